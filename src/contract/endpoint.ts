@@ -1,0 +1,48 @@
+import type { Access } from "#domain/access.ts";
+import type { RateLimit } from "#domain/rate-limit.ts";
+import type { z } from "zod";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** One row of the API. A row says everything there is to know about an endpoint except how it works. */
+export interface Endpoint {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  /** Required: an endpoint nobody thought about must not compile, let alone be public. */
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly reply: z.ZodType;
+  readonly limit?: RateLimit;
+  /** Mounted in demo mode only. */
+  readonly demoOnly?: true;
+}
+
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+
+export const defineEndpoints = <const Rows extends Endpoints>(rows: Rows): Rows => rows;
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+export interface InputOf<Row extends Endpoint> {
+  readonly params: Parsed<Row["params"]>;
+  readonly query: Parsed<Row["query"]>;
+  readonly body: Parsed<Row["body"]>;
+}
+
+/** What a handler returns; the reply schema then drops every field it does not name. */
+export type ReplyOf<Row extends Endpoint> = z.input<Row["reply"]>;
+
+/** What a caller receives. */
+export type AnswerOf<Row extends Endpoint> = z.output<Row["reply"]>;
+
+type Supplied<Key extends string, Value> = [Value] extends [undefined]
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: Value };
+
+export type RequestOf<Row extends Endpoint> = Supplied<"params", Sent<Row["params"]>> &
+  Supplied<"query", Sent<Row["query"]>> &
+  Supplied<"body", Sent<Row["body"]>>;

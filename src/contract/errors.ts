@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** Every way a request can fail: one code, one status, one sentence for the person reading it. */
+export const errorCatalogue = {
+  invalid_input: { status: 400, message: "Please check the highlighted fields." },
+  malformed_request: { status: 400, message: "That request could not be read." },
+  not_signed_in: { status: 401, message: "Please sign in first." },
+  premium_required: { status: 403, message: "Premium subscription required" },
+  employer_required: { status: 403, message: "This is for employer accounts." },
+  admin_required: { status: 403, message: "This is for administrators." },
+  foreign_origin: { status: 403, message: "That request came from another site, so nothing was done." },
+  not_found: { status: 404, message: "There is nothing here." },
+  method_not_allowed: { status: 405, message: "That address does not take this kind of request." },
+  body_too_large: { status: 413, message: "That is too long to send in one go." },
+  unsupported_type: { status: 415, message: "Send this as JSON." },
+  too_many_requests: { status: 429, message: "That was a lot of requests. Please wait a moment and try again." },
+  internal: { status: 500, message: "Something went wrong on our side. Your data is safe; please try again." },
+  overloaded: { status: 503, message: "Kwela is very busy right now. Please try again in a few seconds." },
+  database_unavailable: { status: 503, message: "We cannot reach our database right now. Please try again in a few seconds." },
+  timed_out: { status: 503, message: "That took too long, so we stopped it. Please try again." },
+  storage_full: { status: 507, message: "Kwela has run out of storage, so nothing new can be saved. What you saved before is safe." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The body of every reply that is not a success. `requestId` is there from 500 up, to quote to support. */
+export const errorReply = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+});
+
+export type ErrorReply = z.infer<typeof errorReply>;

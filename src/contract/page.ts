@@ -1,0 +1,51 @@
+import type { Viewer } from "#domain/access.ts";
+
+/** What the server hands to the page renderer, and what it gets back: the only seam between the two roots. */
+export interface PageRequest {
+  readonly url: string;
+  readonly viewer: Viewer | null;
+  /** Calls the API in this process, as the viewer of this page. */
+  readonly fetchApi: ApiFetch;
+  readonly site: SiteFacts;
+}
+
+/** As much of `fetch` as the API client needs, so that it can be the network's or this process's own. */
+export type ApiFetch = (
+  path: string,
+  init: { method: string; headers: Record<string, string>; body: string | null },
+) => Promise<{ ok: boolean; status: number; statusText: string; text(): Promise<string> }>;
+
+/** Facts of this installation that a page may show. */
+export interface SiteFacts {
+  readonly isDemo: boolean;
+  readonly appUrl: string;
+  readonly supportEmail: string;
+}
+
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the one address search engines should know; null keeps the page out of them. */
+  readonly canonical: string | null;
+}
+
+export type PageResult =
+  | { readonly kind: "redirect"; readonly location: string; readonly status: number }
+  | {
+      readonly kind: "page";
+      readonly status: number;
+      readonly head: PageHead;
+      readonly html: string;
+      /** Becomes JSON inside the page, for hydration. */
+      readonly state: unknown;
+      /** Source modules of the page, to preload their chunks. */
+      readonly modules: readonly string[];
+      /** Kinds of data this page shows; null when it must not be kept. */
+      readonly cacheTopics: readonly string[] | null;
+      /** What to write to the log when rendering ended in an error page. */
+      readonly error: unknown;
+    };
+
+export interface PageRenderer {
+  render(request: PageRequest): Promise<PageResult>;
+}

@@ -1,0 +1,109 @@
+import { join } from "node:path";
+import { statfsSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { AppError } from "#server/app-error.ts";
+import { lockFolder } from "./folder-lock.ts";
+import type { Changes, Database } from "./port.ts";
+import { withRetry } from "./retry.ts";
+
+/** Below this much free disk the embedded database may freeze the whole process, so we stop writing before. */
+const reserveBytes = 64 * 1024 * 1024;
+
+interface Options {
+  /** Null keeps everything in memory, for tests. */
+  readonly folder: string | null;
+  readonly template?: Blob | undefined;
+  readonly freeBytes?: () => number;
+}
+
+export async function openEmbedded({ folder, template, freeBytes }: Options): Promise<Database> {
+  const lock = folder === null ? null : lockFolder(folder);
+  const free = freeBytes ?? (folder === null ? () => Infinity : () => freeSpaceIn(folder));
+  const hasRoom = () => free() >= reserveBytes;
+  const pglite = new GuardedPGlite(hasRoom, {
+    ...(folder !== null && { dataDir: join(folder, "pglite") }),
+    ...(template !== undefined && { loadDataDir: template }),
+  });
+  try {
+    await pglite.waitReady;
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+  const queries = drizzle(pglite);
+
+  return {
+    kind: "embedded",
+    queries,
+    transaction: (work) => withRetry(() => queries.transaction(work)),
+    async executeSql(text, values) {
+      if (values !== undefined && values.length > 0) return pglite.query(text, values);
+      const results = await pglite.exec(text);
+      return { rows: results.at(-1)?.rows ?? [] };
+    },
+    changes: localChanges(),
+    storage: {
+      hasRoom,
+      async reclaim() {
+        await pglite.exec("vacuum (analyze)");
+      },
+    },
+    async ping() {
+      await pglite.query("select 1");
+    },
+    async close() {
+      await pglite.close();
+      lock?.release();
+    },
+  };
+}
+
+/** Refuses to write when the disk is nearly full. Reading goes on. */
+class GuardedPGlite extends PGlite {
+  readonly #hasRoom: () => boolean;
+
+  constructor(hasRoom: () => boolean, options: ConstructorParameters<typeof PGlite>[0] & object) {
+    super(options);
+    this.#hasRoom = hasRoom;
+  }
+
+  override query: PGlite["query"] = (text, ...rest) => {
+    this.#guard(text);
+    return super.query(text, ...rest);
+  };
+
+  override exec: PGlite["exec"] = (text, ...rest) => {
+    this.#guard(text);
+    return super.exec(text, ...rest);
+  };
+
+  override transaction: PGlite["transaction"] = (work) => {
+    this.#guard("begin");
+    return super.transaction(work);
+  };
+
+  #guard(text: string): void {
+    if (!onlyReads(text) && !this.#hasRoom()) throw new AppError("storage_full");
+  }
+}
+
+const onlyReads = (text: string): boolean =>
+  /^\s*(select|show|explain)\b/i.test(text) || /^\s*with\b(?![\s\S]*\b(insert|update|delete)\b)/i.test(text);
+
+function freeSpaceIn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** One process, so a call is all it takes to tell everybody. */
+function localChanges(): Changes {
+  const listeners: ((topic: string | null) => void)[] = [];
+  return {
+    async announce(topic) {
+      for (const listener of listeners) listener(topic);
+    },
+    subscribe: (listener) => void listeners.push(listener),
+    isListening: () => true,
+  };
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Client } from "pg";
+import type { Logger } from "#server/adapters/log/port.ts";
+import type { Changes } from "./port.ts";
+
+const channel = "kwela_changes";
+const reconnectMs = 1_000;
+
+/** LISTEN and NOTIFY on a connection of its own, which comes back by itself after the database was away. */
+export function postgresChanges(url: string, log: Logger): Changes & { close(): Promise<void> } {
+  const listeners: ((topic: string | null) => void)[] = [];
+  const tell = (topic: string | null) => {
+    for (const listener of listeners) listener(topic);
+  };
+  let client: Client | null = null;
+  let isListening = false;
+  let isClosed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new Client({ connectionString: url, application_name: "kwela changes", keepAlive: true });
+    client = next;
+    next.on("notification", ({ payload }) => tell(payload ?? null));
+    next.on("error", (error) => {
+      log.warn("The line for change notices was lost", { error });
+      lost(next);
+    });
+    next.on("end", () => lost(next));
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      isListening = client === next;
+      tell(null);
+    } catch {
+      lost(next);
+    }
+  }
+
+  function lost(which: Client): void {
+    if (client !== which) return;
+    client = null;
+    isListening = false;
+    tell(null);
+    which.end().catch(() => undefined);
+    if (!isClosed) retry = setTimeout(() => void connect(), reconnectMs);
+  }
+
+  void connect();
+
+  return {
+    async announce(topic, within) {
+      const notify = sql`select pg_notify(${channel}, ${topic})`;
+      if (within !== undefined) {
+        await within.execute(notify);
+        return;
+      }
+      tell(topic);
+      if (client !== null && isListening) await drizzle(client).execute(notify);
+    },
+    subscribe: (listener) => void listeners.push(listener),
+    isListening: () => isListening,
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      const last = client;
+      client = null;
+      await last?.end();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Pool } from "pg";
+import type { Logger } from "#server/adapters/log/port.ts";
+import { postgresChanges } from "./postgres-changes.ts";
+import type { Database } from "./port.ts";
+import { withRetry } from "./retry.ts";
+
+interface Options {
+  readonly url: string;
+  readonly log: Logger;
+}
+
+export function openPostgres({ url, log }: Options): Database {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "kwela",
+    max: 10,
+    // Without this a request waits for a free connection for ever.
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  });
+  // Without a listener, a restart of PostgreSQL would end this process.
+  pool.on("error", (error) => log.warn("A database connection was lost", { error }));
+  const queries = drizzle(pool);
+  const changes = postgresChanges(url, log);
+
+  return {
+    kind: "postgres",
+    queries,
+    transaction: (work) => withRetry(() => queries.transaction(work)),
+    async executeSql(text, values) {
+      const result = await pool.query<Record<string, unknown>>(text, values);
+      return { rows: result.rows };
+    },
+    changes,
+    storage: { hasRoom: () => true, reclaim: async () => undefined },
+    async ping() {
+      await pool.query("select 1");
+    },
+    async close() {
+      await changes.close();
+      await pool.end();
+    },
+  };
+}

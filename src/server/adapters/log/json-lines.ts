@@ -1,0 +1,37 @@
+import type { Clock } from "#server/adapters/clock/port.ts";
+import { logLevels, type Logger, type LogLevel } from "./port.ts";
+
+interface Options {
+  readonly level: LogLevel;
+  readonly clock: Clock;
+  readonly write: (line: string) => void;
+}
+
+export function jsonLines({ level, clock, write }: Options): Logger {
+  const lowest = logLevels.indexOf(level);
+  const at = (name: LogLevel) => (message: string, facts: Readonly<Record<string, unknown>> = {}) => {
+    if (logLevels.indexOf(name) < lowest) return;
+    write(JSON.stringify({ time: clock.now(), level: name, message, ...facts }, redact) + "\n");
+  };
+  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+const secretName = /pass(word|phrase)|secret|token|cookie|authorization|api_?key|hash|letter|signature/i;
+const secretValue = /\bsk[-_][\w-]{6,}|\bBearer\s+\S+|\b(?:postgres(?:ql)?|smtps?):\/\/[^\s@/]+@/gi;
+
+/** The last net: callers do not log secrets, and if one does, the name or the shape of the value gives it away. */
+function redact(name: string, value: unknown): unknown {
+  if (name !== "" && secretName.test(name)) return "[redacted]";
+  if (value instanceof Error) return describe(value);
+  if (typeof value === "string") return value.replace(secretValue, "[redacted]");
+  return value;
+}
+
+/** Drivers put the values of a failed statement into messages and extra fields; a line keeps what and where, not those. */
+function describe(error: Error): object {
+  const { name, stack, cause } = error;
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return { name, code, stack: stack === undefined ? undefined : withoutParameters(stack), cause };
+}
+
+const withoutParameters = (stack: string): string => stack.replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/g, "\nparams: [redacted]");

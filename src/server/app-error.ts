@@ -1,0 +1,26 @@
+import { errorCatalogue, type ErrorCode } from "#contract/errors.ts";
+
+interface Details {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** A failure with a code from the catalogue. What the reader sees comes from there; the cause only goes to the log. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, { fields, retryAfterSeconds, cause }: Details = {}) {
+    super(errorCatalogue[code].message, { cause });
+    this.name = "AppError";
+    this.code = code;
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export function fail(code: ErrorCode, details?: Details): never {
+  throw new AppError(code, details);
+}
