@@ -1,0 +1,93 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { endpoints } from "#contract/index.ts";
+import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
+import { fail } from "./app-error.ts";
+import { accountHandlers } from "./features/accounts/handlers.ts";
+import { sessionKeeper } from "./features/accounts/sessions.ts";
+import { demoHandlers } from "./features/demo/handlers.ts";
+import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
+import { docsPage } from "./http/api/docs-page.ts";
+import type { Handlers } from "./http/api/handler.ts";
+import { mountEndpoints } from "./http/api/mount.ts";
+import { openApi } from "./http/api/openapi.ts";
+import type { HttpEnv } from "./http/context.ts";
+import { mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
+import { replyWithError } from "./http/errors.ts";
+import { sameOriginOnly } from "./http/guards/origin.ts";
+import { shedLoad } from "./http/guards/overload.ts";
+import { rateLimiter } from "./http/guards/rate-limit.ts";
+import { securityHeaders } from "./http/guards/security-headers.ts";
+import { sessionGate } from "./http/guards/session.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { replyWithErrorPage, servePages, type Pages } from "./http/pages/serve-pages.ts";
+import { serveStaticFiles, type StaticFiles } from "./http/pages/static-files.ts";
+import { mountProbes, type Lifecycle } from "./http/probes.ts";
+import { requestLog } from "./http/request-log.ts";
+import type { Services } from "./services.ts";
+
+interface Parts {
+  readonly services: Services;
+  readonly lifecycle: Lifecycle;
+  readonly staticFiles: StaticFiles;
+  readonly pages: Pages;
+}
+
+const largestBodyBytes = 100 * 1024;
+
+/** The application as a value: it listens to nothing, so a test can hold it in its hand. */
+export function createApp({ services, lifecycle, staticFiles, pages }: Parts): Hono<HttpEnv> {
+  const { config, clock, log, database } = services;
+  const metrics = createMetrics();
+  const limiter = rateLimiter(database, clock);
+  const sessions = sessionGate(sessionKeeper(database, clock), config.isHttps);
+  const { metricsToken, trustedProxies, isDemo } = config;
+  const rows = offered(endpoints, isDemo);
+
+  const app = new Hono<HttpEnv>();
+  app.onError((error, c) => (isApi(c.req.path) ? replyWithError(c, error) : replyWithErrorPage(c, error)));
+  app.use(requestLog({ log, metrics, trustedProxies }), securityHeaders(config.isHttps));
+  mountProbes(app, { database, lifecycle, metrics, metricsToken, isDemo });
+  app.use(serveStaticFiles(staticFiles), shedLoad(), sameOriginOnly(config.trustedOrigins));
+  app.use(bodyLimit({ maxSize: largestBodyBytes }));
+
+  mountEndpoints(app, rows, handlersOf(services), { limiter, sessions, hasRoom: database.storage.hasRoom });
+  mountDocs(app, rows, config.appUrl);
+  app.all("/api/*", () => fail("not_found"));
+
+  const viewAs = isDemo ? demoPeople(services) : null;
+  if (viewAs !== null) mountViewAs(app, viewAs, sessions);
+  const footer = (username: string | null) => (viewAs === null ? "" : viewAsBar(viewAs, username));
+  servePages(app, { services, pages, sessions, limiter, footer });
+  return app;
+}
+
+function handlersOf({ capturedMail }: Services): Handlers<typeof endpoints> {
+  return { ...accountHandlers(), ...demoHandlers(capturedMail) };
+}
+
+/** The rows of this installation: outside a demo the demo's are not even routes. */
+function offered<Rows extends Endpoints>(rows: Rows, isDemo: boolean): Rows {
+  const isOffered = ([, row]: [string, Endpoint]) => isDemo || row.demoOnly !== true;
+  return Object.fromEntries(Object.entries(rows).filter(isOffered)) as Rows;
+}
+
+function demoPeople({ database }: Services): ViewAs {
+  return { choices: viewAsChoices, find: (username) => findDemoAccount(database.queries, username) };
+}
+
+function mountDocs(app: Hono<HttpEnv>, rows: Endpoints, appUrl: string): void {
+  const description = JSON.stringify(openApi(rows, appUrl));
+  const page = docsPage(rows);
+  app.get("/api/openapi.json", (c) => {
+    c.set("route", "/api/openapi.json");
+    return c.body(description, 200, { "Content-Type": "application/json; charset=utf-8" });
+  });
+  app.get("/api/docs", (c) => {
+    c.set("route", "/api/docs");
+    c.header("Content-Security-Policy", "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+    return c.html(page);
+  });
+}
+
+const isApi = (path: string): boolean => path.startsWith("/api/") || path.startsWith("/demo/api/");

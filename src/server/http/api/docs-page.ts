@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
+import { errorCatalogue } from "#contract/errors.ts";
+import { brand } from "#domain/brand.ts";
+import { escapeHtml } from "../pages/document.ts";
+
+/** The contract for people: one page, no script. */
+export function docsPage(rows: Endpoints): string {
+  const sections = Object.entries(rows).map(([name, row]) => section(name, row));
+  const errors = Object.entries(errorCatalogue).map(
+    ([code, { status, message }]) =>
+      `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(message)}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>API | ${brand.name}</title>
+<meta name="description" content="Every endpoint of ${brand.name}: who may call it, what it takes, what it answers.">
+<link rel="stylesheet" href="/docs.css"></head><body><main>
+<p><a href="/">${brand.name}</a></p><h1>API</h1>
+<p>Every endpoint, with who may call it, what it takes and what it answers. Sign-in is a session cookie; requests that
+change something must come from this site. The same in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>
+${sections.join("")}
+<h2 id="errors">When something is refused</h2>
+<p>Every refusal has the same shape: <code>{ code, message, fields? }</code>; from 500 up also <code>requestId</code>.</p>
+<table><thead><tr><th>Code</th><th>Status</th><th>Message</th></tr></thead><tbody>${errors.join("")}</tbody></table>
+</main></body></html>`;
+}
+
+const section = (name: string, row: Endpoint): string => `<section id="${name}">
+<h2><span class="method">${row.method}</span> <code>${escapeHtml(row.path)}</code></h2>
+<p>${escapeHtml(row.summary)}</p><p class="access">Access: <strong>${row.access}</strong>${row.demoOnly ? " · demo only" : ""}</p>
+${block("Path", row.params, "input")}${block("Query", row.query, "input")}${block("Body", row.body, "input")}${block("Answer", row.reply, "output")}
+</section>`;
+
+function block(title: string, schema: z.ZodType | undefined, io: "input" | "output"): string {
+  if (schema === undefined) return "";
+  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(shape, null, 2))}</pre></details>`;
+}

@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { fail } from "#server/app-error.ts";
+import type { HttpContext } from "../context.ts";
+
+interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Reads a request as its row describes it. Whatever does not fit is a 400 that names the field. */
+export async function readInput(c: HttpContext, row: Endpoint): Promise<Input> {
+  return {
+    params: row.params && parse(row.params, c.req.param(), "not_found"),
+    query: row.query && parse(row.query, c.req.query(), "invalid_input"),
+    body: row.body && parse(row.body.strict(), await readJson(c), "invalid_input"),
+  };
+}
+
+async function readJson(c: HttpContext): Promise<unknown> {
+  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") return fail("unsupported_type");
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return fail("malformed_request");
+  }
+}
+
+function parse(schema: z.ZodObject, value: unknown, code: "not_found" | "invalid_input"): unknown {
+  if (holdsNul(value)) fail(code === "not_found" ? code : "malformed_request");
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[path.join(".") || "body"] ??= message;
+  return fail(code, code === "invalid_input" ? { fields } : {});
+}
+
+/** PostgreSQL cannot store a NUL character, and no person types one. */
+function holdsNul(value: unknown): boolean {
+  const pending = [value];
+  while (pending.length > 0) {
+    const next = pending.pop();
+    if (typeof next === "string" && next.includes("\0")) return true;
+    if (typeof next === "object" && next !== null) pending.push(...Object.keys(next), ...Object.values(next));
+  }
+  return false;
+}

@@ -1,0 +1,27 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { User } from "#contract/accounts.ts";
+
+/** What comes with a request: from Node's server, or from a caller inside this process. */
+export type Bindings = Partial<HttpBindings> & {
+  readonly address?: string;
+  /** A page that calls the API brings its viewer along, so that the session is looked up once. */
+  readonly viewer?: User | null;
+};
+
+export interface Variables {
+  requestId: string;
+  nonce: string;
+  address: string;
+  /** The route's pattern, for logs and metrics: a path could hold something private. */
+  route: string;
+  viewer: Promise<User | null> | undefined;
+  failure: unknown;
+}
+
+export interface HttpEnv {
+  Bindings: Bindings;
+  Variables: Variables;
+}
+
+export type HttpContext = Context<HttpEnv>;

@@ -1,0 +1,43 @@
+import type { Hono } from "hono";
+import { fail } from "#server/app-error.ts";
+import type { HttpEnv } from "./context.ts";
+import type { SessionGate } from "./guards/session.ts";
+import { escapeHtml } from "./pages/document.ts";
+
+export interface ViewAs {
+  readonly choices: readonly { username: string; label: string }[];
+  find(username: string): Promise<number>;
+}
+
+/** Signs in as one of the demo's people, or out, and returns to the page it was asked from. */
+export function mountViewAs(app: Hono<HttpEnv>, viewAs: ViewAs, sessions: SessionGate): void {
+  app.post("/demo/view-as", async (c) => {
+    c.set("route", "/demo/view-as");
+    const form = await c.req.parseBody();
+    const username = form["account"];
+    if (typeof username !== "string") fail("malformed_request");
+    const session = sessions.sessionOf(c);
+    if (username === "") await session.end();
+    else await session.start(await viewAs.find(username));
+    return c.redirect(localPath(c.req.header("referer")), 303);
+  });
+}
+
+function localPath(referer: string | undefined): string {
+  if (referer === undefined || !URL.canParse(referer)) return "/";
+  const { pathname, search } = new URL(referer);
+  return pathname.replace(/^\/[/\\]+/, "/") + search;
+}
+
+/** The strip at the foot of every demo page: says that this is a demo, and lets you be somebody else. */
+export function viewAsBar(viewAs: ViewAs, current: string | null): string {
+  const options = [{ username: "", label: "Signed out" }, ...viewAs.choices];
+  const buttons = options.map(
+    ({ username, label }) =>
+      `<button name="account" value="${escapeHtml(username)}" aria-pressed="${username === (current ?? "")}">${escapeHtml(label)}</button>`,
+  );
+  return (
+    `<aside class="demo-bar" aria-label="Demo"><strong>Demo</strong><form method="post" action="/demo/view-as">` +
+    `<span>View as</span>${buttons.join("")}</form><a href="/demo/mail">Mail</a><a href="/demo/ui">Components</a></aside>`
+  );
+}

@@ -1,0 +1,30 @@
+import { HTTPException } from "hono/http-exception";
+import { errorCatalogue, type ErrorReply } from "#contract/errors.ts";
+import { databaseFailure } from "#server/adapters/database/failure.ts";
+import { AppError } from "#server/app-error.ts";
+import type { HttpContext } from "./context.ts";
+
+/** Every failure becomes one of the catalogue's; what nobody foresaw is `internal` and says nothing. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = databaseFailure(error);
+  if (code !== null) return new AppError(code, { cause: error, retryAfterSeconds: 2 });
+  if (error instanceof HTTPException && error.status === 413) return new AppError("body_too_large");
+  return new AppError("internal", { cause: error });
+}
+
+export function replyWithError(c: HttpContext, error: unknown): Response {
+  const { code, fields, retryAfterSeconds, cause } = toAppError(error);
+  const { status, message } = errorCatalogue[code];
+  if (status >= 500) c.set("failure", cause ?? error);
+  if (retryAfterSeconds !== undefined) c.header("Retry-After", String(Math.ceil(retryAfterSeconds)));
+  const body: ErrorReply = {
+    code,
+    message,
+    ...(fields !== undefined && { fields }),
+    ...(status >= 500 && { requestId: c.get("requestId") }),
+  };
+  c.header("Content-Type", "application/json; charset=utf-8");
+  c.header("Cache-Control", "private, no-store");
+  return c.body(JSON.stringify(body), status);
+}

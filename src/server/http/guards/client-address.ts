@@ -1,0 +1,24 @@
+import type { HttpContext } from "../context.ts";
+
+/**
+ * The address a request is counted under. Proxies append to X-Forwarded-For, so with n trusted ones only
+ * the n-th entry from the right was written by somebody we trust; anything further left is the client's word.
+ */
+export function clientAddress(c: HttpContext, trustedProxies: number): string {
+  const direct = c.env?.address ?? c.env?.incoming?.socket.remoteAddress ?? "unknown";
+  if (trustedProxies === 0) return normalise(direct);
+  const forwarded = c.req.header("x-forwarded-for")?.split(",") ?? [];
+  return normalise(forwarded.at(-trustedProxies)?.trim() ?? direct);
+}
+
+/** IPv4 written as IPv6 is IPv4; and an IPv6 customer owns a whole /64, so that is what counts as one caller. */
+function normalise(address: string): string {
+  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+  if (!plain.includes(":")) return plain.slice(0, 64);
+  const [head = "", tail] = plain.split("%")[0]?.split("::") ?? [];
+  const left = head.split(":").filter((part) => part !== "");
+  const right = (tail ?? "").split(":").filter((part) => part !== "");
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
+  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":").slice(0, 60)}::/64`;
+}

@@ -1,0 +1,20 @@
+import { createMiddleware } from "hono/factory";
+import { fail } from "#server/app-error.ts";
+import type { HttpEnv } from "../context.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Nothing changes on another site's behalf. Browsers always say where a state-changing request comes from;
+ * a caller that says nothing is no browser, and brings no cookie of somebody else's.
+ */
+export const sameOriginOnly = (trustedOrigins: readonly string[]) =>
+  createMiddleware<HttpEnv>(async (c, next) => {
+    if (!safeMethods.has(c.req.method)) {
+      const site = c.req.header("sec-fetch-site");
+      const origin = c.req.header("origin");
+      if (site !== undefined && site !== "same-origin") fail("foreign_origin");
+      if (origin !== undefined && !trustedOrigins.includes(origin)) fail("foreign_origin");
+    }
+    await next();
+  });

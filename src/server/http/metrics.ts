@@ -1,0 +1,59 @@
+interface Observation {
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+export interface Metrics {
+  observe(observation: Observation): void;
+  /** The Prometheus text format. */
+  print(): string;
+}
+
+const bucketsMs = [5, 25, 100, 500, 2_500] as const;
+
+interface Series {
+  count: number;
+  sumMs: number;
+  readonly buckets: number[];
+}
+
+export function createMetrics(): Metrics {
+  const series = new Map<string, Series>();
+  return {
+    observe({ route, method, status, durationMs }) {
+      const labels = `method="${method}",route="${route}",status="${Math.floor(status / 100)}xx"`;
+      const entry = series.get(labels) ?? { count: 0, sumMs: 0, buckets: bucketsMs.map(() => 0) };
+      series.set(labels, entry);
+      entry.count += 1;
+      entry.sumMs += durationMs;
+      bucketsMs.forEach((limit, index) => {
+        if (durationMs <= limit) entry.buckets[index] = (entry.buckets[index] ?? 0) + 1;
+      });
+    },
+    print: () => [...requestLines(series), ...processLines(), ""].join("\n"),
+  };
+}
+
+function* requestLines(series: ReadonlyMap<string, Series>): Iterable<string> {
+  yield "# HELP kwela_request_duration_seconds How long requests took to answer.";
+  yield "# TYPE kwela_request_duration_seconds histogram";
+  for (const [labels, { count, sumMs, buckets }] of series) {
+    for (const [index, limit] of bucketsMs.entries()) {
+      yield `kwela_request_duration_seconds_bucket{${labels},le="${limit / 1000}"} ${buckets[index] ?? 0}`;
+    }
+    yield `kwela_request_duration_seconds_bucket{${labels},le="+Inf"} ${count}`;
+    yield `kwela_request_duration_seconds_sum{${labels}} ${sumMs / 1000}`;
+    yield `kwela_request_duration_seconds_count{${labels}} ${count}`;
+  }
+}
+
+function* processLines(): Iterable<string> {
+  yield "# HELP kwela_resident_memory_bytes Memory held by this process.";
+  yield "# TYPE kwela_resident_memory_bytes gauge";
+  yield `kwela_resident_memory_bytes ${process.memoryUsage.rss()}`;
+  yield "# HELP kwela_uptime_seconds How long this process has been running.";
+  yield "# TYPE kwela_uptime_seconds gauge";
+  yield `kwela_uptime_seconds ${Math.round(process.uptime())}`;
+}

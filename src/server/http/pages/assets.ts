@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** Where a page's scripts, styles and fonts are: in the build, or with the development server. */
+export interface Assets {
+  /** Tags for the head. Scripts carry the given nonce. */
+  tags(modules: readonly string[], nonce: string): string;
+}
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
+
+type Manifest = z.output<typeof manifestSchema>;
+
+const entry = "src/client/entry-client.tsx";
+
+export async function builtAssets(clientFolder: string): Promise<Assets> {
+  const text = await readFile(join(clientFolder, ".vite", "manifest.json"), "utf8");
+  const manifest = manifestSchema.parse(JSON.parse(text));
+  return {
+    tags(modules, nonce) {
+      const chunks = withImports(manifest, [entry, ...modules]);
+      const styles = new Set(chunks.flatMap(({ css }) => css));
+      const fonts = manifest[entry]?.assets.filter((file) => file.endsWith(".woff2")) ?? [];
+      return [
+        ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+        ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+        ...chunks.slice(1).map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+        `<script type="module" src="/${chunks[0]?.file}" nonce="${nonce}"></script>`,
+      ].join("");
+    },
+  };
+}
+
+/** The named modules and all they import up front, each once, the first one first. */
+function withImports(manifest: Manifest, names: readonly string[]): Manifest[string][] {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (chunk === undefined || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports.forEach(visit);
+  };
+  names.forEach(visit);
+  return [...seen].flatMap((name) => manifest[name] ?? []);
+}

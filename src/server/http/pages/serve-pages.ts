@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import type { Hono } from "hono";
+import type { PageRenderer, PageResult } from "#contract/page.ts";
+import { errorCatalogue } from "#contract/errors.ts";
+import { defaultLimits } from "#domain/rate-limit.ts";
+import { fail } from "#server/app-error.ts";
+import type { Services } from "#server/services.ts";
+import type { HttpContext, HttpEnv } from "../context.ts";
+import { toAppError } from "../errors.ts";
+import type { RateLimiter } from "../guards/rate-limit.ts";
+import { allowPageScripts } from "../guards/security-headers.ts";
+import type { SessionGate } from "../guards/session.ts";
+import type { Assets } from "./assets.ts";
+import { htmlDocument } from "./document.ts";
+import { errorDocument } from "./error-document.ts";
+import { gzipTemplate, type GzipTemplate } from "./nonce-gzip.ts";
+import { pageCache } from "./page-cache.ts";
+
+export interface Pages {
+  readonly renderer: PageRenderer;
+  readonly assets: Assets;
+  readonly isDevelopment: boolean;
+}
+
+interface Options {
+  readonly services: Services;
+  readonly pages: Pages;
+  readonly sessions: SessionGate;
+  readonly limiter: RateLimiter;
+  /** Markup after the application, from what the viewer is. */
+  readonly footer: (username: string | null) => string;
+}
+
+interface MadePage {
+  readonly result: PageResult;
+  /** The document, cut where the nonce goes. */
+  readonly parts: readonly string[];
+  gzip?: GzipTemplate;
+}
+
+// Unguessable, so that no text on a page can ask for the nonce.
+const nonceMark = randomBytes(16).toString("hex");
+
+/** Answers every address that is neither a file nor an endpoint with a rendered page. */
+export function servePages(app: Hono<HttpEnv>, options: Options): void {
+  const { services, pages, sessions, limiter, footer } = options;
+  const { config, clock, database, site } = services;
+  const cache = pageCache<MadePage>(database.changes, clock);
+  const policy = { isHttps: config.isHttps, isDevelopment: pages.isDevelopment };
+
+  async function make(c: HttpContext): Promise<{ page: MadePage; topics: readonly string[] | null }> {
+    const viewer = await sessions.viewerOf(c);
+    const address = c.get("address");
+    if (database.storage.hasRoom()) await limiter.take(`page ${address}`, defaultLimits.page);
+    const result = await pages.renderer.render({
+      url: site.appUrl + c.req.path + new URL(c.req.url).search,
+      viewer,
+      site,
+      fetchApi: async (path, init) => app.request(site.appUrl + path, init, { address, viewer }),
+    });
+    if (result.kind === "redirect") return { page: { result, parts: [] }, topics: null };
+    const { head, html, state, modules } = result;
+    const assetTags = pages.assets.tags(modules, nonceMark);
+    const text = htmlDocument({ head, site, html, state, assetTags, nonce: nonceMark, footer: footer(viewer?.username ?? null) });
+    return { page: { result, parts: text.split(nonceMark) }, topics: viewer === null ? result.cacheTopics : null };
+  }
+
+  app.get("*", async (c) => {
+    c.set("route", "page");
+    // Only a request that brings no cookie is certainly nobody's; and only then may a page be shared.
+    const key = sessions.hasCookie(c) ? null : c.req.url.slice(c.req.url.indexOf("/", 8));
+    const kept = key === null ? null : cache.find(key);
+    const page = kept ?? (key === null ? (await make(c)).page : await cache.make(key, () => make(c)));
+    const { result } = page;
+    c.header("Vary", "Cookie, Accept-Encoding");
+    c.header("Cache-Control", key === null ? "private, no-store" : "private, no-cache");
+    if (result.kind === "redirect") return c.redirect(result.location, result.status as 302);
+    if (result.error !== null) c.set("failure", result.error);
+    if (result.status === 503) c.header("Retry-After", "2");
+    return send(c, page, result.status, allowPageScripts(c, policy));
+  });
+
+  app.all("*", () => fail("method_not_allowed"));
+}
+
+function send(c: HttpContext, page: MadePage, status: number, nonce: string): Response {
+  c.status(status as 200);
+  c.header("Content-Type", "text/html; charset=utf-8");
+  if (!/\bgzip\b/.test(c.req.header("accept-encoding") ?? "")) return c.body(page.parts.join(nonce));
+  page.gzip ??= gzipTemplate(page.parts);
+  c.header("Content-Encoding", "gzip");
+  return c.body(page.gzip.fill(nonce));
+}
+
+/** The page for when even making a page failed. */
+export function replyWithErrorPage(c: HttpContext, error: unknown): Response {
+  const { code, retryAfterSeconds, cause } = toAppError(error);
+  const { status, message } = errorCatalogue[code];
+  if (status >= 500) c.set("failure", cause ?? error);
+  if (retryAfterSeconds !== undefined) c.header("Retry-After", String(Math.ceil(retryAfterSeconds)));
+  c.header("Content-Type", "text/html; charset=utf-8");
+  c.header("Cache-Control", "private, no-store");
+  c.header("Content-Security-Policy", "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+  return c.body(errorDocument(message, status >= 500 ? c.get("requestId") : null), status);
+}

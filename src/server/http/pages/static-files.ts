@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import { createMiddleware } from "hono/factory";
+import type { HttpEnv } from "../context.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface StaticFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly cacheControl: string;
+  readonly plain: Bytes;
+  readonly br: Bytes | undefined;
+  readonly gzip: Bytes | undefined;
+}
+
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+/** Reads the built files into memory. A request is then a look-up by name: no path from outside touches the disk. */
+export async function readStaticFiles(folder: string): Promise<StaticFiles> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => !path.startsWith("."));
+  const contents = new Map(
+    await Promise.all(paths.map(async (path) => [path, new Uint8Array(await readFile(join(folder, path)))] as const)),
+  );
+  const files = new Map<string, StaticFile>();
+  for (const [path, plain] of contents) {
+    const type = types[extname(path)];
+    if (type === undefined) continue;
+    files.set(`/${path}`, {
+      type,
+      etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+      cacheControl: path.startsWith("assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      plain,
+      br: contents.get(`${path}.br`),
+      gzip: contents.get(`${path}.gz`),
+    });
+  }
+  return files;
+}
+
+export const serveStaticFiles = (files: StaticFiles) =>
+  createMiddleware<HttpEnv>(async (c, next) => {
+    const file = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;
+    if (file === undefined) return next();
+    c.set("route", "static");
+    c.header("Cache-Control", file.cacheControl);
+    c.header("ETag", file.etag);
+    c.header("Vary", "Accept-Encoding");
+    if (c.req.header("if-none-match") === file.etag) return c.body(null, 304);
+    c.header("Content-Type", file.type);
+    const [encoding, bytes] = choose(file, c.req.header("accept-encoding") ?? "");
+    if (encoding !== null) c.header("Content-Encoding", encoding);
+    return c.body(bytes);
+  });
+
+function choose(file: StaticFile, accepted: string): ["br" | "gzip" | null, Bytes] {
+  if (file.br !== undefined && /\bbr\b/.test(accepted)) return ["br", file.br];
+  if (file.gzip !== undefined && /\bgzip\b/.test(accepted)) return ["gzip", file.gzip];
+  return [null, file.plain];
+}
