@@ -1,9 +1,9 @@
-import type { Viewer } from "#domain/access.ts";
+import type { User } from "./accounts.ts";
 
 /** What the server hands to the page renderer, and what it gets back: the only seam between the two roots. */
 export interface PageRequest {
   readonly url: string;
-  readonly viewer: Viewer | null;
+  readonly viewer: User | null;
   /** Calls the API in this process, as the viewer of this page. */
   readonly fetchApi: ApiFetch;
   readonly site: SiteFacts;
@@ -23,7 +23,8 @@ export interface SiteFacts {
 }
 
 export interface PageHead {
-  readonly title: string;
+  /** Null on the home page, whose title is the product's own. */
+  readonly title: string | null;
   readonly description: string;
   /** Path of the one address search engines should know; null keeps the page out of them. */
   readonly canonical: string | null;

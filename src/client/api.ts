@@ -1,0 +1,83 @@
+import type { AnswerOf, RequestOf } from "#contract/endpoint.ts";
+import type { ErrorReply } from "#contract/errors.ts";
+import type { endpoints } from "#contract/index.ts";
+import type { ApiFetch } from "#contract/page.ts";
+
+// Types only: the contract's schemas stay out of the browser until a form needs them.
+type Row = (typeof endpoints)[keyof typeof endpoints];
+type Method = Row["method"];
+type RowsBy<M extends Method> = Extract<Row, { method: M }>;
+type PathBy<M extends Method> = RowsBy<M>["path"];
+type RowAt<M extends Method, Path> = Extract<Row, { method: M; path: Path }>;
+type Arguments<R extends Row> = object extends RequestOf<R> ? [request?: RequestOf<R>] : [request: RequestOf<R>];
+
+type Call<M extends Method> = <Path extends PathBy<M>>(
+  path: Path,
+  ...rest: Arguments<RowAt<M, Path>>
+) => Promise<AnswerOf<RowAt<M, Path>>>;
+
+/** Calls any endpoint of the contract; path, input and answer are checked against its row. */
+export interface Api {
+  readonly get: Call<"GET">;
+  readonly post: Call<"POST">;
+}
+
+/** A refusal. `message` is for logs; what a person should read is `userMessage`. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  readonly code: string;
+  readonly userMessage: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    const reply = readErrorReply(body);
+    this.status = status;
+    this.code = reply?.code ?? "unknown";
+    this.userMessage = reply?.message ?? null;
+    this.fields = reply?.fields ?? {};
+  }
+}
+
+interface LooseRequest {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+}
+
+export function createApi(fetch: ApiFetch): Api {
+  // Inside, a request is a request; the types of the rows hold at the call.
+  const call = <M extends Method>(method: M): Call<M> =>
+    (async (path: string, { params, query, body }: LooseRequest = {}): Promise<unknown> => {
+      const answer = await fetch(fillIn(path, params) + search(query), {
+        method,
+        headers: body === undefined ? {} : { "content-type": "application/json" },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new ApiError(answer.status, answer.statusText, text);
+      // The server has checked this against the reply schema of the row.
+      return JSON.parse(text) as unknown;
+    }) as Call<M>;
+  return { get: call("GET"), post: call("POST") };
+}
+
+const fillIn = (path: string, params: LooseRequest["params"] = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+function search(query: LooseRequest["query"] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+function readErrorReply(body: string): ErrorReply | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    const isReply = typeof value === "object" && value !== null && "code" in value && "message" in value;
+    return isReply ? (value as ErrorReply) : null;
+  } catch {
+    return null;
+  }
+}

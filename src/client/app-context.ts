@@ -1,0 +1,30 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import { createContext as createRouterContext, RouterContextProvider } from "react-router";
+import type { SiteFacts } from "#contract/page.ts";
+import type { Api } from "./api.ts";
+
+/** What every page can reach: on the server one per request, in the browser one per tab. */
+export interface AppContext {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly site: SiteFacts;
+}
+
+const AppReactContext = createContext<AppContext | null>(null);
+export const AppContextProvider = AppReactContext.Provider;
+
+/** The same, for loaders. */
+export const appRouterContext = createRouterContext<AppContext>();
+
+export function useApp(): AppContext {
+  const app = useContext(AppReactContext);
+  if (app === null) throw new Error("useApp needs an AppContextProvider above it");
+  return app;
+}
+
+export function routerContext(app: AppContext): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(appRouterContext, app);
+  return provider;
+}

@@ -1,0 +1,43 @@
+import "./styles/app.css";
+import { hydrate, QueryClientProvider, type DehydratedState } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, type HydrationState } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import type { SiteFacts } from "#contract/page.ts";
+import { createApi } from "./api.ts";
+import { AppContextProvider, routerContext } from "./app-context.ts";
+import { rowOf } from "./head.ts";
+import { loadPage } from "./page.tsx";
+import { createQueryClient } from "./query-client.ts";
+import { createRoutes, pages } from "./routes.tsx";
+
+/** Takes over the page the server rendered, from the state it left in it. */
+async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<void> {
+  const { site, queries, ...hydrationData } = JSON.parse(stateElement.textContent) as {
+    site: SiteFacts;
+    queries: DehydratedState;
+  } & HydrationState;
+  const api = createApi((path, init) => fetch(path, { ...init, credentials: "same-origin" }));
+  const queryClient = createQueryClient();
+  hydrate(queryClient, queries);
+  const app = { api, queryClient, site };
+  const routes = createRoutes(pages);
+  const row = rowOf(matchRoutes(routes, location) ?? []);
+  if (row !== null && !hydrationData.errors) await loadPage(row.page);
+  const router = createBrowserRouter(routes, { hydrationData, getContext: () => routerContext(app) });
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <AppContextProvider value={app}>
+          <RouterProvider router={router} />
+        </AppContextProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+const root = document.querySelector<HTMLElement>("#root");
+const state = document.querySelector<HTMLElement>("#state");
+if (root !== null && state !== null) void takeOver(root, state);

@@ -1,0 +1,76 @@
+import { dehydrate, QueryClientProvider } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from "react-router";
+import type { PageRenderer, PageRequest, PageResult } from "#contract/page.ts";
+import { createApi } from "./api.ts";
+import { AppContextProvider, routerContext, type AppContext } from "./app-context.ts";
+import { userQuery } from "./features/accounts/queries.ts";
+import { headOf, rowOf } from "./head.ts";
+import { readFailure } from "./page-error.ts";
+import { pageSource, type PageRow } from "./page.tsx";
+import { createQueryClient } from "./query-client.ts";
+import { createRoutes, pages } from "./routes.tsx";
+
+/** Renders pages on the server, from any table of them. */
+export function createRenderer(rows: readonly PageRow[]): PageRenderer {
+  const handler = createStaticHandler(createRoutes(rows));
+  return {
+    async render(request) {
+      const app = appFor(request);
+      const routed = await handler.query(new Request(request.url), { requestContext: routerContext(app) });
+      if (routed instanceof Response) return asRedirect(routed);
+      return renderPage(app, routed, handler.dataRoutes, request.url);
+    },
+  };
+}
+
+export const renderer = createRenderer(pages);
+
+function appFor({ fetchApi, site, viewer }: PageRequest): AppContext {
+  const api = createApi(fetchApi);
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(userQuery(api).queryKey, viewer);
+  return { api, queryClient, site };
+}
+
+function asRedirect(response: Response): PageResult {
+  const location = response.headers.get("location");
+  if (location === null) throw new Error("A loader answered with a response that is no redirect");
+  return { kind: "redirect", location, status: response.status };
+}
+
+function renderPage(
+  app: AppContext,
+  routed: StaticHandlerContext,
+  dataRoutes: Parameters<typeof createStaticRouter>[0],
+  url: string,
+): PageResult {
+  const html = renderToString(
+    <QueryClientProvider client={app.queryClient}>
+      <AppContextProvider value={app}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, routed)} context={routed} hydrate={false} />
+      </AppContextProvider>
+    </QueryClientProvider>,
+  );
+  const error: unknown = routed.errors === null ? null : Object.values(routed.errors)[0];
+  const failure = error === null ? null : readFailure(error);
+  const row = rowOf(routed.matches);
+  return {
+    kind: "page",
+    status: failure?.status ?? routed.statusCode,
+    head: headOf(app, routed.matches, failure, new URL(url)),
+    html,
+    state: {
+      site: app.site,
+      queries: dehydrate(app.queryClient),
+      loaderData: routed.loaderData,
+      errors: routed.errors && mapValues(routed.errors, readFailure),
+    },
+    modules: row === null || failure !== null ? [] : [pageSource(row.page)],
+    cacheTopics: failure === null ? (row?.cacheTopics ?? null) : null,
+    error: failure !== null && failure.status >= 500 ? error : null,
+  };
+}
+
+const mapValues = <Value, Result>(record: Record<string, Value>, change: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

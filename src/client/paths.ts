@@ -1,0 +1,27 @@
+/** Every address of the product. Components link through these, never through strings of their own. */
+export const paths = {
+  home: "/",
+  homeFeatures: "/#features",
+  homeTestimonials: "/#testimonials",
+  jobs: "/jobs",
+  savedJobs: "/jobs?saved=true",
+  auth: "/auth",
+  pricing: "/pricing",
+  subscribe: "/subscribe",
+  coverLetterAnalyzer: "/premium/cover-letter-analyzer",
+  resumeTemplates: "/premium/resume-templates",
+  outreachScripts: "/premium/outreach-scripts",
+  growthGallery: "/growth-gallery",
+  jobTracker: "/job-tracker",
+  settings: "/settings",
+  newsletterProof: "/newsletter-proof",
+  admin: "/admin",
+  postJob: "/employers/post-job",
+  employerDashboard: "/employers/dashboard",
+  apiDocs: "/api/docs",
+  demoUi: "/demo/ui",
+  demoMail: "/demo/mail",
+} as const;
+
+/** The sign-in page, with the way back to where the visitor wanted to go. */
+export const signInPath = (next: string): string => `${paths.auth}?next=${encodeURIComponent(next)}`;

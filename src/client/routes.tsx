@@ -1,0 +1,32 @@
+import type { RouteObject } from "react-router";
+import { ErrorScreen } from "./layout/error-screen.tsx";
+import { Shell } from "./layout/shell.tsx";
+import { PageError } from "./page-error.ts";
+import { pageRoute, type PageRow } from "./page.tsx";
+import { paths } from "./paths.ts";
+
+/** Every page: where it is, who may see it, what happens to everybody else. */
+export const pages: readonly PageRow[] = [
+  { path: paths.home, access: "public", page: "home/home", cacheTopics: [] },
+  { path: paths.demoUi, access: "public", page: "demo/ui", demoOnly: true },
+  { path: paths.demoMail, access: "public", page: "demo/mail", demoOnly: true },
+];
+
+export const createRoutes = (rows: readonly PageRow[]): RouteObject[] => [
+  {
+    Component: Shell,
+    ErrorBoundary: () => (
+      <Shell>
+        <ErrorScreen />
+      </Shell>
+    ),
+    children: [{ ErrorBoundary: ErrorScreen, children: [...rows.map(pageRoute), anyOther] }],
+  },
+];
+
+const anyOther: RouteObject = {
+  path: "*",
+  loader: () => {
+    throw new PageError(404);
+  },
+};

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { demoAccounts } from "#seeds/demo-accounts.ts";
+import type { PageRenderer } from "#contract/page.ts";
+import { brand } from "#domain/brand.ts";
+import { FolderInUse } from "./adapters/database/folder-lock.ts";
+import { MigrationRefused } from "./adapters/database/migrate.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { builtAssets } from "./http/pages/assets.ts";
+import { readStaticFiles } from "./http/pages/static-files.ts";
+import { start } from "./start.ts";
+
+/** The process: reads the configuration, starts, says so, and stops when told to. */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const root = join(import.meta.dirname, "..", "..");
+  const client = join(root, "dist", "client");
+  const running = await start(config, {
+    staticFiles: await readStaticFiles(client),
+    pages: { renderer: await builtRenderer(), assets: await builtAssets(client), isDevelopment: false },
+    migrationsFolder: join(root, "migrations"),
+  });
+  stopOnSignal(() => running.stop());
+  const people = demoAccounts.map(({ username }) => username).join(", ");
+  if (config.isDemo) say(`Demo accounts: ${people}. Switch between them in the bar at the foot of the page.`);
+  say(`${brand.name} is ready on ${config.appUrl}`);
+}
+
+/** The one place where the server takes the client in its hand: the renderer is built beside this file. */
+async function builtRenderer(): Promise<PageRenderer> {
+  const built = (await import(join(import.meta.dirname, "pages.js"))) as { renderer: PageRenderer };
+  return built.renderer;
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => exitWith(error),
+    );
+  };
+  process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+}
+
+/** What the operator can mend is told in one line; a fault of ours comes with its stack. */
+function exitWith(error: unknown): never {
+  const isExpected =
+    error instanceof ConfigError || error instanceof FolderInUse || error instanceof MigrationRefused || isPortTaken(error);
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}
+
+const isPortTaken = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+main().catch(exitWith);

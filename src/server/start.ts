@@ -1,0 +1,83 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { loadSeeds } from "#seeds/load.ts";
+import { databaseFailure } from "./adapters/database/failure.ts";
+import { migrate } from "./adapters/database/migrate.ts";
+import { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { disableDemoAccounts } from "./features/demo/view-as.ts";
+import type { Pages } from "./http/pages/serve-pages.ts";
+import type { StaticFiles } from "./http/pages/static-files.ts";
+import type { Lifecycle } from "./http/probes.ts";
+import { drain, httpServer, listen } from "./listen.ts";
+import { openServices, type Services } from "./services.ts";
+import { bossQueue } from "./work/boss-queue.ts";
+import { schedule } from "./work/schedule.ts";
+
+interface Site {
+  readonly staticFiles: StaticFiles;
+  readonly pages: Pages;
+  readonly migrationsFolder: string;
+}
+
+interface Running {
+  stop(): Promise<void>;
+}
+
+/** How long a start waits for a database that is not there yet. */
+const patienceMs = 5 * 60_000;
+const drainMs = 8_000;
+
+/** Brings the whole thing up. It listens early, so that a load balancer can watch it become ready. */
+export async function start(config: Config, site: Site): Promise<Running> {
+  const services = await openServices(config);
+  const { database, log } = services;
+  const lifecycle: Lifecycle = { phase: "starting" };
+  const server = httpServer(createApp({ services, lifecycle, ...site }).fetch);
+  const queue = bossQueue(database, log, { pollSeconds: database.kind === "embedded" ? 10 : 2 });
+  try {
+    await listen(server, config.port);
+    await prepareDatabase(services, site.migrationsFolder);
+  } catch (error) {
+    server.closeAllConnections();
+    server.close();
+    await database.close();
+    throw error;
+  }
+  lifecycle.phase = "ready";
+  const queueStarted = queue
+    .start(schedule(services))
+    .catch((error: unknown) => log.error("The work queue did not start", { error }));
+
+  return {
+    async stop() {
+      lifecycle.phase = "draining";
+      await drain(server, drainMs);
+      await queueStarted;
+      await queue.stop();
+      await database.close();
+    },
+  };
+}
+
+async function prepareDatabase(services: Services, folder: string): Promise<void> {
+  const { config, clock, database, log } = services;
+  await onceReachable(services, async () => {
+    const applied = await migrate(database, folder);
+    if (applied.length > 0) log.info("migrated", { applied });
+  });
+  if (config.isDemo) await loadSeeds(database.queries, clock.now());
+  else await disableDemoAccounts(database.queries, clock.now());
+}
+
+async function onceReachable({ clock, log }: Services, work: () => Promise<void>): Promise<void> {
+  const giveUpAt = clock.now().getTime() + patienceMs;
+  for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, 2_000)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (databaseFailure(error) !== "database_unavailable" || clock.now().getTime() > giveUpAt) throw error;
+      log.warn("Waiting for the database", { error });
+      await wait(pauseMs);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: "custom",
+  plugins: [react(), tailwindcss()],
+  publicDir: isSsrBuild ? false : "public",
+  build: isSsrBuild
+    ? {
+        outDir: "dist/server",
+        target: "node24",
+        rolldownOptions: {
+          input: { main: "src/server/main.ts", pages: "src/client/entry-server.tsx" },
+          output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+        },
+      }
+    : {
+        outDir: "dist/client",
+        manifest: true,
+        target: "es2022",
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: "src/client/entry-client.tsx" },
+      },
+}));
