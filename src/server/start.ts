@@ -8,7 +8,7 @@ import { disableDemoAccounts } from "./features/demo/view-as.ts";
 import type { Pages } from "./http/pages/serve-pages.ts";
 import type { StaticFiles } from "./http/pages/static-files.ts";
 import type { Lifecycle } from "./http/probes.ts";
-import { drain, httpServer, listen } from "./listen.ts";
+import { drain, httpServer, listen, type InFront } from "./listen.ts";
 import { openServices, type Services } from "./services.ts";
 import { bossQueue } from "./work/boss-queue.ts";
 import { schedule } from "./work/schedule.ts";
@@ -17,6 +17,7 @@ interface Site {
   readonly staticFiles: StaticFiles;
   readonly pages: Pages;
   readonly migrationsFolder: string;
+  readonly inFront?: InFront;
 }
 
 interface Running {
@@ -32,7 +33,7 @@ export async function start(config: Config, site: Site): Promise<Running> {
   const services = await openServices(config);
   const { database, log } = services;
   const lifecycle: Lifecycle = { phase: "starting" };
-  const server = httpServer(createApp({ services, lifecycle, ...site }).fetch);
+  const server = httpServer(createApp({ services, lifecycle, ...site }).fetch, site.inFront);
   const queue = bossQueue(database, log, { pollSeconds: database.kind === "embedded" ? 10 : 2 });
   try {
     await listen(server, config.port);

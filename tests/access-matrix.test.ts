@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { endpoints } from "#contract/index.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { errorReply } from "#contract/errors.ts";
+import { days } from "./support/clock.ts";
+import { testApp, useTestDatabase } from "./support/test-app.ts";
+
+/** Every endpoint as every kind of viewer, from the contract's own rows: a new row is covered the moment it exists. */
+const viewers = {
+  visitor: null,
+  free: {},
+  expired: { premiumUntil: "past" },
+  premium: { premiumUntil: "future" },
+  employer: { isEmployer: true },
+  admin: { isAdmin: true },
+  "premium admin": { isAdmin: true, premiumUntil: "future" },
+} as const;
+
+type Who = keyof typeof viewers;
+
+/** Written out by hand, so that a slip in the rule itself shows. */
+const admitted: Readonly<Record<Endpoint["access"], readonly Who[]>> = {
+  public: ["visitor", "free", "expired", "premium", "employer", "admin", "premium admin"],
+  "signed-in": ["free", "expired", "premium", "employer", "admin", "premium admin"],
+  premium: ["premium", "premium admin"],
+  employer: ["employer"],
+  admin: ["admin", "premium admin"],
+};
+
+const database = await useTestDatabase();
+
+async function callAs(who: Who, row: Endpoint): Promise<Response> {
+  const app = testApp(database);
+  const traits = viewers[who];
+  const path = row.path.replaceAll(/:\w+/g, "1");
+  const init: RequestInit =
+    row.body === undefined
+      ? { method: row.method }
+      : { method: row.method, body: "{}", headers: { "content-type": "application/json" } };
+  if (traits === null) return app.request(path, init);
+  const until = "premiumUntil" in traits ? (traits.premiumUntil === "past" ? -1000 : days(1)) : null;
+  const user = await app.build.user({
+    isAdmin: "isAdmin" in traits,
+    isEmployer: "isEmployer" in traits,
+    premiumUntil: until === null ? null : new Date(app.clock.now().getTime() + until),
+  });
+  return (await app.as(user))(path, init);
+}
+
+for (const [name, row] of Object.entries(endpoints as Record<string, Endpoint>)) {
+  describe(`${row.method} ${row.path}`, () => {
+    for (const who of Object.keys(viewers) as Who[]) {
+      const isAdmitted = admitted[row.access].includes(who);
+      test(`${name} ${isAdmitted ? "lets in" : "turns away"} ${who}`, async () => {
+        const response = await callAs(who, row);
+        if (isAdmitted) {
+          expect([401, 403]).not.toContain(response.status);
+          expect(response.status).toBeLessThan(500);
+          return;
+        }
+        expect(response.status).toBe(who === "visitor" ? 401 : 403);
+        const reply = errorReply.parse(await response.json());
+        expect(Object.keys(reply)).toEqual(["code", "message"]);
+      });
+    }
+  });
+}
