@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { recordingLog } from "../support/log.ts";
+import { testApp, useTestDatabase } from "../support/test-app.ts";
+
+const database = await useTestDatabase();
+
+describe("A188: a request leaves one line", () => {
+  test("with when, what, who, from where, how it ended, and its number", async () => {
+    const app = testApp(database);
+    const user = await app.build.user();
+    const response = await (await app.as(user))("/api/user");
+    expect(app.logLines).toHaveLength(1);
+    expect(JSON.parse(app.logLines[0] ?? "")).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      level: "info",
+      message: "request",
+      requestId: response.headers.get("x-request-id"),
+      method: "GET",
+      route: "/api/user",
+      status: 200,
+      durationMs: expect.any(Number),
+      userId: user.id,
+      address: "203.0.113.7",
+    });
+  });
+
+  test("A180: no header or path can forge a second one", async () => {
+    const app = testApp(database);
+    const forged = encodeURIComponent('\n{"level":"error","message":"forged"}');
+    await app.request(`/${forged}`, { headers: { "user-agent": '\\n{"level":"error"}' } });
+    expect(app.logLines).toHaveLength(1);
+    expect(app.logLines[0]).not.toContain("forged");
+  });
+
+  test("that holds neither the address's query nor the cookie", async () => {
+    const app = testApp(database);
+    const token = await app.build.session(await app.build.user());
+    await app.request("/api/user?token=canary-in-query", { headers: { cookie: `kwela=${token}` } });
+    await app.request("/reset/canary-in-path", { headers: { cookie: `kwela=${token}` } });
+    for (const secret of [token, "canary-in-query", "canary-in-path"]) expect(app.logLines.join("")).not.toContain(secret);
+  });
+});
+
+describe("the last net", () => {
+  test.each([
+    [{ password: "canary" }],
+    [{ user: { passwordHash: "canary" } }],
+    [{ headers: { cookie: "canary", authorization: "canary" } }],
+    [{ apiKey: "canary" }],
+    [{ coverLetter: "canary" }],
+    [{ note: "the key is sk-canary123456" }],
+    [{ note: "postgres://kwela:canary@db/kwela" }],
+    [{ note: "Bearer canary" }],
+    [{ error: new Error("failed", { cause: new Error('Failed query: insert into users\nparams: canary,2') }) }],
+  ])("keeps %j out of a line", (facts) => {
+    const { log, lines } = recordingLog();
+    log.error("something", facts);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain("canary");
+  });
+
+  test("leaves ordinary facts as they are", () => {
+    const { log, lines } = recordingLog();
+    log.warn("something", { route: "/api/user", count: 3 });
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ route: "/api/user", count: 3 });
+  });
+});
