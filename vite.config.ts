@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/client",
         manifest: true,
         target: "es2022",
+        // The first of each with light-dark(): lowered, it could not follow the color-scheme of a section.
+        cssTarget: ["chrome123", "firefox128", "safari17.5"],
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: { input: "src/client/entry-client.tsx" },

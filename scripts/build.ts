@@ -22,7 +22,12 @@ export async function buildIfStale(): Promise<void> {
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
   const fixed = ["package-lock.json", "vite.config.ts"];
-  for (const path of [...fixed, ...(await filesIn("src")), ...(await filesIn("seeds")), ...(await filesIn("public"))]) {
+  for (const path of [
+    ...fixed,
+    ...(await filesIn("src")),
+    ...(await filesIn("seeds")),
+    ...(await filesIn("public")),
+  ]) {
     hash.update(path).update(await readFile(path));
   }
   return hash.digest("hex");
@@ -38,7 +43,9 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** Compresses once, as hard as possible, what will be sent many times. */
 async function compress(folder: string): Promise<void> {
-  const texts = (await filesIn(folder)).filter((path) => /\.(css|js|svg|txt|webmanifest)$/.test(path));
+  const texts = (await filesIn(folder)).filter((path) =>
+    /\.(css|js|svg|txt|webmanifest)$/.test(path),
+  );
   await Promise.all(
     texts.map(async (path) => {
       const content = await readFile(path);

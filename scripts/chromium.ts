@@ -16,7 +16,9 @@ export async function findChromium(): Promise<string> {
   }
   const now = installed();
   if (now !== null) return now;
-  process.stderr.write("Chromium is needed for the browser tests and could not be installed. Set CHROMIUM_PATH to one.\n");
+  process.stderr.write(
+    "Chromium is needed for the browser tests and could not be installed. Set CHROMIUM_PATH to one.\n",
+  );
   process.exit(1);
 }
 

@@ -10,7 +10,8 @@ const vite = await createServer({
   server: { middlewareMode: true, watch: { ignored: ["**/.data/**", "**/dist/**"] } },
 });
 const { ssr } = vite.environments;
-if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the server here");
+if (ssr === undefined || !isRunnableDevEnvironment(ssr))
+  throw new Error("Vite cannot run the server here");
 const load = <Module>(path: string) => ssr.runner.import<Module>(path);
 
 const renderer: PageRenderer = {

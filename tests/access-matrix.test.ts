@@ -3,7 +3,7 @@ import { endpoints } from "#contract/index.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorReply } from "#contract/errors.ts";
 import { days } from "./support/clock.ts";
-import { testApp, useTestDatabase } from "./support/test-app.ts";
+import { testApp, freshTables } from "./support/test-app.ts";
 
 /** Every endpoint as every kind of viewer, from the contract's own rows: a new row is covered the moment it exists. */
 const viewers = {
@@ -27,7 +27,7 @@ const admitted: Readonly<Record<Endpoint["access"], readonly Who[]>> = {
   admin: ["admin", "premium admin"],
 };
 
-const database = await useTestDatabase();
+const database = await freshTables();
 
 async function callAs(who: Who, row: Endpoint): Promise<Response> {
   const app = testApp(database);
@@ -38,7 +38,8 @@ async function callAs(who: Who, row: Endpoint): Promise<Response> {
       ? { method: row.method }
       : { method: row.method, body: "{}", headers: { "content-type": "application/json" } };
   if (traits === null) return app.request(path, init);
-  const until = "premiumUntil" in traits ? (traits.premiumUntil === "past" ? -1000 : days(1)) : null;
+  const until =
+    "premiumUntil" in traits ? (traits.premiumUntil === "past" ? -1000 : days(1)) : null;
   const user = await app.build.user({
     isAdmin: "isAdmin" in traits,
     isEmployer: "isEmployer" in traits,

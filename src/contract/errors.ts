@@ -8,17 +8,36 @@ export const errorCatalogue = {
   premium_required: { status: 403, message: "Premium subscription required" },
   employer_required: { status: 403, message: "This is for employer accounts." },
   admin_required: { status: 403, message: "This is for administrators." },
-  foreign_origin: { status: 403, message: "That request came from another site, so nothing was done." },
+  foreign_origin: {
+    status: 403,
+    message: "That request came from another site, so nothing was done.",
+  },
   not_found: { status: 404, message: "There is nothing here." },
   method_not_allowed: { status: 405, message: "That address does not take this kind of request." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },
   unsupported_type: { status: 415, message: "Send this as JSON." },
-  too_many_requests: { status: 429, message: "That was a lot of requests. Please wait a moment and try again." },
-  internal: { status: 500, message: "Something went wrong on our side. Your data is safe; please try again." },
-  overloaded: { status: 503, message: "Kwela is very busy right now. Please try again in a few seconds." },
-  database_unavailable: { status: 503, message: "We cannot reach our database right now. Please try again in a few seconds." },
+  too_many_requests: {
+    status: 429,
+    message: "That was a lot of requests. Please wait a moment and try again.",
+  },
+  internal: {
+    status: 500,
+    message: "Something went wrong on our side. Your data is safe; please try again.",
+  },
+  overloaded: {
+    status: 503,
+    message: "Kwela is very busy right now. Please try again in a few seconds.",
+  },
+  database_unavailable: {
+    status: 503,
+    message: "We cannot reach our database right now. Please try again in a few seconds.",
+  },
   timed_out: { status: 503, message: "That took too long, so we stopped it. Please try again." },
-  storage_full: { status: 507, message: "Kwela has run out of storage, so nothing new can be saved. What you saved before is safe." },
+  storage_full: {
+    status: 507,
+    message:
+      "Kwela has run out of storage, so nothing new can be saved. What you saved before is safe.",
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -13,7 +13,11 @@ export interface Viewer {
   readonly isEmployer?: boolean | undefined;
 }
 
-export type Refusal = "sign-in-required" | "premium-required" | "employer-required" | "admin-required";
+export type Refusal =
+  | "sign-in-required"
+  | "premium-required"
+  | "employer-required"
+  | "admin-required";
 
 /** Null when the viewer may pass; otherwise what is missing. */
 export function refusalOf(access: Access, viewer: Viewer | null): Refusal | null {

@@ -6,4 +6,6 @@ export const brand = {
 } as const;
 
 export const pageTitle = (title: string | null): string =>
-  title === null ? `${brand.name}: ${brand.tagline.replace(/\.$/, "")}` : `${title} | ${brand.name}`;
+  title === null
+    ? `${brand.name}: ${brand.tagline.replace(/\.$/, "")}`
+    : `${title} | ${brand.name}`;

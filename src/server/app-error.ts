@@ -24,3 +24,13 @@ export class AppError extends Error {
 export function fail(code: ErrorCode, details?: Details): never {
   throw new AppError(code, details);
 }
+
+/** An error and what lies behind it. Drivers wrap what went wrong, sometimes more than once. */
+export function* causeChain(error: unknown): Generator<Error> {
+  for (
+    let link = error, depth = 0;
+    link instanceof Error && depth < 5;
+    link = link.cause, depth += 1
+  )
+    yield link;
+}

@@ -45,13 +45,19 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): H
   const rows = offered(endpoints, isDemo);
 
   const app = new Hono<HttpEnv>();
-  app.onError((error, c) => (isApi(c.req.path) ? replyWithError(c, error) : replyWithErrorPage(c, error)));
+  app.onError((error, c) =>
+    isApi(c.req.path) ? replyWithError(c, error) : replyWithErrorPage(c, error),
+  );
   app.use(requestLog({ log, metrics, trustedProxies }), securityHeaders(config.isHttps));
   mountProbes(app, { database, lifecycle, metrics, metricsToken, isDemo });
   app.use(serveStaticFiles(staticFiles), shedLoad(), sameOriginOnly(config.trustedOrigins));
   app.use(bodyLimit({ maxSize: largestBodyBytes }));
 
-  mountEndpoints(app, rows, handlersOf(services), { limiter, sessions, hasRoom: database.storage.hasRoom });
+  mountEndpoints(app, rows, handlersOf(services), {
+    limiter,
+    sessions,
+    hasRoom: database.storage.hasRoom,
+  });
   mountDocs(app, rows, config.appUrl);
   app.all("/api/*", () => fail("not_found"));
 
@@ -73,7 +79,10 @@ function offered<Rows extends Endpoints>(rows: Rows, isDemo: boolean): Rows {
 }
 
 function demoPeople({ database }: Services): ViewAs {
-  return { choices: viewAsChoices, find: (username) => findDemoAccount(database.queries, username) };
+  return {
+    choices: viewAsChoices,
+    find: (username) => findDemoAccount(database.queries, username),
+  };
 }
 
 function mountDocs(app: Hono<HttpEnv>, rows: Endpoints, appUrl: string): void {
@@ -85,7 +94,10 @@ function mountDocs(app: Hono<HttpEnv>, rows: Endpoints, appUrl: string): void {
   });
   app.get("/api/docs", (c) => {
     c.set("route", "/api/docs");
-    c.header("Content-Security-Policy", "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+    c.header(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
     return c.html(page);
   });
 }

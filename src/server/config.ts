@@ -9,7 +9,8 @@ export class ConfigError extends Error {
 
 const appModes = ["demo", "production"] as const;
 const blankAsAbsent = z.literal("").transform(() => undefined);
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([blankAsAbsent, schema]).optional();
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([blankAsAbsent, schema]).optional();
 const text = optional(z.string().trim());
 const address = (...protocols: string[]) =>
   optional(z.url({ protocol: new RegExp(`^(${protocols.join("|")})$`) }));

@@ -6,16 +6,31 @@ import type { HttpEnv } from "./http/context.ts";
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Something that may answer before the application does: Vite, in development. */
-export type InFront = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type InFront = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
 
 /** Node's server with limits on what a slow or odd client may hold up. */
-export function httpServer(fetch: Hono<HttpEnv>["fetch"], inFront: InFront = (_request, _response, next) => next()): Server {
+export function httpServer(
+  fetch: Hono<HttpEnv>["fetch"],
+  inFront: InFront = (_request, _response, next) => next(),
+): Server {
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
   return createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16 * 1024,
+    },
     (request, response) => {
-      if (methods.has(request.method ?? "")) return inFront(request, response, () => void listener(request, response));
-      return void response.writeHead(405, { Connection: "close", "X-Content-Type-Options": "nosniff" }).end();
+      if (methods.has(request.method ?? ""))
+        return inFront(request, response, () => void listener(request, response));
+      return void response
+        .writeHead(405, { Connection: "close", "X-Content-Type-Options": "nosniff" })
+        .end();
     },
   );
 }

@@ -16,12 +16,17 @@ async function main(): Promise<void> {
   const client = join(root, "dist", "client");
   const running = await start(config, {
     staticFiles: await readStaticFiles(client),
-    pages: { renderer: await builtRenderer(), assets: await builtAssets(client), isDevelopment: false },
+    pages: {
+      renderer: await builtRenderer(),
+      assets: await builtAssets(client),
+      isDevelopment: false,
+    },
     migrationsFolder: join(root, "migrations"),
   });
   stopOnSignal(() => running.stop());
   const people = demoAccounts.map(({ username }) => username).join(", ");
-  if (config.isDemo) say(`Demo accounts: ${people}. Switch between them in the bar at the foot of the page.`);
+  if (config.isDemo)
+    say(`Demo accounts: ${people}. Switch between them in the bar at the foot of the page.`);
   say(`${brand.name} is ready on ${config.appUrl}`);
 }
 
@@ -47,8 +52,13 @@ function stopOnSignal(stop: () => Promise<void>): void {
 /** What the operator can mend is told in one line; a fault of ours comes with its stack. */
 function exitWith(error: unknown): never {
   const isExpected =
-    error instanceof ConfigError || error instanceof FolderInUse || error instanceof MigrationRefused || isPortTaken(error);
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    error instanceof ConfigError ||
+    error instanceof FolderInUse ||
+    error instanceof MigrationRefused ||
+    isPortTaken(error);
+  process.stderr.write(
+    `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 }
 

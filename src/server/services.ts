@@ -28,7 +28,11 @@ export const siteFacts = ({ isDemo, appUrl, supportEmail }: Config): SiteFacts =
 
 export async function openServices(config: Config): Promise<Services> {
   const clock = systemClock;
-  const log = jsonLines({ level: config.logLevel, clock, write: (line) => process.stdout.write(line) });
+  const log = jsonLines({
+    level: config.logLevel,
+    clock,
+    write: (line) => process.stdout.write(line),
+  });
   const database =
     config.databaseUrl === null
       ? await openEmbedded({ folder: config.dataDir })

@@ -76,7 +76,8 @@ async function onceReachable({ clock, log }: Services, work: () => Promise<void>
     try {
       return await work();
     } catch (error) {
-      if (databaseFailure(error) !== "database_unavailable" || clock.now().getTime() > giveUpAt) throw error;
+      if (databaseFailure(error) !== "database_unavailable" || clock.now().getTime() > giveUpAt)
+        throw error;
       log.warn("Waiting for the database", { error });
       await wait(pauseMs);
     }

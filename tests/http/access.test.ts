@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { factories } from "../support/factories.ts";
 import { sampleApi, sampleRows } from "../support/sample-api.ts";
-import { useTestDatabase } from "../support/test-app.ts";
+import { freshTables } from "../support/test-app.ts";
 
-const database = await useTestDatabase();
+const database = await freshTables();
 
 const people = {
   visitor: null,

@@ -3,9 +3,9 @@ import type { PageRenderer } from "#contract/page.ts";
 import { errorCatalogue, errorReply } from "#contract/errors.ts";
 import { AppError } from "#server/app-error.ts";
 import { sampleApi } from "../support/sample-api.ts";
-import { testApp, useTestDatabase } from "../support/test-app.ts";
+import { testApp, freshTables } from "../support/test-app.ts";
 
-const database = await useTestDatabase();
+const database = await freshTables();
 const secretWords = /secret-detail|at .*\.ts|select |node_modules|\/src\//;
 
 const coded = (code: string) => Object.assign(new Error("secret-detail"), { code });
@@ -24,8 +24,15 @@ describe("A161: a fault of ours", () => {
     expect(response.status).toBe(500);
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
     const reply = errorReply.parse(JSON.parse(text));
-    expect(reply).toEqual({ code: "internal", message: errorCatalogue.internal.message, requestId: response.headers.get("x-request-id") });
-    const line = JSON.parse(logLines.at(-1) ?? "") as { requestId: string; error: { stack: string } };
+    expect(reply).toEqual({
+      code: "internal",
+      message: errorCatalogue.internal.message,
+      requestId: response.headers.get("x-request-id"),
+    });
+    const line = JSON.parse(logLines.at(-1) ?? "") as {
+      requestId: string;
+      error: { stack: string };
+    };
     expect(line.requestId).toBe(reply.requestId);
     expect(line.error.stack).toContain("secret-detail");
   });

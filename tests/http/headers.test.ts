@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { PageRenderer } from "#contract/page.ts";
-import { productionEnv, testApp, useTestDatabase, type TestApp } from "../support/test-app.ts";
+import { productionEnv, testApp, freshTables, type TestApp } from "../support/test-app.ts";
 
-const database = await useTestDatabase();
+const database = await freshTables();
 
 const brokenRenderer: PageRenderer = { render: () => Promise.reject(new Error("no page today")) };
 
@@ -12,8 +12,15 @@ const answers: readonly [name: string, (app: TestApp) => Promise<Response>][] = 
   ["an API answer", (app) => app.request("/api/logout", { method: "POST" })],
   ["a refusal", (app) => app.request("/api/user")],
   ["a missing endpoint", (app) => app.request("/api/nope")],
-  ["a foreign request", (app) => app.request("/api/logout", { method: "POST", headers: { origin: "https://evil.test" } })],
-  ["a body too large", (app) => app.request("/api/logout", { method: "POST", body: "x".repeat(200_000) })],
+  [
+    "a foreign request",
+    (app) =>
+      app.request("/api/logout", { method: "POST", headers: { origin: "https://evil.test" } }),
+  ],
+  [
+    "a body too large",
+    (app) => app.request("/api/logout", { method: "POST", body: "x".repeat(200_000) }),
+  ],
   ["a wrong method", (app) => app.request("/", { method: "DELETE" })],
   ["the documentation", (app) => app.request("/api/docs")],
   ["a probe", (app) => app.request("/healthz")],
@@ -52,9 +59,16 @@ describe("A154: every answer carries the security headers", () => {
 
 describe("A123: the policy of a page", () => {
   test("allows no inline script without this answer's own nonce, and no object, base, frame or foreign form", async () => {
-    const policy = (await testApp(database).request("/")).headers.get("content-security-policy") ?? "";
+    const policy =
+      (await testApp(database).request("/")).headers.get("content-security-policy") ?? "";
     expect(policy).not.toContain("unsafe");
-    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'", "default-src 'none'"]) {
+    for (const directive of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "default-src 'none'",
+    ]) {
       expect(policy).toContain(directive);
     }
   });
@@ -64,8 +78,10 @@ describe("A123: the policy of a page", () => {
     const nonces = new Set<string>();
     for (let round = 0; round < 3; round += 1) {
       const response = await app.request("/");
-      const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? "";
-      const scripts = (await response.text()).match(/<script(?! type="application\/json")[^>]*>/g) ?? [];
+      const nonce =
+        /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? "";
+      const scripts =
+        (await response.text()).match(/<script(?! type="application\/json")[^>]*>/g) ?? [];
       expect(scripts.length).toBeGreaterThan(0);
       for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
       nonces.add(nonce);
@@ -85,7 +101,14 @@ describe("A072 A159 A160: what may be kept by whom", () => {
   test("personal answers are never stored", async () => {
     const app = testApp(database);
     const send = await app.as(await app.build.user());
-    for (const path of ["/", "/api/user", "/nope", "/api/user/x.css", "/settings/a.js", "/job-tracker;.png"]) {
+    for (const path of [
+      "/",
+      "/api/user",
+      "/nope",
+      "/api/user/x.css",
+      "/settings/a.js",
+      "/job-tracker;.png",
+    ]) {
       expect((await send(path)).headers.get("cache-control")).toBe("private, no-store");
     }
   });
@@ -107,12 +130,15 @@ describe("A072 A159 A160: what may be kept by whom", () => {
       accept: "application/json",
     };
     const tricked = await (await app.request("/nope", { headers: tricks })).text();
-    const settled = (text: string) => text.replaceAll(/nonce="[^"]+"/g, "").replaceAll(/"(dehydratedAt|dataUpdatedAt)":\d+/g, "");
+    const settled = (text: string) =>
+      text.replaceAll(/nonce="[^"]+"/g, "").replaceAll(/"(dehydratedAt|dataUpdatedAt)":\d+/g, "");
     expect(settled(tricked)).toBe(settled(plain));
   });
 
   test("A157: a forged Host never reaches a link", async () => {
-    const response = await testApp(database, { env: productionEnv }).request("/", { headers: { host: "evil.test" } });
+    const response = await testApp(database, { env: productionEnv }).request("/", {
+      headers: { host: "evil.test" },
+    });
     const text = await response.text();
     expect(text).not.toContain("evil.test");
     expect(text).toContain('<link rel="canonical" href="https://kwela.example/">');

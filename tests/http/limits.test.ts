@@ -4,12 +4,16 @@ import { errorReply } from "#contract/errors.ts";
 import { rateLimiter } from "#server/http/guards/rate-limit.ts";
 import { minutes, testClock } from "../support/clock.ts";
 import { sampleApi } from "../support/sample-api.ts";
-import { testApp, useTestDatabase } from "../support/test-app.ts";
+import { testApp, freshTables } from "../support/test-app.ts";
 
-const database = await useTestDatabase();
+const database = await freshTables();
 const tight = { calls: 3, windowSeconds: 60 };
 
-async function knock(api: ReturnType<typeof sampleApi>, times: number, address?: string): Promise<number[]> {
+async function knock(
+  api: ReturnType<typeof sampleApi>,
+  times: number,
+  address?: string,
+): Promise<number[]> {
   const statuses: number[] = [];
   for (let count = 0; count < times; count += 1) {
     statuses.push((await api.request("/api/tight", { method: "POST" }, address)).status);
@@ -68,7 +72,11 @@ test("generous limits are handed out in blocks, which never lets more through, h
   const clock = testClock();
   const limit = { calls: 100, windowSeconds: 60 };
   expect(blockSize(limit)).toBe(5);
-  const limiters = [rateLimiter(database, clock), rateLimiter(database, clock), rateLimiter(database, clock)];
+  const limiters = [
+    rateLimiter(database, clock),
+    rateLimiter(database, clock),
+    rateLimiter(database, clock),
+  ];
   let allowed = 0;
   for (let call = 0; call < 150; call += 1) {
     const taken = limiters[call % limiters.length]?.take("somebody", limit);
@@ -80,7 +88,9 @@ test("generous limits are handed out in blocks, which never lets more through, h
 test("the count in the database stays small, however long a flood goes on", async () => {
   const clock = testClock();
   for (let round = 0; round < 30; round += 1) {
-    await rateLimiter(database, clock).take("flood", tight).catch(() => undefined);
+    await rateLimiter(database, clock)
+      .take("flood", tight)
+      .catch(() => undefined);
   }
   const { rows } = await database.executeSql("select used from rate_limits where key = 'flood'");
   expect(rows).toEqual([{ used: tight.calls + 1 }]);
@@ -101,7 +111,9 @@ describe("who is counted", () => {
   test("a signed-in user is counted as themselves, not as their office's address", async () => {
     const app = testApp(database);
     const user = await app.build.user();
-    await (await app.as(user))("/api/user");
+    await (
+      await app.as(user)
+    )("/api/user");
     const { rows } = await database.executeSql("select key from rate_limits");
     expect(rows).toEqual([{ key: `readUser user ${user.id}` }]);
   });
@@ -110,7 +122,9 @@ describe("who is counted", () => {
     const app = testApp(database);
     for (let visit = 0; visit < 5; visit += 1) await app.request("/");
     await app.request("/nope");
-    const { rows } = await database.executeSql("select used from rate_limits where key like 'page %'");
+    const { rows } = await database.executeSql(
+      "select used from rate_limits where key like 'page %'",
+    );
     expect(rows).toEqual([{ used: blockSize(defaultLimits.page) }]);
   });
 });

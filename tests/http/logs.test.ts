@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { recordingLog } from "../support/log.ts";
-import { testApp, useTestDatabase } from "../support/test-app.ts";
+import { testApp, freshTables } from "../support/test-app.ts";
 
-const database = await useTestDatabase();
+const database = await freshTables();
 
 describe("A188: a request leaves one line", () => {
   test("with when, what, who, from where, how it ended, and its number", async () => {
@@ -37,7 +37,8 @@ describe("A188: a request leaves one line", () => {
     const token = await app.build.session(await app.build.user());
     await app.request("/api/user?token=canary-in-query", { headers: { cookie: `kwela=${token}` } });
     await app.request("/reset/canary-in-path", { headers: { cookie: `kwela=${token}` } });
-    for (const secret of [token, "canary-in-query", "canary-in-path"]) expect(app.logLines.join("")).not.toContain(secret);
+    for (const secret of [token, "canary-in-query", "canary-in-path"])
+      expect(app.logLines.join("")).not.toContain(secret);
   });
 });
 
@@ -51,7 +52,13 @@ describe("the last net", () => {
     [{ note: "the key is sk-canary123456" }],
     [{ note: "postgres://kwela:canary@db/kwela" }],
     [{ note: "Bearer canary" }],
-    [{ error: new Error("failed", { cause: new Error('Failed query: insert into users\nparams: canary,2') }) }],
+    [
+      {
+        error: new Error("failed", {
+          cause: new Error("Failed query: insert into users\nparams: canary,2"),
+        }),
+      },
+    ],
   ])("keeps %j out of a line", (facts) => {
     const { log, lines } = recordingLog();
     log.error("something", facts);

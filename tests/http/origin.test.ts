@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Database } from "#server/adapters/database/port.ts";
-import { productionEnv, testApp, useTestDatabase } from "../support/test-app.ts";
+import { productionEnv, testApp, freshTables } from "../support/test-app.ts";
 
-const database = await useTestDatabase();
+const database = await freshTables();
 const rows = Object.entries(endpoints as Record<string, Endpoint>);
 const writes = rows.filter(([, row]) => row.method !== "GET");
 
@@ -33,7 +33,10 @@ describe("A035: nothing changes on another site's behalf", () => {
       const app = testApp(database);
       const send = await app.as(await app.build.user({ isAdmin: true }));
       const before = await checksum(database);
-      const response = await send(row.path.replaceAll(/:\w+/g, "1"), { method: row.method, headers });
+      const response = await send(row.path.replaceAll(/:\w+/g, "1"), {
+        method: row.method,
+        headers,
+      });
       expect(response.status).toBe(403);
       expect(response.headers.get("set-cookie")).toBeNull();
       expect(await checksum(database)).toBe(before);
@@ -44,7 +47,9 @@ describe("A035: nothing changes on another site's behalf", () => {
     const app = testApp(database);
     const body = new URLSearchParams({ account: "demo-free" });
     for (const headers of foreign) {
-      expect((await app.request("/demo/view-as", { method: "POST", body, headers })).status).toBe(403);
+      expect((await app.request("/demo/view-as", { method: "POST", body, headers })).status).toBe(
+        403,
+      );
     }
   });
 
@@ -70,7 +75,18 @@ test("A038: reading changes nothing, whoever reads whatever", async () => {
   const app = testApp(database);
   const send = await app.as(await app.build.user({ isAdmin: true, isEmployer: true }));
   const before = await checksum(database);
-  const paths = ["/", "/nope", "/demo/ui", "/demo/mail", "/demo/view-as", "/healthz", "/readyz", "/metrics", "/api/docs", "/api/openapi.json"];
+  const paths = [
+    "/",
+    "/nope",
+    "/demo/ui",
+    "/demo/mail",
+    "/demo/view-as",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+    "/api/docs",
+    "/api/openapi.json",
+  ];
   for (const path of [...paths, ...rows.map(([, row]) => row.path.replaceAll(/:\w+/g, "1"))]) {
     for (const method of ["GET", "HEAD", "OPTIONS"]) {
       expect((await send(path, { method })).status, `${method} ${path}`).toBeLessThan(500);
@@ -84,7 +100,9 @@ test("A039: no other origin is ever allowed to read an answer", async () => {
   for (const method of ["GET", "OPTIONS"]) {
     const headers = { origin: "https://evil.test", "access-control-request-method": "POST" };
     const response = await app.request("/api/user", { method, headers });
-    expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+    expect(
+      [...response.headers.keys()].filter((name) => name.startsWith("access-control")),
+    ).toEqual([]);
   }
 });
 

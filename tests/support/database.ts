@@ -13,8 +13,13 @@ const serverUrl = process.env["TEST_DATABASE_URL"];
 export const isPostgres = serverUrl !== undefined;
 
 /** A migrated database of this test file's own, embedded or on PostgreSQL as the run says. */
-export async function openTestDatabase(options: { freeBytes?: () => number } = {}): Promise<Database> {
-  const database = serverUrl === undefined ? await embedded(options) : openPostgres({ url: await freshDatabase(serverUrl), log: silentLog });
+export async function openTestDatabase(
+  options: { freeBytes?: () => number } = {},
+): Promise<Database> {
+  const database =
+    serverUrl === undefined
+      ? await embedded(options)
+      : openPostgres({ url: await freshDatabase(serverUrl), log: silentLog });
   await migrate(database, "migrations");
   return database;
 }

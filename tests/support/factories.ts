@@ -11,7 +11,12 @@ export const factories = ({ queries }: Database, clock: TestClock) => ({
     count += 1;
     const [row] = await queries
       .insert(users)
-      .values({ username: `user-${count}`, email: `user-${count}@example.com`, createdAt: clock.now(), ...overrides })
+      .values({
+        username: `user-${count}`,
+        email: `user-${count}@example.com`,
+        createdAt: clock.now(),
+        ...overrides,
+      })
       .returning();
     if (row === undefined) throw new Error("The user was not created");
     return row;

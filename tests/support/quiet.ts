@@ -14,8 +14,13 @@ beforeEach(() => {
 const connect = Socket.prototype.connect;
 Socket.prototype.connect = function guarded(this: Socket, ...args: unknown[]): Socket {
   const [first] = args.flat();
-  const host = typeof first === "object" && first !== null && "host" in first ? first.host : undefined;
-  if (typeof host === "string" && !["localhost", "127.0.0.1", "::1"].includes(host) && !host.startsWith("/")) {
+  const host =
+    typeof first === "object" && first !== null && "host" in first ? first.host : undefined;
+  if (
+    typeof host === "string" &&
+    !["localhost", "127.0.0.1", "::1"].includes(host) &&
+    !host.startsWith("/")
+  ) {
     throw new Error(`A test tried to reach ${host}`);
   }
   return Reflect.apply(connect, this, args) as Socket;

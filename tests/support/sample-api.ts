@@ -81,7 +81,10 @@ export const sampleRows = defineEndpoints({
 
 const ok = () => ({ ok: true as const });
 
-export function sampleApi(database: Database, failures: Readonly<Record<string, () => unknown>> = {}) {
+export function sampleApi(
+  database: Database,
+  failures: Readonly<Record<string, () => unknown>> = {},
+) {
   const clock = testClock();
   const { log, lines } = recordingLog();
   const handlers: Handlers<typeof sampleRows> = {
@@ -98,7 +101,10 @@ export function sampleApi(database: Database, failures: Readonly<Record<string, 
   };
   const app = new Hono<HttpEnv>();
   app.onError((error, c) => replyWithError(c, error));
-  app.use(requestLog({ log, metrics: createMetrics(), trustedProxies: 0 }), bodyLimit({ maxSize: 100 * 1024 }));
+  app.use(
+    requestLog({ log, metrics: createMetrics(), trustedProxies: 0 }),
+    bodyLimit({ maxSize: 100 * 1024 }),
+  );
   mountEndpoints(app, sampleRows, handlers, {
     limiter: rateLimiter(database, clock),
     sessions: sessionGate(sessionKeeper(database, clock), false),
@@ -107,7 +113,8 @@ export function sampleApi(database: Database, failures: Readonly<Record<string, 
   return {
     clock,
     logLines: lines,
-    request: async (path: string, init?: RequestInit, address = "203.0.113.7") => app.request(path, init, { address }),
+    request: async (path: string, init?: RequestInit, address = "203.0.113.7") =>
+      app.request(path, init, { address }),
   };
 }
 

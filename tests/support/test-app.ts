@@ -44,7 +44,7 @@ export const productionEnv = {
 } as const;
 
 /** One database per test file, emptied before each test. */
-export async function useTestDatabase(): Promise<Database> {
+export async function freshTables(): Promise<Database> {
   const database = await openTestDatabase();
   beforeEach(() => emptyTables(database));
   afterAll(() => database.close());
@@ -56,9 +56,20 @@ export function testApp(database: Database, options: Options = {}): TestApp {
   const clock = testClock();
   const { log, lines } = recordingLog();
   const capturedMail = config.isDemo ? captureMail(clock) : null;
-  const services: Services = { config, site: siteFacts(config), clock, log, database, capturedMail };
+  const services: Services = {
+    config,
+    site: siteFacts(config),
+    clock,
+    log,
+    database,
+    capturedMail,
+  };
   const lifecycle: Lifecycle = { phase: "ready" };
-  const pages = { renderer: options.renderer ?? renderer, assets: { tags: () => "" }, isDevelopment: false };
+  const pages = {
+    renderer: options.renderer ?? renderer,
+    assets: { tags: () => "" },
+    isDevelopment: false,
+  };
   const app = createApp({ services, lifecycle, staticFiles: new Map(), pages });
   const build = factories(database, clock);
   const request: TestApp["request"] = async (path, init, address = "203.0.113.7") =>
@@ -72,7 +83,8 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     request,
     async as(user) {
       const cookie = `${config.isHttps ? "__Host-kwela" : "kwela"}=${await build.session(user)}`;
-      return (path, init = {}) => request(path, { ...init, headers: { cookie, ...(init.headers as object) } });
+      return (path, init = {}) =>
+        request(path, { ...init, headers: { cookie, ...(init.headers as object) } });
     },
   };
 }

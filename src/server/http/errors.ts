@@ -1,12 +1,13 @@
 import { HTTPException } from "hono/http-exception";
 import { errorCatalogue, type ErrorReply } from "#contract/errors.ts";
 import { databaseFailure } from "#server/adapters/database/failure.ts";
-import { AppError } from "#server/app-error.ts";
+import { AppError, causeChain } from "#server/app-error.ts";
 import type { HttpContext } from "./context.ts";
 
 /** Every failure becomes one of the catalogue's; what nobody foresaw is `internal` and says nothing. */
 export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  const known = causeChain(error).find((link) => link instanceof AppError);
+  if (known !== undefined) return known;
   const code = databaseFailure(error);
   if (code !== null) return new AppError(code, { cause: error, retryAfterSeconds: 2 });
   if (error instanceof HTTPException && error.status === 413) return new AppError("body_too_large");
@@ -17,7 +18,8 @@ export function replyWithError(c: HttpContext, error: unknown): Response {
   const { code, fields, retryAfterSeconds, cause } = toAppError(error);
   const { status, message } = errorCatalogue[code];
   if (status >= 500) c.set("failure", cause ?? error);
-  if (retryAfterSeconds !== undefined) c.header("Retry-After", String(Math.ceil(retryAfterSeconds)));
+  if (retryAfterSeconds !== undefined)
+    c.header("Retry-After", String(Math.ceil(retryAfterSeconds)));
   const body: ErrorReply = {
     code,
     message,

@@ -11,7 +11,11 @@ interface Options {
 }
 
 /** Sweeps out what has run its course, and gives the space back. */
-export const housekeeping = ({ database, clock, removeExpiredSessions }: Options): ScheduledTask => ({
+export const housekeeping = ({
+  database,
+  clock,
+  removeExpiredSessions,
+}: Options): ScheduledTask => ({
   name: "housekeeping",
   cron: "*/15 * * * *",
   async run() {

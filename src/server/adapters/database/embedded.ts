@@ -89,7 +89,8 @@ class GuardedPGlite extends PGlite {
 }
 
 const onlyReads = (text: string): boolean =>
-  /^\s*(select|show|explain)\b/i.test(text) || /^\s*with\b(?![\s\S]*\b(insert|update|delete)\b)/i.test(text);
+  /^\s*(select|show|explain)\b/i.test(text) ||
+  /^\s*with\b(?![\s\S]*\b(insert|update|delete)\b)/i.test(text);
 
 function freeSpaceIn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);

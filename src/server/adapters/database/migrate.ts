@@ -35,7 +35,9 @@ export async function migrate(database: Database, folder: string): Promise<strin
     const pending = migrations.filter(({ name }) => !applied.has(name));
     for (const { name, checksum, text } of pending) {
       for (const statement of statementsOf(text)) await tx.execute(sql.raw(statement));
-      await tx.execute(sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`);
+      await tx.execute(
+        sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`,
+      );
     }
     return pending.map(({ name }) => name);
   });
@@ -57,14 +59,21 @@ async function readApplied(tx: Queries): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-function refuseSurprises(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+function refuseSurprises(
+  migrations: readonly Migration[],
+  applied: ReadonlyMap<string, string>,
+): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
     if (!known.has(name)) {
-      throw new MigrationRefused(`The database was migrated by a newer Kwela (it has ${name}). Upgrade this one.`);
+      throw new MigrationRefused(
+        `The database was migrated by a newer Kwela (it has ${name}). Upgrade this one.`,
+      );
     }
     if (known.get(name) !== checksum) {
-      throw new MigrationRefused(`The migration ${name} was edited after it had been applied. Add a new one instead.`);
+      throw new MigrationRefused(
+        `The migration ${name} was edited after it had been applied. Add a new one instead.`,
+      );
     }
   }
 }
@@ -82,6 +91,7 @@ function statementsOf(text: string): string[] {
     statements.push(lines.join("\n"));
     lines = [];
   }
-  if (lines.join("").trim() !== "") throw new MigrationRefused("A migration must end with a semicolon.");
+  if (lines.join("").trim() !== "")
+    throw new MigrationRefused("A migration must end with a semicolon.");
   return statements;
 }

@@ -19,7 +19,11 @@ export function postgresChanges(url: string, log: Logger): Changes & { close(): 
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url, application_name: "kwela changes", keepAlive: true });
+    const next = new Client({
+      connectionString: url,
+      application_name: "kwela changes",
+      keepAlive: true,
+    });
     client = next;
     next.on("notification", ({ payload }) => tell(payload ?? null));
     next.on("error", (error) => {

@@ -10,7 +10,8 @@ export async function withRetry<Result>(run: () => Promise<Result>): Promise<Res
       return await run();
     } catch (error) {
       if (!isCollision(error)) throw error;
-      if (attempt === attempts) throw new AppError("overloaded", { retryAfterSeconds: 1, cause: error });
+      if (attempt === attempts)
+        throw new AppError("overloaded", { retryAfterSeconds: 1, cause: error });
     }
   }
 }

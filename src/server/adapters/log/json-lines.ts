@@ -9,14 +9,17 @@ interface Options {
 
 export function jsonLines({ level, clock, write }: Options): Logger {
   const lowest = logLevels.indexOf(level);
-  const at = (name: LogLevel) => (message: string, facts: Readonly<Record<string, unknown>> = {}) => {
-    if (logLevels.indexOf(name) < lowest) return;
-    write(JSON.stringify({ time: clock.now(), level: name, message, ...facts }, redact) + "\n");
-  };
+  const at =
+    (name: LogLevel) =>
+    (message: string, facts: Readonly<Record<string, unknown>> = {}) => {
+      if (logLevels.indexOf(name) < lowest) return;
+      write(JSON.stringify({ time: clock.now(), level: name, message, ...facts }, redact) + "\n");
+    };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-const secretName = /pass(word|phrase)|secret|token|cookie|authorization|api_?key|hash|letter|signature/i;
+const secretName =
+  /pass(word|phrase)|secret|token|cookie|authorization|api_?key|hash|letter|signature/i;
 const secretValue = /\bsk[-_][\w-]{6,}|\bBearer\s+\S+|\b(?:postgres(?:ql)?|smtps?):\/\/[^\s@/]+@/gi;
 
 /** The last net: callers do not log secrets, and if one does, the name or the shape of the value gives it away. */
@@ -34,4 +37,5 @@ function describe(error: Error): object {
   return { name, code, stack: stack === undefined ? undefined : withoutParameters(stack), cause };
 }
 
-const withoutParameters = (stack: string): string => stack.replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/g, "\nparams: [redacted]");
+const withoutParameters = (stack: string): string =>
+  stack.replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/g, "\nparams: [redacted]");

@@ -15,13 +15,19 @@ export const viewAsChoices: readonly ViewAsChoice[] = demoAccounts;
 export async function findDemoAccount(db: Queries, username: string): Promise<number> {
   const known = demoAccounts.map((account) => account.username).filter((name) => name === username);
   if (known.length === 0) return fail("not_found");
-  const [user] = await db.select({ id: users.id }).from(users).where(inArray(users.username, known));
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.username, known));
   return user?.id ?? fail("not_found");
 }
 
 /** Demo accounts may be left over in a database that has moved to production; there they must open nothing. */
 export async function disableDemoAccounts(db: Queries, now: Date): Promise<void> {
   for (const { username } of demoAccounts) {
-    await db.update(users).set({ suspendedAt: now, passwordHash: null }).where(eq(users.username, username));
+    await db
+      .update(users)
+      .set({ suspendedAt: now, passwordHash: null })
+      .where(eq(users.username, username));
   }
 }

@@ -13,4 +13,6 @@ export interface Call<Row extends Endpoint> extends InputOf<Row> {
 type Handler<Row extends Endpoint> = (call: Call<Row>) => ReplyOf<Row> | Promise<ReplyOf<Row>>;
 
 /** One handler for every row, no more and no fewer. */
-export type Handlers<Rows extends Endpoints> = { readonly [Name in keyof Rows]: Handler<Rows[Name]> };
+export type Handlers<Rows extends Endpoints> = {
+  readonly [Name in keyof Rows]: Handler<Rows[Name]>;
+};

@@ -44,7 +44,8 @@ function holdsNul(value: unknown): boolean {
   while (pending.length > 0) {
     const next = pending.pop();
     if (typeof next === "string" && next.includes("\0")) return true;
-    if (typeof next === "object" && next !== null) pending.push(...Object.keys(next), ...Object.values(next));
+    if (typeof next === "object" && next !== null)
+      pending.push(...Object.keys(next), ...Object.values(next));
   }
   return false;
 }

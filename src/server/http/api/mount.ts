@@ -37,8 +37,8 @@ export function mountEndpoints<Rows extends Endpoints>(
       const input = await readInput(c, row);
       const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeLimitMs)]);
       const session = gates.sessions.sessionOf(c);
-      const call = { ...input, viewer, session, signal } as Call<Endpoint>;
-      const reply = row.reply.parse(await withinTime(handler(call), signal));
+      const call: object = { ...input, viewer, session, signal };
+      const reply = row.reply.parse(await withinTime(handler(call as Call<Endpoint>), signal));
       c.header("Content-Type", "application/json; charset=utf-8");
       c.header("Cache-Control", "private, no-store");
       return c.body(JSON.stringify(reply));
@@ -71,7 +71,8 @@ async function countCall(
 async function withinTime(work: unknown, signal: AbortSignal): Promise<unknown> {
   let onAbort: (() => void) | undefined;
   const timeUp = new Promise<never>((_, reject) => {
-    onAbort = () => reject(new AppError("timed_out", { retryAfterSeconds: 5, cause: signal.reason }));
+    onAbort = () =>
+      reject(new AppError("timed_out", { retryAfterSeconds: 5, cause: signal.reason }));
     signal.addEventListener("abort", onAbort, { once: true });
   });
   try {

@@ -20,5 +20,9 @@ function normalise(address: string): string {
   const right = (tail ?? "").split(":").filter((part) => part !== "");
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
   const groups = [...left, ...Array.from({ length: zeros }, () => "0"), ...right];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":").slice(0, 60)}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")
+    .slice(0, 60)}::/64`;
 }

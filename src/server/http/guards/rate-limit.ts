@@ -49,7 +49,8 @@ export function rateLimiter(database: Database, clock: Clock): RateLimiter {
     async take(key, limit) {
       const now = clock.now();
       let block = blocks.get(key);
-      const isUsable = block !== undefined && block.resetsAt > now.getTime() && (block.left > 0 || block.isLast);
+      const isUsable =
+        block !== undefined && block.resetsAt > now.getTime() && (block.left > 0 || block.isLast);
       if (block === undefined || !isUsable) {
         block = await reserve(key, limit, now);
         if (blocks.size >= 10_000) forgetOver(blocks, now);

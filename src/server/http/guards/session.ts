@@ -62,7 +62,10 @@ export function sessionGate(keeper: SessionKeeper, isHttps: boolean): SessionGat
           await end();
           const visit = { userAgent: c.req.header("user-agent") ?? "", address: c.get("address") };
           const token = await keeper.start(userId, visit);
-          setCookie(c, name, token, { ...attributes, maxAge: sessionPolicy.absoluteLimitMs / 1000 });
+          setCookie(c, name, token, {
+            ...attributes,
+            maxAge: sessionPolicy.absoluteLimitMs / 1000,
+          });
         },
         async end() {
           await end();

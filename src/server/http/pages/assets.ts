@@ -31,7 +31,9 @@ export async function builtAssets(clientFolder: string): Promise<Assets> {
       const styles = new Set(chunks.flatMap(({ css }) => css));
       const fonts = manifest[entry]?.assets.filter((file) => file.endsWith(".woff2")) ?? [];
       return [
-        ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
+        ...fonts.map(
+          (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+        ),
         ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
         ...chunks.slice(1).map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
         `<script type="module" src="/${chunks[0]?.file}" nonce="${nonce}"></script>`,

@@ -13,7 +13,15 @@ interface DocumentParts {
 }
 
 /** The page around the application. */
-export function htmlDocument({ head, site, assetTags, nonce, html, state, footer }: DocumentParts): string {
+export function htmlDocument({
+  head,
+  site,
+  assetTags,
+  nonce,
+  html,
+  state,
+  footer,
+}: DocumentParts): string {
   const title = escapeHtml(pageTitle(head.title));
   const description = escapeHtml(head.description);
   const canonical =
@@ -45,7 +53,9 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 /** JSON that cannot close the element it sits in. */
-const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, String.raw`\u003c`);
+const escapeJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/</g, String.raw`\u003c`);

@@ -17,7 +17,10 @@ const emptyFinalBlock = Uint8Array.of(0x03, 0x00);
 export function gzipTemplate(parts: readonly string[]): GzipTemplate {
   const pieces = parts.map((part) => {
     const text = Buffer.from(part);
-    return { text, packed: deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) };
+    return {
+      text,
+      packed: deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH }),
+    };
   });
   const textLength = pieces.reduce((sum, { text }) => sum + text.length, 0);
 

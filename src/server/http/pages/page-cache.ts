@@ -45,7 +45,10 @@ export function pageCache<Page>(changes: Changes, clock: Clock) {
     },
 
     /** Makes the page once, however many ask for it meanwhile; keeps it if nothing changed while it was made. */
-    async make(key: string, render: () => Promise<{ page: Page; topics: readonly string[] | null }>): Promise<Page> {
+    async make(
+      key: string,
+      render: () => Promise<{ page: Page; topics: readonly string[] | null }>,
+    ): Promise<Page> {
       const running = underWay.get(key);
       if (running !== undefined) return running;
       const startedIn = generation;

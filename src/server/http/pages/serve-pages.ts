@@ -48,12 +48,14 @@ export function servePages(app: Hono<HttpEnv>, options: Options): void {
   const cache = pageCache<MadePage>(database.changes, clock);
   const policy = { isHttps: config.isHttps, isDevelopment: pages.isDevelopment };
 
-  async function make(c: HttpContext): Promise<{ page: MadePage; topics: readonly string[] | null }> {
+  async function make(
+    c: HttpContext,
+  ): Promise<{ page: MadePage; topics: readonly string[] | null }> {
     const viewer = await sessions.viewerOf(c);
     const address = c.get("address");
     if (database.storage.hasRoom()) await limiter.take(`page ${address}`, defaultLimits.page);
     const result = await pages.renderer.render({
-      url: site.appUrl + c.req.path + new URL(c.req.url).search,
+      url: site.appUrl + legible(addressOf(c)),
       viewer,
       site,
       fetchApi: async (path, init) => app.request(site.appUrl + path, init, { address, viewer }),
@@ -61,16 +63,28 @@ export function servePages(app: Hono<HttpEnv>, options: Options): void {
     if (result.kind === "redirect") return { page: { result, parts: [] }, topics: null };
     const { head, html, state, modules } = result;
     const assetTags = pages.assets.tags(modules, nonceMark);
-    const text = htmlDocument({ head, site, html, state, assetTags, nonce: nonceMark, footer: footer(viewer?.username ?? null) });
-    return { page: { result, parts: text.split(nonceMark) }, topics: viewer === null ? result.cacheTopics : null };
+    const text = htmlDocument({
+      head,
+      site,
+      html,
+      state,
+      assetTags,
+      nonce: nonceMark,
+      footer: footer(viewer?.username ?? null),
+    });
+    return {
+      page: { result, parts: text.split(nonceMark) },
+      topics: viewer === null ? result.cacheTopics : null,
+    };
   }
 
   app.get("*", async (c) => {
     c.set("route", "page");
     // Only a request that brings no cookie is certainly nobody's; and only then may a page be shared.
-    const key = sessions.hasCookie(c) ? null : c.req.url.slice(c.req.url.indexOf("/", 8));
+    const key = sessions.hasCookie(c) ? null : addressOf(c);
     const kept = key === null ? null : cache.find(key);
-    const page = kept ?? (key === null ? (await make(c)).page : await cache.make(key, () => make(c)));
+    const page =
+      kept ?? (key === null ? (await make(c)).page : await cache.make(key, () => make(c)));
     const { result } = page;
     c.header("Vary", "Cookie, Accept-Encoding");
     c.header("Cache-Control", key === null ? "private, no-store" : "private, no-cache");
@@ -83,10 +97,24 @@ export function servePages(app: Hono<HttpEnv>, options: Options): void {
   app.all("*", () => fail("method_not_allowed"));
 }
 
+/** Path and query as they were sent: the framework's own path is already decoded. */
+const addressOf = (c: HttpContext): string =>
+  c.req.url.slice(c.req.url.indexOf("/", "https://".length));
+
+/** An address nobody can read leads nowhere, like any other that does not exist. */
+function legible(address: string): string {
+  try {
+    return decodeURIComponent(address.split("?")[0] ?? "").includes("\0") ? "/-" : address;
+  } catch {
+    return "/-";
+  }
+}
+
 function send(c: HttpContext, page: MadePage, status: number, nonce: string): Response {
   c.status(status as 200);
   c.header("Content-Type", "text/html; charset=utf-8");
-  if (!/\bgzip\b/.test(c.req.header("accept-encoding") ?? "")) return c.body(page.parts.join(nonce));
+  if (!/\bgzip\b/.test(c.req.header("accept-encoding") ?? ""))
+    return c.body(page.parts.join(nonce));
   page.gzip ??= gzipTemplate(page.parts);
   c.header("Content-Encoding", "gzip");
   return c.body(page.gzip.fill(nonce));
@@ -97,9 +125,13 @@ export function replyWithErrorPage(c: HttpContext, error: unknown): Response {
   const { code, retryAfterSeconds, cause } = toAppError(error);
   const { status, message } = errorCatalogue[code];
   if (status >= 500) c.set("failure", cause ?? error);
-  if (retryAfterSeconds !== undefined) c.header("Retry-After", String(Math.ceil(retryAfterSeconds)));
+  if (retryAfterSeconds !== undefined)
+    c.header("Retry-After", String(Math.ceil(retryAfterSeconds)));
   c.header("Content-Type", "text/html; charset=utf-8");
   c.header("Cache-Control", "private, no-store");
-  c.header("Content-Security-Policy", "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+  c.header(
+    "Content-Security-Policy",
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
   return c.body(errorDocument(message, status >= 500 ? c.get("requestId") : null), status);
 }

@@ -37,7 +37,11 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((path) => !path.startsWith("."));
   const contents = new Map(
-    await Promise.all(paths.map(async (path) => [path, new Uint8Array(await readFile(join(folder, path)))] as const)),
+    await Promise.all(
+      paths.map(
+        async (path) => [path, new Uint8Array(await readFile(join(folder, path)))] as const,
+      ),
+    ),
   );
   const files = new Map<string, StaticFile>();
   for (const [path, plain] of contents) {
@@ -46,7 +50,9 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     files.set(`/${path}`, {
       type,
       etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-      cacheControl: path.startsWith("assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      cacheControl: path.startsWith("assets/")
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=3600",
       plain,
       br: contents.get(`${path}.br`),
       gzip: contents.get(`${path}.gz`),
@@ -57,7 +63,8 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
 
 export const serveStaticFiles = (files: StaticFiles) =>
   createMiddleware<HttpEnv>(async (c, next) => {
-    const file = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;
+    const file =
+      c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;
     if (file === undefined) return next();
     c.set("route", "static");
     c.header("Cache-Control", file.cacheControl);

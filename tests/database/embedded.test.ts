@@ -1,0 +1,97 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { migrate } from "#server/adapters/database/migrate.ts";
+import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { FolderInUse, lockFolder } from "#server/adapters/database/folder-lock.ts";
+import { embedded } from "../support/database.ts";
+import { testApp } from "../support/test-app.ts";
+
+const gigabyte = 1024 ** 3;
+const freshFolder = () => mkdtemp(join(tmpdir(), "kwela-data-"));
+
+describe("F03: the lock on the data folder", () => {
+  test("keeps a second one out and names the holder", async () => {
+    const folder = await freshFolder();
+    const lock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUse);
+    expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
+    lock.release();
+    lockFolder(folder).release();
+  });
+
+  test("is given back when opening fails", async () => {
+    const folder = await freshFolder();
+    await expect(
+      openEmbedded({ folder, template: new Blob(["not a database"]) }),
+    ).rejects.toThrow();
+    lockFolder(folder).release();
+  });
+});
+
+describe("F05: when the disk is nearly full", () => {
+  async function fillingUp() {
+    let free = gigabyte;
+    const database = await embedded({ freeBytes: () => free });
+    await migrate(database, "migrations");
+    return { database, app: testApp(database), setFree: (bytes: number) => void (free = bytes) };
+  }
+
+  test("writes are refused with 507, reads go on, and all is well again when there is room", async () => {
+    const { database, app, setFree } = await fillingUp();
+    const send = await app.as(await app.build.user());
+    setFree(63 * 1024 * 1024);
+
+    const refused = await send("/api/logout", { method: "POST" });
+    expect(refused.status).toBe(507);
+    expect(await refused.json()).toMatchObject({ code: "storage_full" });
+    app.clock.advance(10 * 60_000);
+    expect((await send("/api/user")).status).toBe(200);
+    expect((await send("/")).status).toBe(200);
+    expect((await app.request("/")).status).toBe(200);
+    const ready = await app.request("/readyz");
+    expect([ready.status, await ready.json()]).toEqual([503, { status: "degraded: storage full" }]);
+    expect((await app.request("/healthz")).status).toBe(200);
+
+    setFree(gigabyte);
+    expect((await send("/api/logout", { method: "POST" })).status).toBe(200);
+    expect((await app.request("/readyz")).status).toBe(200);
+    await database.close();
+  });
+
+  test.each([
+    ["insert into rate_limits values ('k', 1, now())"],
+    ["with gone as (delete from rate_limits returning 1) select * from gone"],
+    ["create table t (id int)"],
+    ["vacuum"],
+  ])("the guard sees through %s", async (text) => {
+    const { database, setFree } = await fillingUp();
+    setFree(0);
+    await expect(database.executeSql(text)).rejects.toMatchObject({ code: "storage_full" });
+    await expect(database.transaction(async (tx) => tx.execute("select 1"))).rejects.toMatchObject({
+      code: "storage_full",
+    });
+    expect(
+      (await database.executeSql("with one as (select 1 as n) select n from one")).rows,
+    ).toEqual([{ n: 1 }]);
+    await database.close();
+  });
+});
+
+describe("F13: a transaction that fails", () => {
+  test("leaves nothing behind and holds nobody up", async () => {
+    const database = await embedded();
+    await migrate(database, "migrations");
+    for (let round = 0; round < 50; round += 1) {
+      const attempt = database.transaction(async (tx) => {
+        await tx.execute(`insert into rate_limits values ('round ${round}', 1, now())`);
+        if (round % 3 === 0) throw new Error("half-way");
+      });
+      await attempt.catch(() => undefined);
+    }
+    const { rows } = await database.executeSql("select count(*)::int as count from rate_limits");
+    expect(rows).toEqual([{ count: 33 }]);
+    await database.close();
+  });
+});

@@ -1,0 +1,160 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, inject } from "vitest";
+import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { readFile } from "node:fs/promises";
+
+interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface ServerProcess {
+  readonly pid: number;
+  readonly url: string;
+  readonly port: number;
+  readonly exited: Promise<Exit>;
+  isRunning(): boolean;
+  stdout(): string;
+  stderr(): string;
+  /** Waits for a line of output; fails with all there was if the process ends before. */
+  says(pattern: RegExp): Promise<void>;
+  ready(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+  /** Sends the signal and waits for the end. */
+  stop(name?: NodeJS.Signals): Promise<Exit>;
+}
+
+const running = new Set<ServerProcess>();
+const folders = new Set<string>();
+
+// Whatever a failed test left behind ends with its file, one process at a time and by its own id.
+afterAll(async () => {
+  for (const server of running) await server.stop("SIGKILL");
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts the built server as an operator would. It inherits nothing from the test run but the way to `node`. */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = env["PORT"] === undefined ? await freePort() : Number(env["PORT"]);
+  const child = spawn("node", ["dist/server/main.js"], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const server = watch(child, port);
+  running.add(server);
+  void server.exited.then(() => running.delete(server));
+  return server;
+}
+
+export async function startReady(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = await startProcess(env);
+  await server.ready();
+  return server;
+}
+
+function watch(child: ChildProcess, port: number): ServerProcess {
+  const texts = { stdout: "", stderr: "" };
+  const waiting = new Set<() => void>();
+  const wake = () => {
+    for (const check of waiting) check();
+  };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name]?.setEncoding("utf8").on("data", (text: string) => {
+      texts[name] += text;
+      wake();
+    });
+  }
+  let end: Exit | null = null;
+  const exited = new Promise<Exit>((resolve, reject) => {
+    child.on("error", reject);
+    // "close" rather than "exit": by then everything it wrote has arrived here.
+    child.on("close", (code, signal) => {
+      end = { code, signal };
+      wake();
+      resolve(end);
+    });
+  });
+  const says = (pattern: RegExp): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const check = () => {
+        const isSaid = pattern.test(texts.stdout);
+        if (!isSaid && end === null) return;
+        waiting.delete(check);
+        if (isSaid) resolve();
+        else reject(new Error(`The server ended without saying ${pattern}:\n${texts.stdout}${texts.stderr}`));
+      };
+      waiting.add(check);
+      check();
+    });
+  const signal = (name: NodeJS.Signals) => void child.kill(name);
+  return {
+    pid: child.pid ?? 0,
+    url: `http://127.0.0.1:${port}`,
+    port,
+    exited,
+    isRunning: () => end === null,
+    stdout: () => texts.stdout,
+    stderr: () => texts.stderr,
+    says,
+    ready: () => says(/^Kwela is ready on /m),
+    signal,
+    stop(name = "SIGTERM") {
+      signal(name);
+      return exited;
+    },
+  };
+}
+
+export async function tempFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "kwela-process-"));
+  folders.add(folder);
+  return folder;
+}
+
+/** A data folder whose empty database exists already: making one takes most of a first start. */
+export async function preparedFolder(): Promise<string> {
+  const folder = await tempFolder();
+  const template = new Blob([new Uint8Array(await readFile(inject("template")))]);
+  await (await openEmbedded({ folder, template })).close();
+  return folder;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+
+/** Looks again and again until it is so; gives up after a generous number of looks. */
+export async function eventually(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  for (let look = 0; look < 1_000; look += 1) {
+    if (await isSo()) return;
+    await pause(25);
+  }
+  throw new Error(`Still not so after 1,000 looks: ${what}`);
+}
+
+/** Signs in as a demo account; the answer is the proof that a session row was written. */
+export async function viewAs(url: string, account = "demo-free"): Promise<string> {
+  const response = await fetch(`${url}/demo/view-as`, {
+    method: "POST",
+    body: new URLSearchParams({ account }),
+    redirect: "manual",
+  });
+  await response.arrayBuffer();
+  const token = /^kwela=([\w-]{43});/.exec(response.headers.get("set-cookie") ?? "")?.[1];
+  if (response.status !== 303 || token === undefined) throw new Error(`No session: ${response.status}`);
+  return token;
+}
+
+export const whoAmI = (url: string, token: string): Promise<Response> =>
+  fetch(`${url}/api/user`, { headers: { cookie: `kwela=${token}` } });
