@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "./endpoint.ts";
 
-export const userReply = z.object({
+const userReply = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),

@@ -3,13 +3,13 @@ import type { Context } from "hono";
 import type { User } from "#contract/accounts.ts";
 
 /** What comes with a request: from Node's server, or from a caller inside this process. */
-export type Bindings = Partial<HttpBindings> & {
+type Bindings = Partial<HttpBindings> & {
   readonly address?: string;
   /** A page that calls the API brings its viewer along, so that the session is looked up once. */
   readonly viewer?: User | null;
 };
 
-export interface Variables {
+interface Variables {
   requestId: string;
   nonce: string;
   address: string;

@@ -30,7 +30,7 @@ export interface Changes {
   isListening(): boolean;
 }
 
-export interface Storage {
+interface Storage {
   hasRoom(): boolean;
   /** Gives back the space of deleted rows where the database does not do so itself. */
   reclaim(): Promise<void>;

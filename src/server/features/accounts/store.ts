@@ -60,6 +60,4 @@ export const sessionStore = (db: Queries) => ({
   },
 });
 
-export type SessionStore = ReturnType<typeof sessionStore>;
-
 const hashOf = (token: string): Uint8Array => createHash("sha256").update(token).digest();
