@@ -5,6 +5,10 @@ import { defineConfig } from "vite";
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   plugins: [react(), tailwindcss()],
+  // Without this React would choose its slow build at run time.
+  define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
+  // One file loads in a fraction of the time that a library of hundreds takes; these three bring files of their own.
+  ssr: isSsrBuild ? { noExternal: true, external: ["pg", "pg-boss", "@electric-sql/pglite"] } : {},
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild
     ? {

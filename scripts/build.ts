@@ -3,15 +3,16 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { build } from "vite";
 
 const stampFile = "dist/built-from";
 
 /** Builds client and server, unless what stands in `dist` was built from exactly these sources. */
-export async function buildIfStale(): Promise<void> {
+async function buildIfStale(): Promise<void> {
   const sources = await fingerprint();
   if ((await readFile(stampFile, "utf8").catch(() => "")) === sources) return;
   process.stdout.write("Building Kwela…\n");
+  // Only now: the bundler is large, and most starts do not need it.
+  const { build } = await import("vite");
   await rm("dist", { recursive: true, force: true });
   await build({ logLevel: "warn" });
   await build({ logLevel: "warn", build: { ssr: true } });
@@ -56,7 +57,5 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-if (import.meta.main) {
-  process.env["NODE_ENV"] = "production";
-  await buildIfStale();
-}
+process.env["NODE_ENV"] = "production";
+await buildIfStale();

@@ -14,6 +14,7 @@ import { openApi } from "./http/api/openapi.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
 import { replyWithError } from "./http/errors.ts";
+import { hangUpWhenDraining } from "./http/guards/draining.ts";
 import { sameOriginOnly } from "./http/guards/origin.ts";
 import { shedLoad } from "./http/guards/overload.ts";
 import { rateLimiter } from "./http/guards/rate-limit.ts";
@@ -48,7 +49,11 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): H
   app.onError((error, c) =>
     isApi(c.req.path) ? replyWithError(c, error) : replyWithErrorPage(c, error),
   );
-  app.use(requestLog({ log, metrics, trustedProxies }), securityHeaders(config.isHttps));
+  app.use(
+    hangUpWhenDraining(lifecycle),
+    requestLog({ log, metrics, trustedProxies }),
+    securityHeaders(config.isHttps),
+  );
   mountProbes(app, { database, lifecycle, metrics, metricsToken, isDemo });
   app.use(serveStaticFiles(staticFiles), shedLoad(), sameOriginOnly(config.trustedOrigins));
   app.use(bodyLimit({ maxSize: largestBodyBytes }));

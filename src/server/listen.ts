@@ -48,8 +48,11 @@ export const listen = (server: Server, port: number): Promise<void> =>
 export function drain(server: Server, deadlineMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), deadlineMs);
+    // An answer that was on its way out when the drain began did not ask its client to hang up.
+    const sweep = setInterval(() => server.closeIdleConnections(), 250);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

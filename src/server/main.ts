@@ -7,14 +7,17 @@ import { MigrationRefused } from "./adapters/database/migrate.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { builtAssets } from "./http/pages/assets.ts";
 import { readStaticFiles } from "./http/pages/static-files.ts";
-import { start } from "./start.ts";
+import { start, type Running } from "./start.ts";
 
 /** The process: reads the configuration, starts, says so, and stops when told to. */
 async function main(): Promise<void> {
   const config = readConfig();
   const root = join(import.meta.dirname, "..", "..");
   const client = join(root, "dist", "client");
-  const running = await start(config, {
+  let running: Running | null = null;
+  // Before the start, since waiting for a database can take minutes; until then there is nothing to finish.
+  stopOnSignal(async () => running?.stop());
+  running = await start(config, {
     staticFiles: await readStaticFiles(client),
     pages: {
       renderer: await builtRenderer(),
@@ -23,7 +26,6 @@ async function main(): Promise<void> {
     },
     migrationsFolder: join(root, "migrations"),
   });
-  stopOnSignal(() => running.stop());
   const people = demoAccounts.map(({ username }) => username).join(", ");
   if (config.isDemo)
     say(`Demo accounts: ${people}. Switch between them in the bar at the foot of the page.`);

@@ -20,7 +20,7 @@ interface Site {
   readonly inFront?: InFront;
 }
 
-interface Running {
+export interface Running {
   stop(): Promise<void>;
 }
 
