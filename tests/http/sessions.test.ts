@@ -48,9 +48,12 @@ describe("a session", () => {
   test("A005: a cookie that is not ours to the letter is nobody's", async () => {
     const app = testApp(database);
     const token = await app.build.session(await app.build.user());
-    const flipped = token.split("").map(
-      (char, index) => token.slice(0, index) + (char === "A" ? "B" : "A") + token.slice(index + 1),
-    );
+    const flipped = token
+      .split("")
+      .map(
+        (char, index) =>
+          token.slice(0, index) + (char === "A" ? "B" : "A") + token.slice(index + 1),
+      );
     const forged = [
       ...flipped,
       token.slice(1),

@@ -81,7 +81,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): void {
   app.get("*", async (c) => {
     c.set("route", "page");
     // Only a request that brings no cookie is certainly nobody's; and only then may a page be shared.
-    const key = sessions.hasCookie(c) ? null : addressOf(c);
+    const key = pages.isDevelopment || sessions.hasCookie(c) ? null : addressOf(c);
     const kept = key === null ? null : cache.find(key);
     const page =
       kept ?? (key === null ? (await make(c)).page : await cache.make(key, () => make(c)));

@@ -1,0 +1,54 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+export type Who = "visitor" | "demo-free" | "demo-premium" | "demo-employer" | "demo-admin";
+
+interface Fixtures {
+  /** Be somebody else, through the demo's own bar. */
+  viewAs: (who: Who) => Promise<void>;
+}
+
+/** In every journey a warning in the console, a fault in a script or a breach of the policy fails the test. */
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const noise: string[] = [];
+    page.on("pageerror", (error) => noise.push(String(error)));
+    page.on("console", (message) => {
+      // A refused request is the page's business; a sandboxed frame refuses the test's own probing.
+      const isExpected = /Failed to load resource|Blocked script execution in 'about:srcdoc'/.test(message.text());
+      if (["error", "warning"].includes(message.type()) && !isExpected) noise.push(message.text());
+    });
+    await use(page);
+    expect(noise, "the console stays quiet").toEqual([]);
+  },
+
+  viewAs: async ({ page }, use) => {
+    await use(async (who) => {
+      await page.goto("/");
+      const label = who === "visitor" ? "Signed out" : who.replace("demo-", "");
+      await page
+        .getByLabel("Demo")
+        .getByRole("button", { name: new RegExp(`^${label}$`, "i") })
+        .click();
+      await page.waitForLoadState("load");
+    });
+  },
+});
+
+export { expect } from "@playwright/test";
+
+/** React has taken over when it has left its mark on the root. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#root") ?? {}).some((key) =>
+      key.startsWith("__reactContainer"),
+    ),
+  );
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+  ).toEqual([]);
+}

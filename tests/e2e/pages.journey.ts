@@ -1,0 +1,127 @@
+import { expect, expectAccessible, hydrated, test, type Who } from "./fixtures.ts";
+
+const everyPage = ["/", "/nope", "/demo/ui", "/demo/mail"];
+const everybody: Who[] = ["visitor", "demo-free", "demo-premium", "demo-admin"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of everyPage) {
+    test(`axe finds nothing on ${path} in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      await hydrated(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+for (const who of everybody) {
+  test(`axe finds nothing in the menus of ${who}, wide and narrow`, async ({ page, viewAs }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await viewAs(who);
+    if (who !== "visitor") {
+      await page.getByRole("button", { name: /Your account/ }).click();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expectAccessible(page);
+  });
+}
+
+test("nothing needs sideways scrolling from 360 to 1440 px", async ({ page }) => {
+  for (const path of everyPage) {
+    await page.goto(path);
+    for (const width of [360, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("every page hydrates in every role without a word in the console", async ({
+  page,
+  viewAs,
+}) => {
+  for (const who of everybody) {
+    await viewAs(who);
+    for (const path of everyPage) {
+      await page.goto(path);
+      await hydrated(page);
+    }
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the home page reads in full, and the menu opens", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("$5K/month");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: "Pricing" }).last(),
+    ).toBeVisible();
+  });
+
+  test("the demo's bar makes you somebody else", async ({ page, viewAs }) => {
+    await viewAs("demo-premium");
+    await expect(page.getByRole("button", { name: "Your account, demo-premium" })).toBeVisible();
+  });
+});
+
+test("Get Started leads a visitor to sign in and a member to the jobs; Learn More to what there is", async ({
+  page,
+  viewAs,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Get Started" }).first()).toHaveAttribute(
+    "href",
+    "/auth",
+  );
+  await page.getByRole("link", { name: "Learn More" }).click();
+  await expect(page.locator("#features")).toBeInViewport();
+  await viewAs("demo-free");
+  await expect(page.getByRole("link", { name: "Get Started" }).first()).toHaveAttribute(
+    "href",
+    "/jobs",
+  );
+});
+
+test("captured mail: empty at first or full later, a sample arrives at the top and can be read", async ({
+  page,
+}) => {
+  await page.goto("/demo/mail");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Send a sample" }).click();
+  await expect(page.getByRole("heading", { name: "A sample message from Kwela" })).toBeVisible();
+  await expect(
+    page.frameLocator("iframe").getByText("In a demo nothing leaves this machine"),
+  ).toBeVisible();
+});
+
+test("when data cannot be fetched the page says what happened and what is safe, and trying again works", async ({
+  page,
+}) => {
+  await page.goto("/demo/ui");
+  await hydrated(page);
+  await page.route("**/demo/api/mail", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.evaluate(() => {
+    const link = document.createElement("a");
+    link.href = "/demo/mail";
+    document.querySelector("main")?.append(link);
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await page.evaluate(() => window.history.pushState({}, "", "/demo/mail"));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));
+  await expect(page.getByRole("heading", { name: "This page did not load" })).toBeVisible();
+  await expect(page.getByText("What you saved before is safe.")).toBeVisible();
+  await page.unroute("**/demo/api/mail");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mail" })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const region = (page: Page) => page.getByRole("region", { name: /Notification/ });
+const toastTitle = (page: Page) => region(page).getByText("Premium Feature", { exact: true });
+
+async function openWithNotice(page: Page): Promise<void> {
+  await page.goto("/?notice=premium-feature");
+  await hydrated(page);
+  await expect(toastTitle(page)).toBeVisible();
+}
+
+test("a notice in the address is shown once and taken out of it", async ({ page }) => {
+  await openWithNotice(page);
+  await expect(
+    region(page).getByText("This feature requires a premium subscription."),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.reload();
+  await hydrated(page);
+  await expect(toastTitle(page)).toHaveCount(0);
+});
+
+test("an unknown notice shows nothing", async ({ page }) => {
+  await page.goto("/?notice=<b>hello</b>");
+  await hydrated(page);
+  await expect(page.getByText("hello")).toHaveCount(0);
+});
+
+test("a toast leaves by itself after 5000 ms, not before", async ({ page }) => {
+  await page.clock.install();
+  await openWithNotice(page);
+  await page.clock.runFor(4_500);
+  await expect(toastTitle(page)).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(toastTitle(page)).toHaveCount(0);
+});
+
+test("F8 brings the keyboard to the notifications", async ({ page }) => {
+  await openWithNotice(page);
+  await page.keyboard.press("F8");
+  await expect(region(page).getByRole("list")).toBeFocused();
+});
+
+for (const { distance, isGone } of [
+  { distance: 35, isGone: false },
+  { distance: 80, isGone: true },
+]) {
+  test(`a swipe of ${distance} px to the right ${isGone ? "sends it away" : "lets it be"}`, async ({
+    page,
+  }) => {
+    await openWithNotice(page);
+    const box = await toastTitle(page).boundingBox();
+    if (box === null) throw new Error("The toast has no place on the screen");
+    const [x, y] = [box.x + 10, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y, { steps: 4 });
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(toastTitle(page)).toHaveCount(isGone ? 0 : 1);
+  });
+}
+
+test("there is one at a time: a new one replaces the old", async ({ page }) => {
+  await page.goto("/demo/mail?notice=premium-feature");
+  await hydrated(page);
+  await expect(toastTitle(page)).toBeVisible();
+  await page.getByRole("button", { name: "Send a sample" }).click();
+  await expect(region(page).getByText("Sample sent", { exact: true })).toBeVisible();
+  await expect(toastTitle(page)).toHaveCount(0);
+  await expect(region(page).getByRole("listitem")).toHaveCount(1);
+});

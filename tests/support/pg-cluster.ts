@@ -1,0 +1,102 @@
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+/** A PostgreSQL server of our own, in a temporary folder, that nobody minds being stopped and killed. */
+export interface Cluster {
+  readonly port: number;
+  /** The superuser's address of a database; `role` instead for somebody else's. */
+  url(database?: string, role?: string): string;
+  start(): Promise<void>;
+  stop(mode: "fast" | "immediate"): Promise<void>;
+  /** Stops it for good and removes its folder. */
+  remove(): Promise<void>;
+}
+
+export class NoPostgres extends Error {
+  override readonly name = "NoPostgres";
+}
+
+const superuser = "postgres";
+
+/** Makes a cluster, not started yet. PostgreSQL refuses to run as root, so there it runs as `postgres`. */
+export async function createCluster(): Promise<Cluster> {
+  const bin = await findBinaries();
+  const owner = process.getuid?.() === 0 ? await idsOf("postgres") : null;
+  const folder = await mkdtemp(join(tmpdir(), "kwela-pg-"));
+  if (owner !== null) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const port = await freePort();
+  const run = (command: string, args: readonly string[]) =>
+    promisify(execFile)(join(bin, command), args, { cwd: folder, ...owner });
+
+  // Nothing here must survive a power cut, so it need not wait for the disk.
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  await run("initdb", ["-D", data, "-U", superuser, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]);
+  let isRunning = false;
+
+  const cluster: Cluster = {
+    port,
+    url: (database = "postgres", role = superuser) => `postgres://${role}@127.0.0.1:${port}/${database}`,
+    async start() {
+      await run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
+      isRunning = true;
+    },
+    async stop(mode) {
+      isRunning = false;
+      await run("pg_ctl", ["-D", data, "-w", "-m", mode, "stop"]);
+    },
+    async remove() {
+      if (isRunning) await cluster.stop("immediate");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return cluster;
+}
+
+async function findBinaries(): Promise<string> {
+  const candidates = [configuredFolder(), ...(await debianFolders())];
+  const found = candidates.find((folder) => folder !== null && existsSync(join(folder, "initdb")));
+  if (found !== undefined && found !== null) return found;
+  throw new NoPostgres(
+    "PostgreSQL's server programs were not found: install them (Debian: apt-get install postgresql).",
+  );
+}
+
+function configuredFolder(): string | null {
+  try {
+    return execFileSync("pg_config", ["--bindir"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Debian keeps the server out of the PATH, in one folder per version; the newest comes first. */
+async function debianFolders(): Promise<string[]> {
+  const root = "/usr/lib/postgresql";
+  const versions = await readdir(root).catch(() => []);
+  return versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(root, version, "bin"));
+}
+
+async function idsOf(name: string): Promise<{ uid: number; gid: number }> {
+  const ask = async (flag: string) => Number((await promisify(execFile)("id", [flag, name])).stdout);
+  try {
+    return { uid: await ask("-u"), gid: await ask("-g") };
+  } catch {
+    throw new NoPostgres(`PostgreSQL does not run as root, and there is no user "${name}" to run it as.`);
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
