@@ -9,7 +9,8 @@ type Method = Row["method"];
 type RowsBy<M extends Method> = Extract<Row, { method: M }>;
 type PathBy<M extends Method> = RowsBy<M>["path"];
 type RowAt<M extends Method, Path> = Extract<Row, { method: M; path: Path }>;
-type Arguments<R extends Row> = object extends RequestOf<R> ? [request?: RequestOf<R>] : [request: RequestOf<R>];
+type Arguments<R extends Row> =
+  object extends RequestOf<R> ? [request?: RequestOf<R>] : [request: RequestOf<R>];
 
 type Call<M extends Method> = <Path extends PathBy<M>>(
   path: Path,
@@ -75,7 +76,8 @@ function search(query: LooseRequest["query"] = {}): string {
 function readErrorReply(body: string): ErrorReply | null {
   try {
     const value: unknown = JSON.parse(body);
-    const isReply = typeof value === "object" && value !== null && "code" in value && "message" in value;
+    const isReply =
+      typeof value === "object" && value !== null && "code" in value && "message" in value;
     return isReply ? (value as ErrorReply) : null;
   } catch {
     return null;

@@ -8,6 +8,7 @@ import type { SiteFacts } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
 import { rowOf } from "./head.ts";
+import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { createRoutes, pages } from "./routes.tsx";
@@ -25,7 +26,11 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
   const routes = createRoutes(pages);
   const row = rowOf(matchRoutes(routes, location) ?? []);
   if (row !== null && !hydrationData.errors) await loadPage(row.page);
-  const router = createBrowserRouter(routes, { hydrationData, getContext: () => routerContext(app) });
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext: () => routerContext(app),
+  });
+  keepHeadCurrent(router, app);
   hydrateRoot(
     root,
     <StrictMode>

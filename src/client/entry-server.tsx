@@ -1,6 +1,11 @@
 import { dehydrate, QueryClientProvider } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from "react-router";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from "react-router";
 import type { PageRenderer, PageRequest, PageResult } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext, type AppContext } from "./app-context.ts";
@@ -17,7 +22,9 @@ export function createRenderer(rows: readonly PageRow[]): PageRenderer {
   return {
     async render(request) {
       const app = appFor(request);
-      const routed = await handler.query(new Request(request.url), { requestContext: routerContext(app) });
+      const routed = await handler.query(new Request(request.url), {
+        requestContext: routerContext(app),
+      });
       if (routed instanceof Response) return asRedirect(routed);
       return renderPage(app, routed, handler.dataRoutes, request.url);
     },
@@ -48,7 +55,11 @@ function renderPage(
   const html = renderToString(
     <QueryClientProvider client={app.queryClient}>
       <AppContextProvider value={app}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, routed)} context={routed} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, routed)}
+          context={routed}
+          hydrate={false}
+        />
       </AppContextProvider>
     </QueryClientProvider>,
   );
@@ -72,5 +83,7 @@ function renderPage(
   };
 }
 
-const mapValues = <Value, Result>(record: Record<string, Value>, change: (value: Value) => Result) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+const mapValues = <Value, Result>(
+  record: Record<string, Value>,
+  change: (value: Value) => Result,
+) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -17,11 +17,17 @@ export function rowOf(matches: readonly Match[]): PageRow | null {
 }
 
 /** Title and description of what is on screen; the same on the server and in the browser. */
-export function headOf(app: AppContext, matches: readonly Match[], failure: PageFailure | null, url: URL): PageHead {
+export function headOf(
+  app: AppContext,
+  matches: readonly Match[],
+  failure: PageFailure | null,
+  url: URL,
+): PageHead {
   const row = rowOf(matches);
   const module = row === null ? null : loadedPage(row.page);
   if (failure !== null || module === null) {
-    const title = failure === null || failure.status === 404 ? "Page not found" : "Something went wrong";
+    const title =
+      failure === null || failure.status === 404 ? "Page not found" : "Something went wrong";
     return { title, description: brand.tagline, canonical: null };
   }
   return module.head({ app, params: matches.at(-1)?.params ?? {}, url });

@@ -16,9 +16,18 @@ export class PageError extends Error implements PageFailure {
 
 /** Reads whatever was thrown: by a loader, by the router, by a component, or handed over by the server. */
 export function readFailure(error: unknown): PageFailure {
-  if (typeof error !== "object" || error === null || !("status" in error) || typeof error.status !== "number") {
+  if (
+    typeof error !== "object" ||
+    error === null ||
+    !("status" in error) ||
+    typeof error.status !== "number"
+  ) {
     return { status: 500, message: null };
   }
-  const message = "userMessage" in error ? error.userMessage : "message" in error ? error.message : null;
-  return { status: error.status, message: typeof message === "string" && message !== "" ? message : null };
+  const message =
+    "userMessage" in error ? error.userMessage : "message" in error ? error.message : null;
+  return {
+    status: error.status,
+    message: typeof message === "string" && message !== "" ? message : null,
+  };
 }

@@ -65,7 +65,11 @@ export function pageRoute(row: PageRow): RouteObject {
       if (row.demoOnly === true && !app.site.isDemo) throw new PageError(404);
       const url = new URL(request.url);
       const viewer = await app.queryClient.ensureQueryData(userQuery(app.api));
-      const outcome = outcomeOf(refusalOf(row.access, viewer), row.onRefusal ?? "nothing", url.pathname + url.search);
+      const outcome = outcomeOf(
+        refusalOf(row.access, viewer),
+        row.onRefusal ?? "nothing",
+        url.pathname + url.search,
+      );
       if ("redirectTo" in outcome) throw redirect(outcome.redirectTo);
       const module = await loadPage(row.page);
       if (outcome.show === "page") await module.load?.({ app, params, url });

@@ -24,4 +24,5 @@ export const paths = {
 } as const;
 
 /** The sign-in page, with the way back to where the visitor wanted to go. */
-export const signInPath = (next: string): string => `${paths.auth}?next=${encodeURIComponent(next)}`;
+export const signInPath = (next: string): string =>
+  `${paths.auth}?next=${encodeURIComponent(next)}`;

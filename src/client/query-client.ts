@@ -1,8 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
+import { userKey } from "./features/accounts/queries.ts";
 
 /** Data stays as fetched until a mutation says it changed: never stale, never retried, never polled. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Infinity,
@@ -15,3 +16,7 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   });
+  // Who is looking is no cache entry: it holds for as long as the tab is open.
+  client.setQueryDefaults(userKey, { gcTime: Infinity });
+  return client;
+}

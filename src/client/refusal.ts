@@ -16,7 +16,12 @@ export function outcomeOf(refusal: Refusal | null, onRefusal: OnRefusal, wanted:
       return { redirectTo: signInPath(wanted) };
     case "to-pricing":
       // Signing in comes first: only then do we know whether there is anything to buy.
-      return { redirectTo: refusal === "sign-in-required" ? signInPath(wanted) : `${paths.pricing}?notice=premium-feature` };
+      return {
+        redirectTo:
+          refusal === "sign-in-required"
+            ? signInPath(wanted)
+            : `${paths.pricing}?notice=premium-feature`,
+      };
     case "upsell":
       return { show: "upsell" };
     case "home":

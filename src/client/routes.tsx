@@ -29,4 +29,5 @@ const anyOther: RouteObject = {
   loader: () => {
     throw new PageError(404);
   },
+  Component: () => null,
 };

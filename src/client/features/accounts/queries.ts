@@ -1,12 +1,15 @@
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
 import type { User } from "#contract/accounts.ts";
 import { ApiError, type Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 
+export const userKey = ["user"] as const;
+
 /** Who is looking. Any refusal counts as nobody. */
 export const userQuery = (api: Api) =>
   queryOptions({
-    queryKey: ["user"],
+    queryKey: userKey,
     queryFn: async (): Promise<User | null> => {
       try {
         return await api.get("/api/user");
@@ -17,9 +20,15 @@ export const userQuery = (api: Api) =>
     },
   });
 
+/** Every loader has made sure of the answer, so this only reads it, and follows it when it changes. */
 export function useUser(): User | null {
-  const { api } = useApp();
-  return useQuery(userQuery(api)).data ?? null;
+  const { api, queryClient } = useApp();
+  const read = () => queryClient.getQueryData(userQuery(api).queryKey) ?? null;
+  const follow = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    [queryClient],
+  );
+  return useSyncExternalStore(follow, read, read);
 }
 
 export function useLogout() {

@@ -1,14 +1,23 @@
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Logger } from "#server/adapters/log/port.ts";
-import type { Changes } from "./port.ts";
+import type { Changes, Queries } from "./port.ts";
 
 const channel = "kwela_changes";
 const reconnectMs = 1_000;
 
-/** LISTEN and NOTIFY on a connection of its own, which comes back by itself after the database was away. */
-export function postgresChanges(url: string, log: Logger): Changes & { close(): Promise<void> } {
+interface Options {
+  readonly url: string;
+  readonly queries: Queries;
+  readonly log: Logger;
+}
+
+/** LISTEN on a connection of its own, which comes back by itself after the database was away. */
+export function postgresChanges({
+  url,
+  queries,
+  log,
+}: Options): Changes & { close(): Promise<void> } {
   const listeners: ((topic: string | null) => void)[] = [];
   const tell = (topic: string | null) => {
     for (const listener of listeners) listener(topic);
@@ -54,13 +63,9 @@ export function postgresChanges(url: string, log: Logger): Changes & { close(): 
 
   return {
     async announce(topic, within) {
-      const notify = sql`select pg_notify(${channel}, ${topic})`;
-      if (within !== undefined) {
-        await within.execute(notify);
-        return;
-      }
-      tell(topic);
-      if (client !== null && isListening) await drizzle(client).execute(notify);
+      if (within === undefined) tell(topic);
+      // Not over the listening line: while that is down, the others must hear of it all the same.
+      await (within ?? queries).execute(sql`select pg_notify(${channel}, ${topic})`);
     },
     subscribe: (listener) => void listeners.push(listener),
     isListening: () => isListening,

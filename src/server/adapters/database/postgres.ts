@@ -24,7 +24,7 @@ export function openPostgres({ url, log }: Options): Database {
   // Without a listener, a restart of PostgreSQL would end this process.
   pool.on("error", (error) => log.warn("A database connection was lost", { error }));
   const queries = drizzle(pool);
-  const changes = postgresChanges(url, log);
+  const changes = postgresChanges({ url, queries, log });
 
   return {
     kind: "postgres",

@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { measureAll, type Measurement, type Target } from "./measure.ts";
+import { signInPeople } from "./people.ts";
+import { startServer, type BenchServer } from "./servers.ts";
+
+const landingPageBar = 0.5;
+const people = 300;
+
+execFileSync("node", ["scripts/build.ts"], { stdio: "inherit" });
+const folder = await mkdtemp(join(tmpdir(), "kwela-bench-"));
+const servers: BenchServer[] = [];
+try {
+  const cookies = await signInPeople(folder, people);
+  const env = { DATA_DIR: folder, TRUST_PROXY: "1" };
+  // The first start loads the seeds; what counts is every start after that.
+  await (await startServer("dist/server/main.js", env)).stop();
+  const hello = await startServer("bench/hello.ts");
+  const app = await startServer("dist/server/main.js", env);
+  servers.push(hello, app);
+
+  const identity = { "accept-encoding": "identity" };
+  const anonymous = (headers: Readonly<Record<string, string>>) => [{ path: "/", headers }];
+  const asPeople = (path: string) =>
+    cookies.map((cookie, index) => ({
+      path,
+      headers: { ...identity, cookie, "x-forwarded-for": `198.18.${index >> 8}.${index & 255}` },
+    }));
+  const targets: Target[] = [
+    { name: "hello-world", server: hello, requests: anonymous(identity) },
+    { name: "/ anonymous", server: app, requests: anonymous(identity), bar: landingPageBar },
+    { name: "/ anonymous, gzip", server: app, requests: anonymous({ "accept-encoding": "gzip" }), bar: landingPageBar },
+    { name: "/ signed in", server: app, requests: asPeople("/") },
+    { name: "/api/user signed in", server: app, requests: asPeople("/api/user") },
+  ];
+  const memoryAtRest = await memoryOf(app);
+  const results = await measureAll(targets);
+  printRatios(results);
+  console.log(`\nFirst 200 after start   ${Math.round(app.startMs)} ms`);
+  console.log(`Resident memory         ${memoryAtRest} MB at rest, ${await memoryOf(app)} MB after the load`);
+  console.log(`JavaScript of /         ${((await scriptBytes(app)) / 1000).toFixed(1)} kB gzip`);
+} finally {
+  for (const server of servers) await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Everything as a share of the hello-world of the same run; a number alone says more about the machine. */
+function printRatios(results: ReadonlyMap<Target, Measurement>): void {
+  const yardstick = [...results.values()][0]?.perSecond ?? 0;
+  console.log(`\n${row("", "requests/s", "ratio", "bar", "CPU µs/request")}`);
+  for (const [{ name, bar }, { perSecond, cpuMicros }] of results) {
+    const ratio = perSecond / yardstick;
+    const verdict = bar === undefined || ratio >= bar ? "" : "  below the bar";
+    const cpu = Number.isNaN(cpuMicros) ? "" : String(Math.round(cpuMicros));
+    console.log(row(name, String(Math.round(perSecond)), ratio.toFixed(2), bar === undefined ? "" : `≥ ${bar}`, cpu) + verdict);
+  }
+}
+
+const row = (name: string, ...columns: string[]): string =>
+  name.padEnd(24) + columns.map((column) => column.padStart(15)).join("");
+
+async function memoryOf({ url }: BenchServer): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Math.round(Number(/^kwela_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1024 / 1024);
+}
+
+async function scriptBytes({ url }: BenchServer): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const paths = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(([, path]) => path ?? []);
+  const sizes = await Promise.all(
+    [...new Set(paths)].map(async (path) => {
+      const response = await fetch(url + path, { method: "GET", headers: { "accept-encoding": "gzip" } });
+      await response.arrayBuffer();
+      return Number(response.headers.get("content-length"));
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import autocannon from "autocannon";
+import type { BenchServer } from "./servers.ts";
+
+export interface Target {
+  readonly name: string;
+  readonly server: BenchServer;
+  readonly requests: readonly { path: string; headers: Readonly<Record<string, string>> }[];
+  /** The least share of the hello-world's requests per second that is good enough. */
+  readonly bar?: number;
+}
+
+export interface Measurement {
+  readonly perSecond: number;
+  /** Processor time of the server per request: steadier than requests per second on a busy machine. */
+  readonly cpuMicros: number;
+}
+
+const connections = 32;
+const warmUpSeconds = 2;
+const seconds = 5;
+const rounds = 2;
+
+/** Each target in turn, several times over, so that a busy moment of the machine does not hit one of them only. */
+export async function measureAll(targets: readonly Target[]): Promise<Map<Target, Measurement>> {
+  const found = new Map(targets.map((target) => [target, [] as Measurement[]]));
+  for (const target of targets) await load(target, warmUpSeconds);
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const target of targets) found.get(target)?.push(await load(target, seconds));
+  }
+  return new Map([...found].map(([target, list]) => [target, medians(list)]));
+}
+
+async function load({ name, server, requests }: Target, duration: number): Promise<Measurement> {
+  const cpuBefore = cpuMicrosOf(server.pid);
+  const result = await autocannon({ url: server.url, connections, duration, requests });
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${name}: ${result.errors} errors and ${result.non2xx} answers other than success`);
+  }
+  return {
+    perSecond: result.requests.average,
+    cpuMicros: (cpuMicrosOf(server.pid) - cpuBefore) / result.requests.total,
+  };
+}
+
+const medians = (list: readonly Measurement[]): Measurement => ({
+  perSecond: median(list.map(({ perSecond }) => perSecond)),
+  cpuMicros: median(list.map(({ cpuMicros }) => cpuMicros)),
+});
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  return (upper + lower) / 2;
+}
+
+/** Linux tells; elsewhere the column stays empty. */
+function cpuMicrosOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    // User and system time, in ticks of a hundredth of a second.
+    return (Number(fields[11]) + Number(fields[12])) * 10_000;
+  } catch {
+    return Number.NaN;
+  }
+}

@@ -1,0 +1,42 @@
+import type { CapturedMail } from "#contract/demo.ts";
+import { Tabs } from "#client/ui/tabs.tsx";
+import { sentTime } from "./sent-time.ts";
+
+export function MailView({ message }: { message: CapturedMail }) {
+  const { id, subject, to, sentAt, text, html } = message;
+  return (
+    <article className="grid min-w-0 gap-5 border-line lg:border-l lg:pl-8">
+      <div className="grid gap-1">
+        <h2 className="text-xl">{subject}</h2>
+        <p className="text-quiet">
+          To {to}, <time dateTime={sentAt}>{sentTime(sentAt)} SAST</time>
+        </p>
+      </div>
+      <Tabs
+        key={id}
+        label="Versions of this message"
+        initial="html"
+        tabs={[
+          {
+            id: "html",
+            title: "As most people see it",
+            // Mail is somebody else's markup: it may show itself and do nothing at all.
+            content: (
+              <iframe
+                sandbox=""
+                srcDoc={html}
+                title={`The message ${subject}`}
+                className="h-80 w-full rounded-control border border-line bg-[white] scheme-light"
+              />
+            ),
+          },
+          {
+            id: "text",
+            title: "As plain text",
+            content: <p className="whitespace-pre-wrap">{text}</p>,
+          },
+        ]}
+      />
+    </article>
+  );
+}

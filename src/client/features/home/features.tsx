@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { expertise, landing, opportunities, tools } from "#client/copy/landing.ts";
+import { classNames } from "#client/ui/class-names.ts";
+import { ScoreRing } from "#client/ui/figures/score-ring.tsx";
+import { CheckIcon } from "#client/ui/icons/icons.tsx";
+import { VerdictChip } from "#client/ui/verdict-chip.tsx";
+import { LoopSteps } from "./loop-steps.tsx";
+
+/** Three categories as three steps of one staircase: on a wide screen each starts higher than the last. */
+export function Features() {
+  return (
+    <section id="features" className="page-width py-16 lg:py-28">
+      <div className="grid max-w-[44ch] gap-4 lg:-mb-20">
+        <h2 className="text-3xl">{landing.features.title}</h2>
+        <p className="text-lg text-quiet">{landing.features.introduction}</p>
+      </div>
+      <div className="mt-10 grid gap-8 lg:mt-0 lg:grid-cols-3 lg:gap-0">
+        <Step {...opportunities} height="lg:mt-40">
+          <ul className="grid gap-4">
+            {opportunities.readings.map(({ verdict, quote }) => (
+              <li key={verdict} className="grid justify-items-start gap-1.5">
+                <VerdictChip verdict={verdict} />
+                <span className="pl-2 text-quiet">“{quote}”</span>
+              </li>
+            ))}
+          </ul>
+        </Step>
+        <Step {...tools} height="lg:mt-20">
+          <div className="grid gap-4">
+            <ScoreRing score={tools.score.value} label={tools.score.label} />
+            <ul className="grid gap-2">
+              {tools.notes.map(({ isPraise, words }) => (
+                <li
+                  key={words}
+                  className={classNames(
+                    "border-l-2 pl-3",
+                    isPraise ? "border-yes-fill" : "border-unclear",
+                  )}
+                >
+                  <span className="block text-sm text-quiet">{isPraise ? "Keep" : "Change"}</span>
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Step>
+        <Step {...expertise} height="lg:mt-0">
+          <LoopSteps steps={expertise.loop} />
+        </Step>
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly string[];
+  readonly height: string;
+  readonly children: ReactNode;
+}
+
+function Step({ title, text, points, height, children }: StepProps) {
+  return (
+    <article className={classNames("stair flex flex-col gap-6 pt-6 lg:px-7 lg:pb-10", height)}>
+      <div className="grid gap-2">
+        <h3 className="text-xl">{title}</h3>
+        <p className="text-quiet">{text}</p>
+      </div>
+      {children}
+      <ul className="mt-auto grid gap-2 border-t border-line pt-5">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <CheckIcon className="mt-0.5 size-5 text-ember-text" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { useUser } from "#client/features/accounts/queries.ts";
+import { paths } from "#client/paths.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ArrowIcon } from "#client/ui/icons/icons.tsx";
+
+/** To the jobs for somebody we know, to the door for everybody else. */
+export function GetStarted() {
+  const viewer = useUser();
+  return (
+    <ButtonLink to={viewer === null ? paths.auth : paths.jobs} variant="primary" size="large">
+      Get Started
+      <ArrowIcon />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { brand } from "#domain/brand.ts";
+import { useApp } from "#client/app-context.ts";
+import { paths } from "#client/paths.ts";
+import { Logo } from "#client/ui/art/logo.tsx";
+import { footerColumns } from "./links.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+export function Footer() {
+  const { site } = useApp();
+  return (
+    <footer className="border-t border-line bg-sunk">
+      <div className="page-width grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-4">
+          <Link to={paths.home} className="w-fit rounded-control">
+            <Logo className="h-8 w-auto" />
+            <span className="sr-only">{brand.name}</span>
+          </Link>
+          <p className="max-w-[32ch] text-quiet">{brand.tagline}</p>
+        </div>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="grid content-start gap-1">
+            <p className="mb-1 font-semibold">{title}</p>
+            <ul>
+              {links.map(({ name, to }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    // The API's own page is not part of this application.
+                    reloadDocument={to === paths.apiDocs}
+                    className="inline-flex min-h-8 items-center rounded-control text-quiet hover:text-ink hover:underline"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
+        <p>
+          Questions? Write to{" "}
+          <a href={`mailto:${site.supportEmail}`} className="text-link">
+            {site.supportEmail}
+          </a>
+        </p>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}

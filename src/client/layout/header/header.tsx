@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import type { Viewer } from "#domain/access.ts";
+import { brand } from "#domain/brand.ts";
+import { paths } from "#client/paths.ts";
+import { Logo } from "#client/ui/art/logo.tsx";
+import { Badge } from "#client/ui/badge.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ChevronIcon } from "#client/ui/icons/icons.tsx";
+import { PopoverMenu } from "#client/ui/overlay/popover-menu.tsx";
+import { mainLinks, resourceLinks } from "../links.ts";
+import { MenuLinks, PlaceLink } from "./menu-links.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+export interface HeaderProps {
+  readonly viewer: Viewer | null;
+  readonly onLogout: () => void;
+  /** Tells several headers on one page apart. */
+  readonly navLabel?: string;
+}
+
+export function Header({ viewer, onLogout, navLabel = "Main" }: HeaderProps) {
+  return (
+    <div className="@container page-width flex h-16 items-center gap-4">
+      <Link to={paths.home} className="flex min-h-11 items-center gap-2.5 rounded-control">
+        <Logo className="h-7 w-auto" />
+        <span className="sr-only">{brand.name}</span>
+        <Badge tone="ember">{brand.stage}</Badge>
+      </Link>
+      <nav
+        aria-label={navLabel}
+        className="ml-2 hidden grow items-center @min-[46rem]:flex @min-[56rem]:ml-6 @min-[56rem]:gap-1"
+      >
+        {mainLinks.map((link) => (
+          <PlaceLink key={link.to} {...link} className="top-link" />
+        ))}
+        {viewer?.isPremium === true && (
+          <PopoverMenu
+            button={
+              <>
+                Resources
+                <ChevronIcon className="size-4" />
+              </>
+            }
+            buttonClassName="top-link gap-1"
+            className="menu from-start w-60 p-2"
+          >
+            <MenuLinks links={resourceLinks} />
+          </PopoverMenu>
+        )}
+      </nav>
+      <div className="ml-auto flex items-center gap-2">
+        {viewer === null ? (
+          <ButtonLink to={paths.auth} variant="primary" size="small">
+            Login/Register
+          </ButtonLink>
+        ) : (
+          <UserMenu viewer={viewer} onLogout={onLogout} />
+        )}
+        <MobileMenu viewer={viewer} navLabel={navLabel} />
+      </div>
+    </div>
+  );
+}

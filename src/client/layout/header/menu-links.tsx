@@ -1,0 +1,28 @@
+import { Link, useLocation } from "react-router";
+import type { NamedLink } from "../links.ts";
+
+/** A link that knows when it leads to where one already is; the search counts, as in the saved jobs. */
+export function PlaceLink({ name, to, className }: NamedLink & { className: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={to}
+      className={className}
+      aria-current={pathname + search === to ? "page" : undefined}
+    >
+      {name}
+    </Link>
+  );
+}
+
+export function MenuLinks({ links }: { links: readonly NamedLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.to}>
+          <PlaceLink {...link} className="menu-item" />
+        </li>
+      ))}
+    </ul>
+  );
+}

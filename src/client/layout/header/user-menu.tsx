@@ -1,0 +1,37 @@
+import type { Viewer } from "#domain/access.ts";
+import { ChevronIcon, PersonIcon } from "#client/ui/icons/icons.tsx";
+import { PopoverMenu } from "#client/ui/overlay/popover-menu.tsx";
+import { accountLinks } from "../links.ts";
+import { MenuLinks } from "./menu-links.tsx";
+
+export function UserMenu({ viewer, onLogout }: { viewer: Viewer; onLogout: () => void }) {
+  return (
+    <PopoverMenu
+      buttonLabel={`Your account, ${viewer.username}`}
+      button={
+        <>
+          <PersonIcon className="size-5 text-quiet" />
+          <span className="hidden max-w-32 truncate @min-[56rem]:inline">{viewer.username}</span>
+          <ChevronIcon className="size-4 text-quiet" />
+        </>
+      }
+      buttonClassName="inline-flex min-h-10 items-center gap-1.5 rounded-control border border-line px-2.5 font-medium hover:border-control"
+      className="menu max-h-[calc(100dvh-5rem)] w-68 overflow-y-auto"
+    >
+      <div className="border-b border-line px-5 py-3">
+        <p className="truncate font-semibold">{viewer.username}</p>
+        <p className="truncate text-sm text-quiet">{viewer.email}</p>
+      </div>
+      {accountLinks(viewer).map((group) => (
+        <div key={group[0]?.to} className="border-b border-line p-2">
+          <MenuLinks links={group} />
+        </div>
+      ))}
+      <div className="needs-script p-2">
+        <button type="button" onClick={onLogout} className="menu-item">
+          Log out
+        </button>
+      </div>
+    </PopoverMenu>
+  );
+}

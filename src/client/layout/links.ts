@@ -1,0 +1,63 @@
+import type { Viewer } from "#domain/access.ts";
+import { paths } from "#client/paths.ts";
+
+export interface NamedLink {
+  readonly name: string;
+  readonly to: string;
+}
+
+export const mainLinks: readonly NamedLink[] = [
+  { name: "Home", to: paths.home },
+  { name: "Jobs", to: paths.jobs },
+  { name: "Pricing", to: paths.pricing },
+  { name: "Post a Job", to: paths.postJob },
+];
+
+export const resourceLinks: readonly NamedLink[] = [
+  { name: "Resume Templates", to: paths.resumeTemplates },
+  { name: "Cover Letter Analyzer", to: paths.coverLetterAnalyzer },
+  { name: "Outreach Scripts", to: paths.outreachScripts },
+  { name: "Growth Gallery", to: paths.growthGallery },
+  { name: "Job Tracker", to: paths.jobTracker },
+];
+
+/** The user menu in groups, each holding only what this viewer may open. */
+export function accountLinks({ isPremium, isAdmin }: Viewer): readonly (readonly NamedLink[])[] {
+  return [
+    [
+      { name: "My Saved Jobs", to: paths.savedJobs },
+      { name: "Employer Dashboard", to: paths.employerDashboard },
+      ...(isPremium ? [{ name: "Settings", to: paths.settings }] : []),
+    ],
+    isPremium ? resourceLinks : [],
+    isAdmin ? [{ name: "Admin Dashboard", to: paths.admin }] : [],
+    isPremium ? [] : [{ name: "Upgrade to Premium", to: paths.subscribe }],
+  ].filter((group) => group.length > 0);
+}
+
+export const footerColumns: readonly {
+  readonly title: string;
+  readonly links: readonly NamedLink[];
+}[] = [
+  {
+    title: "Platform",
+    links: [
+      { name: "Browse jobs", to: paths.jobs },
+      { name: "What you get", to: paths.homeFeatures },
+      { name: "Pricing", to: paths.pricing },
+      { name: "Login/Register", to: paths.auth },
+    ],
+  },
+  {
+    title: "Resources",
+    links: [...resourceLinks, { name: "Newsletter Proof System", to: paths.newsletterProof }],
+  },
+  {
+    title: "Employers",
+    links: [
+      { name: "Post a Job", to: paths.postJob },
+      { name: "Employer Dashboard", to: paths.employerDashboard },
+      { name: "API", to: paths.apiDocs },
+    ],
+  },
+];

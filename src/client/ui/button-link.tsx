@@ -1,0 +1,7 @@
+import { Link, type LinkProps } from "react-router";
+import { buttonLook, type ButtonLook } from "./button-look.ts";
+
+/** Looks like a button because it is the next step; is a link because it leads elsewhere. */
+export function ButtonLink({ variant, size, ...rest }: LinkProps & ButtonLook) {
+  return <Link className={buttonLook({ variant, size })} {...rest} />;
+}

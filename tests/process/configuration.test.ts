@@ -1,0 +1,71 @@
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { freePort, startProcess, tempFolder } from "#tests/support/process.ts";
+import { productionEnv } from "#tests/support/test-app.ts";
+
+type Env = Readonly<Record<string, string>>;
+
+/** In each case the second value is the variable the one line on stderr must name. */
+const refused: readonly [what: string, variable: string, env: Env][] = [
+  ["a port that is no number", "PORT", { PORT: "eighty-eighty" }],
+  ["a port beyond the last one", "PORT", { PORT: "65536" }],
+  ["an unknown mode", "APP_MODE", { APP_MODE: "staging-mode" }],
+  ["a database address of another kind", "DATABASE_URL", { DATABASE_URL: "mysql://root:hunter2@db/kwela" }],
+  ["a database address that is none", "DATABASE_URL", { DATABASE_URL: "hunter2-not-an-address" }],
+  ["an application address that is none", "APP_URL", { APP_URL: "kwela-dot-example" }],
+  ["a short secret", "APP_SECRET", { APP_SECRET: "hunter2-too-short" }],
+  ["a payment key of another kind", "PAYSTACK_SECRET_KEY", { PAYSTACK_SECRET_KEY: "pk_hunter2_swapped" }],
+  ["a mail address that is no server", "SMTP_URL", { SMTP_URL: "http://hunter2.example" }],
+  ["a support address that is none", "SUPPORT_EMAIL", { SUPPORT_EMAIL: "hunter2-at-example" }],
+  ["a proxy count that is no number", "TRUST_PROXY", { TRUST_PROXY: "hunter2-yes" }],
+  ["a short metrics token", "METRICS_TOKEN", { METRICS_TOKEN: "hunter2" }],
+  ["an unknown log level", "LOG_LEVEL", { LOG_LEVEL: "hunter2-loud" }],
+  ["plain http in production", "APP_URL", { ...productionEnv, APP_URL: "http://kwela-hunter2.example" }],
+  ["a short secret in production", "APP_SECRET", { ...productionEnv, APP_SECRET: "hunter2-too-short" }],
+  ["production on the embedded database without consent", "DATABASE_URL", without("ALLOW_EMBEDDED_DATABASE")],
+  ...(
+    [
+      "APP_URL",
+      "APP_SECRET",
+      "PAYSTACK_SECRET_KEY",
+      "PAYSTACK_PUBLIC_KEY",
+      "PAYSTACK_PLAN_CODE",
+      "SMTP_URL",
+      "SUPPORT_EMAIL",
+    ] as const
+  ).map((name): [string, string, Env] => [`production without ${name}`, name, without(name)]),
+];
+
+function without(name: keyof typeof productionEnv): Env {
+  const { [name]: _left, ...rest } = productionEnv;
+  return rest;
+}
+
+test.concurrent.each(refused)(
+  "F31: %s stops the start with one line that names %s and never its value",
+  async (_what, variable, env) => {
+    const server = await startProcess({ DATA_DIR: await tempFolder(), ...env });
+    expect(await server.exited).toEqual({ code: 1, signal: null });
+    expect(server.stdout()).toBe("");
+    expect(server.stderr()).toMatch(new RegExp(`^${variable} is (missing|not valid): [^\\n]+\\n$`));
+    const value = env[variable];
+    if (value !== undefined) expect(server.stderr()).not.toContain(value);
+    expect(server.stderr()).not.toContain("hunter2");
+    expect(server.stderr()).not.toContain(productionEnv.APP_SECRET);
+  },
+);
+
+test("a port that is taken stops the start with one line, and the folder stays free", async () => {
+  const port = await freePort();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(port, resolve));
+  const folder = await tempFolder();
+  const server = await startProcess({ DATA_DIR: folder, PORT: String(port) });
+  expect(await server.exited).toEqual({ code: 1, signal: null });
+  expect(server.stderr()).toMatch(new RegExp(`^[^\\n]*\\b${port}\\b[^\\n]*\\n$`));
+  await new Promise((resolve) => other.close(resolve));
+
+  const next = await startProcess({ DATA_DIR: folder, PORT: String(port) });
+  await next.ready();
+  await next.stop();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { preparedFolder, startProcess, startReady, viewAs, whoAmI } from "#tests/support/process.ts";
+
+test("F03: a second process on the same folder stops with one clear line naming the holder", async () => {
+  const folder = await preparedFolder();
+  const holder = await startReady({ DATA_DIR: folder });
+  const tokens = [await viewAs(holder.url)];
+
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const second = await startProcess({ DATA_DIR: folder });
+    const { code } = await second.exited;
+    expect(code).toBe(1);
+    expect(second.stdout()).toBe("");
+    expect(second.stderr()).toMatch(new RegExp(`^[^\\n]*\\bprocess ${holder.pid}\\b[^\\n]*\\n$`));
+    tokens.push(await viewAs(holder.url));
+  }
+
+  expect(holder.isRunning()).toBe(true);
+  for (const token of tokens) expect((await whoAmI(holder.url, token)).status).toBe(200);
+  await holder.stop();
+
+  const next = await startReady({ DATA_DIR: folder });
+  for (const token of tokens) expect((await whoAmI(next.url, token)).status).toBe(200);
+  await next.stop();
+});
+
+test("F03: two processes that start at the same moment on one folder leave exactly one running", async () => {
+  const folder = await preparedFolder();
+  const both = [await startProcess({ DATA_DIR: folder }), await startProcess({ DATA_DIR: folder })];
+  const winner = await Promise.any(both.map(async (server) => server.ready().then(() => server)));
+  const loser = both.find((server) => server !== winner);
+  expect(await loser?.exited).toEqual({ code: 1, signal: null });
+  expect(loser?.stderr()).toMatch(/^[^\n]*in use by another Kwela process[^\n]*\n$/);
+  expect(winner.isRunning()).toBe(true);
+  await winner.stop();
+});
+
+test("F03: a holder that was killed leaves no lock behind", async () => {
+  const folder = await preparedFolder();
+  const first = await startReady({ DATA_DIR: folder });
+  await first.stop("SIGKILL");
+  const next = await startReady({ DATA_DIR: folder });
+  await next.stop();
+});

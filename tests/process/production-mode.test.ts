@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { users } from "#server/adapters/database/schema.ts";
+import { preparedFolder, startReady, viewAs } from "#tests/support/process.ts";
+import { productionEnv } from "#tests/support/test-app.ts";
+
+const demoPaths = ["/demo", "/demo/", "/demo/ui", "/demo/mail", "/demo/view-as", "/demo/api/mail"];
+const token = "a-token-only-the-scraper-knows";
+
+async function usersIn(folder: string): Promise<(typeof users.$inferSelect)[]> {
+  const database = await openEmbedded({ folder });
+  const rows = await database.queries.select().from(users);
+  await database.close();
+  return rows;
+}
+
+test("A029: a fresh production has no account at all, and nothing of the demo can be reached", async () => {
+  const folder = await preparedFolder();
+  const server = await startReady({ ...productionEnv, DATA_DIR: folder });
+  expect(server.stdout()).not.toContain("demo-");
+
+  for (const path of demoPaths) {
+    expect({ path, status: (await fetch(server.url + path)).status }).toEqual({ path, status: 404 });
+    for (const body of [new URLSearchParams({ account: "demo-admin" }), "{}"]) {
+      const response = await fetch(server.url + path, { method: "POST", body, redirect: "manual" });
+      expect({ path, isRefused: [404, 405].includes(response.status) }).toEqual({ path, isRefused: true });
+      expect(response.headers.get("set-cookie")).toBeNull();
+    }
+  }
+
+  const home = await fetch(`${server.url}/`);
+  const html = await home.text();
+  expect(home.status).toBe(200);
+  expect(html).not.toMatch(/demo-bar|View as|\/demo\/|"isDemo":true/);
+  const api = await (await fetch(`${server.url}/api/openapi.json`)).text();
+  expect(api).not.toContain("/demo/");
+  expect(await (await fetch(`${server.url}/api/docs`)).text()).not.toContain("/demo/");
+
+  await server.stop();
+  expect(await usersIn(folder)).toEqual([]);
+});
+
+test("A029: a folder that was a demo before has only dead demo accounts and dead sessions in production", async () => {
+  const folder = await preparedFolder();
+  const demo = await startReady({ DATA_DIR: folder });
+  const sessions = [await viewAs(demo.url, "demo-admin"), await viewAs(demo.url, "demo-premium")];
+  await demo.stop();
+
+  const production = await startReady({ ...productionEnv, DATA_DIR: folder });
+  for (const session of sessions) {
+    for (const name of ["kwela", "__Host-kwela"]) {
+      const response = await fetch(`${production.url}/api/user`, { headers: { cookie: `${name}=${session}` } });
+      expect(response.status).toBe(401);
+    }
+  }
+  await production.stop();
+
+  const left = await usersIn(folder);
+  expect(left).toHaveLength(4);
+  for (const user of left) {
+    expect(user.suspendedAt).not.toBeNull();
+    expect(user.passwordHash).toBeNull();
+  }
+});
+
+test("the metrics exist only for whoever holds the token", async () => {
+  const server = await startReady({ ...productionEnv, METRICS_TOKEN: token, DATA_DIR: await preparedFolder() });
+  const ask = (authorization?: string) =>
+    fetch(`${server.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } });
+  for (const wrong of [undefined, "", token, "Bearer ", `Bearer ${token}x`, `bearer-${token}`]) {
+    expect((await ask(wrong)).status).toBe(404);
+  }
+  const right = await ask(`Bearer ${token}`);
+  expect(right.status).toBe(200);
+  expect(await right.text()).toContain("kwela_request_duration_seconds_count");
+  await server.stop();
+
+  const closed = await startReady({ ...productionEnv, DATA_DIR: await preparedFolder() });
+  expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
+  await closed.stop();
+});
