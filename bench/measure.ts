@@ -12,8 +12,8 @@ export interface Target {
 
 export interface Measurement {
   readonly perSecond: number;
-  /** Processor time of the server per request: steadier than requests per second on a busy machine. */
-  readonly cpuMicros: number;
+  /** Requests per second of the server's processor time; not a number where the system does not tell. */
+  readonly perCpuSecond: number;
 }
 
 const connections = 32;
@@ -32,20 +32,22 @@ export async function measureAll(targets: readonly Target[]): Promise<Map<Target
 }
 
 async function load({ name, server, requests }: Target, duration: number): Promise<Measurement> {
-  const cpuBefore = cpuMicrosOf(server.pid);
+  const cpuBefore = cpuSecondsOf(server.pid);
   const result = await autocannon({ url: server.url, connections, duration, requests });
   if (result.errors > 0 || result.non2xx > 0) {
-    throw new Error(`${name}: ${result.errors} errors and ${result.non2xx} answers other than success`);
+    throw new Error(
+      `${name}: ${result.errors} errors and ${result.non2xx} answers other than success`,
+    );
   }
   return {
     perSecond: result.requests.average,
-    cpuMicros: (cpuMicrosOf(server.pid) - cpuBefore) / result.requests.total,
+    perCpuSecond: result.requests.total / (cpuSecondsOf(server.pid) - cpuBefore),
   };
 }
 
 const medians = (list: readonly Measurement[]): Measurement => ({
   perSecond: median(list.map(({ perSecond }) => perSecond)),
-  cpuMicros: median(list.map(({ cpuMicros }) => cpuMicros)),
+  perCpuSecond: median(list.map(({ perCpuSecond }) => perCpuSecond)),
 });
 
 function median(numbers: readonly number[]): number {
@@ -56,11 +58,11 @@ function median(numbers: readonly number[]): number {
 }
 
 /** Linux tells; elsewhere the column stays empty. */
-function cpuMicrosOf(pid: number): number {
+function cpuSecondsOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     // User and system time, in ticks of a hundredth of a second.
-    return (Number(fields[11]) + Number(fields[12])) * 10_000;
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return Number.NaN;
   }

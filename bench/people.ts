@@ -20,7 +20,9 @@ export async function signInPeople(folder: string, count: number): Promise<strin
   const store = sessionStore(database.queries);
   const cookies: string[] = [];
   for (const { id } of rows) {
-    cookies.push(`kwela=${await store.start(id, { userAgent: "bench", address: "127.0.0.1" }, now)}`);
+    cookies.push(
+      `kwela=${await store.start(id, { userAgent: "bench", address: "127.0.0.1" }, now)}`,
+    );
   }
   await database.close();
   return cookies;

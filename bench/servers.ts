@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "#tests/support/free-port.ts";
+
+// As `npm start` does.
+const youngHeap = "--max-semi-space-size=16";
 
 export interface BenchServer {
   readonly pid: number;
@@ -12,11 +15,14 @@ export interface BenchServer {
 }
 
 /** Starts a server in a process of its own and waits for its first good answer. */
-export async function startServer(script: string, env: Readonly<Record<string, string>> = {}): Promise<BenchServer> {
+export async function startServer(
+  script: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn("node", [script], {
+  const child = spawn("node", [youngHeap, script], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -44,13 +50,4 @@ async function firstGoodAnswer(child: ChildProcess, url: string, script: string)
   }
   child.kill("SIGKILL");
   throw new Error(`${script} gave no good answer`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -9,7 +9,10 @@ process.once("SIGINT", stop).once("SIGTERM", stop);
 try {
   await cluster?.start();
   const TEST_DATABASE_URL = given ?? cluster?.url();
-  process.exitCode = await tryRun("vitest", ["run", ...process.argv.slice(2)], { ...process.env, TEST_DATABASE_URL });
+  process.exitCode = await tryRun("vitest", ["run", ...process.argv.slice(2)], {
+    ...process.env,
+    TEST_DATABASE_URL,
+  });
 } finally {
   await cluster?.remove();
 }
@@ -19,7 +22,9 @@ async function makeCluster(): Promise<Cluster> {
     return await createCluster();
   } catch (error) {
     if (!(error instanceof NoPostgres)) throw error;
-    process.stderr.write(`${error.message} Or set TEST_DATABASE_URL to a server where databases may be created.\n`);
+    process.stderr.write(
+      `${error.message} Or set TEST_DATABASE_URL to a server where databases may be created.\n`,
+    );
     process.exit(1);
   }
 }

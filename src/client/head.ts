@@ -1,4 +1,4 @@
-import type { Params, UIMatch } from "react-router";
+import type { Params } from "react-router";
 import { brand } from "#domain/brand.ts";
 import type { PageHead } from "#contract/page.ts";
 import type { AppContext } from "./app-context.ts";
@@ -32,6 +32,3 @@ export function headOf(
   }
   return module.head({ app, params: matches.at(-1)?.params ?? {}, url });
 }
-
-export const asMatches = (matches: readonly UIMatch[]): Match[] =>
-  matches.map(({ params, handle }) => ({ params, route: { handle } }));

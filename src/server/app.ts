@@ -56,7 +56,8 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): H
   );
   mountProbes(app, { database, lifecycle, metrics, metricsToken, isDemo });
   app.use(serveStaticFiles(staticFiles), shedLoad(), sameOriginOnly(config.trustedOrigins));
-  app.use(bodyLimit({ maxSize: largestBodyBytes }));
+  // Not on every request: looking for a body makes a whole Request object, and a read has none.
+  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", bodyLimit({ maxSize: largestBodyBytes }));
 
   mountEndpoints(app, rows, handlersOf(services), {
     limiter,

@@ -17,7 +17,7 @@ export function httpServer(
   fetch: Hono<HttpEnv>["fetch"],
   inFront: InFront = (_request, _response, next) => next(),
 ): Server {
-  const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(fetch);
   return createServer(
     {
       headersTimeout: 10_000,

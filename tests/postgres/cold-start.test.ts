@@ -46,7 +46,9 @@ test.each([1, 2, 3])(
     expect(servers.flatMap(logOf).filter(({ message }) => message === "migrated")).toHaveLength(1);
     const applied = await query(url, "select name from schema_migrations order by name");
     expect(applied).toEqual(migrations.map((name) => ({ name })));
-    expect(await query(url, "select name from pgboss.schedule")).toEqual([{ name: "housekeeping" }]);
+    expect(await query(url, "select name from pgboss.schedule")).toEqual([
+      { name: "housekeeping" },
+    ]);
     expect(await query(url, "select count(*)::int as people from users")).toEqual([{ people: 4 }]);
   },
 );
@@ -54,8 +56,13 @@ test.each([1, 2, 3])(
 test("F40: five at once leave the same schema as one alone", { timeout: 120_000 }, async () => {
   const urls = [await emptyDatabase(), await emptyDatabase()];
   const [alone = "", crowded = ""] = urls;
-  for (const [url, count] of [[alone, 1], [crowded, 5]] as const) {
-    const servers = await Promise.all(Array.from({ length: count }, () => startProcess({ DATABASE_URL: url })));
+  for (const [url, count] of [
+    [alone, 1],
+    [crowded, 5],
+  ] as const) {
+    const servers = await Promise.all(
+      Array.from({ length: count }, () => startProcess({ DATABASE_URL: url })),
+    );
     await Promise.all(servers.map((server) => server.ready()));
     await Promise.all(servers.map((server) => server.stop()));
   }
@@ -71,12 +78,17 @@ test("a plain role that owns its database is enough to run everything", async ()
   await query(cluster.url(), "create role kwela login nosuperuser nocreatedb nocreaterole");
   await query(cluster.url(), "create database kwela owner kwela");
 
-  const server = await startProcess({ DATABASE_URL: cluster.url("kwela", "kwela"), LOG_LEVEL: "info" });
+  const server = await startProcess({
+    DATABASE_URL: cluster.url("kwela", "kwela"),
+    LOG_LEVEL: "info",
+  });
   await server.ready();
   const token = await viewAs(server.url);
   expect((await whoAmI(server.url, token)).status).toBe(200);
   expect((await fetch(`${server.url}/`)).status).toBe(200);
   expect(await server.stop()).toEqual({ code: 0, signal: null });
   expect([...troubleIn(server), server.stderr()]).toEqual([""]);
-  expect(await query(cluster.url("kwela"), "select name from pgboss.schedule")).toEqual([{ name: "housekeeping" }]);
+  expect(await query(cluster.url("kwela"), "select name from pgboss.schedule")).toEqual([
+    { name: "housekeeping" },
+  ]);
 });

@@ -41,7 +41,9 @@ function runInChild(url: string, folder: string) {
     const quiet = () => undefined;
     const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
     await migrate(openPostgres({ url: process.argv[1], log }), process.argv[2]);`;
-  const child = spawn("node", ["--input-type=module", "-e", script, url, folder], { stdio: "ignore" });
+  const child = spawn("node", ["--input-type=module", "-e", script, url, folder], {
+    stdio: "ignore",
+  });
   return { child, exited: new Promise((resolve) => child.on("exit", resolve)) };
 }
 
@@ -50,52 +52,79 @@ function statementEnds(text: string): number[] {
   let isInBody = false;
   return text.split("\n").flatMap((line, index) => {
     if (line.split("$$").length % 2 === 0) isInBody = !isInBody;
-    return !isInBody && !line.trimStart().startsWith("--") && line.trimEnd().endsWith(";") ? [index] : [];
+    return !isInBody && !line.trimStart().startsWith("--") && line.trimEnd().endsWith(";")
+      ? [index]
+      : [];
   });
 }
 
 const boundaries = (
   await Promise.all(
-    names.map(async (name) => statementEnds(await readFile(join("migrations", name), "utf8")).map((line) => ({ name, line }))),
+    names.map(async (name) =>
+      statementEnds(await readFile(join("migrations", name), "utf8")).map((line) => ({
+        name,
+        line,
+      })),
+    ),
   )
 ).flat();
 
-const tablesIn = (url: string) => query(url, "select tablename from pg_tables where schemaname = 'public' order by 1");
+const tablesIn = (url: string) =>
+  query(url, "select tablename from pg_tables where schemaname = 'public' order by 1");
 
-test("F41: killed after any statement, the migration leaves nothing, and the rerun completes", { timeout: 180_000 }, async () => {
-  expect(boundaries.length).toBeGreaterThan(names.length);
-  const whole = await emptyDatabase();
-  await run(whole, "migrations");
-  const expected = await tablesIn(whole);
+test(
+  "F41: killed after any statement, the migration leaves nothing, and the rerun completes",
+  { timeout: 180_000 },
+  async () => {
+    expect(boundaries.length).toBeGreaterThan(names.length);
+    const whole = await emptyDatabase();
+    await run(whole, "migrations");
+    const expected = await tablesIn(whole);
 
-  for (const { name, line } of boundaries) {
-    const url = await emptyDatabase();
-    // So that the server notices at once that the process on the other end has died.
-    await query(url, `alter database ${new URL(url).pathname.slice(1)} set client_connection_check_interval = '50ms'`);
-    const folder = await copyOfMigrations();
-    const lines = (await readFile(join(folder, name), "utf8")).split("\n");
-    await writeFile(join(folder, name), lines.toSpliced(line + 1, 0, "select pg_sleep(600);").join("\n"));
+    for (const { name, line } of boundaries) {
+      const url = await emptyDatabase();
+      // So that the server notices at once that the process on the other end has died.
+      await query(
+        url,
+        `alter database ${new URL(url).pathname.slice(1)} set client_connection_check_interval = '50ms'`,
+      );
+      const folder = await copyOfMigrations();
+      const lines = (await readFile(join(folder, name), "utf8")).split("\n");
+      await writeFile(
+        join(folder, name),
+        lines.toSpliced(line + 1, 0, "select pg_sleep(600);").join("\n"),
+      );
 
-    const { child, exited } = runInChild(url, folder);
-    const sleepers = () =>
-      query(url, "select pid from pg_stat_activity where datname = current_database() and query like 'select pg_sleep%' and state = 'active'");
-    await eventually(async () => (await sleepers()).length === 1, `the migration waits after ${name}:${line + 1}`);
-    child.kill("SIGKILL");
-    await exited;
-    await eventually(async () => (await sleepers()).length === 0, "the server has noticed");
+      const { child, exited } = runInChild(url, folder);
+      const sleepers = () =>
+        query(
+          url,
+          "select pid from pg_stat_activity where datname = current_database() and query like 'select pg_sleep%' and state = 'active'",
+        );
+      await eventually(
+        async () => (await sleepers()).length === 1,
+        `the migration waits after ${name}:${line + 1}`,
+      );
+      child.kill("SIGKILL");
+      await exited;
+      await eventually(async () => (await sleepers()).length === 0, "the server has noticed");
 
-    expect(await tablesIn(url)).toEqual([]);
-    expect(await run(url, "migrations")).toEqual(names);
-    expect(await tablesIn(url)).toEqual(expected);
-  }
-});
+      expect(await tablesIn(url)).toEqual([]);
+      expect(await run(url, "migrations")).toEqual(names);
+      expect(await tablesIn(url)).toEqual(expected);
+    }
+  },
+);
 
 test("F41: an edited migration is refused, and nothing after it is applied", async () => {
   const url = await emptyDatabase();
   await run(url, "migrations");
   const folder = await copyOfMigrations();
   const [first = ""] = names;
-  await writeFile(join(folder, first), `${await readFile(join(folder, first), "utf8")}\n-- one more thing\n`);
+  await writeFile(
+    join(folder, first),
+    `${await readFile(join(folder, first), "utf8")}\n-- one more thing\n`,
+  );
   await writeFile(join(folder, "9999_later.sql"), "create table later (id integer);\n");
   await expect(run(url, folder)).rejects.toThrow(`The migration ${first} was edited`);
   expect(await tablesIn(url)).not.toContainEqual({ tablename: "later" });

@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { query } from "#tests/support/postgres/client.ts";
 import { createCluster, type Cluster } from "#tests/support/postgres/cluster.ts";
-import { eventually, startProcess, startReady, viewAs, type ServerProcess } from "#tests/support/process.ts";
+import {
+  eventually,
+  startProcess,
+  startReady,
+  viewAs,
+  type ServerProcess,
+} from "#tests/support/process.ts";
 
 const clusters: Cluster[] = [];
 
@@ -26,27 +32,28 @@ interface Seen {
 function traffic({ url }: ServerProcess) {
   const seen: Seen[] = [];
   const tokens: string[] = [];
-  let isOver = false;
+  const state = { isOver: false };
   const note = ({ status, headers }: Response) => {
     seen.push({ status, retryAfter: headers.get("retry-after") });
     const token = /^kwela=([\w-]{43});/.exec(headers.get("set-cookie") ?? "")?.[1];
     if (token !== undefined) tokens.push(token);
   };
   const send = async (path: string, init?: RequestInit) => {
-    while (!isOver) {
+    while (!state.isOver) {
       const response = await fetch(url + path, { redirect: "manual", ...init });
       await response.arrayBuffer();
       note(response);
     }
   };
-  const write = () => send("/demo/view-as", { method: "POST", body: new URLSearchParams({ account: "demo-free" }) });
+  const write = () =>
+    send("/demo/view-as", { method: "POST", body: new URLSearchParams({ account: "demo-free" }) });
   const read = () => send("/api/user", { headers: { cookie: `kwela=${"x".repeat(43)}` } });
   const work = Promise.all([write(), write(), write(), write(), read(), read()]);
   return {
     seen,
     tokens,
     async end() {
-      isOver = true;
+      state.isOver = true;
       await work;
     },
   };
@@ -79,11 +86,19 @@ test.each(["fast", "immediate"] as const)(
     expect(server.isRunning()).toBe(true);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     // 401 is the right answer to a stranger's token, 429 to one who asks too often.
-    const odd = seen.filter(({ status, retryAfter }) => ![303, 401, 429].includes(status) && !(status === 503 && retryAfter !== null));
+    const odd = seen.filter(
+      ({ status, retryAfter }) =>
+        ![303, 401, 429].includes(status) && !(status === 503 && retryAfter !== null),
+    );
     expect(odd).toEqual([]);
-    const rows = await query<{ hash: string }>(cluster.url(), "select encode(token_hash, 'hex') as hash from sessions");
+    const rows = await query<{ hash: string }>(
+      cluster.url(),
+      "select encode(token_hash, 'hex') as hash from sessions",
+    );
     const kept = new Set(rows.map(({ hash }) => hash));
-    const lost = tokens.filter((token) => !kept.has(createHash("sha256").update(token).digest("hex")));
+    const lost = tokens.filter(
+      (token) => !kept.has(createHash("sha256").update(token).digest("hex")),
+    );
     expect(lost).toEqual([]);
     expect(await server.stop()).toEqual({ code: 0, signal: null });
     expect(server.stderr()).toBe("");
@@ -99,7 +114,9 @@ test("F11: with no database at the start it is alive but not ready, and becomes 
   expect(notYet.status).toBe(503);
   expect(await notYet.json()).toEqual({ status: "starting" });
   for (const path of ["/", "/api/user"]) {
-    const response = await fetch(server.url + path, { headers: { cookie: `kwela=${"x".repeat(43)}` } });
+    const response = await fetch(server.url + path, {
+      headers: { cookie: `kwela=${"x".repeat(43)}` },
+    });
     expect({ path, status: response.status }).toEqual({ path, status: 503 });
     expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
   }

@@ -19,7 +19,10 @@ test("F12: with every connection held, others are turned away with 503 instead o
     await other.query("begin");
     await other.query("lock table sessions in access exclusive mode");
     const held = Array.from({ length: 10 }, answer);
-    await eventually(async () => (await query<{ count: number }>(url, waiting))[0]?.count === 10, "every connection is held");
+    await eventually(
+      async () => (await query<{ count: number }>(url, waiting))[0]?.count === 10,
+      "every connection is held",
+    );
     const turnedAway = Array.from({ length: 40 }, answer);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);

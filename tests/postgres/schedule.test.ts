@@ -45,35 +45,43 @@ function gatedWork() {
 }
 
 const jobsIn = (url: string) =>
-  query<{ state: string; count: number }>(url, "select state::text, count(*)::int as count from pgboss.job where name = 'sweep' group by 1");
+  query<{ state: string; count: number }>(
+    url,
+    "select state::text, count(*)::int as count from pgboss.job where name = 'sweep' group by 1",
+  );
 
-test("F39: however many processes there are, a task that is due runs once, and runs never overlap", { timeout: 120_000 }, async () => {
-  const url = await emptyDatabase();
-  const work = gatedWork();
-  const { log, lines } = recordingLog();
-  const start = async (name: string) => {
-    const database = openPostgres({ url, log });
-    const queue = bossQueue(database, log, { pollSeconds: 0.5 });
-    opened.push({ queue, database });
-    await queue.start([work.by(name)]);
-    return queue;
-  };
-  const [a, b] = await Promise.all([start("a"), start("b")]);
+test(
+  "F39: however many processes there are, a task that is due runs once, and runs never overlap",
+  { timeout: 120_000 },
+  async () => {
+    const url = await emptyDatabase();
+    const work = gatedWork();
+    const { log, lines } = recordingLog();
+    const start = async (name: string) => {
+      const database = openPostgres({ url, log });
+      const queue = bossQueue(database, log, { pollSeconds: 0.5 });
+      opened.push({ queue, database });
+      await queue.start([work.by(name)]);
+      return queue;
+    };
+    const [a, b] = await Promise.all([start("a"), start("b")]);
 
-  for (let round = 1; round <= 5; round += 1) {
-    // Both find it due at the same moment, as the clock would have it, and once more while it runs.
-    await Promise.all([a.runNow("sweep"), b.runNow("sweep")]);
-    await eventually(() => work.isRunning(), `round ${round} has begun`);
-    await Promise.all([a.runNow("sweep"), b.runNow("sweep")]);
-    expect(await jobsIn(url)).toContainEqual({ state: "active", count: 1 });
-    work.release();
-    await eventually(
-      async () => (await jobsIn(url)).every(({ state, count }) => state === "completed" && count === round),
-      `round ${round} is done and nothing else is waiting`,
-    );
-    expect(work.runs).toHaveLength(round);
-  }
-  expect(work.most()).toBe(1);
-  expect(await query(url, "select name from pgboss.schedule")).toEqual([{ name: "sweep" }]);
-  expect(lines.filter((line) => !line.includes('"level":"info"'))).toEqual([]);
-});
+    for (let round = 1; round <= 5; round += 1) {
+      // Both find it due at the same moment, as the clock would have it, and once more while it runs.
+      await Promise.all([a.runNow("sweep"), b.runNow("sweep")]);
+      await eventually(() => work.isRunning(), `round ${round} has begun`);
+      await Promise.all([a.runNow("sweep"), b.runNow("sweep")]);
+      expect(await jobsIn(url)).toContainEqual({ state: "active", count: 1 });
+      work.release();
+      await eventually(
+        async () =>
+          (await jobsIn(url)).every(({ state, count }) => state === "completed" && count === round),
+        `round ${round} is done and nothing else is waiting`,
+      );
+      expect(work.runs).toHaveLength(round);
+    }
+    expect(work.most()).toBe(1);
+    expect(await query(url, "select name from pgboss.schedule")).toEqual([{ name: "sweep" }]);
+    expect(lines.filter((line) => !line.includes('"level":"info"'))).toEqual([]);
+  },
+);

@@ -37,7 +37,10 @@ test("F43: signed out in one process is signed out in the other at once", async 
   const b = await startReady({ DATABASE_URL });
   const token = await viewAs(a.url);
   expect((await whoAmI(b.url, token)).status).toBe(200);
-  const out = await fetch(`${a.url}/api/logout`, { method: "POST", headers: { cookie: `kwela=${token}` } });
+  const out = await fetch(`${a.url}/api/logout`, {
+    method: "POST",
+    headers: { cookie: `kwela=${token}` },
+  });
   expect(out.status).toBe(200);
   for (const { url } of [a, b]) expect((await whoAmI(url, token)).status).toBe(401);
   await Promise.all([a.stop(), b.stop()]);
@@ -48,7 +51,8 @@ test("F43: a rate limit counts the calls to both processes together", async () =
   const both = [await startReady({ DATABASE_URL }), await startReady({ DATABASE_URL })];
   const statuses: number[] = [];
   for (let call = 0; call < 40; call += 1) {
-    for (const { url } of both) statuses.push((await fetch(`${url}/api/logout`, { method: "POST" })).status);
+    for (const { url } of both)
+      statuses.push((await fetch(`${url}/api/logout`, { method: "POST" })).status);
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.slice(60)).toEqual(statuses.slice(60).map(() => 429));
@@ -64,7 +68,16 @@ function countingRenderer(): { renderer: PageRenderer; count: () => number } {
       async render() {
         made += 1;
         const head = { title: null, description: "", canonical: "/" };
-        return { kind: "page", status: 200, head, html: `<h1>${made}</h1>`, state: {}, modules: [], cacheTopics: ["jobs"], error: null };
+        return {
+          kind: "page",
+          status: 200,
+          head,
+          html: `<h1>${made}</h1>`,
+          state: {},
+          modules: [],
+          cacheTopics: ["jobs"],
+          error: null,
+        };
       },
     },
   };
@@ -135,4 +148,5 @@ async function cutOlderLine(url: string): Promise<void> {
   );
 }
 
-const mendLines = (url: string) => onServer(`alter database ${nameOf(url)} with allow_connections true`);
+const mendLines = (url: string) =>
+  onServer(`alter database ${nameOf(url)} with allow_connections true`);

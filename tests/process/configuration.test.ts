@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { freePort, startProcess, tempFolder } from "#tests/support/process.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { startProcess, tempFolder } from "#tests/support/process.ts";
 import { productionEnv } from "#tests/support/test-app.ts";
 
 type Env = Readonly<Record<string, string>>;
@@ -10,19 +11,39 @@ const refused: readonly [what: string, variable: string, env: Env][] = [
   ["a port that is no number", "PORT", { PORT: "eighty-eighty" }],
   ["a port beyond the last one", "PORT", { PORT: "65536" }],
   ["an unknown mode", "APP_MODE", { APP_MODE: "staging-mode" }],
-  ["a database address of another kind", "DATABASE_URL", { DATABASE_URL: "mysql://root:hunter2@db/kwela" }],
+  [
+    "a database address of another kind",
+    "DATABASE_URL",
+    { DATABASE_URL: "mysql://root:hunter2@db/kwela" },
+  ],
   ["a database address that is none", "DATABASE_URL", { DATABASE_URL: "hunter2-not-an-address" }],
   ["an application address that is none", "APP_URL", { APP_URL: "kwela-dot-example" }],
   ["a short secret", "APP_SECRET", { APP_SECRET: "hunter2-too-short" }],
-  ["a payment key of another kind", "PAYSTACK_SECRET_KEY", { PAYSTACK_SECRET_KEY: "pk_hunter2_swapped" }],
+  [
+    "a payment key of another kind",
+    "PAYSTACK_SECRET_KEY",
+    { PAYSTACK_SECRET_KEY: "pk_hunter2_swapped" },
+  ],
   ["a mail address that is no server", "SMTP_URL", { SMTP_URL: "http://hunter2.example" }],
   ["a support address that is none", "SUPPORT_EMAIL", { SUPPORT_EMAIL: "hunter2-at-example" }],
   ["a proxy count that is no number", "TRUST_PROXY", { TRUST_PROXY: "hunter2-yes" }],
   ["a short metrics token", "METRICS_TOKEN", { METRICS_TOKEN: "hunter2" }],
   ["an unknown log level", "LOG_LEVEL", { LOG_LEVEL: "hunter2-loud" }],
-  ["plain http in production", "APP_URL", { ...productionEnv, APP_URL: "http://kwela-hunter2.example" }],
-  ["a short secret in production", "APP_SECRET", { ...productionEnv, APP_SECRET: "hunter2-too-short" }],
-  ["production on the embedded database without consent", "DATABASE_URL", without("ALLOW_EMBEDDED_DATABASE")],
+  [
+    "plain http in production",
+    "APP_URL",
+    { ...productionEnv, APP_URL: "http://kwela-hunter2.example" },
+  ],
+  [
+    "a short secret in production",
+    "APP_SECRET",
+    { ...productionEnv, APP_SECRET: "hunter2-too-short" },
+  ],
+  [
+    "production on the embedded database without consent",
+    "DATABASE_URL",
+    without("ALLOW_EMBEDDED_DATABASE"),
+  ],
   ...(
     [
       "APP_URL",

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { preparedFolder, startProcess, startReady, viewAs, whoAmI } from "#tests/support/process.ts";
+import {
+  preparedFolder,
+  startProcess,
+  startReady,
+  viewAs,
+  whoAmI,
+} from "#tests/support/process.ts";
 
 test("F03: a second process on the same folder stops with one clear line naming the holder", async () => {
   const folder = await preparedFolder();
@@ -40,5 +46,5 @@ test("F03: a holder that was killed leaves no lock behind", async () => {
   const first = await startReady({ DATA_DIR: folder });
   await first.stop("SIGKILL");
   const next = await startReady({ DATA_DIR: folder });
-  await next.stop();
+  expect(await next.stop()).toEqual({ code: 0, signal: null });
 });

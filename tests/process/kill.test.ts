@@ -12,7 +12,7 @@ const form = "account=demo-free";
 
 test(
   "F01: killed with -9 in the middle of writes, it reopens every time and has lost nothing it confirmed",
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const folder = await preparedFolder();
     const confirmed = new Set<string>();
@@ -54,12 +54,17 @@ async function writeUntilKilled(server: ServerProcess): Promise<string[]> {
 /** Plain `http`, since `fetch` costs more than the server it calls. Null once the server is gone. */
 const signIn = (port: number, agent: Agent): Promise<string | null> =>
   new Promise((resolve) => {
-    const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": form.length };
+    const headers = {
+      "content-type": "application/x-www-form-urlencoded",
+      "content-length": form.length,
+    };
     request({ host: "127.0.0.1", port, agent, method: "POST", path: "/demo/view-as", headers })
       .on("response", (response) => {
         const cookie = response.headers["set-cookie"]?.[0] ?? "";
         response.resume();
-        resolve(response.statusCode === 303 ? cookie.slice("kwela=".length, cookie.indexOf(";")) : null);
+        resolve(
+          response.statusCode === 303 ? cookie.slice("kwela=".length, cookie.indexOf(";")) : null,
+        );
       })
       .on("error", () => resolve(null))
       .end(form);

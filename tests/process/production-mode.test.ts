@@ -20,10 +20,16 @@ test("A029: a fresh production has no account at all, and nothing of the demo ca
   expect(server.stdout()).not.toContain("demo-");
 
   for (const path of demoPaths) {
-    expect({ path, status: (await fetch(server.url + path)).status }).toEqual({ path, status: 404 });
+    expect({ path, status: (await fetch(server.url + path)).status }).toEqual({
+      path,
+      status: 404,
+    });
     for (const body of [new URLSearchParams({ account: "demo-admin" }), "{}"]) {
       const response = await fetch(server.url + path, { method: "POST", body, redirect: "manual" });
-      expect({ path, isRefused: [404, 405].includes(response.status) }).toEqual({ path, isRefused: true });
+      expect({ path, isRefused: [404, 405].includes(response.status) }).toEqual({
+        path,
+        isRefused: true,
+      });
       expect(response.headers.get("set-cookie")).toBeNull();
     }
   }
@@ -49,7 +55,9 @@ test("A029: a folder that was a demo before has only dead demo accounts and dead
   const production = await startReady({ ...productionEnv, DATA_DIR: folder });
   for (const session of sessions) {
     for (const name of ["kwela", "__Host-kwela"]) {
-      const response = await fetch(`${production.url}/api/user`, { headers: { cookie: `${name}=${session}` } });
+      const response = await fetch(`${production.url}/api/user`, {
+        headers: { cookie: `${name}=${session}` },
+      });
       expect(response.status).toBe(401);
     }
   }
@@ -64,9 +72,15 @@ test("A029: a folder that was a demo before has only dead demo accounts and dead
 });
 
 test("the metrics exist only for whoever holds the token", async () => {
-  const server = await startReady({ ...productionEnv, METRICS_TOKEN: token, DATA_DIR: await preparedFolder() });
+  const server = await startReady({
+    ...productionEnv,
+    METRICS_TOKEN: token,
+    DATA_DIR: await preparedFolder(),
+  });
   const ask = (authorization?: string) =>
-    fetch(`${server.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } });
+    fetch(`${server.url}/metrics`, {
+      headers: authorization === undefined ? {} : { authorization },
+    });
   for (const wrong of [undefined, "", token, "Bearer ", `Bearer ${token}x`, `bearer-${token}`]) {
     expect((await ask(wrong)).status).toBe(404);
   }

@@ -21,7 +21,9 @@ afterAll(async () => {
 async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
   const connection = await rawConnection(server.port);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  connection.send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${lines.join("")}\r\n`);
+  connection.send(
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${lines.join("")}\r\n`,
+  );
   return connection.closed;
 }
 
@@ -66,7 +68,11 @@ test("A073: what the browser gets holds no source map, no secret and no secret's
   expect(paths.some((path) => path.endsWith(".js"))).toBe(true);
   const forbidden =
     /sourceMappingURL|APP_SECRET|PAYSTACK_SECRET_KEY|SMTP_URL|DATABASE_URL|METRICS_TOKEN|sk_live|sk_test|postgres(ql)?:\/\/|BEGIN [A-Z ]*PRIVATE KEY/;
-  for (const path of paths) expect({ path, found: forbidden.exec(await readFile(path, "latin1")) }).toEqual({ path, found: null });
+  for (const path of paths)
+    expect({ path, found: forbidden.exec(await readFile(path, "latin1")) }).toEqual({
+      path,
+      found: null,
+    });
 });
 
 test("static files come compressed, can be kept for ever, and are confirmed without being sent again", async () => {
@@ -84,7 +90,10 @@ test("static files come compressed, can be kept for ever, and are confirmed with
     expect(identity.headers.get("vary")).toBe("Accept-Encoding");
     expect(plain.equals(Buffer.from(await identity.arrayBuffer()))).toBe(true);
 
-    for (const [encoding, unpack] of [["br", brotliDecompressSync], ["gzip", gunzipSync]] as const) {
+    for (const [encoding, unpack] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
       const answer = await get(path.slice(client.length), { "Accept-Encoding": encoding });
       expect(answer).toMatch(new RegExp(`\\r\\ncontent-encoding: ${encoding}\\r\\n`, "i"));
       expect(unpack(bodyOf(answer)).equals(plain)).toBe(true);
@@ -103,7 +112,9 @@ test("static files come compressed, can be kept for ever, and are confirmed with
 });
 
 test("files whose name does not change with their content are kept for an hour only", async () => {
-  const others = (await filesIn("public")).filter((path) => /\.(css|svg|txt|ico|png|webmanifest)$/.test(path));
+  const others = (await filesIn("public")).filter((path) =>
+    /\.(css|svg|txt|ico|png|webmanifest)$/.test(path),
+  );
   for (const path of others) {
     const response = await fetch(server.url + path.slice("public".length));
     expect({ path, status: response.status }).toEqual({ path, status: 200 });

@@ -1,8 +1,15 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { freePort } from "#tests/support/free-port.ts";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { sessions } from "#server/adapters/database/schema.ts";
-import { eventually, freePort, preparedFolder, startProcess, startReady, tempFolder } from "#tests/support/process.ts";
+import {
+  eventually,
+  preparedFolder,
+  startProcess,
+  startReady,
+  tempFolder,
+} from "#tests/support/process.ts";
 import { isRefused, rawConnection, type RawConnection } from "#tests/support/raw-http.ts";
 
 const form = "account=demo-free";
@@ -61,7 +68,10 @@ test("F27: a second SIGTERM ends it at once, and the folder still opens", async 
 test("F27: SIGTERM while the first start is filling the folder ends it, and the next start completes", async () => {
   const folder = await tempFolder();
   const server = await startProcess({ DATA_DIR: folder });
-  await eventually(async () => (await readdir(folder, { recursive: true })).length > 50, "the folder is filling");
+  await eventually(
+    async () => (await readdir(folder, { recursive: true })).length > 50,
+    "the folder is filling",
+  );
   const { code } = await server.stop();
   expect(code).toBe(0);
   expect(server.stderr()).toBe("");
@@ -72,7 +82,9 @@ test("F27: SIGTERM while the first start is filling the folder ends it, and the 
 });
 
 test("F27: SIGTERM while waiting for a database that is not there ends the wait", async () => {
-  const server = await startProcess({ DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/kwela` });
+  const server = await startProcess({
+    DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/kwela`,
+  });
   await server.says(/Waiting for the database/);
   expect(await server.stop()).toEqual({ code: 0, signal: null });
 });

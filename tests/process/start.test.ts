@@ -3,7 +3,9 @@ import { startReady, tempFolder, viewAs, whoAmI } from "#tests/support/process.t
 
 test("a first start on an empty folder ends in the address, and the page there is complete", async () => {
   const server = await startReady({ DATA_DIR: await tempFolder() });
-  expect(server.stdout().trimEnd().split("\n").at(-1)).toBe(`Kwela is ready on http://localhost:${server.port}`);
+  expect(server.stdout().trimEnd().split("\n").at(-1)).toBe(
+    `Kwela is ready on http://localhost:${server.port}`,
+  );
 
   const response = await fetch(`${server.url}/`);
   const html = await response.text();

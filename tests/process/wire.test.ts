@@ -27,7 +27,9 @@ test.each(["TRACE", "TRACK", "CONNECT", "PROPFIND", "BREW", "get"])(
   "A041: %s is refused and its headers are not sent back",
   async (verb) => {
     const target = verb === "CONNECT" ? "example.com:443" : "/";
-    const answer = await say(`${verb} ${target} HTTP/1.1\r\nHost: localhost\r\nX-Private: canary-7\r\n\r\n`);
+    const answer = await say(
+      `${verb} ${target} HTTP/1.1\r\nHost: localhost\r\nX-Private: canary-7\r\n\r\n`,
+    );
     // Node drops a CONNECT nobody listens for without a word, and its parser turns away verbs it has never heard of.
     expect([0, 400, 404, 405, 501]).toContain(statusOf(answer));
     expect(answer).not.toContain("canary-7");
@@ -38,14 +40,23 @@ test.each(["TRACE", "TRACK", "CONNECT", "PROPFIND", "BREW", "get"])(
 const post = "POST /api/logout HTTP/1.1\r\nHost: localhost\r\n";
 
 test.each([
-  ["a length and chunks", `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
-  ["chunks and a length", `${post}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`],
+  [
+    "a length and chunks",
+    `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
+  [
+    "chunks and a length",
+    `${post}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`,
+  ],
   ["two lengths that differ", `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`],
   ["a list of lengths", `${post}Content-Length: 5, 6\r\n\r\nhello!`],
   ["a length with a sign", `${post}Content-Length: +5\r\n\r\nhello`],
   ["an encoding nobody knows", `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
   ["chunked before another encoding", `${post}Transfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n`],
-  ["a chunk size that is no number", `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n`],
+  [
+    "a chunk size that is no number",
+    `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n`,
+  ],
   ["a folded header", `${post}X-Folded: one\r\n two\r\nContent-Length: 0\r\n\r\n`],
   ["a space before the colon", `${post}Content-Length : 0\r\n\r\n`],
   ["bare line feeds", "POST /api/logout HTTP/1.1\nHost: localhost\nContent-Length: 0\n\n"],
@@ -61,7 +72,9 @@ test.each([
 });
 
 test("A164: 17 KB of headers are refused with 431, and the next request works", async () => {
-  const answer = await say(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"x".repeat(17 * 1024)}\r\n\r\n`);
+  const answer = await say(
+    `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"x".repeat(17 * 1024)}\r\n\r\n`,
+  );
   expect(statusOf(answer)).toBe(431);
   await expectHealthy();
 });

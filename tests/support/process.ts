@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, inject } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
-import { readFile } from "node:fs/promises";
+import { freePort } from "./free-port.ts";
 
 interface Exit {
   readonly code: number | null;
@@ -86,7 +85,12 @@ function watch(child: ChildProcess, port: number): ServerProcess {
         if (!isSaid && end === null) return;
         waiting.delete(check);
         if (isSaid) resolve();
-        else reject(new Error(`The server ended without saying ${pattern}:\n${texts.stdout}${texts.stderr}`));
+        else
+          reject(
+            new Error(
+              `The server ended without saying ${pattern}:\n${texts.stdout}${texts.stderr}`,
+            ),
+          );
       };
       waiting.add(check);
       check();
@@ -124,18 +128,11 @@ export async function preparedFolder(): Promise<string> {
   return folder;
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-
 /** Looks again and again until it is so; gives up after a generous number of looks. */
-export async function eventually(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+export async function eventually(
+  isSo: () => boolean | Promise<boolean>,
+  what: string,
+): Promise<void> {
   for (let look = 0; look < 1_000; look += 1) {
     if (await isSo()) return;
     await pause(25);
@@ -152,7 +149,8 @@ export async function viewAs(url: string, account = "demo-free"): Promise<string
   });
   await response.arrayBuffer();
   const token = /^kwela=([\w-]{43});/.exec(response.headers.get("set-cookie") ?? "")?.[1];
-  if (response.status !== 303 || token === undefined) throw new Error(`No session: ${response.status}`);
+  if (response.status !== 303 || token === undefined)
+    throw new Error(`No session: ${response.status}`);
   return token;
 }
 

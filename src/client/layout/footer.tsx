@@ -28,7 +28,7 @@ export function Footer() {
                     to={to}
                     // The API's own page is not part of this application.
                     reloadDocument={to === paths.apiDocs}
-                    className="inline-flex min-h-8 items-center rounded-control text-quiet hover:text-ink hover:underline"
+                    className="footer-link"
                   >
                     {name}
                   </Link>

@@ -1,3 +1,3 @@
 /** Joins class names, leaving out the ones that do not apply. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter((name) => name !== undefined && name !== false && name !== "").join(" ");
+  names.filter(Boolean).join(" ");

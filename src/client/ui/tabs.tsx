@@ -35,8 +35,8 @@ export function Tabs({
         </PlainDiv>
       </RadixTabs.List>
       {tabs.map(({ id, content }) => (
-        <RadixTabs.Content key={id} value={id} asChild>
-          <PlainDiv className="pt-4">{content}</PlainDiv>
+        <RadixTabs.Content key={id} value={id} asChild forceMount>
+          <PlainDiv className="pt-4 data-[state=inactive]:hidden">{content}</PlainDiv>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

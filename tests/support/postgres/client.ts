@@ -13,10 +13,16 @@ export const onServer = (text: string): Promise<Row[]> => query(server, text);
 type Row = Record<string, unknown>;
 
 /** One statement from outside the application, on a connection of its own. */
-export const query = <R extends Row = Row>(url: string, text: string, values: unknown[] = []): Promise<R[]> =>
-  withClient(url, async (client) => (await client.query<R>(text, values)).rows);
+export const query = <R extends Row = Row>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<R[]> => withClient(url, async (client) => (await client.query<R>(text, values)).rows);
 
-export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,10 +1,10 @@
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "../free-port.ts";
 
 /** A PostgreSQL server of our own, in a temporary folder, that nobody minds being stopped and killed. */
 export interface Cluster {
@@ -36,12 +36,24 @@ export async function createCluster(): Promise<Cluster> {
 
   // Nothing here must survive a power cut, so it need not wait for the disk.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-  await run("initdb", ["-D", data, "-U", superuser, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]);
+  await run("initdb", [
+    "-D",
+    data,
+    "-U",
+    superuser,
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--locale=C",
+    "--no-sync",
+  ]);
   let isRunning = false;
 
   const cluster: Cluster = {
     port,
-    url: (database = "postgres", role = superuser) => `postgres://${role}@127.0.0.1:${port}/${database}`,
+    url: (database = "postgres", role = superuser) =>
+      `postgres://${role}@127.0.0.1:${port}/${database}`,
     async start() {
       await run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
       isRunning = true;
@@ -69,7 +81,10 @@ async function findBinaries(): Promise<string> {
 
 function configuredFolder(): string | null {
   try {
-    return execFileSync("pg_config", ["--bindir"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+    return execFileSync("pg_config", ["--bindir"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
   } catch {
     return null;
   }
@@ -79,24 +94,19 @@ function configuredFolder(): string | null {
 async function debianFolders(): Promise<string[]> {
   const root = "/usr/lib/postgresql";
   const versions = await readdir(root).catch(() => []);
-  return versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(root, version, "bin"));
+  return versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(root, version, "bin"));
 }
 
 async function idsOf(name: string): Promise<{ uid: number; gid: number }> {
-  const ask = async (flag: string) => Number((await promisify(execFile)("id", [flag, name])).stdout);
+  const ask = async (flag: string) =>
+    Number((await promisify(execFile)("id", [flag, name])).stdout);
   try {
     return { uid: await ask("-u"), gid: await ask("-g") };
   } catch {
-    throw new NoPostgres(`PostgreSQL does not run as root, and there is no user "${name}" to run it as.`);
+    throw new NoPostgres(
+      `PostgreSQL does not run as root, and there is no user "${name}" to run it as.`,
+    );
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });

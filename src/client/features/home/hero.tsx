@@ -8,8 +8,8 @@ import { GetStarted } from "./get-started.tsx";
 export function Hero() {
   return (
     <section className="relative isolate overflow-hidden bg-linear-to-b from-paper to-art-sky">
-      <Landscape className="absolute inset-x-0 bottom-0 -z-10 h-44 overflow-visible w-full sm:h-56 lg:h-80" />
-      <div className="page-width grid gap-10 pt-12 pb-28 sm:pt-16 sm:pb-36 lg:grid-cols-[1.15fr_1fr] lg:gap-14 lg:pt-20 lg:pb-20">
+      <Landscape className="absolute inset-x-0 bottom-0 -z-10 h-52 overflow-visible w-full sm:h-60 lg:h-80" />
+      <div className="page-width grid gap-10 pt-12 pb-40 sm:pt-16 sm:pb-44 lg:grid-cols-[1.15fr_1fr] lg:gap-14 lg:pt-20 lg:pb-20">
         <div className="grid content-start gap-6 lg:pb-64">
           <h1 className="text-4xl sm:text-5xl">{landing.headline}</h1>
           <p className="max-w-[52ch] text-lg text-quiet">{landing.promise}</p>

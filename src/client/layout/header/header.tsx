@@ -29,7 +29,7 @@ export function Header({ viewer, onLogout, navLabel = "Main" }: HeaderProps) {
       </Link>
       <nav
         aria-label={navLabel}
-        className="ml-2 hidden grow items-center @min-[46rem]:flex @min-[56rem]:ml-6 @min-[56rem]:gap-1"
+        className="ml-2 hidden grow items-center @min-[46rem]:flex @min-[50rem]:ml-6 @min-[50rem]:gap-1"
       >
         {mainLinks.map((link) => (
           <PlaceLink key={link.to} {...link} className="top-link" />

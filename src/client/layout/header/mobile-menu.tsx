@@ -11,8 +11,8 @@ export function MobileMenu({ viewer, navLabel }: { viewer: Viewer | null; navLab
       <PopoverMenu
         buttonLabel="Menu"
         button={<MenuIcon className="size-6" />}
-        buttonClassName="grid size-10 place-items-center rounded-control border border-line"
-        className="sheet rounded-t-none border-x-0"
+        buttonClassName="bar-button"
+        className="sheet"
       >
         <nav aria-label={`${navLabel}, on a small screen`} className="grid gap-4 p-3 pb-5 text-lg">
           <MenuLinks links={mainLinks} />

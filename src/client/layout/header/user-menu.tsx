@@ -11,11 +11,11 @@ export function UserMenu({ viewer, onLogout }: { viewer: Viewer; onLogout: () =>
       button={
         <>
           <PersonIcon className="size-5 text-quiet" />
-          <span className="hidden max-w-32 truncate @min-[56rem]:inline">{viewer.username}</span>
+          <span className="hidden max-w-32 truncate @min-[50rem]:inline">{viewer.username}</span>
           <ChevronIcon className="size-4 text-quiet" />
         </>
       }
-      buttonClassName="inline-flex min-h-10 items-center gap-1.5 rounded-control border border-line px-2.5 font-medium hover:border-control"
+      buttonClassName="bar-button"
       className="menu max-h-[calc(100dvh-5rem)] w-68 overflow-y-auto"
     >
       <div className="border-b border-line px-5 py-3">

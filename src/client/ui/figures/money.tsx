@@ -17,9 +17,9 @@ export function Money({ dollars, per, rate, isLarge = false }: MoneyProps) {
         }
       >
         {`$${grouped(dollars)}`}
-        <span className="text-[0.65em] text-quiet">{`/${per}`}</span>
+        <span className={isLarge ? "text-xl text-quiet" : "text-quiet"}>{`/${per}`}</span>
       </span>
-      <span className="text-sm text-quiet">
+      <span className="block text-sm text-balance text-quiet">
         {`≈ R${rand}/${per} at R${rate.rand.toFixed(2)} (${shortDay(rate.day)})`}
       </span>
     </p>

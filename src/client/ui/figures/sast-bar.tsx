@@ -66,5 +66,6 @@ const bar = ({ start, end }: HourRange, y: number, height: number, radius: numbe
 
 function overlapWords(hours: number): string {
   if (hours === 0) return "No overlap with your day";
+  if (hours < 1) return `${hours * 60} minutes overlap your day`;
   return hours === 1 ? "1 hour overlaps your day" : `${hours} hours overlap your day`;
 }

@@ -34,5 +34,5 @@ export function ScoreRing({ score, label }: { score: number; label: string }) {
 function strokeOf(score: number): string {
   if (score >= 80) return "stroke-yes-fill";
   if (score >= 60) return "stroke-ember";
-  return score >= 40 ? "stroke-unclear" : "stroke-no-fill";
+  return score >= 40 ? "stroke-unclear-fill" : "stroke-no-fill";
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { WarningIcon } from "../icons/page-icons.tsx";
 
 /** What a control needs to be tied to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;

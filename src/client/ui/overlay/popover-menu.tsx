@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import { classNames } from "../class-names.ts";
 
 interface PopoverMenuProps {
   /** What the button shows, and its name when that is not words. */
@@ -27,14 +26,7 @@ export function PopoverMenu({
       <button type="button" popoverTarget={id} aria-label={buttonLabel} className={buttonClassName}>
         {button}
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className={classNames(
-          "rounded-card border border-line bg-raised text-ink shadow-float",
-          className,
-        )}
-      >
+      <div id={id} popover="auto" className={className}>
         {children}
       </div>
     </>

@@ -7,14 +7,14 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
  * compressed ahead of time, each piece flushed so that it ends on a byte and refers to nothing before it;
  * per answer the nonce goes in between as an uncompressed ("stored") block and the checksum is summed up.
  */
-export interface GzipTemplate {
+export interface Template {
   fill(nonce: string): Uint8Array<ArrayBuffer>;
 }
 
 const header = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 const emptyFinalBlock = Uint8Array.of(0x03, 0x00);
 
-export function gzipTemplate(parts: readonly string[]): GzipTemplate {
+export function gzipTemplate(parts: readonly string[]): Template {
   const pieces = parts.map((part) => {
     const text = Buffer.from(part);
     return {
@@ -43,6 +43,17 @@ export function gzipTemplate(parts: readonly string[]): GzipTemplate {
       trailer.writeUInt32LE(textLength + filling.length * (pieces.length - 1), 4);
       chunks.push(emptyFinalBlock, trailer);
       return Buffer.concat(chunks);
+    },
+  };
+}
+
+/** The same without compression. The text is turned into bytes once, not for every answer. */
+export function plainTemplate(parts: readonly string[]): Template {
+  const [first = Buffer.alloc(0), ...rest] = parts.map((part) => Buffer.from(part));
+  return {
+    fill(nonce) {
+      const filling = Buffer.from(nonce);
+      return Buffer.concat([first, ...rest.flatMap((piece) => [filling, piece])]);
     },
   };
 }

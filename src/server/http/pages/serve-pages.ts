@@ -13,7 +13,7 @@ import type { SessionGate } from "../guards/session.ts";
 import type { Assets } from "./assets.ts";
 import { htmlDocument } from "./document.ts";
 import { errorDocument } from "./error-document.ts";
-import { gzipTemplate, type GzipTemplate } from "./nonce-gzip.ts";
+import { gzipTemplate, plainTemplate, type Template } from "./nonce-gzip.ts";
 import { pageCache } from "./page-cache.ts";
 
 export interface Pages {
@@ -35,7 +35,8 @@ interface MadePage {
   readonly result: PageResult;
   /** The document, cut where the nonce goes. */
   readonly parts: readonly string[];
-  gzip?: GzipTemplate;
+  plain?: Template;
+  gzip?: Template;
 }
 
 // Unguessable, so that no text on a page can ask for the nonce.
@@ -113,8 +114,10 @@ function legible(address: string): string {
 function send(c: HttpContext, page: MadePage, status: number, nonce: string): Response {
   c.status(status as 200);
   c.header("Content-Type", "text/html; charset=utf-8");
-  if (!/\bgzip\b/.test(c.req.header("accept-encoding") ?? ""))
-    return c.body(page.parts.join(nonce));
+  if (!/\bgzip\b/.test(c.req.header("accept-encoding") ?? "")) {
+    page.plain ??= plainTemplate(page.parts);
+    return c.body(page.plain.fill(nonce));
+  }
   page.gzip ??= gzipTemplate(page.parts);
   c.header("Content-Encoding", "gzip");
   return c.body(page.gzip.fill(nonce));

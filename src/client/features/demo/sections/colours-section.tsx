@@ -34,6 +34,7 @@ const groups = [
       ["yes-fill", "bg-yes-fill"],
       ["yes-wash", "bg-yes-wash"],
       ["unclear", "bg-unclear"],
+      ["unclear-fill", "bg-unclear-fill"],
       ["unclear-wash", "bg-unclear-wash"],
       ["no", "bg-no"],
       ["no-fill", "bg-no-fill"],

@@ -58,7 +58,7 @@ export function OverlaysSection() {
                 <ChevronIcon className="size-4" />
               </>
             }
-            buttonClassName="inline-flex min-h-10 items-center gap-1.5 rounded-control border border-line px-3 font-medium hover:border-control"
+            buttonClassName="bar-button"
             className="menu from-start w-56 p-4"
           >
             Anything can stand here: links, a short form, a word of help.
