@@ -11,6 +11,7 @@ import type { Lifecycle } from "./http/probes.ts";
 import { drain, httpServer, listen, type InFront } from "./listen.ts";
 import { openServices, type Services } from "./services.ts";
 import { bossQueue } from "./work/boss-queue.ts";
+import type { WorkQueue } from "./work/port.ts";
 import { schedule } from "./work/schedule.ts";
 
 interface Site {
@@ -27,6 +28,7 @@ export interface Running {
 /** How long a start waits for a database that is not there yet. */
 const patienceMs = 5 * 60_000;
 const drainMs = 8_000;
+const queueRetryMs = 2_000;
 
 /** Brings the whole thing up. It listens early, so that a load balancer can watch it become ready. */
 export async function start(config: Config, site: Site): Promise<Running> {
@@ -45,9 +47,7 @@ export async function start(config: Config, site: Site): Promise<Running> {
     throw error;
   }
   lifecycle.phase = "ready";
-  const queueStarted = queue
-    .start(schedule(services))
-    .catch((error: unknown) => log.error("The work queue did not start", { error }));
+  const queueStarted = startQueue(queue, services, lifecycle);
 
   return {
     async stop() {
@@ -65,9 +65,25 @@ async function prepareDatabase(services: Services, folder: string): Promise<void
   await onceReachable(services, async () => {
     const applied = await migrate(database, folder);
     if (applied.length > 0) log.info("migrated", { applied });
+    if (config.isDemo) await loadSeeds(database.queries, clock.now());
+    else await disableDemoAccounts(database.queries, clock.now());
   });
-  if (config.isDemo) await loadSeeds(database.queries, clock.now());
-  else await disableDemoAccounts(database.queries, clock.now());
+}
+
+/** Background work can wait for a database in trouble, but must not be given up: nobody would notice its absence. */
+async function startQueue(
+  queue: WorkQueue,
+  services: Services,
+  lifecycle: Lifecycle,
+): Promise<void> {
+  while (lifecycle.phase === "ready") {
+    try {
+      return await queue.start(schedule(services));
+    } catch (error) {
+      services.log.warn("The work queue did not start; it will be tried again", { error });
+      await wait(queueRetryMs);
+    }
+  }
 }
 
 async function onceReachable({ clock, log }: Services, work: () => Promise<void>): Promise<void> {

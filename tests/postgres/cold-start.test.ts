@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { afterAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { emptyDatabase, query } from "#tests/support/postgres/client.ts";
 import { createCluster } from "#tests/support/postgres/cluster.ts";
 import { startProcess, viewAs, whoAmI, type ServerProcess } from "#tests/support/process.ts";
@@ -73,7 +73,7 @@ test("F40: five at once leave the same schema as one alone", { timeout: 120_000 
 
 test("a plain role that owns its database is enough to run everything", async () => {
   const cluster = await createCluster();
-  afterAll(() => cluster.remove());
+  onTestFinished(() => cluster.remove());
   await cluster.start();
   await query(cluster.url(), "create role kwela login nosuperuser nocreatedb nocreaterole");
   await query(cluster.url(), "create database kwela owner kwela");

@@ -130,3 +130,12 @@ test("F11: with no database at the start it is alive but not ready, and becomes 
   expect(await server.stop()).toEqual({ code: 0, signal: null });
   expect(server.stderr()).toBe("");
 });
+
+test("F27: SIGTERM while the database is away still ends the process", async () => {
+  const cluster = await ownCluster();
+  await cluster.start();
+  const server = await startReady({ DATABASE_URL: cluster.url() });
+  await cluster.stop("immediate");
+  expect(await server.stop()).toEqual({ code: 0, signal: null });
+  expect(server.stderr()).toBe("");
+});

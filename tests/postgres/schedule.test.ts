@@ -85,3 +85,27 @@ test(
     expect(lines.filter((line) => !line.includes('"level":"info"'))).toEqual([]);
   },
 );
+
+test("a queue that could not start can be started again, and then works as if nothing had been", async () => {
+  const url = await emptyDatabase();
+  const work = gatedWork();
+  const { log } = recordingLog();
+  const database = openPostgres({ url, log });
+  let isAway = true;
+  const executeSql: Database["executeSql"] = (text, values) =>
+    isAway ? Promise.reject(new Error("away")) : database.executeSql(text, values);
+  const queue = bossQueue({ ...database, executeSql }, log, { pollSeconds: 0.5 });
+  opened.push({ queue, database });
+
+  await expect(queue.start([work.by("a")])).rejects.toThrow("away");
+  isAway = false;
+  await queue.start([work.by("a")]);
+  await queue.runNow("sweep");
+  await eventually(() => work.isRunning(), "it runs");
+  work.release();
+  await eventually(
+    async () => (await jobsIn(url)).some(({ state }) => state === "completed"),
+    "it is done",
+  );
+  expect(work.runs).toEqual(["a"]);
+});

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { inject } from "vitest";
@@ -21,6 +22,8 @@ export async function openTestDatabase(
       ? await embedded(options)
       : openPostgres({ url: await freshDatabase(serverUrl), log: silentLog });
   await migrate(database, "migrations");
+  // Until its line for change notices is up, a process keeps no page.
+  while (!database.changes.isListening()) await setTimeout(10);
   return database;
 }
 

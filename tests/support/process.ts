@@ -23,6 +23,8 @@ export interface ServerProcess {
   /** Waits for a line of output; fails with all there was if the process ends before. */
   says(pattern: RegExp): Promise<void>;
   ready(): Promise<void>;
+  /** Waits until it is clear which way a start went. */
+  readyOrEnded(): Promise<void>;
   signal(name: NodeJS.Signals): void;
   /** Sends the signal and waits for the end. */
   stop(name?: NodeJS.Signals): Promise<Exit>;
@@ -95,6 +97,7 @@ function watch(child: ChildProcess, port: number): ServerProcess {
       waiting.add(check);
       check();
     });
+  const ready = () => says(/^Kwela is ready on /m);
   const signal = (name: NodeJS.Signals) => void child.kill(name);
   return {
     pid: child.pid ?? 0,
@@ -105,7 +108,8 @@ function watch(child: ChildProcess, port: number): ServerProcess {
     stdout: () => texts.stdout,
     stderr: () => texts.stderr,
     says,
-    ready: () => says(/^Kwela is ready on /m),
+    ready,
+    readyOrEnded: () => ready().catch(() => undefined),
     signal,
     stop(name = "SIGTERM") {
       signal(name);

@@ -17,6 +17,8 @@ interface Variables {
   route: string;
   viewer: Promise<User | null> | undefined;
   failure: unknown;
+  /** Set by an answer that brings every header itself; adding them one by one would cost it more than all the rest. */
+  hasEveryHeader: boolean | undefined;
 }
 
 export interface HttpEnv {
@@ -25,3 +27,9 @@ export interface HttpEnv {
 }
 
 export type HttpContext = Context<HttpEnv>;
+
+/** A header as Node parsed it where that is at hand: the standard way builds an object for all of them first. */
+export function headerOf(c: HttpContext, name: string): string | undefined {
+  const value = c.env?.incoming?.headers[name];
+  return typeof value === "string" ? value : c.req.header(name);
+}

@@ -18,8 +18,8 @@ export const requestLog = ({ log, metrics, trustedProxies }: Options) =>
     const requestId = randomUUID();
     c.set("requestId", requestId);
     c.set("address", clientAddress(c, trustedProxies));
-    c.header("X-Request-Id", requestId);
     await next();
+    if (c.get("hasEveryHeader") !== true) c.res.headers.set("X-Request-Id", requestId);
     const durationMs = performance.now() - startedAt;
     const { status } = c.res;
     const route = c.get("route") ?? "unmatched";

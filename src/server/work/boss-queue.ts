@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import type { Database } from "#server/adapters/database/port.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
@@ -17,7 +18,20 @@ export function bossQueue(database: Database, log: Logger, { pollSeconds }: Pace
     backend: database.kind === "embedded" ? "pglite" : "postgres",
     monitorVacuum: false,
   });
+  const prepared = new Set<string>();
   boss.on("error", (error) => log.warn("The work queue had trouble", { error }));
+
+  /** The queue installs itself, and trips over another process that does so too: one at a time. */
+  async function install(): Promise<void> {
+    // Embedded, there is no other process, and on the one connection the lock would shut out the queue itself.
+    if (database.kind === "embedded") return void (await boss.start());
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kwela work queue'))`);
+      await boss.start();
+    });
+  }
 
   async function prepare(task: ScheduledTask): Promise<void> {
     const { name, cron } = task;
@@ -34,8 +48,12 @@ export function bossQueue(database: Database, log: Logger, { pollSeconds }: Pace
 
   return {
     async start(tasks) {
-      await boss.start();
-      for (const task of tasks) await prepare(task);
+      await install();
+      for (const task of tasks) {
+        if (prepared.has(task.name)) continue;
+        await prepare(task);
+        prepared.add(task.name);
+      }
     },
     async runNow(name) {
       await boss.send(name);

@@ -7,6 +7,7 @@ export interface ScheduledTask {
 }
 
 export interface WorkQueue {
+  /** May be tried again after it failed. */
   start(tasks: readonly ScheduledTask[]): Promise<void>;
   /** Runs a task soon, out of turn. */
   runNow(name: string): Promise<void>;

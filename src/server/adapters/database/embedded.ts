@@ -40,7 +40,7 @@ export async function openEmbedded({ folder, template, freeBytes }: Options): Pr
     async executeSql(text, values) {
       if (values !== undefined && values.length > 0) return pglite.query(text, values);
       const results = await pglite.exec(text);
-      return { rows: results.at(-1)?.rows ?? [] };
+      return { rows: results.flatMap(({ rows }) => rows) };
     },
     changes: localChanges(),
     storage: {

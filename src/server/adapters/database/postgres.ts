@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { Pool, type QueryResult } from "pg";
 import type { Logger } from "#server/adapters/log/port.ts";
 import { postgresChanges } from "./postgres-changes.ts";
 import type { Database } from "./port.ts";
@@ -9,6 +9,8 @@ interface Options {
   readonly url: string;
   readonly log: Logger;
 }
+
+type Row = Record<string, unknown>;
 
 export function openPostgres({ url, log }: Options): Database {
   const pool = new Pool({
@@ -23,6 +25,8 @@ export function openPostgres({ url, log }: Options): Database {
   });
   // Without a listener, a restart of PostgreSQL would end this process.
   pool.on("error", (error) => log.warn("A database connection was lost", { error }));
+  // Nor does the pool listen while a transaction holds a connection; the transaction fails and says so itself.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const queries = drizzle(pool);
   const changes = postgresChanges({ url, queries, log });
 
@@ -31,8 +35,9 @@ export function openPostgres({ url, log }: Options): Database {
     queries,
     transaction: (work) => withRetry(() => queries.transaction(work)),
     async executeSql(text, values) {
-      const result = await pool.query<Record<string, unknown>>(text, values);
-      return { rows: result.rows };
+      // The queue sends several statements at once, and the driver then answers with several results.
+      const results: QueryResult<Row> | QueryResult<Row>[] = await pool.query<Row>(text, values);
+      return { rows: [results].flat().flatMap(({ rows }) => rows) };
     },
     changes,
     storage: { hasRoom: () => true, reclaim: async () => undefined },

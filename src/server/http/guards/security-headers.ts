@@ -1,22 +1,27 @@
 import { randomFillSync } from "node:crypto";
 import { createMiddleware } from "hono/factory";
-import type { HttpContext, HttpEnv } from "../context.ts";
+import type { HttpEnv } from "../context.ts";
 
-/** Headers of every answer. HTML adds its own policy; anything else may load nothing at all. */
+/** Headers of every answer. HTML has a policy of its own; anything else may load nothing at all. */
+export const fixedHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(self), usb=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  ...(isHttps && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+});
+
+/** Adds them to whatever was answered, an error included; a header the answer set itself stays. */
 export const securityHeaders = (isHttps: boolean) => {
-  const fixed: [string, string][] = [
-    ["X-Content-Type-Options", "nosniff"],
-    ["X-Frame-Options", "DENY"],
-    ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
-    ["Cross-Origin-Resource-Policy", "same-origin"],
-    ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(self), usb=()"],
-    ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],
-  ];
-  if (isHttps) fixed.push(["Strict-Transport-Security", "max-age=63072000; includeSubDomains"]);
+  const fixed = Object.entries(fixedHeaders(isHttps));
   return createMiddleware<HttpEnv>(async (c, next) => {
-    for (const [name, value] of fixed) c.header(name, value);
     await next();
+    if (c.get("hasEveryHeader") === true) return;
+    const { headers } = c.res;
+    for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
   });
 };
 
@@ -26,12 +31,9 @@ interface PagePolicy {
   readonly isDevelopment: boolean;
 }
 
-/** Puts the policy for a page on the answer and returns the nonce its scripts must carry. */
-export function allowPageScripts(c: HttpContext, { isHttps, isDevelopment }: PagePolicy): string {
-  const nonce = freshNonce();
-  const directives = [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+/** The policy of a page, made once; what it returns puts in the nonce that the page's scripts carry. */
+export function pagePolicy({ isHttps, isDevelopment }: PagePolicy): (nonce: string) => string {
+  const rest = [
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' https: data:",
     "font-src 'self'",
@@ -42,9 +44,8 @@ export function allowPageScripts(c: HttpContext, { isHttps, isDevelopment }: Pag
     "object-src 'none'",
     "frame-ancestors 'none'",
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
-  ];
-  c.header("Content-Security-Policy", directives.join("; "));
-  return nonce;
+  ].join("; ");
+  return (nonce) => `default-src 'none'; script-src 'self' 'nonce-${nonce}'; ${rest}`;
 }
 
 const nonceBytes = 16;
@@ -52,7 +53,7 @@ const randomness = Buffer.alloc(nonceBytes * 256);
 let used = randomness.length;
 
 /** 128 random bits. They are drawn for many answers at once: one by one, the drawing costs more than the rest. */
-function freshNonce(): string {
+export function freshNonce(): string {
   if (used === randomness.length) {
     randomFillSync(randomness);
     used = 0;

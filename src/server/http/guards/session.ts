@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { User } from "#contract/accounts.ts";
 import { sessionPolicy } from "#domain/session-policy.ts";
-import type { HttpContext } from "../context.ts";
+import { headerOf, type HttpContext } from "../context.ts";
 
 export interface Visit {
   readonly userAgent: string;
@@ -46,7 +46,7 @@ export function sessionGate(keeper: SessionKeeper, isHttps: boolean): SessionGat
   }
 
   return {
-    hasCookie: (c) => getCookie(c, name) !== undefined,
+    hasCookie: (c) => headerOf(c, "cookie")?.includes(`${name}=`) ?? false,
     viewerOf(c) {
       const viewer = c.get("viewer") ?? look(c);
       c.set("viewer", viewer);

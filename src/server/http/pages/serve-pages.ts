@@ -5,10 +5,10 @@ import { errorCatalogue } from "#contract/errors.ts";
 import { defaultLimits } from "#domain/rate-limit.ts";
 import { fail } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
-import type { HttpContext, HttpEnv } from "../context.ts";
+import { headerOf, type HttpContext, type HttpEnv } from "../context.ts";
 import { toAppError } from "../errors.ts";
 import type { RateLimiter } from "../guards/rate-limit.ts";
-import { allowPageScripts } from "../guards/security-headers.ts";
+import { fixedHeaders, freshNonce, pagePolicy } from "../guards/security-headers.ts";
 import type { SessionGate } from "../guards/session.ts";
 import type { Assets } from "./assets.ts";
 import { htmlDocument } from "./document.ts";
@@ -47,7 +47,8 @@ export function servePages(app: Hono<HttpEnv>, options: Options): void {
   const { services, pages, sessions, limiter, footer } = options;
   const { config, clock, database, site } = services;
   const cache = pageCache<MadePage>(database.changes, clock);
-  const policy = { isHttps: config.isHttps, isDevelopment: pages.isDevelopment };
+  const alwaysThere = fixedHeaders(config.isHttps);
+  const policy = pagePolicy({ isHttps: config.isHttps, isDevelopment: pages.isDevelopment });
 
   async function make(
     c: HttpContext,
@@ -87,12 +88,28 @@ export function servePages(app: Hono<HttpEnv>, options: Options): void {
     const page =
       kept ?? (key === null ? (await make(c)).page : await cache.make(key, () => make(c)));
     const { result } = page;
-    c.header("Vary", "Cookie, Accept-Encoding");
-    c.header("Cache-Control", key === null ? "private, no-store" : "private, no-cache");
-    if (result.kind === "redirect") return c.redirect(result.location, result.status as 302);
+    const cacheControl = key === null ? "private, no-store" : "private, no-cache";
+    if (result.kind === "redirect") {
+      c.header("Cache-Control", cacheControl);
+      return c.redirect(result.location, result.status as 302);
+    }
     if (result.error !== null) c.set("failure", result.error);
-    if (result.status === 503) c.header("Retry-After", "2");
-    return send(c, page, result.status, allowPageScripts(c, policy));
+    const nonce = freshNonce();
+    const isPacked = /\bgzip\b/.test(headerOf(c, "accept-encoding") ?? "");
+    c.set("hasEveryHeader", true);
+    return new Response(filled(page, nonce, isPacked), {
+      status: result.status,
+      headers: {
+        ...alwaysThere,
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": policy(nonce),
+        "Cache-Control": cacheControl,
+        Vary: "Cookie, Accept-Encoding",
+        "X-Request-Id": c.get("requestId"),
+        ...(isPacked && { "Content-Encoding": "gzip" }),
+        ...(result.status === 503 && { "Retry-After": "2" }),
+      },
+    });
   });
 
   app.all("*", () => fail("method_not_allowed"));
@@ -100,7 +117,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): void {
 
 /** Path and query as they were sent: the framework's own path is already decoded. */
 const addressOf = (c: HttpContext): string =>
-  c.req.url.slice(c.req.url.indexOf("/", "https://".length));
+  c.env?.incoming?.url ?? c.req.url.slice(c.req.url.indexOf("/", "https://".length));
 
 /** An address nobody can read leads nowhere, like any other that does not exist. */
 function legible(address: string): string {
@@ -111,16 +128,9 @@ function legible(address: string): string {
   }
 }
 
-function send(c: HttpContext, page: MadePage, status: number, nonce: string): Response {
-  c.status(status as 200);
-  c.header("Content-Type", "text/html; charset=utf-8");
-  if (!/\bgzip\b/.test(c.req.header("accept-encoding") ?? "")) {
-    page.plain ??= plainTemplate(page.parts);
-    return c.body(page.plain.fill(nonce));
-  }
-  page.gzip ??= gzipTemplate(page.parts);
-  c.header("Content-Encoding", "gzip");
-  return c.body(page.gzip.fill(nonce));
+function filled(page: MadePage, nonce: string, isPacked: boolean): Uint8Array<ArrayBuffer> {
+  if (isPacked) return (page.gzip ??= gzipTemplate(page.parts)).fill(nonce);
+  return (page.plain ??= plainTemplate(page.parts)).fill(nonce);
 }
 
 /** The page for when even making a page failed. */
