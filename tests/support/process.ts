@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, vi } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { freePort } from "./free-port.ts";
 
@@ -29,6 +29,9 @@ export interface ServerProcess {
   /** Sends the signal and waits for the end. */
   stop(name?: NodeJS.Signals): Promise<Exit>;
 }
+
+// A start takes seconds, and several times that on a machine that has other things to do.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const running = new Set<ServerProcess>();
 const folders = new Set<string>();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import type { Logger } from "#server/adapters/log/port.ts";
@@ -18,6 +19,8 @@ export function postgresChanges({
   queries,
   log,
 }: Options): Changes & { close(): Promise<void> } {
+  /** Marks our own news, which we need not hear a second time. */
+  const self = randomUUID();
   const listeners: ((topic: string | null) => void)[] = [];
   const tell = (topic: string | null) => {
     for (const listener of listeners) listener(topic);
@@ -34,7 +37,10 @@ export function postgresChanges({
       keepAlive: true,
     });
     client = next;
-    next.on("notification", ({ payload }) => tell(payload ?? null));
+    next.on("notification", ({ payload = "" }) => {
+      const [sender = ""] = payload.split(" ", 1);
+      if (sender !== self) tell(payload.slice(sender.length + 1));
+    });
     next.on("error", (error) => {
       log.warn("The line for change notices was lost", { error });
       lost(next);
@@ -63,9 +69,11 @@ export function postgresChanges({
 
   return {
     async announce(topic, within) {
+      // In a transaction the news comes true, for us as for the others, when it commits.
+      const sender = within === undefined ? self : "-";
       if (within === undefined) tell(topic);
       // Not over the listening line: while that is down, the others must hear of it all the same.
-      await (within ?? queries).execute(sql`select pg_notify(${channel}, ${topic})`);
+      await (within ?? queries).execute(sql`select pg_notify(${channel}, ${`${sender} ${topic}`})`);
     },
     subscribe: (listener) => void listeners.push(listener),
     isListening: () => isListening,
