@@ -1,4 +1,10 @@
 import { z } from "zod";
+import {
+  accountMessages as say,
+  accountRules as rules,
+  usernamePattern,
+} from "#domain/account-rules.ts";
+import { securityEvents, type SecurityEventKind } from "#domain/security-events.ts";
 import { defineEndpoints } from "./endpoint.ts";
 
 const userReply = z.object({
@@ -13,6 +19,82 @@ const userReply = z.object({
 
 export type User = z.infer<typeof userReply>;
 
+const done = z.object({ ok: z.literal(true) });
+
+const email = z
+  .string(say.emailInvalid)
+  .trim()
+  .max(rules.email.max, say.emailInvalid)
+  .pipe(z.email(say.emailInvalid));
+
+const newPassword = z
+  .string(say.passwordRequired)
+  .min(rules.password.min, say.passwordTooShort)
+  .max(rules.password.max, say.passwordTooLong);
+
+/** A password to be compared: only its length is looked at, so that no giant reaches the hash. */
+const givenPassword = z
+  .string(say.passwordRequired)
+  .min(1, say.passwordRequired)
+  .max(rules.password.max, say.passwordTooLong);
+
+const mailToken = z
+  .string()
+  .regex(/^[\w-]{43}$/, "This link is not complete. Open it from the mail again.");
+
+export const loginBody = z.object({
+  username: z
+    .string(say.usernameRequired)
+    .trim()
+    .min(1, say.usernameRequired)
+    .max(rules.email.max, say.usernameTooLong),
+  password: givenPassword,
+});
+
+export const registerBody = z.object({
+  username: z
+    .string(say.usernameRequired)
+    .trim()
+    .min(rules.username.min, say.usernameTooShort)
+    .max(rules.username.max, say.usernameTooLong)
+    .regex(usernamePattern, say.usernameCharacters),
+  email,
+  password: newPassword,
+});
+
+export const forgotPasswordBody = z.object({ email });
+export const newPasswordBody = z.object({ newPassword });
+export const changePasswordBody = z.object({ currentPassword: givenPassword, newPassword });
+export const changeEmailBody = z.object({ email, password: givenPassword });
+export const confirmWithPasswordBody = z.object({ password: givenPassword });
+
+const accountReply = z.object({
+  isEmailVerified: z.boolean(),
+  memberSince: z.iso.datetime(),
+});
+
+const sessionReply = z.object({
+  id: z.int(),
+  isThisDevice: z.boolean(),
+  device: z.string(),
+  address: z.string(),
+  startedAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+});
+
+export type AccountSession = z.infer<typeof sessionReply>;
+
+const eventReply = z.object({
+  kind: z.enum(Object.keys(securityEvents) as [SecurityEventKind, ...SecurityEventKind[]]),
+  at: z.iso.datetime(),
+  device: z.string(),
+  address: z.string(),
+});
+
+export type AccountEvent = z.infer<typeof eventReply>;
+
+const minute = 60;
+
 export const accountEndpoints = defineEndpoints({
   readUser: {
     method: "GET",
@@ -21,11 +103,146 @@ export const accountEndpoints = defineEndpoints({
     summary: "The signed-in user. 401 means nobody is signed in.",
     reply: userReply,
   },
+  login: {
+    method: "POST",
+    path: "/api/login",
+    access: "public",
+    summary: "Signs in with a username or an e-mail address. Takes JSON or a form.",
+    body: loginBody,
+    takesForm: true,
+    reply: userReply,
+    limit: { calls: 300, windowSeconds: 15 * minute },
+  },
+  register: {
+    method: "POST",
+    path: "/api/register",
+    access: "public",
+    summary: "Creates an account and signs in. Takes JSON or a form.",
+    body: registerBody,
+    takesForm: true,
+    reply: userReply,
+    limit: { calls: 100, windowSeconds: 60 * minute },
+  },
   logout: {
     method: "POST",
     path: "/api/logout",
     access: "public",
     summary: "Ends this session. Being signed out already is a success too.",
-    reply: z.object({ ok: z.literal(true) }),
+    reply: done,
+  },
+  readAccount: {
+    method: "GET",
+    path: "/api/account",
+    access: "signed-in",
+    summary: "What the account page shows besides the user.",
+    reply: accountReply,
+  },
+  verifyEmail: {
+    method: "POST",
+    path: "/api/account/verify-email",
+    access: "public",
+    summary: "Confirms an e-mail address, or a change to it, with the link from the mail.",
+    body: z.object({ token: mailToken }),
+    reply: done,
+  },
+  resendVerification: {
+    method: "POST",
+    path: "/api/account/resend-verification",
+    access: "signed-in",
+    summary: "Sends the link that confirms the e-mail address again.",
+    reply: done,
+    limit: { calls: 5, windowSeconds: 60 * minute },
+  },
+  forgotPassword: {
+    method: "POST",
+    path: "/api/account/forgot-password",
+    access: "public",
+    summary:
+      "Sends a link to choose a new password, if there is such an account. The answer is the same either way.",
+    body: forgotPasswordBody,
+    reply: done,
+    limit: { calls: 10, windowSeconds: 60 * minute },
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/api/account/reset-password",
+    access: "public",
+    summary: "Chooses a new password with the link from the mail. Ends every session.",
+    body: newPasswordBody.extend({ token: mailToken }),
+    reply: done,
+    limit: { calls: 20, windowSeconds: 60 * minute },
+  },
+  changePassword: {
+    method: "POST",
+    path: "/api/account/password",
+    access: "signed-in",
+    summary: "Changes the password. Every other device is signed out.",
+    body: changePasswordBody,
+    reply: done,
+    limit: { calls: 10, windowSeconds: 15 * minute },
+  },
+  changeEmail: {
+    method: "POST",
+    path: "/api/account/email",
+    access: "signed-in",
+    summary: "Sends a link to the new address; the change happens when it is opened.",
+    body: changeEmailBody,
+    reply: done,
+    limit: { calls: 10, windowSeconds: 60 * minute },
+  },
+  listSessions: {
+    method: "GET",
+    path: "/api/account/sessions",
+    access: "signed-in",
+    summary: "Where this account is signed in.",
+    reply: z.array(sessionReply),
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/api/account/sessions/:id",
+    access: "signed-in",
+    summary: "Signs one device out.",
+    params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    reply: done,
+  },
+  endOtherSessions: {
+    method: "DELETE",
+    path: "/api/account/sessions",
+    access: "signed-in",
+    summary: "Signs every other device out.",
+    reply: done,
+  },
+  listEvents: {
+    method: "GET",
+    path: "/api/account/events",
+    access: "signed-in",
+    summary: "The account's security record, newest first, the last hundred entries.",
+    reply: z.array(eventReply),
+  },
+  exportData: {
+    method: "GET",
+    path: "/api/account/export",
+    access: "signed-in",
+    summary: "Everything we hold about you, as one JSON file.",
+    reply: z.record(z.string(), z.unknown()),
+    downloadAs: "kwela-data.json",
+    limit: { calls: 10, windowSeconds: 60 * minute },
+  },
+  deleteAccount: {
+    method: "POST",
+    path: "/api/account/delete",
+    access: "signed-in",
+    summary: "Deletes the account in seven days. A link to undo it goes out by mail.",
+    body: confirmWithPasswordBody,
+    reply: done,
+    limit: { calls: 10, windowSeconds: 15 * minute },
+  },
+  undoDeletion: {
+    method: "POST",
+    path: "/api/account/undo-deletion",
+    access: "public",
+    summary: "Keeps the account after all, with the link from the mail.",
+    body: z.object({ token: mailToken }),
+    reply: done,
   },
 });

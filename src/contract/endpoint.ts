@@ -16,6 +16,10 @@ export interface Endpoint {
   readonly body?: z.ZodObject;
   readonly reply: z.ZodType;
   readonly limit?: RateLimit;
+  /** Takes the same fields from an HTML form as well. */
+  readonly takesForm?: true;
+  /** The answer is a file of this name. */
+  readonly downloadAs?: string;
   /** Mounted in demo mode only. */
   readonly demoOnly?: true;
 }

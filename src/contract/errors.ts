@@ -5,6 +5,20 @@ export const errorCatalogue = {
   invalid_input: { status: 400, message: "Please check the highlighted fields." },
   malformed_request: { status: 400, message: "That request could not be read." },
   not_signed_in: { status: 401, message: "Please sign in first." },
+  invalid_credentials: { status: 401, message: "Invalid credentials" },
+  wrong_password: { status: 400, message: "That is not your current password." },
+  link_expired: {
+    status: 400,
+    message: "This link has been used or has run out. Ask for a new one.",
+  },
+  account_suspended: {
+    status: 403,
+    message: "This account has been suspended. Write to us if you think that is a mistake.",
+  },
+  account_leaving: {
+    status: 403,
+    message: "This account is being deleted. Use the link in our mail to keep it.",
+  },
   premium_required: { status: 403, message: "Premium subscription required" },
   employer_required: { status: 403, message: "This is for employer accounts." },
   admin_required: { status: 403, message: "This is for administrators." },
@@ -14,6 +28,7 @@ export const errorCatalogue = {
   },
   not_found: { status: 404, message: "There is nothing here." },
   method_not_allowed: { status: 405, message: "That address does not take this kind of request." },
+  account_taken: { status: 409, message: "That username or email address is already taken." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },
   unsupported_type: { status: 415, message: "Send this as JSON." },
   too_many_requests: {

@@ -1,0 +1,32 @@
+import type { RateLimit } from "./rate-limit.ts";
+
+/** Wrong passwords from one address, whatever the names: more than this is somebody working through a list. */
+export const failuresPerAddress: RateLimit = { calls: 50, windowSeconds: 15 * 60 };
+
+/** Wrong passwords in a row that cost nothing but the attempt. */
+const freeFailures = 10;
+const firstDelaySeconds = 30;
+const longestDelaySeconds = 15 * 60;
+
+/** Failures older than this no longer count. */
+export const failureMemoryMs = 60 * 60 * 1000;
+
+interface Failures {
+  readonly failures: number;
+  readonly lastAt: Date;
+}
+
+/**
+ * Seconds to wait before the next try: none at first, then half a minute, doubling up to a quarter of an
+ * hour. It always ends, so nobody is ever locked out for good.
+ */
+export function secondsToWait(record: Failures | null, now: Date): number {
+  if (record === null) return 0;
+  const sinceMs = now.getTime() - record.lastAt.getTime();
+  if (record.failures < freeFailures || sinceMs >= failureMemoryMs) return 0;
+  const delay = Math.min(
+    firstDelaySeconds * 2 ** (record.failures - freeFailures),
+    longestDelaySeconds,
+  );
+  return Math.max(0, Math.ceil(delay - sinceMs / 1000));
+}
