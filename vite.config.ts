@@ -10,8 +10,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   // Without this React would choose its slow build at run time.
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
-  // One file loads in a fraction of the time that a library of hundreds takes; these three bring files of their own.
-  ssr: isSsrBuild ? { noExternal: true, external: ["pg", "pg-boss", "@electric-sql/pglite"] } : {},
+  // One file loads in a fraction of the time that a library of hundreds takes; these four bring files of their own.
+  ssr: isSsrBuild
+    ? { noExternal: true, external: ["pg", "pg-boss", "@electric-sql/pglite", "@node-rs/argon2"] }
+    : {},
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild
     ? {

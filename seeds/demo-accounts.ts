@@ -1,3 +1,6 @@
+/** Everybody in a demo has this one. */
+export const demoPassword = "kwela-demo";
+
 /** The people a demo starts with. `premiumDays` counts from the moment the seed is loaded. */
 export const demoAccounts = [
   { username: "demo-free", label: "Free", premiumDays: 0, isAdmin: false, isEmployer: false },

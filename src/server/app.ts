@@ -3,8 +3,10 @@ import { bodyLimit } from "hono/body-limit";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { fail } from "./app-error.ts";
-import { accountHandlers } from "./features/accounts/handlers.ts";
-import { sessionKeeper } from "./features/accounts/sessions.ts";
+import { recoveryHandlers } from "./features/accounts/handlers/recovery.ts";
+import { settingsHandlers } from "./features/accounts/handlers/settings.ts";
+import { signInHandlers } from "./features/accounts/handlers/sign-in.ts";
+import { sessionKeeper } from "./features/accounts/session-keeper.ts";
 import { demoHandlers } from "./features/demo/handlers.ts";
 import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
 import { docsPage } from "./http/api/docs-page.ts";
@@ -17,7 +19,7 @@ import { replyWithError } from "./http/errors.ts";
 import { hangUpWhenDraining } from "./http/guards/draining.ts";
 import { sameOriginOnly } from "./http/guards/origin.ts";
 import { shedLoad } from "./http/guards/overload.ts";
-import { rateLimiter } from "./http/guards/rate-limit.ts";
+import { rateLimiter, type RateLimiter } from "./http/guards/rate-limit.ts";
 import { securityHeaders } from "./http/guards/security-headers.ts";
 import { sessionGate } from "./http/guards/session.ts";
 import { createMetrics } from "./http/metrics.ts";
@@ -59,7 +61,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): H
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", bodyLimit({ maxSize: largestBodyBytes }));
 
-  mountEndpoints(app, rows, handlersOf(services), {
+  mountEndpoints(app, rows, handlersOf(services, limiter), {
     limiter,
     sessions,
     hasRoom: database.storage.hasRoom,
@@ -74,8 +76,15 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): H
   return app;
 }
 
-function handlersOf({ capturedMail }: Services): Handlers<typeof endpoints> {
-  return { ...accountHandlers(), ...demoHandlers(capturedMail) };
+function handlersOf(services: Services, limits: RateLimiter): Handlers<typeof endpoints> {
+  const { config, capturedMail, mailer, queue } = services;
+  const accounts = { ...services, limits, enqueue: queue.enqueue, appUrl: config.appUrl };
+  return {
+    ...signInHandlers(accounts),
+    ...recoveryHandlers(accounts),
+    ...settingsHandlers(accounts),
+    ...demoHandlers(capturedMail, mailer),
+  };
 }
 
 /** The rows of this installation: outside a demo the demo's are not even routes. */

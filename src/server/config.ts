@@ -89,6 +89,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isHttps: appUrl.startsWith("https:"),
     supportEmail: values.SUPPORT_EMAIL ?? "support@kwela.example",
     trustedProxies: values.TRUST_PROXY ?? 0,
+    // A demo has nothing to protect, and must open what it sealed after a restart.
+    appSecret: values.APP_SECRET ?? "a demo needs no secret of its own",
+    smtpUrl: values.SMTP_URL ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     // In a demo the terminal belongs to the newcomer: only trouble is worth a line there.
     logLevel: values.LOG_LEVEL ?? (mode === "demo" ? "warn" : "info"),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { demoAccounts } from "#seeds/demo-accounts.ts";
+import { demoAccounts, demoPassword } from "#seeds/demo-accounts.ts";
 import type { PageRenderer } from "#contract/page.ts";
 import { brand } from "#domain/brand.ts";
 import { FolderInUse } from "./adapters/database/folder-lock.ts";
@@ -28,7 +28,9 @@ async function main(): Promise<void> {
   });
   const people = demoAccounts.map(({ username }) => username).join(", ");
   if (config.isDemo)
-    say(`Demo accounts: ${people}. Switch between them in the bar at the foot of the page.`);
+    say(
+      `Log in as ${people} (password ${demoPassword}), or switch in the bar at the foot of the page.`,
+    );
   say(`${brand.name} is ready on ${config.appUrl}`);
 }
 

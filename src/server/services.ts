@@ -4,10 +4,18 @@ import { openEmbedded } from "./adapters/database/embedded.ts";
 import type { Database } from "./adapters/database/port.ts";
 import { openPostgres } from "./adapters/database/postgres.ts";
 import { captureMail } from "./adapters/email/capture.ts";
-import type { MailCapture } from "./adapters/email/port.ts";
+import type { MailCapture, Mailer, MailTransport } from "./adapters/email/port.ts";
+import { smtpTransport } from "./adapters/email/smtp.ts";
 import { jsonLines } from "./adapters/log/json-lines.ts";
 import type { Logger } from "./adapters/log/port.ts";
+import { argon2Passwords } from "./adapters/passwords/argon2.ts";
+import type { Passwords } from "./adapters/passwords/port.ts";
+import { aesGcmSecrets } from "./adapters/secrets/aes-gcm.ts";
+import type { Secrets } from "./adapters/secrets/port.ts";
 import type { Config } from "./config.ts";
+import { bossQueue } from "./work/boss-queue.ts";
+import { queuedMailer } from "./work/mail-task.ts";
+import type { WorkQueue } from "./work/port.ts";
 
 /** Everything the application needs from outside itself. Tests hand in their own. */
 export interface Services {
@@ -16,6 +24,11 @@ export interface Services {
   readonly clock: Clock;
   readonly log: Logger;
   readonly database: Database;
+  readonly passwords: Passwords;
+  readonly secrets: Secrets;
+  readonly queue: WorkQueue;
+  readonly mailer: Mailer;
+  readonly mailTransport: MailTransport;
   /** Demo mode only: mail that stays here instead of going out. */
   readonly capturedMail: MailCapture | null;
 }
@@ -37,6 +50,21 @@ export async function openServices(config: Config): Promise<Services> {
     config.databaseUrl === null
       ? await openEmbedded({ folder: config.dataDir })
       : openPostgres({ url: config.databaseUrl, log });
-  const capturedMail = config.isDemo ? captureMail(clock) : null;
-  return { config, site: siteFacts(config), clock, log, database, capturedMail };
+  const secrets = aesGcmSecrets(config.appSecret);
+  const queue = bossQueue(database, log, { pollSeconds: database.kind === "embedded" ? 10 : 2 });
+  const capturedMail = config.smtpUrl === null ? captureMail(clock) : null;
+  return {
+    config,
+    site: siteFacts(config),
+    clock,
+    log,
+    database,
+    passwords: argon2Passwords({ refusesCommon: !config.isDemo }),
+    secrets,
+    queue,
+    mailer: queuedMailer(queue.enqueue, secrets),
+    mailTransport:
+      capturedMail ?? smtpTransport({ url: config.smtpUrl ?? "", from: config.supportEmail }),
+    capturedMail,
+  };
 }

@@ -10,9 +10,8 @@ import type { StaticFiles } from "./http/pages/static-files.ts";
 import type { Lifecycle } from "./http/probes.ts";
 import { drain, httpServer, listen, type InFront } from "./listen.ts";
 import { openServices, type Services } from "./services.ts";
-import { bossQueue } from "./work/boss-queue.ts";
 import type { WorkQueue } from "./work/port.ts";
-import { schedule } from "./work/schedule.ts";
+import { queuedTasks, scheduledTasks } from "./work/schedule.ts";
 
 interface Site {
   readonly staticFiles: StaticFiles;
@@ -33,10 +32,9 @@ const queueRetryMs = 2_000;
 /** Brings the whole thing up. It listens early, so that a load balancer can watch it become ready. */
 export async function start(config: Config, site: Site): Promise<Running> {
   const services = await openServices(config);
-  const { database, log } = services;
+  const { database, queue } = services;
   const lifecycle: Lifecycle = { phase: "starting" };
   const server = httpServer(createApp({ services, lifecycle, ...site }).fetch, site.inFront);
-  const queue = bossQueue(database, log, { pollSeconds: database.kind === "embedded" ? 10 : 2 });
   try {
     await listen(server, config.port);
     await prepareDatabase(services, site.migrationsFolder);
@@ -65,7 +63,7 @@ async function prepareDatabase(services: Services, folder: string): Promise<void
   await onceReachable(services, async () => {
     const applied = await migrate(database, folder);
     if (applied.length > 0) log.info("migrated", { applied });
-    if (config.isDemo) await loadSeeds(database.queries, clock.now());
+    if (config.isDemo) await loadSeeds(database.queries, services.passwords, clock.now());
     else await disableDemoAccounts(database.queries, clock.now());
   });
 }
@@ -76,9 +74,10 @@ async function startQueue(
   services: Services,
   lifecycle: Lifecycle,
 ): Promise<void> {
+  const tasks = { scheduled: scheduledTasks(services), queued: queuedTasks(services) };
   while (lifecycle.phase === "ready") {
     try {
-      return await queue.start(schedule(services));
+      return await queue.start(tasks);
     } catch (error) {
       services.log.warn("The work queue did not start; it will be tried again", { error });
       await wait(queueRetryMs);

@@ -1,12 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { User } from "#contract/accounts.ts";
+import type { SignedIn } from "./guards/session.ts";
 
 /** What comes with a request: from Node's server, or from a caller inside this process. */
 type Bindings = Partial<HttpBindings> & {
   readonly address?: string;
   /** A page that calls the API brings its viewer along, so that the session is looked up once. */
-  readonly viewer?: User | null;
+  readonly signedIn?: SignedIn | null;
 };
 
 interface Variables {
@@ -15,7 +15,7 @@ interface Variables {
   address: string;
   /** The route's pattern, for logs and metrics: a path could hold something private. */
   route: string;
-  viewer: Promise<User | null> | undefined;
+  signedIn: Promise<SignedIn | null> | undefined;
   failure: unknown;
   /** Set by an answer that brings every header itself; adding them one by one would cost it more than all the rest. */
   hasEveryHeader: boolean | undefined;

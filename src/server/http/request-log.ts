@@ -24,7 +24,7 @@ export const requestLog = ({ log, metrics, trustedProxies }: Options) =>
     const { status } = c.res;
     const route = c.get("route") ?? "unmatched";
     metrics.observe({ route, method: c.req.method, status, durationMs });
-    const viewer = await c.get("viewer")?.catch(() => null);
+    const signedIn = await c.get("signedIn")?.catch(() => null);
     const failure = c.get("failure");
     log[status >= 500 ? "error" : "info"]("request", {
       requestId,
@@ -32,7 +32,7 @@ export const requestLog = ({ log, metrics, trustedProxies }: Options) =>
       route,
       status,
       durationMs: Math.round(durationMs * 10) / 10,
-      userId: viewer?.id,
+      userId: signedIn?.user.id,
       address: c.get("address"),
       error: failure,
     });

@@ -2,17 +2,23 @@ import { sql } from "drizzle-orm";
 import { PgBoss } from "pg-boss";
 import type { Database } from "#server/adapters/database/port.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
-import type { ScheduledTask, WorkQueue } from "./port.ts";
+import type { QueuedTask, ScheduledTask, WorkQueue } from "./port.ts";
 
 interface Pace {
   /** How often this process looks for work. */
   readonly pollSeconds: number;
+  /** How long it waits before trying failed work again; longer each time. */
+  readonly retrySeconds?: number;
 }
 
 const drainMs = 5_000;
 
 /** The queue lives in the same database as everything else, under the schema `pgboss`. */
-export function bossQueue(database: Database, log: Logger, { pollSeconds }: Pace): WorkQueue {
+export function bossQueue(
+  database: Database,
+  log: Logger,
+  { pollSeconds, retrySeconds = 5 }: Pace,
+): WorkQueue {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.executeSql(text, values) },
     backend: database.kind === "embedded" ? "pglite" : "postgres",
@@ -20,6 +26,9 @@ export function bossQueue(database: Database, log: Logger, { pollSeconds }: Pace
   });
   const prepared = new Set<string>();
   boss.on("error", (error) => log.warn("The work queue had trouble", { error }));
+  const started = Promise.withResolvers<void>();
+  const workers = new Map<string, string>();
+  const pace = { pollingIntervalSeconds: pollSeconds };
 
   /** The queue installs itself, and trips over another process that does so too: one at a time. */
   async function install(): Promise<void> {
@@ -33,27 +42,54 @@ export function bossQueue(database: Database, log: Logger, { pollSeconds }: Pace
     });
   }
 
-  async function prepare(task: ScheduledTask): Promise<void> {
-    const { name, cron } = task;
+  async function prepareScheduled({ name, cron, run }: ScheduledTask): Promise<void> {
     // "exclusive": while one is waiting or running, a second cannot even be queued, so runs never overlap.
     await boss.createQueue(name, { policy: "exclusive", retryLimit: 2, expireInSeconds: 600 });
     await boss.schedule(name, cron, null, { tz: "UTC" });
-    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
-      const signal = AbortSignal.any(jobs.map((job) => job.signal));
-      const startedAt = performance.now();
-      await task.run(signal);
-      log.info("task", { task: name, durationMs: Math.round(performance.now() - startedAt) });
+    await boss.work(name, pace, (jobs) =>
+      timed(name, () => run(AbortSignal.any(jobs.map((job) => job.signal)))),
+    );
+  }
+
+  async function prepareQueued({ name, run }: QueuedTask): Promise<void> {
+    await boss.createQueue(name, {
+      retryLimit: 12,
+      retryDelay: retrySeconds,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      deleteAfterSeconds: 60,
     });
+    const worker = await boss.work<object>(name, pace, async ([job]) => {
+      if (job !== undefined) await timed(name, () => run(job.data));
+    });
+    workers.set(name, worker);
+  }
+
+  /** A start that failed half-way goes on from there. */
+  async function once(name: string, prepare: () => Promise<void>): Promise<void> {
+    if (prepared.has(name)) return;
+    await prepare();
+    prepared.add(name);
+  }
+
+  async function timed(task: string, work: () => Promise<void>): Promise<void> {
+    const startedAt = performance.now();
+    await work();
+    log.info("task", { task, durationMs: Math.round(performance.now() - startedAt) });
   }
 
   return {
-    async start(tasks) {
+    async start({ scheduled, queued }) {
       await install();
-      for (const task of tasks) {
-        if (prepared.has(task.name)) continue;
-        await prepare(task);
-        prepared.add(task.name);
-      }
+      for (const task of scheduled) await once(task.name, () => prepareScheduled(task));
+      for (const task of queued) await once(task.name, () => prepareQueued(task));
+      started.resolve();
+    },
+    async enqueue(name, data) {
+      await started.promise;
+      await boss.send(name, data);
+      const worker = workers.get(name);
+      if (worker !== undefined) boss.notifyWorker(worker);
     },
     async runNow(name) {
       await boss.send(name);

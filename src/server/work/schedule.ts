@@ -1,10 +1,37 @@
-import { sessionStore } from "#server/features/accounts/store.ts";
+import { loginGuardStore } from "#server/features/accounts/stores/login-guard.ts";
+import { mailTokenStore } from "#server/features/accounts/stores/mail-tokens.ts";
+import { securityEventStore } from "#server/features/accounts/stores/security-events.ts";
+import { sessionStore } from "#server/features/accounts/stores/sessions.ts";
+import { userStore } from "#server/features/accounts/stores/users.ts";
+import { requestResetTask } from "#server/features/accounts/tasks.ts";
 import type { Services } from "#server/services.ts";
 import { housekeeping } from "./housekeeping.ts";
-import type { ScheduledTask } from "./port.ts";
+import { sendMailTask } from "./mail-task.ts";
+import type { QueuedTask, ScheduledTask } from "./port.ts";
 
 /** Everything that happens by itself. */
-export function schedule({ database, clock }: Services): readonly ScheduledTask[] {
-  const { removeExpired } = sessionStore(database.queries);
-  return [housekeeping({ database, clock, removeExpiredSessions: removeExpired })];
+export function scheduledTasks({ database, clock }: Services): readonly ScheduledTask[] {
+  const { queries } = database;
+  return [
+    housekeeping({
+      database,
+      clock,
+      sweepers: [
+        sessionStore(queries).removeExpired,
+        mailTokenStore(queries).removeExpired,
+        loginGuardStore(database).removeOld,
+        securityEventStore(queries).removeOld,
+        userStore(queries).removeDue,
+      ],
+    }),
+  ];
+}
+
+/** Everything that happens because somebody asked. */
+export function queuedTasks(services: Services): readonly QueuedTask[] {
+  const { config, mailTransport, secrets } = services;
+  return [
+    sendMailTask(mailTransport, secrets),
+    requestResetTask({ ...services, appUrl: config.appUrl }),
+  ];
 }

@@ -9,11 +9,9 @@ const keep = 100;
 export function captureMail(clock: Clock): MailCapture {
   const mails: CapturedMail[] = [];
   return {
-    async send(mail) {
-      const captured = { ...mail, id: randomUUID(), sentAt: clock.now().toISOString() };
-      mails.unshift(captured);
+    async deliver(mail) {
+      mails.unshift({ ...mail, id: randomUUID(), sentAt: clock.now().toISOString() });
       mails.length = Math.min(mails.length, keep);
-      return captured;
     },
     list: () => mails,
   };

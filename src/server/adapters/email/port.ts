@@ -7,7 +7,16 @@ export interface Mail {
   readonly html: string;
 }
 
-export interface MailCapture {
-  send(mail: Mail): Promise<CapturedMail>;
+/** Puts a message on its way: out into the world, or into the demo's own tray. */
+export interface MailTransport {
+  deliver(mail: Mail): Promise<void>;
+}
+
+/** What features use: the message is safely queued when this returns, and goes out by itself. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+export interface MailCapture extends MailTransport {
   list(): readonly CapturedMail[];
 }

@@ -1,10 +1,16 @@
 import type { demoEndpoints } from "#contract/demo.ts";
 import { fail } from "#server/app-error.ts";
-import type { MailCapture } from "#server/adapters/email/port.ts";
+import type { MailCapture, Mailer } from "#server/adapters/email/port.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { sampleMail } from "./sample-mail.ts";
 
-export const demoHandlers = (mail: MailCapture | null): Handlers<typeof demoEndpoints> => ({
+export const demoHandlers = (
+  mail: MailCapture | null,
+  mailer: Mailer,
+): Handlers<typeof demoEndpoints> => ({
   listCapturedMail: () => [...(mail ?? fail("not_found")).list()],
-  sendSampleMail: () => (mail ?? fail("not_found")).send(sampleMail),
+  async sendSampleMail() {
+    await mailer.send(sampleMail);
+    return { ok: true };
+  },
 });

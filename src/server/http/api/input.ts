@@ -14,12 +14,15 @@ export async function readInput(c: HttpContext, row: Endpoint): Promise<Input> {
   return {
     params: row.params && parse(row.params, c.req.param(), "not_found"),
     query: row.query && parse(row.query, c.req.query(), "invalid_input"),
-    body: row.body && parse(row.body.strict(), await readJson(c), "invalid_input"),
+    body: row.body && parse(row.body.strict(), await readBody(c, row), "invalid_input"),
   };
 }
 
-async function readJson(c: HttpContext): Promise<unknown> {
+const formTypes = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
+
+async function readBody(c: HttpContext, row: Endpoint): Promise<unknown> {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (row.takesForm === true && formTypes.has(type ?? "")) return readForm(c);
   if (type !== "application/json") return fail("unsupported_type");
   const text = await c.req.text();
   try {
@@ -28,6 +31,16 @@ async function readJson(c: HttpContext): Promise<unknown> {
     return fail("malformed_request");
   }
 }
+
+/** A field sent twice has no one value, so it has none. */
+async function readForm(c: HttpContext): Promise<unknown> {
+  const form = await c.req.formData().catch(() => fail("malformed_request"));
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => [name, single(form.getAll(name))]),
+  );
+}
+
+const single = (values: readonly unknown[]): unknown => (values.length === 1 ? values[0] : values);
 
 function parse(schema: z.ZodObject, value: unknown, code: "not_found" | "invalid_input"): unknown {
   if (holdsNul(value)) fail(code === "not_found" ? code : "malformed_request");

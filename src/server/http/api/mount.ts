@@ -6,7 +6,7 @@ import type { ErrorCode } from "#contract/errors.ts";
 import { AppError, fail } from "#server/app-error.ts";
 import type { HttpContext, HttpEnv } from "../context.ts";
 import type { RateLimiter } from "../guards/rate-limit.ts";
-import type { SessionGate } from "../guards/session.ts";
+import { visitOf, type SessionGate } from "../guards/session.ts";
 import type { Call, Handlers } from "./handler.ts";
 import { readInput } from "./input.ts";
 
@@ -30,17 +30,20 @@ export function mountEndpoints<Rows extends Endpoints>(
     const handler = handlers[name] as (call: Call<Endpoint>) => unknown;
     app.on(row.method, [row.path], async (c) => {
       c.set("route", row.path);
-      const viewer = await gates.sessions.viewerOf(c);
+      const viewer = (await gates.sessions.signedIn(c))?.user ?? null;
       await countCall(c, name, row, viewer?.id ?? null, gates);
       const refusal = refusalOf(row.access, viewer);
       if (refusal !== null) fail(codeOf[refusal]);
       const input = await readInput(c, row);
       const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeLimitMs)]);
       const session = gates.sessions.sessionOf(c);
-      const call: object = { ...input, viewer, session, signal };
+      const call: object = { ...input, viewer, session, visit: visitOf(c), signal };
       const reply = row.reply.parse(await withinTime(handler(call as Call<Endpoint>), signal));
       c.header("Content-Type", "application/json; charset=utf-8");
       c.header("Cache-Control", "private, no-store");
+      if (row.downloadAs !== undefined) {
+        c.header("Content-Disposition", `attachment; filename="${row.downloadAs}"`);
+      }
       return c.body(JSON.stringify(reply));
     });
   }

@@ -14,7 +14,7 @@ export function clientAddress(c: HttpContext, trustedProxies: number): string {
 /** IPv4 written as IPv6 is IPv4; and an IPv6 customer owns a whole /64, so that is what counts as one caller. */
 function normalise(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
-  if (!plain.includes(":")) return plain.slice(0, 64);
+  if (!plain.includes(":") || plain === "::1") return plain.slice(0, 64);
   const [head = "", tail] = plain.split("%")[0]?.split("::") ?? [];
   const left = head.split(":").filter((part) => part !== "");
   const right = (tail ?? "").split(":").filter((part) => part !== "");

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { blockSize, type RateLimit } from "#domain/rate-limit.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
@@ -8,6 +8,8 @@ import { AppError, fail } from "#server/app-error.ts";
 export interface RateLimiter {
   /** Counts one call, or fails with 429 and the seconds to wait. */
   take(key: string, limit: RateLimit): Promise<void>;
+  /** Fails like `take` when the limit is used up, and counts nothing. */
+  check(key: string, limit: RateLimit): Promise<void>;
 }
 
 interface Block {
@@ -46,6 +48,13 @@ export function rateLimiter(database: Database, clock: Clock): RateLimiter {
   }
 
   return {
+    async check(key, limit) {
+      const now = clock.now();
+      const [row] = await database.queries.select().from(rateLimits).where(eq(rateLimits.key, key));
+      if (row !== undefined && row.used >= limit.calls && row.resetsAt > now)
+        refuse(row.resetsAt.getTime(), now);
+    },
+
     async take(key, limit) {
       const now = clock.now();
       let block = blocks.get(key);
@@ -56,14 +65,15 @@ export function rateLimiter(database: Database, clock: Clock): RateLimiter {
         if (blocks.size >= 10_000) forgetOver(blocks, now);
         blocks.set(key, block);
       }
-      if (block.left === 0) {
-        throw new AppError("too_many_requests", {
-          retryAfterSeconds: Math.max(1, Math.ceil((block.resetsAt - now.getTime()) / 1000)),
-        });
-      }
+      if (block.left === 0) refuse(block.resetsAt, now);
       block.left -= 1;
     },
   };
+}
+
+function refuse(resetsAt: number, now: Date): never {
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt - now.getTime()) / 1000));
+  throw new AppError("too_many_requests", { retryAfterSeconds });
 }
 
 function forgetOver(blocks: Map<string, Block>, now: Date): void {

@@ -1,16 +1,24 @@
+import { randomBytes } from "node:crypto";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { User } from "#contract/accounts.ts";
 import { sessionPolicy } from "#domain/session-policy.ts";
 import { headerOf, type HttpContext } from "../context.ts";
 
+/** Where a request comes from, as far as it tells. */
 export interface Visit {
   readonly userAgent: string;
   readonly address: string;
 }
 
+/** Somebody, and the session that says so. */
+export interface SignedIn {
+  readonly user: User;
+  readonly sessionId: number;
+}
+
 export interface SessionKeeper {
   start(userId: number, visit: Visit): Promise<string>;
-  find(token: string): Promise<User | null>;
+  find(token: string): Promise<SignedIn | null>;
   end(token: string): Promise<void>;
 }
 
@@ -19,59 +27,77 @@ export interface SessionOfRequest {
   /** Signs the user in here; whatever session the request came with ends. */
   start(userId: number): Promise<void>;
   end(): Promise<void>;
+  /** Null when nobody is signed in. */
+  id(): Promise<number | null>;
+  /** A name for this browser that stays when its user signs out; null if it has none yet. */
+  device(): string | null;
+  /** Gives the browser its name, or keeps the one it has for another year. */
+  keepDevice(): string;
 }
 
 export interface SessionGate {
-  viewerOf(c: HttpContext): Promise<User | null>;
+  signedIn(c: HttpContext): Promise<SignedIn | null>;
   /** False for a request that cannot be anybody's: it brings no cookie of ours. */
   hasCookie(c: HttpContext): boolean;
   sessionOf(c: HttpContext): SessionOfRequest;
 }
 
 const tokenShape = /^[\w-]{43}$/;
+const deviceLifetimeSeconds = 365 * 24 * 60 * 60;
 
 export function sessionGate(keeper: SessionKeeper, isHttps: boolean): SessionGate {
-  const name = isHttps ? "__Host-kwela" : "kwela";
+  const prefix = isHttps ? "__Host-" : "";
+  const names = { session: `${prefix}kwela`, device: `${prefix}kwela-device` };
   const attributes = { path: "/", httpOnly: true, sameSite: "Lax", secure: isHttps } as const;
 
-  const tokenOf = (c: HttpContext): string | null => {
-    const token = getCookie(c, name);
-    return token !== undefined && tokenShape.test(token) ? token : null;
-  };
-
-  async function look(c: HttpContext): Promise<User | null> {
-    if (c.env?.viewer !== undefined) return c.env.viewer;
-    const token = tokenOf(c);
+  async function look(c: HttpContext): Promise<SignedIn | null> {
+    if (c.env?.signedIn !== undefined) return c.env.signedIn;
+    const token = cookieOf(c, names.session);
     return token === null ? null : keeper.find(token);
   }
 
+  function signedIn(c: HttpContext): Promise<SignedIn | null> {
+    const found = c.get("signedIn") ?? look(c);
+    c.set("signedIn", found);
+    return found;
+  }
+
+  async function endCurrent(c: HttpContext): Promise<void> {
+    const token = cookieOf(c, names.session);
+    if (token !== null) await keeper.end(token);
+  }
+
   return {
-    hasCookie: (c) => headerOf(c, "cookie")?.includes(`${name}=`) ?? false,
-    viewerOf(c) {
-      const viewer = c.get("viewer") ?? look(c);
-      c.set("viewer", viewer);
-      return viewer;
-    },
-    sessionOf: (c) => {
-      async function end(): Promise<void> {
-        const token = tokenOf(c);
-        if (token !== null) await keeper.end(token);
-      }
-      return {
-        async start(userId) {
-          await end();
-          const visit = { userAgent: c.req.header("user-agent") ?? "", address: c.get("address") };
-          const token = await keeper.start(userId, visit);
-          setCookie(c, name, token, {
-            ...attributes,
-            maxAge: sessionPolicy.absoluteLimitMs / 1000,
-          });
-        },
-        async end() {
-          await end();
-          deleteCookie(c, name, attributes);
-        },
-      };
-    },
+    signedIn,
+    hasCookie: (c) => headerOf(c, "cookie")?.includes(`${names.session}=`) ?? false,
+    sessionOf: (c) => ({
+      async start(userId) {
+        await endCurrent(c);
+        const token = await keeper.start(userId, visitOf(c));
+        const maxAge = sessionPolicy.absoluteLimitMs / 1000;
+        setCookie(c, names.session, token, { ...attributes, maxAge });
+      },
+      async end() {
+        await endCurrent(c);
+        deleteCookie(c, names.session, attributes);
+      },
+      id: async () => (await signedIn(c))?.sessionId ?? null,
+      device: () => cookieOf(c, names.device),
+      keepDevice() {
+        const device = cookieOf(c, names.device) ?? randomBytes(32).toString("base64url");
+        setCookie(c, names.device, device, { ...attributes, maxAge: deviceLifetimeSeconds });
+        return device;
+      },
+    }),
   };
 }
+
+function cookieOf(c: HttpContext, name: string): string | null {
+  const token = getCookie(c, name);
+  return token !== undefined && tokenShape.test(token) ? token : null;
+}
+
+export const visitOf = (c: HttpContext): Visit => ({
+  userAgent: c.req.header("user-agent") ?? "",
+  address: c.get("address"),
+});

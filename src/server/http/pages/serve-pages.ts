@@ -53,14 +53,15 @@ export function servePages(app: Hono<HttpEnv>, options: Options): void {
   async function make(
     c: HttpContext,
   ): Promise<{ page: MadePage; topics: readonly string[] | null }> {
-    const viewer = await sessions.viewerOf(c);
+    const signedIn = await sessions.signedIn(c);
+    const viewer = signedIn?.user ?? null;
     const address = c.get("address");
     if (database.storage.hasRoom()) await limiter.take(`page ${address}`, defaultLimits.page);
     const result = await pages.renderer.render({
       url: site.appUrl + legible(addressOf(c)),
       viewer,
       site,
-      fetchApi: async (path, init) => app.request(site.appUrl + path, init, { address, viewer }),
+      fetchApi: async (path, init) => app.request(site.appUrl + path, init, { address, signedIn }),
     });
     if (result.kind === "redirect") return { page: { result, parts: [] }, topics: null };
     const { head, html, state, modules } = result;

@@ -1,23 +1,22 @@
-import type { User } from "#contract/accounts.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
-import type { SessionKeeper, Visit } from "#server/http/guards/session.ts";
+import type { SessionKeeper } from "#server/http/guards/session.ts";
 import { presentUser } from "./present.ts";
-import { sessionStore } from "./store.ts";
+import { sessionStore } from "./stores/sessions.ts";
 
 /** Sessions as the HTTP layer needs them. */
 export function sessionKeeper(database: Database, clock: Clock): SessionKeeper {
   const store = sessionStore(database.queries);
   return {
-    start: (userId: number, visit: Visit) => store.start(userId, visit, clock.now()),
-    async find(token: string): Promise<User | null> {
+    start: (userId, visit) => store.start(userId, visit, clock.now()),
+    async find(token) {
       const now = clock.now();
       const found = await store.find(token, now);
       if (found === null) return null;
       // With the disk full, being seen goes unrecorded rather than being refused.
       if (found.isTouchDue && database.storage.hasRoom()) await store.touch(token, now);
-      return presentUser(found.user, now);
+      return { user: presentUser(found.user, now), sessionId: found.sessionId };
     },
-    end: (token: string) => store.end(token),
+    end: (token) => store.end(token),
   };
 }

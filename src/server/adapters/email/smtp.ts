@@ -1,0 +1,33 @@
+import { createTransport } from "nodemailer";
+import { brand } from "#domain/brand.ts";
+import type { MailTransport } from "./port.ts";
+
+interface Options {
+  readonly url: string;
+  readonly from: string;
+}
+
+/** Sends through an SMTP server. The library's own patience is minutes; a queue that tries again needs seconds. */
+export function smtpTransport({ url, from }: Options): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver({ to, subject, text, html }) {
+      await transport.sendMail({
+        from: { name: brand.name, address: from },
+        // An address, not a list: nothing in it can add a second recipient.
+        to: { name: "", address: to },
+        subject,
+        text,
+        html,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { hash, verify } from "@node-rs/argon2";
+import { AppError } from "#server/app-error.ts";
+import { commonPasswords } from "./common-passwords.ts";
+import type { Passwords } from "./port.ts";
+
+// The library names its algorithms in a const enum, which does not survive on its own; 2 is argon2id.
+const argon2id = 2;
+
+/** OWASP's recommendation: 19 MiB and two passes, some 30 ms of work. */
+const cost = { algorithm: argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashing is the dearest thing a stranger can ask for, so only so much of it happens at once. */
+const mostAtOnce = 4;
+const mostWaiting = 100;
+
+interface Options {
+  /** In a demo any password will do. */
+  readonly refusesCommon: boolean;
+}
+
+export function argon2Passwords({ refusesCommon }: Options): Passwords {
+  const inTurn = queue();
+  const nobody = hash("nobody has this password", cost);
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    async verify(stored, password) {
+      const compareWith = stored ?? (await nobody);
+      const isRight = await inTurn(() => verify(compareWith, password));
+      return isRight && stored !== null;
+    },
+    weakness(password, username) {
+      if (!refusesCommon) return null;
+      const plain = password.toLowerCase();
+      if (plain === username.toLowerCase()) return "Choose a password that is not your username";
+      if (/^kwela\W*\d*$/.test(plain)) return "Choose a password that is not our name";
+      return commonPasswords().has(plain)
+        ? "That password is on every attacker's list. Choose another"
+        : null;
+    },
+  };
+}
+
+function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (waiting.length >= mostWaiting) throw new AppError("overloaded", { retryAfterSeconds: 5 });
+    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import type { Queries } from "#server/adapters/database/port.ts";
+import { knownDevices } from "#server/adapters/database/schema.ts";
+import { deviceName } from "./device-name.ts";
+import { mailTokenStore } from "./stores/mail-tokens.ts";
+import { securityEventStore } from "./stores/security-events.ts";
+import { sessionStore } from "./stores/sessions.ts";
+import { userStore } from "./stores/users.ts";
+
+/** Everything we hold about a user, in words. Of secrets it says that they exist, not what they are. */
+export async function exportOf(
+  db: Queries,
+  userId: number,
+  now: Date,
+): Promise<Record<string, unknown>> {
+  const user = await userStore(db).find(userId);
+  const sessions = await sessionStore(db).listFor(userId, now);
+  const events = await securityEventStore(db).listFor(userId, 100_000);
+  const devices = await db
+    .select({ seenAt: knownDevices.seenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+  return {
+    exportedAt: now.toISOString(),
+    account: {
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      emailVerifiedAt: user.emailVerifiedAt,
+      hasPassword: user.passwordHash !== null,
+      isAdmin: user.isAdmin,
+      isEmployer: user.isEmployer,
+      premiumUntil: user.premiumUntil,
+      createdAt: user.createdAt,
+    },
+    sessions: sessions.map(({ id, createdAt, lastSeenAt, userAgent, address }) => ({
+      id,
+      startedAt: createdAt,
+      lastSeenAt,
+      device: deviceName(userAgent),
+      userAgent,
+      address,
+    })),
+    rememberedDevices: devices,
+    openMailLinks: await mailTokenStore(db).listFor(userId),
+    securityEvents: events.map(({ kind, at, userAgent, address }) => ({
+      kind,
+      at,
+      userAgent,
+      address,
+    })),
+  };
+}

@@ -1,0 +1,87 @@
+import type { accountEndpoints } from "#contract/accounts.ts";
+import { fail } from "#server/app-error.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+import { record, type AccountServices } from "../account-services.ts";
+import { emailChangedMail } from "../mails/email-mails.tsx";
+import { passwordChangedMail } from "../mails/password-mails.tsx";
+import { loginGuardStore } from "../stores/login-guard.ts";
+import { mailTokenStore } from "../stores/mail-tokens.ts";
+import { sessionStore } from "../stores/sessions.ts";
+import { userStore } from "../stores/users.ts";
+import { requestReset } from "../tasks.ts";
+
+type RecoveryRows = Pick<
+  typeof accountEndpoints,
+  "verifyEmail" | "forgotPassword" | "resetPassword" | "undoDeletion"
+>;
+
+/** What works with a link from a mail instead of a session. */
+export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRows> {
+  const { database, clock, passwords, mailer, enqueue } = services;
+
+  return {
+    async verifyEmail({ body, visit }) {
+      const user = await database.transaction(async (tx) => {
+        const link = await mailTokenStore(tx).use(
+          body.token,
+          ["verify-email", "change-email"],
+          clock.now(),
+        );
+        if (link === null) return fail("link_expired");
+        const before = await userStore(tx).find(link.userId);
+        // A link to an address that has been changed since confirms nothing.
+        if (link.purpose === "verify-email" && link.email !== before.email)
+          return fail("link_expired");
+        await userStore(tx).setVerifiedEmail(link.userId, link.email, clock.now());
+        return { before, isChange: link.purpose === "change-email", email: link.email };
+      });
+      await record(
+        services,
+        user.before.id,
+        user.isChange ? "email-changed" : "email-verified",
+        visit,
+      );
+      if (user.isChange)
+        await mailer.send({
+          to: user.before.email,
+          ...emailChangedMail(user.before.username, user.email),
+        });
+      return { ok: true };
+    },
+
+    /** Who exists is found out later, in the background: here nothing depends on it, not even the time it takes. */
+    async forgotPassword({ body, visit }) {
+      await enqueue(requestReset, { email: body.email, ...visit });
+      return { ok: true };
+    },
+
+    async resetPassword({ body, visit }) {
+      const passwordHash = await passwords.hash(body.newPassword);
+      const user = await database.transaction(async (tx) => {
+        const link = await mailTokenStore(tx).use(body.token, ["reset-password"], clock.now());
+        if (link === null) return fail("link_expired");
+        const found = await userStore(tx).find(link.userId);
+        const weakness = passwords.weakness(body.newPassword, found.username);
+        if (weakness !== null) return fail("invalid_input", { fields: { newPassword: weakness } });
+        await userStore(tx).setPassword(found.id, passwordHash);
+        await sessionStore(tx).endAll(found.id, null);
+        return found;
+      });
+      await loginGuardStore(database).forgetDevices(user.id);
+      await record(services, user.id, "password-reset", visit);
+      await mailer.send({ to: user.email, ...passwordChangedMail(user.username) });
+      return { ok: true };
+    },
+
+    async undoDeletion({ body, visit }) {
+      const link = await database.transaction(async (tx) => {
+        const used = await mailTokenStore(tx).use(body.token, ["undo-deletion"], clock.now());
+        if (used === null) return fail("link_expired");
+        await userStore(tx).setDeletionDue(used.userId, null);
+        return used;
+      });
+      await record(services, link.userId, "deletion-undone", visit);
+      return { ok: true };
+    },
+  };
+}
