@@ -21,6 +21,7 @@ type Call<M extends Method> = <Path extends PathBy<M>>(
 export interface Api {
   readonly get: Call<"GET">;
   readonly post: Call<"POST">;
+  readonly delete: Call<"DELETE">;
 }
 
 /** A refusal. `message` is for logs; what a person should read is `userMessage`. */
@@ -61,7 +62,7 @@ export function createApi(fetch: ApiFetch): Api {
       // The server has checked this against the reply schema of the row.
       return JSON.parse(text) as unknown;
     }) as Call<M>;
-  return { get: call("GET"), post: call("POST") };
+  return { get: call("GET"), post: call("POST"), delete: call("DELETE") };
 }
 
 const fillIn = (path: string, params: LooseRequest["params"] = {}): string =>
@@ -73,12 +74,10 @@ function search(query: LooseRequest["query"] = {}): string {
   return text === "" ? "" : `?${text}`;
 }
 
-function readErrorReply(body: string): ErrorReply | null {
+/** Anything in between may answer in our place, with a body that is not ours. */
+function readErrorReply(body: string): Partial<ErrorReply> | null {
   try {
-    const value: unknown = JSON.parse(body);
-    const isReply =
-      typeof value === "object" && value !== null && "code" in value && "message" in value;
-    return isReply ? (value as ErrorReply) : null;
+    return JSON.parse(body) as Partial<ErrorReply> | null;
   } catch {
     return null;
   }

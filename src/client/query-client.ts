@@ -11,9 +11,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        refetchInterval: false,
       },
-      mutations: { retry: false },
     },
   });
   // Who is looking is no cache entry: it holds for as long as the tab is open.

@@ -8,6 +8,17 @@ import { paths } from "./paths.ts";
 /** Every page: where it is, who may see it, what happens to everybody else. */
 export const pages: readonly PageRow[] = [
   { path: paths.home, access: "public", page: "home/home", cacheTopics: [] },
+  { path: paths.auth, access: "public", page: "accounts/auth", cacheTopics: [] },
+  {
+    path: paths.forgotPassword,
+    access: "public",
+    page: "accounts/forgot-password",
+    cacheTopics: [],
+  },
+  { path: paths.resetPassword, access: "public", page: "accounts/reset-password", cacheTopics: [] },
+  { path: paths.account, access: "signed-in", onRefusal: "to-auth", page: "accounts/account" },
+  { path: paths.confirmEmail, access: "public", page: "accounts/confirm-email", cacheTopics: [] },
+  { path: paths.undoDeletion, access: "public", page: "accounts/undo-deletion", cacheTopics: [] },
   { path: paths.demoUi, access: "public", page: "demo/ui", demoOnly: true },
   { path: paths.demoMail, access: "public", page: "demo/mail", demoOnly: true },
 ];

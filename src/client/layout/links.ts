@@ -27,6 +27,7 @@ export function accountLinks({ isPremium, isAdmin }: Viewer): readonly (readonly
     [
       { name: "My Saved Jobs", to: paths.savedJobs },
       { name: "Employer Dashboard", to: paths.employerDashboard },
+      { name: "Account", to: paths.account },
       ...(isPremium ? [{ name: "Settings", to: paths.settings }] : []),
     ],
     isPremium ? resourceLinks : [],

@@ -1,8 +1,10 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import type { User } from "#contract/accounts.ts";
 import { ApiError, type Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
+
+// Every page needs what stands here. What only the account's own pages need is in their folders.
 
 export const userKey = ["user"] as const;
 
@@ -31,14 +33,17 @@ export function useUser(): User | null {
   return useSyncExternalStore(follow, read, read);
 }
 
-export function useLogout() {
+/** Somebody else is looking from now on. Whatever was fetched was fetched for the one before. */
+export function changeViewer(queryClient: QueryClient, user: User | null): void {
+  queryClient.clear();
+  queryClient.setQueryData<User | null>(userKey, user);
+}
+
+/** A plain function: the library's own way of changing things would be the only one of its kind on the landing page. */
+export function useLogout(): () => Promise<void> {
   const { api, queryClient } = useApp();
-  return useMutation({
-    mutationFn: () => api.post("/api/logout"),
-    onSuccess: async () => {
-      // Whatever was fetched was fetched for somebody who is no longer here.
-      queryClient.clear();
-      queryClient.setQueryData(userQuery(api).queryKey, null);
-    },
-  });
+  return async () => {
+    await api.post("/api/logout");
+    changeViewer(queryClient, null);
+  };
 }

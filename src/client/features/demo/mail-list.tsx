@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { CapturedMail } from "#contract/demo.ts";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
-import { sentTime } from "./sent-time.ts";
+import { momentOf } from "#client/ui/figures/moment.ts";
 
 interface MailListProps {
   readonly messages: readonly CapturedMail[];
@@ -36,7 +36,7 @@ export function MailList({ messages, shownId, isArriving }: MailListProps) {
               <span className="flex justify-between gap-3 text-sm text-quiet">
                 <span className="truncate">{to}</span>
                 <time dateTime={sentAt} className="shrink-0 tabular-nums">
-                  {sentTime(sentAt)}
+                  {momentOf(sentAt)}
                 </time>
               </span>
             </Link>

@@ -1,6 +1,6 @@
 import type { CapturedMail } from "#contract/demo.ts";
 import { Tabs } from "#client/ui/tabs.tsx";
-import { sentTime } from "./sent-time.ts";
+import { momentOf } from "#client/ui/figures/moment.ts";
 
 export function MailView({ message }: { message: CapturedMail }) {
   const { id, subject, to, sentAt, text, html } = message;
@@ -9,7 +9,7 @@ export function MailView({ message }: { message: CapturedMail }) {
       <div className="grid gap-1">
         <h2 className="text-xl">{subject}</h2>
         <p className="text-quiet">
-          To {to}, <time dateTime={sentAt}>{sentTime(sentAt)} SAST</time>
+          To {to}, <time dateTime={sentAt}>{momentOf(sentAt)} SAST</time>
         </p>
       </div>
       <Tabs

@@ -11,27 +11,26 @@ export function SiteHeader() {
   const logout = useLogout();
   const { revalidate } = useRevalidator();
 
-  const leave = () => {
+  const leave = async () => {
     closePopovers();
-    logout.mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: "Logged out" });
-        // The page decides afresh what somebody who is signed out may see.
-        void revalidate();
-      },
-      onError: (error) =>
-        toast({ title: "Logout failed", description: messageOf(error), variant: "destructive" }),
-    });
+    try {
+      await logout();
+      toast({ title: "Logged out" });
+      // The page decides afresh what somebody who is signed out may see.
+      await revalidate();
+    } catch (error) {
+      toast({ title: "Logout failed", description: messageOf(error), variant: "destructive" });
+    }
   };
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <Header viewer={viewer} onLogout={leave} />
+      <Header viewer={viewer} onLogout={() => void leave()} />
     </header>
   );
 }
 
-const messageOf = (error: Error): string =>
+const messageOf = (error: unknown): string =>
   error instanceof ApiError && error.userMessage !== null
     ? error.userMessage
     : "Check your connection and try again.";

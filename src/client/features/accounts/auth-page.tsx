@@ -1,0 +1,36 @@
+import { redirect } from "react-router";
+import { brand } from "#domain/brand.ts";
+import type { PageHead } from "#contract/page.ts";
+import type { LoadArguments } from "#client/page.tsx";
+import { paths } from "#client/paths.ts";
+import { AuthTabs, useAuthTab } from "./auth/auth-tabs.tsx";
+import { LoginForm } from "./auth/login-form.tsx";
+import { MarketingPanel } from "./auth/marketing-panel.tsx";
+import { RegisterForm } from "./auth/register-form.tsx";
+import { userQuery } from "./queries.ts";
+import { safeNext } from "./safe-next.ts";
+
+export const head = (): PageHead => ({
+  title: "Sign In",
+  description: `Sign in to ${brand.name}, or create a free account.`,
+  canonical: paths.auth,
+});
+
+/** Whoever is signed in has no business here and goes on to where they wanted to be. */
+export async function load({ app, url }: LoadArguments): Promise<void> {
+  const user = await app.queryClient.ensureQueryData(userQuery(app.api));
+  if (user !== null) throw redirect(safeNext(url.searchParams.get("next")));
+}
+
+export function Page() {
+  const isLogin = useAuthTab() === "login";
+  return (
+    <div className="page-width grid items-start gap-12 py-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-20 lg:py-20">
+      <div className="grid gap-6">
+        <h1 className="text-3xl">{isLogin ? "Welcome back" : "Create your account"}</h1>
+        <AuthTabs>{isLogin ? <LoginForm /> : <RegisterForm />}</AuthTabs>
+      </div>
+      <MarketingPanel />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { paths } from "#client/paths.ts";
+import {
+  FormBody,
+  PasswordField,
+  SubmitButton,
+  TextField,
+} from "#client/ui/form/checked-fields.tsx";
+import { useCheckedForm } from "#client/ui/form/checked-form.ts";
+import { useLogin } from "./queries.ts";
+import { useEntry } from "./use-entry.ts";
+
+const schema = async () => (await import("../schemas.ts")).loginBody;
+
+export function LoginForm() {
+  const login = useLogin();
+  const { enter, refuse } = useEntry({
+    success: "Login successful",
+    greeting: "Welcome back",
+    failure: "Login failed",
+    noReason: "Invalid credentials",
+  });
+  const form = useCheckedForm({
+    schema,
+    send: async (values) => enter(await login.mutateAsync(values)),
+    onFailure: refuse,
+  });
+
+  return (
+    <FormBody form={form}>
+      <TextField
+        form={form}
+        name="username"
+        label="Username or email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+      <SubmitButton form={form} variant="primary" size="large">
+        Log in
+      </SubmitButton>
+      <p>
+        <Link to={paths.forgotPassword} className="text-link">
+          Forgot your password?
+        </Link>
+      </p>
+    </FormBody>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import type { PageHead } from "#contract/page.ts";
+import { useApp } from "#client/app-context.ts";
+import { paths } from "#client/paths.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Progress } from "#client/ui/feedback/progress.tsx";
+import { IncompleteLink, TaskFrame, TaskState, useLinkToken } from "./auth/link-page.tsx";
+import { confirmEmailQuery } from "./auth/queries.ts";
+import { failureMessage, hasCode, hasField } from "./failure.ts";
+import { useUser } from "./queries.ts";
+
+export const head = (): PageHead => ({
+  title: "Confirm your email address",
+  description: "Confirms your email address with the link from your mail.",
+  canonical: null,
+});
+
+export function Page() {
+  return (
+    <TaskFrame>
+      <Confirmation />
+    </TaskFrame>
+  );
+}
+
+function Confirmation() {
+  const token = useLinkToken();
+  const { isSuccess, error, isFetching, refetch } = useQuery(confirmEmailQuery(useApp(), token));
+  const user = useUser();
+  const onwards = <Onwards isSignedIn={user !== null} />;
+
+  if (isSuccess) {
+    return (
+      <TaskState title="Your email address is confirmed" isNews action={onwards}>
+        <p>We can now reach you when it matters.</p>
+      </TaskState>
+    );
+  }
+  if (token === "" || hasField(error, "token")) {
+    return <IncompleteLink action={onwards} />;
+  }
+  if (hasCode(error, "link_expired")) {
+    return (
+      <TaskState title="This link has run out" isNews action={onwards}>
+        <p>
+          It was used before, or it is too old. If your address is not confirmed yet, your account
+          page sends you a new link.
+        </p>
+      </TaskState>
+    );
+  }
+  if (error !== null && !isFetching) {
+    return (
+      <TaskState
+        title="That did not work"
+        isNews
+        action={
+          <Button variant="primary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        <p>{failureMessage(error, "Please try again in a few seconds.")}</p>
+      </TaskState>
+    );
+  }
+  return (
+    <TaskState title="Confirming your email address">
+      <Progress label="One moment" />
+    </TaskState>
+  );
+}
+
+const Onwards = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <>
+    <ButtonLink to={isSignedIn ? paths.jobs : paths.auth} variant="primary">
+      {isSignedIn ? "Browse jobs" : "Sign in"}
+    </ButtonLink>
+    {isSignedIn && <ButtonLink to={paths.account}>Go to your account</ButtonLink>}
+  </>
+);

@@ -1,0 +1,88 @@
+import type { PageHead } from "#contract/page.ts";
+import { paths } from "#client/paths.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { toast } from "#client/ui/feedback/toast-store.ts";
+import { IncompleteLink, TaskFrame, TaskState, useLinkToken } from "./auth/link-page.tsx";
+import { useUndoDeletion } from "./auth/queries.ts";
+import { failureMessage, hasCode, hasField } from "./failure.ts";
+
+export const head = (): PageHead => ({
+  title: "Keep your account",
+  description: "Stops the deletion of your account with the link from your mail.",
+  canonical: null,
+});
+
+export function Page() {
+  const token = useLinkToken();
+  return (
+    <TaskFrame>
+      <UndoTask key={token} token={token} />
+    </TaskFrame>
+  );
+}
+
+function UndoTask({ token }: { token: string | null }) {
+  const undo = useUndoDeletion(token ?? "");
+  const keep = () =>
+    undo.mutate(undefined, {
+      onError: (error) => {
+        if (hasCode(error, "link_expired") || hasField(error, "token")) return;
+        toast({
+          title: "Nothing has changed yet",
+          description: failureMessage(error, "Please try again in a few seconds."),
+          variant: "destructive",
+        });
+      },
+    });
+
+  if (undo.isSuccess) {
+    return (
+      <TaskState title="Your account stays" isNews action={signIn}>
+        <p>Nothing was deleted. Sign in, and everything is where you left it.</p>
+      </TaskState>
+    );
+  }
+  if (hasCode(undo.error, "link_expired")) {
+    return (
+      <TaskState title="This link has run out" isNews action={signIn}>
+        <p>
+          It was used before, or the seven days are over. If you used it yourself, your account is
+          there: sign in as usual.
+        </p>
+      </TaskState>
+    );
+  }
+  if (token === "" || hasField(undo.error, "token")) {
+    return <IncompleteLink action={signIn} />;
+  }
+  return (
+    <TaskState
+      title="Keep your account?"
+      action={
+        <Button
+          variant="primary"
+          size="large"
+          className="needs-script"
+          disabled={token === null}
+          isLoading={undo.isPending}
+          onClick={keep}
+        >
+          Keep my account
+        </Button>
+      }
+    >
+      <p>
+        Somebody asked us to delete your account. It is closed now, and gone for good seven days
+        after that.
+      </p>
+      <p>The button stops this. You can sign in again straight away.</p>
+    </TaskState>
+  );
+}
+
+const signIn = (
+  <ButtonLink to={paths.auth} variant="primary">
+    Sign in
+  </ButtonLink>
+);
