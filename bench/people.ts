@@ -1,7 +1,7 @@
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import { users } from "#server/adapters/database/schema.ts";
-import { sessionStore } from "#server/features/accounts/store.ts";
+import { sessionStore } from "#server/features/accounts/stores/sessions.ts";
 
 /**
  * Fills a new data folder with signed-in people and returns their cookies. A limit holds for each person

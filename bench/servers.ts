@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "#tests/support/free-port.ts";
+import { freePort } from "#tests/support/process/free-port.ts";
 
 // As `npm start` does.
 const youngHeap = "--max-semi-space-size=16";

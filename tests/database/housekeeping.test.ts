@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sessionPolicy } from "#domain/session-policy.ts";
 import { bossQueue } from "#server/work/boss-queue.ts";
-import { schedule } from "#server/work/schedule.ts";
+import { scheduledTasks } from "#server/work/schedule.ts";
 import { minutes } from "../support/clock.ts";
 import { silentLog } from "../support/log.ts";
 import { testApp, freshTables } from "../support/test-app.ts";
@@ -24,7 +24,7 @@ test("sweeps out sessions and counts that ran out, keeps the rest, and runs thro
   await app.request("/api/user", {}, "198.51.100.4");
 
   const queue = bossQueue(database, silentLog, { pollSeconds: 0.5 });
-  await queue.start(schedule(app.services));
+  await queue.start({ scheduled: scheduledTasks(app.services), queued: [] });
   await queue.runNow("housekeeping");
   await expect.poll(() => countOf("sessions"), { timeout: 20_000 }).toBe(1);
   await expect.poll(() => countOf("rate_limits"), { timeout: 20_000 }).toBe(1);
@@ -41,7 +41,7 @@ test("F39: runs of one task never overlap, however often it is asked for", async
     await gate.promise;
     log.push("end");
   };
-  await queue.start([{ name: "slow-task", cron: "0 0 1 1 *", run }]);
+  await queue.start({ scheduled: [{ name: "slow-task", cron: "0 0 1 1 *", run }], queued: [] });
   await Promise.all([
     queue.runNow("slow-task"),
     queue.runNow("slow-task"),

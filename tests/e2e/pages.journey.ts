@@ -120,7 +120,7 @@ test("when data cannot be fetched the page says what happened and what is safe, 
   await page.evaluate(() => window.history.pushState({}, "", "/demo/mail"));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));
   await expect(page.getByRole("heading", { name: "This page did not load" })).toBeVisible();
-  await expect(page.getByText("What you saved before is safe.")).toBeVisible();
+  await expect(page.getByText("What you saved before is safe")).toBeVisible();
   await page.unroute("**/demo/api/mail");
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mail" })).toBeVisible();

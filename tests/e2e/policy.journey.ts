@@ -20,14 +20,23 @@ plainTest("A123: a script that slips into the page does not run", async ({ page 
 });
 
 plainTest("A124: another site cannot frame a page", async ({ page, baseURL }) => {
-  const frames = ["/", "/nope", "/demo/ui"].map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join("");
+  const frames = ["/", "/nope", "/demo/ui"]
+    .map((path) => `<iframe src="${baseURL}${path}"></iframe>`)
+    .join("");
   await page.route("http://evil.test/", (route) =>
-    route.fulfill({ contentType: "text/html", body: `${frames}<iframe name="control" src="${baseURL}/control"></iframe>` }),
+    route.fulfill({
+      contentType: "text/html",
+      body: `${frames}<iframe name="control" src="${baseURL}/control"></iframe>`,
+    }),
   );
   // The same address without our headers can be framed, so it is they that keep the others out.
-  await page.route("**/control", (route) => route.fulfill({ contentType: "text/html", body: "<h1>framed</h1>" }));
+  await page.route("**/control", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>framed</h1>" }),
+  );
   await page.goto("http://evil.test/");
-  await expect(page.frameLocator("[name=control]").getByRole("heading", { name: "framed" })).toBeVisible();
+  await expect(
+    page.frameLocator("[name=control]").getByRole("heading", { name: "framed" }),
+  ).toBeVisible();
   for (const frame of await page.locator("iframe:not([name])").all()) {
     await expect(frame.contentFrame().getByRole("banner")).toHaveCount(0);
   }

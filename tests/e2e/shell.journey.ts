@@ -126,7 +126,8 @@ test("a chosen theme stays chosen, without a flash of the other", async ({ page 
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await hydrated(page);
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await paper();
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   await expect.poll(paper).not.toBe(light);

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { loadSeeds } from "#seeds/load.ts";
 import { demoAccounts } from "#seeds/demo-accounts.ts";
 import { disableDemoAccounts } from "#server/features/demo/view-as.ts";
+import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import { systemClock } from "#server/adapters/clock/port.ts";
 import { productionEnv, testApp, freshTables, type TestApp } from "../support/test-app.ts";
 
 const database = await freshTables();
-beforeEach(() => loadSeeds(database.queries, systemClock.now()));
+const passwords = argon2Passwords({ refusesCommon: false });
+beforeEach(() => loadSeeds(database.queries, passwords, systemClock.now()));
 
 const viewAs = (app: TestApp, account: string, headers: Record<string, string> = {}) =>
   app.request("/demo/view-as", { method: "POST", body: new URLSearchParams({ account }), headers });
@@ -73,7 +75,7 @@ describe("in a demo", () => {
     const page = await (await app.request("/demo/mail")).text();
     expect(page).toContain("A sample message from Kwela");
     for (let count = 0; count < 150; count += 1)
-      await app.services.capturedMail?.send({ to: "a@b.c", subject: "s", text: "t", html: "h" });
+      await app.services.capturedMail?.deliver({ to: "a@b.c", subject: "s", text: "t", html: "h" });
     expect(app.services.capturedMail?.list()).toHaveLength(100);
   });
 
@@ -81,7 +83,7 @@ describe("in a demo", () => {
     const count = async () =>
       (await database.executeSql("select count(*)::int as n, max(id) as last from users")).rows;
     const before = await count();
-    await loadSeeds(database.queries, systemClock.now());
+    await loadSeeds(database.queries, passwords, systemClock.now());
     expect(await count()).toEqual(before);
   });
 });

@@ -2,7 +2,12 @@ import { readdir } from "node:fs/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyDatabase, query } from "#tests/support/postgres/client.ts";
 import { createCluster } from "#tests/support/postgres/cluster.ts";
-import { startProcess, viewAs, whoAmI, type ServerProcess } from "#tests/support/process.ts";
+import {
+  startProcess,
+  viewAs,
+  whoAmI,
+  type ServerProcess,
+} from "#tests/support/process/process.ts";
 
 const migrations = (await readdir("migrations")).filter((name) => name.endsWith(".sql")).toSorted();
 

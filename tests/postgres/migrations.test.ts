@@ -7,7 +7,7 @@ import { migrate } from "#server/adapters/database/migrate.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";
 import { silentLog } from "#tests/support/log.ts";
 import { emptyDatabase, query } from "#tests/support/postgres/client.ts";
-import { eventually } from "#tests/support/process.ts";
+import { eventually } from "#tests/support/process/process.ts";
 
 const names = (await readdir("migrations")).filter((name) => name.endsWith(".sql")).toSorted();
 const folders: string[] = [];

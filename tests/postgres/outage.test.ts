@@ -8,7 +8,7 @@ import {
   startReady,
   viewAs,
   type ServerProcess,
-} from "#tests/support/process.ts";
+} from "#tests/support/process/process.ts";
 
 const clusters: Cluster[] = [];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyDatabase, query, withClient } from "#tests/support/postgres/client.ts";
-import { eventually, startReady, viewAs, whoAmI } from "#tests/support/process.ts";
+import { eventually, startReady, viewAs, whoAmI } from "#tests/support/process/process.ts";
 
 const waiting = `select count(*)::int as count from pg_stat_activity
   where datname = current_database() and application_name = 'kwela' and wait_event_type = 'Lock'`;

@@ -5,7 +5,7 @@ import { bossQueue } from "#server/work/boss-queue.ts";
 import type { WorkQueue } from "#server/work/port.ts";
 import { recordingLog } from "#tests/support/log.ts";
 import { emptyDatabase, query } from "#tests/support/postgres/client.ts";
-import { eventually } from "#tests/support/process.ts";
+import { eventually } from "#tests/support/process/process.ts";
 
 const opened: { queue: WorkQueue; database: Database }[] = [];
 
@@ -61,7 +61,7 @@ test(
       const database = openPostgres({ url, log });
       const queue = bossQueue(database, log, { pollSeconds: 0.5 });
       opened.push({ queue, database });
-      await queue.start([work.by(name)]);
+      await queue.start({ scheduled: [work.by(name)], queued: [] });
       return queue;
     };
     const [a, b] = await Promise.all([start("a"), start("b")]);
@@ -97,9 +97,9 @@ test("a queue that could not start can be started again, and then works as if no
   const queue = bossQueue({ ...database, executeSql }, log, { pollSeconds: 0.5 });
   opened.push({ queue, database });
 
-  await expect(queue.start([work.by("a")])).rejects.toThrow("away");
+  await expect(queue.start({ scheduled: [work.by("a")], queued: [] })).rejects.toThrow("away");
   isAway = false;
-  await queue.start([work.by("a")]);
+  await queue.start({ scheduled: [work.by("a")], queued: [] });
   await queue.runNow("sweep");
   await eventually(() => work.isRunning(), "it runs");
   work.release();

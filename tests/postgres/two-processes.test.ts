@@ -5,7 +5,7 @@ import type { Database } from "#server/adapters/database/port.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";
 import { silentLog } from "#tests/support/log.ts";
 import { emptyDatabase, onServer } from "#tests/support/postgres/client.ts";
-import { eventually, startReady, viewAs, whoAmI } from "#tests/support/process.ts";
+import { eventually, startReady, viewAs, whoAmI } from "#tests/support/process/process.ts";
 import { testApp } from "#tests/support/test-app.ts";
 
 const opened: Database[] = [];

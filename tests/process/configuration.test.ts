@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { freePort } from "#tests/support/free-port.ts";
-import { startProcess, tempFolder } from "#tests/support/process.ts";
+import { freePort } from "#tests/support/process/free-port.ts";
+import { startProcess, tempFolder } from "#tests/support/process/process.ts";
 import { productionEnv } from "#tests/support/test-app.ts";
 
 type Env = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import {
   startReady,
   viewAs,
   whoAmI,
-} from "#tests/support/process.ts";
+} from "#tests/support/process/process.ts";
 
 test("F03: a second process on the same folder stops with one clear line naming the holder", async () => {
   const folder = await preparedFolder();

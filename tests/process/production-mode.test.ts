@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { users } from "#server/adapters/database/schema.ts";
-import { preparedFolder, startReady, viewAs } from "#tests/support/process.ts";
+import { preparedFolder, startReady, viewAs } from "#tests/support/process/process.ts";
 import { productionEnv } from "#tests/support/test-app.ts";
 
 const demoPaths = ["/demo", "/demo/", "/demo/ui", "/demo/mail", "/demo/view-as", "/demo/api/mail"];

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { preparedFolder, startReady, type ServerProcess } from "#tests/support/process.ts";
-import { rawConnection } from "#tests/support/raw-http.ts";
+import { preparedFolder, startReady, type ServerProcess } from "#tests/support/process/process.ts";
+import { rawConnection } from "#tests/support/process/raw-http.ts";
 import { productionEnv } from "#tests/support/test-app.ts";
 
 const client = "dist/client";

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { freePort } from "#tests/support/free-port.ts";
+import { freePort } from "#tests/support/process/free-port.ts";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { sessions } from "#server/adapters/database/schema.ts";
 import {
@@ -9,8 +9,8 @@ import {
   startProcess,
   startReady,
   tempFolder,
-} from "#tests/support/process.ts";
-import { isRefused, rawConnection, type RawConnection } from "#tests/support/raw-http.ts";
+} from "#tests/support/process/process.ts";
+import { isRefused, rawConnection, type RawConnection } from "#tests/support/process/raw-http.ts";
 
 const form = "account=demo-free";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startReady, tempFolder, viewAs, whoAmI } from "#tests/support/process.ts";
+import { startReady, tempFolder, viewAs, whoAmI } from "#tests/support/process/process.ts";
 
 test("a first start on an empty folder ends in the address, and the page there is complete", async () => {
   const server = await startReady({ DATA_DIR: await tempFolder() });

@@ -1,6 +1,6 @@
 import { beforeAll, afterAll, expect, test } from "vitest";
-import { preparedFolder, startReady, type ServerProcess } from "#tests/support/process.ts";
-import { rawConnection } from "#tests/support/raw-http.ts";
+import { preparedFolder, startReady, type ServerProcess } from "#tests/support/process/process.ts";
+import { rawConnection } from "#tests/support/process/raw-http.ts";
 
 let server: ServerProcess;
 

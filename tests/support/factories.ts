@@ -1,6 +1,7 @@
 import type { Database } from "#server/adapters/database/port.ts";
 import { users } from "#server/adapters/database/schema.ts";
-import { sessionStore, type UserRow } from "#server/features/accounts/store.ts";
+import { sessionStore } from "#server/features/accounts/stores/sessions.ts";
+import type { UserRow } from "#server/features/accounts/stores/users.ts";
 import { days, type TestClock } from "./clock.ts";
 
 let count = 0;

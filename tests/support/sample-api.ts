@@ -4,7 +4,7 @@ import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { AppError } from "#server/app-error.ts";
-import { sessionKeeper } from "#server/features/accounts/sessions.ts";
+import { sessionKeeper } from "#server/features/accounts/session-keeper.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { mountEndpoints } from "#server/http/api/mount.ts";
 import type { HttpEnv } from "#server/http/context.ts";

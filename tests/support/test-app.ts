@@ -1,22 +1,30 @@
 import { afterAll, beforeEach } from "vitest";
 import { renderer } from "#client/entry-server.tsx";
+import type { CapturedMail } from "#contract/demo.ts";
 import type { PageRenderer } from "#contract/page.ts";
 import { captureMail } from "#server/adapters/email/capture.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
-import type { UserRow } from "#server/features/accounts/store.ts";
+import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
+import type { Passwords } from "#server/adapters/passwords/port.ts";
+import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
+import type { UserRow } from "#server/features/accounts/stores/users.ts";
 import type { Lifecycle } from "#server/http/probes.ts";
 import { siteFacts, type Services } from "#server/services.ts";
+import { queuedMailer } from "#server/work/mail-task.ts";
+import { queuedTasks } from "#server/work/schedule.ts";
 import { testClock, type TestClock } from "./clock.ts";
 import { emptyTables, openTestDatabase } from "./database.ts";
 import { factories, type Factories } from "./factories.ts";
 import { recordingLog } from "./log.ts";
+import { immediateQueue } from "./queue.ts";
+import { secretWatch, type SecretWatch } from "./secret-watch.ts";
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly renderer?: PageRenderer;
-  readonly database?: Database;
+  readonly passwords?: Passwords;
 }
 
 export interface TestApp {
@@ -25,6 +33,8 @@ export interface TestApp {
   readonly lifecycle: Lifecycle;
   readonly build: Factories;
   readonly logLines: string[];
+  /** Every mail that went out, newest first. */
+  readonly mails: () => readonly CapturedMail[];
   /** Sends a request as nobody, from the given address. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** Sends requests as this user, with a session of their own. */
@@ -51,18 +61,45 @@ export async function freshTables(): Promise<Database> {
   return database;
 }
 
+/** The real thing, made once: its cost is part of what is tested. */
+const passwords = argon2Passwords({ refusesCommon: true });
+
+function watched(real: Passwords, watch: SecretWatch): Passwords {
+  return {
+    ...real,
+    async hash(password) {
+      const hash = await real.hash(password);
+      watch.learn("password", password);
+      watch.learn("hash", hash);
+      return hash;
+    },
+    verify(hash, password) {
+      watch.learn("password", password);
+      return real.verify(hash, password);
+    },
+  };
+}
+
 export function testApp(database: Database, options: Options = {}): TestApp {
   const config = readConfig(options.env ?? {});
   const clock = testClock();
   const { log, lines } = recordingLog();
-  const capturedMail = config.isDemo ? captureMail(clock) : null;
+  const watch = secretWatch();
+  const mailTray = captureMail(clock);
+  const secrets = aesGcmSecrets(config.appSecret);
+  const queue = immediateQueue(() => queuedTasks(services));
   const services: Services = {
     config,
     site: siteFacts(config),
     clock,
     log,
     database,
-    capturedMail,
+    passwords: watched(options.passwords ?? passwords, watch),
+    secrets,
+    queue,
+    mailer: queuedMailer(queue.enqueue, secrets),
+    mailTransport: mailTray,
+    capturedMail: config.isDemo ? mailTray : null,
   };
   const lifecycle: Lifecycle = { phase: "ready" };
   const pages = {
@@ -72,14 +109,35 @@ export function testApp(database: Database, options: Options = {}): TestApp {
   };
   const app = createApp({ services, lifecycle, staticFiles: new Map(), pages });
   const build = factories(database, clock);
-  const request: TestApp["request"] = async (path, init, address = "203.0.113.7") =>
-    app.request(new Request(config.appUrl + path, init), undefined, { address });
+  const request: TestApp["request"] = async (path, init, address = "203.0.113.7") => {
+    const response = await app.request(new Request(config.appUrl + path, init), undefined, {
+      address,
+    });
+    await watchOver(response, path);
+    return response;
+  };
+
+  /** After every answer of every test: no password, token or hash in a body, a header or a line of the log. */
+  async function watchOver(response: Response, path: string): Promise<void> {
+    for (const line of response.headers.getSetCookie()) {
+      watch.learn("cookie", /^[^=]+=([^;]*)/.exec(line)?.[1] ?? "");
+    }
+    for (const { text } of mailTray.list())
+      watch.learn("link", /#([\w-]{43})/.exec(text)?.[1] ?? "");
+    watch.check("the log", lines.join(""));
+    const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
+    watch.check(`the headers of ${path}`, JSON.stringify(headers));
+    // The demo's mail is there to be read, links and all.
+    if (!path.startsWith("/demo/"))
+      watch.check(`the answer to ${path}`, await response.clone().text());
+  }
   return {
     services,
     clock,
     lifecycle,
     build,
     logLines: lines,
+    mails: mailTray.list,
     request,
     async as(user) {
       const cookie = `${config.isHttps ? "__Host-kwela" : "kwela"}=${await build.session(user)}`;

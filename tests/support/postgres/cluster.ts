@@ -4,7 +4,7 @@ import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../process/free-port.ts";
 
 /** A PostgreSQL server of our own, in a temporary folder, that nobody minds being stopped and killed. */
 export interface Cluster {
