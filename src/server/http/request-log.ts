@@ -26,7 +26,8 @@ export const requestLog = ({ log, metrics, trustedProxies }: Options) =>
     metrics.observe({ route, method: c.req.method, status, durationMs });
     const signedIn = await c.get("signedIn")?.catch(() => null);
     const failure = c.get("failure");
-    log[status >= 500 ? "error" : "info"]("request", {
+    // A probe that says "not yet" is doing its job.
+    log[failure === undefined ? "info" : "error"]("request", {
       requestId,
       method: c.req.method,
       route,
