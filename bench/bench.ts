@@ -32,9 +32,9 @@ try {
     }));
   const targets: Target[] = [
     { name: "hello-world", server: hello, requests: anonymous(identity) },
-    { name: "/ anonymous", server: app, requests: anonymous(identity), bar: landingPageBar },
+    { name: "/ anonymous, identity", server: app, requests: anonymous(identity) },
     {
-      name: "/ anonymous, gzip",
+      name: "/ anonymous",
       server: app,
       requests: anonymous({ "accept-encoding": "gzip" }),
       bar: landingPageBar,

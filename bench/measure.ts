@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import autocannon from "autocannon";
+import { load as send, type Request } from "./load.ts";
 import type { BenchServer } from "./servers.ts";
 
 export interface Target {
   readonly name: string;
   readonly server: BenchServer;
-  readonly requests: readonly { path: string; headers: Readonly<Record<string, string>> }[];
+  readonly requests: readonly Request[];
   /** The least share of the hello-world's requests per second that is good enough. */
   readonly bar?: number;
 }
@@ -31,17 +31,12 @@ export async function measureAll(targets: readonly Target[]): Promise<Map<Target
   return new Map([...found].map(([target, list]) => [target, medians(list)]));
 }
 
-async function load({ name, server, requests }: Target, duration: number): Promise<Measurement> {
+async function load({ server, requests }: Target, duration: number): Promise<Measurement> {
   const cpuBefore = cpuSecondsOf(server.pid);
-  const result = await autocannon({ url: server.url, connections, duration, requests });
-  if (result.errors > 0 || result.non2xx > 0) {
-    throw new Error(
-      `${name}: ${result.errors} errors and ${result.non2xx} answers other than success`,
-    );
-  }
+  const answers = await send({ url: server.url, requests, connections, seconds: duration });
   return {
-    perSecond: result.requests.average,
-    perCpuSecond: result.requests.total / (cpuSecondsOf(server.pid) - cpuBefore),
+    perSecond: answers / duration,
+    perCpuSecond: answers / (cpuSecondsOf(server.pid) - cpuBefore),
   };
 }
 

@@ -23,10 +23,12 @@ import { rateLimiter, type RateLimiter } from "./http/guards/rate-limit.ts";
 import { securityHeaders } from "./http/guards/security-headers.ts";
 import { sessionGate } from "./http/guards/session.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { keptPagesFirst } from "./http/pages/kept-pages.ts";
 import { replyWithErrorPage, servePages, type Pages } from "./http/pages/serve-pages.ts";
 import { serveStaticFiles, type StaticFiles } from "./http/pages/static-files.ts";
 import { mountProbes, type Lifecycle } from "./http/probes.ts";
-import { requestLog } from "./http/request-log.ts";
+import { answeredWith, requestLog } from "./http/request-log.ts";
+import type { InFront } from "./listen.ts";
 import type { Services } from "./services.ts";
 
 interface Parts {
@@ -36,12 +38,18 @@ interface Parts {
   readonly pages: Pages;
 }
 
+export interface Application extends Pick<Hono<HttpEnv>, "fetch" | "request"> {
+  /** For the server to ask first. */
+  readonly inFront: InFront;
+}
+
 const largestBodyBytes = 100 * 1024;
 
 /** The application as a value: it listens to nothing, so a test can hold it in its hand. */
-export function createApp({ services, lifecycle, staticFiles, pages }: Parts): Hono<HttpEnv> {
+export function createApp({ services, lifecycle, staticFiles, pages }: Parts): Application {
   const { config, clock, log, database } = services;
   const metrics = createMetrics();
+  const answered = answeredWith({ log, metrics });
   const limiter = rateLimiter(database, clock);
   const sessions = sessionGate(sessionKeeper(database, clock), config.isHttps);
   const { metricsToken, trustedProxies, isDemo } = config;
@@ -53,11 +61,15 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): H
   );
   app.use(
     hangUpWhenDraining(lifecycle),
-    requestLog({ log, metrics, trustedProxies }),
+    requestLog(answered, trustedProxies),
     securityHeaders(config.isHttps),
   );
   mountProbes(app, { database, lifecycle, metrics, metricsToken, isDemo });
-  app.use(serveStaticFiles(staticFiles), shedLoad(), sameOriginOnly(config.trustedOrigins));
+  app.use(
+    serveStaticFiles(staticFiles),
+    shedLoad(lifecycle),
+    sameOriginOnly(config.trustedOrigins),
+  );
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", bodyLimit({ maxSize: largestBodyBytes }));
 
@@ -72,8 +84,10 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): H
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
   const footer = (username: string | null) => (viewAs === null ? "" : viewAsBar(viewAs, username));
-  servePages(app, { services, pages, sessions, limiter, footer });
-  return app;
+  const find = servePages(app, { services, pages, sessions, limiter, footer });
+  const sessionCookie = sessions.cookieName;
+  const inFront = keptPagesFirst({ find, sessionCookie, answered, trustedProxies, lifecycle });
+  return { fetch: app.fetch, request: app.request, inFront };
 }
 
 function handlersOf(services: Services, limits: RateLimiter): Handlers<typeof endpoints> {

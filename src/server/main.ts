@@ -4,6 +4,7 @@ import type { PageRenderer } from "#contract/page.ts";
 import { brand } from "#domain/brand.ts";
 import { FolderInUse } from "./adapters/database/folder-lock.ts";
 import { MigrationRefused } from "./adapters/database/migrate.ts";
+import { causeChain } from "./app-error.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { builtAssets } from "./http/pages/assets.ts";
 import { readStaticFiles } from "./http/pages/static-files.ts";
@@ -55,19 +56,27 @@ function stopOnSignal(stop: () => Promise<void>): void {
 
 /** What the operator can mend is told in one line; a fault of ours comes with its stack. */
 function exitWith(error: unknown): never {
-  const isExpected =
-    error instanceof ConfigError ||
-    error instanceof FolderInUse ||
-    error instanceof MigrationRefused ||
-    isPortTaken(error);
   process.stderr.write(
-    `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    `${whatToMend(error) ?? (error instanceof Error ? error.stack : String(error))}\n`,
   );
   process.exit(1);
 }
 
-const isPortTaken = (error: unknown): error is Error =>
-  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+function whatToMend(error: unknown): string | null {
+  for (const link of causeChain(error)) {
+    const isOurs = [ConfigError, FolderInUse, MigrationRefused].some(
+      (kind) => link instanceof kind,
+    );
+    if (isOurs || isPortTaken(link)) return link.message;
+    // Wrong user, wrong password, no such database.
+    if ("code" in link && ["28000", "28P01", "3D000"].includes(String(link.code))) {
+      return `DATABASE_URL does not open a database: ${link.message}.`;
+    }
+  }
+  return null;
+}
+
+const isPortTaken = (error: Error): boolean => "code" in error && error.code === "EADDRINUSE";
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -34,7 +34,8 @@ export async function start(config: Config, site: Site): Promise<Running> {
   const services = await openServices(config);
   const { database, queue } = services;
   const lifecycle: Lifecycle = { phase: "starting" };
-  const server = httpServer(createApp({ services, lifecycle, ...site }).fetch, site.inFront);
+  const app = createApp({ services, lifecycle, ...site });
+  const server = httpServer(app.fetch, site.inFront ?? app.inFront);
   try {
     await listen(server, config.port);
     await prepareDatabase(services, site.migrationsFolder);

@@ -20,6 +20,15 @@ describe("probes", () => {
     expect(response.headers.get("retry-after")).toBe("2");
   });
 
+  test("before the database is ready every other request is a 503 to come back from", async () => {
+    const app = testApp(database);
+    app.lifecycle.phase = "starting";
+    for (const path of ["/", "/api/user"]) {
+      const response = await app.request(path);
+      expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+    }
+  });
+
   test("/readyz is a 200 when the database answers, and a 503 when it does not", async () => {
     expect((await testApp(database).request("/readyz")).status).toBe(200);
     const away = { ...database, ping: () => Promise.reject(new Error("away")) };

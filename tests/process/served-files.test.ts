@@ -122,6 +122,25 @@ test("files whose name does not change with their content are kept for an hour o
   }
 });
 
+test("A123 A154: a page that is kept still has its own nonce and number each time, and is nobody's who brings a cookie", async () => {
+  const seen = new Set<string>();
+  for (let visit = 0; visit < 4; visit += 1) {
+    const response = await fetch(server.url);
+    const nonce = /'nonce-([^']+)'/.exec(
+      response.headers.get("content-security-policy") ?? "",
+    )?.[1];
+    expect(await response.text()).toContain(`nonce="${nonce}"`);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
+    seen.add(`${nonce}`).add(`${response.headers.get("x-request-id")}`);
+  }
+  expect(seen.size).toBe(8);
+  const known = await fetch(server.url, { headers: { cookie: "kwela=anything" } });
+  expect(known.headers.get("cache-control")).toBe("private, no-store");
+  const head = await fetch(server.url, { method: "HEAD" });
+  expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+});
+
 function bodyOf(answer: string): Buffer {
   const start = answer.indexOf("\r\n\r\n") + 4;
   expect(answer.slice(0, start)).toMatch(/\r\ncontent-length: \d+\r\n/i);

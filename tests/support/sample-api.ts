@@ -12,7 +12,7 @@ import { replyWithError } from "#server/http/errors.ts";
 import { rateLimiter } from "#server/http/guards/rate-limit.ts";
 import { sessionGate } from "#server/http/guards/session.ts";
 import { createMetrics } from "#server/http/metrics.ts";
-import { requestLog } from "#server/http/request-log.ts";
+import { answeredWith, requestLog } from "#server/http/request-log.ts";
 import { testClock } from "./clock.ts";
 import { recordingLog } from "./log.ts";
 
@@ -102,7 +102,7 @@ export function sampleApi(
   const app = new Hono<HttpEnv>();
   app.onError((error, c) => replyWithError(c, error));
   app.use(
-    requestLog({ log, metrics: createMetrics(), trustedProxies: 0 }),
+    requestLog(answeredWith({ log, metrics: createMetrics() }), 0),
     bodyLimit({ maxSize: 100 * 1024 }),
   );
   mountEndpoints(app, sampleRows, handlers, {

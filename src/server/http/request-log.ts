@@ -2,39 +2,60 @@ import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "#server/adapters/log/port.ts";
 import { clientAddress } from "./guards/client-address.ts";
-import type { HttpEnv } from "./context.ts";
+import { headerOf, type HttpEnv } from "./context.ts";
 import type { Metrics } from "./metrics.ts";
 
 interface Options {
   readonly log: Logger;
   readonly metrics: Metrics;
-  readonly trustedProxies: number;
 }
 
+interface Answered {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly startedAt: number;
+  readonly address: string;
+  readonly userId?: number | undefined;
+  readonly failure?: unknown;
+}
+
+/** Counts an answered request and writes its line. */
+export const answeredWith =
+  ({ log, metrics }: Options) =>
+  ({ startedAt, failure, ...facts }: Answered): void => {
+    const durationMs = performance.now() - startedAt;
+    metrics.observe({ ...facts, durationMs });
+    // A probe that says "not yet" is doing its job; only a failure is an error.
+    const level = failure === undefined ? "info" : "error";
+    log[level]("request", {
+      ...facts,
+      durationMs: Math.round(durationMs * 10) / 10,
+      error: failure,
+    });
+  };
+
 /** Names each request, and writes one line when it has been answered. */
-export const requestLog = ({ log, metrics, trustedProxies }: Options) =>
+export const requestLog = (answered: (facts: Answered) => void, trustedProxies: number) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
+    const direct = c.env?.address ?? c.env?.incoming?.socket.remoteAddress;
+    const address = clientAddress(direct, headerOf(c, "x-forwarded-for"), trustedProxies);
     c.set("requestId", requestId);
-    c.set("address", clientAddress(c, trustedProxies));
+    c.set("address", address);
     await next();
     if (c.get("hasEveryHeader") !== true) c.res.headers.set("X-Request-Id", requestId);
-    const durationMs = performance.now() - startedAt;
-    const { status } = c.res;
-    const route = c.get("route") ?? "unmatched";
-    metrics.observe({ route, method: c.req.method, status, durationMs });
     const signedIn = await c.get("signedIn")?.catch(() => null);
-    const failure = c.get("failure");
-    // A probe that says "not yet" is doing its job.
-    log[failure === undefined ? "info" : "error"]("request", {
+    answered({
       requestId,
       method: c.req.method,
-      route,
-      status,
-      durationMs: Math.round(durationMs * 10) / 10,
+      route: c.get("route") ?? "unmatched",
+      status: c.res.status,
+      startedAt,
+      address,
       userId: signedIn?.user.id,
-      address: c.get("address"),
-      error: failure,
+      failure: c.get("failure"),
     });
   });

@@ -6,6 +6,7 @@ const unavailable = new Set([
   "ECONNRESET",
   "EPIPE",
   "ENOTFOUND",
+  "EAI_AGAIN",
   "ETIMEDOUT",
   "57P01",
   "57P02",

@@ -1,14 +1,14 @@
-import type { HttpContext } from "../context.ts";
-
 /**
  * The address a request is counted under. Proxies append to X-Forwarded-For, so with n trusted ones only
  * the n-th entry from the right was written by somebody we trust; anything further left is the client's word.
  */
-export function clientAddress(c: HttpContext, trustedProxies: number): string {
-  const direct = c.env?.address ?? c.env?.incoming?.socket.remoteAddress ?? "unknown";
-  if (trustedProxies === 0) return normalise(direct);
-  const forwarded = c.req.header("x-forwarded-for")?.split(",") ?? [];
-  return normalise(forwarded.at(-trustedProxies)?.trim() ?? direct);
+export function clientAddress(
+  direct: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const trusted = trustedProxies === 0 ? undefined : forwardedFor?.split(",").at(-trustedProxies);
+  return normalise(trusted?.trim() ?? direct ?? "unknown");
 }
 
 /** IPv4 written as IPv6 is IPv4; and an IPv6 customer owns a whole /64, so that is what counts as one caller. */

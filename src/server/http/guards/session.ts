@@ -36,6 +36,7 @@ export interface SessionOfRequest {
 }
 
 export interface SessionGate {
+  readonly cookieName: string;
   signedIn(c: HttpContext): Promise<SignedIn | null>;
   /** False for a request that cannot be anybody's: it brings no cookie of ours. */
   hasCookie(c: HttpContext): boolean;
@@ -68,6 +69,7 @@ export function sessionGate(keeper: SessionKeeper, isHttps: boolean): SessionGat
   }
 
   return {
+    cookieName: names.session,
     signedIn,
     hasCookie: (c) => headerOf(c, "cookie")?.includes(`${names.session}=`) ?? false,
     sessionOf: (c) => ({

@@ -42,13 +42,47 @@ interface MadePage {
 // Unguessable, so that no text on a page can ask for the nonce.
 const nonceMark = randomBytes(16).toString("hex");
 
+/** What is sent for a page. */
+interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+interface Wish {
+  readonly requestId: string;
+  readonly acceptEncoding: string | undefined;
+}
+
+/** The answer for an address whose page is kept for everybody, or null. */
+export type FindKept = (address: string, wish: Wish) => PageAnswer | null;
+
 /** Answers every address that is neither a file nor an endpoint with a rendered page. */
-export function servePages(app: Hono<HttpEnv>, options: Options): void {
+export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
   const { services, pages, sessions, limiter, footer } = options;
   const { config, clock, database, site } = services;
   const cache = pageCache<MadePage>(database.changes, clock);
   const alwaysThere = fixedHeaders(config.isHttps);
   const policy = pagePolicy({ isHttps: config.isHttps, isDevelopment: pages.isDevelopment });
+
+  function answer(page: MadePage, status: number, cacheControl: string, wish: Wish): PageAnswer {
+    const nonce = freshNonce();
+    const isPacked = wish.acceptEncoding?.includes("gzip") ?? false;
+    return {
+      status,
+      headers: {
+        ...alwaysThere,
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": policy(nonce),
+        "Cache-Control": cacheControl,
+        Vary: "Cookie, Accept-Encoding",
+        "X-Request-Id": wish.requestId,
+        ...(isPacked && { "Content-Encoding": "gzip" }),
+        ...(status === 503 && { "Retry-After": "2" }),
+      },
+      body: filled(page, nonce, isPacked),
+    };
+  }
 
   async function make(
     c: HttpContext,
@@ -95,25 +129,19 @@ export function servePages(app: Hono<HttpEnv>, options: Options): void {
       return c.redirect(result.location, result.status as 302);
     }
     if (result.error !== null) c.set("failure", result.error);
-    const nonce = freshNonce();
-    const isPacked = /\bgzip\b/.test(headerOf(c, "accept-encoding") ?? "");
+    const wish = { requestId: c.get("requestId"), acceptEncoding: headerOf(c, "accept-encoding") };
+    const { body, ...rest } = answer(page, result.status, cacheControl, wish);
     c.set("hasEveryHeader", true);
-    return new Response(filled(page, nonce, isPacked), {
-      status: result.status,
-      headers: {
-        ...alwaysThere,
-        "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": policy(nonce),
-        "Cache-Control": cacheControl,
-        Vary: "Cookie, Accept-Encoding",
-        "X-Request-Id": c.get("requestId"),
-        ...(isPacked && { "Content-Encoding": "gzip" }),
-        ...(result.status === 503 && { "Retry-After": "2" }),
-      },
-    });
+    return new Response(body, rest);
   });
 
   app.all("*", () => fail("method_not_allowed"));
+
+  return (address, wish) => {
+    const page = pages.isDevelopment ? null : cache.find(address);
+    if (page === null || page.result.kind !== "page") return null;
+    return answer(page, page.result.status, "private, no-cache", wish);
+  };
 }
 
 /** Path and query as they were sent: the framework's own path is already decoded. */
