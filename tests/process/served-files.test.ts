@@ -135,7 +135,7 @@ test("A123 A154: a page that is kept still has its own nonce and number each tim
     seen.add(`${nonce}`).add(`${response.headers.get("x-request-id")}`);
   }
   expect(seen.size).toBe(8);
-  const known = await fetch(server.url, { headers: { cookie: "kwela=anything" } });
+  const known = await fetch(server.url, { headers: { cookie: "__Host-kwela=anything" } });
   expect(known.headers.get("cache-control")).toBe("private, no-store");
   const head = await fetch(server.url, { method: "HEAD" });
   expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
