@@ -2,8 +2,14 @@ import type { User } from "#contract/accounts.ts";
 import { isPremiumAt } from "#domain/premium.ts";
 import type { UserRow } from "./stores/users.ts";
 
+/** As much of a user as the world may see. */
+export type PresentedRow = Pick<
+  UserRow,
+  "id" | "username" | "email" | "isAdmin" | "isEmployer" | "premiumUntil"
+>;
+
 /** The user as the world may see them: fields are named one by one, so a hash cannot slip out. */
-export const presentUser = (row: UserRow, now: Date): User => ({
+export const presentUser = (row: PresentedRow, now: Date): User => ({
   id: row.id,
   username: row.username,
   email: row.email,

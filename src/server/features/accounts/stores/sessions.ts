@@ -1,10 +1,21 @@
-import { and, desc, eq, isNull, lt, ne, or } from "drizzle-orm";
-import { isSessionLive, isTouchDue, sessionPolicy } from "#domain/session-policy.ts";
-import type { Queries } from "#server/adapters/database/port.ts";
-import { sessions, users } from "#server/adapters/database/schema.ts";
+import { and, desc, eq, lt, ne, or } from "drizzle-orm";
+import {
+  isSessionLive,
+  isTouchDue,
+  sessionPolicy,
+  type SessionTimes,
+} from "#domain/session-policy.ts";
+import type { Database, Queries } from "#server/adapters/database/port.ts";
+import { sessions } from "#server/adapters/database/schema.ts";
 import type { Visit } from "#server/http/guards/session.ts";
 import { hashOf, newToken } from "./tokens.ts";
-import type { UserRow } from "./users.ts";
+import type { PresentedRow } from "../present.ts";
+
+interface FoundSession {
+  readonly user: PresentedRow;
+  readonly sessionId: number;
+  readonly isTouchDue: boolean;
+}
 
 export const sessionStore = (db: Queries) => ({
   /** Returns the token for the cookie; only its hash is kept. */
@@ -19,31 +30,6 @@ export const sessionStore = (db: Queries) => ({
       address,
     });
     return token;
-  },
-
-  /** The user behind a token, judged now: a session that ran out, or a user who is suspended or leaving, is nobody. */
-  async find(
-    token: string,
-    now: Date,
-  ): Promise<{ user: UserRow; sessionId: number; isTouchDue: boolean } | null> {
-    const [row] = await db
-      .select({
-        user: users,
-        sessionId: sessions.id,
-        createdAt: sessions.createdAt,
-        lastSeenAt: sessions.lastSeenAt,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          eq(sessions.tokenHash, hashOf(token)),
-          isNull(users.suspendedAt),
-          isNull(users.deletionDueAt),
-        ),
-      );
-    if (row === undefined || !isSessionLive(row, now)) return null;
-    return { user: row.user, sessionId: row.sessionId, isTouchDue: isTouchDue(row, now) };
   },
 
   async touch(token: string, now: Date): Promise<void> {
@@ -95,3 +81,27 @@ export const sessionStore = (db: Queries) => ({
       );
   },
 });
+
+/**
+ * The user behind a token, judged now: a session that ran out, or a user who is suspended or leaving, is nobody.
+ * Asked on almost every request, so it is plain SQL that names no column it does not need: through the query
+ * builder it takes twice as long.
+ */
+export async function findSession(
+  { executeSql }: Pick<Database, "executeSql">,
+  token: string,
+  now: Date,
+): Promise<FoundSession | null> {
+  const { rows } = await executeSql(
+    `select u.id, u.username, u.email, u.is_admin as "isAdmin", u.is_employer as "isEmployer",
+       u.premium_until as "premiumUntil", s.id as "sessionId", s.created_at as "createdAt",
+       s.last_seen_at as "lastSeenAt"
+     from sessions s join users u on u.id = s.user_id
+     where s.token_hash = $1 and u.suspended_at is null and u.deletion_due_at is null`,
+    [hashOf(token)],
+  );
+  // Both drivers give the columns of `schema.ts` these types.
+  const [row] = rows as unknown as (PresentedRow & SessionTimes & { sessionId: number })[];
+  if (row === undefined || !isSessionLive(row, now)) return null;
+  return { user: row, sessionId: row.sessionId, isTouchDue: isTouchDue(row, now) };
+}
