@@ -32,7 +32,7 @@ export function RegisterForm() {
         form={form}
         name="username"
         label="Username"
-        hint="Letters, digits, dots, dashes and underscores."
+        hint="3 to 50 characters. Other people may see it."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
