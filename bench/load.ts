@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
 export interface Request {
@@ -18,12 +19,7 @@ interface Load {
  */
 export async function load({ url, requests, connections, seconds }: Load): Promise<number> {
   const { hostname, port, host } = new URL(url);
-  const messages = requests.map(({ path, headers }) => {
-    const lines = Object.entries({ host, ...headers }).map(
-      ([name, value]) => `${name}: ${value}\r\n`,
-    );
-    return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
-  });
+  const messages = requests.map((request) => messageOf(request, host));
   const endsAt = performance.now() + seconds * 1000;
   let asked = 0;
   let answered = 0;
@@ -37,6 +33,38 @@ export async function load({ url, requests, connections, seconds }: Load): Promi
     ),
   );
   return answered;
+}
+
+/** One connection, on which one request waits for the answer to the one before. */
+export async function openConversation(url: string) {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect(Number(port), hostname).setNoDelay(true);
+  await once(socket, "connect");
+  return {
+    ask: ({ path, headers }: Request): Promise<void> =>
+      new Promise((resolve, reject) => {
+        let missing = 0;
+        socket.on("data", function read(chunk) {
+          try {
+            missing = missing === 0 ? bytesAfter(chunk) : missing - chunk.length;
+          } catch (error) {
+            reject(error);
+          }
+          if (missing > 0) return;
+          socket.off("data", read);
+          resolve();
+        });
+        socket.write(messageOf({ path, headers }, host));
+      }),
+    close: () => void socket.destroy(),
+  };
+}
+
+function messageOf({ path, headers }: Request, host: string): Buffer {
+  const lines = Object.entries({ host, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
 }
 
 function converse(socket: Socket, next: () => Buffer | null, onAnswer: () => void): Promise<void> {

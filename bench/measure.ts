@@ -45,7 +45,7 @@ const medians = (list: readonly Measurement[]): Measurement => ({
   perCpuSecond: median(list.map(({ perCpuSecond }) => perCpuSecond)),
 });
 
-function median(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

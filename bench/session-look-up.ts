@@ -1,60 +1,59 @@
-import { createHash } from "node:crypto";
-import { Agent, get } from "node:http";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { sessionLookUp } from "#server/features/accounts/stores/sessions.ts";
+import { hashOf } from "#server/features/accounts/stores/tokens.ts";
+import { median } from "./measure.ts";
+import { openConversation } from "./load.ts";
 
-const rounds = 2_000;
-const statement = `
-  select u.*, s.id as session_id, s.created_at, s.last_seen_at
-  from sessions s join users u on u.id = s.user_id
-  where s.token_hash = $1 and u.suspended_at is null and u.deletion_due_at is null`;
+const rounds = 10;
+const asksInARound = 400;
 
-/** Asks the database itself who is behind a cookie, one after the other: half the answers are quicker than this, in ms. */
-export async function bareLookUp(folder: string, cookies: readonly string[]): Promise<number> {
-  const database = await openEmbedded({ folder });
-  try {
-    return await middleOf(async (round) => {
-      const token = tokenAt(cookies, round);
-      await database.executeSql(statement, [createHash("sha256").update(token).digest()]);
-    });
-  } finally {
-    await database.close();
-  }
+interface Places {
+  /** A copy of the server's data folder: the server keeps its own to itself. */
+  readonly folder: string;
+  readonly url: string;
 }
 
-/** The same question through the whole server, as `GET /api/user`. */
-export async function lookUpThroughServer(
-  url: string,
+/**
+ * How many times as long as its statement alone `GET /api/user` takes, half of the answers being quicker. The
+ * two take turns, so that whatever else the machine does hits both.
+ */
+export async function sessionLookUpRatio(
+  { folder, url }: Places,
   cookies: readonly string[],
 ): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const database = await openEmbedded({ folder });
+  const server = await openConversation(url);
+  const bare: number[] = [];
+  const through: number[] = [];
+  const inTurn = (ask: (cookie: string) => Promise<unknown>) =>
+    timesOf(asksInARound, (index) => ask(cookies[index % cookies.length] ?? ""));
   try {
-    return await middleOf((round) =>
-      ask(`${url}/api/user`, `kwela=${tokenAt(cookies, round)}`, agent),
-    );
+    for (let round = 1; round <= rounds; round += 1) {
+      const statement = await inTurn((cookie) =>
+        database.executeSql(sessionLookUp, [hashOf(cookie.replace("kwela=", ""))]),
+      );
+      const request = await inTurn((cookie) =>
+        server.ask({ path: "/api/user", headers: { cookie } }),
+      );
+      // The first half only warms up.
+      if (round > rounds / 2) {
+        bare.push(...statement);
+        through.push(...request);
+      }
+    }
   } finally {
-    agent.destroy();
+    server.close();
+    await database.close();
   }
+  return median(through) / median(bare);
 }
 
-const tokenAt = (cookies: readonly string[], round: number): string =>
-  cookies[round % cookies.length]?.replace("kwela=", "") ?? "";
-
-async function middleOf(work: (round: number) => Promise<void>): Promise<number> {
+async function timesOf(count: number, work: (index: number) => Promise<unknown>) {
   const times: number[] = [];
-  for (let round = 0; round < rounds * 2; round += 1) {
+  for (let index = 0; index < count; index += 1) {
     const startedAt = performance.now();
-    await work(round);
-    // The first half only warms up.
-    if (round >= rounds) times.push(performance.now() - startedAt);
+    await work(index);
+    times.push(performance.now() - startedAt);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return times;
 }
-
-const ask = (url: string, cookie: string, agent: Agent): Promise<void> =>
-  new Promise((resolve, reject) => {
-    get(url, { agent, headers: { cookie } }, (response) => {
-      if (response.statusCode !== 200)
-        reject(new Error(`GET /api/user answered ${response.statusCode}`));
-      response.resume().on("end", resolve);
-    }).on("error", reject);
-  });

@@ -20,7 +20,7 @@ import { hangUpWhenDraining } from "./http/guards/draining.ts";
 import { sameOriginOnly } from "./http/guards/origin.ts";
 import { shedLoad } from "./http/guards/overload.ts";
 import { rateLimiter, type RateLimiter } from "./http/guards/rate-limit.ts";
-import { securityHeaders } from "./http/guards/security-headers.ts";
+import { fixedHeaders, securityHeaders } from "./http/guards/security-headers.ts";
 import { sessionGate } from "./http/guards/session.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { keptPagesFirst } from "./http/pages/kept-pages.ts";
@@ -77,6 +77,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
     limiter,
     sessions,
     hasRoom: database.storage.hasRoom,
+    alwaysThere: fixedHeaders(config.isHttps),
   });
   mountDocs(app, rows, config.appUrl);
   app.all("/api/*", () => fail("not_found"));

@@ -39,6 +39,7 @@ test("an account, from registering to leaving and coming back", async ({
   test.setTimeout(120_000);
   const username = `thandi-${crypto.randomUUID().slice(0, 8)}`;
   const email = `${username}@example.test`;
+  const newEmail = `new-${email}`;
   const [firstPassword, secondPassword] = ["table mountain at six", "flat white no sugar"];
 
   await test.step("register", async () => {
@@ -122,13 +123,27 @@ test("an account, from registering to leaving and coming back", async ({
     await phone.close();
   });
 
+  await test.step("move to another address, with the link sent there", async () => {
+    const section = page.getByRole("region", { name: "Change email" });
+    await section.getByLabel("New email").fill(newEmail);
+    await section.getByLabel("Your password").fill(secondPassword);
+    await section.getByRole("button", { name: "Change email" }).click();
+    await expect(section.getByText("Open the link we sent you")).toBeVisible();
+    await page.goto(await linkFromMail(page, newEmail, "Confirm your new email address"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Your email address is confirmed",
+    );
+    await page.getByRole("link", { name: "Go to your account" }).click();
+    await expect(page.getByRole("main").getByText(newEmail)).toBeVisible();
+  });
+
   await test.step("download everything", async () => {
     const downloading = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download your data" }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe("kwela-data.json");
     const data: unknown = JSON.parse(await readFile(await download.path(), "utf8"));
-    expect(data).toMatchObject({ account: { username, email } });
+    expect(data).toMatchObject({ account: { username, email: newEmail } });
     expect(JSON.stringify(data)).not.toMatch(/argon2|tokenHash|passwordHash/);
   });
 
@@ -149,7 +164,7 @@ test("an account, from registering to leaving and coming back", async ({
   });
 
   await test.step("stay after all, with the link from the mail", async () => {
-    await page.goto(await linkFromMail(page, email, "account will be deleted"));
+    await page.goto(await linkFromMail(page, newEmail, "account will be deleted"));
     await page.getByRole("button", { name: "Keep my account" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account stays");
     await signIn(page, username, secondPassword);

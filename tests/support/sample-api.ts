@@ -109,6 +109,7 @@ export function sampleApi(
     limiter: rateLimiter(database, clock),
     sessions: sessionGate(sessionKeeper(database, clock), false),
     hasRoom: database.storage.hasRoom,
+    alwaysThere: {},
   });
   return {
     clock,

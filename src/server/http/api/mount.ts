@@ -3,10 +3,11 @@ import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { refusalOf, type Refusal } from "#domain/access.ts";
 import { defaultLimits } from "#domain/rate-limit.ts";
 import type { ErrorCode } from "#contract/errors.ts";
-import { AppError, fail } from "#server/app-error.ts";
+import { fail } from "#server/app-error.ts";
 import type { HttpContext, HttpEnv } from "../context.ts";
 import type { RateLimiter } from "../guards/rate-limit.ts";
 import { visitOf, type SessionGate } from "../guards/session.ts";
+import { Deadline } from "./deadline.ts";
 import type { Call, Handlers } from "./handler.ts";
 import { readInput } from "./input.ts";
 
@@ -14,9 +15,9 @@ interface Gates {
   readonly limiter: RateLimiter;
   readonly sessions: SessionGate;
   readonly hasRoom: () => boolean;
+  /** The headers every answer carries. */
+  readonly alwaysThere: Readonly<Record<string, string>>;
 }
-
-const timeLimitMs = 20_000;
 
 /** Turns the contract into routes. Each runs: session, rate limit, access, input, handler, reply. */
 export function mountEndpoints<Rows extends Endpoints>(
@@ -35,18 +36,43 @@ export function mountEndpoints<Rows extends Endpoints>(
       const refusal = refusalOf(row.access, viewer);
       if (refusal !== null) fail(codeOf[refusal]);
       const input = await readInput(c, row);
-      const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeLimitMs)]);
-      const session = gates.sessions.sessionOf(c);
-      const call: object = { ...input, viewer, session, visit: visitOf(c), signal };
-      const reply = row.reply.parse(await withinTime(handler(call as Call<Endpoint>), signal));
-      c.header("Content-Type", "application/json; charset=utf-8");
-      c.header("Cache-Control", "private, no-store");
-      if (row.downloadAs !== undefined) {
-        c.header("Content-Disposition", `attachment; filename="${row.downloadAs}"`);
-      }
-      return c.body(JSON.stringify(reply));
+      const deadline = new Deadline(() => c.req.raw.signal);
+      const call = callOf(c, { ...input, viewer }, gates.sessions, deadline);
+      const reply = row.reply.parse(await deadline.holdTo(handler(call)));
+      return answer(c, row, JSON.stringify(reply), gates.alwaysThere);
     });
   }
+}
+
+function callOf(
+  c: HttpContext,
+  input: object,
+  sessions: SessionGate,
+  deadline: Deadline,
+): Call<Endpoint> {
+  const call: object = {
+    ...input,
+    session: sessions.sessionOf(c),
+    visit: visitOf(c),
+    get signal() {
+      return deadline.signal;
+    },
+  };
+  return call as Call<Endpoint>;
+}
+
+/** All headers at once: added one by one to a finished answer, they cost more than most handlers. */
+function answer(c: HttpContext, row: Endpoint, body: string, alwaysThere: Gates["alwaysThere"]) {
+  c.set("hasEveryHeader", true);
+  return c.body(body, 200, {
+    ...alwaysThere,
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "private, no-store",
+    "X-Request-Id": c.get("requestId"),
+    ...(row.downloadAs !== undefined && {
+      "Content-Disposition": `attachment; filename="${row.downloadAs}"`,
+    }),
+  });
 }
 
 const codeOf: Readonly<Record<Refusal, ErrorCode>> = {
@@ -69,18 +95,4 @@ async function countCall(
   if (isRead && !hasRoom()) return;
   const limit = row.limit ?? (isRead ? defaultLimits.read : defaultLimits.write);
   await limiter.take(`${name} ${userId === null ? c.get("address") : `user ${userId}`}`, limit);
-}
-
-async function withinTime(work: unknown, signal: AbortSignal): Promise<unknown> {
-  let onAbort: (() => void) | undefined;
-  const timeUp = new Promise<never>((_, reject) => {
-    onAbort = () =>
-      reject(new AppError("timed_out", { retryAfterSeconds: 5, cause: signal.reason }));
-    signal.addEventListener("abort", onAbort, { once: true });
-  });
-  try {
-    return await Promise.race([work, timeUp]);
-  } finally {
-    if (onAbort !== undefined) signal.removeEventListener("abort", onAbort);
-  }
 }
