@@ -1,0 +1,88 @@
+import type { Evidence, Field } from "../posting.ts";
+import { plainText, type PlainText } from "./plain-text.ts";
+
+/** A sentence, a bullet, a heading: what a rule reads at a time. */
+export interface Sentence {
+  readonly field: Field;
+  /** Lower case, accents folded, white space single. Never longer than `longestSentence`. */
+  readonly text: string;
+  /** Where it starts in the text it is from. */
+  readonly start: number;
+  readonly from: PlainText;
+}
+
+/** No rule ever looks at more than this at once, so reading a text takes time in line with its length. */
+export const longestSentence = 600;
+
+const longestQuote = 280;
+
+/** The sentences of a text. Their order never matters to a rule. */
+export function sentencesOf(source: string, field: Field): Sentence[] {
+  const from = plainText(source);
+  const sentences: Sentence[] = [];
+  let start = 0;
+  const endAt = (end: number): void => {
+    for (let piece = start; piece < end; piece += longestSentence) {
+      const text = from.text.slice(piece, Math.min(end, piece + longestSentence));
+      if (/\S/.test(text)) sentences.push({ field, text, start: piece, from });
+    }
+    start = end;
+  };
+  for (const { index } of from.text.matchAll(/[\n.!?;]/g)) {
+    if (endsSentence(from.text, index)) endAt(index + 1);
+  }
+  endAt(from.text.length);
+  return sentences;
+}
+
+/** Words that end in a full stop of their own. */
+const abbreviations = new Set(
+  "approx apr aug co corp dec dept dr e.g eg est etc feb i.e ie inc jan jr ltd max min mr mrs ms no nov oct p.a p.m sept sr st u.k u.s u.s.a vs".split(
+    " ",
+  ),
+);
+
+/** What comes after the dot in a name of a file or a site. */
+const dotted =
+  /^(?:com|net|org|io|co|ai|js|app|dev|gov|edu|me|us|uk|za|de|eu|html?|php|pdf|docx?|ts|net)\b/;
+
+function endsSentence(text: string, at: number): boolean {
+  if (text[at] !== ".") return true;
+  const next = text.slice(at + 1, at + 6);
+  const before = /[a-z0-9.]{0,8}$/.exec(text.slice(Math.max(0, at - 8), at))?.[0] ?? "";
+  if (next === "" || next.startsWith(" ")) {
+    return before.length > 1 && !abbreviations.has(before);
+  }
+  // A lost space after a full stop. Numbers, initials and addresses have no space there either.
+  return /[a-z]{3}$/.test(before) && /^[a-z]{3}/.test(next) && !dotted.test(next);
+}
+
+/** The sentence as it was written; of a long one the part around the match. */
+export function quote(sentence: Sentence, from = 0, to = sentence.text.length): Evidence {
+  const { text } = sentence;
+  let [start, end] = [0, text.length];
+  if (end > longestQuote) {
+    start = from < longestQuote / 2 ? 0 : wordEdge(text, from - longestQuote / 4);
+    end = Math.max(to, Math.min(text.length, wordEdge(text, start + longestQuote)));
+  }
+  while (start < end && /[\s*#>-]/.test(text.charAt(start))) start += 1;
+  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1;
+  return { field: sentence.field, quote: sourceOf(sentence, start, end) };
+}
+
+/** Exactly the matched words as they were written. */
+export const exactQuote = (sentence: Sentence, from: number, to: number): Evidence => ({
+  field: sentence.field,
+  quote: sourceOf(sentence, from, to),
+});
+
+function sourceOf({ from, start }: Sentence, first: number, end: number): string {
+  const firstAt = from.origins[start + first] ?? 0;
+  const lastAt = from.origins[start + end - 1] ?? firstAt;
+  return from.source.slice(firstAt, lastAt + 1);
+}
+
+function wordEdge(text: string, near: number): number {
+  const at = text.indexOf(" ", Math.max(0, Math.floor(near)));
+  return at === -1 ? text.length : at;
+}
