@@ -6,6 +6,8 @@ export interface Posting {
   readonly description: string;
   readonly payText: string;
   readonly tags: readonly string[];
+  /** It comes from a board that takes remote jobs only. */
+  readonly isFromRemoteBoard?: boolean;
 }
 
 export type Field = "title" | "company" | "location" | "description" | "payText" | "tags";

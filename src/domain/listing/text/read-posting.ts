@@ -9,6 +9,7 @@ export interface ReadPosting {
   readonly description: readonly Sentence[];
   readonly payText: readonly Sentence[];
   readonly tags: readonly Sentence[];
+  readonly isFromRemoteBoard: boolean;
 }
 
 export function readPosting(posting: Posting): ReadPosting {
@@ -20,5 +21,6 @@ export function readPosting(posting: Posting): ReadPosting {
     description: read("description"),
     payText: read("payText"),
     tags: posting.tags.flatMap((tag) => sentencesOf(tag, "tags")),
+    isFromRemoteBoard: posting.isFromRemoteBoard === true,
   };
 }

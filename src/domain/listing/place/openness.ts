@@ -1,0 +1,154 @@
+import type { Openness, Workplace } from "../facts.ts";
+import type { Confidence, Evidence, Fact } from "../posting.ts";
+import { meaningsOf } from "../text/meanings.ts";
+import type { ReadPosting } from "../text/read-posting.ts";
+import { quote, type Sentence } from "../text/sentences.ts";
+import { asides, conditional, perks, placeRules } from "./openness-rules.ts";
+import { placesInField, placesInText } from "./places.ts";
+import { windowHoldsHome } from "./zone-window.ts";
+
+/** Something the posting says about where one may live. */
+interface Sign {
+  readonly rule: string;
+  readonly says: "shut" | "open" | "home";
+  readonly evidence: Evidence;
+}
+
+/**
+ * Does it take people who live in South Africa? The text beats the location field; a rule that shuts beats one that
+ * opens; silence is "unclear", never "yes".
+ */
+export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<Openness> {
+  const text = read.description.flatMap(signsIn);
+  const field = read.location.flatMap(signsInField);
+  const title = read.title.flatMap(signsInTitle);
+  return (
+    byWorkplace(workplace, [...field, ...text]) ??
+    byHome(text, [...title, ...field]) ??
+    decided("no", "high", of(text, "shut")) ??
+    byTitle(title, field, text) ??
+    byField(field, text) ??
+    decided("yes", "medium", of(text, "open")) ?? {
+      value: "unclear",
+      confidence: "medium",
+      evidence: [],
+      rules: ["silence"],
+    }
+  );
+}
+
+const of = (signs: readonly Sign[], says: Sign["says"]): readonly Sign[] =>
+  signs.filter((sign) => sign.says === says);
+
+function decided(
+  value: Openness,
+  confidence: Confidence,
+  signs: readonly Sign[],
+): Fact<Openness> | null {
+  if (signs.length === 0) return null;
+  return {
+    value,
+    confidence,
+    evidence: signs.slice(0, 3).map(({ evidence }) => evidence),
+    rules: [...new Set(signs.map(({ rule }) => rule))],
+  };
+}
+
+/** Whoever must come to an office must live near it. */
+function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<Openness> | null {
+  if (workplace.value !== "on-site" && workplace.value !== "hybrid") return null;
+  const here = decided("yes", "medium", of(signs, "home"));
+  if (here !== null) return here;
+  const { confidence, evidence, rules } = workplace;
+  return { value: "no", confidence, evidence, rules: ["office-elsewhere", ...rules] };
+}
+
+/** Named among the places they hire in. Should another sentence shut the door, the posting contradicts itself. */
+function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> | null {
+  const named = [...of(text, "home"), ...of(around, "home")];
+  if (named.length === 0) return null;
+  const shut = of(text, "shut");
+  if (shut.length === 0) return decided("yes", "high", named);
+  return decided("unclear", "low", [...named, ...shut]);
+}
+
+function byTitle(
+  title: readonly Sign[],
+  field: readonly Sign[],
+  text: readonly Sign[],
+): Fact<Openness> | null {
+  const shut = of(title, "shut");
+  if (shut.length === 0) return null;
+  const open = [...of(field, "open"), ...of(text, "open")];
+  if (open.length === 0) return decided("no", "medium", shut);
+  return decided("unclear", "low", [...shut, ...open]);
+}
+
+function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {
+  const open = of(field, "open");
+  // "EMEA, Canada, USA" is open: one of the places it lists is ours.
+  if (open.length > 0) return decided("yes", "high", [...open, ...of(text, "open")]);
+  const shut = of(field, "shut");
+  const contrary = of(text, "open");
+  if (shut.length > 0 && contrary.length > 0)
+    return decided("unclear", "low", [...shut, ...contrary]);
+  return decided("no", "high", shut);
+}
+
+/** A sentence without a word of this kind says nothing about places; most have none. */
+const worthReading =
+  /utc|gmt|cet\b|remote|anywhere|wherever|where |locat|based|reside|living|live |citizen|authori|permit|eligib|visa|hir(?:e|ing)|only|global|world|candidate|applicant|individual|outside|except|exclud|relocat|home|countr|states|green card|position|recruit|talent|ortsunabh|von wo/;
+
+/** The address of a page may hold any word. */
+const addresses = /(?:https?:|www\.)\S+|\S+@\S+/g;
+
+function signsIn(sentence: Sentence): Sign[] {
+  if (!worthReading.test(sentence.text)) return [];
+  const { text, found } = meaningsOf(sentence.text.replace(addresses, ""), placesInText);
+  const signs: Sign[] = [];
+  for (const { name, says, pattern } of placeRules) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const isStrict = name === "may-work-elsewhere" || name === "not-here";
+    const around = text.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
+    if (!isStrict && (asides.test(around) || conditional.test(around))) continue;
+    if (name === "anywhere" && perks.test(around)) continue;
+    const isNamed = name === "names-south-africa";
+    // A list of places with ours among them shuts nobody here out.
+    if (says === "shut" && found.has("home") && name !== "not-here") continue;
+    const evidence = quote(sentence);
+    signs.push({ rule: name, says: isNamed ? "home" : says, evidence });
+  }
+  if (windowHoldsHome(sentence.text)) {
+    signs.push({ rule: "zone-window", says: "open", evidence: quote(sentence) });
+  }
+  // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
+  return signs.some(({ says }) => says === "shut")
+    ? signs.filter(({ says }) => says === "shut")
+    : signs;
+}
+
+function signsInField(sentence: Sentence): Sign[] {
+  const { text, found } = meaningsOf(sentence.text, placesInField);
+  const evidence = quote(sentence);
+  if (found.has("home")) return [{ rule: "field-names-south-africa", says: "home", evidence }];
+  const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
+  if (!isInside && (found.has("world") || found.has("region")))
+    return [{ rule: "field-open", says: "open", evidence }];
+  if (found.has("closed")) return [{ rule: "field-elsewhere", says: "shut", evidence }];
+  return [];
+}
+
+/** In a title a place counts where it stands apart, or beside "remote": "EMEA" there is a market, not a home. */
+function signsInTitle(sentence: Sentence): Sign[] {
+  // "At Acme London" names the company.
+  const own = sentence.text.replace(/ at .*$/, "");
+  const { text, found } = meaningsOf(own, placesInText);
+  const evidence = quote(sentence);
+  if (found.has("home")) return [{ rule: "title-names-south-africa", says: "home", evidence }];
+  const isApart =
+    /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@closed.{0,3}(?:only|remote)| in @closed|@closed$)/.test(
+      text,
+    );
+  return isApart ? [{ rule: "title-elsewhere", says: "shut", evidence }] : [];
+}

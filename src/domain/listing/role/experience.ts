@@ -1,0 +1,112 @@
+import type { Experience } from "../facts.ts";
+import type { Confidence, Evidence, Fact } from "../posting.ts";
+import type { ReadPosting } from "../text/read-posting.ts";
+import { quote, type Sentence } from "../text/sentences.ts";
+
+const seniorTitle =
+  /\b(?:senior|sr|snr|lead(?! gen)|head|director|vp|svp|avp|evp|vice president|chief|cmo|ceo|cto|principal|staff (?:\w+ ){0,2}(?:designer|developer|engineer|manager|scientist|writer)|leiter|leiterin|leitung|fuhrungskraft|teamleiter|architect|president|iii|iv)\b/;
+const entryTitle =
+  /\b(?:intern|internship|junior|jr|trainee|apprentice|graduate|entry|assistant|werkstudent|working student|praktikant|praktikum|volontar|student|beginner|clerk|typist|no experience)\b/;
+/** The lowest rung in most companies, but "Associate Director" is none. */
+const associateTitle =
+  /\bassociate\b(?! (?:director|vice|vp|partner|principal|creative director))|\brepresentatives?\b|\breps?\b/;
+
+/** Nothing or next to nothing asked. */
+const entryText =
+  /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:required|necessary|needed)|entry.level|recent(?:ly)? graduat\w+|internship|currently (?:enrolled|studying)|fresh graduates?|(?:full |paid |complete |on.the.job )*training (?:is |will be )?provided|(?:provide|offer|receive) (?:full|paid|complete|all) (?:\w+ )?training|willing(?:ness)? to (?:learn|train)|no (?:special )?skills? (?:required|needed)|part.time jobs?|earn (?:extra )?(?:money|cash|income)|keine (?:berufs)?erfahrung|berufseinsteiger|all levels of experience)\b/;
+
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+const number = `(\\d{1,2}|${Object.keys(numbers).join("|")})`;
+const years = new RegExp(
+  `\\b${number}(?: ?\\(\\d{1,2}\\))? ?(?:(\\+)|(?:-|to|bis|or|and) ?${number} ?\\+?)? ?(?:or more |plus )?\\+? ?(?:full |solid |consecutive )?(?:years?|yrs?|jahren?|jahre)\\b`,
+  "g",
+);
+/** What the years are about: the applicant's work, not the company's age. */
+const asked =
+  /experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+ ?\w*) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+ ?\w* ?(?:marketing|role|industry|agency)/;
+const ofTheCompany =
+  /\b(?:we have|we've|our (?:company|team|clients|firm)|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year)\b/;
+
+/** How senior somebody must be. A title that says it wins; then the years asked for; then other signs. */
+export function experienceOf(read: ReadPosting): Fact<Experience> {
+  const title = read.title.map(({ text }) => text).join(" ");
+  const titleQuote = read.title.map((sentence) => quote(sentence));
+  const bare = title.replace(/\([^)]*\)/g, " ");
+  if (entryTitle.test(title) && !/\b(?:senior|head|director|executive assistant)\b/.test(bare)) {
+    return fact("Entry Level", "high", titleQuote, "title-entry");
+  }
+  if (seniorTitle.test(bare)) return fact("Senior", "high", titleQuote, "title-senior");
+  const stated = statedYears(read.description);
+  if (stated !== null) return stated;
+  return byOtherSigns(read, bare, titleQuote);
+}
+
+function byOtherSigns(
+  read: ReadPosting,
+  title: string,
+  titleQuote: readonly Evidence[],
+): Fact<Experience> {
+  if (associateTitle.test(title))
+    return fact("Entry Level", "medium", titleQuote, "title-associate");
+  const tag = read.tags.find(({ text }) =>
+    /required_experience:|experience required|berufs|level|junior|midweight/.test(text),
+  );
+  const byTag = tag === undefined ? null : levelOfTag(tag.text);
+  if (tag !== undefined && byTag !== null) return fact(byTag, "medium", [quote(tag)], "feed-level");
+  const entry = read.description.find(({ text }) => entryText.test(text));
+  if (entry !== undefined) return fact("Entry Level", "medium", [quote(entry)], "entry-in-text");
+  return fact("Mid Level", "low", [], "nothing-stated");
+}
+
+function levelOfTag(text: string): Experience | null {
+  if (/entry level|internship|no experience|berufseinstieg|junior/.test(text)) return "Entry Level";
+  if (/:director|:executive/.test(text)) return "Senior";
+  if (/:associate|midweight|berufserfahren/.test(text)) return "Mid Level";
+  return null;
+}
+
+/** The most years any sentence asks for: "5 years in marketing, 2 with HubSpot" asks for five. */
+function statedYears(sentences: readonly Sentence[]): Fact<Experience> | null {
+  let most = -1;
+  let decisive: Sentence | null = null;
+  for (const sentence of sentences) {
+    const { text } = sentence;
+    if (!/year|yrs|jahr/.test(text)) continue;
+    for (const match of text.matchAll(years)) {
+      const around = text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 90);
+      const close = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 20);
+      if (!asked.test(around) || ofTheCompany.test(close)) continue;
+      const least = value(match[1]);
+      const upper = match[3] === undefined ? null : value(match[3]);
+      const judged = upper === 2 && least === 1 ? 1 : least;
+      if (judged > most && judged <= 20) [most, decisive] = [judged, sentence];
+    }
+  }
+  if (decisive === null) return null;
+  return fact(levelOf(most), "high", [quote(decisive)], "years-asked");
+}
+
+const value = (text = "0"): number => numbers[text] ?? Number(text);
+
+function levelOf(least: number): Experience {
+  if (least >= 5) return "Senior";
+  return least >= 2 ? "Mid Level" : "Entry Level";
+}
+
+const fact = (
+  value: Experience,
+  confidence: Confidence,
+  evidence: readonly Evidence[],
+  rule: string,
+): Fact<Experience> => ({ value, confidence, evidence, rules: [rule] });
