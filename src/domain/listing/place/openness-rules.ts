@@ -6,6 +6,8 @@ interface PlaceRule {
   readonly name: string;
   readonly says: "shut" | "open";
   readonly pattern: RegExp;
+  /** What must be in the sentence for the rule to be worth a try. */
+  readonly needs: "closed" | "home" | "region" | "any";
 }
 
 const people =
@@ -22,9 +24,15 @@ const some = `${gap(2)}`;
 const shutPlace =
   "(?:the |our |either |one of |any of |one |approved |greater |metro |northern |southern |eastern |western |central )*@closed";
 
-const rule = (name: string, says: PlaceRule["says"], ...patterns: string[]): PlaceRule => ({
+const rule = (
+  name: string,
+  says: PlaceRule["says"],
+  needs: PlaceRule["needs"],
+  ...patterns: string[]
+): PlaceRule => ({
   name,
   says,
+  needs,
   pattern: new RegExp(patterns.map((pattern) => `(?:${pattern})`).join("|")),
 });
 
@@ -32,46 +40,58 @@ export const placeRules: readonly PlaceRule[] = [
   rule(
     "must-live-elsewhere",
     "shut",
-    `\\b${must} ${gap(6)}${be} ${some}${inside} ${some}${shutPlace}`,
+    "closed",
+    `\\b${must} ${gap(6)}${be} ${some}${inside} ${gap(3)}${shutPlace}`,
     `^\\W*${be} ${inside} ${shutPlace}`,
     `\\b(?:residence|residency|resident status|presence|right of residence|residents) ${gap(2)}(?:in|of) ${some}${shutPlace}`,
+  ),
+  rule(
+    "a-list-without-us",
+    "shut",
+    "any",
     `\\b(?:reside|located|live|living|based|work|citizens?|residents?|nationals) ${gap(3)}(?:in|of) (?:one of )?(?:the following|these|most|select|certain|approved) ${gap(2)}(?:states|countries|locations|cities|provinces)`,
     `\\bmust (?:live|reside|be based|be located) (?:within|in|near) (?:\\w+ )?(?:the |a |reasonable )?(?:region|area|county|city|state|province|commuting|driving|commutable)`,
+    `\\bany (?:one )?of our approved locations`,
+    `\\bgreen card\\b`,
   ),
   rule(
     "only-elsewhere",
     "shut",
+    "closed",
     `\\bonly ${gap(6)}${inside} ${some}${shutPlace}`,
-    `${shutPlace}(?: ?(?:,|\\/|&|and|or) ?${shutPlace})* ?-? ?(?:only|exclusively|residents|nationals|citizens|passport|applicants|candidates|based)\\b`,
+    `${shutPlace}(?: ?(?:,|\\/|&|and|or) ?${shutPlace})* ?-? ?(?:only|exclusively|residents only|nationals|citizens|passport)\\b`,
     `\\b(?:limited|restricted|exclusive|exclusively|open only|only open|available only|only available|only considering|only accepting|only hiring) ${gap(4)}${shutPlace}`,
     `\\b(?:open|available|offered|opportunity|role|position|job|vacancy) ${gap(3)}(?:to|for) ${gap(4)}${people} ${gap(3)}${inside} ${some}${shutPlace}`,
+    `\\b(?:open|available|offered) ${gap(2)}(?:to|for) ${some}${shutPlace} (?:residents|citizens|nationals)`,
     `\\b${people} (?:${be} )?(?:in|from|within|across) ${some}${shutPlace}(?:[^.]{0,40}\\bonly|[^.]{0,40}\\bwill be considered|[^.]{0,40}\\bare eligible|[^.]{0,30}\\bwelcome)`,
-    `\\b(?:we |currently |can |only |are |now )+(?:hire|hires|hiring|recruit|recruiting|employ|accept|accepting|consider|considering) ${gap(4)}${inside} ${some}${shutPlace}`,
+    `\\b(?:we |we're |currently |can |only |are |now )+(?:hire|hires|hiring|recruit|recruiting|employ|accept|accepting|consider|considering) ${gap(4)}${inside} ${some}${shutPlace}`,
     `\\b(?:looking for|seeking|seek) ${gap(4)}(?:${shutPlace}.?based|${people} (?:${be} )?(?:in|from|within|across) ${some}${shutPlace})`,
   ),
   rule(
     "remote-inside-elsewhere",
     "shut",
+    "closed",
     `\\b(?:remote|remotely|telecommute|work from home|home.?based|home office|virtual|wfh) ?(?:position |role |job |work |opportunity |available |anywhere )*(?:in|within|from|across|inside|throughout|-|,|:|\\(|\\||/) ?\\(?(?:most |any |the |states |state |of |location |locations |within |eligible |in |approved |across )*${shutPlace}`,
     `\\banywhere (?:in|within|across|inside|throughout) ${some}${shutPlace}`,
     `${shutPlace} ?(?:-|\\(|,|/)? ?(?:remote|home.?based)\\b`,
     `\\blocations?(?: \\w+)? ?[:-] ?(?:100% |fully |full.?time |remote |position |based |in |from |, |- |\\()*${shutPlace}`,
-    `\\bany (?:one )?of our approved locations`,
     `\\b(?:full.?time|part.?time|remote) position,? from ${shutPlace}`,
-    `${shutPlace}.{0,3}based (?:role|position|job|employees?|candidates?|applicants?|contractors?|team member|talent|opportunity)`,
+    `${shutPlace}.{0,3}based (?:remote |full.?time |part.?time |contract )*(?:role|position|job|employees?|candidates?|applicants?|contractors?|team member|talent|opportunity)`,
   ),
   rule(
     "may-work-elsewhere",
     "shut",
+    "closed",
     `\\b(?:authori[sz]ed|authori[sz]ation|eligible|eligibility|legally able|able|right|rights|permit|permitted|permission|visa|clearance|entitled|entitlement|legal right) ${gap(4)}(?:work|employment|working|live|reside) ${gap(5)}${inside}? ?${some}${shutPlace}`,
     `\\b(?:work|employment) (?:authori[sz]ation|permit|visa|eligibility) ${gap(3)}(?:in|for) ${some}${shutPlace}`,
     `${shutPlace} (?:work|employment) (?:authori[sz]ation|permit|visa|eligibility|rights)`,
-    `\\bgreen card\\b|\\bcitizens? (?:and|or|of) ${gap(3)}${shutPlace}|${shutPlace}.{0,3}(?:citizen|citizens|citizenship)\\b`,
+    `\\bcitizens? (?:and|or|of) ${gap(3)}${shutPlace}|${shutPlace}.{0,3}(?:citizen|citizens|citizenship)\\b`,
     `\\brelocat(?:e|ion|ing) to ${some}${shutPlace}`,
   ),
   rule(
     "not-here",
     "shut",
+    "any",
     `\\b(?:except|excluding|excludes|excluded|apart from|other than|but not|outside) ${gap(6)}(?:@home|@region)`,
     `\\b(?:not|unable|cannot|can't|never|no longer|don't|do not) ${gap(6)}(?:hire|hiring|accept|accepting|consider|considering|employ|applications|applicants|candidates|available|open) ${gap(8)}(?:@home|@region|outside (?:of )?${some}@closed)`,
     `\\b(?:not|unable|cannot|can't|don't|do not) ${gap(8)}outside (?:of )?${some}@closed`,
@@ -79,18 +99,21 @@ export const placeRules: readonly PlaceRule[] = [
   rule(
     "names-south-africa",
     "open",
+    "home",
     `\\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries) ${gap(60)}@home`,
     `@home.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote)`,
   ),
   rule(
     "region-with-south-africa",
     "open",
-    `\\b(?:hire|hires|hiring|recruit|candidates?|applicants?|based|located|live|living|reside|residents?|open to|location|locations|remote|remotely|anywhere|eligible|work from) ${gap(4)}(?:in|within|from|across|:|-|\\(|to|of|on)? ?\\(?(?:the )?(?:@region|@closed, )*@region`,
+    "region",
+    `\\b(?:hire|hires|hiring|recruit|candidates?|applicants?|based|located|live|living|reside|residents?|open to|location|locations|remote|remotely|anywhere|eligible|work from) ${gap(4)}(?:in|within|from|across|:|-|\\(|to|of|on)? ?\\(?(?:the )?(?:(?:@closed|@region)(?:, |,? or |,? and | ?/ ?)(?:the )?)*@region`,
     `@region.{0,3}(?:based|remote|residents|candidates)\\b`,
   ),
   rule(
     "anywhere",
     "open",
+    "any",
     `\\b(?:work|working|live|based|located|remote|remotely|apply|hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|open to) ${gap(3)}(?:from |across |in |to |for |\\(|- ?)?(?:candidates |people |anyone |applicants |talent )?(?:from )?@world`,
     `@world (?:remote|hiring|applicants|candidates)`,
     `\\b(?:doesn't|does not|don't|do not|no) (?:matter|care) where (?:you|in)`,

@@ -3,6 +3,7 @@ import type { Confidence, Evidence, Fact } from "../posting.ts";
 import { meaningsOf } from "../text/meanings.ts";
 import type { ReadPosting } from "../text/read-posting.ts";
 import { quote, type Sentence } from "../text/sentences.ts";
+import { withCountryNamed } from "./country-or-pronoun.ts";
 import { asides, conditional, perks, placeRules } from "./openness-rules.ts";
 import { placesInField, placesInText } from "./places.ts";
 import { windowHoldsHome } from "./zone-window.ts";
@@ -97,25 +98,40 @@ function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> 
 
 /** A sentence without a word of this kind says nothing about places; most have none. */
 const worthReading =
-  /utc|gmt|cet\b|remote|anywhere|wherever|where |locat|based|reside|living|live |citizen|authori|permit|eligib|visa|hir(?:e|ing)|only|global|world|candidate|applicant|individual|outside|except|exclud|relocat|home|countr|states|green card|position|recruit|talent|ortsunabh|von wo/;
+  /utc|gmt|cet\b|remote|anywhere|wherever|where |locat|based|reside|living|live |citizen|authori|permit|eligib|visa|hir(?:e|ing)|only|global|world|candidate|applica|welcom|individual|outside|except|exclud|relocat|home|countr|states|green card|position|recruit|talent|ortsunabh|von wo/;
+
+/** These speak of the applicant whatever else the sentence is about. */
+const strictRules = new Set(["may-work-elsewhere", "not-here"]);
+
+/** "Europe, the Middle East or Africa". */
+const listWithOurs =
+  /@closed,? ?(?:and |or |\/ ?|& ?)?(?:the )?@region|@region,? ?(?:and |or |\/ ?|& ?)?(?:the )?@closed/;
 
 /** The address of a page may hold any word. */
-const addresses = /(?:https?:|www\.)\S+|\S+@\S+/g;
+const withoutAddresses = (text: string): string =>
+  /[/@]|www\./.test(text) ? text.replace(/(?:https?:|www\.)\S+|\S{1,60}@\S{1,60}/g, "") : text;
 
 function signsIn(sentence: Sentence): Sign[] {
   if (!worthReading.test(sentence.text)) return [];
-  const { text, found } = meaningsOf(sentence.text.replace(addresses, ""), placesInText);
+  const { text, found } = meaningsOf(
+    withCountryNamed(withoutAddresses(sentence.text)),
+    placesInText,
+  );
   const signs: Sign[] = [];
-  for (const { name, says, pattern } of placeRules) {
+  for (const { name, says, needs, pattern } of placeRules) {
+    if (needs !== "any" && !found.has(needs)) continue;
     const match = pattern.exec(text);
     if (match === null) continue;
-    const isStrict = name === "may-work-elsewhere" || name === "not-here";
+    const isStrict =
+      strictRules.has(name) ||
+      /^(?:must|needs? to|ha(?:ve|s) to|required to|only)\b/.test(match[0]);
     const around = text.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
     if (!isStrict && (asides.test(around) || conditional.test(around))) continue;
     if (name === "anywhere" && perks.test(around)) continue;
     const isNamed = name === "names-south-africa";
     // A list of places with ours among them shuts nobody here out.
-    if (says === "shut" && found.has("home") && name !== "not-here") continue;
+    const isAmongThem = found.has("home") || listWithOurs.test(text);
+    if (says === "shut" && isAmongThem && name !== "not-here") continue;
     const evidence = quote(sentence);
     signs.push({ rule: name, says: isNamed ? "home" : says, evidence });
   }
@@ -136,14 +152,14 @@ function signsInField(sentence: Sentence): Sign[] {
   if (!isInside && (found.has("world") || found.has("region")))
     return [{ rule: "field-open", says: "open", evidence }];
   if (found.has("closed")) return [{ rule: "field-elsewhere", says: "shut", evidence }];
-  return [];
+  return windowHoldsHome(sentence.text) ? [{ rule: "zone-window", says: "open", evidence }] : [];
 }
 
 /** In a title a place counts where it stands apart, or beside "remote": "EMEA" there is a market, not a home. */
 function signsInTitle(sentence: Sentence): Sign[] {
   // "At Acme London" names the company.
   const own = sentence.text.replace(/ at .*$/, "");
-  const { text, found } = meaningsOf(own, placesInText);
+  const { text, found } = meaningsOf(withCountryNamed(own), placesInText);
   const evidence = quote(sentence);
   if (found.has("home")) return [{ rule: "title-names-south-africa", says: "home", evidence }];
   const isApart =

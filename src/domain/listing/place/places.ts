@@ -12,8 +12,8 @@ import { vocabularyOf } from "../text/meanings.ts";
 /** Zones are not places: "European time zones" says when, not where. */
 const zones = `
   american time zone, american time zones, american timezones, emea time zone, emea time zones, emea timezones, european time zone, european time zones,
-  european timezone, european timezones, eu time zones, eu timezones, eu hours, european hours, european business hours, uk hours, uk time, uk business hours, us business hours,
-  us hours, us time zone, us time zones, us timezone, us timezones, u.s. time zone, u.s. time zones, u.s. hours, the us time zone, pacific time, pacific standard time, pacific time zone,
+  european timezone, european timezones, eu time zones, eu timezones, eu hours, european hours, european business hours, uk hours, uk time, uk business hours, u.s. business hours,
+  u.s. timezone, u.s. timezones, u.s. time zone, u.s. time zones, u.s. hours, pacific time, pacific standard time, pacific time zone,
   central european time, central time, eastern time, americas time zones, americas timezones, north american time zones, north american hours, apac time zones, asia time zones, apac business hours`;
 
 const closed = [regionsWithoutHome, unitedStates, states, countries, cities].join(",");
@@ -28,5 +28,5 @@ export const placesInField = vocabularyOf({
   ...inText,
   home: `${home}, ${homeCodes}`,
   world: `${world}, anywhere, distributed globally, earth, everywhere, fully distributed, global, globally, international`,
-  closed: `${closed}, ${placeCodes}, on-site, ny, nyc`,
+  closed: `${closed}, ${placeCodes}`,
 });

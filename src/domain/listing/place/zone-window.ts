@@ -26,6 +26,7 @@ const fromTo =
 
 /** "CET ± 3" or "UTC-1 to UTC+3": a window of time zones that South Africa lies in. */
 export function windowHoldsHome(text: string): boolean {
+  if (!/\d/.test(text)) return false;
   const around = aroundZone.exec(text);
   if (around !== null) return isNear(around[1], around[2]);
   const within = hoursOfZone.exec(text);

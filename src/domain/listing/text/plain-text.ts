@@ -18,12 +18,21 @@ export function plainText(source: string): PlainText {
     if (code === lessThan) at = writer.tag(at);
     else if (code === ampersand) at = writer.entity(at);
     else {
-      writer.put(source.charAt(at), at);
+      if (code < plainCodes.length) writer.write(plainCodes[code] ?? 0, at);
+      else writer.put(source.charAt(at), at);
       at += 1;
     }
   }
   return writer.finish();
 }
+
+/** What each character of ASCII becomes; 0 is nothing. */
+const plainCodes = Uint16Array.from({ length: 128 }, (_, code) => {
+  const letter = foldedLetter(String.fromCharCode(code));
+  return letter === "" ? 0 : letter.charCodeAt(0);
+});
+const space = 32;
+const lineEnd = 10;
 
 const lessThan = 60;
 const ampersand = 38;
@@ -57,26 +66,38 @@ const entities: Readonly<Record<string, string>> = {
 
 class Writer {
   readonly #source: string;
-  readonly #pieces: string[] = [];
+  #codes: Uint16Array;
   #origins: Int32Array;
   #length = 0;
-  #last = "\n";
+  #last = lineEnd;
   #lowered: string | undefined;
   /** Past this there is no `>` any more: looked for once, not at every `<`. */
-  #lastTagEnd: number;
+  readonly #lastTagEnd: number;
 
   constructor(source: string) {
     this.#source = source;
+    this.#codes = new Uint16Array(source.length + 16);
     this.#origins = new Int32Array(source.length + 16);
     this.#lastTagEnd = source.lastIndexOf(">");
   }
 
   /** One character of the source, or what an entity stands for. */
   put(character: string, origin: number): void {
-    const code = character.charCodeAt(0);
-    // Most characters are small letters, and most of the others need no table either.
-    if (code >= 97 && code <= 122) this.#write(character, origin);
-    else for (const letter of foldedLetter(character)) this.#write(letter, origin);
+    const letters = foldedLetter(character);
+    for (let index = 0; index < letters.length; index += 1) {
+      this.write(letters.charCodeAt(index), origin);
+    }
+  }
+
+  write(code: number, origin: number): void {
+    if (code === 0) return;
+    if (code === space && (this.#last === space || this.#last === lineEnd)) return;
+    if (code === lineEnd && this.#last === lineEnd) return;
+    if (this.#length === this.#codes.length) this.#grow();
+    this.#codes[this.#length] = code;
+    this.#origins[this.#length] = origin;
+    this.#length += 1;
+    this.#last = code;
   }
 
   tag(at: number): number {
@@ -91,7 +112,7 @@ class Writer {
     const end = this.#source.indexOf(isComment ? "-->" : ">", at);
     if (end === -1) return this.#source.length;
     const tag = name?.toLowerCase() ?? "";
-    if (!inlineTags.has(tag) && !isComment) this.#write("\n", at);
+    if (!inlineTags.has(tag) && !isComment) this.write(lineEnd, at);
     if (!silentTags.has(tag) || this.#source[at + 1] === "/") return end + (isComment ? 3 : 1);
     this.#lowered ??= this.#source.toLowerCase();
     const close = this.#lowered.indexOf(`</${tag}`, end);
@@ -115,26 +136,26 @@ class Writer {
   }
 
   finish(): PlainText {
-    const text = this.#pieces.join("");
-    return { text, source: this.#source, origins: this.#origins.subarray(0, this.#length) };
-  }
-
-  #write(letter: string, origin: number): void {
-    if (letter === " " && (this.#last === " " || this.#last === "\n")) return;
-    if (letter === "\n" && this.#last === "\n") return;
-    if (this.#length === this.#origins.length) this.#grow();
-    this.#origins[this.#length] = origin;
-    this.#length += 1;
-    this.#pieces.push(letter);
-    this.#last = letter;
+    const pieces: string[] = [];
+    for (let at = 0; at < this.#length; at += pieceLength) {
+      const piece = this.#codes.subarray(at, Math.min(this.#length, at + pieceLength));
+      pieces.push(String.fromCharCode.apply(null, piece as unknown as number[]));
+    }
+    const origins = this.#origins.subarray(0, this.#length);
+    return { text: pieces.join(""), source: this.#source, origins };
   }
 
   #grow(): void {
-    const larger = new Int32Array(this.#origins.length * 2);
-    larger.set(this.#origins);
-    this.#origins = larger;
+    const [codes, origins] = [this.#codes, this.#origins];
+    this.#codes = new Uint16Array(codes.length * 2);
+    this.#origins = new Int32Array(origins.length * 2);
+    this.#codes.set(codes);
+    this.#origins.set(origins);
   }
 }
+
+/** A call takes only so many arguments. */
+const pieceLength = 4_096;
 
 const characterOf = (code: number): string | null =>
   code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : null;

@@ -11,7 +11,7 @@ export const countries = `
   nigeria, nigerian, north macedonia, macedonia, norway, oman, osterreich, pakistan, palestine, panama, papua new guinea, paraguay, peru, philippines, the philippines, filipino, poland, polish, portugal,
   puerto rico, qatar, romania, russia, rwanda, saudi arabia, schweiz, senegal, serbia, seychelles, sierra leone, singapore, slovakia, slovenia, somalia, south korea, south sudan,
   spain, espana, sri lanka, sudan, suriname, sweden, switzerland, syria, taiwan, tajikistan, tanzania, thailand, togo, trinidad and tobago, tunisia, turkey, turkiye,
-  turkmenistan, u.a.e., u.k., uae, uganda, uk, uk based, uk only, ukraine, united arab emirates, united kingdom, uruguay, uzbekistan, venezuela, vietnam, yemen, zambia, zimbabwe`;
+  turkmenistan, u.a.e., u.k., uae, uganda, uk, ukraine, united arab emirates, united kingdom, uruguay, uzbekistan, venezuela, vietnam, yemen, zambia, zimbabwe`;
 
 /** Cities that postings name as the place of work. Those that are also common words or names are left out. */
 export const cities = `

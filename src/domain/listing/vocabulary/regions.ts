@@ -18,18 +18,14 @@ export const world = `
 /** Regions that South Africa does not lie in. */
 export const regionsWithoutHome = `
   americas, anz, apac, apj, asia, asia pacific, asean, australasia, balkans, baltics, benelux, caribbean, cee, central america,
-  central europe, central and eastern europe, dach, dach region, east asia, eastern europe, eea, emea except africa, eu, eu based, eu countries, eu only,
-  eu residents, europe, european, european countries, european economic area, european union, gcc, iberia, lac, latam, latin america,
+  central europe, central and eastern europe, dach, dach region, east asia, eastern europe, eea, emea except africa, eu, eu countries, europe, european, european countries, european economic area, european union, gcc, iberia, lac, latam, latin america,
   latin american, mena, middle east, nordic, nordics, north africa, north america, north american, northern america, northern europe,
   oceania, pacific, scandinavia, scandinavian, sea region, south america, south american, south asia, south east asia, southeast asia,
-  southern europe, the americas, the eu, the nordics, uki, uk i, us eu, us and eu, western europe`;
+  southern europe, the americas, the eu, the nordics, uki, uk i, western europe`;
 
-/** The United States by its short name counts only where the words beside it rule out the pronoun. */
+/** The United States; its bare short name is told from the pronoun in `place/country-or-pronoun.ts`. */
 export const unitedStates = `
-  america, conus, contiguous united states, continental us, lower 48, stateside, the states, the u.s., the us, the us only, the usa, u.s., u.s. based,
-  u.s. citizen, u.s. citizens, u.s. only, u.s. residents, u.s.a., united states, united states based, united states of america, us based, us ca, us canada, us and canada,
-  us or canada, us citizen, us citizens, us citizenship, us only, us or uk, us persons, us remote, us resident, us residents, us states, us territories, us uk, us and uk,
-  usa, usa based, usa only, remote us, the american, us based candidates, us locations`;
+  america, american, conus, contiguous united states, continental u.s., lower 48, stateside, u.s., u.s.a., united states, united states of america, usa`;
 
 /** States and provinces by their full names; two-letter codes are read in the location field only. */
 export const states = `
