@@ -50,10 +50,16 @@ function decided(
   return {
     value,
     confidence,
-    evidence: signs.slice(0, 3).map(({ evidence }) => evidence),
+    evidence: withoutRepeats(signs.map(({ evidence }) => evidence)).slice(0, 3),
     rules: [...new Set(signs.map(({ rule }) => rule))],
   };
 }
+
+/** One sentence may say it in two ways. */
+const withoutRepeats = (evidence: readonly Evidence[]): readonly Evidence[] =>
+  evidence.filter(
+    ({ quote }, index) => evidence.findIndex((other) => other.quote === quote) === index,
+  );
 
 /** Whoever must come to an office must live near it. */
 function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<Openness> | null {

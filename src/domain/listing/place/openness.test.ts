@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { readPosting } from "#domain/listing/text/read-posting.ts";
+import type { Posting } from "#domain/listing/posting.ts";
+import { opennessOf } from "./openness.ts";
+import { workplaceOf } from "./workplace.ts";
+
+function judge(posting: Partial<Posting>) {
+  const read = readPosting({
+    title: "Content Marketer",
+    company: "Acme",
+    location: "",
+    description: "",
+    payText: "",
+    tags: [],
+    isFromRemoteBoard: true,
+    ...posting,
+  });
+  return opennessOf(read, workplaceOf(read));
+}
+
+describe("a sentence that opens the door, where the location field is silent", () => {
+  test.each([
+    "We hire anywhere in EMEA.",
+    "You can work from anywhere in the world.",
+    "Open to candidates worldwide.",
+    "This role is open to applicants from any country.",
+    "We're a fully distributed team and hire globally.",
+    "Location: Remote, worldwide",
+    "Remote (Worldwide)",
+    "Work from wherever you are.",
+    "We welcome applications from South Africa.",
+    "Candidates must be based in South Africa, Kenya or Nigeria.",
+    "This position is open to residents of South Africa, the UK and Portugal.",
+    "You can be based anywhere in Europe, the Middle East or Africa.",
+    "It does not matter where you live.",
+    "Applicants from all over the world are welcome.",
+    "Location: Remote - EMEA",
+    "You must be located within +/- 3 hours of CET.",
+    "Your time zone is between UTC-1 and UTC+3.",
+    "You live in a time zone within 2 hours of GMT.",
+    "We are looking for a marketer based in Cape Town or Johannesburg (remote).",
+  ])("%s", (description) => {
+    expect(judge({ description })).toMatchObject({
+      value: "yes",
+      evidence: [{ field: "description", quote: description }],
+    });
+  });
+});
+
+describe("a sentence that shuts it, even where the location field says worldwide", () => {
+  test.each([
+    "You must be based in the United States.",
+    "US only.",
+    "Only candidates based in the UK will be considered.",
+    "Applicants must have the right to work in the UK.",
+    "Must be authorized to work in Canada.",
+    "Remote (US)",
+    "Location: Remote, USA",
+    "This role is remote within Germany.",
+    "We can only hire in the EU.",
+    "You need to live in Spain.",
+    "We are looking for someone based in Latin America.",
+    "LATAM only",
+    "Must live in the Pacific time zone states: California, Oregon or Washington.",
+    "We are unable to hire outside of the United States.",
+    "Work from anywhere in the US.",
+    "U.S. citizens or green card holders only.",
+    "This is a remote position for candidates residing in the Philippines.",
+    "We hire worldwide except South Africa.",
+    "You are based in Berlin or willing to relocate to Berlin.",
+    "This is a hybrid role, three days a week in our London office.",
+    "You'll be working on-site in Austin.",
+    "This position is only open to US residents.",
+    "Must be located in one of the following states: TX, FL, NY.",
+    "This is a US-based remote role.",
+    "While it is fully remote with little travel, you must be based in the US.",
+  ])("%s", (description) => {
+    const { value, evidence } = judge({ location: "Worldwide", description });
+    expect(value).toBe("no");
+    expect(description).toContain(evidence[0]?.quote);
+  });
+});
+
+describe("a sentence that only looks like one of the two says nothing", () => {
+  test.each([
+    "We are a global company with clients around the world.",
+    "Our offices are in London, New York and Cape Town.",
+    "Fully remote.",
+    "You will work with customers in the United States and Europe.",
+    "Work from anywhere for up to four weeks a year.",
+    "Our product is used by people all over the world.",
+    "Headquartered in San Francisco.",
+    "For candidates in California, the salary range is $80k to $100k.",
+    "Health insurance for US-based employees.",
+    "Native-level American English.",
+    "EST working hours.",
+    "We provide equal opportunity regardless of citizenship or national origin.",
+    "Manage campaigns for the South African market.",
+    "We serve clients in South Africa and Kenya.",
+    "Annual retreats around the world.",
+    "Acme is a US-based start-up.",
+    "US candidates may need further checks.",
+    "Join us in our mission.",
+    "You will be supporting our US-based marketing team.",
+    "Our founders live in Lisbon.",
+    "Apply at https://example.com/remote-united-states-only",
+  ])("%s", (description) => {
+    expect(judge({ location: "Remote", description }).value).toBe("unclear");
+  });
+});
+
+test.each([
+  ["Remote - US", "no"],
+  ["London, UK", "no"],
+  ["Anywhere in Europe", "no"],
+  ["Anywhere in the United States", "no"],
+  ["Remote US/Canada", "no"],
+  ["Americas", "no"],
+  ["Anywhere", "yes"],
+  ["Remote (Global)", "yes"],
+  ["EMEA", "yes"],
+  ["EMEA, LATAM, Canada, USA", "yes"],
+  ["Africa, Europe", "yes"],
+  ["Johannesburg, South Africa", "yes"],
+  ["CET +/- 3 hours", "yes"],
+  ["Remote", "unclear"],
+  ["", "unclear"],
+])("the location field %j alone is a %s", (location, value) => {
+  expect(judge({ location }).value).toBe(value);
+});
+
+describe("when the parts of a posting disagree", () => {
+  test("the text that names South Africa beats a field that does not", () => {
+    const description = "We are hiring in Portugal, Spain and South Africa.";
+    expect(judge({ location: "Europe", description }).value).toBe("yes");
+  });
+
+  test("a promise to hire everywhere against a country in the field is unclear", () => {
+    const description = "Work from anywhere in the world, we hire globally.";
+    expect(judge({ location: "Germany", description }).value).toBe("unclear");
+  });
+
+  test("two sentences that contradict each other are unclear, and both are shown", () => {
+    const description = "Candidates from South Africa are welcome.\nYou must be based in the US.";
+    const { value, evidence } = judge({ description });
+    expect(value).toBe("unclear");
+    expect(evidence).toHaveLength(2);
+  });
+
+  test.each(["Content Marketer (Remote in Texas)", "Content Marketer - Italy"])(
+    "a country in the title %j shuts where nothing else is said",
+    (title) => {
+      expect(judge({ title }).value).toBe("no");
+    },
+  );
+
+  test("a market in the title is not where one must live", () => {
+    expect(judge({ title: "Director EMEA Marketing" }).value).toBe("unclear");
+  });
+});

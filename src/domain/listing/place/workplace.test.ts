@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readPosting } from "#domain/listing/text/read-posting.ts";
+import { workplaceOf } from "./workplace.ts";
+
+const judge = (
+  description: string,
+  rest: { location?: string; tags?: string[]; board?: boolean },
+) =>
+  workplaceOf(
+    readPosting({
+      title: "SEO Specialist",
+      company: "",
+      location: rest.location ?? "",
+      description,
+      payText: "",
+      tags: rest.tags ?? [],
+      isFromRemoteBoard: rest.board ?? false,
+    }),
+  ).value;
+
+test.each([
+  ["This is a fully remote position.", "remote"],
+  ["You will work from home.", "remote"],
+  ["Location: Remote", "remote"],
+  ["We are a remote-first company.", "remote"],
+  ["Hybrid or fully remote, as you like.", "remote"],
+  ["This is a hybrid role.", "hybrid"],
+  ["You spend three days a week in the office.", "hybrid"],
+  ["This is an on-site role.", "on-site"],
+  ["Join our Leeds office.", "on-site"],
+  ["No remote work.", "on-site"],
+  ["We look after hybrid cloud systems.", "unclear"],
+  ["You will give remote demonstrations.", "unclear"],
+])("%s → %s", (description, workplace) => {
+  expect(judge(description, {})).toBe(workplace);
+});
+
+test("a town without a word on remote is where the desk stands", () => {
+  expect(judge("We make shoes.", { location: "Leeds" })).toBe("on-site");
+});
+
+test("on a board for remote jobs silence means remote, but an office still counts", () => {
+  expect(judge("We make shoes.", { location: "Leeds", board: true })).toBe("remote");
+  expect(judge("This is a hybrid role.", { location: "Leeds", board: true })).toBe("hybrid");
+});
+
+test("a feed that says it is not remote beats a word in the text", () => {
+  expect(judge("Now and then one may be working remotely.", { tags: ["remote:false"] })).toBe(
+    "on-site",
+  );
+});

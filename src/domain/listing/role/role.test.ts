@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { readPosting } from "#domain/listing/text/read-posting.ts";
+import { experienceOf } from "./experience.ts";
+import { roleOf } from "./role.ts";
+
+const read = (title: string, description = "", tags: string[] = []) =>
+  readPosting({ title, company: "", location: "", description, payText: "", tags });
+
+describe("the role type of a title", () => {
+  test.each([
+    ["Technical SEO Lead", "SEO"],
+    ["Lifecycle Marketing Manager", "Email Marketing"],
+    ["CRM Manager", "Email Marketing"],
+    ["PPC Specialist", "Paid Ads"],
+    ["User Acquisition Manager", "Paid Ads"],
+    ["Community Manager", "Social Media"],
+    ["Influencer Partnerships Manager", "Social Media"],
+    ["Email Copywriter", "Content Marketing"],
+    ["Head of Content", "Content Marketing"],
+    ["Growth Marketing Manager, SEO", "SEO"],
+    ["Head of Growth", "Growth Marketing"],
+    ["Product Marketing Manager", "Brand Marketing"],
+    ["Communications Director", "Brand Marketing"],
+    ["Marketing Coordinator", "Digital Marketing"],
+    ["Marketing Operations Manager", "Digital Marketing"],
+    ["Marketing Manager Intern", "Digital Marketing"],
+    ["VP of Marketing", "Marketing Management"],
+    ["Field Marketing Manager", "Marketing Management"],
+    ["Sales & Marketing Manager", "Marketing Management"],
+    ["Online Marketing Manager (m/w/d)", "Digital Marketing"],
+  ])("%s is %s", (title, roleType) => {
+    expect(roleOf(read(title)).roleType.value).toBe(roleType);
+  });
+});
+
+describe("work that stands near marketing is not marketing", () => {
+  test.each([
+    "Marketing Engineer",
+    "Brand Designer",
+    "Growth Product Manager",
+    "Account Executive",
+    "Customer Success Manager",
+    "Technical Writer",
+    "UX Writer",
+    "Video Editor",
+    "Network Marketing",
+    "Developer Advocate",
+    "Partnerships Manager",
+    "CRM Developer",
+  ])("%s", (title) => {
+    const { isMarketing, roleType } = roleOf(read(title));
+    expect(isMarketing.value).toBe(false);
+    expect(roleType.value).toBeNull();
+  });
+});
+
+test("a vague title is decided by the work the text describes, and quotes it", () => {
+  const brand = "You write blog posts and newsletters for our brands.";
+  expect(roleOf(read("Freelance Writer", brand)).roleType).toMatchObject({
+    value: "Content Marketing",
+    confidence: "medium",
+  });
+  expect(roleOf(read("Freelance Writer", brand)).isMarketing.evidence).toContainEqual({
+    field: "description",
+    quote: brand,
+  });
+  expect(roleOf(read("Freelance Writer", "You write short stories.")).isMarketing.value).toBe(
+    false,
+  );
+});
+
+describe("the level", () => {
+  test.each([
+    ["Senior SEO Manager", "Two years are enough.", "Senior"],
+    ["Head of Brand", "", "Senior"],
+    ["Associate Director, Growth", "", "Senior"],
+    ["Junior Copywriter", "At least 3 years of experience.", "Entry Level"],
+    ["Marketing Intern", "", "Entry Level"],
+    ["Marketing Associate", "", "Entry Level"],
+    ["SEO Manager", "5+ years of experience in SEO.", "Senior"],
+    ["SEO Manager", "You have 3-5 years' experience in a similar role.", "Mid Level"],
+    ["SEO Manager", "1-2 years of experience with keyword tools.", "Entry Level"],
+    ["SEO Manager", "Five years in marketing, two years of experience with Ahrefs.", "Senior"],
+    ["SEO Manager", "Mindestens 2 Jahre Berufserfahrung.", "Mid Level"],
+    ["SEO Manager", "No experience required.", "Entry Level"],
+    ["SEO Manager", "We have been in business for over 20 years.", "Mid Level"],
+    ["Lead Generation Marketer", "", "Mid Level"],
+  ])("%s: %s → %s", (title, description, level) => {
+    expect(experienceOf(read(title, description)).value).toBe(level);
+  });
+
+  test("nothing stated is a guess, and says so", () => {
+    expect(experienceOf(read("SEO Manager"))).toMatchObject({ confidence: "low", evidence: [] });
+  });
+});

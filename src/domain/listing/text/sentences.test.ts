@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { exactQuote, longestSentence, quote, sentencesOf } from "./sentences.ts";
+
+const texts = (source: string) => sentencesOf(source, "description").map(({ text }) => text.trim());
+
+test.each([
+  ["One. Two! Three? Four; five", ["one.", "two!", "three?", "four;", "five"]],
+  ["- first\n- second", ["- first", "- second"]],
+  ["• first • second", ["first", "second"]],
+  ["We pay approx. $50. Apply.", ["we pay approx. $50.", "apply."]],
+  ["Based in the U.S. or Canada.", ["based in the u.s. or canada."]],
+  ["See example.com or node.js today.", ["see example.com or node.js today."]],
+  ["A lost space.Still two sentences.", ["a lost space.", "still two sentences."]],
+  ["<p>One</p><p>Two</p>", ["one", "two"]],
+  ["A <b>bold</b> word", ["a bold word"]],
+  ["<script>alert('no')</script>Yes", ["yes"]],
+  ["Fish &amp; chips &#8211; Caf&#xe9;", ["fish & chips - cafe"]],
+  ["Z\u0000u\u200Brich &unknown < 5", ["zurich &unknown < 5"]],
+])("%j is read as %j", (source, expected) => {
+  expect(texts(source)).toEqual(expected);
+});
+
+test("a quote is the source letter for letter, mark-up included", () => {
+  const [sentence] = sentencesOf("We hire <b>Any\u00ADwhere</b> in  EMEA.", "description");
+  expect(sentence && quote(sentence).quote).toBe("We hire <b>Any\u00ADwhere</b> in  EMEA.");
+  expect(sentence && exactQuote(sentence, 8, 16).quote).toBe("Any\u00ADwhere");
+});
+
+test("of a long sentence the part around the match is quoted", () => {
+  const source = `${"so ".repeat(120)}we hire anywhere ${"and ".repeat(60)}`;
+  const [sentence] = sentencesOf(source, "description");
+  const at = sentence?.text.indexOf("we hire") ?? 0;
+  const { quote: quoted } = sentence ? quote(sentence, at, at + 16) : { quote: "" };
+  expect(quoted).toContain("we hire anywhere");
+  expect(quoted.length).toBeLessThan(320);
+});
+
+test("whatever it is given, no sentence is too long and every quote is a piece of the source", () => {
+  const pieces = fc.constantFrom(
+    "<b>",
+    "<p",
+    ">",
+    "&amp;",
+    "&#0;",
+    "\0",
+    ". ",
+    "é",
+    "ﬁ",
+    "😀",
+    "US ",
+    "\n",
+  );
+  const source = fc.array(fc.oneof(pieces, fc.string({ unit: "binary" })), { maxLength: 60 });
+  fc.assert(
+    fc.property(source, (parts) => {
+      const text = parts.join("");
+      for (const sentence of sentencesOf(text, "description")) {
+        expect(sentence.text.length).toBeLessThanOrEqual(longestSentence);
+        expect(text).toContain(quote(sentence).quote);
+      }
+    }),
+  );
+});
