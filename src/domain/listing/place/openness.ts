@@ -1,8 +1,8 @@
-import type { Openness, Workplace } from "../facts.ts";
-import type { Confidence, Evidence, Fact } from "../posting.ts";
-import { meaningsOf } from "../text/meanings.ts";
-import type { ReadPosting } from "../text/read-posting.ts";
-import { quote, type Sentence } from "../text/sentences.ts";
+import type { Openness, Workplace } from "#domain/listing/facts.ts";
+import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
+import { meaningsOf } from "#domain/listing/text/meanings.ts";
+import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { withCountryNamed } from "./country-or-pronoun.ts";
 import { asides, conditional, perks, placeRules } from "./openness-rules.ts";
 import { placesInField, placesInText } from "./places.ts";

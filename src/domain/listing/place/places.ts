@@ -1,4 +1,4 @@
-import { cities, countries, homeCodes, placeCodes } from "../vocabulary/countries.ts";
+import { cities, countries, homeCodes, placeCodes } from "#domain/listing/vocabulary/countries.ts";
 import {
   home,
   regionsWithHome,
@@ -6,8 +6,8 @@ import {
   states,
   unitedStates,
   world,
-} from "../vocabulary/regions.ts";
-import { vocabularyOf } from "../text/meanings.ts";
+} from "#domain/listing/vocabulary/regions.ts";
+import { vocabularyOf } from "#domain/listing/text/meanings.ts";
 
 /** Zones are not places: "European time zones" says when, not where. */
 const zones = `

@@ -1,7 +1,7 @@
-import type { Workplace } from "../facts.ts";
-import type { Confidence, Fact } from "../posting.ts";
-import type { ReadPosting } from "../text/read-posting.ts";
-import { quote, type Sentence } from "../text/sentences.ts";
+import type { Workplace } from "#domain/listing/facts.ts";
+import type { Confidence, Fact } from "#domain/listing/posting.ts";
+import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 
 interface Sign {
   readonly rule: string;

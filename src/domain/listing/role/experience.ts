@@ -1,7 +1,7 @@
-import type { Experience } from "../facts.ts";
-import type { Confidence, Evidence, Fact } from "../posting.ts";
-import type { ReadPosting } from "../text/read-posting.ts";
-import { quote, type Sentence } from "../text/sentences.ts";
+import type { Experience } from "#domain/listing/facts.ts";
+import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
+import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 
 const seniorTitle =
   /\b(?:senior|sr|snr|lead(?! gen)|head|director|vp|svp|avp|evp|vice president|chief|cmo|ceo|cto|principal|staff (?:\w+ ){0,2}(?:designer|developer|engineer|manager|scientist|writer)|leiter|leiterin|leitung|fuhrungskraft|teamleiter|architect|president|iii|iv)\b/;

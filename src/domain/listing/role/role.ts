@@ -1,9 +1,9 @@
-import type { RoleType } from "../facts.ts";
-import type { Evidence, Fact } from "../posting.ts";
-import { meaningsOf, vocabularyOf } from "../text/meanings.ts";
-import type { ReadPosting } from "../text/read-posting.ts";
-import { quote } from "../text/sentences.ts";
-import { marketingWork } from "../vocabulary/marketing-work.ts";
+import type { RoleType } from "#domain/listing/facts.ts";
+import type { Evidence, Fact } from "#domain/listing/posting.ts";
+import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
+import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { quote } from "#domain/listing/text/sentences.ts";
+import { marketingWork } from "#domain/listing/vocabulary/marketing-work.ts";
 import {
   disciplines,
   managing,
@@ -11,7 +11,7 @@ import {
   neutralWork,
   otherWork,
   vague,
-} from "../vocabulary/titles.ts";
+} from "#domain/listing/vocabulary/titles.ts";
 
 type Discipline = keyof typeof disciplines;
 

@@ -1,4 +1,4 @@
-import type { Field, Posting } from "../posting.ts";
+import type { Field, Posting } from "#domain/listing/posting.ts";
 import { sentencesOf, type Sentence } from "./sentences.ts";
 
 /** A posting taken apart once, for all rules to read. */

@@ -1,4 +1,4 @@
-import type { Evidence, Field } from "../posting.ts";
+import type { Evidence, Field } from "#domain/listing/posting.ts";
 import { plainText, type PlainText } from "./plain-text.ts";
 
 /** A sentence, a bullet, a heading: what a rule reads at a time. */

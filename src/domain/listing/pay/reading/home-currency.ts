@@ -1,0 +1,26 @@
+import type { Sentence } from "#domain/listing/text/sentences.ts";
+import { currencyOfCountry } from "#domain/listing/vocabulary/pay-words.ts";
+
+const dollars = new Set(["AUD", "CAD", "HKD", "NZD", "SGD"]);
+
+/** The currency of the one country a posting is located in; null when it names none, or several. */
+export function homeCurrency(location: readonly Sentence[]): string | null {
+  const found = new Set<string>();
+  for (const { text } of location) {
+    // "AU, NSW, Sydney" starts with a country, "Austin, TX, US" ends with one; the "CA" of "CA, US" is a state.
+    const parts = text.split(/[,/|()]| or | and /).map((part) => part.trim());
+    const last = currencyOfCountry.get(parts.at(-1) ?? "");
+    for (const [index, part] of parts.entries()) {
+      const currency = currencyOfCountry.get(part);
+      const isState = part.length === 2 && (index > 0 || last !== undefined);
+      if (currency !== undefined && (!isState || index === parts.length - 1)) found.add(currency);
+    }
+  }
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+}
+
+/** The currency of a figure as a reader in that country takes it; null when nobody could say. */
+export function currencyAt(home: string | null, written: string | null): string | null {
+  if (written === "$") return home !== null && dollars.has(home) ? home : "USD";
+  return written ?? home;
+}

@@ -1,0 +1,157 @@
+import { currencyOfSign } from "#domain/listing/vocabulary/pay-words.ts";
+
+/** An amount of money, or a span of it, as it stands in a sentence. What it is for is not known yet. */
+export interface Figure {
+  readonly start: number;
+  readonly end: number;
+  readonly low: number;
+  readonly high: number;
+  readonly isRange: boolean;
+  /** Written with a plus behind it, as in "$50k+". */
+  readonly isOpen: boolean;
+  /** ISO 4217, `$` for a dollar of a country not named, null when no currency is written. */
+  readonly currency: string | null;
+  /** Written with thousands: "60k", "60,000". Such a number may be pay without a currency too. */
+  readonly hasThousands: boolean;
+}
+
+const codes =
+  "aed|aud|brl|cad|chf|czk|dkk|eur|gbp|hkd|huf|ils|inr|jpy|kes|mxn|myr|ngn|nok|nzd|php|pln|ron|sek|sgd|thb|usd|zar";
+const dollars = String.raw`(?:(?<![a-z])(?:us|ca|cdn|c|au|a|nz|sg|s|hk|mx|r))?\$`;
+const before = String.raw`(?:(?<![a-z])(?:${codes}) ?)?(?:${dollars}|[€£₹₱₦₪¥฿]|(?<![a-z])(?:ksh|rm|rs\.?|r))|(?<![a-z])(?:${codes})`;
+// Groups of three, Indian groups, or plain digits; a stray space after the comma is a slip of the pen.
+const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b))+|\d{1,9}(?![\d_])`;
+const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
+const scale = String.raw`k|thousand|lakhs?|lpa|m|mm|mn|mio|million|millions|b|bn|billion|trillion`;
+const after = String.raw`[€£]|\$(?!\d)|(?:us |canadian |australian )?dollars\b|euros?\b|pounds\b|rand\b|zl\b|(?:${codes})\b`;
+// "$50k+" is open upwards, "$50k + bonus" is not.
+const plus = String.raw`\+(?! ?(?:\d|annual|benefit|bonus|comm|equity|incentive|ote|perform|stock|super|tips))`;
+// It begins at a digit and looks back for the currency, so that text without digits costs next to nothing. A 401k is
+// a pension plan.
+const token = new RegExp(
+  String.raw`(?=\d)(?!40[13] ?\(?[kb]\b)(?<=((?:${before}) ?)|(?<![\w.,#]))((?:${number})${cents})(?: ?(${scale})(?![a-z]))?(?: ?\(?(${after}))?(${plus})?`,
+  "g",
+);
+const sign = /[$€£₹₱₦₪¥฿]/;
+const digitOfMoney = new RegExp(
+  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?(?:euro|dollars|pounds|rand|zl|lpa|${codes})|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
+);
+
+/** Every figure of money in a sentence, from left to right. */
+export function figuresIn(text: string): Figure[] {
+  if (!/\d/.test(text) || !(sign.test(text) || digitOfMoney.test(text))) return [];
+  const tokens = [...text.matchAll(token)].map(tokenOf);
+  const figures: Figure[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const low = tokens[at];
+    const high = tokens[at + 1];
+    if (low === undefined) continue;
+    if (high !== undefined && areSpan(text, low, high)) {
+      figures.push(span(low, high));
+      at += 1;
+    } else figures.push(single(low));
+  }
+  return figures.filter(({ currency, hasThousands }) => currency !== null || hasThousands);
+}
+
+interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly scale: number;
+  readonly currency: string | null;
+  readonly isOpen: boolean;
+  readonly isGrouped: boolean;
+}
+
+function tokenOf(match: RegExpExecArray): Token {
+  const [whole, prefix, digits = "", scaleWord, word, more] = match;
+  return {
+    start: match.index - (prefix?.length ?? 0),
+    end: match.index + whole.length,
+    value: valueOf(digits),
+    scale: scaleOf(scaleWord),
+    currency: preferCode(currencyOf(prefix), currencyOf(word)),
+    isOpen: more !== undefined,
+    isGrouped: /\d[., ']+\d{3}/.test(digits) || digits.length >= 5,
+  };
+}
+
+function valueOf(digits: string): number {
+  if (/^0\d*[.,]/.test(digits)) return Number(digits.replace(",", "."));
+  const [, whole = digits, cent = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
+  return Number(`${whole.replace(/\D/g, "")}.${cent}0`);
+}
+
+function scaleOf(word: string | undefined): number {
+  if (word === undefined) return 1;
+  if (word === "k" || word === "thousand") return 1_000;
+  // Nobody is paid in millions: such a figure is a company's own, and too large to pass for pay.
+  return word.startsWith("l") ? 100_000 : Number.POSITIVE_INFINITY;
+}
+
+/** Both sides of a number may name the money: "USD $80,000", "$80,000 CAD". A code says more than a bare `$`. */
+function preferCode(first: string | null, second: string | null): string | null {
+  return first === null || (first === "$" && second !== null) ? second : first;
+}
+
+const leadingCode = new RegExp(`^(?:${codes})`);
+
+function currencyOf(written: string | undefined): string | null {
+  if (written === undefined) return null;
+  const sign = written.trim().replace(/\.$/, "");
+  const known = currencyOfSign.get(sign);
+  if (known !== undefined) return known;
+  const code = leadingCode.exec(sign)?.[0];
+  if (code !== undefined) return code.toUpperCase();
+  if (sign.endsWith("dollars")) return { u: "USD", c: "CAD", a: "AUD" }[sign.charAt(0)] ?? "$";
+  return null;
+}
+
+const between =
+  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|bis|until|~|up to|bis zu|through|and|und|or)(?: up to)? ?$/;
+
+function areSpan(text: string, low: Token, high: Token): boolean {
+  const gap = text.slice(low.end, high.start);
+  if (gap.length > 16 || !between.test(gap)) return false;
+  const isMoney = [low, high].some(
+    (end) => end.currency !== null || end.isGrouped || end.scale > 1,
+  );
+  if (!isMoney) return false;
+  if (/\b(?:and|und|or)\b/.test(gap)) {
+    return /\b(?:between|zwischen)[^.]{0,14}$/.test(
+      text.slice(Math.max(0, low.start - 24), low.start),
+    );
+  }
+  return true;
+}
+
+function span(low: Token, high: Token): Figure {
+  // "60-80k" and "$60k-80" say thousands once for both.
+  const scale = (own: Token, other: Token): number =>
+    own.scale === 1 && own.value < 1_000 ? other.scale : own.scale;
+  return {
+    start: low.start,
+    end: high.end,
+    low: low.value * scale(low, high),
+    high: high.value * scale(high, low),
+    isRange: true,
+    isOpen: false,
+    currency: preferCode(preferCode(low.currency, high.currency), low.currency),
+    hasThousands: [low, high].some((end) => end.scale > 1 || end.isGrouped),
+  };
+}
+
+function single(token: Token): Figure {
+  const value = token.value * token.scale;
+  return {
+    start: token.start,
+    end: token.end,
+    low: value,
+    high: value,
+    isRange: false,
+    isOpen: token.isOpen,
+    currency: token.currency,
+    hasThousands: token.scale > 1 || token.isGrouped,
+  };
+}

@@ -1,0 +1,42 @@
+import type { PayPeriod } from "#domain/listing/facts.ts";
+import { periodOfWord } from "#domain/listing/vocabulary/pay-words.ts";
+import type { Surroundings } from "./purpose.ts";
+
+const counted = /(?:\/|\bper|\bp\/|\ban?|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?([a-z]+)/g;
+/** A lost line break glues the next word on: "per hourBenefits". */
+const gluedPeriod = /^(?:hour|week|month|year|annum)/;
+const adverb =
+  /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|stundenlohn|tagessatz|day rate|pa|pm|pcm|p\.a|p\.m|everyday)\b/g;
+
+/** The period that is written for a figure: after it, or else before it; nearest first. */
+export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null {
+  const behind = periodsIn(after.slice(0, 45))[0];
+  if (behind !== undefined) return behind;
+  return periodsIn(before).at(-1) ?? null;
+}
+
+function periodsIn(text: string): PayPeriod[] {
+  const found: { at: number; period: PayPeriod }[] = [];
+  for (const match of text.matchAll(counted)) {
+    const [, word = ""] = match;
+    const period = periodOfWord.get(word) ?? periodOfWord.get(gluedPeriod.exec(word)?.[0] ?? "");
+    if (period !== undefined) found.push({ at: match.index, period });
+  }
+  for (const { 0: word, index } of text.matchAll(adverb)) {
+    const period = periodOfWord.get(word.replace(".", "").replace(/ rate$|^every/, ""));
+    if (period !== undefined) found.push({ at: index, period });
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ period }) => period);
+}
+
+/**
+ * The period a figure in US dollars can only have when none is written. Tens of thousands are a year's pay; a span of
+ * some thousands in a sentence about pay is a month's; what is left could be anything.
+ */
+export function periodBySize(usd: number, isAboutPay: boolean): PayPeriod | null {
+  if (usd >= 10_000) return "year";
+  return isAboutPay && usd >= 500 && usd <= 8_000 ? "month" : null;
+}
+
+/** What a full-time year can pay, in US dollars. Outside of it the figure is about something else. */
+export const isPossibleYear = (usd: number): boolean => usd >= 1_500 && usd <= 1_000_000;

@@ -1,0 +1,73 @@
+import { meaningsOf } from "#domain/listing/text/meanings.ts";
+import { payWords, pieceWords } from "#domain/listing/vocabulary/pay-words.ts";
+import type { Figure } from "./money.ts";
+
+/** What the words around a figure say it is for; null when they say nothing. */
+export type Purpose = "pay" | "target" | "earn" | "other";
+
+/** The words that belong to one figure: those since the figure before it, and those up to the next one. */
+export interface Surroundings {
+  readonly before: string;
+  readonly after: string;
+  /** Whether `after` ends at another figure. */
+  readonly isFollowed: boolean;
+}
+
+const farthest = 160;
+const nearby = 50;
+
+export function surroundingsOf(
+  text: string,
+  figures: readonly Figure[],
+  index: number,
+): Surroundings {
+  const figure = figures[index];
+  if (figure === undefined) return { before: "", after: "", isFollowed: false };
+  const from = Math.max(figures[index - 1]?.end ?? 0, figure.start - farthest);
+  const next = figures[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+  const to = Math.min(next, figure.end + nearby);
+  return {
+    before: text.slice(from, figure.start),
+    after: text.slice(figure.end, to),
+    isFollowed: next === to,
+  };
+}
+
+/** What follows these is another matter: "$50k plus bonus" is no bonus of $50k. */
+const otherMatter = /[,+&;:|(]|\s-\s|\b(?:plus|and|with|und|including|excluding)\b/;
+/** Only pay varies with who is hired. */
+const experienceDecides =
+  /\b(?:depending (?:up)?on|dependent on|based on|commensurate with|dep\. on|je nach) (?:[a-z]+ ){0,2}(?:ability|background|erfahrung|experience|level|location|qualifications?|seniority|skills?)\b/;
+/** A heading right before the figure, even where a lost line break has glued it to the word before. */
+const payHeading =
+  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|hourly rate)(?: range)? ?[:-]? ?$/;
+
+/** Whether the words right beside a number make it pay even without a currency: "Salary: 60-80k". */
+export const isCalledPay = ({ before, after }: Surroundings): boolean =>
+  payHeading.test(before) || /^ (?:base|basic|compensation|pay|salary)\b/.test(after);
+
+export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose | null {
+  if (isPerPiece(after)) return "other";
+  if (payHeading.test(before)) return "pay";
+  const precedes = purposesIn(before).at(-1) ?? null;
+  const own = after.split(otherMatter, 1)[0] ?? "";
+  const follows = purposesIn(own)[0] ?? null;
+  // "Salary $60k bonus $5k": a word that leads to the next figure belongs to that one.
+  const leadsOn = isFollowed && own === after && precedes !== null;
+  if (follows !== null && !leadsOn) return follows;
+  return precedes ?? (experienceDecides.test(after) ? "pay" : null);
+}
+
+const piece = /^[ )]*(?:\/|per |pro |for each |for every )\s?(?:\d+ )?([a-z]+)/;
+
+/** Paid by the word, the article, the task: nobody can say what that is in a year. */
+function isPerPiece(after: string): boolean {
+  const counted = piece.exec(after)?.[1];
+  return counted !== undefined && pieceWords.has(counted.replace(/s$/, ""));
+}
+
+function purposesIn(text: string): Purpose[] {
+  const { text: marked, found } = meaningsOf(text, payWords);
+  if (found.size === 0) return [];
+  return [...marked.matchAll(/@(pay|target|earn|other)/g)].map((match) => match[1] as Purpose);
+}

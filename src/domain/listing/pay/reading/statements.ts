@@ -1,0 +1,120 @@
+import type { PayPeriod } from "#domain/listing/facts.ts";
+import { timesAYear } from "#domain/listing/pay/full-time-year.ts";
+import type { RateTable } from "#domain/listing/pay/rates.ts";
+import type { Sentence } from "#domain/listing/text/sentences.ts";
+import { businessWords, fillerWords } from "#domain/listing/vocabulary/pay-words.ts";
+import { currencyAt } from "./home-currency.ts";
+import { figuresIn, type Figure } from "./money.ts";
+import { isPossibleYear, periodBySize, writtenPeriod } from "./period.ts";
+import {
+  isCalledPay,
+  purposeOf,
+  surroundingsOf,
+  type Purpose,
+  type Surroundings,
+} from "./purpose.ts";
+
+/** One passage that says what the job pays. */
+export interface PayStatement {
+  readonly sentence: Sentence;
+  readonly figure: Figure;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly currency: string;
+  readonly period: PayPeriod;
+  readonly kind: "base" | "on-target";
+  /** Words say that it is pay; otherwise it only looks like it. */
+  readonly isSaid: boolean;
+}
+
+/** What is known of a posting besides the sentence. */
+export interface PayReading {
+  readonly rates: RateTable;
+  readonly home: string | null;
+}
+
+export function statementsIn(sentence: Sentence, reading: PayReading): PayStatement[] {
+  const figures = figuresIn(sentence.text);
+  const statements: PayStatement[] = [];
+  let purpose: Purpose | null = null;
+  let period: PayPeriod | null = null;
+  for (const [index, figure] of figures.entries()) {
+    const around = surroundingsOf(sentence.text, figures, index);
+    // "Salary: $60k in Texas, $70k in New York": what was said of the first figure holds for the next.
+    purpose = purposeOf(around) ?? purpose;
+    period = writtenPeriod(around) ?? period;
+    const statement = statementOf({ sentence, figure, around, purpose, period }, reading);
+    if (statement !== null) statements.push(statement);
+  }
+  return statements;
+}
+
+interface Found {
+  readonly sentence: Sentence;
+  readonly figure: Figure;
+  readonly around: Surroundings;
+  readonly purpose: Purpose | null;
+  readonly period: PayPeriod | null;
+}
+
+function statementOf(found: Found, { rates, home }: PayReading): PayStatement | null {
+  const { sentence, figure, around, purpose } = found;
+  const currency = currencyAt(home, figure.currency);
+  const rate = currency === null ? undefined : rates.usdFor[currency];
+  if (currency === null || rate === undefined || purpose === "other") return null;
+  if (figure.currency === null && sentence.field !== "payText" && !isCalledPay(around)) return null;
+  if (purpose === null && !looksLikePay(found)) return null;
+  const isSaid = purpose !== null || sentence.field === "payText";
+  const ends = endsOf(figure, around);
+  const period = periodOf(found, figure.high * rate, isSaid && figure.isRange);
+  if (period === null || !isPlausible(figure, period, rate)) return null;
+  // A day's pay for anybody is how swindlers write; a day rate is said to be one.
+  if (period === "day" && !isSaid) return null;
+  if (purpose === "earn" && (period === "day" || period === "week")) return null;
+  const isHope = purpose === "target" || (purpose === "earn" && ends.min === null);
+  const kind = isHope ? "on-target" : "base";
+  return { sentence, figure, ...ends, currency, period, kind, isSaid };
+}
+
+function periodOf(found: Found, usd: number, isSpanOfPay: boolean): PayPeriod | null {
+  const { period } = found;
+  if (period !== null && isPossibleYear(usd * timesAYear[period])) return period;
+  // A period further away may belong to something else, one behind the figure does not.
+  return hasOwnPeriod(found) ? null : periodBySize(usd, isSpanOfPay);
+}
+
+const hasOwnPeriod = ({ around }: Found): boolean =>
+  writtenPeriod({ ...around, before: "" }) !== null;
+
+function isPlausible({ low, high }: Figure, period: PayPeriod, rate: number): boolean {
+  const year = high * rate * timesAYear[period];
+  return low <= high && isPossibleYear(year) && (low === 0 || high <= 10 * low);
+}
+
+const upTo =
+  /\b(?:up to|max|maximum|maximal|maximum of|bis zu|hasta|ranges? to|not exceed(?:ing)?)[ :]*$/;
+const startingAt =
+  /\b(?:from|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|more than|desde|floor|north of)(?: at| of| from| is)?[ :]*$/;
+
+function endsOf(
+  { low, high, isRange, isOpen }: Figure,
+  { before, after }: Surroundings,
+): { min: number | null; max: number | null } {
+  if (isRange) return { min: low === 0 ? null : low, max: high };
+  if (upTo.test(before)) return { min: null, max: high };
+  if (isOpen || startingAt.test(before) || /^ ?(?:and up|or more|minimum)/.test(after))
+    return { min: low, max: null };
+  return { min: low, max: high };
+}
+
+/** Without a word for pay, a figure must stand nearly alone, or be a span by the hour, which little else is. */
+function looksLikePay(found: Found): boolean {
+  const { sentence, figure, period } = found;
+  if (sentence.field === "payText") return true;
+  const words = sentence.text.match(/[a-z][a-z-]+/g) ?? [];
+  if (words.some((word) => businessWords.has(word))) return false;
+  if (sentence.field === "title" || (figure.isRange && period === "hour")) return true;
+  const others = words.filter((word) => !fillerWords.has(word)).length;
+  const isTimed = hasOwnPeriod(found);
+  return figure.isRange ? others <= (isTimed ? 8 : 2) : others === 0 && isTimed;
+}

@@ -1,0 +1,91 @@
+import type { PayTerm } from "#domain/listing/facts.ts";
+import type { PayStatement } from "#domain/listing/pay/reading/statements.ts";
+import type { Evidence } from "#domain/listing/posting.ts";
+import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { exactQuote, quote, type Sentence } from "#domain/listing/text/sentences.ts";
+
+interface Terms {
+  readonly terms: readonly PayTerm[];
+  readonly evidence: readonly Evidence[];
+  readonly rules: readonly string[];
+  /** What a commission may come to is no pay. */
+  readonly hidesAmount: boolean;
+}
+
+/** What a reader must know besides the figures. */
+export function termsOf(read: ReadPosting, chosen: readonly PayStatement[]): Terms {
+  const all = [...read.title, ...read.payText, ...read.tags, ...read.description];
+  const commissionOnly = firstQuote(all, isCommissionOnly);
+  const hasBase = chosen.some(({ sentence }) => /\bbas(?:e|ic)\b/.test(sentence.text));
+  const hidesAmount = commissionOnly !== null && !hasBase;
+  const hasAmount = chosen.length > 0 && !hidesAmount;
+  const found: [PayTerm, Evidence | null][] = [
+    ["on-target", hasAmount ? onTarget(chosen) : null],
+    ["commission-only", hidesAmount ? commissionOnly : null],
+    ["part-time", partTime(read)],
+    ["plus-extras", hasAmount ? firstQuote(all, hasExtras) : null],
+  ];
+  const held = found.filter(([, evidence]) => evidence !== null);
+  return {
+    terms: held.map(([term]) => term),
+    evidence: held.flatMap(([, evidence]) => evidence ?? []),
+    rules: held.map(([term]) => `pay-${term}`),
+    hidesAmount,
+  };
+}
+
+function onTarget(chosen: readonly PayStatement[]): Evidence | null {
+  const statement = chosen.find(({ kind }) => kind === "on-target");
+  return statement === undefined
+    ? null
+    : exactQuote(statement.sentence, statement.figure.start, statement.figure.end);
+}
+
+function firstQuote(
+  sentences: readonly Sentence[],
+  holds: (text: string) => boolean,
+): Evidence | null {
+  const sentence = sentences.find(({ text }) => holds(text));
+  return sentence === undefined ? null : quote(sentence);
+}
+
+const commission =
+  /\bcommission[- ]only\b|\b100 ?% commission|\b(?:straight|purely|solely|fully|only) commission|\bcommission[- ]based only\b|\bno base (?:salary|pay)\b/;
+
+const isCommissionOnly = (text: string): boolean =>
+  text.includes("commission") &&
+  commission.test(text) &&
+  !/\b(?:not|never|isn't|no) (?:a |an )?commission/.test(text);
+
+const extras =
+  /(?:\+|\bplus|\boffers?|\beligible for|\bperformance|\bannual|\bquarterly|\bdiscretionary|\buncapped|\bwith)(?: [a-z0-9%-]+){0,3} (?:bonus|bonuses|commissions?|equity|stock|rsus|incentives?)\b|\bstock options\b|\bprofit[- ]sharing\b/;
+const notExtras = /\b(?:referral|sign[- ]on|signing|private equity|diversity)\b/;
+
+const hasExtras = (text: string): boolean =>
+  /bonus|commission|equity|stock|incentive|rsus|profit/.test(text) &&
+  extras.test(text) &&
+  !notExtras.test(text);
+
+const isPart = /\bpart[- ]time\b/;
+const isFull = /\bfull[- ]time\b/;
+const partTimeJob =
+  /\bpart[- ]time (?:role|position|job|contract|opportunity|work|remote|freelance|basis)\b|\b(?:type|types|is|remote|employment)[: ]+(?:an? )?part[- ]time\b|\b(?:1\d|2\d|30)(?: ?(?:-|to) ?\d\d)? (?:hours|hrs)(?: ?\/ ?| per | a )week\b/;
+
+const notItsHours = /\bfull[- ]time\b|\bat least\b|\bminimum\b|\boverlap|\bsav(?:e|ed|ing)\b/;
+
+/** Said of the job itself: the board's label, the title, or a sentence about its hours. */
+function partTime({ title, tags, description }: ReadPosting): Evidence | null {
+  const labels = [...title, ...tags];
+  const isNeither = labels.some(({ text }) => isFull.test(text));
+  if (isNeither) return null;
+  return (
+    firstQuote(labels, (text) => isPart.test(text)) ??
+    firstQuote(
+      description,
+      (text) =>
+        (text.includes("part") || text.includes("week")) &&
+        partTimeJob.test(text) &&
+        !notItsHours.test(text),
+    )
+  );
+}

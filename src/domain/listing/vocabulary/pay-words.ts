@@ -1,0 +1,140 @@
+import type { PayPeriod } from "#domain/listing/facts.ts";
+import { vocabularyOf } from "#domain/listing/text/meanings.ts";
+
+/** What the words around a figure make of it. The word nearest to the figure decides. */
+export const payWords = vocabularyOf({
+  /** The figure is what the job pays. */
+  pay: `
+    after tax, after taxes, annual base, are paid, base, base pay, base range, base salary, basic salary,
+    be paid, before tax, before taxes, brutto, bruttogehalt, budget for the role, budget for this position,
+    budget for this role, comp range, compensation, compensation range, ctc, daily rate, day rate, doe,
+    einstiegsgehalt, fixed salary, fixgehalt, gehalt, gehaltsspanne, get paid, gross, grundgehalt, hourly,
+    is paid, jahresbrutto, jahresbruttogehalt, jahresgehalt, lohn, monatsgehalt, netto, paid hourly,
+    paid monthly, pay, paying, payrate, pays, range for the position, range for the role,
+    range for this position, range for this role, rate, rates, remuneracion, remuneration, salaire, salaried,
+    salaries, salario, salary, salary budget, stundenlohn, sueldo, tagessatz, vergutung, wage, wages,
+    zahlen wir`,
+  /** The figure is what a reader may hope for, if all goes well. */
+  target: `
+    average, averaged, averages, averaging, earning potential, earnings, income potential, on target, on target earnings, ote,
+    potential earnings, target earnings, top performers, total earnings, total income, uncapped earnings,
+    zielgehalt`,
+  /** Somebody earns it, which scams like to say too. */
+  earn: `earn, earning, income, verdienen, verdienst`,
+  /** The figure is money of another kind: budgets, perks, prices, a company's own size. */
+  other: `
+    401, acv, ad spend, additional, adspend, advance, allowance, aov, arr, assets, aum, award,
+    background check, bonus, bonuses, bookings, budget, budgets, capital, cash flow, charity, client base,
+    clients pay, commission, commissions, contract value, cost, cost of living, costs, course, courses,
+    coverage, coworking, credit, credits, customer base, customers pay, deal, deals, deductible, deposit,
+    discount, donate, donated, donation, donations, education, equipment, equity, expense, expenses, extra,
+    fee, fees, fine, fund, funded, funding, funds, generated, generating, gift, gmv, grant, grants,
+    gross margin, gross profit, gross revenue, gym, home office, incentive, incentives, insurance,
+    interest rate, internet, invest, invested, investment, investments, investors, knowledge base,
+    kunden zahlen, laptop, learning, loan, loans, lunch, match, mediabudget, mrr, normally, open rate, orders,
+    overtime, paid ads, paid out, pay for, pays for, penalty, per diem, phone, pipeline, portfolio, premium,
+    premiums, price, priced, prices, pricing, prize, prizes, profit, quota, raise, raised, raising, referral,
+    referrals, reimburse, reimbursed, reimbursement, revenue, round, sachbezug, sales, save, saved, saving,
+    savings, seed, series, set up, setup, sign on, signing, spend, spending, spent, stipend, stock,
+    subscription, tips, toward, towards, training fee, transactions, travel, tuition, turnover, umsatz,
+    urlaubsgeld, user base, users pay, valuation, valued, voucher, vouchers, weiterbildungsbudget, wellbeing,
+    wellness, werbebudget, worth, you pay, zuschuss, zuschusse`,
+});
+
+/** Words that stand beside a figure and say nothing about what it is for. */
+export const fillerWords = wordsOf(`
+  a about an and annually anticipated approx approximately at between bis brutto cad daily day depending doe eur
+  experience for from full full-time gbp gross hour hourly hr in is mo month monthly net of on part-time per
+  plus range remote role starting the this to und up us usa usd week weekly year yearly yr zwischen`);
+
+/** Whose money it may be instead, where no word says that it is pay. */
+export const businessWords = wordsOf(`
+  account accounts agencies agency brand brands business businesses campaign campaigns client clients companies
+  company contracts customer customers grew growing marketplace project projects scaled scaling store stores
+  users`);
+
+/** What freelance work is counted in. */
+export const pieceWords = wordsOf(`
+  ad article assignment blog book campaign candidate client conversion customer deal design employee essay hire hired
+  image interview item lead lesson listing meeting order page participant person piece post project question referral
+  response sale seat signup survey task team test thread tweet unit user video view word`);
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
+
+const periodLists: Readonly<Record<PayPeriod, string>> = {
+  hour: "h heure hora hour hourly hours hr hrs ph std stunde stundenlohn",
+  day: "daily day days dia jour pd tag tagessatz",
+  week: "semana week weekly wk woche",
+  month: "mes mo mois monat monatlich monatsgehalt month monthly months mth pcm pm",
+  year: "ano annee annual annually annualized annum anum jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich pa year yearly yr",
+};
+
+/** Every word for a stretch of time that pay is counted in. */
+export const periodOfWord: ReadonlyMap<string, PayPeriod> = new Map(
+  (Object.entries(periodLists) as [PayPeriod, string][]).flatMap(([period, words]) =>
+    words.split(" ").map((word) => [word, period] as const),
+  ),
+);
+
+/** Signs and words of money beside the codes themselves; `$` alone is a dollar of some country. */
+export const currencyOfSign: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({
+    $: "$",
+    "£": "GBP",
+    "¥": "JPY",
+    "฿": "THB",
+    "₦": "NGN",
+    "₪": "ILS",
+    "€": "EUR",
+    "₱": "PHP",
+    "₹": "INR",
+    dollars: "$",
+    euro: "EUR",
+    euros: "EUR",
+    ksh: "KES",
+    pounds: "GBP",
+    r: "ZAR",
+    rand: "ZAR",
+    rm: "MYR",
+    rs: "INR",
+    sterling: "GBP",
+    zl: "PLN",
+  }),
+  ...Object.entries({
+    a: "AUD",
+    au: "AUD",
+    c: "CAD",
+    ca: "CAD",
+    cdn: "CAD",
+    hk: "HKD",
+    mx: "MXN",
+    nz: "NZD",
+    r: "BRL",
+    s: "SGD",
+    sg: "SGD",
+    us: "USD",
+  }).map(([country, code]) => [`${country}$`, code] as const),
+]);
+
+/** Countries as a location names them, with what they pay in. */
+export const currencyOfCountry: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AUD: "au, australia",
+    BRL: "br, brazil",
+    CAD: "ca, canada",
+    CHF: "ch, switzerland",
+    EUR: "at, austria, be, belgium, de, deutschland, es, fi, finland, fr, france, germany, gr, greece, ie, ireland, it, italy, netherlands, nl, portugal, pt, spain",
+    GBP: "england, gb, great britain, scotland, uk, united kingdom",
+    HKD: "hk, hong kong",
+    INR: "in, india",
+    MYR: "malaysia, my",
+    NZD: "new zealand, nz",
+    PHP: "ph, philippines",
+    PLN: "pl, poland",
+    SGD: "sg, singapore",
+    USD: "u.s, u.s., united states, united states of america, us, usa",
+    ZAR: "south africa, za",
+  }).flatMap(([currency, names]) => names.split(", ").map((name) => [name, currency] as const)),
+);
