@@ -82,7 +82,7 @@ function marketingComesLast(text: string): boolean {
 const withoutBrackets = (title: string): string => title.replace(/\([^)]*\)?|\[[^\]]*\]?/g, " ");
 
 function kindOf(named: readonly Discipline[], title: string): RoleType {
-  const [first] = bySpecificity.filter((discipline) => named.includes(discipline));
+  const first = bySpecificity.find((discipline) => named.includes(discipline));
   if (first !== undefined && first !== "general") return roleTypeOf[first];
   const isInTraining =
     /\b(?:intern|internship|assistant|trainee|junior|werkstudent|praktikant)\b/.test(title);

@@ -1,0 +1,128 @@
+import { aboutCustomers, pattern, type Wording } from "./wording.ts";
+
+/** What asks for your money, your account or your papers. */
+const asksForYours: readonly Wording[] = [
+  {
+    reason: "fee-up-front",
+    signs:
+      "deposit,fee,invest,kit,own cost,own expense,pay $,pay r,pay us,pay £,pay €,refundable,spend",
+    patterns: [
+      pattern(
+        String.raw`\b(?:pay|paying|send|transfer|invest|purchase|buy)\b.{0,40}<feeFor>.{0,12}<fee>`,
+      ),
+      pattern(
+        String.raw`\b(?:pay|invest|spend|transfer)\b.{0,15}<money>.{0,30}(?:<feeFor>|\bstart\b|\bjoin\b)`,
+      ),
+      pattern(
+        String.raw`<feeFor> (?:fee|deposit)s?\b.{0,12}(?:<money>|\b(?:is |are )?required|\bapplies|\bpayable)`,
+      ),
+      /\brefundable (?:\w+ )?(?:fee|deposit)\b.{0,60}\b(?:you|your|applicants?|candidates?|required|before|first)\b/,
+      /\b(?:training|background check|certification|starter kit)\b.{0,30}\bat your own (?:cost|expense)\b/,
+    ],
+    unless:
+      /\b(?:no|never|not|without|free of)\b.{0,30}\b(?:fees?|deposit|charge|pay|cost)\b|\b(?:we|company|employer)(?:'ll| will| also| fully)* (?:pay|cover|sponsor|fund)|\b(?:clients?|customers?|members|patients?|students?|tenants?)\b.{0,25}\b(?:buy|pay|purchase|send|transfer)/,
+  },
+  {
+    reason: "cheque-for-equipment",
+    signs: "check,cheque,e-check,funds,money order,vendor",
+    patterns: [
+      pattern(
+        String.raw`\b(?:send|sent|mail(?:ed)?|issued?|receive|get|provided?|deposit)\b.{0,40}\b(?:cheque|check|e-check|funds|money order)\b.{0,80}\b(?:buy|purchase|order|pay for|set ?up)\b.{0,40}<kit>`,
+      ),
+      pattern(
+        String.raw`\b(?:buy|purchase|order)\b.{0,40}<kit>.{0,60}\b(?:with|using|from)\b.{0,30}\b(?:the (?:cheque|check)|(?:approved|certified|our) vendor)`,
+      ),
+      pattern(String.raw`\b(?:deposit|cash)\b.{0,20}\b(?:cheque|check)s?\b.{0,40}<yourAccount>`),
+    ],
+    unless: /\bbackground check/,
+  },
+  {
+    reason: "money-moving",
+    signs:
+      "keep,packages,parcels,re-ship,reship,your account,your bank,your own,your personal,your private",
+    patterns: [
+      pattern(
+        String.raw`\b(?:receive|accept|collect|process)\b.{0,40}\b(?:payments?|funds|money|transfers?|deposits?)\b.{0,50}<yourAccount>`,
+      ),
+      /\byour (?:own |personal |private )+(?:bank )?account\b.{0,80}\b(?:forward|transfer|send|withdraw)\b/,
+      /\bkeep (?:a commission|\d+ ?%|\d+ percent).{0,40}\b(?:payment|transfer|transaction|deposit)/,
+      /\bre-?ship(?:ping|per)?\b.{0,40}\b(?:parcels?|packages?|items|goods)\b/,
+      /\b(?:receive|repack|forward|relabel)\b.{0,40}\b(?:parcels|packages)\b.{0,40}\b(?:your|from|at) (?:home|house|address)\b/,
+    ],
+  },
+  {
+    reason: "bank-details-first",
+    signs: "bank,copies of your,copy of your,credit card,id ,identity,passport,social security,ssn",
+    patterns: [
+      pattern(
+        String.raw`\b(?:send|provide|submit|give|include|enter|fill in|forward|email|supply)\b.{0,60}\b(?:your|valid)\b.{0,30}\b<papers>`,
+      ),
+      /\b(?:send|submit|email|forward|attach)\b.{0,40}\bcop(?:y|ies) of your (?:id|identity|passport|driver)/,
+    ],
+    unless: aboutCustomers,
+  },
+  {
+    reason: "personal-form",
+    signs: "date of birth,full name,marital",
+    patterns: [
+      /\bfull name\b.{0,40}\baddress\b.{0,60}\b(?:age|sex|gender|date of birth|marital|phone|cell)\b/,
+      /\b(?:date of birth|age)\b.{0,40}\b(?:marital status|sex|gender)\b.{0,80}\b(?:address|phone|cell|bank)/,
+    ],
+    unless:
+      /\b(?:equal|discriminat\w+|regard|regardless|orientation|religion|race|customers?|clients?|records?|database)\b/,
+  },
+];
+
+/** How they want to meet you. */
+const meetsYou: readonly Wording[] = [
+  {
+    reason: "chat-only-interview",
+    signs:
+      "google chat,hangout,signal,telegram,text message,viber,wechat,whats app,whatsapp,wickr,wire,zangi",
+    patterns: [
+      pattern(
+        String.raw`\b(?:interview(?:s|ed|ing)?|apply|your (?:cv|resume|application)|(?:contact|text|message|add|reach|call|write) (?:me|us|him|her|our|the|mr|mrs|ms)|hiring manager|recruiter|hr (?:manager|desk|department))\b.{0,60}\b<chatApp>`,
+      ),
+      pattern(
+        String.raw`\b<chatApp>.{0,40}\b(?:to apply|interview|for (?:more )?(?:details|information))\b`,
+      ),
+    ],
+    unless: aboutCustomers,
+  },
+  {
+    reason: "free-mail",
+    signs: "aol,gmail,gmx,googlemail,hotmail,icloud,outlook,proton,yahoo,ymail",
+    patterns: [
+      /[a-z0-9._+-]{1,64}@(?:aol|gmail|gmx|googlemail|hotmail|icloud|outlook|proton|protonmail|yahoo|ymail)\.[a-z]{2,4}/,
+    ],
+  },
+  {
+    reason: "short-link",
+    signs: "bit.ly,cutt.ly,goo.gl,is.gd,ow.ly,rb.gy,shorturl,t.me,tiny.cc,tinyurl,wa.me",
+    patterns: [
+      /\b(?:bit\.ly|cutt\.ly|goo\.gl|is\.gd|ow\.ly|rb\.gy|shorturl\.at|t\.me|tiny\.cc|tinyurl\.com|wa\.me)\/\S/,
+    ],
+  },
+  {
+    reason: "no-interview",
+    signs: "get started,hired,interview,start earning",
+    patterns: [
+      /\bno interviews?\b(?! (?:process|stage|round|loop))|\bwithout (?:an |any )?interview\b|\bskip the interview\b/,
+      /\bhired (?:on the spot|immediately|instantly|today)\b/,
+      /\b(?:join|apply|register|sign up) (?:now|today)\b.{0,20}\bstart earning\b/,
+      /\bget started (?:right now|right away|today|immediately)\b/,
+    ],
+  },
+  {
+    reason: "outside-form",
+    signs: "click,link,online at,visit",
+    patterns: [
+      /\b(?:apply|application|register)\b.{0,50}\b(?:click|visit|link|online at)\b/,
+      /\b(?:click|visit) here\b.{0,20}\b(?:apply|register|join|start|more)\b|\bvisit here\b/,
+      /\b(?:click|visit) (?:the |this |our )?(?:link|page|site)\b.{0,20}\b(?:to )?(?:apply|register|join)\b/,
+      /^\W*(?:for (?:more|further) information )?visit ?:/,
+    ],
+  },
+];
+
+export const asking: readonly Wording[] = [...asksForYours, ...meetsYou];

@@ -1,0 +1,52 @@
+import type { Risk } from "#domain/listing/facts.ts";
+import type { Evidence } from "#domain/listing/posting.ts";
+import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { disguisedWords } from "./look-alikes.ts";
+import { highPaySaid, highYearlyPay, widePay } from "./pay.ts";
+import { reasons, type ReasonId } from "./reasons.ts";
+import { saidIn } from "./said.ts";
+import {
+  asksForNothing,
+  asksForSchoolOnly,
+  boastsOf,
+  introducesEmployer,
+  isEverydayWork,
+} from "./silence.ts";
+import { verdictOf } from "./weights.ts";
+
+const quotesOf = (sentences: readonly Sentence[]): readonly Evidence[] =>
+  sentences.map((sentence) => quote(sentence));
+
+const order = Object.keys(reasons) as readonly ReasonId[];
+
+/** What a careful reader would remark on, and what it adds up to. */
+export function riskOf(read: ReadPosting): Risk {
+  const text = [...read.title, ...read.description, ...read.payText];
+  const found = new Map<ReasonId, readonly Evidence[]>(saidIn(text));
+  const note = (reason: ReasonId, evidence: readonly Evidence[]): void => {
+    if (evidence.length > 0) found.set(reason, evidence);
+  };
+
+  const isEveryday = isEverydayWork(read.title);
+  // Saying that anyone can do it and asking for nothing is one thing, not two.
+  if (isEveryday && !found.has("anyone-can") && asksForNothing(text)) {
+    note("nothing-asked", quotesOf(read.title));
+  }
+  if (isEveryday && asksForSchoolOnly(text)) note("borrowed-name", quotesOf(boastsOf(text)));
+  if (isEveryday) note("pay-too-good", highYearlyPay(read.payText));
+  if (isEveryday || found.has("anyone-can")) note("pay-too-good", highPaySaid(text));
+  note("pay-too-wide", widePay(read.payText));
+  note("mixed-scripts", disguisedWords([...text, ...read.company]));
+  // Here it is silence that decides, so there is nothing to quote.
+  if (read.company.length === 0 && !introducesEmployer(text)) found.set("no-company", []);
+  else found.delete("outside-form");
+
+  return {
+    verdict: verdictOf(found.keys()),
+    notes: order.flatMap((reason) => {
+      const evidence = found.get(reason);
+      return evidence === undefined ? [] : [{ reason, evidence }];
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { RiskVerdict } from "#domain/listing/facts.ts";
+import type { ReasonId } from "./reasons.ts";
+
+/** One clear sign, or a weak one with a slight one. */
+const carefulFrom = 3;
+
+/** One grave sign, or two that a careful reader would each remark on. */
+const scamFrom = 4;
+
+/** An honest job never does this: enough by itself. */
+const grave = 4;
+/** Rare in honest ads, yet there are some: careful by itself, and it takes one more to say scam. */
+const clear = 3;
+/** Honest ads do this too, so alone it says nothing. */
+const weak = 2;
+/** Ordinary by itself; it only adds to something else. */
+const slight = 1;
+
+const weights: Readonly<Record<ReasonId, number>> = {
+  // The money goes from you to them, or through you: that is the crime itself.
+  "fee-up-front": grave,
+  "cheque-for-equipment": grave,
+  "money-moving": grave,
+  "task-scheme": grave,
+  // Some honest employers collect papers early, meet on WhatsApp here, or copy a name badly.
+  "bank-details-first": clear,
+  "mixed-scripts": clear,
+  "chat-only-interview": clear,
+  "personal-form": clear,
+  // Jobs that exist, but hardly ever as an ad.
+  "known-bait": clear,
+  "pay-too-good": clear,
+  "no-interview": clear,
+  // Sales language that an employer who pays a wage does not need.
+  "earnings-promise": clear,
+  "own-boss": clear,
+  "recruit-others": clear,
+  reassurance: clear,
+  // Agencies guarantee hours, start-ups write ranges loosely, and home clerks are hired honestly.
+  "guaranteed-pay": weak,
+  "home-clerk": weak,
+  "pay-too-wide": weak,
+  // First jobs and short ads look like this.
+  "anyone-can": weak,
+  "nothing-asked": weak,
+  "borrowed-name": weak,
+  "no-company": weak,
+  "unfinished-text": weak,
+  // Fine from an employer you know; it is noted only where none is named.
+  "outside-form": weak,
+  // Employers pay their own staff for this, agencies anybody.
+  "referral-money": weak,
+  // How small firms without a site of their own work.
+  "free-mail": slight,
+  "short-link": slight,
+  // Turns up in honest ads all the time.
+  pressure: slight,
+  "training-promised": slight,
+  "commission-only": slight,
+  "paid-at-once": slight,
+  "own-hours": slight,
+};
+
+export function verdictOf(found: Iterable<ReasonId>): RiskVerdict {
+  let sum = 0;
+  for (const reason of found) sum += weights[reason];
+  if (sum >= scamFrom) return "likely-scam";
+  return sum >= carefulFrom ? "be-careful" : "nothing-odd";
+}
