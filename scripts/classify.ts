@@ -20,19 +20,7 @@ interface Line {
   readonly tags?: readonly string[] | null;
 }
 
-const usage =
-  "Usage: npm run classify -- --in postings.jsonl (--out facts.jsonl | --explain ID)";
-
-const { values } = parseArgs({
-  options: { in: { type: "string" }, out: { type: "string" }, explain: { type: "string" } },
-});
-const { in: input, out: output, explain } = values;
-if (input === undefined || (output === undefined) === (explain === undefined)) {
-  console.error(usage);
-  process.exit(2);
-}
-if (explain !== undefined) await explainOne(input, explain);
-else if (output !== undefined) await classifyAll(input, output);
+const usage = "Usage: npm run classify -- --in postings.jsonl (--out facts.jsonl | --explain ID)";
 
 async function classifyAll(from: string, to: string): Promise<void> {
   const out = createWriteStream(to);
@@ -63,8 +51,7 @@ async function explainOne(from: string, id: string): Promise<void> {
     }
     return;
   }
-  console.error(`No posting has the id ${id}.`);
-  process.exitCode = 1;
+  complain(`No posting has the id ${id}.`);
 }
 
 const inQuotes = ({ field, quote }: Evidence): string => `  ${field}: “${quote}”`;
@@ -83,7 +70,8 @@ async function* lines(path: string): AsyncIterable<Line> {
 function parsed(text: string): Line | null {
   try {
     const line: unknown = JSON.parse(text);
-    const hasId = typeof line === "object" && line !== null && "id" in line && typeof line.id === "string";
+    const hasId =
+      typeof line === "object" && line !== null && "id" in line && typeof line.id === "string";
     return hasId ? (line as Line) : null;
   } catch {
     return null;
@@ -111,3 +99,30 @@ const scored = ({ pay, risk, ...facts }: ListingFacts) => ({
   accepts_south_africa: facts.openToSouthAfrica.value,
   scam: risk.verdict === "likely-scam",
 });
+
+const { in: input, out: output, explain } = optionsGiven();
+try {
+  if (input !== undefined && output !== undefined && explain === undefined) {
+    await classifyAll(input, output);
+  } else if (input !== undefined && explain !== undefined && output === undefined) {
+    await explainOne(input, explain);
+  } else {
+    complain(usage);
+  }
+} catch (error) {
+  complain(error instanceof Error ? error.message : String(error));
+}
+
+function optionsGiven() {
+  try {
+    const text = { type: "string" } as const;
+    return parseArgs({ options: { in: text, out: text, explain: text } }).values;
+  } catch {
+    return {};
+  }
+}
+
+function complain(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

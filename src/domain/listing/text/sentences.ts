@@ -37,7 +37,7 @@ export function sentencesOf(source: string, field: Field): Sentence[] {
 
 /** Words that end in a full stop of their own. */
 const abbreviations = new Set(
-  "approx apr aug co corp dec dept dr e.g eg est etc feb i.e ie inc jan jr ltd max min mr mrs ms no nov oct p.a p.m sept sr st u.k u.s u.s.a vs".split(
+  "a.m approx apr aug co corp dec dept dr e.g eg est etc feb i.e ie inc jan jr ltd max min mr mrs ms no nov oct p.a p.m sept sr st u.k u.s u.s.a vs".split(
     " ",
   ),
 );

@@ -1,0 +1,93 @@
+import type { Engagement } from "#domain/listing/facts.ts";
+import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
+import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import {
+  recordServices,
+  shortSigns,
+  signs,
+  withoutFalseFriends,
+  type Sign,
+  type Way,
+} from "./signs.ts";
+
+interface Finding {
+  readonly way: Way;
+  readonly rule: string;
+  readonly isTold: boolean;
+  readonly evidence: Evidence;
+}
+
+/** Nearly every sentence is about something else. */
+const anyHint = new RegExp(
+  String.raw`\b(?:${[...new Set(signs.flatMap(({ hints }) => hints))].join("|")})`,
+);
+
+/** How a posting means to work with the person: by a contract for services or of employment, and with whom. */
+export function engagementOf(read: ReadPosting): Fact<Engagement> {
+  const isRecordService = read.company.some(({ text }) => recordServices.has(text.trim()));
+  const findings = [
+    ...[...read.title, ...read.tags].flatMap((sentence) => findingsIn(sentence, shortSigns)),
+    ...[...read.description, ...read.location].flatMap((sentence) => findingsIn(sentence, signs)),
+  ].filter(({ way }) => way !== "employer-of-record" || !isRecordService);
+  return decide(findings);
+}
+
+function findingsIn(sentence: Sentence, signs: readonly Sign[]): Finding[] {
+  if (!anyHint.test(sentence.text)) return [];
+  const blanked = withoutFalseFriends(sentence.text);
+  const findings: Finding[] = [];
+  for (const { way, rule, isTold, hints, pattern } of signs) {
+    const text = isTold ? blanked : sentence.text;
+    if (!hints.some((hint) => text.includes(hint))) continue;
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const to = match.index + match[0].length;
+    findings.push({ way, rule, isTold, evidence: quote(sentence, match.index, to) });
+  }
+  return findings;
+}
+
+/** What is told outright decides; when both are told, the reader has to ask. */
+function decide(findings: readonly Finding[]): Fact<Engagement> {
+  const told = findings.filter(({ isTold }) => isTold);
+  const ways = new Set(told.map(({ way }) => way));
+  if (ways.size === 0) return fromBenefits(findings);
+  // Whoever employs people through another company calls them employees as well.
+  if (ways.has("employer-of-record")) ways.delete("employee");
+  const [way] = ways;
+  if (way === undefined || ways.size > 1) return factOf("unclear", "medium", told);
+  const isDoubted = way === "contractor" && told.length < findings.length;
+  return factOf(way, isDoubted ? "medium" : "high", told);
+}
+
+/** One benefit may be given to anybody; several kinds are what employees get. */
+function fromBenefits(findings: readonly Finding[]): Fact<Engagement> {
+  const kinds = new Set(findings.map(({ rule }) => rule));
+  if (kinds.size === 0) return factOf("unclear", "low", []);
+  return factOf("employee", kinds.size > 1 ? "medium" : "low", findings);
+}
+
+/** One quotation for a rule, whichever order the sentences stand in. */
+function factOf(
+  value: Engagement,
+  confidence: Confidence,
+  findings: readonly Finding[],
+): Fact<Engagement> {
+  const firsts = new Map<string, Finding>();
+  for (const finding of findings.toSorted(byText)) {
+    const key = `${finding.way} ${finding.rule}`;
+    if (!firsts.has(key)) firsts.set(key, finding);
+  }
+  const kept = [...firsts.values()];
+  const quotes = new Map(kept.map(({ evidence }) => [evidence.field + evidence.quote, evidence]));
+  return {
+    value,
+    confidence,
+    evidence: [...quotes.values()],
+    rules: [...new Set(kept.map(({ rule }) => rule))],
+  };
+}
+
+const byText = (a: Finding, b: Finding): number =>
+  a.rule.localeCompare(b.rule) || a.evidence.quote.localeCompare(b.evidence.quote);

@@ -1,0 +1,176 @@
+import type { Engagement } from "#domain/listing/facts.ts";
+import { phrasePattern } from "./phrases.ts";
+
+export type Way = Exclude<Engagement, "unclear">;
+
+/** A passage that speaks for one way of working together. */
+export interface Sign {
+  readonly way: Way;
+  readonly rule: string;
+  /** Told outright, or only likely, as benefits make employment likely. */
+  readonly isTold: boolean;
+  /** Quick to look for: a sentence with none of these pieces of words cannot match. */
+  readonly hints: readonly string[];
+  readonly pattern: RegExp;
+}
+
+/** Words that stand in for each other in the phrases below. */
+const slots = {
+  a: "a, an, our, the",
+  an: "a, an",
+  by: "by, through, using, via, with",
+  hired: "employ, employed, employment, engaged, hire, hired, hiring, onboarded",
+  is: "as, be, become, is, on",
+  job: `assignment, basis, capacity, engagement, gig, job, opportunity, position, positions, project, role, roles,
+    work`,
+  length: `12 month, 12 months, 1 year, 2 year, 3 month, 3 months, 4 month, 6 month, 6 months, 9 month, hourly, initial,
+    long-term, one year, short-term, six month, temporary, three month, twelve month`,
+  local: "external, global, international, local, partner, third-party, trusted",
+  seeking: "hire, hiring, looking for, need, onboarding, recruiting, seeking, suchen wir",
+  service: `deel, globalization partners, multiplier, omnipresent, oyster, oyster hr, oysterhr, papaya global, remote.com,
+    rippling, safeguard global, velocity global`,
+  terms: `1099, creative, experienced, flexible, full-time, independent, long-term, on-going, part-time, project-based,
+    remote, salaried, short-term, skilled, talented, temporary, us-based, w-2`,
+  type: "contract type, employment type, engagement type, job type, job types, position type, type",
+  working: "working",
+};
+
+const sign = (way: Way, rule: string, hints: string, list: string, isTold = true): Sign => ({
+  way,
+  rule,
+  isTold,
+  hints: hints.split(", "),
+  pattern: phrasePattern(list, slots),
+});
+
+export const signs: readonly Sign[] = [
+  // Somebody else is the employer on paper. Such services pay contractors too, so their names need hiring
+  // beside them.
+  sign(
+    "employer-of-record",
+    "engagement-employer-of-record",
+    "record, eor, deel, globali, multiplier, omnipr, oyster, papaya, remote.com, rippling, safeguard, velocity",
+    `{by} {a?} {local*} employer-of-record, {by} {a?} {local*} eor, {hired} {by} {a?} {local*} {service},
+    {hired} as {an} {terms*} employee {by} {service}, {hired} in your country {by} {service}, eor {hired}, eor partner`,
+  ),
+  sign(
+    "contractor",
+    "engagement-contractor",
+    "contractor, 1099",
+    `{is} {an} {terms*} contractor, {seeking} {a?} {terms} contractor, {seeking} {terms} contractors,
+    contractor {job}, contractor agreement, contractor status, independent contractor agreement, independent contractor {job}, {type} {terms*} contractor,
+    1099 {job}, 1099 contractor, 1099 independent contractor, as a 1099, on a 1099, w-2 or 1099`,
+  ),
+  sign(
+    "contractor",
+    "engagement-freelance",
+    "freelanc, freibe, freie, self-empl, self empl",
+    `{is} {an} {terms*} freelance, {is} {an} {terms*} freelancer, {seeking} {a?} {terms*} freelance,
+    {seeking} {a?} {terms*} freelancer, {seeking} {terms*} freelancers, freelance {job},
+    freelance agreement, freelance contract, freelance tatigkeit, freiberufliche, freiberuflichen, freiberuflicher,
+    freie mitarbeit, freier mitarbeiter, self-employed, self-employment certificate, {type} {terms*} freelance`,
+  ),
+  sign(
+    "contractor",
+    "engagement-contract",
+    "contract, b2b",
+    `{length} {terms*} contract, contract {job}, contract {length}, contract project-based, contract to hire, {type} {terms*} contract,
+    this is {an} {terms*} contract, b2b basis, b2b contract, b2b cooperation, b2b or employment, business to business contract,
+    contract and or b2b, contract and or business to business, contract or b2b, contract or business to business`,
+  ),
+  sign(
+    "contractor",
+    "engagement-invoice",
+    "invoice",
+    `invoice us, invoices to us, send us an invoice, submit a monthly invoice, submit an invoice, submit invoices monthly,
+    submit monthly invoices, you will invoice, you invoice, your monthly invoice`,
+  ),
+  sign(
+    "employee",
+    "engagement-employee",
+    "employe, employm, permanent, at-will, at will, direct, c2c, corp, no contr, no freel, to contr, regular, unbefr, festan, arbeitsv, w2, w-2",
+    `{is} {an} {terms*} employee, {is} {an} permanent employee, {terms} employee {job}, at-will {job}, at-will employment,
+    direct hire {job}, employment contract, festanstellung, full-time permanent, no c2c, no contractors,
+    no corp to corp, no freelancers, not open to contractors, permanent {terms*} {job}, permanent {terms*} contract,
+    permanent {terms*} employment, regular full-time, regular full-time employee, {type} {terms*} permanent,
+    {type} {terms*} regular, unbefristet, unbefristete, unbefristeten, unbefristeter, arbeitsvertrag, you will be employed by,
+    w-2 {job}, w-2 contractor, w-2 employee, w-2 employment`,
+  ),
+  // Benefits that only an employer gives, as a rule.
+  sign(
+    "employee",
+    "engagement-retirement-plan",
+    "401, pension, altersv, superan",
+    `401(k), 401k, betriebliche altersvorsorge, company pension, employer pension, pension contribution,
+    pension contributions, pension plan, pension scheme, superannuation, workplace pension`,
+    false,
+  ),
+  sign(
+    "employee",
+    "engagement-insurance",
+    "insur, coverage, dental, health, medical",
+    `dental coverage, dental insurance, dental plan, disability insurance, health and dental, health benefits,
+    health care coverage, health coverage, health insurance, healthcare benefits, healthcare coverage,
+    medical aid, medical and dental, medical benefits, medical coverage, medical dental, medical insurance, medical vision, health dental`,
+    false,
+  ),
+  sign(
+    "employee",
+    "engagement-paid-leave",
+    "leave, paid, pto, tage url, urlaubs",
+    `annual leave, maternity leave, paid holiday, paid holidays, paid leave, paid parental leave, paid sick leave,
+    paid time off, paid vacation, parental leave, paternity leave, pto, tage urlaub, urlaubstage`,
+    false,
+  ),
+  sign(
+    "employee",
+    "engagement-staff-benefit",
+    "employee",
+    `employee assistance program, employee assistance programme, employee discount, employee discounts,
+    employee stock, employee stock options, employee wellness`,
+    false,
+  ),
+];
+
+/** Titles and tags are shorter about it: "Freelance writer", "Editor (contract)", the tag "Permanent". */
+export const shortSigns: readonly Sign[] = [
+  {
+    way: "contractor",
+    rule: "engagement-short",
+    isTold: true,
+    hints: ["contract", "freelanc"],
+    pattern:
+      /\bfreelancer?\b(?! (?:community|manager|marketplace|network|operations|platform|relations|success))|^contract(?:or)?$|[(,|/-] ?contract(?:or)?(?: ?[),|/]|$)/,
+  },
+  {
+    way: "employee",
+    rule: "engagement-short",
+    isTold: true,
+    hints: ["permanent", "festan"],
+    pattern: /^permanent$|[(,|/-] ?permanent(?: ?[),|/]|$)|^festanstellung$/,
+  },
+];
+
+/** Other people's contracts: customers, suppliers, the trade of building, and the paper itself. */
+const otherContracts = phrasePattern(
+  `claiming to be {an} employee, contract employees, contract management, contract manager, contract negotiation,
+  contract negotiations, contract renewal, contract renewals, contract value, contract work orders,
+  contractor management, contractors and vendors, employee assistance, employee benefits, employee referral,
+  employee resource, employee stock, experience {working?} as {a} {terms*} contractor,
+  experience {working?} as {a} {terms*} freelancer, fixed-term contract, freelance community, freelance marketplace,
+  freelance network, freelance platform, general contractor, general contractors, permanent residency,
+  permanent resident, permanent residents, purporting to be {an} employee, smart contract, smart contracts,
+  sub contractor, sub contractors, work permit`,
+  slots,
+);
+
+/** The text with those blanked out, every other letter staying in its place. */
+export const withoutFalseFriends = (text: string): string =>
+  text.replace(everyOtherContract, (friend) => " ".repeat(friend.length));
+
+const everyOtherContract = new RegExp(otherContracts, "g");
+
+/** Companies for which employing people for others is the product, so that their ads speak of it anyway. */
+export const recordServices: ReadonlySet<string> = new Set(
+  [...slots.service.split(/,\s*/), "g-p", "remote"].map((name) => name.trim()),
+);

@@ -1,0 +1,116 @@
+import type { Confidence, Evidence } from "#domain/listing/posting.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { clockRangesIn, type ClockRange } from "./clock-ranges.ts";
+import {
+  isAboutOthers,
+  isAboutWork,
+  isDemanded,
+  isNoWorkday,
+  isPreference,
+  isSchedule,
+} from "./contexts.ts";
+import { overlapAskedIn } from "./overlap.ts";
+import { offsetsOf, type AskedDay } from "./sast.ts";
+import { windowIn, zoneInside } from "./windows.ts";
+import { namesZone, zoneMentionsIn, type ZoneMention } from "./zone-mentions.ts";
+import { homeZone } from "./zones.ts";
+
+/** What one sentence says about the hours of work. */
+export interface Claim extends AskedDay {
+  readonly rule: "hours-stated" | "hours-zone" | "hours-window" | "hours-preferred";
+  readonly confidence: Confidence;
+  readonly evidence: Evidence;
+}
+
+/** A sentence without one of these says nothing about hours: pieces of "overlap", "schedule" and "async" are enough. */
+const sign = /time|hour|zone|rlap|sche|shif|sync|[+\d]/;
+
+/** Looked at first, for nearly all sentences are about something else. A place or a title may be a bare "EST". */
+export const mayTellHours = ({ text, field }: Sentence): boolean =>
+  sign.test(text) || field === "title" || field === "location";
+
+/** A description line no longer than this says its zone for the job, as "Time zone: CET" does. */
+const longestLine = 60;
+
+export function claimIn(sentence: Sentence): Claim | undefined {
+  const { text, field } = sentence;
+  if (!namesZone(text)) return undefined;
+  const ranges = clockRangesIn(text);
+  const mentions = zoneMentionsIn(sentence, ranges);
+  const [first] = mentions;
+  if (first === undefined || isNoWorkday(text)) return undefined;
+  if (!isDemanded(text) && isAboutOthers(text.slice(0, first.from))) return undefined;
+  const asked = {
+    overlapAsked: overlapAskedIn(text),
+    evidence: quote(sentence, first.from, first.to),
+  };
+  const stated = statedDay(text, ranges, mentions);
+  if (stated !== undefined) {
+    const confidence = isPreference(text) || stated.isRegion ? "medium" : "high";
+    return { ...asked, ...stated.day, rule: "hours-stated", confidence };
+  }
+  const isLine = field !== "description" || text.length <= longestLine;
+  if (!isLine && !isAboutWork(text)) return undefined;
+  return { ...asked, ...zoneClaim(text, mentions) };
+}
+
+/** "Schedule: Monday to Friday, 8am to 5pm", the zone being told elsewhere. */
+export function zonelessRange({ text }: Sentence): ClockRange | undefined {
+  if (!/\d/.test(text) || !isSchedule(text) || isNoWorkday(text)) return undefined;
+  const ranges = clockRangesIn(text).filter(({ isBare }) => !isBare);
+  return ranges.length === 1 ? ranges[0] : undefined;
+}
+
+function zoneClaim(
+  text: string,
+  mentions: readonly ZoneMention[],
+): Omit<Claim, "evidence" | "overlapAsked"> {
+  const window = windowIn(text, mentions);
+  const [nearest] = mentions.toSorted(byDistanceFromHome);
+  const zone = (window && zoneInside(window)) ?? nearest?.zone ?? homeZone;
+  const isOneZone = mentions.every((mention) => mention.zone === zone && !mention.isRegion);
+  const start = zone === homeZone ? 480 : 540;
+  const day = { zone, start, end: 1020, areAssumed: true };
+  if (isPreference(text)) return { ...day, rule: "hours-preferred", confidence: "low" };
+  if (window !== undefined) return { ...day, rule: "hours-window", confidence: "medium" };
+  return {
+    ...day,
+    rule: "hours-zone",
+    confidence: isOneZone && isDemanded(text) ? "high" : "medium",
+  };
+}
+
+interface StatedDay {
+  readonly day: Pick<AskedDay, "zone" | "start" | "end" | "areAssumed">;
+  readonly isRegion: boolean;
+}
+
+/** Each range of hours with the zone beside it; of several the one nearest to South African time. */
+function statedDay(
+  text: string,
+  ranges: readonly ClockRange[],
+  mentions: readonly ZoneMention[],
+): StatedDay | undefined {
+  const pairs = ranges.flatMap((range) => {
+    const beside = mentions.find(({ from }) => isBeside(text, range.to, from));
+    const mention = beside ?? (range.isBare ? undefined : mentions.toSorted(byDistanceFromHome)[0]);
+    return mention ? [{ range, mention }] : [];
+  });
+  const [best] = pairs.toSorted(
+    (a, b) => byDistanceFromHome(a.mention, b.mention) || a.range.start - b.range.start,
+  );
+  if (best === undefined) return undefined;
+  const { range, mention } = best;
+  const day = { zone: mention.zone, start: range.start, end: range.end, areAssumed: false };
+  return { day, isRegion: mention.isRegion };
+}
+
+const isBeside = (text: string, end: number, from: number): boolean =>
+  from >= end && /^[ (,]*(?:in |on )?$/.test(text.slice(end, from));
+
+const byDistanceFromHome = (a: ZoneMention, b: ZoneMention): number =>
+  distanceFromHome(a.zone) - distanceFromHome(b.zone) || (a.zone < b.zone ? -1 : 1);
+
+/** Minutes between their clock and ours in January. */
+export const distanceFromHome = (zone: string): number =>
+  Math.abs(offsetsOf(zone).january - offsetsOf(homeZone).january);

@@ -1,0 +1,66 @@
+/** A time of day that is not the working day: meetings, closing dates, the hours of a help desk. */
+const occasions =
+  /\b(?:stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|call us|contact us|reach us|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|closes? at|(?:support|service|store|help) (?:desk|line|hours) (?:is|are))\b/;
+
+/** A meeting may be named in a sentence that is about the working day all the same. */
+const workday =
+  /\boverlap|\b(?:working|business|core|office|work) hours\b|\bshifts?\b|\bschedule\b/;
+
+/** What happens now and then is not the working day either. */
+const nowAndThen =
+  /\bonce (?:a|per|every) (?:week|month)\b|\boccasional|\bfrom time to time\b|\bsometimes\b/;
+
+/** Words that leave the zone to the reader. */
+const anyZone =
+  /\b(?:any|all|every|regardless of|irrespective of|no matter|whatever|whichever|doesn't matter|not matter)\b.{0,40}\btime[ -]?zones?\b/;
+const noOverlap = /\b(?:no|not|without|isn't|don't|never) (?:\w+ ){0,4}overlap/;
+const exception = /\b(?:but|as long as|provided|must|at least)\b/;
+
+/** Words that leave the hours to the reader. */
+const anyHours =
+  /\b(?:flexible|flexibility in|(?:choose|set|make|create|pick) your(?: own)?) (?:\w+ )?(?:hours|schedule)\b|\bwork when(?:ever)? you (?:like|want)\b|\b(?:fully|highly|completely|100%) async|\basync(?:hronous)?[ -]first\b|\bno (?:set|fixed|core|required) hours\b/;
+/** "You have a flexible schedule" asks the reader to be flexible. */
+const flexibleReader = /\b(?:have|has|work|working|with|maintain|keep) an? (?:very )?$/;
+
+/** Others are there, not the reader: "customers across US time zones". */
+const othersBefore =
+  /\b(?:across|multiple|different|various|throughout|(?:customers?|clients?|users?|partners?|stakeholders|companies|merchants|colleagues|offices|teammates|members|teams) (?:(?:who )?are )?(?:(?:based|located|living|spread|distributed) )?(?:in|from|on|over|around)) (?:(?:the|both|all|several|many|different|multiple|time zones?|ranging|from|between) )*$/;
+
+const demands =
+  /\b(?:must|need|needs|requires?d?|overlap\w*|align\w*|available|availability|expect\w*|commit\w*|should)\b/;
+
+const workWords =
+  /\b(?:work(?:s|ing)?|operat\w+|based|located?|locations?|reside|live|living|hours|schedule|shift|candidates?|applicants?|within|core|remote|able|ability|willing\w*|comfortable|time[ -]?zones?|kernzeit|arbeitszeit\w*)\b/;
+
+const preferences =
+  /\b(?:prefer\w*|ideal|ideally|bonus|nice to have|a plus|advantage\w*|would be great|desirable)\b/;
+
+const scheduleWords =
+  /\bhours\b|schedule|\bshifts?\b|monday|\bmon\b|availab|\bwork|arbeitszeit|kernzeit/;
+
+export const isDemanded = (text: string): boolean => demands.test(text);
+
+export const isAboutWork = (text: string): boolean => demands.test(text) || workWords.test(text);
+
+export const isPreference = (text: string): boolean => preferences.test(text);
+
+export const isSchedule = (text: string): boolean => scheduleWords.test(text);
+
+export const isAboutOthers = (textBefore: string): boolean => othersBefore.test(textBefore);
+
+const leavesZoneOpen = (text: string): boolean =>
+  (anyZone.test(text) || noOverlap.test(text)) && !exception.test(text);
+
+/** Where the sentence says that the hours are the reader's own, or -1. */
+export function openHoursAt(text: string): number {
+  if (!openSign.test(text)) return -1;
+  if (leavesZoneOpen(text)) return Math.max(0, text.search(anyZone));
+  const at = text.search(anyHours);
+  return at > 0 && flexibleReader.test(text.slice(0, at)) ? -1 : at;
+}
+
+const openSign = /flexi|zone|async|hours|schedule|overlap|whenever/;
+
+/** The sentence is about something other than every working day. */
+export const isNoWorkday = (text: string): boolean =>
+  nowAndThen.test(text) || (occasions.test(text) && !workday.test(text)) || leavesZoneOpen(text);

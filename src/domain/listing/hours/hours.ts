@@ -1,0 +1,105 @@
+import type { Hours } from "#domain/listing/facts.ts";
+import type { Evidence, Fact } from "#domain/listing/posting.ts";
+import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { claimIn, distanceFromHome, mayTellHours, zonelessRange, type Claim } from "./claims.ts";
+import type { ClockRange } from "./clock-ranges.ts";
+import { openHoursAt } from "./contexts.ts";
+import { hoursFrom } from "./sast.ts";
+import { homeZone } from "./zones.ts";
+
+/** The hours a posting asks for, in its own zone and in South African time; null when it asks for none. */
+export function hoursOf(read: ReadPosting): Fact<Hours | null> {
+  const sentences = [read.title, read.description, read.location, read.tags].flatMap((field) =>
+    field.filter(mayTellHours),
+  );
+  const claims = sentences.flatMap((sentence) => claimIn(sentence) ?? []).toSorted(byWeight);
+  const [claim] = claims;
+  if (claim === undefined) return germanHours(sentences) ?? noHours(sentences);
+  const { zone, start, end, areAssumed, confidence } = claim;
+  const overlaps = claims.filter((other) => other.zone === zone).map(overlapAskedBy);
+  const asked = { zone, start, end, areAssumed, overlapAsked: Math.max(...overlaps) || null };
+  const apart = areAssumed && zone !== homeZone ? rangeApart(sentences) : undefined;
+  if (apart === undefined) {
+    return {
+      value: hoursFrom(asked),
+      confidence,
+      evidence: [claim.evidence],
+      rules: [claim.rule],
+    };
+  }
+  return {
+    value: hoursFrom({ ...asked, start: apart.start, end: apart.end, areAssumed: false }),
+    confidence,
+    evidence: [claim.evidence, apart.evidence],
+    rules: [claim.rule, "hours-apart"],
+  };
+}
+
+/** Hours told are worth more than an overlap, that more than a zone, and a wish is worth least. */
+function weightOf({ rule, overlapAsked, evidence }: Claim): number {
+  const isAside = evidence.field === "location" || evidence.field === "tags";
+  const worth = { "hours-stated": 8, "hours-zone": 4, "hours-window": 4, "hours-preferred": 1 };
+  return worth[rule] + (overlapAsked === null ? 0 : 2) - (isAside ? 1 : 0);
+}
+
+const confidences = ["high", "medium", "low"];
+
+const overlapAskedBy = ({ overlapAsked }: Claim): number => overlapAsked ?? 0;
+
+/** Leaves nothing to the order in which sentences stand. */
+const byWeight = (a: Claim, b: Claim): number =>
+  weightOf(b) - weightOf(a) ||
+  confidences.indexOf(a.confidence) - confidences.indexOf(b.confidence) ||
+  distanceFromHome(a.zone) - distanceFromHome(b.zone) ||
+  a.start - b.start ||
+  a.end - b.end ||
+  overlapAskedBy(b) - overlapAskedBy(a) ||
+  byText(a.zone, b.zone) ||
+  byText(a.evidence.quote, b.evidence.quote);
+
+const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+interface RangeApart extends ClockRange {
+  readonly evidence: Evidence;
+}
+
+/** The one range of working hours that is told without a zone; two different ones decide nothing. */
+function rangeApart(sentences: readonly Sentence[]): RangeApart | undefined {
+  const ranges = sentences.flatMap((sentence) => {
+    const range = zonelessRange(sentence);
+    return range ? [{ ...range, evidence: quote(sentence, range.from, range.to) }] : [];
+  });
+  const [first, ...others] = ranges.toSorted((a, b) => byText(a.evidence.quote, b.evidence.quote));
+  const isOne = others.every(({ start, end }) => start === first?.start && end === first.end);
+  return isOne ? first : undefined;
+}
+
+/** Who writes "9 bis 17 Uhr" writes in German time. */
+function germanHours(sentences: readonly Sentence[]): Fact<Hours> | undefined {
+  if (!sentences.some(({ text }) => text.includes("uhr"))) return undefined;
+  const range = rangeApart(sentences);
+  if (range?.isGerman !== true) return undefined;
+  const { start, end, evidence } = range;
+  const day = { zone: "Europe/Berlin", start, end, areAssumed: false, overlapAsked: null };
+  return {
+    value: hoursFrom(day),
+    confidence: "medium",
+    evidence: [evidence],
+    rules: ["hours-german"],
+  };
+}
+
+function noHours(sentences: readonly Sentence[]): Fact<null> {
+  const evidence = sentences
+    .flatMap((sentence) => openHoursIn(sentence) ?? [])
+    .toSorted((a, b) => byText(a.quote, b.quote));
+  return evidence.length === 0
+    ? { value: null, confidence: "low", evidence, rules: [] }
+    : { value: null, confidence: "medium", evidence, rules: ["hours-open"] };
+}
+
+function openHoursIn(sentence: Sentence): Evidence | undefined {
+  const at = openHoursAt(sentence.text);
+  return at === -1 ? undefined : quote(sentence, at, at);
+}

@@ -1,0 +1,75 @@
+import { offsetsOf } from "./sast.ts";
+import type { ZoneMention } from "./zone-mentions.ts";
+import { homeZone, zoneAhead } from "./zones.ts";
+
+/** The zones a person may live in, from west to east, in minutes ahead of UTC. */
+export interface ZoneWindow {
+  readonly west: number;
+  readonly east: number;
+}
+
+const homeOffset = offsetsOf(homeZone).january;
+
+const hourWords = "one two three four five six seven eight".split(" ");
+const figure = String.raw`(\d{1,2}|${hourWords.join("|")})`;
+const plusMinus = String.raw`(?:\+ ?\/ ?-|\+ or -|plus or minus|plus\/minus)`;
+/** "CET +/- 3". */
+const toleranceAfter = new RegExp(String.raw`^ ?\(?${plusMinus} ?${figure}(?!\d)`);
+/** "+/- 3 hours of CET", "within three hours of GMT", "at most 2 hours' difference from CET". */
+const toleranceBefore = new RegExp(
+  String.raw`(?:${plusMinus}|\b(?:within|at most|maximum|max|up to|no more than)(?: of| a)?) ?(?:${plusMinus} ?)?${figure}(?:[ -]?(?:hours?|hrs?|h)\b'?)?(?: (?:time )?(?:difference|away|either side))?(?: (?:of|from|to|with|than))? ?(?:the )?$`,
+);
+const between = /^ ?(?:-|to|through|until|till|and|\/|up to) ?$/;
+
+export function windowIn(text: string, mentions: readonly ZoneMention[]): ZoneWindow | undefined {
+  for (const [index, mention] of mentions.entries()) {
+    const tolerated = toleranceAround(text, mention);
+    if (tolerated !== undefined) return tolerated;
+    const next = mentions[index + 1];
+    if (next && isSpan(text, mention, next)) return spanOf([mention.zone, next.zone]);
+    const short = shortSpan(text, mention);
+    if (short !== undefined) return short;
+  }
+  return undefined;
+}
+
+function toleranceAround(text: string, mention: ZoneMention): ZoneWindow | undefined {
+  const found =
+    toleranceAfter.exec(text.slice(mention.to, mention.to + 30)) ??
+    toleranceBefore.exec(text.slice(Math.max(0, mention.from - 80), mention.from));
+  const written = found?.[1];
+  if (written === undefined) return undefined;
+  const hours = hourWords.indexOf(written) + 1 || Number(written);
+  if (hours > 8) return undefined;
+  const { west, east } = spanOf([mention.zone]);
+  return { west: west - hours * 60, east: east + hours * 60 };
+}
+
+/** "UTC-3 to UTC+3", "between EST and CET". "GMT or CET" and "US and European" are alternatives, no span. */
+function isSpan(text: string, first: ZoneMention, second: ZoneMention): boolean {
+  const joint = text.slice(first.to, second.from);
+  if (!between.test(joint)) return false;
+  if (!/and|\//.test(joint)) return true;
+  return /\bbetween (?:the )?$/.test(text.slice(Math.max(0, first.from - 12), first.from));
+}
+
+/** "UTC-3 to +3", "GMT+1/+3". */
+function shortSpan(text: string, { zone, to }: ZoneMention): ZoneWindow | undefined {
+  const [, sign, hours] =
+    /^ ?(?:-|to|through|until|and|\/) ?([+-]) ?(\d{1,2})(?![\d:])/.exec(text.slice(to, to + 20)) ??
+    [];
+  if (hours === undefined) return undefined;
+  const other = zoneAhead(Number(hours) * (sign === "-" ? -60 : 60));
+  return other === undefined ? undefined : spanOf([zone, other]);
+}
+
+/** Their summer time counts too: who asks for Central European Time takes +1 and +2. */
+function spanOf(zones: readonly string[]): ZoneWindow {
+  const offsets = zones.map(offsetsOf).flatMap(({ january, july }) => [january, july]);
+  return { west: Math.min(...offsets), east: Math.max(...offsets) };
+}
+
+/** Home when home is inside, otherwise the edge nearest to it. */
+export function zoneInside({ west, east }: ZoneWindow): string | undefined {
+  return zoneAhead(Math.min(Math.max(homeOffset, west), east));
+}

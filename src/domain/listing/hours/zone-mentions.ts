@@ -1,0 +1,168 @@
+import type { Sentence } from "#domain/listing/text/sentences.ts";
+import type { ClockRange } from "./clock-ranges.ts";
+import { offsetsOf } from "./sast.ts";
+import { zoneAhead, zoneNames, type NameKind } from "./zones.ts";
+
+/** A zone that a sentence speaks of, proved to be one by the words beside it. */
+export interface ZoneMention {
+  readonly zone: string;
+  readonly from: number;
+  /** Behind "time zone" or "hours", where that follows. */
+  readonly to: number;
+  readonly isRegion: boolean;
+}
+
+interface Candidate extends ZoneMention {
+  readonly kind: NameKind | "offset";
+  readonly isProved: boolean;
+}
+
+/** From the end of the alphabet, so that "central european" is tried before "central". */
+const names = [...zoneNames.keys()]
+  .toSorted((a, b) => (a < b ? 1 : -1))
+  .map((name) => name.replaceAll(".", String.raw`\.`))
+  .join("|");
+const offset = String.raw`(?:utc|gmt) ?([+-]) ?(\d{1,2})(?::?([034][05])\b)?(?!\d|:\d| ?[ap]\.?m\b)`;
+const nameSource = String.raw`\b(?:${offset}|(${names})(?![a-z0-9'@]|\.[a-z]))`;
+const namePattern = new RegExp(nameSource, "g");
+const anyName = new RegExp(nameSource);
+
+/** Quicker than looking for what the name means. */
+export const namesZone = (text: string): boolean => anyName.test(text);
+
+/** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
+const proofAfter =
+  /(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day))*(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|timings?|hours?|hrs|workdays?|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off) ?(?:week|month|day)?))/y;
+
+/** What stands before a short name that is a zone: "overlap with", "time zone:", "until 5pm", "work in". */
+const proofBefore =
+  /(?:\b(?:time[ -]?zones?|tz|hours|hrs|overlap|aligned|align|alignment|shift|schedule)\b(?: (?:of|in|with|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|requirements?|preferences?))*[ :(|,-]*|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
+
+const clockBefore =
+  /\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?[ap]\.?m\b\.? ?\(?$/;
+
+/** Places need more, for a place is seldom a zone: "Time zone: US Central", "overlap with the West Coast". */
+const placeProofBefore =
+  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\boverlap(?:ping)? (?:\w+ ){0,2}with (?:the )?)$/;
+
+/** Beside a tolerance a short name is a zone: "CET +/- 3", "within 3 hours of GMT". */
+const toleranceAfter = /^ ?\(?(?:\+ ?\/ ?-|\+ or -|plus or minus|plus\/minus)/;
+const toleranceBefore =
+  /(?:\+ ?\/ ?-|within|difference|away|either side|from) ?(?:\d{1,2} ?(?:hours?|hrs?|h)? )?(?:of|from|to|with|than)? ?(?:the )?$/;
+
+/** In a title or a place, a short name that stands alone is a zone: "Remote (EST)", "Europe, CET". */
+const aloneBefore = /(?:^|[(,/|:]| -) ?$/;
+const aloneAfter = /^ ?(?:$|[),/|]|- )/;
+
+/** Names in a row share one proof: "US and European time zones", "EST/PST hours". */
+const rowPattern = /^ ?(?:[/,&(-]|to|or|and|and\/or|through|, or|, and)? ?$/;
+
+export function zoneMentionsIn(sentence: Sentence, ranges: readonly ClockRange[]): ZoneMention[] {
+  const { text } = sentence;
+  const candidates: Candidate[] = [];
+  for (const match of text.matchAll(namePattern)) {
+    const candidate = candidateOf(sentence, match, ranges);
+    if (candidate !== undefined) candidates.push(candidate);
+  }
+  return withoutRepeats(text, provedTogether(text, candidates));
+}
+
+function provedTogether(text: string, candidates: readonly Candidate[]): Candidate[] {
+  const proved: Candidate[] = [];
+  let next: Candidate | undefined;
+  for (const candidate of candidates.toReversed()) {
+    const isInRow = next?.isProved === true && rowPattern.test(text.slice(candidate.to, next.from));
+    next = isInRow ? { ...candidate, isProved: true } : candidate;
+    if (next.isProved) proved.unshift(next);
+  }
+  return proved;
+}
+
+/** "US PST" is one zone and so is "CET (UTC+1)": a region or an offset beside a name only explains it. */
+function withoutRepeats(text: string, mentions: readonly Candidate[]): Candidate[] {
+  const named = mentions.filter(({ kind }) => kind !== "offset" && kind !== "region");
+  const explained = new Set(
+    named.map(({ zone }) => offsetsOf(zone)).flatMap(({ january, july }) => [january, july]),
+  );
+  return mentions.filter((mention, index) => {
+    const next = mentions[index + 1];
+    if (mention.kind === "offset") return !explained.has(offsetsOf(mention.zone).january);
+    if (mention.kind !== "region" || next === undefined || next.kind === "region") return true;
+    return !/^ ?\(?$/.test(text.slice(mention.to, next.from));
+  });
+}
+
+function candidateOf(
+  sentence: Sentence,
+  match: RegExpExecArray,
+  ranges: readonly ClockRange[],
+): Candidate | undefined {
+  const [whole, sign, hours, minutes, name] = match;
+  const from = match.index;
+  const end = from + whole.length;
+  proofAfter.lastIndex = end;
+  const [after = ""] = proofAfter.exec(sentence.text) ?? [];
+  const place = { from, to: end + after.length };
+  if (name === undefined) {
+    const ahead = (Number(hours) * 60 + Number(minutes ?? 0)) * (sign === "-" ? -1 : 1);
+    const zone = zoneAhead(ahead);
+    return zone === undefined
+      ? undefined
+      : { ...place, zone, kind: "offset", isRegion: false, isProved: true };
+  }
+  const known = zoneNames.get(name);
+  if (known === undefined) return undefined;
+  const isProved = isProvedZone(sentence, { name, kind: known.kind, from, end, after }, ranges);
+  return { ...place, ...known, isRegion: known.kind === "region", isProved };
+}
+
+interface NamePlace {
+  readonly name: string;
+  readonly kind: NameKind;
+  readonly from: number;
+  readonly end: number;
+  readonly after: string;
+}
+
+function isProvedZone(
+  { text, field }: Sentence,
+  { name, kind, from, end, after }: NamePlace,
+  ranges: readonly ClockRange[],
+): boolean {
+  const before = text.slice(Math.max(0, from - 60), from);
+  const rest = text.slice(end, end + 20);
+  const isAfterRange = ranges.some(({ to }) => to <= from && /^[ (,]*$/.test(text.slice(to, from)));
+  const isPlace = kind === "place" || kind === "region";
+  if (isPlace && isPronoun(name, before, after)) return false;
+  if (isPlace && (after !== "" || placeProofBefore.test(before))) return true;
+  if (kind !== "region" && isAfterRange) return true;
+  if (isPlace) return false;
+  if (kind === "word-like letters") {
+    // "PT hours" are part-time, "met times" nothing at all.
+    return /zone|tz|time$|business|working|core/.test(after) || clockBefore.test(before);
+  }
+  if (after !== "" || proofBefore.test(before) || toleranceBefore.test(before)) return true;
+  if (toleranceAfter.test(rest) || ranges.some((range) => isJustBefore(text, end, range.from))) {
+    return true;
+  }
+  if (before.endsWith("(") && rest.startsWith(")") && bracketSubject.test(text)) return true;
+  return (
+    (field === "title" || field === "location") && aloneBefore.test(before) && aloneAfter.test(rest)
+  );
+}
+
+const isJustBefore = (text: string, end: number, from: number): boolean =>
+  from >= end && /^[) ,:-]*$/.test(text.slice(end, from));
+
+/** "Overlap with our team in Boston (EST)". */
+const bracketSubject = /\boverlap|\btime[ -]?zone|\bhours\b/;
+
+/** "It saves us hours", "give us time" and "overlap with us" are about people. */
+function isPronoun(name: string, before: string, after: string): boolean {
+  if (name !== "us" || !/^(?: (?:time|hours?|hrs))?$/.test(after)) return false;
+  if (after === "") return before.endsWith(" ");
+  return !beforeCountry.test(before);
+}
+
+const beforeCountry =
+  /(?:^|[(,:|/-] ?|\b(?:in|on|during|with|within|to|the|of|work|works|working|overlap|standard|normal|follow|keep|or|and|around) )$/;
