@@ -15,27 +15,24 @@ export function plainText(source: string): PlainText {
   let at = 0;
   while (at < source.length) {
     const code = source.charCodeAt(at);
-    if (code === lessThan) at = writer.tag(at);
+    if (isOrdinary(code)) at = writer.run(at);
+    else if (code === lessThan) at = writer.tag(at);
     else if (code === ampersand) at = writer.entity(at);
     else {
-      if (code < plainCodes.length) writer.write(plainCodes[code] ?? 0, at);
-      else writer.put(source.charAt(at), at);
+      writer.put(source.charAt(at), at);
       at += 1;
     }
   }
   return writer.finish();
 }
 
-/** What each character of ASCII becomes; 0 is nothing. */
-const plainCodes = Uint16Array.from({ length: 128 }, (_, code) => {
-  const letter = foldedLetter(String.fromCharCode(code));
-  return letter === "" ? 0 : letter.charCodeAt(0);
-});
 const space = 32;
-const lineEnd = 10;
-
-const lessThan = 60;
 const ampersand = 38;
+const lessThan = 60;
+
+/** ASCII that is read as it is, but for its case. */
+const isOrdinary = (code: number): boolean =>
+  code > space && code < 127 && code !== ampersand && code !== lessThan;
 
 /** Tags inside a sentence; every other tag ends one. */
 const inlineTags = new Set(
@@ -66,38 +63,40 @@ const entities: Readonly<Record<string, string>> = {
 
 class Writer {
   readonly #source: string;
-  #codes: Uint16Array;
+  readonly #pieces: string[] = [];
   #origins: Int32Array;
   #length = 0;
-  #last = lineEnd;
+  #last = "\n";
   #lowered: string | undefined;
   /** Past this there is no `>` any more: looked for once, not at every `<`. */
   readonly #lastTagEnd: number;
 
   constructor(source: string) {
     this.#source = source;
-    this.#codes = new Uint16Array(source.length + 16);
     this.#origins = new Int32Array(source.length + 16);
     this.#lastTagEnd = source.lastIndexOf(">");
   }
 
-  /** One character of the source, or what an entity stands for. */
-  put(character: string, origin: number): void {
-    const letters = foldedLetter(character);
-    for (let index = 0; index < letters.length; index += 1) {
-      this.write(letters.charCodeAt(index), origin);
+  /** Ordinary characters and the single spaces between them, copied in one piece. Returns where they end. */
+  run(start: number): number {
+    let end = start + 1;
+    for (;;) {
+      const code = this.#source.charCodeAt(end);
+      const isSpaceBetween = code === space && isOrdinary(this.#source.charCodeAt(end + 1));
+      if (!isOrdinary(code) && !isSpaceBetween) break;
+      end += 1;
     }
+    this.#makeRoom(end - start);
+    for (let at = start; at < end; at += 1) this.#origins[this.#length + at - start] = at;
+    this.#length += end - start;
+    this.#pieces.push(this.#source.slice(start, end).toLowerCase());
+    this.#last = this.#source.charAt(end - 1);
+    return end;
   }
 
-  write(code: number, origin: number): void {
-    if (code === 0) return;
-    if (code === space && (this.#last === space || this.#last === lineEnd)) return;
-    if (code === lineEnd && this.#last === lineEnd) return;
-    if (this.#length === this.#codes.length) this.#grow();
-    this.#codes[this.#length] = code;
-    this.#origins[this.#length] = origin;
-    this.#length += 1;
-    this.#last = code;
+  /** One character of the source, or what an entity stands for. */
+  put(character: string, origin: number): void {
+    for (const letter of foldedLetter(character)) this.#write(letter, origin);
   }
 
   tag(at: number): number {
@@ -112,7 +111,7 @@ class Writer {
     const end = this.#source.indexOf(isComment ? "-->" : ">", at);
     if (end === -1) return this.#source.length;
     const tag = name?.toLowerCase() ?? "";
-    if (!inlineTags.has(tag) && !isComment) this.write(lineEnd, at);
+    if (!inlineTags.has(tag) && !isComment) this.#write("\n", at);
     if (!silentTags.has(tag) || this.#source[at + 1] === "/") return end + (isComment ? 3 : 1);
     this.#lowered ??= this.#source.toLowerCase();
     const close = this.#lowered.indexOf(`</${tag}`, end);
@@ -136,26 +135,29 @@ class Writer {
   }
 
   finish(): PlainText {
-    const pieces: string[] = [];
-    for (let at = 0; at < this.#length; at += pieceLength) {
-      const piece = this.#codes.subarray(at, Math.min(this.#length, at + pieceLength));
-      pieces.push(String.fromCharCode.apply(null, piece as unknown as number[]));
-    }
     const origins = this.#origins.subarray(0, this.#length);
-    return { text: pieces.join(""), source: this.#source, origins };
+    return { text: this.#pieces.join(""), source: this.#source, origins };
   }
 
-  #grow(): void {
-    const [codes, origins] = [this.#codes, this.#origins];
-    this.#codes = new Uint16Array(codes.length * 2);
-    this.#origins = new Int32Array(origins.length * 2);
-    this.#codes.set(codes);
-    this.#origins.set(origins);
+  #write(letter: string, origin: number): void {
+    if (letter === " " && (this.#last === " " || this.#last === "\n")) return;
+    if (letter === "\n" && this.#last === "\n") return;
+    this.#makeRoom(letter.length);
+    for (let index = 0; index < letter.length; index += 1) {
+      this.#origins[this.#length + index] = origin;
+    }
+    this.#length += letter.length;
+    this.#pieces.push(letter);
+    this.#last = letter;
+  }
+
+  #makeRoom(count: number): void {
+    if (this.#length + count <= this.#origins.length) return;
+    const larger = new Int32Array((this.#length + count) * 2);
+    larger.set(this.#origins);
+    this.#origins = larger;
   }
 }
-
-/** A call takes only so many arguments. */
-const pieceLength = 4_096;
 
 const characterOf = (code: number): string | null =>
   code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : null;
