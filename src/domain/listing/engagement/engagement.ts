@@ -18,10 +18,11 @@ interface Finding {
   readonly evidence: Evidence;
 }
 
-/** Nearly every sentence is about something else. */
-const anyHint = new RegExp(
-  String.raw`\b(?:${[...new Set(signs.flatMap(({ hints }) => hints))].join("|")})`,
+/** Nearly every sentence is about something else. The shortest hint comes first, as it stands for the longer ones too. */
+const allHints = [...new Set(signs.flatMap(({ hints }) => hints))].toSorted(
+  (a, b) => a.length - b.length,
 );
+const anyHint = new RegExp(String.raw`\b(?:${allHints.join("|")})`, "g");
 
 /** How a posting means to work with the person: by a contract for services or of employment, and with whom. */
 export function engagementOf(read: ReadPosting): Fact<Engagement> {
@@ -34,12 +35,13 @@ export function engagementOf(read: ReadPosting): Fact<Engagement> {
 }
 
 function findingsIn(sentence: Sentence, signs: readonly Sign[]): Finding[] {
-  if (!anyHint.test(sentence.text)) return [];
+  const given = sentence.text.match(anyHint);
+  if (given === null) return [];
   const blanked = withoutFalseFriends(sentence.text);
   const findings: Finding[] = [];
   for (const { way, rule, isTold, hints, pattern } of signs) {
+    if (!hints.some((hint) => given.some((start) => hint.startsWith(start)))) continue;
     const text = isTold ? blanked : sentence.text;
-    if (!hints.some((hint) => text.includes(hint))) continue;
     const match = pattern.exec(text);
     if (match === null) continue;
     const to = match.index + match[0].length;

@@ -6,8 +6,8 @@ interface PlaceRule {
   readonly name: string;
   readonly says: "shut" | "open";
   readonly pattern: RegExp;
-  /** What must be in the sentence for the rule to be worth a try. */
-  readonly needs: "closed" | "home" | "region" | "any";
+  /** What must be in the sentence for the rule to be worth a try: it costs far less to look for. */
+  readonly needs: RegExp;
 }
 
 const people =
@@ -40,7 +40,7 @@ export const placeRules: readonly PlaceRule[] = [
   rule(
     "must-live-elsewhere",
     "shut",
-    "closed",
+    /@closed/,
     `\\b${must} ${gap(6)}${be} ${some}${inside} ${gap(3)}${shutPlace}`,
     `^\\W*${be} ${inside} ${shutPlace}`,
     `\\b(?:residence|residency|resident status|presence|right of residence|residents) ${gap(2)}(?:in|of) ${some}${shutPlace}`,
@@ -48,7 +48,7 @@ export const placeRules: readonly PlaceRule[] = [
   rule(
     "a-list-without-us",
     "shut",
-    "any",
+    /following|these|most|select|certain|approved|must|green card/,
     `\\b(?:reside|located|live|living|based|work|citizens?|residents?|nationals) ${gap(3)}(?:in|of) (?:one of )?(?:the following|these|most|select|certain|approved) ${gap(2)}(?:states|countries|locations|cities|provinces)`,
     `\\bmust (?:live|reside|be based|be located) (?:within|in|near) (?:\\w+ )?(?:the |a |reasonable )?(?:region|area|county|city|state|province|commuting|driving|commutable)`,
     `\\bany (?:one )?of our approved locations`,
@@ -57,7 +57,7 @@ export const placeRules: readonly PlaceRule[] = [
   rule(
     "only-elsewhere",
     "shut",
-    "closed",
+    /@closed/,
     `\\bonly ${gap(6)}${inside} ${some}${shutPlace}`,
     `${shutPlace}(?: ?(?:,|\\/|&|and|or) ?${shutPlace})* ?-? ?(?:only|exclusively|residents only|nationals|citizens|passport)\\b`,
     `\\b(?:limited|restricted|exclusive|exclusively|open only|only open|available only|only available|only considering|only accepting|only hiring) ${gap(4)}${shutPlace}`,
@@ -70,7 +70,7 @@ export const placeRules: readonly PlaceRule[] = [
   rule(
     "remote-inside-elsewhere",
     "shut",
-    "closed",
+    /@closed/,
     `\\b(?:remote|remotely|telecommute|work from home|home.?based|home office|virtual|wfh) ?(?:position |role |job |work |opportunity |available |anywhere )*(?:in|within|from|across|inside|throughout|-|,|:|\\(|\\||/) ?\\(?(?:most |any |the |states |state |of |location |locations |within |eligible |in |approved |across )*${shutPlace}`,
     `\\banywhere (?:in|within|across|inside|throughout) ${some}${shutPlace}`,
     `${shutPlace} ?(?:-|\\(|,|/)? ?(?:remote|home.?based)\\b`,
@@ -81,7 +81,7 @@ export const placeRules: readonly PlaceRule[] = [
   rule(
     "may-work-elsewhere",
     "shut",
-    "closed",
+    /@closed/,
     `\\b(?:authori[sz]ed|authori[sz]ation|eligible|eligibility|legally able|able|right|rights|permit|permitted|permission|visa|clearance|entitled|entitlement|legal right) ${gap(4)}(?:work|employment|working|live|reside) ${gap(5)}${inside}? ?${some}${shutPlace}`,
     `\\b(?:work|employment) (?:authori[sz]ation|permit|visa|eligibility) ${gap(3)}(?:in|for) ${some}${shutPlace}`,
     `${shutPlace} (?:work|employment) (?:authori[sz]ation|permit|visa|eligibility|rights)`,
@@ -91,7 +91,7 @@ export const placeRules: readonly PlaceRule[] = [
   rule(
     "not-here",
     "shut",
-    "any",
+    /@(?:home|region|closed)/,
     `\\b(?:except|excluding|excludes|excluded|apart from|other than|but not|outside) ${gap(6)}(?:@home|@region)`,
     `\\b(?:not|unable|cannot|can't|never|no longer|don't|do not) ${gap(6)}(?:hire|hiring|accept|accepting|consider|considering|employ|applications|applicants|candidates|available|open) ${gap(8)}(?:@home|@region|outside (?:of )?${some}@closed)`,
     `\\b(?:not|unable|cannot|can't|don't|do not) ${gap(8)}outside (?:of )?${some}@closed`,
@@ -99,21 +99,21 @@ export const placeRules: readonly PlaceRule[] = [
   rule(
     "names-south-africa",
     "open",
-    "home",
+    /@home/,
     `\\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries) ${gap(60)}@home`,
     `@home.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote)`,
   ),
   rule(
     "region-with-south-africa",
     "open",
-    "region",
+    /@region/,
     `\\b(?:hire|hires|hiring|recruit|candidates?|applicants?|based|located|live|living|reside|residents?|open to|location|locations|remote|remotely|anywhere|eligible|work from) ${gap(4)}(?:in|within|from|across|:|-|\\(|to|of|on)? ?\\(?(?:the )?(?:(?:@closed|@region)(?:, |,? or |,? and | ?/ ?)(?:the )?)*@region`,
     `@region.{0,3}(?:based|remote|residents|candidates)\\b`,
   ),
   rule(
     "anywhere",
     "open",
-    "any",
+    /@(?:world|region)|where|regardless|irrespective|global|independent|von wo|ortsun|internationally/,
     `\\b(?:work|working|live|based|located|remote|remotely|apply|hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|open to) ${gap(3)}(?:from |across |in |to |for |\\(|- ?)?(?:candidates |people |anyone |applicants |talent )?(?:from )?@world`,
     `@world (?:remote|hiring|applicants|candidates)`,
     `\\b(?:doesn't|does not|don't|do not|no) (?:matter|care) where (?:you|in)`,

@@ -2,7 +2,7 @@ import type { Openness, Workplace } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { quote, sentencesWith, type Sentence } from "#domain/listing/text/sentences.ts";
 import { withCountryNamed } from "./country-or-pronoun.ts";
 import { asides, conditional, perks, placeRules } from "./openness-rules.ts";
 import { placesInField, placesInText } from "./places.ts";
@@ -20,7 +20,7 @@ interface Sign {
  * opens; silence is "unclear", never "yes".
  */
 export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<Openness> {
-  const text = read.description.flatMap(signsIn);
+  const text = sentencesWith(read.description, worthReading).flatMap(signsIn);
   const field = read.location.flatMap(signsInField);
   const title = read.title.flatMap(signsInTitle);
   return (
@@ -104,7 +104,7 @@ function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> 
 
 /** A sentence without a word of this kind says nothing about places; most have none. */
 const worthReading =
-  /utc|gmt|cet\b|remote|anywhere|wherever|where |locat|based|reside|living|live |citizen|authori|permit|eligib|visa|hir(?:e|ing)|only|global|world|candidate|applica|welcom|individual|outside|except|exclud|relocat|home|countr|states|green card|position|recruit|talent|ortsunabh|von wo/;
+  /utc|gmt|cet\b|remote|anywhere|wherever|where |locat|based|reside|living|live |citizen|authori|permit|eligib|visa|hir(?:e|ing)|only|global|world|candidate|applica|welcom|individual|outside|except|exclud|relocat|home|countr|states|green card|position|recruit|talent|ortsunabh|von wo/g;
 
 /** These speak of the applicant whatever else the sentence is about. */
 const strictRules = new Set(["may-work-elsewhere", "not-here"]);
@@ -118,14 +118,13 @@ const withoutAddresses = (text: string): string =>
   /[/@]|www\./.test(text) ? text.replace(/(?:https?:|www\.)\S+|\S{1,60}@\S{1,60}/g, "") : text;
 
 function signsIn(sentence: Sentence): Sign[] {
-  if (!worthReading.test(sentence.text)) return [];
   const { text, found } = meaningsOf(
     withCountryNamed(withoutAddresses(sentence.text)),
     placesInText,
   );
   const signs: Sign[] = [];
   for (const { name, says, needs, pattern } of placeRules) {
-    if (needs !== "any" && !found.has(needs)) continue;
+    if (!needs.test(text)) continue;
     const match = pattern.exec(text);
     if (match === null) continue;
     const isStrict =

@@ -5,12 +5,16 @@ export interface PlainText {
   /** Lower case, accents folded, white space single; `\n` is where a passage certainly ends. */
   readonly text: string;
   readonly source: string;
-  /** For each character of `text`, its place in `source`. */
-  readonly origins: Int32Array;
+  /** For each character of `text`, its place in `source`; null when that is the same place. */
+  readonly origins: Int32Array | null;
 }
+
+export const originOf = ({ origins }: PlainText, at: number): number =>
+  origins === null ? at : (origins[at] ?? 0);
 
 /** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. */
 export function plainText(source: string): PlainText {
+  if (isAllOrdinary(source)) return { text: source.toLowerCase(), source, origins: null };
   const writer = new Writer(source);
   let at = 0;
   while (at < source.length) {
@@ -33,6 +37,17 @@ const lessThan = 60;
 /** ASCII that is read as it is, but for its case. */
 const isOrdinary = (code: number): boolean =>
   code > space && code < 127 && code !== ampersand && code !== lessThan;
+
+/** Most titles and tags: words with a space between them. */
+function isAllOrdinary(source: string): boolean {
+  let wasSpace = true;
+  for (let at = 0; at < source.length; at += 1) {
+    const code = source.charCodeAt(at);
+    if (!isOrdinary(code) && (code !== space || wasSpace)) return false;
+    wasSpace = code === space;
+  }
+  return true;
+}
 
 /** Tags inside a sentence; every other tag ends one. */
 const inlineTags = new Set(

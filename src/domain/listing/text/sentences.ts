@@ -1,5 +1,5 @@
 import type { Evidence, Field } from "#domain/listing/posting.ts";
-import { plainText, type PlainText } from "./plain-text.ts";
+import { originOf, plainText, type PlainText } from "./plain-text.ts";
 
 /** A sentence, a bullet, a heading: what a rule reads at a time. */
 export interface Sentence {
@@ -34,6 +34,30 @@ export function sentencesOf(source: string, field: Field): Sentence[] {
   endAt(from.text.length);
   return sentences;
 }
+
+/**
+ * Those sentences of one text that hold a match of `pattern` (a global one). Looking through the text once is
+ * quicker than looking at each sentence, and most rules care for few of them.
+ */
+export function sentencesWith(sentences: readonly Sentence[], pattern: RegExp): Sentence[] {
+  const whole = sentences[0]?.from.text ?? "";
+  const found: Sentence[] = [];
+  let at = 0;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(whole); match !== null; match = pattern.exec(whole)) {
+    let sentence = sentences[at];
+    while (sentence !== undefined && endOf(sentence) <= match.index) {
+      at += 1;
+      sentence = sentences[at];
+    }
+    if (sentence === undefined) break;
+    if (match.index >= sentence.start) found.push(sentence);
+    pattern.lastIndex = endOf(sentence);
+  }
+  return found;
+}
+
+const endOf = ({ start, text }: Sentence): number => start + text.length;
 
 /** Words that end in a full stop of their own. */
 const abbreviations = new Set(
@@ -77,8 +101,8 @@ export const exactQuote = (sentence: Sentence, from: number, to: number): Eviden
 });
 
 function sourceOf({ from, start }: Sentence, first: number, end: number): string {
-  const firstAt = from.origins[start + first] ?? 0;
-  const lastAt = from.origins[start + end - 1] ?? firstAt;
+  const firstAt = originOf(from, start + first);
+  const lastAt = originOf(from, start + end - 1);
   return from.source.slice(firstAt, lastAt + 1);
 }
 
