@@ -55,6 +55,12 @@ export const placeRules: readonly PlaceRule[] = [
     `\\bgreen card\\b`,
   ),
   rule(
+    "must-live-in-a-place",
+    "shut",
+    /\b(?:must|need to|have to|required to|candidates?|applicants?|based|located)\b/,
+    `\\b(?:must|needs? to|have to|has to|required to|candidates?|applicants?|someone|anyone) (?:who (?:is|are) )?(?:currently |physically |already )?(?:be |live |reside )?(?:based|located|residing|living|live|reside|in) (?:in|within|near) (?!(?:an?|any|or|our|one|other|same|that|the|their|these|this|those|time|utc|gmt|your|you|@\\w+)\\b|@|\\d)[a-z]{3,}`,
+  ),
+  rule(
     "only-elsewhere",
     "shut",
     /@closed/,

@@ -147,6 +147,12 @@ describe("when the parts of a posting disagree", () => {
     expect(evidence).toHaveLength(2);
   });
 
+  test("a place we do not know shuts when one must live there, and leaves a perk unclear", () => {
+    expect(judge({ description: "You must be based in Paysandu." }).value).toBe("no");
+    const perk = { location: "Paysandu", description: "Work from anywhere." };
+    expect(judge(perk).value).toBe("unclear");
+  });
+
   test.each(["Content Marketer (Remote in Texas)", "Content Marketer - Italy"])(
     "a country in the title %j shuts where nothing else is said",
     (title) => {

@@ -11,7 +11,8 @@ import { windowHoldsHome } from "./zone-window.ts";
 /** Something the posting says about where one may live. */
 interface Sign {
   readonly rule: string;
-  readonly says: "shut" | "open" | "home";
+  /** `somewhere`: a place is named that we do not know. */
+  readonly says: "shut" | "open" | "home" | "somewhere";
   readonly evidence: Evidence;
 }
 
@@ -29,6 +30,7 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     decided("no", "high", of(text, "shut")) ??
     byTitle(title, field, text) ??
     byField(field, text) ??
+    bySomewhere(field, text) ??
     decided("yes", "medium", of(text, "open")) ?? {
       value: "unclear",
       confidence: "medium",
@@ -102,6 +104,13 @@ function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> 
   return decided("no", "high", shut);
 }
 
+/** "Work from anywhere" in a job that names a place we do not know may be a perk of that place. */
+function bySomewhere(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {
+  const somewhere = of(field, "somewhere");
+  if (somewhere.length === 0) return null;
+  return decided("unclear", "low", [...somewhere, ...of(text, "open")]);
+}
+
 /** A sentence without a word of this kind says nothing about places; most have none. */
 const worthReading =
   /utc|gmt|cet\b|remote|anywhere|wherever|where |locat|based|reside|living|live |citizen|authori|permit|eligib|visa|hir(?:e|ing)|only|global|world|candidate|applica|welcom|individual|outside|except|exclud|relocat|home|countr|states|green card|position|recruit|talent|ortsunabh|von wo/g;
@@ -149,6 +158,10 @@ function signsIn(sentence: Sentence): Sign[] {
     : signs;
 }
 
+/** What stands in a location field and names no place. */
+const placeless =
+  /\b(?:100%|all|and|based|casual|contract|distributed|flexible|freelance|from|full|fully|home|hybrid|in|job|location|locations|multiple|office|on|online|only|or|part|position|remote|remotely|role|telecommute|the|time|timezones?|tbd|various|virtual|wfh|work)\b/g;
+
 function signsInField(sentence: Sentence): Sign[] {
   const { text, found } = meaningsOf(sentence.text, placesInField);
   const evidence = quote(sentence);
@@ -157,7 +170,9 @@ function signsInField(sentence: Sentence): Sign[] {
   if (!isInside && (found.has("world") || found.has("region")))
     return [{ rule: "field-open", says: "open", evidence }];
   if (found.has("closed")) return [{ rule: "field-elsewhere", says: "shut", evidence }];
-  return windowHoldsHome(sentence.text) ? [{ rule: "zone-window", says: "open", evidence }] : [];
+  if (windowHoldsHome(sentence.text)) return [{ rule: "zone-window", says: "open", evidence }];
+  const isNamed = /[a-z]{3}/.test(sentence.text.replace(placeless, ""));
+  return isNamed ? [{ rule: "field-somewhere", says: "somewhere", evidence }] : [];
 }
 
 /** In a title a place counts where it stands apart, or beside "remote": "EMEA" there is a market, not a home. */
