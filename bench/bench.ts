@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listingSpeed } from "./listing-facts.ts";
 import { measureAll, type Measurement, type Target } from "./measure.ts";
 import { signInPeople } from "./people.ts";
 import { sessionLookUpRatio } from "./session-look-up.ts";
@@ -45,10 +46,15 @@ try {
   ];
   const lookUpRatio = await sessionLookUpRatio({ folder: copy, url: app.url }, cookies);
   const memoryAtRest = await memoryOf(app);
+  const listings = listingSpeed();
   const results = await measureAll(targets);
   printRatios(results);
   console.log(
     `\nGET /api/user, p50       ${lookUpRatio.toFixed(2)} × a bare session look-up in SQL (bar ≤ 2)`,
+  );
+  console.log(
+    `Listing facts           ${whole(listings.perCpuSecond)} postings of 4,000 characters a CPU second (bar ≥ 2,000); ` +
+      `a character of 1,000,000 costs ${listings.growth.toFixed(2)} × one of 4,000`,
   );
   console.log(`First 200 after start   ${Math.round(app.startMs)} ms`);
   console.log(

@@ -1,0 +1,80 @@
+import { startingRates } from "#domain/listing/pay/rates.ts";
+import type { Posting } from "#domain/listing/posting.ts";
+import { factsOf } from "#domain/listing/read-facts.ts";
+import { median } from "./measure.ts";
+
+const postings = 400;
+const usualLength = 4_000;
+const rounds = 9;
+
+/** Sentences as postings have them: one in three holds something that a rule must look at closely. */
+const sentences = [
+  "Acme makes scheduling software that twelve thousand salons in 30 countries use every day.",
+  "We are a team of forty people who care about plain language and finished work.",
+  "You plan, write and measure our email campaigns from the first idea to the report.",
+  "You will own the content calendar, brief freelance writers and edit what they send.",
+  "Together with product and design you decide which stories we tell and where.",
+  "You have at least 4 years of experience in a marketing role at a software company.",
+  "You write clear English, and you know how to make a number tell a story.",
+  "Experience with HubSpot, Google Analytics or a similar tool is a plus.",
+  "This is a fully remote position, open to candidates anywhere in EMEA.",
+  "We work asynchronously, with four hours of overlap with Central European Time.",
+  "The salary is $60,000 - $75,000 per year, paid monthly, plus a yearly bonus.",
+  "You can join us as an independent contractor or through our employer of record.",
+  "Our customers are mostly in the United States, Canada and the United Kingdom.",
+  "We spend $40,000 a month on ads, and you will help us spend less.",
+  "Health insurance, a home office budget and 25 days of paid leave.",
+  "We are an equal opportunity employer and value people of every background.",
+  "Send us two pieces you are proud of; a cover letter is welcome but not needed.",
+  "The process is a short call, a paid task and a talk with the team.",
+  "You report to our head of marketing and work closely with two designers.",
+  "In the first three months you will audit what we have and propose a plan.",
+];
+
+const textOf = (length: number, from: number): string => {
+  const parts: string[] = [];
+  for (let size = 0, at = from; size < length; at += 7) {
+    const sentence = sentences[at % sentences.length] ?? "";
+    parts.push(at % 3 === 0 ? `${sentence}\n` : `${sentence} `);
+    size += sentence.length + 1;
+  }
+  return parts.join("").slice(0, length);
+};
+
+const postingOf = (length: number, from: number): Posting => ({
+  title: "Senior Email Marketing Manager (Remote)",
+  company: "Acme",
+  location: from % 2 === 0 ? "Remote, EMEA" : "USA",
+  description: textOf(length, from),
+  payText: from % 4 === 0 ? "$60k - $75k" : "",
+  tags: ["marketing", "email", "full-time"],
+});
+
+interface ListingSpeed {
+  readonly perCpuSecond: number;
+  /** Time per character in a posting of a million, as a multiple of that in one of the usual length. */
+  readonly growth: number;
+}
+
+/** How many postings one processor reads in a second, and whether a huge one takes time in line with its length. */
+export function listingSpeed(): ListingSpeed {
+  const usual = Array.from({ length: postings }, (_, index) => postingOf(usualLength, index));
+  const million = [postingOf(1_000_000, 0)];
+  const usualSeconds = secondsFor(usual);
+  const perCharacter = usualSeconds / (postings * usualLength);
+  return {
+    perCpuSecond: postings / usualSeconds,
+    growth: secondsFor(million) / 1_000_000 / perCharacter,
+  };
+}
+
+/** Of processor time, which a busy neighbour does not add to. */
+function secondsFor(list: readonly Posting[]): number {
+  const times = Array.from({ length: rounds }, () => {
+    const before = process.cpuUsage();
+    for (const posting of list) factsOf(posting, startingRates);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000_000;
+  });
+  return median(times.slice(Math.floor(rounds / 3)));
+}
