@@ -34,10 +34,30 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: clientEntry,
-          output: { codeSplitting: { groups: [{ name: nameOfStart(), debugName: "start" }] } },
+          output: {
+            // Every page carries the names of all others, so they are as short as can be.
+            entryFileNames: "assets/[hash:6].js",
+            chunkFileNames: "assets/[hash:6].js",
+            codeSplitting: {
+              groups: [
+                { name: nameOfStart(), debugName: "start" },
+                { name: "figures", test: figures },
+                { name: "parts", test: parts },
+                { name: "listing", test: /src\/(?:client\/ui|domain)\/listing\// },
+              ],
+            },
+          },
         },
       },
 }));
+
+/** What the landing page shows of a listing; cut to pieces, it would be a request for each. */
+const figures =
+  /src\/(?:client\/ui\/(?:card|figures\/(?:money|sast|score)|verdict-chip)|domain\/listing\/(?:pay\/figures|advice\/open-words))/;
+
+/** Small parts that most other pages share and that bring no library along. */
+const parts =
+  /src\/client\/ui\/(?:badge|button|figures\/moment|icons\/page-icons|feedback\/(?:alert|empty|progress|skeleton|spinner)|form\/(?:field|password-input|text-input))/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

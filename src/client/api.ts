@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf } from "#contract/endpoint.ts";
 import type { ErrorReply } from "#contract/errors.ts";
 import type { endpoints } from "#contract/index.ts";
-import type { ApiFetch } from "#contract/page.ts";
+import type { ApiAnswer, ApiFetch } from "#contract/page.ts";
 
 // Types only: the contract's schemas stay out of the browser until a form needs them.
 type Row = (typeof endpoints)[keyof typeof endpoints];
@@ -31,14 +31,17 @@ export class ApiError extends Error {
   readonly code: string;
   readonly userMessage: string | null;
   readonly fields: Readonly<Record<string, string>>;
+  /** How long to wait before trying again; 0 when the server did not say. */
+  readonly retryAfterSeconds: number;
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor({ status, statusText, headers }: ApiAnswer, body: string) {
     super(`${status}: ${body || statusText}`);
     const reply = readErrorReply(body);
     this.status = status;
     this.code = reply?.code ?? "unknown";
     this.userMessage = reply?.message ?? null;
     this.fields = reply?.fields ?? {};
+    this.retryAfterSeconds = Number(headers.get("retry-after"));
   }
 }
 
@@ -58,7 +61,7 @@ export function createApi(fetch: ApiFetch): Api {
         body: body === undefined ? null : JSON.stringify(body),
       });
       const text = await answer.text();
-      if (!answer.ok) throw new ApiError(answer.status, answer.statusText, text);
+      if (!answer.ok) throw new ApiError(answer, text);
       // The server has checked this against the reply schema of the row.
       return JSON.parse(text) as unknown;
     }) as Call<M>;

@@ -5,6 +5,7 @@ export const paths = {
   homeTestimonials: "/#testimonials",
   jobs: "/jobs",
   savedJobs: "/jobs?saved=true",
+  checkAJob: "/check-a-job",
   auth: "/auth",
   forgotPassword: "/auth/forgot-password",
   resetPassword: "/auth/reset-password",

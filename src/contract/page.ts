@@ -13,7 +13,15 @@ export interface PageRequest {
 export type ApiFetch = (
   path: string,
   init: { method: string; headers: Record<string, string>; body: string | null },
-) => Promise<{ ok: boolean; status: number; statusText: string; text(): Promise<string> }>;
+) => Promise<ApiAnswer>;
+
+export interface ApiAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
 
 /** Facts of this installation that a page may show. */
 export interface SiteFacts {

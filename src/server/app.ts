@@ -2,11 +2,13 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
+import { startingRates } from "#domain/listing/pay/rates.ts";
 import { fail } from "./app-error.ts";
 import { recoveryHandlers } from "./features/accounts/handlers/recovery.ts";
 import { settingsHandlers } from "./features/accounts/handlers/settings.ts";
 import { signInHandlers } from "./features/accounts/handlers/sign-in.ts";
 import { sessionKeeper } from "./features/accounts/session-keeper.ts";
+import { checkAJobHandlers } from "./features/check-a-job/handlers.ts";
 import { demoHandlers } from "./features/demo/handlers.ts";
 import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
 import { docsPage } from "./http/api/docs-page.ts";
@@ -98,6 +100,7 @@ function handlersOf(services: Services, limits: RateLimiter): Handlers<typeof en
     ...signInHandlers(accounts),
     ...recoveryHandlers(accounts),
     ...settingsHandlers(accounts),
+    ...checkAJobHandlers(startingRates, config.appUrl),
     ...demoHandlers(capturedMail, mailer),
   };
 }

@@ -44,6 +44,7 @@ export const footerColumns: readonly {
     title: "Platform",
     links: [
       { name: "Browse jobs", to: paths.jobs },
+      { name: "Check any post", to: paths.checkAJob },
       { name: "What you get", to: paths.homeFeatures },
       { name: "Pricing", to: paths.pricing },
       { name: "Login/Register", to: paths.auth },

@@ -1,11 +1,11 @@
+import type { Openness } from "#domain/listing/facts.ts";
+import { openWords } from "#domain/listing/advice/open-words.ts";
 import { classNames } from "./class-names.ts";
 import { CheckIcon, NoIcon, UnclearIcon } from "./icons/icons.tsx";
 
-export type Verdict = "yes" | "unclear" | "no";
-
 /** Whether a listing takes applicants from South Africa. Word, icon and colour say the same thing. */
-export function VerdictChip({ verdict }: { verdict: Verdict }) {
-  const { Icon, words, look } = verdicts[verdict];
+export function VerdictChip({ verdict }: { verdict: Openness }) {
+  const { Icon, look } = verdictLooks[verdict];
   return (
     <span
       className={classNames(
@@ -14,17 +14,13 @@ export function VerdictChip({ verdict }: { verdict: Verdict }) {
       )}
     >
       <Icon className="size-4" />
-      {words}
+      {openWords[verdict]}
     </span>
   );
 }
 
-const verdicts = {
-  yes: { Icon: CheckIcon, words: "Open to South Africa", look: "bg-yes-wash text-yes" },
-  unclear: {
-    Icon: UnclearIcon,
-    words: "Unclear for South Africa",
-    look: "bg-unclear-wash text-unclear",
-  },
-  no: { Icon: NoIcon, words: "Closed to South Africa", look: "bg-no-wash text-no" },
+export const verdictLooks = {
+  yes: { Icon: CheckIcon, look: "bg-yes-wash text-yes" },
+  unclear: { Icon: UnclearIcon, look: "bg-unclear-wash text-unclear" },
+  no: { Icon: NoIcon, look: "bg-no-wash text-no" },
 } as const;

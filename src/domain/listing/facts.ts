@@ -1,4 +1,5 @@
 import type { Evidence, Fact } from "./posting.ts";
+import type { ReasonId } from "./risk/reasons.ts";
 
 /** Every role type there is, in the order of the filter; a listing's first tag is one of them. */
 export const roleTypes = [
@@ -75,9 +76,9 @@ export type Engagement = "contractor" | "employee" | "employer-of-record" | "unc
 
 export type RiskVerdict = "nothing-odd" | "be-careful" | "likely-scam";
 
-export interface RiskNote {
-  /** Names the reason; `risk/reasons.ts` has its words. */
-  readonly reason: string;
+interface RiskNote {
+  /** `risk/reasons.ts` has its words. */
+  readonly reason: ReasonId;
   readonly evidence: readonly Evidence[];
 }
 

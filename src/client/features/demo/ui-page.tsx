@@ -6,6 +6,7 @@ import { FactsSection } from "./sections/facts-section.tsx";
 import { FeedbackSection } from "./sections/feedback-section.tsx";
 import { FormsSection } from "./sections/forms-section.tsx";
 import { HeadersSection } from "./sections/headers-section.tsx";
+import { ListingSection } from "./sections/listing-section.tsx";
 import { OverlaysSection } from "./sections/overlays-section.tsx";
 import { PicturesSection } from "./sections/pictures-section.tsx";
 import { ScaleSection } from "./sections/scale-section.tsx";
@@ -21,6 +22,7 @@ const sections = [
   { id: "scale", title: "Type and space", Section: ScaleSection },
   { id: "pictures", title: "Pictures", Section: PicturesSection },
   { id: "facts", title: "Facts of a listing", Section: FactsSection },
+  { id: "listing", title: "Parts of a listing", Section: ListingSection },
   { id: "buttons", title: "Buttons and labels", Section: ButtonsSection },
   { id: "forms", title: "Forms", Section: FormsSection },
   { id: "feedback", title: "Feedback", Section: FeedbackSection },

@@ -3,6 +3,7 @@ import { Badge, Chip } from "#client/ui/badge.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Money } from "#client/ui/figures/money.tsx";
 import { SastBar } from "#client/ui/figures/sast-bar.tsx";
+import { overlapWords } from "#client/ui/figures/sast-hours.ts";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
 /** The product in one picture. It says itself that it is an example. */
@@ -23,7 +24,7 @@ export function ExampleListing() {
         <VerdictChip verdict="yes" />
         <blockquote className="border-l-2 border-yes-fill pl-3">“{listing.quote}”</blockquote>
       </div>
-      <SastBar theirDay={listing.theirDay} />
+      <SastBar title={overlapWords(listing.theirDay)} theirDays={[listing.theirDay]} />
       <div className="flex flex-wrap items-center gap-2">
         {listing.tags.map((tag) => (
           <Chip key={tag}>{tag}</Chip>

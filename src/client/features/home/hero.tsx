@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { landing } from "#client/copy/landing.ts";
 import { paths } from "#client/paths.ts";
 import { Landscape } from "#client/ui/art/landscape.tsx";
@@ -19,7 +20,12 @@ export function Hero() {
               Learn More
             </ButtonLink>
           </div>
-          <p className="max-w-[46ch] text-sm text-quiet">{landing.smallPrint}</p>
+          <p className="max-w-[46ch] text-sm text-quiet">
+            {landing.smallPrint}{" "}
+            <Link to={paths.checkAJob} className="text-link">
+              Check any post
+            </Link>
+          </p>
         </div>
         <div className="max-w-136">
           <ExampleListing />

@@ -1,3 +1,5 @@
+import { grouped, roundForReading, shortDay } from "#domain/listing/pay/saying/figures.ts";
+
 interface MoneyProps {
   readonly dollars: number;
   readonly per: "hour" | "month" | "year";
@@ -10,28 +12,30 @@ interface MoneyProps {
 export function Money({ dollars, per, rate, isLarge = false }: MoneyProps) {
   const rand = grouped(roundForReading(dollars * rate.rand));
   return (
-    <p className="tabular-nums">
-      <span
-        className={
-          isLarge ? "block font-display text-3xl font-bold" : "block text-lg font-semibold"
-        }
-      >
-        {`$${grouped(dollars)}`}
-        <span className={isLarge ? "text-xl text-quiet" : "text-quiet"}>{`/${per}`}</span>
-      </span>
-      <span className="block text-sm text-balance text-quiet">
-        {`≈ R${rand}/${per} at R${rate.rand.toFixed(2)} (${shortDay(rate.day)})`}
-      </span>
-    </p>
+    <MoneyLines
+      offered={`$${grouped(dollars)}`}
+      per={per}
+      atHome={`≈ R${rand}/${per} at R${rate.rand.toFixed(2)} (${shortDay(rate.day)})`}
+      look={isLarge ? "font-display text-3xl font-bold *:text-xl" : "text-lg font-semibold"}
+    />
   );
 }
 
-const grouped = (amount: number): string => Math.round(amount).toLocaleString("en-US");
+interface LinesProps {
+  readonly offered: string;
+  readonly per?: string | undefined;
+  readonly atHome: string | null;
+  /** Of the offer itself; what stands inside it is the period. */
+  readonly look: string;
+}
 
-/** An estimate to the cent would claim more than it knows. */
-const roundForReading = (amount: number): number =>
-  amount < 10_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
-
-/** `2026-11-14` as `14 Nov 2026`, the same in every time zone. */
-const shortDay = (day: string): string =>
-  new Date(day).toUTCString().slice(5, 16).replace(/^0/, "");
+/** The same two lines for whoever has the words already. */
+export const MoneyLines = ({ offered, per, atHome, look }: LinesProps) => (
+  <p className="tabular-nums">
+    <span className={`block ${look}`}>
+      {offered}
+      {per && <span className="text-quiet">/{per}</span>}
+    </span>
+    {atHome && <span className="block text-sm text-balance text-quiet">{atHome}</span>}
+  </p>
+);

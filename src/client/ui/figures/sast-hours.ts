@@ -28,6 +28,14 @@ export const sharedPieces = (range: HourRange): HourRange[] =>
 export const hoursIn = (pieces: readonly HourRange[]): number =>
   pieces.reduce((sum, { start, end }) => sum + end - start, 0);
 
+/** How much of a day with these hours is shared. */
+export function overlapWords(range: HourRange): string {
+  const hours = hoursIn(sharedPieces(range));
+  if (hours === 0) return "No overlap with your day";
+  if (hours < 1) return `${hours * 60} minutes overlap your day`;
+  return hours === 1 ? "1 hour overlaps your day" : `${hours} hours overlap your day`;
+}
+
 /** `11.5` is `11:30`. */
 export const clockTime = (hour: number): string =>
   `${String(Math.floor(hour)).padStart(2, "0")}:${String(Math.round((hour % 1) * 60)).padStart(2, "0")}`;

@@ -18,7 +18,7 @@ interface Checked<Values extends FieldValues, Sent> {
 }
 
 export interface CheckedForm<Values extends FieldValues> {
-  readonly fields: Pick<UseFormReturn<Values>, "register" | "formState" | "control">;
+  readonly fields: Pick<UseFormReturn<Values>, "register" | "formState" | "control" | "setValue">;
   readonly submit: (event: SyntheticEvent) => void;
   readonly clear: () => void;
   readonly isSending: boolean;

@@ -25,3 +25,18 @@ export const EyeClosedIcon = (props: IconProps) =>
   drawIcon(props, <path d="M2.5 8.5c4 5 11 5 15 0M5 11.5 3.5 14M10 12.3V15M15 11.5l1.5 2.5" />);
 
 export const CloseIcon = (props: IconProps) => drawIcon(props, <path d="m5 5 10 10M15 5 5 15" />);
+
+export const MoonIcon = (props: IconProps) =>
+  drawIcon(props, <path d="M16.5 12.2A7 7 0 0 1 7.8 3.5a7 7 0 1 0 8.7 8.7Z" />);
+
+export const CopyIcon = (props: IconProps) =>
+  drawIcon(
+    props,
+    <>
+      <rect x="7" y="7" width="9.5" height="9.5" rx="2" />
+      <path d="M13 4.5v-.2a1.8 1.8 0 0 0-1.8-1.8H5.3a1.8 1.8 0 0 0-1.8 1.8v5.9A1.8 1.8 0 0 0 5.3 12h.2" />
+    </>,
+  );
+
+export const ShareIcon = (props: IconProps) =>
+  drawIcon(props, <path d="M10 12V3M6.5 6 10 2.5 13.5 6M4.5 10v6.5h11V10" />);

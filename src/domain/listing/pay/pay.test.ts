@@ -4,7 +4,7 @@ import type { Fact, Posting } from "#domain/listing/posting.ts";
 import { readPosting } from "#domain/listing/text/read-posting.ts";
 import { payOf } from "./pay.ts";
 import { startingRates } from "./rates.ts";
-import { sayPay } from "./say-pay.ts";
+import { sayPay } from "./saying/say-pay.ts";
 
 const empty: Posting = {
   title: "",

@@ -20,7 +20,7 @@ const must =
   "(?:must|need to|needs to|have to|has to|required to|requires?|should|required|only|shall|expected to|looking for|seeking|seek|are you|you are|you're|you will be|you'll be|ideally|preferably|prefer|applicants?|candidates?|hires?|employees?|position|role|job|opportunity|team members?|individuals?|people|someone|contractors?|freelancers?|ability to|able to|willing to)";
 /** Up to so many words in between, in the same sentence. */
 const gap = (words: number): string => `(?:[^\\s]+ ){0,${words}}`;
-const some = `${gap(2)}`;
+const some = gap(2);
 const shutPlace =
   "(?:the |our |either |one of |any of |one |approved |greater |metro |northern |southern |eastern |western |central )*@closed";
 

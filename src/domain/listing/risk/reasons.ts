@@ -5,7 +5,7 @@ interface Reason {
 }
 
 /** Every reason we can give for doubting an ad, gravest first: notes come in this order. */
-export const reasons = {
+export const riskReasons = {
   "fee-up-front": {
     title: "Asks for money first",
     advice:
@@ -147,4 +147,6 @@ export const reasons = {
   },
 } as const satisfies Readonly<Record<string, Reason>>;
 
-export type ReasonId = keyof typeof reasons;
+export type ReasonId = keyof typeof riskReasons;
+
+export const reasonIds = Object.keys(riskReasons) as ReasonId[];

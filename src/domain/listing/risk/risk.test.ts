@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Posting } from "#domain/listing/posting.ts";
 import { readPosting } from "#domain/listing/text/read-posting.ts";
-import { reasons, type ReasonId } from "./reasons.ts";
+import { riskReasons, type ReasonId } from "./reasons.ts";
 import { riskOf } from "./risk.ts";
 
 const honest: Posting = {
@@ -128,7 +128,7 @@ describe("pay", () => {
 });
 
 it("tells the reader in plain sentences what to do", () => {
-  for (const { title, advice } of Object.values(reasons)) {
+  for (const { title, advice } of Object.values(riskReasons)) {
     expect(title.length).toBeLessThanOrEqual(45);
     expect(advice).toMatch(/^[A-Z].*\.$/);
     expect(advice.length).toBeLessThanOrEqual(110);

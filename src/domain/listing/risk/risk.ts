@@ -4,7 +4,7 @@ import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { disguisedWords } from "./look-alikes.ts";
 import { highPaySaid, highYearlyPay, widePay } from "./pay.ts";
-import { reasons, type ReasonId } from "./reasons.ts";
+import { reasonIds, type ReasonId } from "./reasons.ts";
 import { saidIn } from "./said.ts";
 import {
   asksForNothing,
@@ -17,8 +17,6 @@ import { verdictOf } from "./weights.ts";
 
 const quotesOf = (sentences: readonly Sentence[]): readonly Evidence[] =>
   sentences.map((sentence) => quote(sentence));
-
-const order = Object.keys(reasons) as readonly ReasonId[];
 
 /** What a careful reader would remark on, and what it adds up to. */
 export function riskOf(read: ReadPosting): Risk {
@@ -44,7 +42,7 @@ export function riskOf(read: ReadPosting): Risk {
 
   return {
     verdict: verdictOf(found.keys()),
-    notes: order.flatMap((reason) => {
+    notes: reasonIds.flatMap((reason) => {
       const evidence = found.get(reason);
       return evidence === undefined ? [] : [{ reason, evidence }];
     }),

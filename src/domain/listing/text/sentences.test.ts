@@ -27,6 +27,11 @@ test("a quote is the source letter for letter, mark-up included", () => {
   expect(sentence && exactQuote(sentence, 8, 16).quote).toBe("Any\u00ADwhere");
 });
 
+test("a quote that ends in an entity holds all of it", () => {
+  const [sentence] = sentencesOf("We say &quot;anywhere&quot;", "description");
+  expect(sentence && quote(sentence).quote).toBe("We say &quot;anywhere&quot;");
+});
+
 test("of a long sentence the part around the match is quoted", () => {
   const source = `${"so ".repeat(120)}we hire anywhere ${"and ".repeat(60)}`;
   const [sentence] = sentencesOf(source, "description");

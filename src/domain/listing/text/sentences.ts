@@ -103,8 +103,14 @@ export const exactQuote = (sentence: Sentence, from: number, to: number): Eviden
 function sourceOf({ from, start }: Sentence, first: number, end: number): string {
   const firstAt = originOf(from, start + first);
   const lastAt = originOf(from, start + end - 1);
-  return from.source.slice(firstAt, lastAt + 1);
+  return from.source.slice(firstAt, lastAt + (entityAt(from.source, lastAt)?.length ?? 1));
 }
+
+/** The last letter may stand for a whole entity. */
+const entityAt = (source: string, at: number): string | undefined =>
+  source[at] === "&"
+    ? /^&(?:#\w{1,8}|[a-z]{2,8});/i.exec(source.slice(at, at + 12))?.[0]
+    : undefined;
 
 function wordEdge(text: string, near: number): number {
   const at = text.indexOf(" ", Math.max(0, Math.floor(near)));

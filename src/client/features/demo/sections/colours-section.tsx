@@ -22,6 +22,7 @@ const groups = [
       ["ember", "bg-ember"],
       ["ember-strong", "bg-ember-strong"],
       ["ember-text", "bg-ember-text"],
+      ["ember-pale", "bg-ember-pale"],
       ["ember-wash", "bg-ember-wash"],
       ["on-ember", "bg-on-ember"],
     ],

@@ -2,6 +2,7 @@ import { Badge, Chip } from "#client/ui/badge.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Money } from "#client/ui/figures/money.tsx";
 import { SastBar } from "#client/ui/figures/sast-bar.tsx";
+import { overlapWords } from "#client/ui/figures/sast-hours.ts";
 import { ScoreRing } from "#client/ui/figures/score-ring.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { Row, Specimen } from "./specimen.tsx";
@@ -56,7 +57,7 @@ export function FactsSection() {
           {days.map(({ place, theirDay }) => (
             <Card key={place} className="grid gap-3">
               <p className="text-quiet">{place}</p>
-              <SastBar theirDay={theirDay} />
+              <SastBar title={overlapWords(theirDay)} theirDays={[theirDay]} />
             </Card>
           ))}
         </div>

@@ -6,10 +6,11 @@ import { Progress } from "#client/ui/feedback/progress.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { Table, type Column } from "#client/ui/table.tsx";
-import { VerdictChip, type Verdict } from "#client/ui/verdict-chip.tsx";
+import type { Openness } from "#domain/listing/facts.ts";
+import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { Row, Specimen } from "./specimen.tsx";
 
-const listings: readonly { title: string; verdict: Verdict; pay: string }[] = [
+const listings: readonly { title: string; verdict: Openness; pay: string }[] = [
   { title: "SEO Lead", verdict: "yes", pay: "$6,200" },
   { title: "Content Marketer", verdict: "unclear", pay: "$4,000" },
   { title: "Paid Ads Specialist", verdict: "no", pay: "$5,500" },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PayAmount, PayPeriod } from "#domain/listing/facts.ts";
-import { randPerMonth } from "./in-rand.ts";
-import { startingRates } from "./rates.ts";
+import { randPerMonth } from "#domain/listing/pay/in-rand.ts";
+import { startingRates } from "#domain/listing/pay/rates.ts";
 import { sayPay } from "./say-pay.ts";
 
 const amount = (

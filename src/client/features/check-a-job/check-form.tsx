@@ -1,0 +1,105 @@
+import { useWatch } from "react-hook-form";
+import { pastedText } from "#domain/listing/pasted-limits.ts";
+import { Button } from "#client/ui/button.tsx";
+import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";
+import type { CheckedForm } from "#client/ui/form/checked-form.ts";
+import { Field } from "#client/ui/form/field.tsx";
+import { Textarea } from "#client/ui/form/text-input.tsx";
+import { examples } from "./examples.ts";
+import { FailureAlert } from "./failure-alert.tsx";
+
+export interface CheckFields {
+  readonly text: string;
+}
+
+interface CheckFormProps {
+  readonly form: CheckedForm<CheckFields>;
+  readonly failure: unknown;
+}
+
+export function CheckForm({ form, failure }: CheckFormProps) {
+  const { register, formState, setValue } = form.fields;
+  const text = useText(form);
+  const fill = (value: string) =>
+    setValue("text", value, { shouldValidate: formState.isSubmitted });
+  return (
+    <FormBody form={form} aria-label="Check a post" className="content-start">
+      <Field
+        label="The text of the post"
+        hint="Title, place, pay and all: the more you paste, the surer the answer."
+        error={formState.errors.text?.message}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register("text")}
+            rows={10}
+            spellCheck={false}
+            autoComplete="off"
+            className="max-h-112 min-h-64"
+          />
+        )}
+      </Field>
+      <Below text={text} fill={fill} />
+      {failure !== null && <FailureAlert failure={failure} isSending={form.isSending} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <SubmitButton form={form} variant="primary" size="large">
+          Check this job
+        </SubmitButton>
+        <output className="text-quiet">
+          {form.isSending ? "Reading the post…" : "Nothing you paste is stored."}
+        </output>
+      </div>
+    </FormBody>
+  );
+}
+
+/** What stands in the field now; empty until the scripts have looked. */
+export function useText({ fields }: CheckedForm<CheckFields>): string {
+  // Before anything is typed the library knows of no value, whatever its type says.
+  const typed: unknown = useWatch({ control: fields.control, name: "text" });
+  return typeof typed === "string" ? typed : "";
+}
+
+/** Examples as long as they take nobody's own text away; then a way to start over. */
+function Below({ text, fill }: { text: string; fill: (text: string) => void }) {
+  const isOwn = text !== "" && examples.every((example) => example.text !== text);
+  return (
+    <div className="needs-script flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {isOwn ? (
+        <Button variant="quiet" size="small" className="-ml-3" onClick={() => fill("")}>
+          Clear the text
+        </Button>
+      ) : (
+        <fieldset aria-label="Paste an example" className="flex flex-wrap items-center gap-2">
+          <span aria-hidden="true" className="text-sm text-quiet">
+            Paste an example:
+          </span>
+          {examples.map(({ name, text: example }) => (
+            <Button
+              key={name}
+              size="small"
+              aria-pressed={example === text}
+              onClick={() => fill(example)}
+            >
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <Count length={text.length} />
+    </div>
+  );
+}
+
+/** Only where it matters: close to the limit, and beyond it. */
+function Count({ length }: { length: number }) {
+  if (length < pastedText.max * 0.8) return null;
+  const isOver = length > pastedText.max;
+  return (
+    <p className={isOver ? "text-sm font-medium text-no" : "text-sm text-quiet"}>
+      <span className="tabular-nums">{length.toLocaleString("en-US")}</span> of{" "}
+      {pastedText.max.toLocaleString("en-US")} characters
+    </p>
+  );
+}

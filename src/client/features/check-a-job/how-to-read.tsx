@@ -1,0 +1,32 @@
+import type { Openness } from "#domain/listing/facts.ts";
+import { classNames } from "#client/ui/class-names.ts";
+import { VerdictChip } from "#client/ui/verdict-chip.tsx";
+
+const meanings: readonly [Openness, string][] = [
+  ["yes", "They say that they take you, in words we can quote."],
+  ["unclear", "They do not say. You get a message that asks them."],
+  ["no", "They name a place, a permit or a passport you do not have."],
+];
+
+/** What the three answers mean, before anybody has one. */
+export function HowToRead({ className }: { className?: string | undefined }) {
+  return (
+    <section aria-labelledby="how-to-read" className={classNames("grid gap-4", className)}>
+      <h2 id="how-to-read" className="text-lg">
+        How to read the answer
+      </h2>
+      <ul className="grid divide-y divide-line border-y border-line">
+        {meanings.map(([verdict, meaning]) => (
+          <li key={verdict} className="grid justify-items-start gap-1.5 py-4">
+            <VerdictChip verdict={verdict} />
+            <span className="text-quiet">{meaning}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-quiet">
+        No person and no AI reads your text: fixed rules do, and they can be wrong. Look at the
+        quote before you decide.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from "#client/ui/button.tsx";
+import { toast } from "#client/ui/feedback/toast-store.ts";
+import { CopyIcon } from "#client/ui/icons/page-icons.tsx";
+
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  return (
+    <Button onClick={() => void copy(text)}>
+      <CopyIcon className="size-4" />
+      {children}
+    </Button>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: "Copied to Clipboard" });
+  } catch {
+    toast({
+      title: "Your browser did not copy it",
+      description: "Select the text and copy it yourself.",
+      variant: "destructive",
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import type { RefObject } from "react";
+import { riskWords } from "#domain/listing/advice/words.ts";
+import type { ListingFacts, Workplace } from "#domain/listing/facts.ts";
+import type { CheckedJob } from "#contract/check-a-job.ts";
+import { Chip } from "#client/ui/badge.tsx";
+import { WarningIcon } from "#client/ui/icons/page-icons.tsx";
+import { RiskReasons } from "#client/ui/listing/risk-notes.tsx";
+import { VerdictGrounds, VerdictHeadline } from "#client/ui/listing/verdict-badge.tsx";
+
+interface HeadlineProps {
+  readonly job: CheckedJob;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The one thing to know: that it is a scam, or else whether it takes us. */
+export function Headline({ job, headingRef }: HeadlineProps) {
+  const { facts } = job;
+  const isScam = facts.risk.verdict === "likely-scam";
+  return (
+    <>
+      <div className="grid gap-3">
+        <About job={job} />
+        <h2 id="result" ref={headingRef} tabIndex={-1} className="text-2xl sm:text-3xl">
+          {isScam ? <ScamHeadline /> : <VerdictHeadline verdict={facts.openToSouthAfrica.value} />}
+        </h2>
+      </div>
+      {isScam ? (
+        <>
+          <p className="max-w-reading text-lg">
+            Send no money, no documents and no bank details, and do not carry on in the chat.
+          </p>
+          <RiskReasons notes={facts.risk.notes} />
+        </>
+      ) : (
+        <VerdictGrounds fact={facts.openToSouthAfrica} isLarge />
+      )}
+    </>
+  );
+}
+
+const ScamHeadline = () => (
+  <span className="flex items-center gap-3">
+    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-no-wash text-no">
+      <WarningIcon className="size-6" />
+    </span>
+    {riskWords["likely-scam"]}
+  </span>
+);
+
+function About({ job: { title, company, facts } }: { job: CheckedJob }) {
+  const name = [title, company].filter((part) => part !== "");
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {name.length > 0 && <p className="min-w-0 text-quiet wrap-anywhere">{name.join(" · ")}</p>}
+      <ul aria-label="Kind of job" className="flex flex-wrap gap-1.5">
+        {kinds(facts).map((kind) => (
+          <li key={kind}>
+            <Chip>{kind}</Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const workplaces: Readonly<Record<Workplace, string | null>> = {
+  remote: "Remote",
+  hybrid: "Partly in an office",
+  "on-site": "In an office",
+  unclear: null,
+};
+
+function kinds({ isMarketing, roleType, experience, workplace }: ListingFacts): string[] {
+  const role = isMarketing.value ? [roleType.value, experience.value] : ["Not a marketing job"];
+  return [...role, workplaces[workplace.value]].filter((kind) => kind !== null);
+}

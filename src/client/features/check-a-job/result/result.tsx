@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import type { CheckedJob } from "#contract/check-a-job.ts";
+import type { ListingFacts } from "#domain/listing/facts.ts";
+import { classNames } from "#client/ui/class-names.ts";
+import { ResultFacts } from "./facts.tsx";
+import { Headline } from "./headline.tsx";
+import { Questions } from "./questions.tsx";
+import { Share } from "./share.tsx";
+
+interface ResultProps {
+  readonly job: CheckedJob;
+  /** The text in the field is no longer the one this is about. */
+  readonly isOutdated: boolean;
+}
+
+/** What the post says; it takes the focus when it comes up. On a wide screen the verdict stands first and the facts beside it. */
+export function Result({ job, isOutdated }: ResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest("section")?.scrollIntoView();
+  }, []);
+  return (
+    <section
+      aria-labelledby="result"
+      className={classNames(
+        "mt-14 grid gap-x-16 gap-y-10 border-t-3 pt-8 lg:mt-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-10",
+        treadOf(job.facts),
+      )}
+    >
+      <div className="grid content-start gap-5">
+        <Headline job={job} headingRef={heading} />
+        {isOutdated && (
+          <p className="text-sm text-quiet">
+            You have changed the text since. Check it again for a fresh answer.
+          </p>
+        )}
+      </div>
+      <div className="lg:row-span-2">
+        <ResultFacts job={job} />
+      </div>
+      <div className="grid content-start gap-10">
+        <Questions job={job} />
+        <Share text={job.advice.shareText} />
+      </div>
+    </section>
+  );
+}
+
+/** The step one stands on, in the colour of the verdict. */
+function treadOf({ risk, openToSouthAfrica }: ListingFacts): string {
+  if (risk.verdict === "likely-scam" || openToSouthAfrica.value === "no") return "border-no-fill";
+  return openToSouthAfrica.value === "yes" ? "border-yes-fill" : "border-unclear-fill";
+}

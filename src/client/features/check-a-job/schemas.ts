@@ -1,0 +1,3 @@
+import "#client/ui/form/zod-under-policy.ts";
+
+export { checkAJobBody } from "#contract/check-a-job.ts";

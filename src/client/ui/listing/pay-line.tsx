@@ -1,0 +1,58 @@
+import { payTermWords } from "#domain/listing/advice/words.ts";
+import type { Pay, PayTerm } from "#domain/listing/facts.ts";
+import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
+import { sayRand, type RandPerMonth } from "#domain/listing/pay/saying/say-rand.ts";
+import { Badge } from "../badge.tsx";
+import { MoneyLines } from "../figures/money.tsx";
+
+interface PayLineProps {
+  readonly pay: Pay;
+  /** Null when no figure is given. */
+  readonly inRand: RandPerMonth | null;
+  readonly isLarge?: boolean;
+}
+
+/** Pay as it was offered, then for a month in rand, and what one must know besides the figures. */
+export function PayLine({ pay: { amount, terms }, inRand, isLarge = false }: PayLineProps) {
+  const look = isLarge ? largeLook : "text-lg font-semibold";
+  const isCommissionOnly = terms.includes("commission-only");
+  const [offered = "", per] = amount === null ? [] : sayPay(amount).split("/");
+  const badges = amount === null ? terms.filter((term) => term !== "commission-only") : terms;
+  const notes = terms.filter((term) => saysMore.has(term));
+  return (
+    <div className="grid justify-items-start gap-2">
+      {amount === null ? (
+        <MoneyLines
+          offered={isCommissionOnly ? payTermWords["commission-only"].name : "Not stated"}
+          atHome={isCommissionOnly ? null : "They name no figure, and we never guess one."}
+          look={look}
+        />
+      ) : (
+        <MoneyLines
+          offered={offered.charAt(0).toUpperCase() + offered.slice(1)}
+          per={per}
+          atHome={inRand && sayRand(inRand, amount)}
+          look={look}
+        />
+      )}
+      {badges.length > 0 && (
+        <p className="flex flex-wrap gap-1.5">
+          {badges.map((term) => (
+            <Badge key={term}>{payTermWords[term].name}</Badge>
+          ))}
+        </p>
+      )}
+      {notes.map((term) => (
+        <p key={term} className="text-sm">
+          {payTermWords[term].meaning}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A range is long: on a phone it gets the room it needs. */
+const largeLook = "font-display text-2xl font-bold sm:text-3xl *:text-lg sm:*:text-xl";
+
+/** Terms that change what the figure is worth. */
+const saysMore: ReadonlySet<PayTerm> = new Set(["commission-only", "on-target", "part-time"]);

@@ -1,0 +1,59 @@
+import { riskWords } from "#domain/listing/advice/words.ts";
+import type { Risk, RiskVerdict } from "#domain/listing/facts.ts";
+import { riskReasons } from "#domain/listing/risk/reasons.ts";
+import { classNames } from "../class-names.ts";
+import { CheckIcon } from "../icons/icons.tsx";
+import { WarningIcon } from "../icons/page-icons.tsx";
+import { Quotes } from "./evidence.tsx";
+
+/** Whether a post shows signs of a scam: each with its name, the words that show it and what to do. */
+export function RiskNotes({ risk: { verdict, notes } }: { risk: Risk }) {
+  const { Icon, look, meaning } = looks[verdict];
+  return (
+    <div className="grid gap-3">
+      <div>
+        <p className={classNames("flex items-center gap-2 text-lg font-semibold", look)}>
+          <Icon className="size-5" />
+          {riskWords[verdict]}
+        </p>
+        <p className="text-sm text-quiet">{meaning}</p>
+      </div>
+      <RiskReasons notes={notes} />
+    </div>
+  );
+}
+
+export function RiskReasons({ notes }: Pick<Risk, "notes">) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="grid gap-4">
+      {notes.map(({ reason, evidence }) => (
+        <li key={reason} className="grid gap-1.5">
+          <p className="font-semibold">{riskReasons[reason].title}</p>
+          <Quotes evidence={evidence} edge="border-no-fill" />
+          <p>{riskReasons[reason].advice}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const looks: Readonly<
+  Record<RiskVerdict, { Icon: typeof CheckIcon; look: string; meaning: string }>
+> = {
+  "nothing-odd": {
+    Icon: CheckIcon,
+    look: "text-yes",
+    meaning: "None of the signs we look for. That is no proof that it is honest.",
+  },
+  "be-careful": {
+    Icon: WarningIcon,
+    look: "text-unclear",
+    meaning: "Honest posts can look like this too. Find out before you send anything.",
+  },
+  "likely-scam": {
+    Icon: WarningIcon,
+    look: "text-no",
+    meaning: "Send no money, no documents and no bank details.",
+  },
+};

@@ -1,0 +1,60 @@
+import { openWords } from "#domain/listing/advice/open-words.ts";
+import type { Openness } from "#domain/listing/facts.ts";
+import type { Confidence, Fact } from "#domain/listing/posting.ts";
+import { classNames } from "../class-names.ts";
+import { VerdictChip, verdictLooks } from "../verdict-chip.tsx";
+import { Quotes } from "./evidence.tsx";
+
+/** Whether a listing takes applicants from South Africa, and the words that say so. */
+export function VerdictBadge({ fact }: { fact: Fact<Openness> }) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      <VerdictChip verdict={fact.value} />
+      <VerdictGrounds fact={fact} />
+    </div>
+  );
+}
+
+/** The verdict as the first thing one reads on a page. */
+export const VerdictHeadline = ({ verdict }: { verdict: Openness }) => {
+  const { Icon, look } = verdictLooks[verdict];
+  return (
+    <span className="flex items-center gap-3">
+      <span className={classNames("grid size-11 shrink-0 place-items-center rounded-full", look)}>
+        <Icon className="size-6" />
+      </span>
+      {openWords[verdict]}
+    </span>
+  );
+};
+
+export function VerdictGrounds({
+  fact: { value, confidence, evidence },
+  isLarge = false,
+}: {
+  fact: Fact<Openness>;
+  isLarge?: boolean;
+}) {
+  const doubt = doubtWords(value, confidence, evidence.length === 0);
+  return (
+    <>
+      <Quotes evidence={evidence} edge={edges[value]} isLarge={isLarge} />
+      {doubt !== null && <p className="text-sm text-quiet">{doubt}</p>}
+    </>
+  );
+}
+
+const edges: Readonly<Record<Openness, string>> = {
+  yes: "border-yes-fill",
+  unclear: "border-unclear-fill",
+  no: "border-no-fill",
+};
+
+function doubtWords(value: Openness, confidence: Confidence, isSilent: boolean): string | null {
+  if (value === "unclear") {
+    return isSilent
+      ? "The post does not say who may apply, and silence is not a yes."
+      : "That can be read either way.";
+  }
+  return confidence === "low" ? "We are not sure of this: it hangs on a hint." : null;
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { reasonIds } from "#domain/listing/risk/reasons.ts";
+import { experienceLevels, roleTypes, type ListingFacts } from "#domain/listing/facts.ts";
+
+const evidence = z.array(
+  z.object({
+    field: z.enum(["title", "company", "location", "description", "payText", "tags"]),
+    quote: z.string(),
+  }),
+);
+
+const fact = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    value,
+    confidence: z.enum(["high", "medium", "low"]),
+    evidence: evidence.readonly(),
+    rules: z.array(z.string()).readonly(),
+  });
+
+const range = { min: z.number().nullable(), max: z.number().nullable() };
+
+const pay = z.object({
+  amount: z
+    .object({
+      ...range,
+      currency: z.string(),
+      period: z.enum(["hour", "day", "week", "month", "year"]),
+      usdPerYear: z.object(range),
+    })
+    .nullable(),
+  terms: z.array(z.enum(["on-target", "commission-only", "part-time", "plus-extras"])).readonly(),
+});
+
+const sastDay = z.object({ start: z.number(), end: z.number(), overlap: z.number() });
+
+const hours = z.object({
+  zone: z.string(),
+  start: z.number(),
+  end: z.number(),
+  areAssumed: z.boolean(),
+  overlapAsked: z.number().nullable(),
+  january: sastDay,
+  july: sastDay,
+  isLateShift: z.boolean(),
+});
+
+const risk = z.object({
+  verdict: z.enum(["nothing-odd", "be-careful", "likely-scam"]),
+  notes: z.array(z.object({ reason: z.enum(reasonIds), evidence: evidence.readonly() })).readonly(),
+});
+
+/** The facts of a listing as they travel. */
+export const listingFacts = z.object({
+  isMarketing: fact(z.boolean()),
+  roleType: fact(z.enum(roleTypes).nullable()),
+  experience: fact(z.enum(experienceLevels)),
+  workplace: fact(z.enum(["remote", "hybrid", "on-site", "unclear"])),
+  openToSouthAfrica: fact(z.enum(["yes", "unclear", "no"])),
+  pay: fact(pay),
+  hours: fact(hours.nullable()),
+  engagement: fact(z.enum(["contractor", "employee", "employer-of-record", "unclear"])),
+  risk,
+}) satisfies z.ZodType<ListingFacts>;
+
+/** Pay for a month in rand, with the rate it was worked out at and the day of that rate. */
+export const randPerMonthReply = z.object({ ...range, rand: z.number(), day: z.iso.date() });

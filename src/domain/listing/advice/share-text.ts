@@ -1,0 +1,56 @@
+import { sayHours } from "#domain/listing/hours/sast.ts";
+import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
+import { sayRand, type RandPerMonth } from "#domain/listing/pay/saying/say-rand.ts";
+import { riskReasons } from "#domain/listing/risk/reasons.ts";
+import type { ListingFacts } from "#domain/listing/facts.ts";
+import { openWords } from "./open-words.ts";
+import { engagementWords, riskWords } from "./words.ts";
+
+interface About {
+  readonly title: string;
+  readonly company: string;
+  readonly inRand: RandPerMonth | null;
+  /** Where one can check another post. */
+  readonly link: string;
+}
+
+/** The facts as a message for a chat: plain lines, the verdict in the chat's own bold. */
+export function shareText(facts: ListingFacts, { title, company, inRand, link }: About): string {
+  const job = [title, company].filter((part) => part !== "").map(plain);
+  const { hours, engagement } = facts;
+  const lines = [
+    job.join(", "),
+    `*${headline(facts)}*`,
+    `Pay: ${payWords(facts, inRand)}`,
+    `Hours: ${hours.value === null ? "not stated" : sayHours(hours.value)}`,
+    `Engagement: ${engagementWords[engagement.value].name.toLowerCase()}`,
+    `Risk: ${riskLine(facts)}`,
+    "",
+    `Check any job post: ${link}`,
+  ];
+  return (job.length === 0 ? lines.slice(1) : lines).join("\n");
+}
+
+const headline = ({ risk, openToSouthAfrica }: ListingFacts): string =>
+  risk.verdict === "likely-scam" ? riskWords["likely-scam"] : openWords[openToSouthAfrica.value];
+
+function payWords({ pay }: ListingFacts, inRand: RandPerMonth | null): string {
+  const { amount, terms } = pay.value;
+  if (terms.includes("commission-only")) return "commission only";
+  if (amount === null) return "not stated";
+  const atHome = inRand && sayRand(inRand, amount);
+  return atHome === null ? sayPay(amount) : `${sayPay(amount)}, ${atHome}`;
+}
+
+function riskLine({ risk }: ListingFacts): string {
+  const reasons = risk.notes.map(({ reason }) => riskReasons[reason].title);
+  const verdict = riskWords[risk.verdict].toLowerCase();
+  return reasons.length === 0 ? verdict : `${verdict}. ${reasons.join("; ")}`;
+}
+
+/** On one line, without the letters a chat reads as mark-up and without halves of letters, which no address can hold. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[*_~`\s]+/g, " ")
+    .replaceAll(/\p{Surrogate}/gu, "")
+    .trim();

@@ -1,0 +1,38 @@
+import type { checkAJobEndpoints } from "#contract/check-a-job.ts";
+import { missingFrom } from "#domain/listing/advice/missing.ts";
+import { recruiterMessage } from "#domain/listing/advice/recruiter-message.ts";
+import { shareText } from "#domain/listing/advice/share-text.ts";
+import { postingFromText } from "#domain/listing/pasted.ts";
+import { randPerMonth } from "#domain/listing/pay/in-rand.ts";
+import type { RateTable } from "#domain/listing/pay/rates.ts";
+import { factsOf } from "#domain/listing/read-facts.ts";
+import { readableQuote } from "#domain/listing/text/readable-quote.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+
+/** The text goes in, the facts come out, and nothing of it stays here. */
+export const checkAJobHandlers = (
+  rates: RateTable,
+  appUrl: string,
+): Handlers<typeof checkAJobEndpoints> => ({
+  checkAJob({ body }) {
+    const posting = postingFromText(body.text);
+    const facts = factsOf(posting, rates);
+    const { amount } = facts.pay.value;
+    const payInRand = amount === null ? null : randPerMonth(amount, rates);
+    const missing = missingFrom(facts, posting);
+    const title = readableQuote(posting.title);
+    const company = readableQuote(posting.company);
+    const link = `${appUrl}/check-a-job`;
+    return {
+      title,
+      company,
+      facts,
+      payInRand,
+      advice: {
+        missing,
+        recruiterMessage: recruiterMessage(missing, title),
+        shareText: shareText(facts, { title, company, inRand: payInRand, link }),
+      },
+    };
+  },
+});
