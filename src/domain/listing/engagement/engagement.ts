@@ -1,6 +1,7 @@
 import type { Engagement } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { isAbout } from "#domain/listing/text/topics.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import {
   recordServices,
@@ -35,6 +36,7 @@ export function engagementOf(read: ReadPosting): Fact<Engagement> {
 }
 
 function findingsIn(sentence: Sentence, signs: readonly Sign[]): Finding[] {
+  if (!isAbout(sentence.topics, "engagement")) return [];
   const given = sentence.text.match(anyHint);
   if (given === null) return [];
   const blanked = withoutFalseFriends(sentence.text);

@@ -12,6 +12,7 @@ import {
 import { overlapAskedIn } from "./overlap.ts";
 import { offsetsOf, type AskedDay } from "./sast.ts";
 import { windowIn, zoneInside } from "./windows.ts";
+import { isAbout } from "#domain/listing/text/topics.ts";
 import { namesZone, zoneMentionsIn, type ZoneMention } from "./zone-mentions.ts";
 import { homeZone } from "./zones.ts";
 
@@ -22,12 +23,9 @@ export interface Claim extends AskedDay {
   readonly evidence: Evidence;
 }
 
-/** A sentence without one of these says nothing about hours: pieces of "overlap", "schedule" and "async" are enough. */
-const sign = /time|hour|zone|rlap|sche|shif|sync|[+\d]/;
-
 /** Looked at first, for nearly all sentences are about something else. A place or a title may be a bare "EST". */
-export const mayTellHours = ({ text, field }: Sentence): boolean =>
-  sign.test(text) || field === "title" || field === "location";
+export const mayTellHours = ({ topics, field }: Sentence): boolean =>
+  isAbout(topics, "hours") || field === "title" || field === "location";
 
 /** A description line no longer than this says its zone for the job, as "Time zone: CET" does. */
 const longestLine = 60;

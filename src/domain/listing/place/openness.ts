@@ -2,7 +2,8 @@ import type { Openness, Workplace } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { quote, sentencesWith, type Sentence } from "#domain/listing/text/sentences.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { isAbout } from "#domain/listing/text/topics.ts";
 import { withCountryNamed } from "./country-or-pronoun.ts";
 import { asides, conditional, perks, placeRules } from "./openness-rules.ts";
 import { placesInField, placesInText } from "./places.ts";
@@ -21,7 +22,7 @@ interface Sign {
  * opens; silence is "unclear", never "yes".
  */
 export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<Openness> {
-  const text = sentencesWith(read.description, worthReading).flatMap(signsIn);
+  const text = read.description.flatMap(signsIn);
   const field = read.location.flatMap(signsInField);
   const title = read.title.flatMap(signsInTitle);
   return (
@@ -111,10 +112,6 @@ function bySomewhere(field: readonly Sign[], text: readonly Sign[]): Fact<Openne
   return decided("unclear", "low", [...somewhere, ...of(text, "open")]);
 }
 
-/** A sentence without a word of this kind says nothing about places; most have none. */
-const worthReading =
-  /utc|gmt|cet\b|remote|anywhere|wherever|where |locat|based|reside|living|live |citizen|authori|permit|eligib|visa|hir(?:e|ing)|only|global|world|candidate|applica|welcom|individual|outside|except|exclud|relocat|home|countr|states|green card|position|recruit|talent|ortsunabh|von wo/g;
-
 /** These speak of the applicant whatever else the sentence is about. */
 const strictRules = new Set(["may-work-elsewhere", "not-here"]);
 
@@ -127,6 +124,7 @@ const withoutAddresses = (text: string): string =>
   /[/@]|www\./.test(text) ? text.replace(/(?:https?:|www\.)\S+|\S{1,60}@\S{1,60}/g, "") : text;
 
 function signsIn(sentence: Sentence): Sign[] {
+  if (!isAbout(sentence.topics, "place")) return [];
   const { text, found } = meaningsOf(
     withCountryNamed(withoutAddresses(sentence.text)),
     placesInText,

@@ -1,7 +1,8 @@
 import type { Workplace } from "#domain/listing/facts.ts";
 import type { Confidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { quote, sentencesWith, type Sentence } from "#domain/listing/text/sentences.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { isAbout } from "#domain/listing/text/topics.ts";
 
 interface Sign {
   readonly rule: string;
@@ -58,7 +59,7 @@ const rules: readonly Rule[] = [
  */
 export function workplaceOf(read: ReadPosting): Fact<Workplace> {
   const inFields = [...read.title, ...read.location, ...read.tags].flatMap(signsInField);
-  const inText = sentencesWith(read.description, worthReading).flatMap(signsIn);
+  const inText = read.description.flatMap(signsIn);
   const says = (value: Workplace) => [...inFields, ...inText].filter((sign) => sign.says === value);
   const [remote, hybrid, onSite] = [says("remote"), says("hybrid"), says("on-site")];
   const sureOnSite = onSite.filter(({ confidence }) => confidence === "high");
@@ -104,10 +105,8 @@ function fact(value: Workplace, signs: readonly Sign[]): Fact<Workplace> {
   };
 }
 
-const worthReading =
-  /remote|hybrid|office|site|home|telecommut|telework|virtual|buro|ort\b|you live|wah\b|headquarters|workspace|ortsunab|standort|herzen|zentrum|mobil/g;
-
 function signsIn(sentence: Sentence): Sign[] {
+  if (!isAbout(sentence.topics, "workplace")) return [];
   return rules.flatMap(({ pattern, ...rule }) =>
     pattern.test(sentence.text) && !otherPeoples.test(sentence.text) ? [{ ...rule, sentence }] : [],
   );

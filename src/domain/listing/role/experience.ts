@@ -1,7 +1,8 @@
 import type { Experience } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { quote, sentencesWith, type Sentence } from "#domain/listing/text/sentences.ts";
+import { isAbout } from "#domain/listing/text/topics.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 
 const seniorTitle =
   /\b(?:senior|sr|snr|lead(?! gen)|head|director|vp|svp|avp|evp|vice president|chief|cmo|ceo|cto|principal|staff (?:\w+ ){0,2}(?:designer|developer|engineer|manager|scientist|writer)|leiter|leiterin|leitung|fuhrungskraft|teamleiter|architect|president|iii|iv)\b/;
@@ -80,8 +81,9 @@ function levelOfTag(text: string): Experience | null {
 function statedYears(sentences: readonly Sentence[]): Fact<Experience> | null {
   let most = -1;
   let decisive: Sentence | null = null;
-  for (const sentence of sentencesWith(sentences, /year|yrs|jahr/g)) {
-    const { text } = sentence;
+  for (const sentence of sentences) {
+    const { text, topics } = sentence;
+    if (!isAbout(topics, "years")) continue;
     for (const match of text.matchAll(years)) {
       const around = text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 90);
       const close = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 20);

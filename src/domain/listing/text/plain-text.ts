@@ -5,16 +5,33 @@ export interface PlainText {
   /** Lower case, accents folded, white space single; `\n` is where a passage certainly ends. */
   readonly text: string;
   readonly source: string;
-  /** For each character of `text`, its place in `source`; null when that is the same place. */
-  readonly origins: Int32Array | null;
+  readonly pieces: readonly Piece[];
 }
 
-export const originOf = ({ origins }: PlainText, at: number): number =>
-  origins === null ? at : (origins[at] ?? 0);
+/** Characters that were copied as they stood, or one character that stands for something else. */
+interface Piece {
+  readonly start: number;
+  readonly origin: number;
+  readonly isCopy: boolean;
+}
+
+/** Where in the source a character of the text came from. */
+export function originOf({ pieces }: PlainText, at: number): number {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((pieces[middle]?.start ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  const piece = pieces[low];
+  if (piece === undefined) return 0;
+  return piece.isCopy ? piece.origin + at - piece.start : piece.origin;
+}
 
 /** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. */
 export function plainText(source: string): PlainText {
-  if (isAllOrdinary(source)) return { text: source.toLowerCase(), source, origins: null };
+  if (isAllOrdinary(source)) return { text: source.toLowerCase(), source, pieces: asItStands };
   const writer = new Writer(source);
   let at = 0;
   while (at < source.length) {
@@ -37,6 +54,8 @@ const lessThan = 60;
 /** ASCII that is read as it is, but for its case. */
 const isOrdinary = (code: number): boolean =>
   code > space && code < 127 && code !== ampersand && code !== lessThan;
+
+const asItStands: readonly Piece[] = [{ start: 0, origin: 0, isCopy: true }];
 
 /** Most titles and tags: words with a space between them. */
 function isAllOrdinary(source: string): boolean {
@@ -78,8 +97,8 @@ const entities: Readonly<Record<string, string>> = {
 
 class Writer {
   readonly #source: string;
-  readonly #pieces: string[] = [];
-  #origins: Int32Array;
+  readonly #texts: string[] = [];
+  readonly #pieces: Piece[] = [];
   #length = 0;
   #last = "\n";
   #lowered: string | undefined;
@@ -88,24 +107,21 @@ class Writer {
 
   constructor(source: string) {
     this.#source = source;
-    this.#origins = new Int32Array(source.length + 16);
     this.#lastTagEnd = source.lastIndexOf(">");
   }
 
   /** Ordinary characters and the single spaces between them, copied in one piece. Returns where they end. */
   run(start: number): number {
+    const source = this.#source;
     let end = start + 1;
-    for (;;) {
-      const code = this.#source.charCodeAt(end);
-      const isSpaceBetween = code === space && isOrdinary(this.#source.charCodeAt(end + 1));
-      if (!isOrdinary(code) && !isSpaceBetween) break;
+    for (let code = source.charCodeAt(end); ; code = source.charCodeAt(end)) {
+      if (code === space) {
+        if (!isOrdinary(source.charCodeAt(end + 1))) break;
+      } else if (!isOrdinary(code)) break;
       end += 1;
     }
-    this.#makeRoom(end - start);
-    for (let at = start; at < end; at += 1) this.#origins[this.#length + at - start] = at;
-    this.#length += end - start;
-    this.#pieces.push(this.#source.slice(start, end).toLowerCase());
-    this.#last = this.#source.charAt(end - 1);
+    this.#add(source.slice(start, end).toLowerCase(), start, true);
+    this.#last = source.charAt(end - 1);
     return end;
   }
 
@@ -150,27 +166,20 @@ class Writer {
   }
 
   finish(): PlainText {
-    const origins = this.#origins.subarray(0, this.#length);
-    return { text: this.#pieces.join(""), source: this.#source, origins };
+    return { text: this.#texts.join(""), source: this.#source, pieces: this.#pieces };
   }
 
   #write(letter: string, origin: number): void {
     if (letter === " " && (this.#last === " " || this.#last === "\n")) return;
     if (letter === "\n" && this.#last === "\n") return;
-    this.#makeRoom(letter.length);
-    for (let index = 0; index < letter.length; index += 1) {
-      this.#origins[this.#length + index] = origin;
-    }
-    this.#length += letter.length;
-    this.#pieces.push(letter);
+    this.#add(letter, origin, false);
     this.#last = letter;
   }
 
-  #makeRoom(count: number): void {
-    if (this.#length + count <= this.#origins.length) return;
-    const larger = new Int32Array((this.#length + count) * 2);
-    larger.set(this.#origins);
-    this.#origins = larger;
+  #add(text: string, origin: number, isCopy: boolean): void {
+    this.#texts.push(text);
+    this.#pieces.push({ start: this.#length, origin, isCopy });
+    this.#length += text.length;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Evidence, Field } from "#domain/listing/posting.ts";
+import { topicsIn } from "./topics.ts";
 import { originOf, plainText, type PlainText } from "./plain-text.ts";
 
 /** A sentence, a bullet, a heading: what a rule reads at a time. */
@@ -9,6 +10,8 @@ export interface Sentence {
   /** Where it starts in the text it is from. */
   readonly start: number;
   readonly from: PlainText;
+  /** See `topics.ts`. */
+  readonly topics: number;
 }
 
 /** No rule ever looks at more than this at once, so reading a text takes time in line with its length. */
@@ -23,8 +26,16 @@ export function sentencesOf(source: string, field: Field): Sentence[] {
   let start = 0;
   const endAt = (end: number): void => {
     for (let piece = start; piece < end; piece += longestSentence) {
-      const text = from.text.slice(piece, Math.min(end, piece + longestSentence));
-      if (/\S/.test(text)) sentences.push({ field, text, start: piece, from });
+      const pieceEnd = Math.min(end, piece + longestSentence);
+      const text = from.text.slice(piece, pieceEnd);
+      if (text.trim() === "") continue;
+      sentences.push({
+        field,
+        text,
+        start: piece,
+        from,
+        topics: topicsIn(from.text, piece, pieceEnd),
+      });
     }
     start = end;
   };
@@ -34,30 +45,6 @@ export function sentencesOf(source: string, field: Field): Sentence[] {
   endAt(from.text.length);
   return sentences;
 }
-
-/**
- * Those sentences of one text that hold a match of `pattern` (a global one). Looking through the text once is
- * quicker than looking at each sentence, and most rules care for few of them.
- */
-export function sentencesWith(sentences: readonly Sentence[], pattern: RegExp): Sentence[] {
-  const whole = sentences[0]?.from.text ?? "";
-  const found: Sentence[] = [];
-  let at = 0;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(whole); match !== null; match = pattern.exec(whole)) {
-    let sentence = sentences[at];
-    while (sentence !== undefined && endOf(sentence) <= match.index) {
-      at += 1;
-      sentence = sentences[at];
-    }
-    if (sentence === undefined) break;
-    if (match.index >= sentence.start) found.push(sentence);
-    pattern.lastIndex = endOf(sentence);
-  }
-  return found;
-}
-
-const endOf = ({ start, text }: Sentence): number => start + text.length;
 
 /** Words that end in a full stop of their own. */
 const abbreviations = new Set(
