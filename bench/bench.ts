@@ -53,8 +53,8 @@ try {
     `\nGET /api/user, p50       ${lookUpRatio.toFixed(2)} × a bare session look-up in SQL (bar ≤ 2)`,
   );
   console.log(
-    `Listing facts           ${whole(listings.perCpuSecond)} postings of 4,000 characters a CPU second (bar ≥ 2,000); ` +
-      `a character of 1,000,000 costs ${listings.growth.toFixed(2)} × one of 4,000`,
+    `Listing facts           ${whole(listings.perCpuSecond)} postings of 3,000 characters a CPU second (bar ≥ 2,000); ` +
+      `a character of 1,000,000 costs ${listings.growth.toFixed(2)} × one of 3,000`,
   );
   console.log(`First 200 after start   ${Math.round(app.startMs)} ms`);
   console.log(

@@ -3,20 +3,14 @@ import type { Posting } from "#domain/listing/posting.ts";
 import { factsOf } from "#domain/listing/read-facts.ts";
 import { median } from "./measure.ts";
 
-const postings = 400;
-const usualLength = 4_000;
-const rounds = 9;
+const postings = 300;
+/** What postings on the boards we read come to on average. */
+const usualLength = 3_000;
+const rounds = 30;
 
 /** Sentences as postings have them: one in three holds something that a rule must look at closely. */
-const sentences = [
-  "Acme makes scheduling software that twelve thousand salons in 30 countries use every day.",
-  "We are a team of forty people who care about plain language and finished work.",
-  "You plan, write and measure our email campaigns from the first idea to the report.",
-  "You will own the content calendar, brief freelance writers and edit what they send.",
-  "Together with product and design you decide which stories we tell and where.",
+const telling = [
   "You have at least 4 years of experience in a marketing role at a software company.",
-  "You write clear English, and you know how to make a number tell a story.",
-  "Experience with HubSpot, Google Analytics or a similar tool is a plus.",
   "This is a fully remote position, open to candidates anywhere in EMEA.",
   "We work asynchronously, with four hours of overlap with Central European Time.",
   "The salary is $60,000 - $75,000 per year, paid monthly, plus a yearly bonus.",
@@ -25,21 +19,38 @@ const sentences = [
   "We spend $40,000 a month on ads, and you will help us spend less.",
   "Health insurance, a home office budget and 25 days of paid leave.",
   "We are an equal opportunity employer and value people of every background.",
-  "Send us two pieces you are proud of; a cover letter is welcome but not needed.",
-  "The process is a short call, a paid task and a talk with the team.",
-  "You report to our head of marketing and work closely with two designers.",
-  "In the first three months you will audit what we have and propose a plan.",
 ];
 
-const textOf = (length: number, from: number): string => {
+const quiet = [
+  "Acme makes scheduling software that twelve thousand salons use every day.",
+  "We are a team of forty who care about plain language and finished work.",
+  "You plan, write and measure our email campaigns from the first idea to the report.",
+  "You own the content calendar, brief writers and edit what they send.",
+  "Together with product and design you decide which stories we tell.",
+  "You write clear English, and you know how to make a number tell a story.",
+  "Knowing HubSpot, Google Analytics or a similar tool is a plus.",
+  "Send us two pieces you are proud of; a cover letter is not needed.",
+  "The process is a short call, a small task and a talk with the team.",
+  "You report to our head of marketing and work closely with two designers.",
+  "At first you will audit what we have and propose a plan.",
+  "You question what we do, and say so kindly.",
+  "We grow by word of mouth, so what we publish has to be worth passing on.",
+  "You keep our style guide alive and help others to follow it.",
+  "You test subject lines, and know when a result is only luck.",
+  "You enjoy turning a messy interview into a story that reads itself.",
+  "Our brand is calm and a little dry, and we would like to keep it so.",
+];
+
+function textOf(length: number, from: number): string {
   const parts: string[] = [];
-  for (let size = 0, at = from; size < length; at += 7) {
-    const sentence = sentences[at % sentences.length] ?? "";
-    parts.push(at % 3 === 0 ? `${sentence}\n` : `${sentence} `);
+  for (let size = 0, at = from; size < length; at += 1) {
+    const list = at % 3 === 0 ? telling : quiet;
+    const sentence = list[at % list.length] ?? "";
+    parts.push(sentence, at % 4 === 0 ? "\n" : " ");
     size += sentence.length + 1;
   }
   return parts.join("").slice(0, length);
-};
+}
 
 const postingOf = (length: number, from: number): Posting => ({
   title: "Senior Email Marketing Manager (Remote)",
@@ -76,5 +87,6 @@ function secondsFor(list: readonly Posting[]): number {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1_000_000;
   });
-  return median(times.slice(Math.floor(rounds / 3)));
+  // The first half only warms up.
+  return median(times.slice(rounds / 2));
 }
