@@ -11,6 +11,7 @@ test.each([
   ["We pay approx. $50. Apply.", ["we pay approx. $50.", "apply."]],
   ["Based in the U.S. or Canada.", ["based in the u.s. or canada."]],
   ["See example.com or node.js today.", ["see example.com or node.js today."]],
+  ["Write to jobs.desk@example.com today.", ["write to jobs.desk@example.com today."]],
   ["A lost space.Still two sentences.", ["a lost space.", "still two sentences."]],
   ["<p>One</p><p>Two</p>", ["one", "two"]],
   ["A <b>bold</b> word", ["a bold word"]],

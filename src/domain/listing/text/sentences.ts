@@ -64,6 +64,8 @@ function endsSentence(text: string, at: number): boolean {
   if (next === "" || next.startsWith(" ")) {
     return before.length > 1 && !abbreviations.has(before);
   }
+  // An address is one word, however many dots it has.
+  if (/^[^ \n]{0,60}?[@/]/.test(text.slice(at + 1, at + 62))) return false;
   // A lost space after a full stop. Numbers, initials and addresses have no space there either.
   return /[a-z]{3}$/.test(before) && /^[a-z]{3}/.test(next) && !dotted.test(next);
 }
