@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const classify = (...args: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile("node", ["scripts/classify.ts", ...args], (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+    });
+  });
+
+let folder = "";
+const inFolder = (name: string): string => join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kwela-classify-"));
+  const postings = [
+    {
+      id: "open",
+      source: "remotive",
+      title: "SEO Manager",
+      location: "Worldwide",
+      description: "The salary is $60,000 - $70,000 per year. You have 5 years of experience.",
+      tags: ["seo"],
+    },
+    { id: "bare", title: null },
+  ];
+  await writeFile(
+    inFolder("in.jsonl"),
+    postings.map((posting) => JSON.stringify(posting)).join("\n\n"),
+  );
+  await writeFile(inFolder("broken.jsonl"), '{"id":"a"}\n{"title":"no id"}\n');
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("npm run classify", () => {
+  test("writes one line of facts a posting, under the scorer's names", async () => {
+    const { code } = await classify("--in", inFolder("in.jsonl"), "--out", inFolder("out.jsonl"));
+    expect(code).toBe(0);
+    const lines = (await readFile(inFolder("out.jsonl"), "utf8")).trim().split("\n");
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      {
+        id: "open",
+        is_marketing: true,
+        role_type: "SEO",
+        experience: "Senior",
+        salary_min_usd_year: 60_000,
+        salary_max_usd_year: 70_000,
+        remote: true,
+        accepts_south_africa: "yes",
+        scam: false,
+      },
+      {
+        id: "bare",
+        is_marketing: false,
+        role_type: "none",
+        experience: "Mid Level",
+        salary_min_usd_year: null,
+        salary_max_usd_year: null,
+        remote: false,
+        accepts_south_africa: "unclear",
+        scam: false,
+      },
+    ]);
+  });
+
+  test("explains one posting: value, rules and quotes", async () => {
+    const { stdout } = await classify("--in", inFolder("in.jsonl"), "--explain", "open");
+    expect(stdout).toContain('openToSouthAfrica: "yes" (high; field-open)');
+    expect(stdout).toContain("location: “Worldwide”");
+    expect(stdout).toContain("pay-range");
+  });
+
+  test.each([
+    ["an unknown id", ["--explain", "nobody"], "No posting has the id nobody."],
+    ["no output", [], "Usage: npm run classify"],
+    ["both", ["--out", "x", "--explain", "open"], "Usage: npm run classify"],
+    ["an unknown option", ["--nope", "x"], "Usage: npm run classify"],
+  ])("with %s it says so in one line and fails", async (_name, args, message) => {
+    const { code, stderr } = await classify("--in", inFolder("in.jsonl"), ...args);
+    expect(code).toBe(1);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(stderr).toContain(message);
+  });
+
+  test.each([
+    ["broken.jsonl", "Line 2 of"],
+    ["missing.jsonl", "no such file"],
+  ])("with the file %s it says what is wrong", async (file, message) => {
+    const { code, stderr } = await classify("--in", inFolder(file), "--out", inFolder("x.jsonl"));
+    expect(code).toBe(1);
+    expect(stderr).toContain(message);
+  });
+});
