@@ -141,7 +141,12 @@ export const asides =
   /\b(?:headquarter|headquarters|headquartered|hq|offices?|founded|clients?|customers?|students|partners with|backed by|serve|serving|serves|users|salary range|pay range|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|holiday|fair chance|ordinance|criminal|arrest|privacy|e-verify|law|laws|disclosure|travel|trips?|retreats?|offsites?|conference|market|markets|expansion|brands? in|companies in|businesses in|get staffed|helps? operators|presence)\b/;
 
 /** What is offered to those who happen to be in a place asks nobody to be there. */
-export const conditional = /\bif you(?:'re| are| live| happen)\b(?!.*\b(?:only|must|apply)\b)/;
+export const conditional =
+  /\b(?:if|unless|when|whether) you(?:'re| are| live| happen| sit)?\b(?!.*\b(?:only|must|apply)\b)/;
+
+/** Where those who work there already live. */
+export const ownPeople =
+  /\b(?:our|of us|two of|some of|half of|most of|the rest of|founders?|colleagues?)\b[^.:;]{0,40}\b(?:are|is|live|lives|sit|sits|work|works|were)\b/;
 
 /** Being free to move about now and then is a perk, not permission to live anywhere. */
 export const perks =

@@ -103,6 +103,9 @@ describe("a sentence that only looks like one of the two says nothing", () => {
     "Join us in our mission.",
     "You will be supporting our US-based marketing team.",
     "Our founders live in Lisbon.",
+    "Two of our employees live in Berlin.",
+    "Our team members are based in Lisbon and Oslo.",
+    "You will work as a contractor unless you live in Denmark.",
     "Apply at https://example.com/remote-united-states-only",
   ])("%s", (description) => {
     expect(judge({ location: "Remote", description }).value).toBe("unclear");
@@ -119,6 +122,7 @@ test.each([
   ["Anywhere", "yes"],
   ["Remote (Global)", "yes"],
   ["EMEA", "yes"],
+  ["Europe", "no"],
   ["EMEA, LATAM, Canada, USA", "yes"],
   ["Africa, Europe", "yes"],
   ["Johannesburg, South Africa", "yes"],

@@ -5,7 +5,7 @@ import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { isAbout } from "#domain/listing/text/topics.ts";
 import { withCountryNamed } from "./country-or-pronoun.ts";
-import { asides, conditional, perks, placeRules } from "./openness-rules.ts";
+import { asides, conditional, ownPeople, perks, placeRules } from "./openness-rules.ts";
 import { placesInField, placesInText } from "./places.ts";
 import { windowHoldsHome } from "./zone-window.ts";
 
@@ -112,6 +112,8 @@ function bySomewhere(field: readonly Sign[], text: readonly Sign[]): Fact<Openne
   return decided("unclear", "low", [...somewhere, ...of(text, "open")]);
 }
 
+const isAside = (text: string): boolean => asides.test(text) || conditional.test(text);
+
 /** These speak of the applicant whatever else the sentence is about. */
 const strictRules = new Set(["may-work-elsewhere", "not-here"]);
 
@@ -138,7 +140,7 @@ function signsIn(sentence: Sentence): Sign[] {
       strictRules.has(name) ||
       /^(?:must|needs? to|ha(?:ve|s) to|required to|only)\b/.test(match[0]);
     const around = text.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
-    if (!isStrict && (asides.test(around) || conditional.test(around))) continue;
+    if (!isStrict && (isAside(around) || (says === "shut" && ownPeople.test(around)))) continue;
     if (name === "anywhere" && perks.test(around)) continue;
     const isNamed = name === "names-south-africa";
     // A list of places with ours among them shuts nobody here out.

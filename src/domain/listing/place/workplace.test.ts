@@ -39,6 +39,10 @@ test("a town without a word on remote is where the desk stands", () => {
   expect(judge("We make shoes.", { location: "Leeds" })).toBe("on-site");
 });
 
+test("a part of the world is nobody's desk", () => {
+  expect(judge("We make shoes.", { location: "EMEA" })).toBe("unclear");
+});
+
 test("on a board for remote jobs silence means remote, but an office still counts", () => {
   expect(judge("We make shoes.", { location: "Leeds", board: true })).toBe("remote");
   expect(judge("This is a hybrid role.", { location: "Leeds", board: true })).toBe("hybrid");

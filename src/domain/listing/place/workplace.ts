@@ -1,7 +1,9 @@
 import type { Workplace } from "#domain/listing/facts.ts";
 import type { Confidence, Fact } from "#domain/listing/posting.ts";
+import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { regionsWithHome, regionsWithoutHome, world } from "#domain/listing/vocabulary/regions.ts";
 import { isAbout } from "#domain/listing/text/topics.ts";
 
 interface Sign {
@@ -83,9 +85,14 @@ const offersRemoteToo = (signs: readonly Sign[]): boolean =>
     ),
   );
 
+/** Nobody's desk stands in "EMEA" or "Europe". */
+const areas = vocabularyOf({ area: [regionsWithHome, regionsWithoutHome, world].join(",") });
+
 /** Without a word on it, a town in the location field is where the desk stands. */
 function bySilence(read: ReadPosting): Fact<Workplace> {
-  const named = read.location.filter(({ text }) => /[a-z]{2}/.test(text));
+  const named = read.location.filter(
+    ({ text }) => /[a-z]{2}/.test(text) && meaningsOf(text, areas).found.size === 0,
+  );
   if (named.length === 0)
     return { value: "unclear", confidence: "low", evidence: [], rules: ["silence"] };
   return {

@@ -133,7 +133,7 @@ const bait: readonly Wording[] = [
       "all you need,anyone,basic knowledge,computer,do not,don't,home computer,home pc,if you have a,internet,laptop,little experience,no ,pc ,suitable,won't",
     patterns: [
       /\bno (?:(?:or|particular|previous|prior|special|specific|work) )*(?:experience|qualifications|requirements|skills)\b(?! (?:in|of|on|using|with)\b)/,
-      /\b(?:don't|do not|won't) (?:need|require)\b.{0,20}\b(?:degree|experience|skills)\b/,
+      /\b(?:don't|do not|won't) (?:need|require)\b.{0,20}(?<!\b(?:an?|any) [a-z]{3,20} )\b(?:degree|experience|skills)\b/,
       /\blittle experience is\b/,
       /\bsuitable for (?:all|anyone|both|everyone)\b|\banyone can (?:do|earn|join)\b/,
       /\ball you need is\b.{0,30}\b(?:computer|internet|laptop|phone)\b|\bif you have a (?:computer|laptop|phone)\b/,

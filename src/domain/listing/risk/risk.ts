@@ -33,7 +33,9 @@ export function riskOf(read: ReadPosting): Risk {
   }
   if (isEveryday && asksForSchoolOnly(text)) note("borrowed-name", quotesOf(boastsOf(text)));
   if (isEveryday) note("pay-too-good", highYearlyPay(read.payText));
-  if (isEveryday || found.has("anyone-can")) note("pay-too-good", highPaySaid(text));
+  if (isEveryday || (found.has("anyone-can") && asksForNothing(text))) {
+    note("pay-too-good", highPaySaid(text));
+  }
   note("pay-too-wide", widePay(read.payText));
   note("mixed-scripts", disguisedWords([...text, ...read.company]));
   // Here it is silence that decides, so there is nothing to quote.

@@ -82,6 +82,8 @@ describe("the level", () => {
     ["SEO Manager", "1-2 years of experience with keyword tools.", "Entry Level"],
     ["SEO Manager", "Five years in marketing, two years of experience with Ahrefs.", "Senior"],
     ["SEO Manager", "Mindestens 2 Jahre Berufserfahrung.", "Mid Level"],
+    ["SEO Manager", "We have in mind someone with six years of experience.", "Senior"],
+    ["SEO Manager", "Please have three years of journalism behind you.", "Mid Level"],
     ["SEO Manager", "No experience required.", "Entry Level"],
     ["SEO Manager", "We have been in business for over 20 years.", "Mid Level"],
     ["Lead Generation Marketer", "", "Mid Level"],
