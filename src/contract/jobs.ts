@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { longestSearch } from "#domain/jobs/filters.ts";
+import { payBandIds, type PayBand } from "#domain/jobs/pay-bands.ts";
+import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
+import { defineEndpoints } from "./endpoint.ts";
+import { listingFacts, randPerMonthReply } from "./listing-facts.ts";
+
+const payBand = z.enum(payBandIds as [PayBand, ...PayBand[]]);
+const { openToSouthAfrica, pay, hours } = listingFacts.shape;
+
+/** A job as a card shows it. */
+const jobCard = z.object({
+  id: z.string(),
+  /** Its one address on this site. */
+  path: z.string(),
+  title: z.string(),
+  /** `Unknown Company` when nobody knows. */
+  company: z.string(),
+  location: z.string(),
+  /** Plain text; a card has only its beginning. */
+  description: z.string(),
+  /** The first is the role type. */
+  tags: z.array(z.string()),
+  publishedDate: z.iso.datetime(),
+  /** Where to apply. */
+  link: z.string(),
+  isPremium: z.boolean(),
+  /** As written. */
+  salary: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  roleType: z.enum(roleTypes),
+  experience: z.enum(experienceLevels),
+  /** Whom to thank for it: the board it came from. Null for our own. */
+  via: z.object({ name: z.string(), url: z.string() }).nullable(),
+  lastSeenOpen: z.iso.datetime(),
+  openToSouthAfrica,
+  pay,
+  payInRand: randPerMonthReply.nullable(),
+  hours,
+});
+
+/** What anybody may know of a premium job. */
+const jobTeaser = z.object({
+  roleType: z.enum(roleTypes),
+  payBand: payBand.nullable(),
+  publishedDate: z.iso.datetime(),
+});
+
+const counts = z.record(z.string(), z.int());
+
+const jobList = z.object({
+  jobs: z.array(jobCard),
+  /** The newest locked matches; none for premium members. */
+  teasers: z.array(jobTeaser),
+  /** Every match, whether this viewer may open it or not. */
+  total: z.int(),
+  /** There are more than `total` says. */
+  totalIsCapped: z.boolean(),
+  /** Those this viewer may open. */
+  visible: z.int(),
+  /** Null on the last page. */
+  nextCursor: z.string().nullable(),
+  /** How many there would be for each choice, the other filters staying as they are. */
+  facets: z.object({ roleType: counts, experience: counts, salary: counts }),
+});
+
+const jobDetail = jobCard.extend({ facts: listingFacts });
+
+const savedJob = z.object({
+  jobId: z.string(),
+  title: z.string(),
+  company: z.string(),
+  link: z.string(),
+});
+
+const done = z.object({ ok: z.literal(true) });
+const jobId = z.string().min(1).max(120);
+
+export type JobCard = z.output<typeof jobCard>;
+export type JobTeaser = z.output<typeof jobTeaser>;
+export type JobList = z.output<typeof jobList>;
+export type JobDetail = z.output<typeof jobDetail>;
+
+/** Sent only when set. An unknown choice is a 400 that names it. */
+export const jobListQuery = z.object({
+  search: z.string().trim().max(longestSearch, "Search for fewer words.").optional(),
+  roleType: z.enum(roleTypes).optional(),
+  experience: z.enum(experienceLevels).optional(),
+  salary: payBand.optional(),
+  worldwide: z.enum(["true", "false"]).optional(),
+  saved: z.enum(["true", "false"]).optional(),
+  cursor: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, "That page does not exist.")
+    .optional(),
+});
+
+export const problemKinds = ["closed", "not-open", "pay-wrong", "scam", "other"] as const;
+
+export const jobEndpoints = defineEndpoints({
+  listJobs: {
+    method: "GET",
+    path: "/api/jobs",
+    access: "public",
+    summary: "Open jobs that do not shut South Africans out, newest first, in pages of twenty.",
+    query: jobListQuery,
+    reply: jobList,
+  },
+  savedJobs: {
+    method: "GET",
+    path: "/api/jobs/saved",
+    access: "signed-in",
+    summary: "The jobs you saved, last saved first.",
+    reply: z.array(savedJob),
+  },
+  getJob: {
+    method: "GET",
+    path: "/api/jobs/:id",
+    access: "public",
+    summary:
+      "One job with all its facts. A premium job is a 403 for others, a closed one a 410. Takes every form of a job's id.",
+    params: z.object({ id: jobId }),
+    reply: jobDetail,
+  },
+  similarJobs: {
+    method: "GET",
+    path: "/api/jobs/:id/similar",
+    access: "public",
+    summary: "Up to two other open jobs of the same role type that you may open.",
+    params: z.object({ id: jobId }),
+    reply: z.array(jobCard),
+  },
+  saveJob: {
+    method: "POST",
+    path: "/api/jobs/save",
+    access: "signed-in",
+    summary: "Saves a job. Only the id is taken from you; the rest is the job's own.",
+    body: z.object({
+      jobId,
+      title: z.string().max(500),
+      company: z.string().max(500),
+      link: z.string().max(2_000),
+    }),
+    reply: savedJob,
+  },
+  removeSavedJob: {
+    method: "DELETE",
+    path: "/api/jobs/saved/:jobId",
+    access: "signed-in",
+    summary: "Removes a job from those you saved. Removing it again changes nothing.",
+    params: z.object({ jobId }),
+    reply: done,
+  },
+  reportJob: {
+    method: "POST",
+    path: "/api/jobs/:id/report",
+    access: "public",
+    summary: "Tells us that something is wrong with a listing.",
+    params: z.object({ id: jobId }),
+    body: z.object({
+      kind: z.enum(problemKinds),
+      note: z.string().trim().max(1_000, "Please keep it under 1,000 characters.").default(""),
+    }),
+    reply: done,
+    limit: { calls: 10, windowSeconds: 60 * 60 },
+  },
+});
