@@ -4,10 +4,16 @@ const isPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "seeds/**/*.test.ts", "tests/**/*.test.ts"],
     // The front-door tests run on both databases; these are about one of them, or about none.
     exclude: isPostgres
-      ? ["src/**", "tests/process/**", "tests/database/embedded.test.ts", "tests/budgets.test.ts"]
+      ? [
+          "src/**",
+          "seeds/**",
+          "tests/process/**",
+          "tests/database/embedded.test.ts",
+          "tests/budgets.test.ts",
+        ]
       : ["tests/postgres/**"],
     globalSetup: "tests/support/global-setup.ts",
     setupFiles: "tests/support/quiet.ts",
