@@ -1,12 +1,31 @@
+import { slugOf } from "#domain/jobs/address.ts";
+import { startingRates } from "#domain/listing/pay/rates.ts";
+import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { users } from "#server/adapters/database/schema.ts";
-import type { Queries } from "#server/adapters/database/port.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
+import { newJob } from "#server/features/jobs/new-job.ts";
+import { addJobs, type NewJob } from "#server/features/jobs/stores/jobs.ts";
 import { demoAccounts, demoPassword } from "./demo-accounts.ts";
+import type { JobSeed } from "./job-seed.ts";
+import { jobSeeds } from "./jobs/index.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 /** Fills a demo with its content. Loading it again changes nothing. */
-export async function loadSeeds(db: Queries, passwords: Passwords, now: Date): Promise<void> {
+export async function loadSeeds(
+  database: Database,
+  passwords: Passwords,
+  now: Date,
+): Promise<void> {
+  await loadAccounts(database.queries, passwords, now);
+  await addJobs(
+    database,
+    jobSeeds.map((seed) => jobOf(seed, `demo-${slugOf(seed.company)}-${slugOf(seed.title)}`, now)),
+  );
+}
+
+async function loadAccounts(db: Queries, passwords: Passwords, now: Date): Promise<void> {
   const passwordHash = await passwords.hash(demoPassword);
   await db
     .insert(users)
@@ -24,3 +43,12 @@ export async function loadSeeds(db: Queries, passwords: Passwords, now: Date): P
     )
     .onConflictDoNothing();
 }
+
+const jobOf = (seed: JobSeed, externalId: string, now: Date): NewJob =>
+  newJob(
+    { ...seed, payText: seed.salary ?? "" },
+    { source: "admin", externalId, tier: seed.tier, status: "open", applyLink: seed.link },
+    new Date(now.getTime() - seed.hoursAgo * hourMs),
+    now,
+    startingRates,
+  );

@@ -19,6 +19,11 @@ export const errorCatalogue = {
     status: 403,
     message: "This account is being deleted. Use the link in our mail to keep it.",
   },
+  premium_job: {
+    status: 403,
+    message: "Premium subscription required",
+    beside: { requiresPremium: true },
+  },
   premium_required: { status: 403, message: "Premium subscription required" },
   employer_required: { status: 403, message: "This is for employer accounts." },
   admin_required: { status: 403, message: "This is for administrators." },
@@ -28,7 +33,12 @@ export const errorCatalogue = {
   },
   not_found: { status: 404, message: "There is nothing here." },
   method_not_allowed: { status: 405, message: "That address does not take this kind of request." },
+  saved_jobs_full: {
+    status: 409,
+    message: "You have saved 500 jobs, and that is as many as we keep. Remove one to save another.",
+  },
   account_taken: { status: 409, message: "That username or email address is already taken." },
+  job_closed: { status: 410, message: "This job is closed." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },
   unsupported_type: { status: 415, message: "Send this as JSON." },
   too_many_requests: {
@@ -53,11 +63,18 @@ export const errorCatalogue = {
     message:
       "Kwela has run out of storage, so nothing new can be saved. What you saved before is safe.",
   },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, Refusal>;
+
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  /** Sent with the message in place of everything else a refusal carries. */
+  readonly beside?: Readonly<Record<string, unknown>>;
+}
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The body of every reply that is not a success. `requestId` is there from 500 up, to quote to support. */
+/** The body of every reply that is not a success, but for those with a `beside`. `requestId` is there from 500 up, to quote to support. */
 export const errorReply = z.object({
   code: z.string(),
   message: z.string(),

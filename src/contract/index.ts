@@ -1,6 +1,12 @@
 import { accountEndpoints } from "./accounts.ts";
 import { checkAJobEndpoints } from "./check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
+import { jobEndpoints } from "./jobs.ts";
 
 /** The whole API. */
-export const endpoints = { ...accountEndpoints, ...checkAJobEndpoints, ...demoEndpoints };
+export const endpoints = {
+  ...accountEndpoints,
+  ...checkAJobEndpoints,
+  ...demoEndpoints,
+  ...jobEndpoints,
+};

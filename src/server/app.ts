@@ -11,6 +11,8 @@ import { sessionKeeper } from "./features/accounts/session-keeper.ts";
 import { checkAJobHandlers } from "./features/check-a-job/handlers.ts";
 import { demoHandlers } from "./features/demo/handlers.ts";
 import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
+import { exportJobs } from "./features/jobs/export-data.ts";
+import { jobHandlers } from "./features/jobs/handlers.ts";
 import { docsPage } from "./http/api/docs-page.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
@@ -95,13 +97,20 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
 
 function handlersOf(services: Services, limits: RateLimiter): Handlers<typeof endpoints> {
   const { config, capturedMail, mailer, queue } = services;
-  const accounts = { ...services, limits, enqueue: queue.enqueue, appUrl: config.appUrl };
+  const accounts = {
+    ...services,
+    limits,
+    enqueue: queue.enqueue,
+    appUrl: config.appUrl,
+    otherData: [exportJobs],
+  };
   return {
     ...signInHandlers(accounts),
     ...recoveryHandlers(accounts),
     ...settingsHandlers(accounts),
     ...checkAJobHandlers(startingRates, config.appUrl),
     ...demoHandlers(capturedMail, mailer),
+    ...jobHandlers(services),
   };
 }
 

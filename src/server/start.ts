@@ -5,6 +5,7 @@ import { migrate } from "./adapters/database/migrate.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { disableDemoAccounts } from "./features/demo/view-as.ts";
+import { fillRates } from "./features/jobs/rates.ts";
 import type { Pages } from "./http/pages/serve-pages.ts";
 import type { StaticFiles } from "./http/pages/static-files.ts";
 import type { Lifecycle } from "./http/probes.ts";
@@ -64,7 +65,8 @@ async function prepareDatabase(services: Services, folder: string): Promise<void
   await onceReachable(services, async () => {
     const applied = await migrate(database, folder);
     if (applied.length > 0) log.info("migrated", { applied });
-    if (config.isDemo) await loadSeeds(database.queries, services.passwords, clock.now());
+    await fillRates(database.queries);
+    if (config.isDemo) await loadSeeds(database, services.passwords, clock.now());
     else await disableDemoAccounts(database.queries, clock.now());
   });
 }

@@ -13,7 +13,9 @@ test.each(tables)(
   "the table $name is what the migrations make of it",
   async ({ name, columns }) => {
     const { rows } = await database.executeSql(
-      `select column_name, data_type, is_nullable from information_schema.columns
+      `select column_name, is_nullable,
+       case data_type when 'ARRAY' then substr(udt_name, 2) || '[]' else data_type end as data_type
+     from information_schema.columns
      where table_schema = 'public' and table_name = $1 order by column_name`,
       [name],
     );

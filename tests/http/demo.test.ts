@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { JobList } from "#contract/jobs.ts";
+import { jobSeeds } from "#seeds/jobs/index.ts";
 import { loadSeeds } from "#seeds/load.ts";
 import { demoAccounts } from "#seeds/demo-accounts.ts";
 import { disableDemoAccounts } from "#server/features/demo/view-as.ts";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import { systemClock } from "#server/adapters/clock/port.ts";
+import { days } from "../support/clock.ts";
 import { productionEnv, testApp, freshTables, type TestApp } from "../support/test-app.ts";
 
 const database = await freshTables();
 const passwords = argon2Passwords({ refusesCommon: false });
-beforeEach(() => loadSeeds(database.queries, passwords, systemClock.now()));
+beforeEach(() => loadSeeds(database, passwords, systemClock.now()));
 
 const viewAs = (app: TestApp, account: string, headers: Record<string, string> = {}) =>
   app.request("/demo/view-as", { method: "POST", body: new URLSearchParams({ account }), headers });
@@ -79,12 +82,27 @@ describe("in a demo", () => {
     expect(app.services.capturedMail?.list()).toHaveLength(100);
   });
 
-  test("loading the seed again changes nothing", async () => {
-    const count = async () =>
-      (await database.executeSql("select count(*)::int as n, max(id) as last from users")).rows;
-    const before = await count();
-    await loadSeeds(database.queries, passwords, systemClock.now());
-    expect(await count()).toEqual(before);
+  test("loading the seed again, a day later, changes nothing", async () => {
+    const content = async () => [
+      (await database.executeSql("select id, premium_until from users order by id")).rows,
+      (await database.executeSql("select id, title, published_at from jobs order by id")).rows,
+      (await database.executeSql("select * from job_counts order by 1, 2, 3, 4, 5")).rows,
+    ];
+    const before = await content();
+    await loadSeeds(database, passwords, new Date(systemClock.now().getTime() + days(1)));
+    expect(await content()).toEqual(before);
+  });
+
+  test("the board has every listing of the seed that takes South Africans, and none of them is old", async () => {
+    const app = testApp(database);
+    const list = (await (await app.request("/api/jobs?worldwide=false")).json()) as JobList;
+    expect(list.total).toBeGreaterThan(jobSeeds.length / 2);
+    expect(list.total).toBeLessThanOrEqual(jobSeeds.length);
+    expect(list.teasers).toHaveLength(Math.min(4, list.total - list.visible));
+    const newest = Date.parse(list.jobs[0]?.publishedDate ?? "");
+    expect(systemClock.now().getTime() - newest).toBeLessThan(days(2));
+    const { rows } = await database.executeSql("select count(*)::int as count from jobs");
+    expect(rows).toEqual([{ count: jobSeeds.length }]);
   });
 });
 

@@ -17,7 +17,7 @@ const plainId = /^\d{1,9}$/;
  * Null when it is none of them.
  */
 export function jobIdIn(segment: string): string | null {
-  const afterSlug = /(?:^|-)(\d{1,9})$/.exec(segment)?.[1];
+  const afterSlug = /(?:^|[^-]-)(\d{1,9})$/.exec(segment)?.[1];
   if (afterSlug !== undefined) return String(Number(afterSlug));
   const decoded = fromBase64(segment);
   return decoded !== null && plainId.test(decoded) ? String(Number(decoded)) : null;

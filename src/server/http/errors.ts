@@ -16,16 +16,18 @@ export function toAppError(error: unknown): AppError {
 
 export function replyWithError(c: HttpContext, error: unknown): Response {
   const { code, fields, retryAfterSeconds, cause } = toAppError(error);
-  const { status, message } = errorCatalogue[code];
+  const entry = errorCatalogue[code];
+  const { status, message } = entry;
   if (status >= 500) c.set("failure", cause ?? error);
   if (retryAfterSeconds !== undefined)
     c.header("Retry-After", String(Math.ceil(retryAfterSeconds)));
-  const body: ErrorReply = {
+  const full: ErrorReply = {
     code,
     message,
     ...(fields !== undefined && { fields }),
     ...(status >= 500 && { requestId: c.get("requestId") }),
   };
+  const body = "beside" in entry ? { message, ...entry.beside } : full;
   c.header("Content-Type", "application/json; charset=utf-8");
   c.header("Cache-Control", "private, no-store");
   return c.body(JSON.stringify(body), status);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { statfsSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { AppError } from "#server/app-error.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -22,6 +23,7 @@ export async function openEmbedded({ folder, template, freeBytes }: Options): Pr
   const free = freeBytes ?? (folder === null ? () => Infinity : () => freeSpaceIn(folder));
   const hasRoom = () => free() >= reserveBytes;
   const pglite = new GuardedPGlite(hasRoom, {
+    extensions: { pg_trgm },
     ...(folder !== null && { dataDir: join(folder, "pglite") }),
     ...(template !== undefined && { loadDataDir: template }),
   });

@@ -2,7 +2,7 @@ import type { SecurityEventKind } from "#domain/security-events.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import type { LinkPurpose } from "#domain/mail-links.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
-import type { Database } from "#server/adapters/database/port.ts";
+import type { Database, Queries } from "#server/adapters/database/port.ts";
 import type { Mail, Mailer } from "#server/adapters/email/port.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
@@ -22,7 +22,15 @@ export interface AccountServices {
   readonly enqueue: Enqueue;
   readonly limits: Limits;
   readonly appUrl: string;
+  /** What the other features hold about a user. */
+  readonly otherData: readonly DataOfUser[];
 }
+
+/** Everything one feature holds about a user, in words, under names of its own. */
+export type DataOfUser = (
+  db: Queries,
+  user: { readonly id: number; readonly isPremium: boolean },
+) => Promise<Record<string, unknown>>;
 
 /** Shared counts, as the HTTP layer keeps them. */
 interface Limits {

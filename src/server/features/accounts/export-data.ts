@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { knownDevices } from "#server/adapters/database/schema.ts";
+import type { DataOfUser } from "./account-services.ts";
 import { deviceName } from "./device-name.ts";
 import { mailTokenStore } from "./stores/mail-tokens.ts";
 import { securityEventStore } from "./stores/security-events.ts";
@@ -10,9 +11,11 @@ import { userStore } from "./stores/users.ts";
 /** Everything we hold about a user, in words. Of secrets it says that they exist, not what they are. */
 export async function exportOf(
   db: Queries,
-  userId: number,
+  viewer: { readonly id: number; readonly isPremium: boolean },
   now: Date,
+  otherData: readonly DataOfUser[],
 ): Promise<Record<string, unknown>> {
+  const userId = viewer.id;
   const user = await userStore(db).find(userId);
   const sessions = await sessionStore(db).listFor(userId, now);
   const events = await securityEventStore(db).listFor(userId, 100_000);
@@ -20,6 +23,7 @@ export async function exportOf(
     .select({ seenAt: knownDevices.seenAt })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId));
+  const others = await Promise.all(otherData.map((dataOf) => dataOf(db, viewer)));
   return {
     exportedAt: now.toISOString(),
     account: {
@@ -49,5 +53,6 @@ export async function exportOf(
       userAgent,
       address,
     })),
+    ...Object.assign({}, ...others),
   };
 }

@@ -127,7 +127,7 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
 
     async exportData({ viewer, visit }) {
       await record(services, viewer.id, "data-exported", visit);
-      return exportOf(database.queries, viewer.id, clock.now());
+      return exportOf(database.queries, viewer, clock.now(), services.otherData);
     },
 
     async deleteAccount({ viewer, body, session, visit }) {

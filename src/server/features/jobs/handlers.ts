@@ -1,0 +1,110 @@
+import type { jobEndpoints } from "#contract/jobs.ts";
+import { jobIdIn } from "#domain/jobs/address.ts";
+import { mayOpen, tiersOpenTo } from "#domain/jobs/visibility.ts";
+import { fail } from "#server/app-error.ts";
+import type { Clock } from "#server/adapters/clock/port.ts";
+import type { Database } from "#server/adapters/database/port.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+import { listJobs } from "./list-jobs.ts";
+import { presentCard, presentDetail } from "./present.ts";
+import { ratesReader } from "./rates.ts";
+import { findState, findWhole, newestLike, type JobState } from "./stores/jobs.ts";
+import { addReport } from "./stores/reports.ts";
+import { listSavedJobs, removeSavedJob, saveJob } from "./stores/saved-jobs.ts";
+
+const similarShown = 2;
+
+interface JobServices {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+export function jobHandlers({ database, clock }: JobServices): Handlers<typeof jobEndpoints> {
+  const db = database.queries;
+  const readRates = ratesReader(db, clock);
+
+  /**
+   * The job behind an id, for somebody who may open it. What is no job of the board is not there for anybody;
+   * of a premium job others learn that it is one before anything else about it is looked at.
+   */
+  async function stateFor(
+    segment: string,
+    viewer: { readonly isPremium: boolean } | null,
+  ): Promise<JobState> {
+    const id = jobIdIn(segment) ?? fail("not_found");
+    const job = (await findState(db, Number(id))) ?? fail("not_found");
+    const isOnBoard = job.status === "open" || job.status === "closed";
+    if (!isOnBoard || job.openness === "no") fail("not_found");
+    if (!mayOpen(viewer, job.tier)) fail("premium_job");
+    return job;
+  }
+
+  return {
+    listJobs: ({ query, viewer }) =>
+      listJobs(
+        db,
+        readRates,
+        {
+          search: query.search ?? "",
+          roleType: query.roleType ?? null,
+          experience: query.experience ?? null,
+          salary: query.salary ?? null,
+          isWorldwideOnly: query.worldwide !== "false",
+          isSavedOnly: query.saved === "true",
+        },
+        query.cursor ?? null,
+        viewer,
+      ),
+
+    async savedJobs({ viewer }) {
+      const rows = await listSavedJobs(db, viewer.id, tiersOpenTo(viewer));
+      return rows.map(({ jobId, title, company, applyLink }) => ({
+        jobId: String(jobId),
+        title,
+        company,
+        link: applyLink,
+      }));
+    },
+
+    async getJob({ params, viewer }) {
+      const { id, status } = await stateFor(params.id, viewer);
+      if (status === "closed") fail("job_closed");
+      const row = (await findWhole(db, id)) ?? fail("not_found");
+      return presentDetail(row, await readRates());
+    },
+
+    async similarJobs({ params, viewer }) {
+      const job = await stateFor(params.id, viewer);
+      const rows = await newestLike(db, job, tiersOpenTo(viewer), similarShown);
+      const rates = await readRates();
+      return rows.map((row) => presentCard(row, rates));
+    },
+
+    async saveJob({ body, viewer }) {
+      const { id, status } = await stateFor(body.jobId, viewer);
+      if (status === "closed") fail("job_closed");
+      await saveJob(database, viewer.id, id, clock.now());
+      const row = (await findWhole(db, id)) ?? fail("not_found");
+      return { jobId: String(id), title: row.title, company: row.company, link: row.applyLink };
+    },
+
+    async removeSavedJob({ params, viewer }) {
+      const id = jobIdIn(params.jobId);
+      if (id !== null) await removeSavedJob(db, viewer.id, Number(id));
+      return { ok: true };
+    },
+
+    async reportJob({ params, body, viewer }) {
+      const { id } = await stateFor(params.id, viewer);
+      const { kind, note } = body;
+      await addReport(db, {
+        jobId: id,
+        kind,
+        note,
+        userId: viewer?.id ?? null,
+        createdAt: clock.now(),
+      });
+      return { ok: true };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { JobCard, JobDetail, JobTeaser } from "#contract/jobs.ts";
+import { jobPath } from "#domain/jobs/address.ts";
+import type { PayBand } from "#domain/jobs/pay-bands.ts";
+import type { ListingFacts, Pay, RoleType } from "#domain/listing/facts.ts";
+import { randPerMonth } from "#domain/listing/pay/in-rand.ts";
+import type { RateTable } from "#domain/listing/pay/rates.ts";
+import type { CardRow } from "./stores/card-row.ts";
+
+const cardTextLength = 300;
+
+/** A job for a card: fields are named one by one, so nothing else of a row can slip out. */
+export const presentCard = (row: CardRow, rates: RateTable): JobCard => ({
+  ...presentJob(row, rates),
+  description: beginningOf(row.description),
+});
+
+export const presentDetail = (
+  row: CardRow & { readonly facts: ListingFacts },
+  rates: RateTable,
+): JobDetail => ({
+  ...presentJob(row, rates),
+  facts: row.facts,
+});
+
+export const presentTeaser = (row: {
+  readonly roleType: RoleType;
+  readonly payBand: PayBand | null;
+  readonly publishedAt: Date;
+}): JobTeaser => ({
+  roleType: row.roleType,
+  payBand: row.payBand,
+  publishedDate: row.publishedAt.toISOString(),
+});
+
+const presentJob = (row: CardRow, rates: RateTable): JobCard => ({
+  id: String(row.id),
+  path: jobPath(String(row.id), row.title),
+  title: row.title,
+  company: row.company,
+  location: row.location,
+  description: row.description,
+  tags: row.tags,
+  publishedDate: row.publishedAt.toISOString(),
+  link: row.applyLink,
+  isPremium: row.tier === "premium",
+  salary: row.salaryText,
+  logoUrl: row.logoUrl,
+  roleType: row.roleType,
+  experience: row.experience,
+  via: row.viaName === null || row.viaUrl === null ? null : { name: row.viaName, url: row.viaUrl },
+  lastSeenOpen: row.lastSeenOpenAt.toISOString(),
+  openToSouthAfrica: row.openToSouthAfrica,
+  pay: row.pay,
+  payInRand: inRand(row.pay.value, rates),
+  hours: row.hours,
+});
+
+/** None for a currency that today's rates do not know. */
+const inRand = ({ amount }: Pay, rates: RateTable): JobCard["payInRand"] =>
+  amount === null || !Object.hasOwn(rates.usdFor, amount.currency)
+    ? null
+    : randPerMonth(amount, rates);
+
+/** Ends with a word, not in the middle of one. */
+function beginningOf(text: string): string {
+  if (text.length <= cardTextLength) return text;
+  const cut = text.slice(0, cardTextLength);
+  const lastSpace = cut.search(/\s\S*$/);
+  return `${lastSpace > 0 ? cut.slice(0, lastSpace) : cut}…`;
+}

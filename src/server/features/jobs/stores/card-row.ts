@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import type { ListingFacts } from "#domain/listing/facts.ts";
+import { jobs } from "#server/adapters/database/schema.ts";
+
+/** As much of a description as a card can need. */
+const beginningLength = 400;
+
+const fact = <Name extends "openToSouthAfrica" | "pay" | "hours">(name: Name) =>
+  sql<ListingFacts[Name]>`${jobs.facts} -> ${sql.raw(`'${name}'`)}`;
+
+/** What a card needs of a job. The whole of the facts and the description are long, and read for one job only. */
+export const cardColumns = {
+  id: jobs.id,
+  tier: jobs.tier,
+  title: jobs.title,
+  company: jobs.company,
+  location: jobs.location,
+  description: sql<string>`left(${jobs.description}, ${sql.raw(String(beginningLength))})`,
+  tags: jobs.tags,
+  publishedAt: jobs.publishedAt,
+  applyLink: jobs.applyLink,
+  salaryText: jobs.salaryText,
+  logoUrl: jobs.logoUrl,
+  roleType: jobs.roleType,
+  experience: jobs.experience,
+  viaName: jobs.viaName,
+  viaUrl: jobs.viaUrl,
+  lastSeenOpenAt: jobs.lastSeenOpenAt,
+  openToSouthAfrica: fact("openToSouthAfrica"),
+  pay: fact("pay"),
+  hours: fact("hours"),
+};
+
+type JobRow = typeof jobs.$inferSelect;
+
+export type CardRow = Pick<
+  JobRow,
+  | "id"
+  | "tier"
+  | "title"
+  | "company"
+  | "location"
+  | "description"
+  | "tags"
+  | "publishedAt"
+  | "applyLink"
+  | "salaryText"
+  | "logoUrl"
+  | "roleType"
+  | "experience"
+  | "viaName"
+  | "viaUrl"
+  | "lastSeenOpenAt"
+> &
+  Pick<ListingFacts, "openToSouthAfrica" | "pay" | "hours">;
