@@ -8,7 +8,7 @@ const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "*.journey.ts",
+  testMatch: "**/*.journey.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

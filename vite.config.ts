@@ -44,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "figures", test: figures },
                 { name: "parts", test: parts },
                 { name: "listing", test: /src\/(?:client\/ui|domain)\/listing\// },
+                { name: "board", test: /src\/(?:client\/features\/jobs\/card|domain\/jobs)\// },
               ],
             },
           },
@@ -57,7 +58,7 @@ const figures =
 
 /** Small parts that most other pages share and that bring no library along. */
 const parts =
-  /src\/client\/ui\/(?:badge|button|figures\/moment|icons\/page-icons|feedback\/(?:alert|empty|progress|skeleton|spinner)|form\/(?:field|password-input|text-input))/;
+  /src\/client\/ui\/(?:badge|button|figures\/moment|icons\/page-icons|feedback\/(?:alert|empty|progress|skeleton|spinner)|form\/(?:choices|field|password-input|select|text-input))/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

@@ -25,7 +25,11 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
   const app = { api, queryClient, site };
   const routes = createRoutes(pages);
   const row = rowOf(matchRoutes(routes, location) ?? []);
-  if (row !== null && !hydrationData.errors) await loadPage(row.page);
+  // A page that failed may have words of its own for it, or may be what failed.
+  if (row !== null)
+    await loadPage(row.page).catch((error: unknown) => {
+      if (!hydrationData.errors) throw error;
+    });
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => routerContext(app),

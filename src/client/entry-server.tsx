@@ -12,7 +12,7 @@ import { AppContextProvider, routerContext, type AppContext } from "./app-contex
 import { userQuery } from "./features/accounts/queries.ts";
 import { headOf, rowOf } from "./head.ts";
 import { readFailure } from "./page-error.ts";
-import { pageSource, type PageRow } from "./page.tsx";
+import { loadedPage, pageSource, type PageRow } from "./page.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { createRoutes, pages } from "./routes.tsx";
 
@@ -66,9 +66,10 @@ function renderPage(
   const error: unknown = routed.errors === null ? null : Object.values(routed.errors)[0];
   const failure = error === null ? null : readFailure(error);
   const row = rowOf(routed.matches);
+  const status = failure?.status ?? routed.statusCode;
   return {
     kind: "page",
-    status: failure?.status ?? routed.statusCode,
+    status,
     head: headOf(app, routed.matches, failure, new URL(url)),
     html,
     state: {
@@ -77,8 +78,8 @@ function renderPage(
       loaderData: routed.loaderData,
       errors: routed.errors && mapValues(routed.errors, readFailure),
     },
-    modules: row === null || failure !== null ? [] : [pageSource(row.page)],
-    cacheTopics: failure === null ? (row?.cacheTopics ?? null) : null,
+    modules: row === null || loadedPage(row.page) === null ? [] : [pageSource(row.page)],
+    cacheTopics: status === 200 ? (row?.cacheTopics ?? null) : null,
     error: failure !== null && failure.status >= 500 ? error : null,
   };
 }

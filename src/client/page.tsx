@@ -1,9 +1,16 @@
 import type { ComponentType } from "react";
-import { redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from "react-router";
+import {
+  data,
+  redirect,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from "react-router";
 import { refusalOf, type Access } from "#domain/access.ts";
 import type { PageHead } from "#contract/page.ts";
 import { appRouterContext, type AppContext } from "./app-context.ts";
 import { userQuery } from "./features/accounts/queries.ts";
+import { ErrorScreen } from "./layout/error-screen.tsx";
 import { PageError } from "./page-error.ts";
 import { outcomeOf, type OnRefusal } from "./refusal.ts";
 
@@ -32,8 +39,10 @@ export interface PageModule {
   readonly Page: ComponentType;
   /** For rows whose refusal is `upsell`. */
   readonly Upsell?: ComponentType;
-  /** Fills the query cache; the page then renders from it. */
-  readonly load?: (args: LoadArguments) => Promise<void>;
+  /** In place of the usual screen, when the page cannot be shown. */
+  readonly Failure?: ComponentType;
+  /** Fills the query cache; the page then renders from it. Answers with a status when it is not 200. */
+  readonly load?: (args: LoadArguments) => Promise<number | void>;
   readonly head: (args: LoadArguments) => PageHead;
 }
 
@@ -72,8 +81,12 @@ export function pageRoute(row: PageRow): RouteObject {
       );
       if ("redirectTo" in outcome) throw redirect(outcome.redirectTo);
       const module = await loadPage(row.page);
-      if (outcome.show === "page") await module.load?.({ app, params, url });
-      return outcome.show;
+      const status = outcome.show === "page" ? await module.load?.({ app, params, url }) : null;
+      return data(outcome.show, { status: status ?? 200 });
+    },
+    ErrorBoundary: function RoutedFailure() {
+      const Failure = loadedPage(row.page)?.Failure ?? ErrorScreen;
+      return <Failure />;
     },
     Component: function RoutedPage() {
       const show = useLoaderData<"page" | "upsell" | "nothing">();

@@ -21,7 +21,7 @@ export const hasField = (error: unknown, field: string): boolean =>
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401;
 
-/** Reports what failed on the account page, unless a field already says it. */
+/** Reports what failed to somebody who is signed in, unless a field already says it. */
 export function useFailureReport(): (title: string) => (error: unknown) => void {
   const { queryClient } = useApp();
   const { revalidate } = useRevalidator();
@@ -34,7 +34,7 @@ export function useFailureReport(): (title: string) => (error: unknown) => void 
         variant: "destructive",
       });
       if (!isSignedOut(error)) return;
-      // This device was signed out from another one; the page now sends its visitor to sign in.
+      // This device was signed out from another one; the page decides afresh what its visitor may see.
       changeViewer(queryClient, null);
       void revalidate();
     },

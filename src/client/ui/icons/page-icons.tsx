@@ -40,3 +40,36 @@ export const CopyIcon = (props: IconProps) =>
 
 export const ShareIcon = (props: IconProps) =>
   drawIcon(props, <path d="M10 12V3M6.5 6 10 2.5 13.5 6M4.5 10v6.5h11V10" />);
+
+export const BookmarkIcon = (props: IconProps) =>
+  drawIcon(props, <path d="M5.5 3.5h9v13L10 13l-4.5 3.5z" />);
+
+export const ClockIcon = (props: IconProps) =>
+  drawIcon(
+    props,
+    <>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M10 6v4l2.5 2" />
+    </>,
+  );
+
+export const LockIcon = (props: IconProps) =>
+  drawIcon(
+    props,
+    <>
+      <rect x="4" y="9" width="12" height="8" rx="1.5" />
+      <path d="M7 9V6.5a3 3 0 0 1 6 0V9" />
+    </>,
+  );
+
+export const SearchIcon = (props: IconProps) =>
+  drawIcon(
+    props,
+    <>
+      <circle cx="9" cy="9" r="5.5" />
+      <path d="m13 13 4 4" />
+    </>,
+  );
+
+export const FlagIcon = (props: IconProps) =>
+  drawIcon(props, <path d="M5 17V3.5h9.5l-2 3.5 2 3.5H5" />);

@@ -2,7 +2,7 @@ import { questions } from "#domain/listing/advice/missing.ts";
 import type { CheckedJob } from "#contract/check-a-job.ts";
 import { UnclearIcon } from "#client/ui/icons/icons.tsx";
 import { Card } from "#client/ui/card.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "#client/ui/sharing/copy-button.tsx";
 
 /** What is missing to be sure, and a message that asks for exactly that. */
 export function Questions({ job: { facts, advice } }: { job: CheckedJob }) {

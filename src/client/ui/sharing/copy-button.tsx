@@ -1,10 +1,10 @@
-import { Button } from "#client/ui/button.tsx";
-import { toast } from "#client/ui/feedback/toast-store.ts";
-import { CopyIcon } from "#client/ui/icons/page-icons.tsx";
+import { Button } from "../button.tsx";
+import { toast } from "../feedback/toast-store.ts";
+import { CopyIcon } from "../icons/page-icons.tsx";
 
 export function CopyButton({ text, children }: { text: string; children: string }) {
   return (
-    <Button onClick={() => void copy(text)}>
+    <Button className="needs-script" onClick={() => void copy(text)}>
       <CopyIcon className="size-4" />
       {children}
     </Button>

@@ -1,0 +1,101 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
+import { useUser } from "#client/features/accounts/queries.ts";
+import { Badge } from "#client/ui/badge.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { classNames } from "#client/ui/class-names.ts";
+import { Alert } from "#client/ui/feedback/alert.tsx";
+import { JobCard } from "../card/job-card.tsx";
+import { PlaceholderCards } from "../card/placeholder-cards.tsx";
+import { useSavedJobs } from "../saving.ts";
+import { addressOf, type Place } from "./address.ts";
+import { LoadMore } from "./load-more.tsx";
+import { NoJobs } from "./no-jobs.tsx";
+import { LockedJobs, UpsellBanner } from "./upsell.tsx";
+import { failedToLoad, useLoadMore } from "./use-load-more.ts";
+import type { useJobs } from "./use-jobs.ts";
+
+interface JobResultsProps {
+  readonly place: Place;
+  readonly query: ReturnType<typeof useJobs>;
+}
+
+/** After so many listings the banner stands: nobody should have to pass it to see the first. */
+const beforeBanner = 3;
+
+export function JobResults({ place, query }: JobResultsProps) {
+  if (query.data !== undefined) return <Loaded place={place} query={query} data={query.data} />;
+  if (query.isError) return <Alert tone="failure" title={failedToLoad} isAnnounced />;
+  return <PlaceholderCards count={4} />;
+}
+
+type Data = NonNullable<JobResultsProps["query"]["data"]>;
+
+function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
+  const isPremium = useUser()?.isPremium === true;
+  const { list, loadMore } = useLoadMore(place, query);
+  const { jobs, teasers, total, totalIsCapped, locked, nextCursor } = data;
+  const now = query.dataUpdatedAt;
+  if (total === 0) return <NoJobs filters={place.filters} />;
+  return (
+    <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+        <output className="text-quiet tabular-nums">
+          {isPremium ? (
+            <Badge tone="ember">
+              Showing {count(total, totalIsCapped)} jobs with premium access
+            </Badge>
+          ) : (
+            jobsFound(total, totalIsCapped, total - locked)
+          )}
+        </output>
+        {place.from !== null && (
+          <ButtonLink to={addressOf({ filters: place.filters })} size="small" variant="quiet">
+            Back to the newest jobs
+          </ButtonLink>
+        )}
+      </div>
+      <SavedFailure />
+      <ul ref={list} className={classNames("grid gap-4", query.isPlaceholderData && "opacity-60")}>
+        {jobs.map((job, index) => (
+          <li key={job.id} className="grid gap-4">
+            <JobCard job={job} now={now} />
+            {locked > 0 && index === Math.min(beforeBanner, jobs.length) - 1 && (
+              <UpsellBanner locked={locked} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {jobs.length === 0 && locked > 0 && <UpsellBanner locked={locked} />}
+      {nextCursor !== null && (
+        <div className="justify-self-center py-4">
+          <LoadMore
+            to={addressOf({ filters: place.filters, from: nextCursor })}
+            isLoading={query.isFetchingNextPage}
+            onLoad={() => void loadMore()}
+          />
+        </div>
+      )}
+      {locked > 0 && teasers.length > 0 && (
+        <LockedJobs teasers={teasers} locked={locked} now={now} />
+      )}
+    </div>
+  );
+}
+
+/** Without the saved list every button would say that nothing is saved. */
+function SavedFailure() {
+  const { isError } = useSavedJobs();
+  if (!isError) return null;
+  return (
+    <Alert tone="warning" title="Failed to fetch saved jobs" isAnnounced>
+      What you saved is safe, but the cards below cannot show it. Reload the page to try again.
+    </Alert>
+  );
+}
+
+const count = (total: number, isCapped: boolean): string => grouped(total) + (isCapped ? "+" : "");
+
+function jobsFound(total: number, isCapped: boolean, visible: number): string {
+  const found = total === 1 && !isCapped ? "1 job found" : `${count(total, isCapped)} jobs found`;
+  return visible === total ? found : `${found}, ${grouped(visible)} of them open to you`;
+}

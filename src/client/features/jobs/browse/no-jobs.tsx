@@ -1,0 +1,49 @@
+import { startingFilters, type JobFilters } from "#domain/jobs/filters.ts";
+import { paths, signInPath } from "#client/paths.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
+import { addressOf } from "./address.ts";
+
+/** A list without a job in it, and the way to one that has some. */
+export function NoJobs({ filters }: { filters: JobFilters }) {
+  if (isSavedAlone(filters)) {
+    return (
+      <EmptyState
+        title="You have no saved jobs yet"
+        action={<ButtonLink to={paths.jobs}>Browse jobs</ButtonLink>}
+      >
+        Press Save on a listing and it waits here, on every device you sign in with.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No jobs found"
+      action={<ButtonLink to={resetAddress(filters)}>Reset Filters</ButtonLink>}
+    >
+      Try adjusting your filters to find more opportunities.
+    </EmptyState>
+  );
+}
+
+/** For somebody who wants to see their saved jobs and is signed out. */
+export const SignInForSaved = () => (
+  <EmptyState
+    title="Sign in to see your saved jobs"
+    action={
+      <ButtonLink to={signInPath(paths.savedJobs)} variant="primary">
+        Login/Register
+      </ButtonLink>
+    }
+  >
+    What you saved is kept with your account, not with this browser.
+  </EmptyState>
+);
+
+/** The saved jobs stay the saved jobs, whatever else is reset. */
+const resetAddress = ({ isSavedOnly }: JobFilters): string =>
+  addressOf({ filters: { ...startingFilters, isSavedOnly } });
+
+/** Nothing but the saved jobs is asked for. */
+export const isSavedAlone = (filters: JobFilters): boolean =>
+  filters.isSavedOnly && addressOf({ filters }) === paths.savedJobs;

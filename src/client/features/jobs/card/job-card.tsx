@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import { beginningOf } from "#domain/jobs/beginning.ts";
+import type { JobCard as Job } from "#contract/jobs.ts";
+import { Badge, Chip } from "#client/ui/badge.tsx";
+import { buttonLook } from "#client/ui/button-look.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { CardPay } from "#client/ui/listing/card-pay.tsx";
+import { VerdictChip } from "#client/ui/verdict-chip.tsx";
+import { usePrefetch } from "../prefetch.ts";
+import { fromList } from "../way-back.ts";
+import { CompanyMark } from "./company-mark.tsx";
+import { EmployerLine } from "./employer-line.tsx";
+import { SaveButton } from "./save-button.tsx";
+import { Shift } from "./shift.tsx";
+import { ViaCredit } from "./via-credit.tsx";
+import { ago } from "./words.ts";
+
+interface JobCardProps {
+  readonly job: Job;
+  /** When it was fetched: its age is told from then. */
+  readonly now: number;
+}
+
+const longestExcerpt = 150;
+const mostTags = 3;
+
+/** A listing for the eye that runs down a list: what, who, how much, whether it takes us, when. */
+export function JobCard({ job, now }: JobCardProps) {
+  const titleId = `job-${job.id}`;
+  const prefetch = usePrefetch(job.id);
+  return (
+    <article aria-labelledby={titleId} className="job-card">
+      <div className="flex items-start gap-3.5">
+        <CompanyMark company={job.company} logoUrl={job.logoUrl} />
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-lg leading-6 sm:text-xl">
+            <Link to={job.path} state={fromList} {...prefetch} className="job-card-link">
+              {job.title}
+            </Link>
+          </h2>
+          <EmployerLine company={job.company} location={job.location} />
+        </div>
+      </div>
+      <div className="grid content-start gap-3 md:row-span-2">
+        <CardPay pay={job.pay.value} inRand={job.payInRand} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <VerdictChip verdict={job.openToSouthAfrica.value} />
+          <Shift hours={job.hours} />
+        </p>
+      </div>
+      <div className="grid content-start gap-3">
+        <p className="max-w-reading text-quiet">{beginningOf(job.description, longestExcerpt)}</p>
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+          {job.tags.slice(0, mostTags).map((tag) => (
+            <li key={tag}>
+              <Chip>{tag}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:col-span-2">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+          {job.isPremium && <Badge tone="ember">Premium</Badge>}
+          <span>
+            Posted <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>
+          </span>
+          <ViaCredit via={job.via} />
+        </p>
+        <div className="job-card-actions">
+          <SaveButton job={job} size="small" />
+          <ButtonLink
+            to={job.path}
+            state={fromList}
+            size="small"
+            {...prefetch}
+            aria-label={`Details: ${job.title}`}
+          >
+            Details
+          </ButtonLink>
+          <a
+            href={job.link}
+            target="_blank"
+            rel="noopener nofollow"
+            aria-label={`Apply: ${job.title} (opens in a new tab)`}
+            className={buttonLook({ size: "small" })}
+          >
+            Apply
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

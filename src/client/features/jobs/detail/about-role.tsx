@@ -1,0 +1,43 @@
+import { knownCompany } from "#domain/jobs/company.ts";
+import type { JobDetail } from "#contract/jobs.ts";
+import { dayOf } from "#client/ui/figures/moment.ts";
+import { ViaCredit } from "../card/via-credit.tsx";
+import { ago } from "../card/words.ts";
+
+/** The plain particulars, as the listing gives them. */
+export function AboutRole({ job, now }: { job: JobDetail; now: number }) {
+  const rows: readonly [string, string | null][] = [
+    ["Company", knownCompany(job.company)],
+    ["Location", job.location || null],
+    ["Salary range", job.salary ?? "Not stated"],
+    ["Job type", "Remote"],
+    ["Posted", `${dayOf(job.publishedDate)} (${ago(job.publishedDate, now)})`],
+    ["Last seen open", dayOf(job.lastSeenOpen)],
+  ];
+  return (
+    <section
+      aria-labelledby="about-role"
+      className="grid gap-4 rounded-card border border-line bg-raised p-5 sm:p-6"
+    >
+      <h2 id="about-role" className="text-xl">
+        About This Role
+      </h2>
+      <dl className="grid gap-3 sm:max-lg:grid-cols-2">
+        {rows.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt className="text-sm text-quiet">{name}</dt>
+                <dd className="font-medium wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {job.via !== null && (
+        <p className="text-sm text-quiet">
+          Found <ViaCredit via={job.via} />
+        </p>
+      )}
+    </section>
+  );
+}

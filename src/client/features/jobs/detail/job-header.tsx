@@ -1,0 +1,65 @@
+import type { JobDetail } from "#contract/jobs.ts";
+import { useUser } from "#client/features/accounts/queries.ts";
+import { Badge, Chip } from "#client/ui/badge.tsx";
+import { buttonLook } from "#client/ui/button-look.ts";
+import { CardPay } from "#client/ui/listing/card-pay.tsx";
+import { VerdictChip } from "#client/ui/verdict-chip.tsx";
+import { CompanyMark } from "../card/company-mark.tsx";
+import { EmployerLine } from "../card/employer-line.tsx";
+import { SaveButton } from "../card/save-button.tsx";
+import { Shift } from "../card/shift.tsx";
+import { ago } from "../card/words.ts";
+
+/** What one came for, and the two things one can do about it. */
+export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
+  const isSignedIn = useUser() !== null;
+  return (
+    <header className="grid gap-5">
+      <div className="flex items-start gap-4">
+        <CompanyMark company={job.company} logoUrl={job.logoUrl} className="size-12 sm:size-16" />
+        <div className="grid min-w-0 gap-1.5">
+          <h1 className="text-2xl sm:text-3xl">{job.title}</h1>
+          <EmployerLine company={job.company} location={job.location} className="text-lg" />
+        </div>
+      </div>
+      <ul aria-label="Tags" className="flex flex-wrap items-center gap-1.5">
+        {job.isPremium && (
+          <li>
+            <Badge tone="ember">Premium</Badge>
+          </li>
+        )}
+        {job.tags.map((tag) => (
+          <li key={tag}>
+            <Chip>{tag}</Chip>
+          </li>
+        ))}
+        <li className="text-sm text-quiet">
+          Posted <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>
+        </li>
+      </ul>
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+        <CardPay pay={job.pay.value} inRand={job.payInRand} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <VerdictChip verdict={job.openToSouthAfrica.value} />
+          <Shift hours={job.hours} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ApplyLink job={job} />
+        {isSignedIn && <SaveButton job={job} size="large" />}
+      </div>
+    </header>
+  );
+}
+
+export const ApplyLink = ({ job }: { job: JobDetail }) => (
+  <a
+    href={job.link}
+    target="_blank"
+    rel="noopener nofollow"
+    className={buttonLook({ variant: "primary", size: "large" })}
+  >
+    Apply Now
+    <span className="sr-only">(opens in a new tab)</span>
+  </a>
+);

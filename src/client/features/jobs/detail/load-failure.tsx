@@ -1,0 +1,32 @@
+import { useRouteError } from "react-router";
+import { Detour } from "#client/layout/detour.tsx";
+import { readFailure } from "#client/page-error.ts";
+import { paths } from "#client/paths.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+
+export function LoadFailure() {
+  const { status, message } = readFailure(useRouteError());
+  const isAboutPremium = message !== null && /premium/i.test(message);
+  return (
+    <Detour
+      title="Failed to load job details"
+      isPathBroken={status === 404}
+      action={
+        isAboutPremium ? (
+          <ButtonLink to={paths.subscribe} variant="primary">
+            Upgrade to Premium
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.jobs} variant="primary">
+            Back to Jobs
+          </ButtonLink>
+        )
+      }
+    >
+      <p>{message ?? "Please try again later."}</p>
+      {status === 404 && (
+        <p className="text-quiet">The link may have lost a few letters on its way to you.</p>
+      )}
+    </Detour>
+  );
+}

@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import type { jobEndpoints, problemKinds } from "#contract/jobs.ts";
+import { useApp } from "#client/app-context.ts";
+import { failureMessage } from "#client/features/accounts/failure.ts";
+import { Button } from "#client/ui/button.tsx";
+import { toast } from "#client/ui/feedback/toast-store.ts";
+import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";
+import { useCheckedForm } from "#client/ui/form/checked-form.ts";
+import { Field } from "#client/ui/form/field.tsx";
+import { Select } from "#client/ui/form/select.tsx";
+import { Textarea } from "#client/ui/form/text-input.tsx";
+
+type Report = (typeof jobEndpoints)["reportJob"]["body"];
+
+const schema = async () => (await import("./schemas.ts")).reportBody;
+
+const kinds: Readonly<Record<(typeof problemKinds)[number], string>> = {
+  closed: "It has closed",
+  "not-open": "It does not take South Africans",
+  "pay-wrong": "The pay is wrong",
+  scam: "It looks like a scam",
+  other: "Something else",
+};
+
+export function ReportForm({ jobId, onDone }: { jobId: string; onDone: () => void }) {
+  const { api } = useApp();
+  const form = useCheckedForm<z.input<Report>, z.output<Report>>({
+    schema,
+    send: async (body) => {
+      await api.post("/api/jobs/:id/report", { params: { id: jobId }, body });
+      toast({ title: "Thank you", description: "We look at every report, usually within a day." });
+      onDone();
+    },
+    onFailure: (error) =>
+      toast({
+        title: "Your report was not sent",
+        description: failureMessage(error, "Please try again in a few seconds."),
+        variant: "destructive",
+      }),
+  });
+  const { register, formState } = form.fields;
+  return (
+    <FormBody form={form}>
+      <Field label="What is wrong with it?" error={formState.errors.kind?.message}>
+        {(control) => (
+          <Select {...control} {...register("kind")}>
+            {Object.entries(kinds).map(([kind, words]) => (
+              <option key={kind} value={kind}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="What did you see?"
+        isOptional
+        hint="A sentence from the post or a link helps us most."
+        error={formState.errors.note?.message}
+      >
+        {(control) => <Textarea {...control} {...register("note")} rows={4} />}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onDone}>Cancel</Button>
+        <SubmitButton form={form} variant="primary">
+          Send report
+        </SubmitButton>
+      </div>
+    </FormBody>
+  );
+}

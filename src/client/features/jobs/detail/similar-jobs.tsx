@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { knownCompany } from "#domain/jobs/company.ts";
+import type { JobCard } from "#contract/jobs.ts";
+import { useApp } from "#client/app-context.ts";
+import { Badge } from "#client/ui/badge.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { CardPay } from "#client/ui/listing/card-pay.tsx";
+import { VerdictChip } from "#client/ui/verdict-chip.tsx";
+import { usePrefetch } from "../prefetch.ts";
+import { similarJobsQuery } from "../queries.ts";
+import { useSavedJobs } from "../saving.ts";
+
+export function SimilarJobs({ segment }: { segment: string }) {
+  const { data, isError } = useQuery(similarJobsQuery(useApp().api, segment));
+  return (
+    <section aria-labelledby="similar" className="grid gap-4">
+      <h2 id="similar" className="text-xl">
+        Similar Jobs
+      </h2>
+      {data === undefined ? (
+        isError ? (
+          <p className="text-quiet">Failed to fetch related jobs</p>
+        ) : (
+          <Skeleton className="h-40 w-full" />
+        )
+      ) : data.length === 0 ? (
+        <p className="text-quiet">No similar jobs found</p>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2">
+          {data.map((job) => (
+            <li key={job.id} className="grid">
+              <SimilarJob job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SimilarJob({ job }: { job: JobCard }) {
+  const prefetch = usePrefetch(job.id);
+  const isSaved = useSavedJobs().data?.some(({ jobId }) => jobId === job.id) ?? false;
+  return (
+    <article className="grid content-start gap-4 rounded-card border border-line bg-raised p-5">
+      <div>
+        <h3 className="text-lg leading-6">
+          <Link to={job.path} {...prefetch} className="hover:underline">
+            {job.title}
+          </Link>
+        </h3>
+        <p className="text-quiet">{knownCompany(job.company)}</p>
+      </div>
+      <CardPay pay={job.pay.value} inRand={job.payInRand} />
+      <p className="flex flex-wrap items-center gap-2">
+        <VerdictChip verdict={job.openToSouthAfrica.value} />
+        {job.isPremium && <Badge tone="ember">Premium</Badge>}
+        {isSaved && <Badge>Saved</Badge>}
+      </p>
+      <ButtonLink
+        to={job.path}
+        size="small"
+        {...prefetch}
+        aria-label={`View Details: ${job.title}`}
+        className="button button-secondary button-small mt-auto justify-self-start"
+      >
+        View Details
+      </ButtonLink>
+    </article>
+  );
+}

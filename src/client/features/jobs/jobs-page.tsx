@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import type { PageHead } from "#contract/page.ts";
+import { userQuery, useUser } from "#client/features/accounts/queries.ts";
+import type { LoadArguments } from "#client/page.tsx";
+import { paths } from "#client/paths.ts";
+import { placeIn } from "./browse/address.ts";
+import { FilterBar } from "./browse/filter-bar.tsx";
+import { JobResults } from "./browse/job-results.tsx";
+import { isSavedAlone, SignInForSaved } from "./browse/no-jobs.tsx";
+import { useJobs } from "./browse/use-jobs.ts";
+import { jobsQuery, savedJobsQuery } from "./queries.ts";
+
+const subtitle =
+  "High-paying remote marketing opportunities that accept applications from South Africa.";
+
+export function head({ url }: LoadArguments): PageHead {
+  const { isSavedOnly } = placeIn(url.searchParams).filters;
+  return {
+    title: isSavedOnly ? "My Saved Jobs" : "Browse Jobs",
+    description: `${subtitle} With pay in rand, hours in SAST, and the sentence that says you may apply.`,
+    canonical: isSavedOnly ? null : paths.jobs,
+  };
+}
+
+/** The server waits for the list; in the browser the page comes up at once and shows that the list is on its way. */
+export async function load({ app: { api, queryClient }, url }: LoadArguments): Promise<void> {
+  const { filters, from, pages } = placeIn(url.searchParams);
+  const isSignedIn = (await queryClient.ensureQueryData(userQuery(api))) !== null;
+  if (filters.isSavedOnly && !isSignedIn) return;
+  const list = { ...jobsQuery(api, filters, from), pages };
+  const saved = isSignedIn ? queryClient.prefetchQuery(savedJobsQuery(api)) : undefined;
+  if (import.meta.env.SSR) await Promise.all([queryClient.fetchInfiniteQuery(list), saved]);
+  else void queryClient.prefetchInfiniteQuery(list);
+}
+
+export function Page() {
+  const { search } = useLocation();
+  const place = useMemo(() => placeIn(new URLSearchParams(search)), [search]);
+  // Nobody sees for a moment what the viewer before them was allowed to see.
+  return <Jobs key={useUser()?.username ?? ""} place={place} />;
+}
+
+function Jobs({ place }: { place: ReturnType<typeof placeIn> }) {
+  const isSignedIn = useUser() !== null;
+  const { filters } = place;
+  const isRefused = filters.isSavedOnly && !isSignedIn;
+  const query = useJobs(place, !isRefused);
+  const isEmptySaved = isSavedAlone(filters) && query.data?.total === 0;
+  return (
+    <div className="page-width grid gap-6 py-8 sm:gap-8 lg:py-12">
+      <div className="grid gap-2 sm:gap-3">
+        <h1 className="text-2xl sm:text-4xl">
+          {filters.isSavedOnly ? "My Saved Jobs" : "Browse Remote Marketing Jobs"}
+        </h1>
+        <p className="max-w-reading text-quiet sm:text-lg">
+          {filters.isSavedOnly ? "The listings you kept for later." : subtitle}
+        </p>
+      </div>
+      {isRefused ? (
+        <SignInForSaved />
+      ) : (
+        <>
+          {!isEmptySaved && <FilterBar filters={filters} facets={query.data?.facets} />}
+          <JobResults place={place} query={query} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { payTermWords } from "#domain/listing/advice/words.ts";
+import type { Pay } from "#domain/listing/facts.ts";
+import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
+import { sayRand, type RandPerMonth } from "#domain/listing/pay/saying/say-rand.ts";
+import { Badge } from "../badge.tsx";
+import { MoneyLines } from "../figures/money.tsx";
+
+interface CardPayProps {
+  readonly pay: Pay;
+  /** Null when no figure is given. */
+  readonly inRand: RandPerMonth | null;
+}
+
+/** Pay as the first figure one sees on a card; what each term means stands on the listing's own page. */
+export function CardPay({ pay: { amount, terms }, inRand }: CardPayProps) {
+  const [offered = "Pay not stated", per] = amount === null ? [] : sayPay(amount).split("/");
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <MoneyLines
+        offered={offered.charAt(0).toUpperCase() + offered.slice(1)}
+        per={per}
+        atHome={amount && inRand && sayRand(inRand, amount)}
+        look={amount === null ? "text-lg text-quiet" : figureLook}
+      />
+      {terms.length > 0 && (
+        <p className="flex flex-wrap gap-1.5">
+          {terms.map((term) => (
+            <Badge key={term}>{payTermWords[term].name}</Badge>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const figureLook = "font-display text-2xl font-bold tracking-[-0.02em] *:text-lg *:font-medium";

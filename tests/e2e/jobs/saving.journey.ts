@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../fixtures.ts";
+import { cards, open, said, titles } from "./board.ts";
+
+const save = (page: Page) => page.getByRole("button", { name: /^Saved?: / }).first();
+
+test("a visitor who saves is told to sign in, and nothing is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
+  await open(page);
+  await save(page).click();
+  await expect(said(page, "Authentication required")).toBeVisible();
+  await expect(said(page, "Please login to save jobs")).toBeVisible();
+  expect(sent.filter((line) => /save/.test(line))).toEqual([]);
+  await page.goto("/jobs?saved=true");
+  await expect(page.getByText("Sign in to see your saved jobs")).toBeVisible();
+});
+
+test("a free user saves a job, finds it again, and removes it", async ({ page, viewAs }) => {
+  await viewAs("demo-free");
+  await open(page, "/jobs?roleType=SEO");
+  const title = await titles(page).first().innerText();
+  await expect(save(page)).toHaveAttribute("aria-pressed", "false");
+  await save(page).click();
+  await expect(save(page)).toHaveText("Saved");
+  await expect(said(page, "Job saved")).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+
+  await page.getByRole("button", { name: /Your account/ }).click();
+  await page.getByRole("link", { name: "My Saved Jobs" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My Saved Jobs" })).toBeVisible();
+  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: `Saved: ${title}` }).click();
+  await expect(said(page, "Job removed")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(0);
+});
+
+test("a change that failed is taken back, and said", async ({ page, viewAs }) => {
+  await viewAs("demo-employer");
+  await open(page);
+  await page.route("**/api/jobs/save", (route) =>
+    route.fulfill({ status: 503, json: { code: "overloaded", message: "Very busy right now." } }),
+  );
+  await save(page).click();
+  await expect(said(page, "Failed to save job")).toBeVisible();
+  await expect(said(page, "Very busy right now.")).toBeVisible();
+  await expect(save(page)).toHaveText("Save");
+});
+
+test("a premium member sees all jobs, and nothing to buy", async ({ page, viewAs }) => {
+  await viewAs("demo-premium");
+  await open(page);
+  await expect(page.getByText(/^Showing \d+ jobs with premium access$/)).toBeVisible();
+  await expect(page.getByText(/Premium Opportunities|available with premium/)).toHaveCount(0);
+  const premium = cards(page).filter({ has: page.getByText("Premium", { exact: true }) });
+  await premium.first().getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "About This Role" })).toBeVisible();
+  const path = new URL(page.url()).pathname;
+
+  await viewAs("demo-free");
+  await page.goto(path);
+  await expect(page).toHaveURL("/pricing");
+  await expect(said(page, "Premium Feature")).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { freshTables, testApp } from "../../support/test-app.ts";
+
+const database = await freshTables();
+
+const whereTo = (response: Response) => [response.status, response.headers.get("location")];
+const inBase64 = (id: number) => encodeURIComponent(Buffer.from(String(id)).toString("base64"));
+
+describe("the page of a job", () => {
+  test("has one address, and every other form of it leads there for good", async () => {
+    const app = testApp(database);
+    const { id } = await app.build.job({ title: "SEO & Content Lead" });
+    const path = `/jobs/seo-content-lead-${id}`;
+    for (const form of [id, inBase64(id), `an-old-title-${id}`]) {
+      expect(whereTo(await app.request(`/jobs/${form}?ref=x`))).toEqual([308, `${path}?ref=x`]);
+    }
+    const response = await app.request(path);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(text).toContain(`<link rel="canonical" href="http://localhost:3000${path}">`);
+    expect(text).toMatch(/<h1[^>]*>SEO &amp; Content Lead<\/h1>/);
+    expect(text).not.toContain(" style=");
+  });
+
+  test("splits its text where a line is blank, and shows mark-up as text", async () => {
+    const app = testApp(database);
+    const { id } = await app.build.job({
+      title: "Writer",
+      description: "We hire anywhere in the world.\n\n<b onclick=alert(1)>Bold</b>",
+    });
+    const text = await (await app.request(`/jobs/writer-${id}`)).text();
+    expect(text).toMatch(/We hire anywhere in the world\.<\/p><p[^>]*>&lt;b onclick/);
+    expect(text).not.toContain("<b onclick");
+  });
+
+  test("of a premium job is the prices for everybody else, and nothing of it is told", async () => {
+    const app = testApp(database);
+    const { id } = await app.build.premiumJob({ title: "Canary Growth Lead", company: "Canary" });
+    const free = await app.as(await app.build.user());
+    for (const send of [(path: string) => app.request(path), free]) {
+      for (const form of [`canary-growth-lead-${id}`, id, inBase64(id)]) {
+        const response = await send(`/jobs/${form}`);
+        expect(whereTo(response)).toEqual([302, "/pricing?notice=premium-feature"]);
+        expect(await response.text()).not.toContain("Canary");
+      }
+      expect(await (await send("/jobs")).text()).not.toMatch(/Canary|canary-growth/);
+    }
+    const premium = await app.as(await app.build.premiumUser());
+    expect((await premium(`/jobs/canary-growth-lead-${id}`)).status).toBe(200);
+    expect(await (await premium("/jobs")).text()).toContain("Canary Growth Lead");
+  });
+
+  test("that has closed is gone, says so, and leads to others like it", async () => {
+    const app = testApp(database);
+    const { id } = await app.build.job({
+      title: "Old SEO Lead",
+      status: "closed",
+      closedAt: app.clock.now(),
+    });
+    await app.build.job({ title: "New SEO Lead" });
+    const response = await app.request(`/jobs/old-seo-lead-${id}`);
+    const text = await response.text();
+    expect(response.status).toBe(410);
+    expect(text).toContain("This job has closed");
+    expect(text).toMatch(/Similar Jobs.*New SEO Lead/s);
+    expect(text).toContain('content="noindex"');
+    expect(text).not.toContain("Apply Now");
+  });
+
+  test.each(["no-such-job-999999", "nonsense", "%2e%2e%2fadmin", "-1"])(
+    "is not there for %s, and says so in the spec's words",
+    async (form) => {
+      const app = testApp(database);
+      const response = await app.request(`/jobs/${form}`);
+      const text = await response.text();
+      expect(response.status).toBe(404);
+      expect(text).toContain("Failed to load job details");
+    },
+  );
+});
+
+describe("the list", () => {
+  test("is whole without scripts: a form that asks for an address, and a link to the next page", async () => {
+    const app = testApp(database);
+    for (let count = 0; count < 21; count += 1) await app.build.job({ title: `Job ${count}` });
+    const text = await (await app.request("/jobs")).text();
+    expect(text).toMatch(/<form[^>]*action="\/jobs"[^>]*method="get"/);
+    const [, next = ""] = /href="(\/jobs\?cursor=[\w-]+)"/.exec(text) ?? [];
+    const second = await (await app.request(next)).text();
+    expect(second).toContain("Back to the newest jobs");
+    expect(text).not.toContain(" style=");
+  });
+
+  test("shows what was asked for in its fields, as text and never as markup", async () => {
+    const app = testApp(database);
+    const text = await (await app.request("/jobs?search=%22%3E%3Csvg%20onload%3D1%3E")).text();
+    expect(text).not.toContain("<svg onload");
+    expect(text).toContain("No jobs found");
+  });
+
+  test("of saved jobs asks a visitor to sign in, and stays out of search engines", async () => {
+    const app = testApp(database);
+    const text = await (await app.request("/jobs?saved=true")).text();
+    expect(text).toContain("Sign in to see your saved jobs");
+    expect(text).toContain('content="noindex"');
+  });
+});
