@@ -54,11 +54,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** What the landing page shows of a listing; cut to pieces, it would be a request for each. */
 const figures =
-  /src\/(?:client\/ui\/(?:card|figures\/(?:money|sast|score)|verdict-chip)|domain\/listing\/(?:pay\/figures|advice\/open-words))/;
+  /src\/(?:client\/ui\/(?:badge|button-l|card|feedback\/(?:empty|skeleton)|figures\/(?:moment|money|sast|score)|listing\/card-pay|verdict-chip)|domain\/listing\/(?:pay\/saying|advice\/(?:open-)?words))/;
 
 /** Small parts that most other pages share and that bring no library along. */
 const parts =
-  /src\/client\/ui\/(?:badge|button|figures\/moment|icons\/page-icons|feedback\/(?:alert|empty|progress|skeleton|spinner)|form\/(?:choices|field|password-input|select|text-input))/;
+  /src\/client\/ui\/(?:button|icons\/page-icons|feedback\/(?:alert|progress|spinner)|form\/(?:choices|field|password-input|select|text-input))/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

@@ -67,6 +67,10 @@ function renderPage(
   const failure = error === null ? null : readFailure(error);
   const row = rowOf(routed.matches);
   const status = failure?.status ?? routed.statusCode;
+  const hasFailedPart = app.queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === "error");
   return {
     kind: "page",
     status,
@@ -74,12 +78,15 @@ function renderPage(
     html,
     state: {
       site: app.site,
-      queries: dehydrate(app.queryClient),
+      // What failed here is shown as failed there, until somebody tries again.
+      queries: dehydrate(app.queryClient, {
+        shouldDehydrateQuery: ({ state }) => state.status !== "pending",
+      }),
       loaderData: routed.loaderData,
       errors: routed.errors && mapValues(routed.errors, readFailure),
     },
     modules: row === null || loadedPage(row.page) === null ? [] : [pageSource(row.page)],
-    cacheTopics: status === 200 ? (row?.cacheTopics ?? null) : null,
+    cacheTopics: status === 200 && !hasFailedPart ? (row?.cacheTopics ?? null) : null,
     error: failure !== null && failure.status >= 500 ? error : null,
   };
 }

@@ -7,7 +7,7 @@ import { paths } from "./paths.ts";
 
 /** Every page: where it is, who may see it, what happens to everybody else. */
 export const pages: readonly PageRow[] = [
-  { path: paths.home, access: "public", page: "home/home", cacheTopics: [] },
+  { path: paths.home, access: "public", page: "home/home", cacheTopics: ["jobs"] },
   { path: paths.jobs, access: "public", page: "jobs/jobs", cacheTopics: ["jobs"] },
   { path: paths.job, access: "public", page: "jobs/job", cacheTopics: ["jobs"] },
   { path: paths.checkAJob, access: "public", page: "check-a-job/check-a-job", cacheTopics: [] },

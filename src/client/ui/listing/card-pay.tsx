@@ -13,14 +13,22 @@ interface CardPayProps {
 
 /** Pay as the first figure one sees on a card; what each term means stands on the listing's own page. */
 export function CardPay({ pay: { amount, terms }, inRand }: CardPayProps) {
-  const [offered = "Pay not stated", per] = amount === null ? [] : sayPay(amount).split("/");
+  if (amount === null) {
+    const isCommission = terms.includes("commission-only");
+    return (
+      <p className="text-lg text-quiet">
+        {isCommission ? payTermWords["commission-only"].name : "Pay not stated"}
+      </p>
+    );
+  }
+  const [offered = "", per] = sayPay(amount).split("/");
   return (
     <div className="grid justify-items-start gap-1.5">
       <MoneyLines
         offered={offered.charAt(0).toUpperCase() + offered.slice(1)}
         per={per}
-        atHome={amount && inRand && sayRand(inRand, amount)}
-        look={amount === null ? "text-lg text-quiet" : figureLook}
+        atHome={inRand && sayRand(inRand, amount)}
+        look="font-display text-2xl font-bold tracking-[-0.02em] *:text-lg *:font-medium"
       />
       {terms.length > 0 && (
         <p className="flex flex-wrap gap-1.5">
@@ -32,5 +40,3 @@ export function CardPay({ pay: { amount, terms }, inRand }: CardPayProps) {
     </div>
   );
 }
-
-const figureLook = "font-display text-2xl font-bold tracking-[-0.02em] *:text-lg *:font-medium";

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Hours, PayAmount, SastDay } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence } from "#domain/listing/posting.ts";
+import { CardPay } from "./card-pay.tsx";
 import { OverlapBar } from "./overlap-bar.tsx";
 import { PayLine } from "./pay-line.tsx";
 import { RiskNotes } from "./risk-notes.tsx";
@@ -55,6 +56,18 @@ describe("pay", () => {
   test("without a figure is no figure", () => {
     const text = textOf(PayLine, { pay: { amount: null, terms: [] }, inRand: null });
     expect(text).toBe("Not stated They name no figure, and we never guess one.");
+  });
+
+  test("on a card names its terms without explaining them", () => {
+    expect(textOf(CardPay, { pay: { amount, terms: ["on-target"] }, inRand })).toMatch(
+      /^\$4,000–\$5,000 \/ ?month ≈ .+ On-target$/,
+    );
+    expect(textOf(CardPay, { pay: { amount: null, terms: [] }, inRand: null })).toBe(
+      "Pay not stated",
+    );
+    expect(
+      textOf(CardPay, { pay: { amount: null, terms: ["commission-only"] }, inRand: null }),
+    ).toBe("Commission only");
   });
 
   test("on commission only is called so once", () => {

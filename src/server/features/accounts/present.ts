@@ -1,5 +1,5 @@
 import type { User } from "#contract/accounts.ts";
-import { isPremiumAt } from "#domain/premium.ts";
+import { isPremiumAt } from "#domain/plans.ts";
 import type { UserRow } from "./stores/users.ts";
 
 /** As much of a user as the world may see. */

@@ -1,4 +1,5 @@
 import { Card } from "#client/ui/card.tsx";
+import { CardPay } from "#client/ui/listing/card-pay.tsx";
 import { EngagementLine } from "#client/ui/listing/engagement-line.tsx";
 import { OverlapBar } from "#client/ui/listing/overlap-bar.tsx";
 import { PayLine } from "#client/ui/listing/pay-line.tsx";
@@ -32,6 +33,19 @@ export function ListingSection() {
             <Card key={state}>
               <State>{state}</State>
               <PayLine {...line} />
+            </Card>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen
+        title="Pay on a card"
+        note="The first figure one sees. Terms are named, not explained."
+      >
+        <div className="grid gap-3 sm:grid-cols-2">
+          {payStates.map(({ state, ...line }) => (
+            <Card key={state}>
+              <State>{state}</State>
+              <CardPay {...line} />
             </Card>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPremiumAt } from "./premium.ts";
+import { isPremiumAt } from "./plans.ts";
 
 const now = new Date("2026-11-15T08:00:00Z");
 

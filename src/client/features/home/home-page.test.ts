@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { renderer } from "#client/entry-server.tsx";
+import type { ApiFetch } from "#contract/page.ts";
+
+const nothingOpen = {
+  jobs: [],
+  teasers: [],
+  total: 0,
+  totalIsCapped: false,
+  visible: 0,
+  nextCursor: null,
+  facets: { roleType: {}, experience: {}, salary: {} },
+};
+
+async function landingPage(answer: Response) {
+  const fetchApi: ApiFetch = () => Promise.resolve(answer);
+  const site = { isDemo: false, appUrl: "http://localhost", supportEmail: "help@kwela.example" };
+  const page = await renderer.render({ url: "http://localhost/", viewer: null, fetchApi, site });
+  if (page.kind !== "page") throw new Error("The landing page led elsewhere");
+  return page;
+}
+
+test("a day without open jobs says so, and what to do meanwhile", async () => {
+  const page = await landingPage(Response.json(nothingOpen));
+  expect(page.html).toContain("Nothing open today");
+  expect(page.html).toContain("Check any post");
+  expect(page.cacheTopics).toEqual(["jobs"]);
+});
+
+test("when the jobs cannot be fetched the rest of the page stands, and nobody gets that page from the cache", async () => {
+  const page = await landingPage(Response.json({ message: "Out of order" }, { status: 503 }));
+  expect(page.status).toBe(200);
+  expect(page.html).toContain("Failed to load opportunity listings. Please try again later.");
+  expect(page.html).toContain("$5K/month");
+  expect(page.cacheTopics).toBeNull();
+});

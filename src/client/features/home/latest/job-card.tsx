@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import { Chip } from "#client/ui/badge.tsx";
+import { buttonLook } from "#client/ui/button-look.ts";
+import { dayOf } from "#client/ui/figures/moment.ts";
+import { CardPay } from "#client/ui/listing/card-pay.tsx";
+import { VerdictChip } from "#client/ui/verdict-chip.tsx";
+import type { ShownJob } from "./queries.ts";
+
+/** One listing in short. Its five rows line up with those of the card beside it. */
+export function JobCard({ job }: { job: ShownJob }) {
+  const isCompanyKnown = job.company !== "Unknown Company";
+  return (
+    <li className="row-span-5 grid grid-rows-subgrid gap-4 rounded-card border border-line bg-raised p-5 sm:p-6">
+      <div>
+        <h3 className="text-xl">{job.title}</h3>
+        <p className="text-quiet">
+          {isCompanyKnown && `${job.company} · `}
+          {job.location}
+        </p>
+      </div>
+      <div>
+        <CardPay pay={job.pay} inRand={job.payInRand} />
+      </div>
+      <p className="text-quiet">{job.description}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        <VerdictChip verdict={job.verdict} />
+        {job.tags.map((tag) => (
+          <Chip key={tag}>{tag}</Chip>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+        <p className="mr-auto text-sm text-quiet tabular-nums">
+          <time dateTime={job.publishedDate}>{dayOf(job.publishedDate)}</time>
+          {job.via !== null && (
+            <>
+              {" via "}
+              <a href={job.via.url} className="underline">
+                {job.via.name}
+              </a>
+            </>
+          )}
+        </p>
+        <Link to={job.path} className={buttonLook({ variant: "quiet", size: "small" })}>
+          Details<span className="sr-only"> of {job.title}</span>
+        </Link>
+        <a
+          href={job.link}
+          target="_blank"
+          rel="noopener nofollow"
+          className={buttonLook({ size: "small" })}
+        >
+          Apply Directly<span className="sr-only"> for {job.title}, in a new tab</span>
+        </a>
+      </div>
+    </li>
+  );
+}

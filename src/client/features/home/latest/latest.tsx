@@ -1,0 +1,40 @@
+import { landing } from "#client/copy/landing.ts";
+import { paths } from "#client/paths.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { JobCard } from "./job-card.tsx";
+import { Locked } from "./locked.tsx";
+import { useLatestJobs } from "./queries.ts";
+import { Failed, Loading, NoneOpen } from "./states.tsx";
+
+export function Latest() {
+  const { title, introduction } = landing.latest;
+  return (
+    <section className="page-width grid gap-10 py-16 lg:py-28">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:flex-nowrap">
+        <div className="grid max-w-[52ch] gap-3">
+          <h2 className="text-3xl">{title}</h2>
+          <p className="text-lg text-quiet">{introduction}</p>
+        </div>
+        <ButtonLink to={paths.jobs}>Browse all jobs</ButtonLink>
+      </div>
+      <Listings />
+    </section>
+  );
+}
+
+function Listings() {
+  const { status, list, retry } = useLatestJobs();
+  if (status === "pending") return <Loading />;
+  if (list === null) return <Failed onRetry={retry} />;
+  if (list.jobs.length === 0 && list.teasers.length === 0) return <NoneOpen />;
+  return (
+    <>
+      <ul className="grid gap-x-5 gap-y-5 md:grid-cols-2 lg:gap-x-6">
+        {list.jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+      {list.teasers.length > 0 && <Locked {...list} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { queryOptions } from "@tanstack/react-query";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { beginningOf } from "#domain/jobs/beginning.ts";
+import type { JobCard, JobList, JobTeaser } from "#contract/jobs.ts";
+import type { Api } from "#client/api.ts";
+import { useApp } from "#client/app-context.ts";
+
+const mostCards = 6;
+const mostTeasers = 4;
+const longestDescription = 120;
+const mostTags = 2;
+
+/** The newest jobs. They stay for as long as the page is open; a visit after five minutes looks afresh. */
+export const latestJobsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["jobs", "latest"],
+    queryFn: async () => shownOf(await api.get("/api/jobs", { query: { worldwide: "true" } })),
+    gcTime: Infinity,
+    staleTime: 5 * 60 * 1000,
+  });
+
+/**
+ * Reads what the loader fetched, and fetches it again for whoever logs out here. The library's own hook does
+ * far more, and would weigh a third of all that is the landing page's own.
+ */
+export function useLatestJobs() {
+  const { api, queryClient } = useApp();
+  const read = () => queryClient.getQueryState(latestJobsQuery(api).queryKey);
+  const follow = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    [queryClient],
+  );
+  const ask = useCallback(
+    () => void queryClient.prefetchQuery(latestJobsQuery(api)),
+    [queryClient, api],
+  );
+  const state = useSyncExternalStore(follow, read, read);
+  const isMissing = state === undefined;
+  useEffect(() => {
+    if (isMissing) ask();
+  }, [isMissing, ask]);
+  return { status: state?.status ?? "pending", list: state?.data ?? null, retry: ask };
+}
+
+/** Cut down to what the page shows: whatever else came along would travel with every page. */
+const shownOf = (list: JobList) => ({
+  jobs: list.jobs.slice(0, mostCards).map(cardOf),
+  teasers: list.total > mostCards ? list.teasers.slice(0, mostTeasers).map(placed) : [],
+  locked: list.total - list.visible,
+  areMoreLocked: list.totalIsCapped,
+});
+
+/** Two teasers can be alike in all they tell, so their place is what tells them apart. */
+const placed = (teaser: JobTeaser, place: number) => ({ ...teaser, place });
+
+export type LatestJobs = ReturnType<typeof shownOf>;
+
+export type ShownJob = ReturnType<typeof cardOf>;
+
+const cardOf = (job: JobCard) => ({
+  id: job.id,
+  path: job.path,
+  title: job.title,
+  company: job.company,
+  location: job.location,
+  description: beginningOf(job.description, longestDescription),
+  tags: job.tags.slice(0, mostTags),
+  publishedDate: job.publishedDate,
+  link: job.link,
+  via: job.via,
+  verdict: job.openToSouthAfrica.value,
+  pay: job.pay.value,
+  payInRand: job.payInRand,
+});

@@ -1,0 +1,58 @@
+import { exampleListing, landing, testimonials } from "#client/copy/landing.ts";
+import { Money } from "#client/ui/figures/money.tsx";
+import { Portrait } from "./portrait.tsx";
+
+/** Three people on a staircase: the more a month pays, the higher the step. */
+export function Testimonials() {
+  const { title, note } = landing.testimonials;
+  return (
+    <section id="testimonials" className="page-width pt-16 lg:pt-28">
+      <div className="grid max-w-[52ch] gap-3">
+        <h2 className="text-3xl">{title}</h2>
+        <p className="text-quiet">{note}</p>
+      </div>
+      <div className="mt-10 grid items-end gap-y-10 md:grid-cols-3 lg:mt-4">
+        {testimonials.map((story) => (
+          <Story key={story.name} {...story} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const highestPay = Math.max(...testimonials.map(({ dollars }) => dollars));
+/** In pixels; where there is no room for steps, all are as low as their words. */
+const highestStep = 208;
+
+function Story(story: (typeof testimonials)[number]) {
+  return (
+    <figure>
+      <blockquote className="px-5 pb-6 text-lg md:text-base lg:pr-10 lg:text-lg">
+        “{story.quote}”
+      </blockquote>
+      <figcaption>
+        <div className="flex items-end gap-4 px-4">
+          <Portrait hair={story.hair} />
+          <p className="pb-3">
+            <span className="block font-semibold">{story.name}</span>
+            <span className="block text-sm text-quiet">
+              {story.role}, {story.location}
+            </span>
+          </p>
+        </div>
+        <div className="flex border-t-4 border-ember bg-art-mid text-ink scheme-dark">
+          <svg
+            aria-hidden="true"
+            width="0"
+            height={Math.round((story.dollars / highestPay) * highestStep)}
+            className="max-md:hidden"
+          />
+          <div className="p-5">
+            <p className="text-quiet">{story.company}</p>
+            <Money dollars={story.dollars} per="month" rate={exampleListing.rate} />
+          </div>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

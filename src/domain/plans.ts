@@ -1,0 +1,29 @@
+/** What each plan costs and holds, the same on every page that names it. */
+export const plans = {
+  free: {
+    name: "Free",
+    rand: 0,
+    per: "month",
+    includes: ["Weekly newsletter", "Limited listings", "Basic filtering"],
+    excludes: ["Premium listings", "Daily alerts", "Cover Letter AI tool"],
+  },
+  premium: {
+    name: "Premium",
+    rand: 2_000,
+    per: "year",
+    includes: [
+      "20+ fresh roles daily",
+      "AI tools",
+      "Outreach scripts",
+      "The newsletter strategy",
+      "Notion systems",
+      "Weekly drops",
+      "Priority support",
+    ],
+  },
+  promise: "Cancel anytime. No contracts.",
+} as const;
+
+/** Premium is a date, never a flag: it holds while that date lies ahead. */
+export const isPremiumAt = (premiumUntil: Date | null, now: Date): boolean =>
+  premiumUntil !== null && premiumUntil.getTime() > now.getTime();

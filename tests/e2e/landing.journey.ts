@@ -1,0 +1,117 @@
+import { expect, expectAccessible, hydrated, test } from "./fixtures.ts";
+
+const sections = [
+  "Earn $5K/month as a remote offshore marketer",
+  "Latest opportunities",
+  "Three steps up, in the order you need them",
+  "Forty applications, nine that could have hired me",
+  "Three people, paid in dollars",
+  "Start free. Pay when you want the rest.",
+  "Start with one listing",
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing on the landing page in ${colorScheme} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await hydrated(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test("the sections stand in their order, the figures after the headline", async ({ page }) => {
+  await page.goto("/");
+  const titles = await page.getByRole("main").locator("h1, h2").allTextContents();
+  expect(titles.filter((title) => sections.includes(title))).toEqual(sections);
+  await expect(page.locator("main > section").nth(1)).toContainText("47");
+});
+
+test("the addresses of features and testimonials lead to them", async ({ page }) => {
+  for (const place of ["features", "testimonials"]) {
+    await page.goto(`/#${place}`);
+    await expect(page.locator(`#${place}`)).toBeInViewport();
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor reads six jobs, can apply, and sees what four premium ones are", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const apply = page.getByRole("link", { name: /^Apply Directly for .+, in a new tab$/ });
+    await expect(apply).toHaveCount(6);
+    await expect(apply.first()).toHaveAttribute("href", /^https:/);
+    await expect(page.getByRole("link", { name: /^Details of / })).toHaveCount(6);
+    await expect(page.getByText("Open to South Africa").first()).toBeVisible();
+    const locked = page.getByRole("heading", { name: "Premium Opportunities" }).locator("../..");
+    await expect(locked.getByRole("listitem")).toHaveCount(4);
+    await expect(locked.getByRole("link", { name: /^Unlock/ })).toHaveAttribute(
+      "href",
+      "/subscribe",
+    );
+  });
+});
+
+test("plans offer each viewer their own next step", async ({ page, viewAs }) => {
+  await page.goto("/");
+  await expect(page.getByText("Cancel anytime. No contracts.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign In to Subscribe" })).toHaveAttribute(
+    "href",
+    /^\/auth\b/,
+  );
+  await viewAs("demo-free");
+  await expect(page.getByRole("link", { name: "Subscribe Now" })).toHaveAttribute(
+    "href",
+    "/subscribe",
+  );
+  await viewAs("demo-premium");
+  await expect(page.getByRole("button", { name: "Current Plan" })).toBeDisabled();
+  await expect(page.getByText("You Already Have Premium")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Premium Opportunities" })).toHaveCount(0);
+});
+
+test("whoever logs out here sees three places held, then the jobs of a visitor", async ({
+  page,
+  viewAs,
+}) => {
+  await viewAs("demo-premium");
+  await page.goto("/");
+  await hydrated(page);
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/jobs?*", async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: /Your account/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  const places = page.locator("[aria-busy=true]");
+  await expect(places.locator("> div")).toHaveCount(3);
+  answer();
+  await expect(page.getByRole("heading", { name: "Premium Opportunities" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Apply Directly/ })).toHaveCount(6);
+});
+
+test("when the jobs do not load the page says so, and trying again brings them", async ({
+  page,
+  viewAs,
+}) => {
+  await viewAs("demo-free");
+  await page.goto("/");
+  await hydrated(page);
+  await page.route("**/api/jobs?*", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.getByRole("button", { name: /Your account/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(
+    page.getByText("Failed to load opportunity listings. Please try again later."),
+  ).toBeVisible();
+  await page.unroute("**/api/jobs?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("link", { name: /^Apply Directly/ })).toHaveCount(6);
+});
