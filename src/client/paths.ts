@@ -4,6 +4,7 @@ export const paths = {
   homeFeatures: "/#features",
   homeTestimonials: "/#testimonials",
   jobs: "/jobs",
+  role: "/jobs/role/:role",
   job: "/jobs/:id",
   savedJobs: "/jobs?saved=true",
   checkAJob: "/check-a-job",

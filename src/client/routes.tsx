@@ -9,6 +9,7 @@ import { paths } from "./paths.ts";
 export const pages: readonly PageRow[] = [
   { path: paths.home, access: "public", page: "home/home", cacheTopics: ["jobs"] },
   { path: paths.jobs, access: "public", page: "jobs/jobs", cacheTopics: ["jobs"] },
+  { path: paths.role, access: "public", page: "jobs/role", cacheTopics: ["jobs"] },
   { path: paths.job, access: "public", page: "jobs/job", cacheTopics: ["jobs"] },
   { path: paths.checkAJob, access: "public", page: "check-a-job/check-a-job", cacheTopics: [] },
   { path: paths.auth, access: "public", page: "accounts/auth", cacheTopics: [] },

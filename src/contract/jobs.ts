@@ -82,7 +82,7 @@ export type JobList = z.output<typeof jobList>;
 export type JobDetail = z.output<typeof jobDetail>;
 
 /** Sent only when set. An unknown choice is a 400 that names it. */
-export const jobListQuery = z.object({
+const jobListQuery = z.object({
   search: z.string().trim().max(longestSearch, "Search for fewer words.").optional(),
   roleType: z.enum(roleTypes).optional(),
   experience: z.enum(experienceLevels).optional(),

@@ -36,6 +36,18 @@ export interface PageHead {
   readonly description: string;
   /** Path of the one address search engines should know; null keeps the page out of them. */
   readonly canonical: string | null;
+  /** What search engines read besides the text: objects in the words of schema.org. Only the server writes it. */
+  readonly jsonLd?: readonly object[];
+  /** What a feed reader may follow from here. Only the server writes it. */
+  readonly feeds?: readonly FeedLink[];
+  /** Path of the picture that goes with the link where people share it; the product's own unless given. */
+  readonly image?: string;
+}
+
+export interface FeedLink {
+  readonly title: string;
+  readonly type: string;
+  readonly path: string;
 }
 
 export type PageResult =

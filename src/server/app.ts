@@ -13,11 +13,13 @@ import { demoHandlers } from "./features/demo/handlers.ts";
 import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
 import { exportJobs } from "./features/jobs/export-data.ts";
 import { jobHandlers } from "./features/jobs/handlers.ts";
+import { publishedDocuments } from "./features/jobs/published/documents.ts";
 import { docsPage } from "./http/api/docs-page.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
 import { openApi } from "./http/api/openapi.ts";
 import type { HttpEnv } from "./http/context.ts";
+import { mountDocuments } from "./http/documents.ts";
 import { mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
 import { replyWithError } from "./http/errors.ts";
 import { hangUpWhenDraining } from "./http/guards/draining.ts";
@@ -86,6 +88,8 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   mountDocs(app, rows, config.appUrl);
   app.all("/api/*", () => fail("not_found"));
 
+  const documents = publishedDocuments(database.queries, config.appUrl);
+  mountDocuments(app, documents, { database, clock, limiter });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
   const footer = (username: string | null) => (viewAs === null ? "" : viewAsBar(viewAs, username));

@@ -23,6 +23,8 @@ const answers: readonly [name: string, (app: TestApp) => Promise<Response>][] = 
   ],
   ["a wrong method", (app) => app.request("/", { method: "DELETE" })],
   ["the documentation", (app) => app.request("/api/docs")],
+  ["a feed", (app) => app.request("/feeds/jobs.rss")],
+  ["a sitemap", (app) => app.request("/sitemap.xml")],
   ["a probe", (app) => app.request("/healthz")],
 ];
 

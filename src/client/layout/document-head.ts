@@ -6,6 +6,7 @@ import { readFailure } from "#client/page-error.ts";
 
 /** Keeps title, description and canonical address in step with the page on screen, as the server would have written them. */
 export function keepHeadCurrent(router: DataRouter, app: AppContext): void {
+  const { pathname: arrivedAt } = router.state.location;
   router.subscribe(({ navigation, matches, errors, location }) => {
     if (navigation.state !== "idle") return;
     const error: unknown = errors === null ? null : Object.values(errors)[0];
@@ -16,8 +17,13 @@ export function keepHeadCurrent(router: DataRouter, app: AppContext): void {
     document
       .querySelector("link[rel=canonical], meta[name=robots]")
       ?.replaceWith(indexingTag(app, head.canonical));
+    // The server wrote these for machines, which open each page anew. On any other page they would not be true.
+    if (location.pathname !== arrivedAt)
+      for (const tag of document.querySelectorAll(forMachines)) tag.remove();
   });
 }
+
+const forMachines = "link[rel=alternate], script[type='application/ld+json']";
 
 function indexingTag(app: AppContext, canonical: string | null): HTMLElement {
   if (canonical === null) {

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { fail } from "#server/app-error.ts";
 import type { HttpEnv } from "./context.ts";
 import type { SessionGate } from "./guards/session.ts";
-import { escapeHtml } from "./pages/document.ts";
+import { escapeHtml } from "#domain/markup/escape.ts";
 
 export interface ViewAs {
   readonly choices: readonly { username: string; label: string }[];

@@ -1,5 +1,6 @@
 import { brand } from "#domain/brand.ts";
 import type { PageHead } from "#contract/page.ts";
+import { organization } from "#client/heads/structured-data.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#client/paths.ts";
 import { Closing } from "./closing.tsx";
@@ -12,10 +13,11 @@ import { Testimonials } from "./people/testimonials.tsx";
 import { Pricing } from "./pricing.tsx";
 import { Stats } from "./stats.tsx";
 
-export const head = (): PageHead => ({
+export const head = ({ app }: LoadArguments): PageHead => ({
   title: null,
   description: brand.tagline,
   canonical: paths.home,
+  ...(import.meta.env.SSR && { jsonLd: [organization(app.site)] }),
 });
 
 /** The page stands without the jobs too, so a failure to fetch them is theirs alone. */

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { redirect, useParams } from "react-router";
-import { beginningOf } from "#domain/jobs/beginning.ts";
-import { jobName } from "#domain/jobs/company.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import type { PageHead } from "#contract/page.ts";
 import { ApiError } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { userQuery } from "#client/features/accounts/queries.ts";
+import { jobHead } from "#client/heads/job-head.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#client/paths.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
@@ -24,8 +23,8 @@ import { jobQuery, savedJobsQuery, similarJobsQuery } from "./queries.ts";
 
 export { LoadFailure as Failure } from "./detail/load-failure.tsx";
 
-export function head({ app: { api, queryClient }, params }: LoadArguments): PageHead {
-  const job = queryClient.getQueryData(jobQuery(api, params["id"] ?? "").queryKey) ?? null;
+export function head({ app, params }: LoadArguments): PageHead {
+  const job = app.queryClient.getQueryData(jobQuery(app.api, params["id"] ?? "").queryKey) ?? null;
   if (job === null) {
     return {
       title: "This job has closed",
@@ -33,11 +32,7 @@ export function head({ app: { api, queryClient }, params }: LoadArguments): Page
       canonical: null,
     };
   }
-  return {
-    title: jobName(job),
-    description: beginningOf(job.description, 160),
-    canonical: job.path,
-  };
+  return jobHead(job, app.site);
 }
 
 /** A job has one address; every other form of it leads there. A closed one is gone, and says so in its status. */

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { userQuery, useUser } from "#client/features/accounts/queries.ts";
+import { feedLinks } from "#client/heads/feed-links.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#client/paths.ts";
 import { placeIn } from "./browse/address.ts";
@@ -20,6 +21,7 @@ export function head({ url }: LoadArguments): PageHead {
     title: isSavedOnly ? "My Saved Jobs" : "Browse Jobs",
     description: `${subtitle} With pay in rand, hours in SAST, and the sentence that says you may apply.`,
     canonical: isSavedOnly ? null : paths.jobs,
+    ...(import.meta.env.SSR && !isSavedOnly && { feeds: feedLinks(null) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { errorCatalogue } from "#contract/errors.ts";
 import { brand } from "#domain/brand.ts";
-import { escapeHtml } from "../pages/document.ts";
+import { escapeHtml } from "#domain/markup/escape.ts";
 
 /** The contract for people: one page, no script. */
 export function docsPage(rows: Endpoints): string {

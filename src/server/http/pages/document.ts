@@ -1,5 +1,6 @@
-import { brand, pageTitle } from "#domain/brand.ts";
 import type { PageHead, SiteFacts } from "#contract/page.ts";
+import { escapeJson } from "#domain/markup/escape.ts";
+import { headTags } from "./head-tags.ts";
 
 interface DocumentParts {
   readonly head: PageHead;
@@ -22,18 +23,9 @@ export function htmlDocument({
   state,
   footer,
 }: DocumentParts): string {
-  const title = escapeHtml(pageTitle(head.title));
-  const description = escapeHtml(head.description);
-  const canonical =
-    head.canonical === null
-      ? `<meta name="robots" content="noindex">`
-      : `<link rel="canonical" href="${escapeHtml(site.appUrl + head.canonical)}">`;
   return `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1">\
-<title>${title}</title><meta name="description" content="${description}">${canonical}\
-<meta property="og:site_name" content="${brand.name}"><meta property="og:title" content="${title}">\
-<meta property="og:description" content="${description}"><meta property="og:type" content="website">\
-<meta property="og:image" content="${escapeHtml(site.appUrl)}/social.png"><meta name="twitter:card" content="summary_large_image">\
+${headTags(head, site.appUrl, nonce)}\
 <meta name="theme-color" content="#fdfaf4" media="(prefers-color-scheme: light)">\
 <meta name="theme-color" content="#0f131c" media="(prefers-color-scheme: dark)">\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">\
@@ -44,18 +36,3 @@ export function htmlDocument({
 
 /** Before the first paint, so that a chosen theme never flashes the other one. */
 const themeScript = `try{let t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-
-/** JSON that cannot close the element it sits in. */
-const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, String.raw`\u003c`);

@@ -1,5 +1,5 @@
 import { brand } from "#domain/brand.ts";
-import { escapeHtml } from "./document.ts";
+import { escapeHtml } from "#domain/markup/escape.ts";
 
 /** Needs nothing that could be broken: no script, no database, no build. */
 export const errorDocument = (message: string, requestId: string | null): string => `<!doctype html>

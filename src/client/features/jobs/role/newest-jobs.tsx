@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { knownCompany } from "#domain/jobs/company.ts";
+import type { RoleType } from "#domain/listing/facts.ts";
+import type { JobCard } from "#contract/jobs.ts";
+import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
+import { dayOf } from "#client/ui/figures/moment.ts";
+import { PayLine } from "#client/ui/listing/pay-line.tsx";
+import { VerdictChip } from "#client/ui/verdict-chip.tsx";
+
+interface NewestJobsProps {
+  readonly jobs: readonly JobCard[];
+  readonly role: RoleType;
+}
+
+/** The newest jobs of a kind, in few words each. */
+export function NewestJobs({ jobs, role }: NewestJobsProps) {
+  if (jobs.length === 0) {
+    return (
+      <EmptyState title={`No ${role} jobs are open right now`}>
+        Follow this role to hear of the next one, or look at the other roles below.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="border-b border-line">
+      {jobs.map((job) => (
+        <Row key={job.id} job={job} />
+      ))}
+    </ul>
+  );
+}
+
+const Row = ({ job }: { job: JobCard }) => (
+  <li className="grid gap-4 border-t border-line py-5 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <div className="grid content-start justify-items-start gap-2">
+      <h3 className="text-lg">
+        <Link to={job.path} className="text-link">
+          {job.title}
+        </Link>
+      </h3>
+      <p className="text-sm text-quiet">
+        {[knownCompany(job.company), `Posted ${dayOf(job.publishedDate)}`]
+          .filter((part) => part !== null)
+          .join(" · ")}
+      </p>
+      <VerdictChip verdict={job.openToSouthAfrica.value} />
+    </div>
+    <PayLine pay={job.pay.value} inRand={job.payInRand} />
+  </li>
+);

@@ -1,0 +1,66 @@
+import { feedFormats, feedTypes } from "#domain/jobs/published/feed-address.ts";
+import { roleOfSlug } from "#domain/jobs/role-address.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import type { PublicDocument, PublicDocuments } from "#server/http/documents.ts";
+import { publishedStore } from "../stores/published.ts";
+import { feedOf } from "./feed.ts";
+import { feedWriters } from "./feed-formats.ts";
+import { jobsPerSitemap, jobsSitemap, pagesSitemap, sitemapIndex } from "./sitemap.ts";
+
+const feedLength = 50;
+
+/** Everything that search engines and feed readers fetch: what a visitor could read on the board, and nothing else. */
+export function publishedDocuments(queries: Queries, appUrl: string): PublicDocuments {
+  const store = publishedStore(queries);
+
+  async function index(): Promise<PublicDocument> {
+    const changedAt = await store.changedAt(null);
+    return sitemap(sitemapIndex(appUrl, await store.count(), changedAt), changedAt);
+  }
+
+  async function sitemapCalled(file: string): Promise<PublicDocument | null> {
+    if (file === "pages.xml") return sitemap(pagesSitemap(appUrl), null);
+    const number = Number(/^jobs-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);
+    if (number === 0) return null;
+    const jobs = await store.inOrder((number - 1) * jobsPerSitemap, jobsPerSitemap);
+    if (jobs.length === 0) return null;
+    return sitemap(jobsSitemap(appUrl, jobs), await store.changedAt(null));
+  }
+
+  async function feedCalled(file: string): Promise<PublicDocument | null> {
+    const [name = "", ending] = file.split(/\.(?=[^.]*$)/);
+    const format = feedFormats.find((known) => known === ending);
+    const role = roleOfSlug(name);
+    if (format === undefined || (role === null && name !== "jobs")) return null;
+    const jobs = await store.newest(role, feedLength);
+    const changedAt = await store.changedAt(role);
+    const about = { appUrl, role, format, changedAt: changedAt ?? new Date(0) };
+    return { type: feedTypes[format], body: feedWriters[format](feedOf(jobs, about)), changedAt };
+  }
+
+  return {
+    "/robots.txt": () => Promise.resolve(robots(appUrl)),
+    "/sitemap.xml": index,
+    "/sitemaps/:file": sitemapCalled,
+    "/feeds/:file": feedCalled,
+  };
+}
+
+const sitemap = (body: string, changedAt: Date | null): PublicDocument => ({
+  type: "application/xml",
+  body,
+  changedAt,
+});
+
+const robots = (appUrl: string): PublicDocument => ({
+  type: "text/plain",
+  body: `User-agent: *
+Allow: /
+Disallow: /api/
+Disallow: /account
+Disallow: /demo/
+
+Sitemap: ${appUrl}/sitemap.xml
+`,
+  changedAt: null,
+});

@@ -1,0 +1,72 @@
+import { brand } from "#domain/brand.ts";
+import { jobPath } from "#domain/jobs/address.ts";
+import { jobName, knownCompany } from "#domain/jobs/company.ts";
+import { feedPath, type FeedFormat } from "#domain/jobs/published/feed-address.ts";
+import { rolePath } from "#domain/jobs/role-address.ts";
+import { openWords } from "#domain/listing/advice/open-words.ts";
+import { payTermWords } from "#domain/listing/advice/words.ts";
+import type { Pay, RoleType } from "#domain/listing/facts.ts";
+import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
+import type { PublishedJob } from "../stores/published.ts";
+
+/** A feed in no particular format. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  readonly pageUrl: string;
+  readonly feedUrl: string;
+  readonly changedAt: Date;
+  readonly items: readonly FeedItem[];
+}
+
+interface FeedItem {
+  /** Stays when the title changes, so that no reader shows a job twice. */
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly company: string | null;
+  readonly roleType: RoleType;
+  readonly publishedAt: Date;
+  readonly changedAt: Date;
+}
+
+interface About {
+  readonly appUrl: string;
+  /** Null for jobs of all kinds. */
+  readonly role: RoleType | null;
+  readonly format: FeedFormat;
+  readonly changedAt: Date;
+}
+
+export function feedOf(jobs: readonly PublishedJob[], about: About): Feed {
+  const { appUrl, role, format, changedAt } = about;
+  return {
+    title: `${brand.name}: ${role === null ? "new jobs" : `new ${role} jobs`}`,
+    description: brand.tagline,
+    pageUrl: appUrl + (role === null ? "/jobs" : rolePath(role)),
+    feedUrl: appUrl + feedPath(role, format),
+    changedAt,
+    items: jobs.map((job) => itemOf(job, appUrl)),
+  };
+}
+
+function itemOf(job: PublishedJob, appUrl: string): FeedItem {
+  const { id, title, company, roleType, openness, pay, publishedAt, updatedAt } = job;
+  return {
+    id: `${appUrl}/jobs/${id}`,
+    url: appUrl + jobPath(String(id), title),
+    title: jobName(job),
+    summary: `${openWords[openness]} · ${payWords(pay)} · ${roleType}`,
+    company: knownCompany(company),
+    roleType,
+    publishedAt,
+    changedAt: updatedAt,
+  };
+}
+
+function payWords({ amount, terms }: Pay): string {
+  const notes = terms.map((term) => payTermWords[term].name.toLowerCase());
+  const offered = amount === null ? "Pay not stated" : sayPay(amount);
+  return [offered, ...notes].join(", ");
+}

@@ -1,0 +1,49 @@
+import { jobPath } from "#domain/jobs/address.ts";
+import { rolePath } from "#domain/jobs/role-address.ts";
+import { roleTypes } from "#domain/listing/facts.ts";
+import { escapeXml } from "#domain/markup/escape.ts";
+import type { MappedJob } from "../stores/published.ts";
+
+/** Of the 50,000 the protocol allows, as many as are quickly written and read. */
+export const jobsPerSitemap = 10_000;
+
+/** Pages worth finding that are there whatever is listed. */
+const lastingPages = ["/", "/jobs", "/check-a-job", ...roleTypes.map(rolePath)];
+
+interface Place {
+  readonly path: string;
+  readonly changedAt: Date | null;
+}
+
+export const pagesSitemap = (appUrl: string): string =>
+  written("urlset", "url", appUrl, lastingPages.map(unchanging));
+
+export const jobsSitemap = (appUrl: string, jobs: readonly MappedJob[]): string =>
+  written("urlset", "url", appUrl, jobs.map(placeOfJob));
+
+/** Names the other sitemaps: one of pages, and as many of jobs as these need. */
+export function sitemapIndex(appUrl: string, jobCount: number, changedAt: Date | null): string {
+  const files = Array.from({ length: Math.ceil(jobCount / jobsPerSitemap) }, (_, index) => ({
+    path: `/sitemaps/jobs-${index + 1}.xml`,
+    changedAt,
+  }));
+  return written("sitemapindex", "sitemap", appUrl, [unchanging("/sitemaps/pages.xml"), ...files]);
+}
+
+const unchanging = (path: string): Place => ({ path, changedAt: null });
+
+const placeOfJob = ({ id, title, updatedAt }: MappedJob): Place => ({
+  path: jobPath(String(id), title),
+  changedAt: updatedAt,
+});
+
+function written(root: string, entry: string, appUrl: string, places: readonly Place[]): string {
+  const lines = places.map(({ path, changedAt }) => {
+    const changed = changedAt === null ? "" : `<lastmod>${changedAt.toISOString()}</lastmod>`;
+    return `<${entry}><loc>${escapeXml(appUrl + path)}</loc>${changed}</${entry}>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join("")}</${root}>
+`;
+}

@@ -1,0 +1,49 @@
+import { expect, expectAccessible, hydrated, test } from "./fixtures.ts";
+
+const dataKinds = (): unknown[] =>
+  Array.from(
+    document.querySelectorAll("script[type='application/ld+json']"),
+    (script) => (JSON.parse(script.textContent) as Record<string, unknown>)["@type"],
+  );
+
+const feeds = (): string[] =>
+  Array.from(
+    document.querySelectorAll<HTMLLinkElement>("link[rel=alternate]"),
+    ({ href }) => new URL(href).pathname,
+  );
+
+test("what machines read never speaks of another page than the one on screen", async ({ page }) => {
+  await page.goto("/jobs/role/seo");
+  await hydrated(page);
+  expect(await page.evaluate(dataKinds)).toEqual(["BreadcrumbList"]);
+  expect(await page.evaluate(feeds)).toContain("/feeds/seo.rss");
+  await page.getByRole("region", { name: "Newest SEO jobs" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/jobs\/[a-z0-9-]+-\d+$/);
+  await expect.poll(() => page.evaluate(dataKinds)).toEqual([]);
+  expect(await page.evaluate(feeds)).toEqual([]);
+  await page.reload();
+  expect(await page.evaluate(dataKinds)).toEqual(["JobPosting", "BreadcrumbList"]);
+  await page.goBack();
+  await page.getByRole("link", { name: "Paid Ads" }).click();
+  await expect(page).toHaveTitle(/^Remote Paid Ads jobs for South Africans/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on the page of a role in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto("/jobs/role/seo");
+    await hydrated(page);
+    await expectAccessible(page);
+  });
+}
+
+test("the page of a role needs no sideways scrolling from 360 to 1440 px", async ({ page }) => {
+  await page.goto("/jobs/role/marketing-management");
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, String(width)).toBeLessThanOrEqual(0);
+  }
+});
