@@ -6,7 +6,7 @@ import { defineEndpoints } from "./endpoint.ts";
 import { listingFacts, randPerMonthReply } from "./listing-facts.ts";
 
 const payBand = z.enum(payBandIds as [PayBand, ...PayBand[]]);
-const { openToSouthAfrica, pay, hours } = listingFacts.shape;
+const { openToSouthAfrica, pay, hours, risk } = listingFacts.shape;
 
 /** A job as a card shows it. */
 const jobCard = z.object({
@@ -37,6 +37,8 @@ const jobCard = z.object({
   pay,
   payInRand: randPerMonthReply.nullable(),
   hours,
+  /** The reasons are among the facts of the job itself. */
+  riskVerdict: risk.shape.verdict,
 });
 
 /** What anybody may know of a premium job. */

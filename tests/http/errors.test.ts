@@ -109,10 +109,16 @@ test("every code of the catalogue answers with its own status and message, and n
   const codes = Object.keys(errorCatalogue) as ErrorCode[];
   const api = sampleApi(database, Object.fromEntries(codes.map((code) => [code, failWith(code)])));
   for (const code of codes) {
-    const { status, message } = errorCatalogue[code];
+    const entry = errorCatalogue[code];
+    const { status, message } = entry;
     const response = await api.request(`/api/breaks?how=${code}`, { method: "POST" });
     expect(response.status).toBe(status);
-    const { requestId, ...rest } = errorReply.parse(await response.json());
+    const body: unknown = await response.json();
+    if ("beside" in entry) {
+      expect(body).toEqual({ message, ...entry.beside });
+      continue;
+    }
+    const { requestId, ...rest } = errorReply.parse(body);
     expect(rest).toEqual({ code, message });
     expect(requestId === undefined).toBe(status < 500);
   }

@@ -53,6 +53,7 @@ const presentJob = (row: CardRow, rates: RateTable): JobCard => ({
   pay: row.pay,
   payInRand: inRand(row.pay.value, rates),
   hours: row.hours,
+  riskVerdict: row.riskVerdict,
 });
 
 /** None for a currency that today's rates do not know. */

@@ -44,7 +44,11 @@ export function useLatestJobs() {
 
 /** Cut down to what the page shows: whatever else came along would travel with every page. */
 const shownOf = (list: JobList) => ({
-  jobs: list.jobs.slice(0, mostCards).map(cardOf),
+  // What needs a warning is not what a first visit should show.
+  jobs: list.jobs
+    .filter(({ riskVerdict }) => riskVerdict === "nothing-odd")
+    .slice(0, mostCards)
+    .map(cardOf),
   teasers: list.total > mostCards ? list.teasers.slice(0, mostTeasers).map(placed) : [],
   locked: list.total - list.visible,
   areMoreLocked: list.totalIsCapped,

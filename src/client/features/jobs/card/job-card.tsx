@@ -5,6 +5,7 @@ import { Badge, Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
+import { RiskChip } from "#client/ui/listing/risk-chip.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { usePrefetch } from "../prefetch.ts";
 import { fromList } from "../way-back.ts";
@@ -44,6 +45,7 @@ export function JobCard({ job, now }: JobCardProps) {
       <div className="grid content-start gap-3 md:row-span-2">
         <CardPay pay={job.pay.value} inRand={job.payInRand} />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <RiskChip verdict={job.riskVerdict} />
           <VerdictChip verdict={job.openToSouthAfrica.value} />
           <Shift hours={job.hours} />
         </p>

@@ -7,6 +7,7 @@ import { Badge } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
+import { RiskChip } from "#client/ui/listing/risk-chip.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { usePrefetch } from "../prefetch.ts";
 import { similarJobsQuery } from "../queries.ts";
@@ -55,6 +56,7 @@ function SimilarJob({ job }: { job: JobCard }) {
       </div>
       <CardPay pay={job.pay.value} inRand={job.payInRand} />
       <p className="flex flex-wrap items-center gap-2">
+        <RiskChip verdict={job.riskVerdict} />
         <VerdictChip verdict={job.openToSouthAfrica.value} />
         {job.isPremium && <Badge tone="ember">Premium</Badge>}
         {isSaved && <Badge>Saved</Badge>}

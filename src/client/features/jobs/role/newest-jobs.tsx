@@ -5,6 +5,7 @@ import type { JobCard } from "#contract/jobs.ts";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { PayLine } from "#client/ui/listing/pay-line.tsx";
+import { RiskChip } from "#client/ui/listing/risk-chip.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
 interface NewestJobsProps {
@@ -43,7 +44,10 @@ const Row = ({ job }: { job: JobCard }) => (
           .filter((part) => part !== null)
           .join(" · ")}
       </p>
-      <VerdictChip verdict={job.openToSouthAfrica.value} />
+      <p className="flex flex-wrap gap-2">
+        <RiskChip verdict={job.riskVerdict} />
+        <VerdictChip verdict={job.openToSouthAfrica.value} />
+      </p>
     </div>
     <PayLine pay={job.pay.value} inRand={job.payInRand} />
   </li>

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ListingFacts } from "#domain/listing/facts.ts";
+import type { ListingFacts, RiskVerdict } from "#domain/listing/facts.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 
 /** As much of a description as a card can need. */
@@ -29,6 +29,7 @@ export const cardColumns = {
   openToSouthAfrica: fact("openToSouthAfrica"),
   pay: fact("pay"),
   hours: fact("hours"),
+  riskVerdict: sql<RiskVerdict>`${jobs.facts} -> 'risk' ->> 'verdict'`,
 };
 
 type JobRow = typeof jobs.$inferSelect;
@@ -52,4 +53,4 @@ export type CardRow = Pick<
   | "viaUrl"
   | "lastSeenOpenAt"
 > &
-  Pick<ListingFacts, "openToSouthAfrica" | "pay" | "hours">;
+  Pick<ListingFacts, "openToSouthAfrica" | "pay" | "hours"> & { readonly riskVerdict: RiskVerdict };
