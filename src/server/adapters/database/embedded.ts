@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { AppError } from "#server/app-error.ts";
+import { embeddedLookUps } from "./embedded-look-up.ts";
 import { lockFolder } from "./folder-lock.ts";
 import type { Changes, Database } from "./port.ts";
 import { withRetry } from "./retry.ts";
@@ -44,6 +45,7 @@ export async function openEmbedded({ folder, template, freeBytes }: Options): Pr
       const results = await pglite.exec(text);
       return { rows: results.flatMap(({ rows }) => rows) };
     },
+    prepareLookUp: embeddedLookUps(pglite),
     changes: localChanges(),
     storage: {
       hasRoom,
@@ -91,7 +93,7 @@ class GuardedPGlite extends PGlite {
 }
 
 const onlyReads = (text: string): boolean =>
-  /^\s*(select|show|explain)\b/i.test(text) ||
+  /^\s*(select|show|explain|prepare|execute)\b/i.test(text) ||
   /^\s*with\b(?![\s\S]*\b(insert|update|delete)\b)/i.test(text);
 
 function freeSpaceIn(folder: string): number {

@@ -39,6 +39,10 @@ export function openPostgres({ url, log }: Options): Database {
       const results: QueryResult<Row> | QueryResult<Row>[] = await pool.query<Row>(text, values);
       return { rows: [results].flat().flatMap(({ rows }) => rows) };
     },
+    prepareLookUp: (name, text) => async (key) => {
+      const { rows } = await pool.query<Row>({ name, text, values: [Buffer.from(key)] });
+      return rows;
+    },
     changes,
     storage: { hasRoom: () => true, reclaim: async () => undefined },
     async ping() {
