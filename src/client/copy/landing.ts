@@ -111,7 +111,7 @@ export const founder = {
     "So Kwela reads the listing before you do. It will not get you the job. It gives you back the thirty-one evenings.",
   ],
   name: "Lindiwe Maseko",
-  role: "Founder, Cape Town",
+  role: "A sample story: it stands in until the founder's own is here.",
   figures: [
     { figure: "31", meaning: "never open to South Africa" },
     { figure: "8", meaning: "open, and came to nothing" },

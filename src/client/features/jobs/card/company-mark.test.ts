@@ -19,5 +19,7 @@ test("a company without one gets a mark drawn here, with nothing from another ho
 });
 
 test("nobody's initials stand for a company nobody knows", () => {
-  expect(markOf("Unknown Company", null)).not.toContain("<text");
+  const mark = markOf("Unknown Company", null);
+  expect(mark).not.toContain("<text");
+  expect(mark).toContain('stroke="white"');
 });

@@ -41,7 +41,9 @@ function DrawnMark({ company, look }: { company: string; look: string }) {
       {initials === "" ? (
         <path
           d="M13 17h18v13H13zM18.5 17v-3h7v3M13 23h18"
-          className="fill-none stroke-white stroke-2"
+          fill="none"
+          stroke="white"
+          strokeWidth="2"
         />
       ) : (
         <text
