@@ -5,7 +5,16 @@ import { CheckIcon, NoIcon, UnclearIcon } from "./icons/icons.tsx";
 
 /** Whether a listing takes applicants from South Africa. Word, icon and colour say the same thing. */
 export function VerdictChip({ verdict }: { verdict: Openness }) {
-  const { Icon, look } = verdictLooks[verdict];
+  return <SignChip {...verdictLooks[verdict]}>{openWords[verdict]}</SignChip>;
+}
+
+interface SignChipProps {
+  readonly Icon: typeof CheckIcon;
+  readonly look: string;
+  readonly children: string;
+}
+
+export function SignChip({ Icon, look, children }: SignChipProps) {
   return (
     <span
       className={classNames(
@@ -14,7 +23,7 @@ export function VerdictChip({ verdict }: { verdict: Openness }) {
       )}
     >
       <Icon className="size-4" />
-      {openWords[verdict]}
+      {children}
     </span>
   );
 }

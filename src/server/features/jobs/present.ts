@@ -1,5 +1,6 @@
 import type { JobCard, JobDetail, JobTeaser } from "#contract/jobs.ts";
 import { jobPath } from "#domain/jobs/address.ts";
+import { beginningOf } from "#domain/jobs/beginning.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
 import type { ListingFacts, Pay, RoleType } from "#domain/listing/facts.ts";
 import { randPerMonth } from "#domain/listing/pay/in-rand.ts";
@@ -11,7 +12,7 @@ const cardTextLength = 300;
 /** A job for a card: fields are named one by one, so nothing else of a row can slip out. */
 export const presentCard = (row: CardRow, rates: RateTable): JobCard => ({
   ...presentJob(row, rates),
-  description: beginningOf(row.description),
+  description: beginningOf(row.description, cardTextLength),
 });
 
 export const presentDetail = (
@@ -61,11 +62,3 @@ const inRand = ({ amount }: Pay, rates: RateTable): JobCard["payInRand"] =>
   amount === null || !Object.hasOwn(rates.usdFor, amount.currency)
     ? null
     : randPerMonth(amount, rates);
-
-/** Ends with a word, not in the middle of one. */
-function beginningOf(text: string): string {
-  if (text.length <= cardTextLength) return text;
-  const cut = text.slice(0, cardTextLength);
-  const lastSpace = cut.search(/\s\S*$/);
-  return `${lastSpace > 0 ? cut.slice(0, lastSpace) : cut}…`;
-}

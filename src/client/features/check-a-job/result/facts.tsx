@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
-import type { Evidence } from "#domain/listing/posting.ts";
 import type { CheckedJob } from "#contract/check-a-job.ts";
 import { EngagementLine } from "#client/ui/listing/engagement-line.tsx";
-import { Quotes } from "#client/ui/listing/evidence.tsx";
+import { FactRow } from "#client/ui/listing/fact-row.tsx";
 import { OverlapBar } from "#client/ui/listing/overlap-bar.tsx";
 import { PayLine } from "#client/ui/listing/pay-line.tsx";
 import { RiskNotes } from "#client/ui/listing/risk-notes.tsx";
@@ -14,39 +12,25 @@ export function ResultFacts({ job: { facts, payInRand } }: { job: CheckedJob }) 
   const isScam = risk.verdict === "likely-scam";
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-raised px-5 sm:px-6">
-      <FactRow title={isScam ? "Pay they promise" : "Pay"} evidence={pay.evidence}>
+      <FactRow heading="h3" title={isScam ? "Pay they promise" : "Pay"} evidence={pay.evidence}>
         <PayLine pay={pay.value} inRand={payInRand} isLarge={!isScam} />
       </FactRow>
       {isScam && (
-        <FactRow title="South Africa">
+        <FactRow heading="h3" title="South Africa">
           <VerdictBadge fact={openToSouthAfrica} />
         </FactRow>
       )}
-      <FactRow title="Hours" evidence={hours.evidence}>
+      <FactRow heading="h3" title="Hours" evidence={hours.evidence}>
         <OverlapBar hours={hours.value} />
       </FactRow>
-      <FactRow title="Engagement" evidence={engagement.evidence}>
+      <FactRow heading="h3" title="Engagement" evidence={engagement.evidence}>
         <EngagementLine engagement={engagement.value} />
       </FactRow>
       {!isScam && (
-        <FactRow title="Risk">
+        <FactRow heading="h3" title="Risk">
           <RiskNotes risk={risk} />
         </FactRow>
       )}
     </div>
   );
 }
-
-interface FactRowProps {
-  readonly title: string;
-  readonly evidence?: readonly Evidence[];
-  readonly children: ReactNode;
-}
-
-const FactRow = ({ title, evidence, children }: FactRowProps) => (
-  <div className="grid gap-2 py-5">
-    <h3 className="font-text text-sm font-medium tracking-normal text-quiet">{title}</h3>
-    {children}
-    {evidence && <Quotes evidence={evidence} />}
-  </div>
-);

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
-import type { Evidence } from "#domain/listing/posting.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { EngagementLine } from "#client/ui/listing/engagement-line.tsx";
-import { Quotes } from "#client/ui/listing/evidence.tsx";
+import { FactRow } from "#client/ui/listing/fact-row.tsx";
 import { OverlapBar } from "#client/ui/listing/overlap-bar.tsx";
 import { PayLine } from "#client/ui/listing/pay-line.tsx";
 import { RiskNotes } from "#client/ui/listing/risk-notes.tsx";
@@ -16,35 +14,21 @@ export function JobFacts({ job: { facts, payInRand } }: { job: JobDetail }) {
       aria-label="What the post says"
       className="divide-y divide-line rounded-card border border-line bg-raised px-5 sm:px-6"
     >
-      <FactRow title="South Africa">
+      <FactRow heading="h2" title="South Africa">
         <VerdictBadge fact={openToSouthAfrica} />
       </FactRow>
-      <FactRow title="Pay" evidence={pay.evidence}>
+      <FactRow heading="h2" title="Pay" evidence={pay.evidence}>
         <PayLine pay={pay.value} inRand={payInRand} />
       </FactRow>
-      <FactRow title="Hours" evidence={hours.evidence}>
+      <FactRow heading="h2" title="Hours" evidence={hours.evidence}>
         <OverlapBar hours={hours.value} />
       </FactRow>
-      <FactRow title="Engagement" evidence={engagement.evidence}>
+      <FactRow heading="h2" title="Engagement" evidence={engagement.evidence}>
         <EngagementLine engagement={engagement.value} />
       </FactRow>
-      <FactRow title="Risk">
+      <FactRow heading="h2" title="Risk">
         <RiskNotes risk={risk} />
       </FactRow>
     </section>
   );
 }
-
-interface FactRowProps {
-  readonly title: string;
-  readonly evidence?: readonly Evidence[];
-  readonly children: ReactNode;
-}
-
-const FactRow = ({ title, evidence, children }: FactRowProps) => (
-  <div className="grid gap-2 py-5">
-    <h2 className="font-text text-sm font-medium tracking-normal text-quiet">{title}</h2>
-    {children}
-    {evidence && <Quotes evidence={evidence} />}
-  </div>
-);
