@@ -1,5 +1,7 @@
+import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { offsetsOf } from "./sast.ts";
-import type { ZoneMention } from "./zone-mentions.ts";
+import { clockRangesIn } from "./clock-ranges.ts";
+import { namesZone, zoneMentionsIn, type ZoneMention } from "./zone-mentions.ts";
 import { homeZone, zoneAhead } from "./zones.ts";
 
 /** The zones a person may live in, from west to east, in minutes ahead of UTC. */
@@ -67,6 +69,14 @@ function shortSpan(text: string, { zone, to }: ZoneMention): ZoneWindow | undefi
 function spanOf(zones: readonly string[]): ZoneWindow {
   const offsets = zones.map(offsetsOf).flatMap(({ january, july }) => [january, july]);
   return { west: Math.min(...offsets), east: Math.max(...offsets) };
+}
+
+/** "CET ± 3" or "UTC-1 to UTC+3": a window of time zones that South Africa lies in. */
+export function windowHoldsHome(sentence: Sentence): boolean {
+  const { text } = sentence;
+  if (!namesZone(text)) return false;
+  const window = windowIn(text, zoneMentionsIn(sentence, clockRangesIn(text)));
+  return window !== undefined && window.west <= homeOffset && homeOffset <= window.east;
 }
 
 /** Home when home is inside, otherwise the edge nearest to it. */

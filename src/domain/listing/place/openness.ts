@@ -1,5 +1,6 @@
 import type { Openness, Workplace } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
+import { windowHoldsHome } from "#domain/listing/hours/windows.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
@@ -7,7 +8,6 @@ import { isAbout } from "#domain/listing/text/topics.ts";
 import { withCountryNamed } from "./country-or-pronoun.ts";
 import { asides, conditional, ownPeople, perks, placeRules } from "./openness-rules.ts";
 import { placesInField, placesInText } from "./places.ts";
-import { windowHoldsHome } from "./zone-window.ts";
 
 /** Something the posting says about where one may live. */
 interface Sign {
@@ -149,7 +149,7 @@ function signsIn(sentence: Sentence): Sign[] {
     const evidence = quote(sentence);
     signs.push({ rule: name, says: isNamed ? "home" : says, evidence });
   }
-  if (windowHoldsHome(sentence.text)) {
+  if (windowHoldsHome(sentence)) {
     signs.push({ rule: "zone-window", says: "open", evidence: quote(sentence) });
   }
   // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
@@ -170,7 +170,7 @@ function signsInField(sentence: Sentence): Sign[] {
   if (!isInside && (found.has("world") || found.has("region")))
     return [{ rule: "field-open", says: "open", evidence }];
   if (found.has("closed")) return [{ rule: "field-elsewhere", says: "shut", evidence }];
-  if (windowHoldsHome(sentence.text)) return [{ rule: "zone-window", says: "open", evidence }];
+  if (windowHoldsHome(sentence)) return [{ rule: "zone-window", says: "open", evidence }];
   const isNamed = /[a-z]{3}/.test(sentence.text.replace(placeless, ""));
   return isNamed ? [{ rule: "field-somewhere", says: "somewhere", evidence }] : [];
 }
