@@ -36,7 +36,6 @@ test("an account, from registering to leaving and coming back", async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const username = `thandi-${crypto.randomUUID().slice(0, 8)}`;
   const email = `${username}@example.test`;
   const newEmail = `new-${email}`;

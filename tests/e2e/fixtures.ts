@@ -48,10 +48,18 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** In light and in dark, as the page stands. Colours are all that differ, so the second time only they are looked at. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A sandboxed frame runs no script, so axe would wait for its answer for ever.
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe[sandbox]").analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-  ).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  expect(await faultsOf(axe(page))).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await faultsOf(axe(page).withRules("color-contrast")), "in dark").toEqual([]);
+}
+
+/** A sandboxed frame runs no script, so axe would wait for its answer for ever. */
+const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).exclude("iframe[sandbox]");
+
+async function faultsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
