@@ -112,13 +112,16 @@ describe("similar jobs", () => {
     await app.build.job({ title: "SEO Oldest", ...at(1) });
     await app.build.job({ title: "SEO Older", ...at(2) });
     await app.build.job({ title: "SEO Newer", ...at(3) });
+    const scam =
+      "Pay a registration fee of R500 to start. We send you a cheque to deposit and you forward the money. Message us on Telegram only, no interview needed.";
+    await app.build.job({ title: "SEO Scam", description: scam, ...at(8) });
     await app.build.job({ title: "SEO Draft", status: "draft", ...at(5) });
     await app.build.job({ title: "Email", roleType: "Email Marketing", ...at(6) });
     await app.build.premiumJob({ title: "SEO Premium", ...at(7) });
     return id;
   };
 
-  test("A068: are the two newest others of the kind that the viewer may open", async () => {
+  test("A068: are the two newest others of the kind that the viewer may open, and no likely scam", async () => {
     const app = testApp(database);
     const id = await addKind(app);
     expect(await similar(app.request, id)).toEqual(["SEO Newer", "SEO Older"]);

@@ -47,6 +47,8 @@ export const newestLike = (
         eq(jobs.roleType, roleType),
         ne(jobs.id, id),
         inArray(jobs.tier, [...open]),
+        // What is listed with a warning is not what we send somebody on to.
+        ne(cardColumns.riskVerdict, "likely-scam"),
       ),
     )
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))
