@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+const bringFiles = ["pg", "pg-boss", "@electric-sql/pglite", "@node-rs/argon2", "@resvg/resvg-js"];
 const clientEntry = "src/client/entry-client.tsx";
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -10,10 +11,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   // Without this React would choose its slow build at run time.
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
-  // One file loads in a fraction of the time that a library of hundreds takes; these four bring files of their own.
-  ssr: isSsrBuild
-    ? { noExternal: true, external: ["pg", "pg-boss", "@electric-sql/pglite", "@node-rs/argon2"] }
-    : {},
+  // One file loads in a fraction of the time that a library of hundreds takes; these bring files of their own.
+  ssr: isSsrBuild ? { noExternal: true, external: bringFiles } : {},
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild
     ? {

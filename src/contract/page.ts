@@ -40,8 +40,8 @@ export interface PageHead {
   readonly jsonLd?: readonly object[];
   /** What a feed reader may follow from here. Only the server writes it. */
   readonly feeds?: readonly FeedLink[];
-  /** Path of the picture that goes with the link where people share it; the product's own unless given. */
-  readonly image?: string;
+  /** The picture that goes with the link where people share it; the product's own unless given. */
+  readonly image?: { readonly path: string; readonly alt: string };
 }
 
 export interface FeedLink {

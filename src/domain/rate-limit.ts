@@ -9,6 +9,8 @@ export const defaultLimits = {
   read: { calls: 600, windowSeconds: 60 },
   write: { calls: 60, windowSeconds: 60 },
   page: { calls: 600, windowSeconds: 60 },
+  /** A drawing takes some fifty times the work of a page. */
+  picture: { calls: 120, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 /**

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { startingRates } from "#domain/listing/pay/rates.ts";
+import { defaultLimits } from "#domain/rate-limit.ts";
 import { fail } from "./app-error.ts";
 import { recoveryHandlers } from "./features/accounts/handlers/recovery.ts";
 import { settingsHandlers } from "./features/accounts/handlers/settings.ts";
@@ -14,6 +15,8 @@ import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
 import { exportJobs } from "./features/jobs/export-data.ts";
 import { jobHandlers } from "./features/jobs/handlers.ts";
 import { publishedDocuments } from "./features/jobs/published/documents.ts";
+import { socialImages } from "./features/jobs/published/social-images.ts";
+import { ratesReader } from "./features/jobs/rates.ts";
 import { docsPage } from "./http/api/docs-page.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
@@ -50,6 +53,10 @@ export interface Application extends Pick<Hono<HttpEnv>, "fetch" | "request"> {
 }
 
 const largestBodyBytes = 100 * 1024;
+const imageRoom = {
+  budget: { name: "picture", limit: defaultLimits.picture },
+  mostBytes: 10_000_000,
+};
 
 /** The application as a value: it listens to nothing, so a test can hold it in its hand. */
 export function createApp({ services, lifecycle, staticFiles, pages }: Parts): Application {
@@ -90,6 +97,12 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
 
   const documents = publishedDocuments(database.queries, config.appUrl);
   mountDocuments(app, documents, { database, clock, limiter });
+  const images = socialImages(
+    database.queries,
+    ratesReader(database.queries, clock),
+    services.pictures,
+  );
+  mountDocuments(app, images, { database, clock, limiter, ...imageRoom });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
   const footer = (username: string | null) => (viewAs === null ? "" : viewAsBar(viewAs, username));

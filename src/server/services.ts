@@ -10,6 +10,8 @@ import { jsonLines } from "./adapters/log/json-lines.ts";
 import type { Logger } from "./adapters/log/port.ts";
 import { argon2Passwords } from "./adapters/passwords/argon2.ts";
 import type { Passwords } from "./adapters/passwords/port.ts";
+import type { Pictures } from "./adapters/pictures/port.ts";
+import { resvgPictures } from "./adapters/pictures/resvg.ts";
 import { aesGcmSecrets } from "./adapters/secrets/aes-gcm.ts";
 import type { Secrets } from "./adapters/secrets/port.ts";
 import type { Config } from "./config.ts";
@@ -26,6 +28,7 @@ export interface Services {
   readonly database: Database;
   readonly passwords: Passwords;
   readonly secrets: Secrets;
+  readonly pictures: Pictures;
   readonly queue: WorkQueue;
   readonly mailer: Mailer;
   readonly mailTransport: MailTransport;
@@ -61,6 +64,7 @@ export async function openServices(config: Config): Promise<Services> {
     database,
     passwords: argon2Passwords({ refusesCommon: !config.isDemo }),
     secrets,
+    pictures: resvgPictures(),
     queue,
     mailer: queuedMailer(queue.enqueue, secrets),
     mailTransport:

@@ -8,6 +8,8 @@ import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
+import type { Pictures } from "#server/adapters/pictures/port.ts";
+import { resvgPictures } from "#server/adapters/pictures/resvg.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import type { UserRow } from "#server/features/accounts/stores/users.ts";
 import type { Lifecycle } from "#server/http/probes.ts";
@@ -25,6 +27,7 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>;
   readonly renderer?: PageRenderer;
   readonly passwords?: Passwords;
+  readonly pictures?: Pictures;
 }
 
 export interface TestApp {
@@ -96,6 +99,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     database,
     passwords: watched(options.passwords ?? passwords, watch),
     secrets,
+    pictures: options.pictures ?? resvgPictures(),
     queue,
     mailer: queuedMailer(queue.enqueue, secrets),
     mailTransport: mailTray,

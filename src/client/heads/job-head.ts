@@ -1,7 +1,9 @@
 import { jobName } from "#domain/jobs/company.ts";
 import { jobPosting } from "#domain/jobs/published/job-posting.ts";
+import { socialImagePath } from "#domain/jobs/published/social-address.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
 import { openWords } from "#domain/listing/advice/open-words.ts";
+import { riskWords } from "#domain/listing/advice/words.ts";
 import { sayHours } from "#domain/listing/hours/sast.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
@@ -20,6 +22,18 @@ export const jobHead = (job: JobDetail, site: SiteFacts): PageHead => ({
   description: describe(job),
   canonical: job.isPremium ? null : job.path,
   ...(import.meta.env.SSR && { jsonLd: structuredData(job, site) }),
+  ...(!job.isPremium && { image: imageOf(job) }),
+});
+
+/** What the picture says, for whoever cannot see it. */
+const imageOf = (job: JobDetail): Required<PageHead>["image"] => ({
+  path: socialImagePath(job.id),
+  alt: [
+    jobName(job),
+    ...(job.riskVerdict === "nothing-odd" ? [] : [riskWords[job.riskVerdict]]),
+    openWords[job.openToSouthAfrica.value],
+    `${payWords(job)}.`,
+  ].join(". "),
 });
 
 function structuredData(job: JobDetail, site: SiteFacts): readonly object[] {

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Hono } from "hono";
-import { defaultLimits } from "#domain/rate-limit.ts";
+import { defaultLimits, type RateLimit } from "#domain/rate-limit.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { headerOf, type HttpContext, type HttpEnv } from "./context.ts";
 import type { RateLimiter } from "./guards/rate-limit.ts";
 import { pageCache } from "./pages/page-cache.ts";
 
-/** Something for machines that is the same for everybody: a feed, a sitemap. */
+/** Something for machines that is the same for everybody: a feed, a sitemap, a picture. */
 export interface PublicDocument {
   readonly type: string;
-  readonly body: string;
+  /** Bytes are sent as they are: whoever made them has packed them already. */
+  readonly body: string | Uint8Array<ArrayBuffer>;
   /** Null when nobody knows. */
   readonly changedAt: Date | null;
 }
@@ -25,11 +26,18 @@ interface Options {
   readonly database: Database;
   readonly clock: Clock;
   readonly limiter: RateLimiter;
+  /** What one caller may have made, and what it is counted as. */
+  readonly budget?: { readonly name: string; readonly limit: RateLimit };
+  /** How much of them is kept; any amount unless given. */
+  readonly mostBytes?: number;
 }
+
+const pages = { name: "page", limit: defaultLimits.page };
 
 interface Kept {
   readonly headers: Readonly<Record<string, string>>;
   readonly plain: Uint8Array<ArrayBuffer>;
+  readonly isText: boolean;
   gzip?: Uint8Array<ArrayBuffer>;
 }
 
@@ -37,15 +45,15 @@ interface Kept {
 export function mountDocuments(
   app: Hono<HttpEnv>,
   documents: PublicDocuments,
-  { database, clock, limiter }: Options,
+  { database, clock, limiter, budget = pages, mostBytes = Infinity }: Options,
 ): void {
-  const cache = pageCache<Kept | null>(database.changes, clock);
+  const cache = pageCache<Kept | null>(database.changes, clock, { mostBytes, bytesOf });
 
-  async function makeFor(c: HttpContext, make: Make): Promise<Kept | null> {
+  async function makeFor(c: HttpContext, key: string, make: () => ReturnType<Make>) {
     if (database.storage.hasRoom())
-      await limiter.take(`page ${c.get("address")}`, defaultLimits.page);
-    return cache.make(c.req.path, async () => {
-      const document = await make(c.req.param("file") ?? "");
+      await limiter.take(`${budget.name} ${c.get("address")}`, budget.limit);
+    return cache.make(key, async () => {
+      const document = await make();
       const page = document && toKeep(document);
       return { page, topics: page && ["jobs"] };
     });
@@ -53,7 +61,10 @@ export function mountDocuments(
 
   for (const [pattern, make] of Object.entries(documents)) {
     app.get(pattern, async (c, next) => {
-      const kept = cache.find(c.req.path) ?? (await makeFor(c, make));
+      const file = c.req.param("file") ?? "";
+      // Not the path: that can be written in many ways.
+      const key = `${pattern} ${file}`;
+      const kept = cache.find(key) ?? (await makeFor(c, key, () => make(file)));
       if (kept === null) return next();
       c.set("route", pattern);
       return answer(c, kept);
@@ -61,26 +72,42 @@ export function mountDocuments(
   }
 }
 
+const bytesOf = (kept: Kept | null): number => kept?.plain.length ?? 0;
+
 function toKeep({ type, body, changedAt }: PublicDocument): Kept {
-  const plain = new TextEncoder().encode(body);
+  const isText = typeof body === "string";
+  const plain = isText ? new TextEncoder().encode(body) : body;
   const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
   return {
     plain,
+    isText,
     headers: {
-      "Content-Type": `${type}; charset=utf-8`,
       "Cache-Control": "public, max-age=300",
-      // Weak, since it is the same for the packed form.
-      ETag: `W/"${digest}"`,
-      Vary: "Accept-Encoding",
+      ...(isText ? textHeaders(type, digest) : imageHeaders(type, digest)),
       ...(changedAt !== null && { "Last-Modified": changedAt.toUTCString() }),
     },
   };
 }
 
+const textHeaders = (type: string, digest: string): Kept["headers"] => ({
+  "Content-Type": `${type}; charset=utf-8`,
+  // Weak, since it is the same for the packed form.
+  ETag: `W/"${digest}"`,
+  Vary: "Accept-Encoding",
+});
+
+const imageHeaders = (type: string, digest: string): Kept["headers"] => ({
+  "Content-Type": type,
+  ETag: `"${digest}"`,
+  // It is there to be shown on other sites.
+  "Cross-Origin-Resource-Policy": "cross-origin",
+});
+
 function answer(c: HttpContext, kept: Kept): Response {
   for (const [name, value] of Object.entries(kept.headers)) c.header(name, value);
   if (isKnown(c, kept.headers)) return c.body(null, 304);
-  if (headerOf(c, "accept-encoding")?.includes("gzip") !== true) return c.body(kept.plain);
+  const isWantedPacked = headerOf(c, "accept-encoding")?.includes("gzip") === true;
+  if (!kept.isText || !isWantedPacked) return c.body(kept.plain);
   c.header("Content-Encoding", "gzip");
   return c.body((kept.gzip ??= new Uint8Array(gzipSync(kept.plain))));
 }

@@ -90,7 +90,10 @@ describe("a link that is shared", () => {
     for (const net of ["og", "twitter"]) {
       expect(metaOf(text, `${net}:title`)).toBe(title);
       expect(metaOf(text, `${net}:description`)).toBe(description);
-      expect(metaOf(text, `${net}:image`)).toBe(`${home}/social.png`);
+      expect(metaOf(text, `${net}:image`)).toBe(`${home}/social/jobs/${job.id}.png`);
+      expect(metaOf(text, `${net}:image:alt`)).toMatch(
+        /^The &quot;best&quot; R&amp;D marketer\. Open to South Africa\. \$5,000/,
+      );
     }
     expect(metaOf(text, "og:url")).toBe(home + pathOf(job));
     expect(metaOf(text, "og:site_name")).toBe("Kwela");
@@ -108,6 +111,22 @@ describe("a link that is shared", () => {
     expect(metaOf(text, "description")).toBe(
       "Open to South Africa. £34,000–£40,000/year, ≈ R66,200–R77,900/month at R23.37 per GBP (14 Nov 2026). Hours 16:00–00:00 SAST in January, 15:00–23:00 in July.",
     );
+  });
+
+  test("brings the product's own picture where there is none of a job, or none that may be shown", async () => {
+    const app = open();
+    const locked = await app.build.premiumJob();
+    const closed = await app.build.job({ status: "closed", closedAt: app.clock.now() });
+    const premium = await app.as(await app.build.premiumUser());
+    const seen = [
+      ...["/", "/jobs", "/nope", pathOf(closed)].map((path) => pageAt(app.request, path)),
+      ...[pathOf(closed), pathOf(locked)].map((path) => pageAt(premium, path)),
+    ];
+    for (const { text } of await Promise.all(seen)) {
+      expect(metaOf(text, "og:image")).toBe(`${home}/social.png`);
+      expect(text).not.toContain("/social/");
+    }
+    expect((await pageAt(app.request, pathOf(locked))).text).not.toContain("/social/");
   });
 
   test("has no address of its own where search engines should not go", async () => {

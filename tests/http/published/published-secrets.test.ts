@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { feedFormats, feedPath } from "#domain/jobs/published/feed-address.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
+import { socialImagePath } from "#domain/jobs/published/social-address.ts";
 import { roleTypes } from "#domain/listing/facts.ts";
+import type { Pictures } from "#server/adapters/pictures/port.ts";
+import { resvgPictures } from "#server/adapters/pictures/resvg.ts";
 import { testApp, freshTables } from "../../support/test-app.ts";
 
 const database = await freshTables();
@@ -24,7 +27,7 @@ test("nothing of a premium job is anywhere that robots, readers or free users lo
   for (const [index, roleType] of roleTypes.entries()) {
     await app.build.job({ roleType, title: `Free ${roleType}` });
     const secret = (field: string) => `zq${field}x${index}kv`;
-    await app.build.premiumJob({
+    const { id } = await app.build.premiumJob({
       roleType,
       tags: [roleType, secret("tag")],
       title: secret("title"),
@@ -38,6 +41,7 @@ test("nothing of a premium job is anywhere that robots, readers or free users lo
       viaUrl: `https://${secret("via")}.example/`,
       publishedAt: now,
     });
+    expect((await app.request(socialImagePath(String(id)))).status).toBe(404);
   }
   const free = await app.as(await app.build.user());
   for (const path of addresses) {
@@ -61,4 +65,33 @@ test("not even that one was changed", async () => {
   const now = app.clock.now();
   await app.build.premiumJob({ roleType: "SEO", createdAt: now, updatedAt: now });
   expect((await app.request("/feeds/seo.atom")).headers.get("last-modified")).toBe(before);
+});
+
+test("no picture is drawn of one, for whoever asks, and those of free jobs do not change with it", async () => {
+  const drawn: string[] = [];
+  const real = resvgPictures();
+  const pictures: Pictures = {
+    typefaces: real.typefaces,
+    toPng(svg) {
+      drawn.push(svg);
+      return real.toPng(svg);
+    },
+  };
+  const app = testApp(database, { pictures });
+  const open = await app.build.job({ title: "Free", roleType: "SEO" });
+  const alone = await (await app.request(socialImagePath(String(open.id)))).bytes();
+  const locked = await app.build.premiumJob({ title: "zqtitlex0kv", roleType: "SEO" });
+  await database.changes.announce("jobs");
+  const free = await app.as(await app.build.user());
+  const premium = await app.as(await app.build.premiumUser());
+  for (const send of [app.request, free, premium]) {
+    const refused = await send(socialImagePath(String(locked.id)));
+    const unknown = await send(socialImagePath("999999999"));
+    expect([refused.status, unknown.status]).toEqual([404, 404]);
+    expect(refused.headers.get("content-type")).toBe(unknown.headers.get("content-type"));
+    expect(await refused.text()).not.toContain("zqtitlex0kv");
+  }
+  expect(drawn).toHaveLength(1);
+  expect(await (await app.request(socialImagePath(String(open.id)))).bytes()).toEqual(alone);
+  expect(drawn.every((svg) => svg === drawn[0])).toBe(true);
 });

@@ -75,7 +75,9 @@ export function sayHours({ january, july, isLateShift }: Hours): string {
   return isLateShift ? `${day}. Late shift: ${sayLateness([january, july])} SAST.` : `${day}.`;
 }
 
-const sayDay = ({ start, end }: SastDay): string => `${clock(start)}–${clock(end)}`;
+/** `16:00–00:00`. */
+export const sayDay = ({ start, end }: Pick<SastDay, "start" | "end">): string =>
+  `${clock(start)}–${clock(end)}`;
 
 function sayLateness(days: readonly SastDay[]): string {
   const lastEnd = Math.max(...days.map(({ end }) => end));

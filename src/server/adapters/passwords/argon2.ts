@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { AppError } from "#server/app-error.ts";
+import { turns } from "#server/turns.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import type { Passwords } from "./port.ts";
 
@@ -10,8 +10,7 @@ const argon2id = 2;
 const cost = { algorithm: argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashing is the dearest thing a stranger can ask for, so only so much of it happens at once. */
-const mostAtOnce = 4;
-const mostWaiting = 100;
+const room = { atOnce: 4, waiting: 100 };
 
 interface Options {
   /** In a demo any password will do. */
@@ -19,7 +18,7 @@ interface Options {
 }
 
 export function argon2Passwords({ refusesCommon }: Options): Passwords {
-  const inTurn = queue();
+  const inTurn = turns(room);
   const nobody = hash("nobody has this password", cost);
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
@@ -37,21 +36,5 @@ export function argon2Passwords({ refusesCommon }: Options): Passwords {
         ? "That password is on every attacker's list. Choose another"
         : null;
     },
-  };
-}
-
-function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (waiting.length >= mostWaiting) throw new AppError("overloaded", { retryAfterSeconds: 5 });
-    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
   };
 }

@@ -52,13 +52,13 @@ const presentJob = (row: CardRow, rates: RateTable): JobCard => ({
   lastSeenOpen: row.lastSeenOpenAt.toISOString(),
   openToSouthAfrica: row.openToSouthAfrica,
   pay: row.pay,
-  payInRand: inRand(row.pay.value, rates),
+  payInRand: payInRand(row.pay.value, rates),
   hours: row.hours,
   riskVerdict: row.riskVerdict,
 });
 
 /** None for a currency that today's rates do not know. */
-const inRand = ({ amount }: Pay, rates: RateTable): JobCard["payInRand"] =>
+export const payInRand = ({ amount }: Pay, rates: RateTable): JobCard["payInRand"] =>
   amount === null || !Object.hasOwn(rates.usdFor, amount.currency)
     ? null
     : randPerMonth(amount, rates);

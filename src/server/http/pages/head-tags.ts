@@ -1,10 +1,13 @@
 import { brand, pageTitle } from "#domain/brand.ts";
+import { socialImageSize } from "#domain/jobs/published/social-address.ts";
 import { escapeHtml, escapeJson } from "#domain/markup/escape.ts";
 import type { PageHead } from "#contract/page.ts";
 
+const ownImage = { path: "/social.png", alt: pageTitle(null) };
+
 /** What a page says of itself to browsers, search engines, feed readers and whoever shares its address. */
 export function headTags(head: PageHead, appUrl: string, nonce: string): string {
-  const { description, canonical, feeds = [], jsonLd = [], image = "/social.png" } = head;
+  const { description, canonical, feeds = [], jsonLd = [], image = ownImage } = head;
   const title = pageTitle(head.title);
   const url = canonical === null ? null : appUrl + canonical;
   return [
@@ -19,13 +22,18 @@ export function headTags(head: PageHead, appUrl: string, nonce: string): string 
       "og:title": title,
       "og:description": description,
       ...(url !== null && { "og:url": url }),
-      "og:image": appUrl + image,
+      "og:image": appUrl + image.path,
+      "og:image:type": "image/png",
+      "og:image:width": String(socialImageSize.width),
+      "og:image:height": String(socialImageSize.height),
+      "og:image:alt": image.alt,
     }),
     meta("name", {
       "twitter:card": "summary_large_image",
       "twitter:title": title,
       "twitter:description": description,
-      "twitter:image": appUrl + image,
+      "twitter:image": appUrl + image.path,
+      "twitter:image:alt": image.alt,
     }),
     ...feeds.map(({ title, type, path }) =>
       tag("link", { rel: "alternate", type, title, href: appUrl + path }),

@@ -7,34 +7,53 @@ interface Entry<Page> {
   readonly expiresAt: number;
 }
 
+interface Room<Page> {
+  readonly mostBytes: number;
+  bytesOf(page: Page): number;
+}
+
 /** Pages hold words like "2 hours ago", so even an unchanged one is made anew this often. */
 const lifetimeMs = 60_000;
 const capacity = 500;
+const plenty: Room<unknown> = { mostBytes: Infinity, bytesOf: () => 0 };
 
 /**
  * Keeps pages that look the same to everybody who is signed out. A page leaves when data of a kind it
  * shows has changed, in whichever process that happened; and while news from the others cannot reach us,
  * nothing is kept at all.
  */
-export function pageCache<Page>(changes: Changes, clock: Clock) {
+export function pageCache<Page>(changes: Changes, clock: Clock, room: Room<Page> = plenty) {
   const entries = new Map<string, Entry<Page>>();
   const underWay = new Map<string, Promise<Page>>();
   let generation = 0;
+  let bytes = 0;
+
+  function forget(key: string): void {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    bytes -= room.bytesOf(entry.page);
+    entries.delete(key);
+  }
 
   changes.subscribe((topic) => {
     generation += 1;
     underWay.clear();
     for (const [key, { topics }] of entries) {
-      if (topic === null || topics.includes(topic)) entries.delete(key);
+      if (topic === null || topics.includes(topic)) forget(key);
     }
   });
 
   function keep(key: string, entry: Entry<Page>): void {
-    if (entries.size >= capacity) {
-      const [oldest] = entries.keys();
-      if (oldest !== undefined) entries.delete(oldest);
+    forget(key);
+    const size = room.bytesOf(entry.page);
+    if (size > room.mostBytes) return;
+    // The oldest go first.
+    for (const old of entries.keys()) {
+      if (entries.size < capacity && bytes + size <= room.mostBytes) break;
+      forget(old);
     }
     entries.set(key, entry);
+    bytes += size;
   }
 
   return {

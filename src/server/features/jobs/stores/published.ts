@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
-import type { Openness, Pay, RoleType } from "#domain/listing/facts.ts";
+import type { Hours, Openness, Pay, RiskVerdict, RoleType } from "#domain/listing/facts.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 
@@ -19,6 +19,12 @@ export interface PublishedJob {
 /** A job as the sitemap tells of it. */
 export type MappedJob = Pick<PublishedJob, "id" | "title" | "updatedAt">;
 
+/** A job as its picture shows it. */
+export type PicturedJob = Pick<
+  PublishedJob,
+  "title" | "company" | "roleType" | "openness" | "pay"
+> & { readonly hours: Hours | null; readonly riskVerdict: RiskVerdict };
+
 /** The jobs that may be told to everybody, robots included: what a visitor may open, and no other. */
 export const publishedStore = (queries: Queries) => ({
   newest: (role: RoleType | null, count: number): Promise<PublishedJob[]> =>
@@ -29,7 +35,7 @@ export const publishedStore = (queries: Queries) => ({
         company: jobs.company,
         roleType: jobs.roleType,
         openness: jobs.openness,
-        pay: sql<Pay>`${jobs.facts} -> 'pay' -> 'value'`,
+        pay,
         publishedAt: jobs.publishedAt,
         updatedAt: jobs.updatedAt,
       })
@@ -47,6 +53,15 @@ export const publishedStore = (queries: Queries) => ({
       .offset(from)
       .limit(count),
 
+  async find(id: number): Promise<PicturedJob | null> {
+    const { title, company, roleType, openness } = jobs;
+    const [row] = await queries
+      .select({ title, company, roleType, openness, pay, hours, riskVerdict })
+      .from(jobs)
+      .where(and(eq(jobs.id, id), isPublished));
+    return row ?? null;
+  },
+
   async count(): Promise<number> {
     return queries.$count(jobs, isPublished);
   },
@@ -60,6 +75,12 @@ export const publishedStore = (queries: Queries) => ({
     return row?.at ?? null;
   },
 });
+
+const pay = sql<Pay>`${jobs.facts} -> 'pay' -> 'value'`;
+
+const hours = sql<Hours | null>`nullif(${jobs.facts} -> 'hours' -> 'value', 'null')`;
+
+const riskVerdict = sql<RiskVerdict>`${jobs.facts} -> 'risk' ->> 'verdict'`;
 
 const isForEverybody = inArray(jobs.tier, tiersOpenTo(null));
 

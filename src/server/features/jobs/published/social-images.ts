@@ -1,0 +1,29 @@
+import { jobIdOfSocialImage } from "#domain/jobs/published/social-address.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import type { Pictures } from "#server/adapters/pictures/port.ts";
+import type { PublicDocument, PublicDocuments } from "#server/http/documents.ts";
+import { drawJob } from "../picture/draw-job.ts";
+import { wordsOf } from "../picture/words.ts";
+import type { ReadRates } from "../rates.ts";
+import { publishedStore } from "../stores/published.ts";
+
+/** A picture of each job that everybody may open. Of any other there is none, for nobody: networks keep what they fetch. */
+export function socialImages(
+  queries: Queries,
+  readRates: ReadRates,
+  pictures: Pictures,
+): PublicDocuments {
+  const store = publishedStore(queries);
+
+  async function imageCalled(file: string): Promise<PublicDocument | null> {
+    const id = jobIdOfSocialImage(file);
+    const job = id === null ? null : await store.find(id);
+    if (job === null) return null;
+    const words = wordsOf(job, await readRates());
+    const body = await pictures.toPng(drawJob(words, await pictures.typefaces()));
+    // It changes with the rates as well, so its age says little; the tag tells.
+    return { type: "image/png", body, changedAt: null };
+  }
+
+  return { "/social/jobs/:file": imageCalled };
+}
