@@ -21,6 +21,7 @@ type Call<M extends Method> = <Path extends PathBy<M>>(
 export interface Api {
   readonly get: Call<"GET">;
   readonly post: Call<"POST">;
+  readonly put: Call<"PUT">;
   readonly delete: Call<"DELETE">;
 }
 
@@ -65,7 +66,7 @@ export function createApi(fetch: ApiFetch): Api {
       // The server has checked this against the reply schema of the row.
       return JSON.parse(text) as unknown;
     }) as Call<M>;
-  return { get: call("GET"), post: call("POST"), delete: call("DELETE") };
+  return { get: call("GET"), post: call("POST"), put: call("PUT"), delete: call("DELETE") };
 }
 
 const fillIn = (path: string, params: LooseRequest["params"] = {}): string =>

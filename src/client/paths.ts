@@ -25,6 +25,7 @@ export const paths = {
   settings: "/settings",
   newsletterProof: "/newsletter-proof",
   admin: "/admin",
+  adminRates: "/admin/rates",
   postJob: "/employers/post-job",
   employerDashboard: "/employers/dashboard",
   apiDocs: "/api/docs",

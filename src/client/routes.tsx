@@ -23,6 +23,7 @@ export const pages: readonly PageRow[] = [
   { path: paths.account, access: "signed-in", onRefusal: "to-auth", page: "accounts/account" },
   { path: paths.confirmEmail, access: "public", page: "accounts/confirm-email", cacheTopics: [] },
   { path: paths.undoDeletion, access: "public", page: "accounts/undo-deletion", cacheTopics: [] },
+  { path: paths.adminRates, access: "admin", onRefusal: "home", page: "rates/rates" },
   { path: paths.demoUi, access: "public", page: "demo/ui", demoOnly: true },
   { path: paths.demoMail, access: "public", page: "demo/mail", demoOnly: true },
 ];

@@ -37,6 +37,14 @@ export const errorCatalogue = {
     status: 409,
     message: "You have saved 500 jobs, and that is as many as we keep. Remove one to save another.",
   },
+  rates_changed: {
+    status: 409,
+    message: "Somebody else saved rates meanwhile. Look at theirs, then save yours again.",
+  },
+  large_rate_change: {
+    status: 409,
+    message: "Some rates are far from those before. Check them, and confirm that they are right.",
+  },
   account_taken: { status: 409, message: "That username or email address is already taken." },
   job_closed: { status: 410, message: "This job is closed." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },

@@ -2,6 +2,7 @@ import { accountEndpoints } from "./accounts.ts";
 import { checkAJobEndpoints } from "./check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
 import { jobEndpoints } from "./jobs.ts";
+import { rateEndpoints } from "./rates.ts";
 
 /** The whole API. */
 export const endpoints = {
@@ -9,4 +10,5 @@ export const endpoints = {
   ...checkAJobEndpoints,
   ...demoEndpoints,
   ...jobEndpoints,
+  ...rateEndpoints,
 };

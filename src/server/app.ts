@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
-import { startingRates } from "#domain/listing/pay/rates.ts";
+import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import { defaultLimits } from "#domain/rate-limit.ts";
 import { fail } from "./app-error.ts";
 import { recoveryHandlers } from "./features/accounts/handlers/recovery.ts";
@@ -16,7 +16,11 @@ import { exportJobs } from "./features/jobs/export-data.ts";
 import { jobHandlers } from "./features/jobs/handlers.ts";
 import { publishedDocuments } from "./features/jobs/published/documents.ts";
 import { socialImages } from "./features/jobs/published/social-images.ts";
-import { ratesReader } from "./features/jobs/rates.ts";
+import { jobsTopic } from "./features/jobs/stores/jobs.ts";
+import { workOutPay } from "./features/jobs/work-out-pay.ts";
+import { exportRates } from "./features/rates/export-data.ts";
+import { rateHandlers } from "./features/rates/handlers.ts";
+import { ratesReader } from "./features/rates/read-rates.ts";
 import { docsPage } from "./http/api/docs-page.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
@@ -67,6 +71,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   const sessions = sessionGate(sessionKeeper(database, clock), config.isHttps);
   const { metricsToken, trustedProxies, isDemo } = config;
   const rows = offered(endpoints, isDemo);
+  const readRates = ratesReader(database, clock);
 
   const app = new Hono<HttpEnv>();
   app.onError((error, c) =>
@@ -86,7 +91,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", bodyLimit({ maxSize: largestBodyBytes }));
 
-  mountEndpoints(app, rows, handlersOf(services, limiter), {
+  mountEndpoints(app, rows, handlersOf(services, limiter, readRates), {
     limiter,
     sessions,
     hasRoom: database.storage.hasRoom,
@@ -97,11 +102,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
 
   const documents = publishedDocuments(database.queries, config.appUrl);
   mountDocuments(app, documents, { database, clock, limiter });
-  const images = socialImages(
-    database.queries,
-    ratesReader(database.queries, clock),
-    services.pictures,
-  );
+  const images = socialImages(database.queries, readRates, services.pictures);
   mountDocuments(app, images, { database, clock, limiter, ...imageRoom });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
@@ -112,22 +113,31 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   return { fetch: app.fetch, request: app.request, inFront };
 }
 
-function handlersOf(services: Services, limits: RateLimiter): Handlers<typeof endpoints> {
+function handlersOf(
+  services: Services,
+  limits: RateLimiter,
+  readRates: ReadRates,
+): Handlers<typeof endpoints> {
   const { config, capturedMail, mailer, queue } = services;
   const accounts = {
     ...services,
     limits,
     enqueue: queue.enqueue,
     appUrl: config.appUrl,
-    otherData: [exportJobs],
+    otherData: [exportJobs, exportRates],
   };
   return {
     ...signInHandlers(accounts),
     ...recoveryHandlers(accounts),
     ...settingsHandlers(accounts),
-    ...checkAJobHandlers(startingRates, config.appUrl),
+    ...checkAJobHandlers(readRates, config.appUrl),
     ...demoHandlers(capturedMail, mailer),
-    ...jobHandlers(services),
+    ...jobHandlers({ ...services, readRates }),
+    ...rateHandlers({
+      ...services,
+      topicsShowing: [jobsTopic],
+      workOutAnew: () => queue.enqueue(workOutPay, {}),
+    }),
   };
 }
 

@@ -5,7 +5,7 @@ import { migrate } from "./adapters/database/migrate.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { disableDemoAccounts } from "./features/demo/view-as.ts";
-import { fillRates } from "./features/jobs/rates.ts";
+import { fillRates } from "./features/rates/read-rates.ts";
 import type { Pages } from "./http/pages/serve-pages.ts";
 import type { StaticFiles } from "./http/pages/static-files.ts";
 import type { Lifecycle } from "./http/probes.ts";

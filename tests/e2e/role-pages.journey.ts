@@ -24,8 +24,10 @@ test("what machines read never speaks of another page than the one on screen", a
   await page.reload();
   expect(await page.evaluate(dataKinds)).toEqual(["JobPosting", "BreadcrumbList"]);
   await page.goBack();
-  await page.getByRole("link", { name: "Paid Ads" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Paid Ads" }).click();
   await expect(page).toHaveTitle(/^Remote Paid Ads jobs for South Africans/);
+  await page.getByRole("navigation", { name: "Jobs by role" }).getByText("Social Media").click();
+  await expect(page).toHaveTitle(/^Remote Social Media jobs for South Africans/);
 });
 
 test(`axe finds nothing on the page of a role`, async ({ page }) => {

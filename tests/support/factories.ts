@@ -10,7 +10,7 @@ import { days, type TestClock } from "./clock.ts";
 let count = 0;
 
 /** Data for tests. Each factory fills in what the test does not care about. */
-export const factories = ({ queries }: Database, clock: TestClock) => ({
+export const factories = ({ queries, changes }: Database, clock: TestClock) => ({
   async user(overrides: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
     count += 1;
     const [row] = await queries
@@ -34,6 +34,7 @@ export const factories = ({ queries }: Database, clock: TestClock) => ({
   async job(overrides: Partial<NewJob> = {}): Promise<JobRow> {
     const [row] = await queries.insert(jobs).values(jobValues(clock.now(), overrides)).returning();
     if (row === undefined) throw new Error("The job was not created");
+    await changes.announce("jobs");
     return row;
   },
 

@@ -1,4 +1,6 @@
 import type { Viewer } from "#domain/access.ts";
+import { rolePath } from "#domain/jobs/role-address.ts";
+import { roleTypes } from "#domain/listing/facts.ts";
 import { paths } from "#client/paths.ts";
 
 export interface NamedLink {
@@ -31,7 +33,12 @@ export function accountLinks({ isPremium, isAdmin }: Viewer): readonly (readonly
       ...(isPremium ? [{ name: "Settings", to: paths.settings }] : []),
     ],
     isPremium ? resourceLinks : [],
-    isAdmin ? [{ name: "Admin Dashboard", to: paths.admin }] : [],
+    isAdmin
+      ? [
+          { name: "Admin Dashboard", to: paths.admin },
+          { name: "Exchange rates", to: paths.adminRates },
+        ]
+      : [],
     isPremium ? [] : [{ name: "Upgrade to Premium", to: paths.subscribe }],
   ].filter((group) => group.length > 0);
 }
@@ -49,6 +56,10 @@ export const footerColumns: readonly {
       { name: "Pricing", to: paths.pricing },
       { name: "Login/Register", to: paths.auth },
     ],
+  },
+  {
+    title: "Jobs by role",
+    links: roleTypes.map((name) => ({ name, to: rolePath(name) })),
   },
   {
     title: "Resources",

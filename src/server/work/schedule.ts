@@ -4,6 +4,8 @@ import { securityEventStore } from "#server/features/accounts/stores/security-ev
 import { sessionStore } from "#server/features/accounts/stores/sessions.ts";
 import { userStore } from "#server/features/accounts/stores/users.ts";
 import { requestResetTask } from "#server/features/accounts/tasks.ts";
+import { workOutPayNightly, workOutPayTask } from "#server/features/jobs/work-out-pay.ts";
+import { newestTable } from "#server/features/rates/store.ts";
 import type { Services } from "#server/services.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { sendMailTask } from "./mail-task.ts";
@@ -24,14 +26,16 @@ export function scheduledTasks({ database, clock }: Services): readonly Schedule
         userStore(queries).removeDue,
       ],
     }),
+    workOutPayNightly(database, newestTable),
   ];
 }
 
 /** Everything that happens because somebody asked. */
 export function queuedTasks(services: Services): readonly QueuedTask[] {
-  const { config, mailTransport, secrets } = services;
+  const { config, database, mailTransport, secrets } = services;
   return [
     sendMailTask(mailTransport, secrets),
     requestResetTask({ ...services, appUrl: config.appUrl }),
+    workOutPayTask(database, newestTable),
   ];
 }

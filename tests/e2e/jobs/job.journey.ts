@@ -39,8 +39,20 @@ test("a visitor finds a job in spite of a slip, opens it and sends it on", async
     /^https:\/\/wa\.me\/\?text=.*Open%20to%20South%20Africa/,
   );
 
+  // The way back leads to the same list from however many jobs away.
+  for (let step = 0; step < 2; step += 1) {
+    const before = page.url();
+    await page
+      .getByRole("link", { name: /^View Details/ })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.href !== before);
+  }
   await page.getByRole("link", { name: "Back to Jobs" }).click();
   await expect(page).toHaveURL("/jobs?search=specialst");
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: "Jobs", exact: true }),
+  ).toHaveAttribute("aria-current", "page");
 });
 
 test("pointing at a job fetches it, so that opening it asks for nothing", async ({ page }) => {

@@ -52,12 +52,15 @@ export const premiumSend = async (app: TestApp): Promise<Send> =>
   app.as(await app.build.premiumUser());
 
 /** Puts in many jobs at once. */
-export const addMany = (
-  { queries }: Database,
+export async function addMany(
+  { queries, changes }: Database,
   now: Date,
   overrides: readonly Partial<NewJob>[],
-): Promise<JobRow[]> =>
-  queries
+): Promise<JobRow[]> {
+  const rows = await queries
     .insert(jobs)
     .values(overrides.map((job) => jobValues(now, job)))
     .returning();
+  await changes.announce("jobs");
+  return rows;
+}

@@ -20,6 +20,9 @@ describe("the page of a job", () => {
     expect(text).toContain(`<link rel="canonical" href="http://localhost:3000${path}">`);
     expect(text).toMatch(/<h1[^>]*>SEO &amp; Content Lead<\/h1>/);
     expect(text).not.toContain(" style=");
+    expect(text).toMatch(
+      /<a (?=[^>]*"chip-link")(?=[^>]*href="\/jobs\/role\/[a-z-]+")[^>]*>[A-Z][^<]*<\/a>/,
+    );
   });
 
   test("splits its text where a line is blank, and shows mark-up as text", async () => {

@@ -1,14 +1,14 @@
 import { Link, useLocation } from "react-router";
 import type { NamedLink } from "../links.ts";
 
-/** A link that knows when it leads to where one already is; the search counts, as in the saved jobs. */
+/** A link that knows when it leads to where one already is. A filtered list is still the list; the saved jobs are more than that. */
 export function PlaceLink({ name, to, className }: NamedLink & { className: string }) {
   const { pathname, search } = useLocation();
   return (
     <Link
       to={to}
       className={className}
-      aria-current={pathname + search === to ? "page" : undefined}
+      aria-current={[pathname, pathname + search].includes(to) ? "page" : undefined}
     >
       {name}
     </Link>

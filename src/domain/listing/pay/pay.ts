@@ -4,7 +4,7 @@ import { statementsIn, type PayStatement } from "#domain/listing/pay/reading/sta
 import type { Confidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { timesAYear } from "./full-time-year.ts";
+import { usdPerYear } from "./in-usd.ts";
 import type { RateTable } from "./rates.ts";
 import { termsOf } from "./terms.ts";
 
@@ -82,9 +82,8 @@ function amountOf(
   const maxes = chosen.flatMap(({ max }) => max ?? []);
   const min = mins.length === 0 ? null : least(mins);
   const max = maxes.length === 0 ? null : -least(maxes.map((value) => -value));
-  const inUsd = (value: number | null): number | null =>
-    value === null ? null : Math.round(value * timesAYear[period] * (rates.usdFor[currency] ?? 0));
-  return { min, max, currency, period, usdPerYear: { min: inUsd(min), max: inUsd(max) } };
+  const offer = { min, max, currency, period };
+  return { ...offer, usdPerYear: usdPerYear(offer, rates) };
 }
 
 function confidenceIn(chosen: readonly PayStatement[]): Confidence {

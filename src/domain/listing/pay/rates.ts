@@ -5,6 +5,9 @@ export interface RateTable {
   readonly usdFor: Readonly<Record<string, number>>;
 }
 
+/** The newest rates there are. */
+export type ReadRates = () => Promise<RateTable>;
+
 /** The table a new installation starts with. */
 export const startingRates: RateTable = {
   day: "2026-11-14",

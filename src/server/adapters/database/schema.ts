@@ -149,4 +149,6 @@ export const exchangeRates = pgTable("exchange_rates", {
   day: date({ mode: "string" }).notNull(),
   currency: text().notNull(),
   usd: doublePrecision().notNull(),
+  savedBy: integer("saved_by"),
+  savedAt: moment("saved_at"),
 });

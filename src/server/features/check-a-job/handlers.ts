@@ -4,17 +4,18 @@ import { recruiterMessage } from "#domain/listing/advice/recruiter-message.ts";
 import { shareText } from "#domain/listing/advice/share-text.ts";
 import { postingFromText } from "#domain/listing/pasted.ts";
 import { randPerMonth } from "#domain/listing/pay/in-rand.ts";
-import type { RateTable } from "#domain/listing/pay/rates.ts";
+import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import { factsOf } from "#domain/listing/read-facts.ts";
 import { readableQuote } from "#domain/listing/text/readable-quote.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 
 /** The text goes in, the facts come out, and nothing of it stays here. */
 export const checkAJobHandlers = (
-  rates: RateTable,
+  readRates: ReadRates,
   appUrl: string,
 ): Handlers<typeof checkAJobEndpoints> => ({
-  checkAJob({ body }) {
+  async checkAJob({ body }) {
+    const rates = await readRates();
     const posting = postingFromText(body.text);
     const facts = factsOf(posting, rates);
     const { amount } = facts.pay.value;

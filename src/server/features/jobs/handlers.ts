@@ -1,13 +1,13 @@
 import type { jobEndpoints } from "#contract/jobs.ts";
 import { jobIdIn } from "#domain/jobs/address.ts";
 import { mayOpen, tiersOpenTo } from "#domain/jobs/visibility.ts";
+import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import { fail } from "#server/app-error.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
-import { listJobs } from "./list-jobs.ts";
+import { boardLister } from "./list-jobs.ts";
 import { presentCard, presentDetail } from "./present.ts";
-import { ratesReader } from "./rates.ts";
 import { findState, findWhole, newestLike, type JobState } from "./stores/jobs.ts";
 import { addReport } from "./stores/reports.ts";
 import { listSavedJobs, removeSavedJob, saveJob } from "./stores/saved-jobs.ts";
@@ -17,11 +17,13 @@ const similarShown = 2;
 interface JobServices {
   readonly database: Database;
   readonly clock: Clock;
+  readonly readRates: ReadRates;
 }
 
-export function jobHandlers({ database, clock }: JobServices): Handlers<typeof jobEndpoints> {
+export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints> {
+  const { database, clock, readRates } = services;
   const db = database.queries;
-  const readRates = ratesReader(db, clock);
+  const listJobs = boardLister(services);
 
   /**
    * The job behind an id, for somebody who may open it. What is no job of the board is not there for anybody;
@@ -42,8 +44,6 @@ export function jobHandlers({ database, clock }: JobServices): Handlers<typeof j
   return {
     listJobs: ({ query, viewer }) =>
       listJobs(
-        db,
-        readRates,
         {
           search: query.search ?? "",
           roleType: query.roleType ?? null,

@@ -1,11 +1,15 @@
 import type { JobList } from "#contract/jobs.ts";
 import { countCap, pageSize, type JobFilters } from "#domain/jobs/filters.ts";
 import { tiers, tiersOpenTo, type Tier } from "#domain/jobs/visibility.ts";
-import type { Queries } from "#server/adapters/database/port.ts";
+import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
+import type { Clock } from "#server/adapters/clock/port.ts";
+import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
+import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { facetsOf, sumOf, type CountedJobs } from "./counts.ts";
-import { cursorIn, cursorText } from "./cursor.ts";
+import { cursorIn, cursorText, type Cursor } from "./cursor.ts";
 import { presentCard, presentTeaser } from "./present.ts";
-import type { ReadRates } from "./rates.ts";
+import type { CardRow } from "./stores/card-row.ts";
+import { jobsTopic } from "./stores/jobs.ts";
 import {
   countedJobs,
   countedMatches,
@@ -23,29 +27,71 @@ interface Viewer {
   readonly isPremium: boolean;
 }
 
-/** A page of the board as this viewer may see it. */
-export async function listJobs(
+interface BoardServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly readRates: ReadRates;
+}
+
+/** Lists a page of the board as a viewer may see it. */
+export function boardLister({ database, clock, readRates }: BoardServices) {
+  const db = database.queries;
+  const kept = keptUntilChanged<Found>(database.changes, clock, jobsTopic);
+
+  return async (
+    filters: JobFilters,
+    cursor: string | null,
+    viewer: Viewer | null,
+  ): Promise<JobList> => {
+    const after = cursor === null ? null : cursorIn(cursor);
+    if (filters.isSavedOnly && viewer === null) return nothing;
+    const open = tiersOpenTo(viewer);
+    const savedBy = filters.isSavedOnly ? (viewer?.id ?? null) : null;
+    const find = () => findPage(db, { ...filters, savedBy }, open, after);
+    // The board as it opens is asked for with every visit, and is the same for all who may open the same tiers.
+    const found = isAsItOpens(filters, after)
+      ? await kept(`${open.join()} ${filters.isWorldwideOnly}`, find)
+      : await find();
+    return present(found, await readRates());
+  };
+}
+
+/** What is on a page. Nothing of it is about the viewer but the tiers they may open. */
+interface Found {
+  readonly rows: readonly CardRow[];
+  readonly teasers: Awaited<ReturnType<typeof newestLocked>>;
+  readonly counts: Counts;
+}
+
+const isAsItOpens = (filters: JobFilters, after: Cursor | null): boolean =>
+  after === null &&
+  filters.search === "" &&
+  filters.roleType === null &&
+  filters.experience === null &&
+  filters.salary === null &&
+  !filters.isSavedOnly;
+
+async function findPage(
   db: Queries,
-  readRates: ReadRates,
-  filters: JobFilters,
-  cursor: string | null,
-  viewer: Viewer | null,
-): Promise<JobList> {
-  const after = cursor === null ? null : cursorIn(cursor);
-  if (filters.isSavedOnly && viewer === null) return nothing;
-  const open = tiersOpenTo(viewer);
+  filters: Omit<Wanted, "search"> & Pick<JobFilters, "search">,
+  open: readonly Tier[],
+  after: Cursor | null,
+): Promise<Found> {
   const locked = tiers.filter((tier) => !open.includes(tier));
   const search = await searchCondition(db, filters.search, locked.length === 0);
-  const wanted = { ...filters, search, savedBy: filters.isSavedOnly ? (viewer?.id ?? null) : null };
+  const wanted = { ...filters, search };
   const counts = await countsOf(db, wanted, open);
   // Looking for what is not there takes longest: it reads every job of the tier.
   const rows = counts.visible > 0 ? await pageOf(db, wanted, open, after) : [];
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
   const isSomeLocked = counts.total > counts.visible || counts.totalIsCapped;
   const hasTeasers = after === null && locked.length > 0 && isSomeLocked;
   const teasers = hasTeasers ? await newestLocked(db, wanted, locked, teasersShown) : [];
-  const rates = await readRates();
+  return { rows, teasers, counts };
+}
+
+function present({ rows, teasers, counts }: Found, rates: RateTable): JobList {
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
   return {
     jobs: page.map((row) => presentCard(row, rates)),
     teasers: teasers.map(presentTeaser),

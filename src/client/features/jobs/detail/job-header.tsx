@@ -1,3 +1,6 @@
+import { Link } from "react-router";
+import { rolePath } from "#domain/jobs/role-address.ts";
+import type { RoleType } from "#domain/listing/facts.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { useUser } from "#client/features/accounts/queries.ts";
 import { Badge, Chip } from "#client/ui/badge.tsx";
@@ -30,7 +33,7 @@ export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
         )}
         {job.tags.map((tag) => (
           <li key={tag}>
-            <Chip>{tag}</Chip>
+            {tag === job.roleType ? <RoleLink role={job.roleType} /> : <Chip>{tag}</Chip>}
           </li>
         ))}
         <li className="text-sm text-quiet">
@@ -51,6 +54,13 @@ export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
     </header>
   );
 }
+
+/** The kind of work leads to the page about it. */
+const RoleLink = ({ role }: { role: RoleType }) => (
+  <Link to={rolePath(role)} className="chip-link">
+    {role}
+  </Link>
+);
 
 export const ApplyLink = ({ job }: { job: JobDetail }) => (
   <a

@@ -12,6 +12,7 @@ import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { usePrefetch } from "../prefetch.ts";
 import { similarJobsQuery } from "../queries.ts";
 import { useSavedJobs } from "../saving.ts";
+import { useOneFurther } from "../way-back.ts";
 
 export function SimilarJobs({ segment }: { segment: string }) {
   const { data, isError } = useQuery(similarJobsQuery(useApp().api, segment));
@@ -43,12 +44,13 @@ export function SimilarJobs({ segment }: { segment: string }) {
 
 function SimilarJob({ job }: { job: JobCard }) {
   const prefetch = usePrefetch(job.id);
+  const state = useOneFurther();
   const isSaved = useSavedJobs().data?.some(({ jobId }) => jobId === job.id) ?? false;
   return (
     <article className="grid content-start gap-4 rounded-card border border-line bg-raised p-5">
       <div>
         <h3 className="text-lg leading-6">
-          <Link to={job.path} {...prefetch} className="hover:underline">
+          <Link to={job.path} state={state} {...prefetch} className="hover:underline">
             {job.title}
           </Link>
         </h3>
@@ -63,6 +65,7 @@ function SimilarJob({ job }: { job: JobCard }) {
       </p>
       <ButtonLink
         to={job.path}
+        state={state}
         size="small"
         {...prefetch}
         aria-label={`View Details: ${job.title}`}

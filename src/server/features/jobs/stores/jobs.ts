@@ -5,7 +5,7 @@ import { jobs } from "#server/adapters/database/schema.ts";
 import { cardColumns, type CardRow } from "./card-row.ts";
 
 /** Pages that show jobs name this topic, and leave the cache when it is announced. */
-const jobsTopic = "jobs";
+export const jobsTopic = "jobs";
 
 export type JobRow = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;

@@ -1,0 +1,116 @@
+import { useState, type SyntheticEvent } from "react";
+import type { ExchangeRates } from "#contract/rates.ts";
+import { ApiError } from "#client/api.ts";
+import { useApp } from "#client/app-context.ts";
+import { hasCode, useFailureReport } from "#client/features/accounts/failure.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Alert } from "#client/ui/feedback/alert.tsx";
+import { toast } from "#client/ui/feedback/toast-store.ts";
+import { Field } from "#client/ui/form/field.tsx";
+import { Input } from "#client/ui/form/text-input.tsx";
+import { ratesQuery, useSaveRates } from "../queries.ts";
+import { savedBy, sayDay } from "../words.ts";
+import { LargeChanges } from "./large-changes.tsx";
+import { fieldOf, RatesTable } from "./rates-table.tsx";
+import { useRatesForm } from "./use-rates-form.ts";
+
+export function RatesForm({ rates }: { rates: ExchangeRates }) {
+  const { api, queryClient } = useApp();
+  const form = useRatesForm(rates);
+  const save = useSaveRates();
+  const report = useFailureReport();
+  const [areErrorsShown, showErrors] = useState(false);
+  const [isAsking, ask] = useState(false);
+  const { day: refusedDay, ...refused } = save.error instanceof ApiError ? save.error.fields : {};
+
+  const send = (isConfirmed: boolean) =>
+    save.mutate(form.toSend(isConfirmed), {
+      onSuccess: ({ day }) => {
+        form.clear();
+        showErrors(false);
+        const description = `Rand figures now follow the rates of ${sayDay(day)}.`;
+        toast({ title: "Rates saved", description });
+      },
+      onError: (error) => {
+        // Theirs come in below what was typed here, and nothing of it is lost.
+        if (hasCode(error, "rates_changed")) void queryClient.invalidateQueries(ratesQuery(api));
+        else if (hasCode(error, "large_rate_change")) ask(true);
+        else report("The rates are unchanged")(error);
+      },
+    });
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    showErrors(true);
+    if (form.firstWrong !== null) document.getElementById(fieldOf(form.firstWrong.code))?.focus();
+    else if (form.large.length > 0) ask(true);
+    else send(false);
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <RatesTable form={form} areErrorsShown={areErrorsShown} />
+      <div className="grid gap-5 lg:sticky lg:top-24">
+        <Field label="Day of these rates" hint="Saving a day again replaces it." error={refusedDay}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={rates.days.from}
+              max={rates.days.to}
+              value={form.day}
+              onChange={(event) => form.setDay(event.target.value)}
+            />
+          )}
+        </Field>
+        <p aria-live="polite" className="text-quiet">
+          {summaryOf(form.changed.length, form.large.length)}
+        </p>
+        {hasCode(save.error, "rates_changed") && (
+          <Alert tone="warning" title="Somebody else saved rates meanwhile" isAnnounced>
+            The rates of {sayDay(rates.day)} are in use now, {savedBy(rates)}. What you typed is
+            still here. Check it against theirs, then save again.
+          </Alert>
+        )}
+        {hasCode(save.error, "invalid_input") && Object.keys(refused).length > 0 && (
+          <Alert tone="failure" title="The rates are unchanged" isAnnounced>
+            These cannot be right: {codesIn(refused).join(", ")}.
+          </Alert>
+        )}
+        <div className="needs-script flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" isLoading={save.isPending}>
+            Save rates
+          </Button>
+          {form.changed.length > 0 && (
+            <Button variant="quiet" onClick={form.clear}>
+              Undo changes
+            </Button>
+          )}
+        </div>
+      </div>
+      <LargeChanges
+        rates={form.large}
+        isOpen={isAsking}
+        onClose={() => ask(false)}
+        onConfirm={() => {
+          ask(false);
+          send(true);
+        }}
+      />
+    </form>
+  );
+}
+
+const codesIn = (fields: Readonly<Record<string, string>>): string[] =>
+  Object.keys(fields).map((field) => field.replace(/^rates\./, ""));
+
+function summaryOf(changed: number, large: number): string {
+  if (changed === 0) return "No rate is changed.";
+  const rates = changed === 1 ? "1 rate is changed" : `${changed} rates are changed`;
+  return large === 0 ? `${rates}.` : `${rates}, ${large} by more than a quarter.`;
+}

@@ -1,0 +1,26 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { z } from "zod";
+import type { rateEndpoints } from "#contract/rates.ts";
+import type { Api } from "#client/api.ts";
+import { useApp } from "#client/app-context.ts";
+import { userKey } from "#client/features/accounts/queries.ts";
+
+export const ratesQuery = (api: Api) =>
+  queryOptions({ queryKey: ["rates"], queryFn: () => api.get("/api/admin/rates") });
+
+export type SavedRates = z.input<typeof rateEndpoints.saveRates.body>;
+
+export function useSaveRates() {
+  const { api, queryClient } = useApp();
+  const { queryKey } = ratesQuery(api);
+  return useMutation({
+    mutationFn: (body: SavedRates) => api.put("/api/admin/rates", { body }),
+    onSuccess: (rates) => {
+      // Whatever else was fetched was worked out with the rates before.
+      queryClient.removeQueries({
+        predicate: (query) => ![userKey[0], queryKey[0]].includes(String(query.queryKey[0])),
+      });
+      queryClient.setQueryData(queryKey, rates);
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { desc, eq, lt, max, sql } from "drizzle-orm";
+import { startingRates, type RateTable } from "#domain/listing/pay/rates.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import { exchangeRates, users } from "#server/adapters/database/schema.ts";
+
+export const ratesTopic = "rates";
+
+/** A table and the moment of its saving; none for the one an installation starts with. */
+export interface SavedTable extends RateTable {
+  readonly savedAt: Date | null;
+  readonly savedBy: string | null;
+}
+
+interface SavedDay {
+  readonly day: string;
+  readonly savedAt: Date | null;
+  readonly savedBy: string | null;
+}
+
+export async function newestTable(db: Queries): Promise<SavedTable> {
+  const newestDay = db.select({ day: max(exchangeRates.day) }).from(exchangeRates);
+  const { day, currency, usd, savedAt } = exchangeRates;
+  const rows = await db
+    .select({ day, currency, usd, savedAt, savedBy: users.username })
+    .from(exchangeRates)
+    .leftJoin(users, eq(users.id, exchangeRates.savedBy))
+    .where(eq(exchangeRates.day, newestDay))
+    .orderBy(currency);
+  const [first] = rows;
+  if (first === undefined) return { ...startingRates, savedAt: null, savedBy: null };
+  return {
+    day: first.day,
+    savedAt: first.savedAt,
+    savedBy: first.savedBy,
+    usdFor: Object.fromEntries(rows.map((row) => [row.currency, row.usd])),
+  };
+}
+
+/** The days before one that have a table, newest first. */
+export const daysBefore = (db: Queries, day: string, limit: number): Promise<SavedDay[]> =>
+  db
+    .selectDistinctOn([exchangeRates.day], {
+      day: exchangeRates.day,
+      savedAt: exchangeRates.savedAt,
+      savedBy: users.username,
+    })
+    .from(exchangeRates)
+    .leftJoin(users, eq(users.id, exchangeRates.savedBy))
+    .where(lt(exchangeRates.day, day))
+    .orderBy(desc(exchangeRates.day))
+    .limit(limit);
+
+/** Until the transaction ends nobody else saves rates. Everybody may read them. */
+export async function holdRates(tx: Queries): Promise<void> {
+  await tx.execute(sql`lock table ${exchangeRates} in share row exclusive mode`);
+}
+
+/** The table of a day, in place of the one it had. */
+export async function replaceTable(
+  tx: Queries,
+  { day, usdFor }: RateTable,
+  savedBy: number,
+  savedAt: Date,
+): Promise<void> {
+  await tx.delete(exchangeRates).where(eq(exchangeRates.day, day));
+  await tx
+    .insert(exchangeRates)
+    .values(
+      Object.entries(usdFor).map(([currency, usd]) => ({ day, currency, usd, savedBy, savedAt })),
+    );
+}
+
+/** The days whose rates a user saved. */
+export const daysSavedBy = (db: Queries, userId: number) =>
+  db
+    .selectDistinct({ day: exchangeRates.day, savedAt: exchangeRates.savedAt })
+    .from(exchangeRates)
+    .where(eq(exchangeRates.savedBy, userId))
+    .orderBy(exchangeRates.day);

@@ -1,0 +1,68 @@
+import { expect, test, vi } from "vitest";
+import type { Database } from "#server/adapters/database/port.ts";
+import { addJobs } from "#server/features/jobs/stores/jobs.ts";
+import { jobValues } from "../../support/factories.ts";
+import { freshTables, testApp } from "../../support/test-app.ts";
+import { listOf, titlesOf, viewersOf } from "./board.ts";
+
+const database = await freshTables();
+
+/** The same database, with a count of the lists that were read from it. */
+function counted(): { database: Database; reads: () => number } {
+  const select = vi.spyOn(database.queries, "select");
+  return { database, reads: () => select.mock.calls.filter(([columns]) => isCard(columns)).length };
+}
+
+const isCard = (columns: unknown): boolean =>
+  typeof columns === "object" && columns !== null && "applyLink" in columns;
+
+test("the board as it opens is read once for everybody who may open the same, until it changes", async () => {
+  const { database: db, reads } = counted();
+  const app = testApp(db);
+  await app.build.job({ title: "Free One" });
+  await app.build.premiumJob({ title: "Premium One" });
+  const viewers = await viewersOf(app);
+  const before = reads();
+  for (let round = 0; round < 3; round += 1) {
+    await Promise.all(Object.values(viewers).map((send) => titlesOf(send)));
+  }
+  expect(reads() - before).toBe(2);
+  await addJobs(db, [jobValues(app.clock.now(), { title: "Free Two" })]);
+  await expect.poll(() => titlesOf(viewers["free"] ?? app.request)).toHaveLength(2);
+});
+
+test("nobody is shown what another may open or has saved", async () => {
+  const app = testApp(database);
+  const free = await app.build.job({ title: "Free One" });
+  await app.build.premiumJob({ title: "Premium One" });
+  const viewers = await viewersOf(app);
+  const premium = viewers["premium"] ?? app.request;
+  const saving = { method: "POST", headers: { "content-type": "application/json" } };
+  const saved = await premium("/api/jobs/save", {
+    ...saving,
+    body: JSON.stringify({ jobId: String(free.id), title: "", company: "", link: "" }),
+  });
+  expect(saved.status).toBe(200);
+  for (let round = 0; round < 2; round += 1) {
+    for (const [who, send] of Object.entries(viewers)) {
+      const list = await listOf(send);
+      const isPremium = who === "premium";
+      expect(list.jobs.map(({ title }) => title).toSorted(), who).toEqual(
+        isPremium ? ["Free One", "Premium One"] : ["Free One"],
+      );
+      expect(list.teasers.length, who).toBe(isPremium ? 0 : 1);
+      expect(list.visible, who).toBe(isPremium ? 2 : 1);
+      expect(await titlesOf(send, { saved: "true" }), who).toEqual(isPremium ? ["Free One"] : []);
+      expect(await titlesOf(send, { worldwide: "false" }), who).toHaveLength(isPremium ? 2 : 1);
+    }
+  }
+});
+
+test("a change by hand, which nobody announces, shows within a minute", async () => {
+  const app = testApp(database);
+  await app.build.job({ title: "Before" });
+  expect(await titlesOf(app.request)).toEqual(["Before"]);
+  await database.executeSql("update jobs set title = 'After'");
+  app.clock.advance(60_000);
+  expect(await titlesOf(app.request)).toEqual(["After"]);
+});
