@@ -1,10 +1,10 @@
 import { jobIdOfSocialImage } from "#domain/jobs/published/social-address.ts";
+import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { Pictures } from "#server/adapters/pictures/port.ts";
 import type { PublicDocument, PublicDocuments } from "#server/http/documents.ts";
 import { drawJob } from "../picture/draw-job.ts";
 import { wordsOf } from "../picture/words.ts";
-import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import { publishedStore } from "../stores/published.ts";
 
 /** A picture of each job that everybody may open. Of any other there is none, for nobody: networks keep what they fetch. */
