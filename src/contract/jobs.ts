@@ -64,6 +64,8 @@ const jobList = z.object({
   nextCursor: z.string().nullable(),
   /** How many there would be for each choice, the other filters staying as they are. */
   facets: z.object({ roleType: counts, experience: counts, salary: counts }),
+  /** So many were found that only the newest were looked at for the facets. */
+  facetsAreAtLeast: z.boolean(),
 });
 
 const jobDetail = jobCard.extend({ facts: listingFacts });

@@ -6,6 +6,7 @@ import { openPostgres } from "./adapters/database/postgres.ts";
 import { captureMail } from "./adapters/email/capture.ts";
 import type { MailCapture, Mailer, MailTransport } from "./adapters/email/port.ts";
 import { smtpTransport } from "./adapters/email/smtp.ts";
+import { gathered } from "./adapters/log/gather.ts";
 import { jsonLines } from "./adapters/log/json-lines.ts";
 import type { Logger } from "./adapters/log/port.ts";
 import { argon2Passwords } from "./adapters/passwords/argon2.ts";
@@ -47,7 +48,7 @@ export async function openServices(config: Config): Promise<Services> {
   const log = jsonLines({
     level: config.logLevel,
     clock,
-    write: (line) => process.stdout.write(line),
+    write: gathered((text) => process.stdout.write(text)),
   });
   const database =
     config.databaseUrl === null

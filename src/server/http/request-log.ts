@@ -24,13 +24,19 @@ interface Answered {
 /** Counts an answered request and writes its line. */
 export const answeredWith =
   ({ log, metrics }: Options) =>
-  ({ startedAt, failure, ...facts }: Answered): void => {
-    const durationMs = performance.now() - startedAt;
-    metrics.observe({ ...facts, durationMs });
+  (answer: Answered): void => {
+    const { requestId, method, route, status, address, userId, failure } = answer;
+    const durationMs = performance.now() - answer.startedAt;
+    metrics.observe({ method, route, status, durationMs });
     // A probe that says "not yet" is doing its job; only a failure is an error.
     const level = failure === undefined ? "info" : "error";
     log[level]("request", {
-      ...facts,
+      requestId,
+      method,
+      route,
+      status,
+      address,
+      userId,
       durationMs: Math.round(durationMs * 10) / 10,
       error: failure,
     });

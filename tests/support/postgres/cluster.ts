@@ -23,8 +23,10 @@ export class NoPostgres extends Error {
 
 const superuser = "postgres";
 
-/** Makes a cluster, not started yet. PostgreSQL refuses to run as root, so there it runs as `postgres`. */
-export async function createCluster(): Promise<Cluster> {
+/** Makes a cluster, not started yet, with settings of its own. PostgreSQL refuses to run as root, so there it runs as `postgres`. */
+export async function createCluster(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Cluster> {
   const bin = await findBinaries();
   const owner = process.getuid?.() === 0 ? await idsOf("postgres") : null;
   const folder = await mkdtemp(join(tmpdir(), "kwela-pg-"));
@@ -35,7 +37,11 @@ export async function createCluster(): Promise<Cluster> {
     promisify(execFile)(join(bin, command), args, { cwd: folder, ...owner });
 
   // Nothing here must survive a power cut, so it need not wait for the disk.
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  const fixed = { listen_addresses: "127.0.0.1", unix_socket_directories: "", fsync: "off" };
+  const given = Object.entries({ ...fixed, ...settings }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  );
+  const options = [`-p ${port}`, ...given].join(" ");
   await run("initdb", [
     "-D",
     data,

@@ -10,6 +10,7 @@ const nothingOpen = {
   visible: 0,
   nextCursor: null,
   facets: { roleType: {}, experience: {}, salary: {} },
+  facetsAreAtLeast: false,
 };
 
 async function landingPage(answer: Response) {

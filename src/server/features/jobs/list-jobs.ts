@@ -1,24 +1,20 @@
 import type { JobList } from "#contract/jobs.ts";
-import { countCap, pageSize, type JobFilters } from "#domain/jobs/filters.ts";
+import { pageSize, type JobFilters } from "#domain/jobs/filters.ts";
 import { tiers, tiersOpenTo, type Tier } from "#domain/jobs/visibility.ts";
 import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
-import { facetsOf, sumOf, type CountedJobs } from "./counts.ts";
+import { countsOf, type Counts } from "./count-matches.ts";
+import { facetsOf } from "./counts.ts";
 import { cursorIn, cursorText, type Cursor } from "./cursor.ts";
 import { presentCard, presentTeaser } from "./present.ts";
 import type { CardRow } from "./stores/card-row.ts";
 import { jobsTopic } from "./stores/jobs.ts";
-import {
-  countedJobs,
-  countedMatches,
-  countUpToCap,
-  newestLocked,
-  pageOf,
-  type Wanted,
-} from "./stores/matches.ts";
-import { searchCondition } from "./stores/search-query.ts";
+import { noChoices, type Wanted } from "./stores/condition.ts";
+import { newestLocked, pageOf } from "./stores/matches.ts";
+import { recentReader, type ReadRecent } from "./stores/recent-weeks.ts";
+import { searchQuery } from "./stores/search-query.ts";
 
 const teasersShown = 4;
 
@@ -36,6 +32,7 @@ interface BoardServices {
 /** Lists a page of the board as a viewer may see it. */
 export function boardLister({ database, clock, readRates }: BoardServices) {
   const db = database.queries;
+  const readRecent = recentReader(db, clock);
   const kept = keptUntilChanged<Found>(database.changes, clock, jobsTopic);
 
   return async (
@@ -47,7 +44,7 @@ export function boardLister({ database, clock, readRates }: BoardServices) {
     if (filters.isSavedOnly && viewer === null) return nothing;
     const open = tiersOpenTo(viewer);
     const savedBy = filters.isSavedOnly ? (viewer?.id ?? null) : null;
-    const find = () => findPage(db, { ...filters, savedBy }, open, after);
+    const find = () => findPage(db, readRecent, { ...filters, savedBy }, open, after);
     // The board as it opens is asked for with every visit, and is the same for all who may open the same tiers.
     const found = isAsItOpens(filters, after)
       ? await kept(`${open.join()} ${filters.isWorldwideOnly}`, find)
@@ -71,21 +68,24 @@ const isAsItOpens = (filters: JobFilters, after: Cursor | null): boolean =>
   filters.salary === null &&
   !filters.isSavedOnly;
 
-async function findPage(
+export async function findPage(
   db: Queries,
+  readRecent: ReadRecent,
   filters: Omit<Wanted, "search"> & Pick<JobFilters, "search">,
   open: readonly Tier[],
   after: Cursor | null,
 ): Promise<Found> {
   const locked = tiers.filter((tier) => !open.includes(tier));
-  const search = await searchCondition(db, filters.search, locked.length === 0);
+  const search = await searchQuery(db, filters.search, locked.length === 0);
   const wanted = { ...filters, search };
-  const counts = await countsOf(db, wanted, open);
+  const counts = await countsOf(db, readRecent, wanted, open);
+  const isSearch = wanted.search !== null || wanted.savedBy !== null;
+  const way = isSearch && !counts.totalIsCapped ? "sort" : "walk";
   // Looking for what is not there takes longest: it reads every job of the tier.
-  const rows = counts.visible > 0 ? await pageOf(db, wanted, open, after) : [];
+  const rows = counts.visible > 0 ? await pageOf(db, wanted, open, after, way) : [];
   const isSomeLocked = counts.total > counts.visible || counts.totalIsCapped;
   const hasTeasers = after === null && locked.length > 0 && isSomeLocked;
-  const teasers = hasTeasers ? await newestLocked(db, wanted, locked, teasersShown) : [];
+  const teasers = hasTeasers ? await newestLocked(db, wanted, locked, teasersShown, way) : [];
   return { rows, teasers, counts };
 }
 
@@ -100,39 +100,6 @@ function present({ rows, teasers, counts }: Found, rates: RateTable): JobList {
   };
 }
 
-type Counts = Pick<JobList, "total" | "totalIsCapped" | "visible" | "facets">;
-
-async function countsOf(db: Queries, wanted: Wanted, open: readonly Tier[]): Promise<Counts> {
-  if (wanted.search === null && wanted.savedBy === null) {
-    return exactCounts(await countedJobs(db, wanted), wanted, open);
-  }
-  const counted = await countedMatches(db, wanted);
-  const isCut = sumOf(counted, noChoices, tiers) > countCap;
-  if (!isCut) return exactCounts(counted, wanted, open);
-  const found = sumOf(counted, wanted, tiers);
-  const total = found > countCap ? found : await countUpToCap(db, wanted, tiers);
-  const visible = open.length === tiers.length ? total : await countUpToCap(db, wanted, open);
-  return {
-    total: Math.min(total, countCap),
-    totalIsCapped: total > countCap,
-    visible: Math.min(visible, countCap),
-    facets: facetsOf(counted, wanted),
-  };
-}
-
-const exactCounts = (
-  counted: readonly CountedJobs[],
-  wanted: Wanted,
-  open: readonly Tier[],
-): Counts => ({
-  total: sumOf(counted, wanted, tiers),
-  totalIsCapped: false,
-  visible: sumOf(counted, wanted, open),
-  facets: facetsOf(counted, wanted),
-});
-
-const noChoices = { roleType: null, experience: null, salary: null };
-
 const nothing: JobList = {
   jobs: [],
   teasers: [],
@@ -141,4 +108,5 @@ const nothing: JobList = {
   totalIsCapped: false,
   visible: 0,
   facets: facetsOf([], noChoices),
+  facetsAreAtLeast: false,
 };

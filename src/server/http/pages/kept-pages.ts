@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
 import type { InFront } from "#server/listen.ts";
 import { clientAddress } from "../guards/client-address.ts";
 import type { Lifecycle } from "../probes.ts";
 import type { answeredWith } from "../request-log.ts";
-import type { FindKept } from "./serve-pages.ts";
+import type { FindKept, PageAnswer } from "./serve-pages.ts";
 
 interface Options {
   readonly find: FindKept;
@@ -29,10 +30,19 @@ export function keptPagesFirst(options: Options): InFront {
     const requestId = randomUUID();
     const answer = find(url, { requestId, acceptEncoding: headers["accept-encoding"]?.toString() });
     if (answer === null) return next();
-    const { status, body } = answer;
-    response.writeHead(status, { ...answer.headers, "Content-Length": body.length }).end(body);
+    const { status } = answer;
+    send(response, answer);
     const forwardedFor = headers["x-forwarded-for"]?.toString();
     const address = clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies);
     answered({ requestId, method, route: "page", status, startedAt, address });
   };
+}
+
+/** The pieces leave together, and none is copied to make one of them. */
+function send(response: ServerResponse, { status, headers, body }: PageAnswer): void {
+  const length = body.reduce((sum, piece) => sum + piece.length, 0);
+  response.cork();
+  response.writeHead(status, [...headers, "Content-Length", String(length)]);
+  for (const piece of body) response.write(piece);
+  response.end();
 }

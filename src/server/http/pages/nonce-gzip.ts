@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
+import { appended } from "./checksum.ts";
 
 /**
  * A page that is compressed once and still carries a fresh nonce in every answer.
@@ -8,94 +9,93 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
  * per answer the nonce goes in between as an uncompressed ("stored") block and the checksum is summed up.
  */
 export interface Template {
-  fill(nonce: string): Uint8Array<ArrayBuffer>;
+  /** The answer in pieces: what follows the last nonce is most of a page, and the same bytes in each answer, not a copy. */
+  fill(nonce: string): readonly Uint8Array<ArrayBuffer>[];
 }
 
 const header = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 const emptyFinalBlock = Uint8Array.of(0x03, 0x00);
 
 export function gzipTemplate(parts: readonly string[]): Template {
-  const pieces = parts.map((part) => {
-    const text = Buffer.from(part);
-    const packed = deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-    return { packed, append: appender(crc32(text), text.length) };
-  });
-  const textLength = parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+  const texts = parts.map((part) => Buffer.from(part));
+  const packed = texts.map((text) =>
+    deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH }),
+  );
+  const textLength = texts.reduce((sum, text) => sum + text.length, 0);
+  const last = packed.at(-1) ?? Buffer.alloc(0);
+  const prepared = onceForEachLength((length) => ({
+    beginning: beginningWithHoles([header], packed, storedBlockHead(length), length),
+    checksum: appended(texts, length),
+  }));
 
   return {
     fill(nonce) {
       const filling = Buffer.from(nonce);
-      const stored = storedBlock(filling);
-      const chunks: Uint8Array[] = [header];
-      let checksum = 0;
-      for (const [index, { packed, append }] of pieces.entries()) {
-        if (index > 0) {
-          chunks.push(stored);
-          checksum = crc32(filling, checksum);
-        }
-        chunks.push(packed);
-        checksum = append(checksum);
-      }
-      const trailer = Buffer.alloc(8);
-      trailer.writeUInt32LE(checksum, 0);
-      trailer.writeUInt32LE(textLength + filling.length * (pieces.length - 1), 4);
-      chunks.push(emptyFinalBlock, trailer);
-      return Buffer.concat(chunks);
+      const { beginning, checksum } = prepared(filling.length);
+      const end = Buffer.allocUnsafe(10);
+      end.set(emptyFinalBlock);
+      end.writeUInt32LE(checksum(crc32(filling)), 2);
+      end.writeUInt32LE(textLength + filling.length * (parts.length - 1), 6);
+      return [beginning(filling), last, end];
     },
   };
-}
-
-/**
- * Continues a checksum over a text that is always the same, without reading it again: appending n bytes is
- * a fixed linear change to the 32 bits so far, worked out once, plus the text's own checksum.
- */
-function appender(ownChecksum: number, length: number): (before: number) => number {
-  let shift = identity;
-  let power = oneZeroByte();
-  for (let left = length; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) shift = multiply(power, shift);
-    power = multiply(power, power);
-  }
-  return (before) => (apply(shift, before) ^ ownChecksum) >>> 0;
-}
-
-/** A change to 32 bits: what each single bit becomes. */
-type Matrix = readonly number[];
-
-const identity: Matrix = Array.from({ length: 32 }, (_, bit) => 1 << bit);
-
-function apply(matrix: Matrix, vector: number): number {
-  let sum = 0;
-  for (let rest = vector, bit = 0; rest !== 0; rest >>>= 1, bit += 1) {
-    if ((rest & 1) === 1) sum ^= matrix[bit] ?? 0;
-  }
-  return sum;
-}
-
-const multiply = (left: Matrix, right: Matrix): Matrix => right.map((row) => apply(left, row));
-
-/** What eight zero bits do to the checksum, by its defining polynomial. */
-function oneZeroByte(): Matrix {
-  const oneBit = identity.map((_, bit) => (bit === 0 ? 0xedb88320 : 1 << (bit - 1)));
-  const twoBits = multiply(oneBit, oneBit);
-  const fourBits = multiply(twoBits, twoBits);
-  return multiply(fourBits, fourBits);
 }
 
 /** The same without compression. The text is turned into bytes once, not for every answer. */
 export function plainTemplate(parts: readonly string[]): Template {
-  const [first = Buffer.alloc(0), ...rest] = parts.map((part) => Buffer.from(part));
+  const texts = parts.map((part) => Buffer.from(part));
+  const last = texts.at(-1) ?? Buffer.alloc(0);
+  const prepared = onceForEachLength((length) =>
+    beginningWithHoles([], texts, Buffer.alloc(0), length),
+  );
   return {
     fill(nonce) {
       const filling = Buffer.from(nonce);
-      return Buffer.concat([first, ...rest.flatMap((piece) => [filling, piece])]);
+      return [prepared(filling.length)(filling), last];
     },
   };
 }
 
-function storedBlock(bytes: Buffer): Buffer {
+/** All nonces are of one length, so what depends on it is made once. */
+function onceForEachLength<Made>(make: (length: number) => Made): (length: number) => Made {
+  let known = -1;
+  let made: Made;
+  return (length) => {
+    if (length !== known) made = make(length);
+    known = length;
+    return made;
+  };
+}
+
+/** Everything up to the last piece, with room for the filling after each; what it returns copies that and fills it in. */
+function beginningWithHoles(
+  start: readonly Uint8Array[],
+  pieces: readonly Uint8Array[],
+  beforeFilling: Uint8Array,
+  length: number,
+): (filling: Uint8Array) => Buffer<ArrayBuffer> {
+  const chunks = [...start];
+  const holes: number[] = [];
+  for (const piece of pieces.slice(0, -1)) {
+    chunks.push(piece, beforeFilling);
+    holes.push(sizeOf(chunks));
+    chunks.push(new Uint8Array(length));
+  }
+  const pattern = Buffer.concat(chunks);
+  return (filling) => {
+    const bytes = Buffer.allocUnsafe(pattern.length);
+    bytes.set(pattern);
+    for (const hole of holes) bytes.set(filling, hole);
+    return bytes;
+  };
+}
+
+const sizeOf = (list: readonly Uint8Array[]): number =>
+  list.reduce((sum, one) => sum + one.length, 0);
+
+function storedBlockHead(length: number): Buffer {
   const head = Buffer.alloc(5);
-  head.writeUInt16LE(bytes.length, 1);
-  head.writeUInt16LE(0xffff ^ bytes.length, 3);
-  return Buffer.concat([head, bytes]);
+  head.writeUInt16LE(length, 1);
+  head.writeUInt16LE(0xffff ^ length, 3);
+  return head;
 }

@@ -12,7 +12,11 @@ import { Input } from "#client/ui/form/text-input.tsx";
 import { SearchIcon } from "#client/ui/icons/page-icons.tsx";
 import { addressOf } from "./address.ts";
 
-type Facets = JobList["facets"];
+interface Facets {
+  readonly counts: JobList["facets"];
+  /** There may be more of each than was counted. */
+  readonly areAtLeast: boolean;
+}
 
 interface FilterBarProps {
   readonly filters: JobFilters;
@@ -78,7 +82,8 @@ export function FilterBar({ filters, facets }: FilterBarProps) {
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
-                {facets && ` (${facets[name][option.value] ?? 0})`}
+                {facets &&
+                  ` (${facets.counts[name][option.value] ?? 0}${facets.areAtLeast ? "+" : ""})`}
               </option>
             ))}
           </Select>

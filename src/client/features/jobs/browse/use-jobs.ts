@@ -17,14 +17,14 @@ export function useJobs({ filters, from }: Place, isEnabled: boolean) {
 /** All pages as one list; what is said about the whole is said by the first. */
 function joined({ pages }: InfiniteData<JobList>) {
   const [first] = pages;
-  const { teasers = [], total = 0, totalIsCapped = false, visible = 0, facets } = first ?? {};
+  const { teasers = [], total = 0, totalIsCapped = false, visible = 0 } = first ?? {};
   return {
     jobs: pages.flatMap(({ jobs }) => jobs),
     teasers,
     total,
     totalIsCapped,
     locked: Math.max(total - visible, 0),
-    facets,
+    facets: first && { counts: first.facets, areAtLeast: first.facetsAreAtLeast },
     nextCursor: pages.at(-1)?.nextCursor ?? null,
     pageCount: pages.length,
   };

@@ -1,24 +1,20 @@
 import { and, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { countCap, pageSize, type JobFilters } from "#domain/jobs/filters.ts";
-import { tiers, type Tier } from "#domain/jobs/visibility.ts";
+import { countCap, pageSize } from "#domain/jobs/filters.ts";
+import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
-import { jobCounts, jobs, savedJobs } from "#server/adapters/database/schema.ts";
+import { jobCounts, jobs } from "#server/adapters/database/schema.ts";
 import type { CountedJobs } from "../counts.ts";
 import type { Cursor } from "../cursor.ts";
 import { cardColumns, type CardRow } from "./card-row.ts";
-
-/** What is looked for, as far as the database is concerned. */
-export interface Wanted extends Pick<
-  JobFilters,
-  "roleType" | "experience" | "salary" | "isWorldwideOnly"
-> {
-  /** Null when there is no text to search for. */
-  readonly search: SQL | null;
-  /** Only what this user saved. */
-  readonly savedBy: number | null;
-}
+import { conditionOf, scopeOf, type Wanted } from "./condition.ts";
 
 const newestFirst = [desc(jobs.publishedAt), desc(jobs.id)] as const;
+
+/**
+ * How to get at the newest of some jobs. Of few, all are found and sorted; of very many, the next best are met soon when
+ * walking back from today. The planner takes the wrong way by itself: to it, looking into a long text costs nothing.
+ */
+export type Way = "sort" | "walk";
 
 /** One page, and one more row that tells whether there is another. */
 export const pageOf = (
@@ -26,31 +22,43 @@ export const pageOf = (
   wanted: Wanted,
   open: readonly Tier[],
   after: Cursor | null,
-): Promise<CardRow[]> =>
-  db
+  way: Way,
+): Promise<CardRow[]> => {
+  const condition = and(
+    conditionOf(wanted, { tiers: open }),
+    after === null
+      ? undefined
+      : sql`(${jobs.publishedAt}, ${jobs.id}) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id})`,
+  );
+  const limit = pageSize + 1;
+  return db
     .select(cardColumns)
     .from(jobs)
-    .where(
-      and(
-        scopeOf(wanted),
-        choicesOf(wanted),
-        inTiers(open),
-        after === null
-          ? undefined
-          : sql`(${jobs.publishedAt}, ${jobs.id}) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id})`,
-      ),
-    )
-    .orderBy(...newestFirst)
-    .limit(pageSize + 1);
-
-/** The newest of those a viewer may not open: no more of each than anybody may know. */
-export const newestLocked = (db: Queries, wanted: Wanted, locked: readonly Tier[], limit: number) =>
-  db
-    .select({ roleType: jobs.roleType, payBand: jobs.payBand, publishedAt: jobs.publishedAt })
-    .from(jobs)
-    .where(and(scopeOf(wanted), choicesOf(wanted), inTiers(locked)))
+    .where(way === "walk" ? condition : amongNewest(condition, limit))
     .orderBy(...newestFirst)
     .limit(limit);
+};
+
+/** The newest of those a viewer may not open: no more of each than anybody may know. */
+export const newestLocked = (
+  db: Queries,
+  wanted: Wanted,
+  locked: readonly Tier[],
+  limit: number,
+  way: Way,
+) => {
+  const condition = conditionOf(wanted, { tiers: locked });
+  return db
+    .select({ roleType: jobs.roleType, payBand: jobs.payBand, publishedAt: jobs.publishedAt })
+    .from(jobs)
+    .where(way === "walk" ? condition : amongNewest(condition, limit))
+    .orderBy(...newestFirst)
+    .limit(limit);
+};
+
+const amongNewest = (condition: SQL | undefined, limit: number): SQL => sql`${jobs.id} = any(array(
+  with found as materialized (select ${jobs.id}, ${jobs.publishedAt} from ${jobs} where ${condition})
+  select id from found order by published_at desc, id desc limit ${limit}))`;
 
 /** All that is listed, counted by everything one can choose. */
 export const countedJobs = (
@@ -68,9 +76,13 @@ export const countedJobs = (
     .from(jobCounts)
     .where(isWorldwideOnly ? eq(jobCounts.openness, "yes") : undefined);
 
-/** The same for the newest matches of a search. */
-export function countedMatches(db: Queries, wanted: Wanted): Promise<CountedJobs[]> {
-  const newest = db
+/** The same for the matches of a search, of some weeks or of all time; no more of them than the limit. */
+export function countedMatches(
+  db: Queries,
+  wanted: Wanted,
+  { weeks, limit }: { readonly weeks: readonly number[] | null; readonly limit: number },
+): Promise<CountedJobs[]> {
+  const some = db
     .select({
       tier: jobs.tier,
       roleType: jobs.roleType,
@@ -78,50 +90,32 @@ export function countedMatches(db: Queries, wanted: Wanted): Promise<CountedJobs
       payBand: jobs.payBand,
     })
     .from(jobs)
-    .where(scopeOf(wanted))
-    .orderBy(...newestFirst)
-    .limit(countCap + 1)
-    .as("newest");
-  const { tier, roleType, experience, payBand } = newest;
+    .where(scopeOf(wanted, { weeks }))
+    .limit(limit)
+    .as("some");
+  const { tier, roleType, experience, payBand } = some;
   return db
     .select({ tier, roleType, experience, payBand, jobs: count() })
-    .from(newest)
+    .from(some)
     .groupBy(tier, roleType, experience, payBand);
 }
 
-/** Counts no further than one beyond the cap. */
+/** How many there are in some tiers, and how many of these in others; no further than one beyond the cap. */
 export async function countUpToCap(
   db: Queries,
   wanted: Wanted,
   within: readonly Tier[],
-): Promise<number> {
+  open: readonly Tier[],
+): Promise<{ readonly total: number; readonly visible: number }> {
   const some = db
-    .select({ id: jobs.id })
+    .select({ tier: jobs.tier })
     .from(jobs)
-    .where(and(scopeOf(wanted), choicesOf(wanted), inTiers(within)))
+    .where(conditionOf(wanted, { tiers: within }))
     .limit(countCap + 1)
     .as("some");
-  const [row] = await db.select({ jobs: count() }).from(some);
-  return row?.jobs ?? 0;
+  const isOpen = inArray(some.tier, [...open]);
+  const [row] = await db
+    .select({ total: count(), visible: sql<number>`count(*) filter (where ${isOpen})::int` })
+    .from(some);
+  return row ?? { total: 0, visible: 0 };
 }
-
-const scopeOf = ({ search, savedBy, isWorldwideOnly }: Wanted): SQL | undefined =>
-  and(
-    eq(jobs.isListed, true),
-    isWorldwideOnly ? eq(jobs.openness, "yes") : undefined,
-    search ?? undefined,
-    savedBy === null
-      ? undefined
-      : sql`${jobs.id} in (select ${savedJobs.jobId} from ${savedJobs} where ${savedJobs.userId} = ${savedBy})`,
-  );
-
-const choicesOf = ({ roleType, experience, salary }: Wanted): SQL | undefined =>
-  and(
-    roleType === null ? undefined : eq(jobs.roleType, roleType),
-    experience === null ? undefined : eq(jobs.experience, experience),
-    salary === null ? undefined : eq(jobs.payBand, salary),
-  );
-
-/** All of them is no condition: the index by date alone then leads straight to the newest. */
-const inTiers = (some: readonly Tier[]): SQL | undefined =>
-  some.length === tiers.length ? undefined : inArray(jobs.tier, [...some]);
