@@ -12,6 +12,9 @@ import { withRetry } from "./retry.ts";
 /** Below this much free disk the embedded database may freeze the whole process, so we stop writing before. */
 const reserveBytes = 64 * 1024 * 1024;
 
+/** Of memory that is never given back. The system keeps the files at hand as well, so a quarter of the usual is plenty. */
+const buffers = "32MB";
+
 interface Options {
   /** Null keeps everything in memory, for tests. */
   readonly folder: string | null;
@@ -25,6 +28,7 @@ export async function openEmbedded({ folder, template, freeBytes }: Options): Pr
   const hasRoom = () => free() >= reserveBytes;
   const pglite = new GuardedPGlite(hasRoom, {
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${buffers}`],
     ...(folder !== null && { dataDir: join(folder, "pglite") }),
     ...(template !== undefined && { loadDataDir: template }),
   });
