@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { startingRates } from "#domain/listing/pay/rates.ts";
-import { defineEndpoints } from "./endpoint.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
 
 const outOfBounds = "A rate is a number of US dollars for one unit, between 0.000001 and 100.";
 const worth: z.ZodType<number, number> = z

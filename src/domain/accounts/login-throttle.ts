@@ -1,4 +1,4 @@
-import type { RateLimit } from "./rate-limit.ts";
+import type { RateLimit } from "#domain/rate-limit.ts";
 
 /** Wrong passwords from one address, whatever the names: more than this is somebody working through a list. */
 export const failuresPerAddress: RateLimit = { calls: 50, windowSeconds: 15 * 60 };
