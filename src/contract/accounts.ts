@@ -3,11 +3,11 @@ import {
   accountMessages as say,
   accountRules as rules,
   usernamePattern,
-} from "#domain/account-rules.ts";
-import { securityEvents, type SecurityEventKind } from "#domain/security-events.ts";
+} from "#domain/accounts/account-rules.ts";
+import { securityEvents, type SecurityEventKind } from "#domain/accounts/security-events.ts";
 import { defineEndpoints } from "./endpoint.ts";
 
-const userReply = z.object({
+export const userReply = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),

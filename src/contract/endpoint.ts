@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly body?: z.ZodObject;
   readonly reply: z.ZodType;
   readonly limit?: RateLimit;
+  /** The body goes to the handler as the bytes that were sent, since a signature covers them. */
+  readonly takesRaw?: true;
   /** Takes the same fields from an HTML form as well. */
   readonly takesForm?: true;
   /** The answer is a file of this name. */

@@ -6,6 +6,7 @@ export const errorCatalogue = {
   malformed_request: { status: 400, message: "That request could not be read." },
   not_signed_in: { status: 401, message: "Please sign in first." },
   invalid_credentials: { status: 401, message: "Invalid credentials" },
+  bad_signature: { status: 401, message: "That signature does not fit." },
   wrong_password: { status: 400, message: "That is not your current password." },
   link_expired: {
     status: 400,
@@ -18,6 +19,10 @@ export const errorCatalogue = {
   account_leaving: {
     status: 403,
     message: "This account is being deleted. Use the link in our mail to keep it.",
+  },
+  payment_required: {
+    status: 402,
+    message: "We have no payment for this account yet. Subscribe first, and this will work.",
   },
   premium_job: {
     status: 403,
@@ -32,11 +37,26 @@ export const errorCatalogue = {
     message: "That request came from another site, so nothing was done.",
   },
   not_found: { status: 404, message: "There is nothing here." },
+  unknown_payment: {
+    status: 404,
+    message: "We do not know this payment. If you were charged, write to us with its reference.",
+    beside: { success: false },
+  },
   method_not_allowed: { status: 405, message: "That address does not take this kind of request." },
   saved_jobs_full: {
     status: 409,
     message: "You have saved 500 jobs, and that is as many as we keep. Remove one to save another.",
   },
+  already_premium: {
+    status: 409,
+    message: "You already have premium, so there is nothing to pay.",
+  },
+  nothing_to_cancel: { status: 409, message: "There is no renewal to cancel." },
+  cannot_resume: {
+    status: 409,
+    message: "This subscription is over and cannot be resumed. You can subscribe again.",
+  },
+  no_card_page: { status: 409, message: "There is no subscription whose card could be changed." },
   rates_changed: {
     status: 409,
     message: "Somebody else saved rates meanwhile. Look at theirs, then save yours again.",
@@ -56,6 +76,18 @@ export const errorCatalogue = {
   internal: {
     status: 500,
     message: "Something went wrong on our side. Your data is safe; please try again.",
+  },
+  payments_down: {
+    status: 502,
+    message:
+      "Our payment provider is not answering properly. You have not been charged by this; please try again in a minute.",
+    beside: { success: false },
+  },
+  payments_slow: {
+    status: 504,
+    message:
+      "Our payment provider is taking too long. If you have paid, it will count by itself; otherwise please try again in a minute.",
+    beside: { success: false },
   },
   overloaded: {
     status: 503,

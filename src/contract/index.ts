@@ -2,7 +2,10 @@ import { accountEndpoints } from "./accounts.ts";
 import { checkAJobEndpoints } from "./check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
 import { jobEndpoints } from "./jobs.ts";
-import { rateEndpoints } from "./rates.ts";
+import { membershipEndpoints } from "./admin/memberships.ts";
+import { startGuideEndpoints } from "./start-guide.ts";
+import { subscriptionEndpoints } from "./subscription.ts";
+import { rateEndpoints } from "./admin/rates.ts";
 
 /** The whole API. */
 export const endpoints = {
@@ -10,5 +13,8 @@ export const endpoints = {
   ...checkAJobEndpoints,
   ...demoEndpoints,
   ...jobEndpoints,
+  ...membershipEndpoints,
+  ...startGuideEndpoints,
+  ...subscriptionEndpoints,
   ...rateEndpoints,
 };

@@ -28,6 +28,8 @@ export interface SiteFacts {
   readonly isDemo: boolean;
   readonly appUrl: string;
   readonly supportEmail: string;
+  /** Where the payment provider's library comes from; null for the one that was built with the pages. */
+  readonly checkoutScript: string | null;
 }
 
 export interface PageHead {

@@ -10,6 +10,8 @@ export const plans = {
   premium: {
     name: "Premium",
     rand: 2_000,
+    cents: 200_000,
+    currency: "ZAR",
     per: "year",
     includes: [
       "20+ fresh roles daily",

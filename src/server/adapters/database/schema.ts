@@ -2,25 +2,14 @@ import type { problemKinds } from "#contract/jobs.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
 import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Experience, ListingFacts, Openness, RoleType } from "#domain/listing/facts.ts";
-import type { LinkPurpose } from "#domain/mail-links.ts";
-import type { SecurityEventKind } from "#domain/security-events.ts";
+import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
+import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  customType,
-  date,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { boolean, date, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bytes, moment, words } from "./tables/column-kinds.ts";
 
 /** The tables as the queries see them. `migrations/` creates them; a test holds the two against each other. */
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
-const words = customType<{ data: string }>({ dataType: () => "tsvector" });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+export * from "./tables/payments.ts";
 
 export const users = pgTable("users", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
