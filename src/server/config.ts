@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { logLevels } from "./adapters/log/port.ts";
@@ -69,6 +70,9 @@ const requiredInProduction = [
   "SUPPORT_EMAIL",
 ] as const satisfies (keyof Environment)[];
 
+/** Where a demo has its payment provider. */
+export const simulatorPath = "/demo/paystack";
+
 export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment once; the one place that does. */
@@ -78,6 +82,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const port = values.PORT ?? 3000;
   if (mode === "production") refuseUnsafe(values);
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${port}`).origin;
+  // A demo has nothing to protect, and must open what it sealed after a restart.
+  const appSecret = values.APP_SECRET ?? "a demo needs no secret of its own";
   return {
     mode,
     isDemo: mode === "demo",
@@ -89,12 +95,38 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isHttps: appUrl.startsWith("https:"),
     supportEmail: values.SUPPORT_EMAIL ?? "support@kwela.example",
     trustedProxies: values.TRUST_PROXY ?? 0,
-    // A demo has nothing to protect, and must open what it sealed after a restart.
-    appSecret: values.APP_SECRET ?? "a demo needs no secret of its own",
+    appSecret,
+    paystack: paystackSettings(values, mode, port, appSecret),
     smtpUrl: values.SMTP_URL ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     // In a demo the terminal belongs to the newcomer: only trouble is worth a line there.
     logLevel: values.LOG_LEVEL ?? (mode === "demo" ? "warn" : "info"),
+  } as const;
+}
+
+/** A demo without settings of its own pays a simulator in this very process. */
+function paystackSettings(
+  values: Environment,
+  mode: (typeof appModes)[number],
+  port: number,
+  appSecret: string,
+) {
+  const hasOwn = values.PAYSTACK_BASE_URL !== undefined || values.PAYSTACK_SECRET_KEY !== undefined;
+  const isSimulated = mode === "demo" && !hasOwn;
+  if (values.PAYSTACK_SECRET_KEY !== undefined && values.PAYSTACK_PLAN_CODE === undefined) {
+    throw new ConfigError("PAYSTACK_PLAN_CODE is missing: whoever has a key at Paystack needs it.");
+  }
+  // The same after every start, so that what was signed before still fits.
+  const derived = (name: string) =>
+    createHmac("sha256", appSecret).update(`paystack ${name}`).digest("hex");
+  return {
+    isSimulated,
+    secretKey: values.PAYSTACK_SECRET_KEY ?? `sk_test_${derived("secret key").slice(0, 40)}`,
+    publicKey: values.PAYSTACK_PUBLIC_KEY ?? `pk_test_${derived("public key").slice(0, 40)}`,
+    planCode: values.PAYSTACK_PLAN_CODE ?? `PLN_${derived("plan").slice(0, 15)}`,
+    baseUrl: isSimulated
+      ? `http://127.0.0.1:${port}${simulatorPath}`
+      : (values.PAYSTACK_BASE_URL ?? "https://api.paystack.co"),
   } as const;
 }
 
