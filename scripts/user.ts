@@ -10,7 +10,7 @@ import { readConfig } from "#server/config.ts";
 import { securityEventStore } from "#server/features/accounts/stores/security-events.ts";
 import { sessionStore } from "#server/features/accounts/stores/sessions.ts";
 import { userStore } from "#server/features/accounts/stores/users.ts";
-import type { SecurityEventKind } from "#domain/security-events.ts";
+import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
 
 type Change = Partial<Pick<typeof users.$inferInsert, "isAdmin" | "isEmployer" | "suspendedAt">>;
 

@@ -1,7 +1,7 @@
 import { slugOf } from "#domain/jobs/address.ts";
 import { startingRates } from "#domain/listing/pay/rates.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
-import { users } from "#server/adapters/database/schema.ts";
+import { premiumDecisions, users } from "#server/adapters/database/schema.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import { newJob } from "#server/features/jobs/new-job.ts";
 import { addJobs, type NewJob } from "#server/features/jobs/stores/jobs.ts";
@@ -27,7 +27,7 @@ export async function loadSeeds(
 
 async function loadAccounts(db: Queries, passwords: Passwords, now: Date): Promise<void> {
   const passwordHash = await passwords.hash(demoPassword);
-  await db
+  const added = await db
     .insert(users)
     .values(
       demoAccounts.map(({ username, premiumDays, isAdmin, isEmployer }) => ({
@@ -41,7 +41,14 @@ async function loadAccounts(db: Queries, passwords: Passwords, now: Date): Promi
         createdAt: now,
       })),
     )
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ userId: users.id, until: users.premiumUntil });
+  const given = added.filter(({ until }) => until !== null);
+  if (given.length === 0) return;
+  const reason = "Part of the demo";
+  await db
+    .insert(premiumDecisions)
+    .values(given.map(({ userId, until }) => ({ userId, until, reason, madeAt: now })));
 }
 
 const jobOf = (seed: JobSeed, externalId: string, now: Date): NewJob =>

@@ -48,7 +48,9 @@ async function callAs(who: Who, row: Endpoint): Promise<Response> {
   return (await app.as(user))(path, init);
 }
 
-for (const [name, row] of Object.entries(endpoints as Record<string, Endpoint>)) {
+const rows = Object.entries(endpoints as Record<string, Endpoint>);
+
+for (const [name, row] of rows.filter(([, { takesRaw }]) => takesRaw !== true)) {
   describe(`${row.method} ${row.path}`, () => {
     for (const who of Object.keys(viewers) as Who[]) {
       const isAdmitted = admitted[row.access].includes(who);
@@ -62,6 +64,19 @@ for (const [name, row] of Object.entries(endpoints as Record<string, Endpoint>))
         expect(response.status).toBe(who === "visitor" ? 401 : 403);
         const reply = errorReply.parse(await response.json());
         expect(Object.keys(reply)).toEqual(["code", "message"]);
+      });
+    }
+  });
+}
+
+/** These are opened by a signature over their bytes; who is signed in changes nothing. */
+for (const [name, row] of rows.filter(([, { takesRaw }]) => takesRaw === true)) {
+  describe(`${row.method} ${row.path}`, () => {
+    for (const who of Object.keys(viewers) as Who[]) {
+      test(`${name} turns away ${who} without a signature`, async () => {
+        const response = await callAs(who, row);
+        expect(response.status).toBe(401);
+        expect(await response.json()).toMatchObject({ code: "bad_signature" });
       });
     }
   });

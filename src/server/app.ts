@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import { defaultLimits } from "#domain/rate-limit.ts";
 import { fail } from "./app-error.ts";
+import { simulatorPath } from "./config.ts";
 import { recoveryHandlers } from "./features/accounts/handlers/recovery.ts";
 import { settingsHandlers } from "./features/accounts/handlers/settings.ts";
 import { signInHandlers } from "./features/accounts/handlers/sign-in.ts";
@@ -21,14 +21,22 @@ import { workOutPay } from "./features/jobs/work-out-pay.ts";
 import { exportRates } from "./features/rates/export-data.ts";
 import { rateHandlers } from "./features/rates/handlers.ts";
 import { ratesReader } from "./features/rates/read-rates.ts";
+import { memberHandlers } from "./features/memberships/handlers.ts";
+import { exportStartGuide, startGuideHandlers } from "./features/start-guide/handlers.ts";
+import { exportSubscription } from "./features/subscription/export-data.ts";
+import { membershipHandlers } from "./features/subscription/handlers/membership.ts";
+import { payingHandlers } from "./features/subscription/handlers/paying.ts";
+import { webhookHandlers } from "./features/subscription/handlers/webhook.ts";
+import { stopRenewalsName } from "./features/subscription/tasks/names.ts";
 import { docsPage } from "./http/api/docs-page.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
 import { openApi } from "./http/api/openapi.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { mountDocuments } from "./http/documents.ts";
-import { mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
+import { mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
 import { replyWithError } from "./http/errors.ts";
+import { limitBodies } from "./http/guards/body-limits.ts";
 import { hangUpWhenDraining } from "./http/guards/draining.ts";
 import { sameOriginOnly } from "./http/guards/origin.ts";
 import { shedLoad } from "./http/guards/overload.ts";
@@ -56,7 +64,6 @@ export interface Application extends Pick<Hono<HttpEnv>, "fetch" | "request"> {
   readonly inFront: InFront;
 }
 
-const largestBodyBytes = 100 * 1024;
 const imageRoom = {
   budget: { name: "picture", limit: defaultLimits.picture },
   mostBytes: 10_000_000,
@@ -89,7 +96,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
     sameOriginOnly(config.trustedOrigins),
   );
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
-  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", bodyLimit({ maxSize: largestBodyBytes }));
+  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", limitBodies(rows));
 
   mountEndpoints(app, rows, handlersOf(services, limiter, readRates), {
     limiter,
@@ -106,6 +113,8 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   mountDocuments(app, images, { database, clock, limiter, ...imageRoom });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
+  const { paystackSimulator } = services;
+  if (paystackSimulator !== null) mountProvider(app, simulatorPath, paystackSimulator);
   const footer = (username: string | null) => (viewAs === null ? "" : viewAsBar(viewAs, username));
   const find = servePages(app, { services, pages, sessions, limiter, footer });
   const sessionCookie = sessions.cookieName;
@@ -124,8 +133,10 @@ function handlersOf(
     limits,
     enqueue: queue.enqueue,
     appUrl: config.appUrl,
-    otherData: [exportJobs, exportRates],
+    otherData: [exportJobs, exportRates, exportSubscription, exportStartGuide],
   };
+  const paying = { ...services, enqueue: queue.enqueue, appUrl: config.appUrl };
+  const stopRenewals = (userId: number) => queue.enqueue(stopRenewalsName, { userId });
   return {
     ...signInHandlers(accounts),
     ...recoveryHandlers(accounts),
@@ -138,6 +149,11 @@ function handlersOf(
       topicsShowing: [jobsTopic],
       workOutAnew: () => queue.enqueue(workOutPay, {}),
     }),
+    ...memberHandlers({ ...services, stopRenewals }),
+    ...membershipHandlers(paying),
+    ...payingHandlers(paying),
+    ...startGuideHandlers(services),
+    ...webhookHandlers(paying),
   };
 }
 
@@ -155,10 +171,12 @@ function demoPeople({ database }: Services): ViewAs {
 }
 
 function mountDocs(app: Hono<HttpEnv>, rows: Endpoints, appUrl: string): void {
-  const description = JSON.stringify(openApi(rows, appUrl));
-  const page = docsPage(rows);
+  // Written when somebody first asks: few do, and every start would wait for it.
+  let description: string | null = null;
+  let page: string | null = null;
   app.get("/api/openapi.json", (c) => {
     c.set("route", "/api/openapi.json");
+    description ??= JSON.stringify(openApi(rows, appUrl));
     return c.body(description, 200, { "Content-Type": "application/json; charset=utf-8" });
   });
   app.get("/api/docs", (c) => {
@@ -167,7 +185,7 @@ function mountDocs(app: Hono<HttpEnv>, rows: Endpoints, appUrl: string): void {
       "Content-Security-Policy",
       "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
-    return c.html(page);
+    return c.html((page ??= docsPage(rows)));
   });
 }
 

@@ -13,9 +13,13 @@ import { argon2Passwords } from "./adapters/passwords/argon2.ts";
 import type { Passwords } from "./adapters/passwords/port.ts";
 import type { Pictures } from "./adapters/pictures/port.ts";
 import { resvgPictures } from "./adapters/pictures/resvg.ts";
+import { paystackPayments } from "./adapters/payments/paystack/client.ts";
+import type { Payments } from "./adapters/payments/port.ts";
+import { demoSimulator } from "./adapters/payments/simulator/demo.ts";
+import type { Simulator } from "./adapters/payments/simulator/simulator.ts";
 import { aesGcmSecrets } from "./adapters/secrets/aes-gcm.ts";
 import type { Secrets } from "./adapters/secrets/port.ts";
-import type { Config } from "./config.ts";
+import { simulatorPath, type Config } from "./config.ts";
 import { bossQueue } from "./work/boss-queue.ts";
 import { queuedMailer } from "./work/mail-task.ts";
 import type { WorkQueue } from "./work/port.ts";
@@ -30,6 +34,9 @@ export interface Services {
   readonly passwords: Passwords;
   readonly secrets: Secrets;
   readonly pictures: Pictures;
+  readonly payments: Payments;
+  /** Demo mode only: whoever takes the money lives in this process. */
+  readonly paystackSimulator: Simulator | null;
   readonly queue: WorkQueue;
   readonly mailer: Mailer;
   readonly mailTransport: MailTransport;
@@ -37,10 +44,11 @@ export interface Services {
   readonly capturedMail: MailCapture | null;
 }
 
-export const siteFacts = ({ isDemo, appUrl, supportEmail }: Config): SiteFacts => ({
+export const siteFacts = ({ isDemo, appUrl, supportEmail, paystack }: Config): SiteFacts => ({
   isDemo,
   appUrl,
   supportEmail,
+  checkoutScript: paystack.isSimulated ? `${simulatorPath}/inline.js` : null,
 });
 
 export async function openServices(config: Config): Promise<Services> {
@@ -66,6 +74,10 @@ export async function openServices(config: Config): Promise<Services> {
     passwords: argon2Passwords({ refusesCommon: !config.isDemo }),
     secrets,
     pictures: resvgPictures(),
+    payments: paystackPayments(config.paystack),
+    paystackSimulator: config.paystack.isSimulated
+      ? await demoSimulator(config, { clock, log })
+      : null,
     queue,
     mailer: queuedMailer(queue.enqueue, secrets),
     mailTransport:

@@ -11,8 +11,8 @@ import type { StaticFiles } from "./http/pages/static-files.ts";
 import type { Lifecycle } from "./http/probes.ts";
 import { drain, httpServer, listen, type InFront } from "./listen.ts";
 import { openServices, type Services } from "./services.ts";
-import type { WorkQueue } from "./work/port.ts";
-import { queuedTasks, scheduledTasks } from "./work/schedule.ts";
+import type { ScheduledTask, WorkQueue } from "./work/port.ts";
+import { dueAtStart, queuedTasks, scheduledTasks } from "./work/schedule.ts";
 
 interface Site {
   readonly staticFiles: StaticFiles;
@@ -47,11 +47,13 @@ export async function start(config: Config, site: Site): Promise<Running> {
     throw error;
   }
   lifecycle.phase = "ready";
-  const queueStarted = startQueue(queue, services, lifecycle);
+  const stopping = new AbortController();
+  const queueStarted = startQueue(queue, services, lifecycle, stopping.signal);
 
   return {
     async stop() {
       lifecycle.phase = "draining";
+      stopping.abort();
       await drain(server, drainMs);
       await queueStarted;
       await queue.stop();
@@ -76,15 +78,28 @@ async function startQueue(
   queue: WorkQueue,
   services: Services,
   lifecycle: Lifecycle,
+  stopping: AbortSignal,
 ): Promise<void> {
   const tasks = { scheduled: scheduledTasks(services), queued: queuedTasks(services) };
   while (lifecycle.phase === "ready") {
     try {
-      return await queue.start(tasks);
+      await queue.start(tasks);
+      return await runDue(tasks.scheduled, services, stopping);
     } catch (error) {
       services.log.warn("The work queue did not start; it will be tried again", { error });
       await wait(queueRetryMs);
     }
+  }
+}
+
+/** Past the queue: a process that was killed may have left it waiting for work that nobody does any more. */
+async function runDue(
+  scheduled: readonly ScheduledTask[],
+  { log }: Services,
+  stopping: AbortSignal,
+): Promise<void> {
+  for (const { name, run } of scheduled.filter((task) => dueAtStart.includes(task.name))) {
+    await run(stopping).catch((error: unknown) => log.warn("A task failed", { task: name, error }));
   }
 }
 

@@ -4,7 +4,19 @@ import { users } from "#server/adapters/database/schema.ts";
 import { preparedFolder, startReady, viewAs } from "#tests/support/process/process.ts";
 import { productionEnv } from "#tests/support/test-app.ts";
 
-const demoPaths = ["/demo", "/demo/", "/demo/ui", "/demo/mail", "/demo/view-as", "/demo/api/mail"];
+const demoPaths = [
+  "/demo",
+  "/demo/",
+  "/demo/ui",
+  "/demo/mail",
+  "/demo/view-as",
+  "/demo/api/mail",
+  "/demo/paystack",
+  "/demo/paystack/act",
+  "/demo/paystack/inline.js",
+  "/demo/paystack/popup",
+  "/demo/paystack/transaction/initialize",
+];
 const token = "a-token-only-the-scraper-knows";
 
 async function usersIn(folder: string): Promise<(typeof users.$inferSelect)[]> {

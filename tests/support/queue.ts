@@ -1,14 +1,28 @@
 import type { QueuedTask, WorkQueue } from "#server/work/port.ts";
 
-/** Does handed-over work at once, so that a test can look at what came of it. */
-export function immediateQueue(tasks: () => readonly QueuedTask[]): WorkQueue {
+export interface TestQueue extends WorkQueue {
+  /** Does what failed before once more. What fails again waits for the next time. */
+  retry(): Promise<void>;
+}
+
+/** Does handed-over work at once, so that a test can look at what came of it. What fails is kept, as the real one does. */
+export function immediateQueue(tasks: () => readonly QueuedTask[]): TestQueue {
+  let failed: (() => Promise<void>)[] = [];
+  const attempt = (work: () => Promise<void>): Promise<void> =>
+    work().catch(() => void failed.push(work));
   return {
     start: async () => undefined,
     async enqueue(name, data) {
       const task = tasks().find((known) => known.name === name);
       if (task === undefined) throw new Error(`There is no task called ${name}`);
       // Through JSON and back, as through the database.
-      await task.run(JSON.parse(JSON.stringify(data)) as object);
+      const stored = JSON.stringify(data);
+      await attempt(() => task.run(JSON.parse(stored) as object));
+    },
+    async retry() {
+      const again = failed;
+      failed = [];
+      for (const work of again) await attempt(work);
     },
     runNow: async () => undefined,
     stop: async () => undefined,

@@ -10,12 +10,15 @@ import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import type { Pictures } from "#server/adapters/pictures/port.ts";
 import { resvgPictures } from "#server/adapters/pictures/resvg.ts";
+import { paystackPayments } from "#server/adapters/payments/paystack/client.ts";
+import { simulatorIn } from "#server/adapters/payments/simulator/demo.ts";
+import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import type { UserRow } from "#server/features/accounts/stores/users.ts";
 import type { Lifecycle } from "#server/http/probes.ts";
 import { siteFacts, type Services } from "#server/services.ts";
 import { queuedMailer } from "#server/work/mail-task.ts";
-import { queuedTasks } from "#server/work/schedule.ts";
+import { queuedTasks, scheduledTasks } from "#server/work/schedule.ts";
 import { testClock, type TestClock } from "./clock.ts";
 import { emptyTables, openTestDatabase } from "./database.ts";
 import { factories, type Factories } from "./factories.ts";
@@ -28,6 +31,9 @@ interface Options {
   readonly renderer?: PageRenderer;
   readonly passwords?: Passwords;
   readonly pictures?: Pictures;
+  readonly clock?: TestClock;
+  /** When a call to the payment provider has taken too long. */
+  readonly paymentsDeadline?: () => AbortSignal;
 }
 
 export interface TestApp {
@@ -38,6 +44,10 @@ export interface TestApp {
   readonly logLines: string[];
   /** Every mail that went out, newest first. */
   readonly mails: () => readonly CapturedMail[];
+  /** Tries once more what the queue could not do. */
+  readonly retryQueued: () => Promise<void>;
+  /** Runs what runs by the clock, by its name. */
+  runTask(name: string): Promise<void>;
   /** Sends a request as nobody, from the given address. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** Sends requests as this user, with a session of their own. */
@@ -83,14 +93,23 @@ function watched(real: Passwords, watch: SecretWatch): Passwords {
   };
 }
 
+const inProcess =
+  (simulator: Simulator) =>
+  (url: string, init: RequestInit): Promise<Response> =>
+    simulator.fetch(new Request(url, init));
+
 export function testApp(database: Database, options: Options = {}): TestApp {
   const config = readConfig(options.env ?? {});
-  const clock = testClock();
+  const clock = options.clock ?? testClock();
   const { log, lines } = recordingLog();
   const watch = secretWatch();
+  watch.learn("key", config.paystack.secretKey);
   const mailTray = captureMail(clock);
   const secrets = aesGcmSecrets(config.appSecret);
   const queue = immediateQueue(() => queuedTasks(services));
+  const paystackSimulator = config.paystack.isSimulated
+    ? simulatorIn(config, clock, deliver)
+    : null;
   const services: Services = {
     config,
     site: siteFacts(config),
@@ -100,12 +119,19 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     passwords: watched(options.passwords ?? passwords, watch),
     secrets,
     pictures: options.pictures ?? resvgPictures(),
+    payments: paystackPayments({
+      ...config.paystack,
+      ...(options.paymentsDeadline && { deadline: options.paymentsDeadline }),
+      ...(paystackSimulator && { fetch: inProcess(paystackSimulator) }),
+    }),
+    paystackSimulator,
     queue,
     mailer: queuedMailer(queue.enqueue, secrets),
     mailTransport: mailTray,
     capturedMail: config.isDemo ? mailTray : null,
   };
   const lifecycle: Lifecycle = { phase: "ready" };
+  const scheduled = scheduledTasks(services);
   const pages = {
     renderer: options.renderer ?? renderer,
     assets: { tags: () => "" },
@@ -120,6 +146,12 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     await watchOver(response, path);
     return response;
   };
+
+  async function deliver(body: string, signature: string): Promise<number> {
+    const headers = { "content-type": "application/json", "x-paystack-signature": signature };
+    const { status } = await request("/api/webhooks/paystack", { method: "POST", headers, body });
+    return status;
+  }
 
   /** After every answer of every test: no password, token or hash in a body, a header or a line of the log. */
   async function watchOver(response: Response, path: string): Promise<void> {
@@ -142,6 +174,12 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     build,
     logLines: lines,
     mails: mailTray.list,
+    retryQueued: queue.retry,
+    async runTask(name) {
+      const task = scheduled.find((known) => known.name === name);
+      if (task === undefined) throw new Error(`Nothing called ${name} runs by the clock`);
+      await task.run(new AbortController().signal);
+    },
     request,
     async as(user) {
       const cookie = `${config.isHttps ? "__Host-kwela" : "kwela"}=${await build.session(user)}`;

@@ -23,6 +23,20 @@ export function mountViewAs(app: Hono<HttpEnv>, viewAs: ViewAs, sessions: Sessio
   });
 }
 
+/** The demo's payment provider, with its pages: whatever it answers is the answer. */
+export function mountProvider(
+  app: Hono<HttpEnv>,
+  path: string,
+  provider: { fetch(request: Request): Promise<Response> },
+): void {
+  for (const pattern of [path, `${path}/*`]) {
+    app.all(pattern, (c) => {
+      c.set("route", path);
+      return provider.fetch(c.req.raw);
+    });
+  }
+}
+
 function localPath(referer: string | undefined): string {
   if (referer === undefined || !URL.canParse(referer)) return "/";
   const { pathname, search } = new URL(referer);
@@ -38,6 +52,6 @@ export function viewAsBar(viewAs: ViewAs, current: string | null): string {
   );
   return (
     `<aside class="demo-bar" aria-label="Demo"><strong>Demo</strong><form method="post" action="/demo/view-as">` +
-    `<span>View as</span>${buttons.join("")}</form><a href="/demo/mail">Mail</a><a href="/demo/ui">Components</a></aside>`
+    `<span>View as</span>${buttons.join("")}</form><a href="/demo/mail">Mail</a><a href="/demo/paystack">Payments</a><a href="/demo/ui">Components</a></aside>`
   );
 }

@@ -6,15 +6,28 @@ import { userStore } from "#server/features/accounts/stores/users.ts";
 import { requestResetTask } from "#server/features/accounts/tasks.ts";
 import { workOutPayNightly, workOutPayTask } from "#server/features/jobs/work-out-pay.ts";
 import { newestTable } from "#server/features/rates/store.ts";
+import { remindersTask } from "#server/features/subscription/tasks/reminders.ts";
+import { subscriptionTasks } from "#server/features/subscription/tasks/queued.ts";
+import { reconcileTask, renewalsTask } from "#server/features/subscription/tasks/renewals.ts";
+import {
+  settlePaymentsName,
+  settlePaymentsTask,
+} from "#server/features/subscription/tasks/settle-payments.ts";
 import type { Services } from "#server/services.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { sendMailTask } from "./mail-task.ts";
 import type { QueuedTask, ScheduledTask } from "./port.ts";
 
 /** Everything that happens by itself. */
-export function scheduledTasks({ database, clock }: Services): readonly ScheduledTask[] {
+export function scheduledTasks(services: Services): readonly ScheduledTask[] {
+  const { database, clock } = services;
   const { queries } = database;
+  const paying = payingServices(services);
   return [
+    settlePaymentsTask(paying),
+    renewalsTask(paying),
+    reconcileTask(paying),
+    remindersTask(paying),
     housekeeping({
       database,
       clock,
@@ -37,5 +50,15 @@ export function queuedTasks(services: Services): readonly QueuedTask[] {
     sendMailTask(mailTransport, secrets),
     requestResetTask({ ...services, appUrl: config.appUrl }),
     workOutPayTask(database, newestTable),
+    ...subscriptionTasks(payingServices(services)),
   ];
 }
+
+/** What cannot wait for its turn: money may have come in while nobody was here. */
+export const dueAtStart: readonly string[] = [settlePaymentsName];
+
+const payingServices = (services: Services) => ({
+  ...services,
+  enqueue: services.queue.enqueue,
+  appUrl: services.config.appUrl,
+});

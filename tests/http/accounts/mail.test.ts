@@ -6,7 +6,7 @@ import { queuedMailer, sendMailTask } from "#server/work/mail-task.ts";
 import { silentLog } from "../../support/log.ts";
 import { registered } from "../../support/person.ts";
 import { secretWatch } from "../../support/secret-watch.ts";
-import { smtpServer } from "../../support/smtp-server.ts";
+import { smtpServer } from "./smtp-server.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
 
 const database = await freshTables();

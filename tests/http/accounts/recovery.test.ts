@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { linkLifetimesMs } from "#domain/mail-links.ts";
+import { linkLifetimesMs } from "#domain/accounts/mail-links.ts";
 import { linkIn, person, registered, thandi, type Person } from "../../support/person.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 

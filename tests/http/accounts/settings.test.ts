@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AccountEvent, AccountSession } from "#contract/accounts.ts";
-import { deletionGraceMs } from "#domain/mail-links.ts";
-import { scheduledTasks } from "#server/work/schedule.ts";
+import { deletionGraceMs } from "#domain/accounts/mail-links.ts";
 import { linkIn, person, registered, thandi, type Person } from "../../support/person.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 
@@ -185,7 +184,7 @@ describe("taking the data along", () => {
 
 describe("leaving", () => {
   const leave = () => phone.post("/api/account/delete", { password: thandi.password });
-  const housekeep = () => scheduledTasks(app.services)[0]?.run(AbortSignal.timeout(60_000));
+  const housekeep = () => app.runTask("housekeeping");
   const rowsOf = async (table: string) =>
     (await database.executeSql(`select count(*)::int as n from ${table}`)).rows[0]?.["n"];
 

@@ -1,6 +1,6 @@
-import type { SecurityEventKind } from "#domain/security-events.ts";
+import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
-import type { LinkPurpose } from "#domain/mail-links.ts";
+import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import type { Mail, Mailer } from "#server/adapters/email/port.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ExchangeRates, rateEndpoints } from "#contract/rates.ts";
+import type { ExchangeRates, rateEndpoints } from "#contract/admin/rates.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { largeMoves, randOf } from "#domain/rates/rand-table.ts";
 import { rateDays, type RateDays } from "#domain/rates/rate-days.ts";

@@ -2,9 +2,16 @@ import type { User } from "#contract/accounts.ts";
 import type { Endpoint, Endpoints, InputOf, ReplyOf } from "#contract/endpoint.ts";
 import type { SessionOfRequest, Visit } from "../guards/session.ts";
 
+/** A body as it was sent, for whoever checks a signature over it. */
+export interface RawRequest {
+  readonly body: Uint8Array;
+  header(name: string): string | undefined;
+}
+
 /** What a handler is given: input that fits the row's schemas, from a viewer the row lets in. */
 export interface Call<Row extends Endpoint> extends InputOf<Row> {
   readonly viewer: Row["access"] extends "public" ? User | null : User;
+  readonly raw: Row["takesRaw"] extends true ? RawRequest : undefined;
   readonly session: SessionOfRequest;
   readonly visit: Visit;
   /** Ends when the client is gone or time is up. */

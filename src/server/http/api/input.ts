@@ -2,11 +2,13 @@ import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { fail } from "#server/app-error.ts";
 import type { HttpContext } from "../context.ts";
+import type { RawRequest } from "./handler.ts";
 
 interface Input {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly raw: RawRequest | undefined;
 }
 
 /** Reads a request as its row describes it. Whatever does not fit is a 400 that names the field. */
@@ -15,7 +17,13 @@ export async function readInput(c: HttpContext, row: Endpoint): Promise<Input> {
     params: row.params && parse(row.params, c.req.param(), "not_found"),
     query: row.query && parse(row.query, c.req.query(), "invalid_input"),
     body: row.body && parse(row.body.strict(), await readBody(c, row), "invalid_input"),
+    raw: row.takesRaw === true ? await readRaw(c) : undefined,
   };
+}
+
+async function readRaw(c: HttpContext): Promise<RawRequest> {
+  const body = new Uint8Array(await c.req.arrayBuffer());
+  return { body, header: (name) => c.req.header(name) };
 }
 
 const formTypes = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);

@@ -32,6 +32,9 @@ function operation(name: string, row: Endpoint) {
     ...(row.body !== undefined && {
       requestBody: { required: true, content: json(schemaOf(row.body, "input")) },
     }),
+    ...(row.takesRaw === true && {
+      requestBody: { required: true, content: json({ type: "object" }) },
+    }),
     responses: {
       "200": { description: "Done.", content: json(schemaOf(row.reply, "output")) },
       default: { description: "Refused.", content: json({ $ref: "#/components/schemas/Error" }) },

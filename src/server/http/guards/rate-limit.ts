@@ -22,6 +22,7 @@ interface Block {
 /** Counts live in the database, so they survive a restart and hold across processes. */
 export function rateLimiter(database: Database, clock: Clock): RateLimiter {
   const blocks = new Map<string, Block>();
+  const reserving = new Map<string, Promise<Block>>();
 
   async function reserve(key: string, limit: RateLimit, now: Date): Promise<Block> {
     const size = blockSize(limit);
@@ -47,6 +48,21 @@ export function rateLimiter(database: Database, clock: Clock): RateLimiter {
     };
   }
 
+  /** Calls that come together share one block: each with its own, a burst would use up the window by itself. */
+  function shared(key: string, limit: RateLimit, now: Date): Promise<Block> {
+    const pending = reserving.get(key);
+    if (pending !== undefined) return pending;
+    const reserved = reserve(key, limit, now)
+      .then((block) => {
+        if (blocks.size >= 10_000) forgetOver(blocks, now);
+        blocks.set(key, block);
+        return block;
+      })
+      .finally(() => reserving.delete(key));
+    reserving.set(key, reserved);
+    return reserved;
+  }
+
   return {
     async check(key, limit) {
       const now = clock.now();
@@ -58,18 +74,15 @@ export function rateLimiter(database: Database, clock: Clock): RateLimiter {
     async take(key, limit) {
       const now = clock.now();
       let block = blocks.get(key);
-      const isUsable =
-        block !== undefined && block.resetsAt > now.getTime() && (block.left > 0 || block.isLast);
-      if (block === undefined || !isUsable) {
-        block = await reserve(key, limit, now);
-        if (blocks.size >= 10_000) forgetOver(blocks, now);
-        blocks.set(key, block);
-      }
+      while (block === undefined || !isUsable(block, now)) block = await shared(key, limit, now);
       if (block.left === 0) refuse(block.resetsAt, now);
       block.left -= 1;
     },
   };
 }
+
+const isUsable = ({ resetsAt, left, isLast }: Block, now: Date): boolean =>
+  resetsAt > now.getTime() && (left > 0 || isLast);
 
 function refuse(resetsAt: number, now: Date): never {
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt - now.getTime()) / 1000));

@@ -2,12 +2,15 @@ import { randomFillSync } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { HttpEnv } from "../context.ts";
 
+/** The one foreign place that a page may show in a frame: where members enter their card. */
+const checkoutOrigin = "https://checkout.paystack.com";
+
 /** Headers of every answer. HTML has a policy of its own; anything else may load nothing at all. */
 export const fixedHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(self), usb=()",
+  "Permissions-Policy": `camera=(), geolocation=(), microphone=(), payment=(self "${checkoutOrigin}"), usb=()`,
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -29,15 +32,19 @@ interface PagePolicy {
   readonly isHttps: boolean;
   /** Vite's development server injects style elements; a build has none. */
   readonly isDevelopment: boolean;
+  /** A demo's checkout is at home: of all pages here, only that one lets itself be framed. */
+  readonly isCheckoutHere: boolean;
 }
 
 /** The policy of a page, made once; what it returns puts in the nonce that the page's scripts carry. */
-export function pagePolicy({ isHttps, isDevelopment }: PagePolicy): (nonce: string) => string {
+export function pagePolicy(installation: PagePolicy): (nonce: string) => string {
+  const { isHttps, isDevelopment, isCheckoutHere } = installation;
   const rest = [
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' https: data:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    `frame-src ${isCheckoutHere ? "'self'" : checkoutOrigin}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { User } from "#contract/accounts.ts";
-import { sessionPolicy } from "#domain/session-policy.ts";
+import { sessionPolicy } from "#domain/accounts/session-policy.ts";
 import { headerOf, type HttpContext } from "../context.ts";
 
 /** Where a request comes from, as far as it tells. */

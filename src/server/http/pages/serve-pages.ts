@@ -71,7 +71,11 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
   })
     .filter(([name]) => name !== "Content-Security-Policy")
     .flat();
-  const policy = pagePolicy({ isHttps: config.isHttps, isDevelopment: pages.isDevelopment });
+  const policy = pagePolicy({
+    isHttps: config.isHttps,
+    isDevelopment: pages.isDevelopment,
+    isCheckoutHere: config.paystack.isSimulated,
+  });
 
   function answer(page: MadePage, status: number, cacheControl: string, wish: Wish): PageAnswer {
     const nonce = freshNonce();

@@ -1,5 +1,5 @@
 import type { accountEndpoints } from "#contract/accounts.ts";
-import { deletionGraceMs } from "#domain/mail-links.ts";
+import { deletionGraceMs } from "#domain/accounts/mail-links.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { record, sendLink, type AccountServices } from "../account-services.ts";

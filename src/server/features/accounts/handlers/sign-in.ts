@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { accountEndpoints } from "#contract/accounts.ts";
-import { failuresPerAddress } from "#domain/login-throttle.ts";
+import { failuresPerAddress } from "#domain/accounts/login-throttle.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { record, sendLink, type AccountServices } from "../account-services.ts";

@@ -1,5 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
-import { failureMemoryMs, secondsToWait } from "#domain/login-throttle.ts";
+import { failureMemoryMs, secondsToWait } from "#domain/accounts/login-throttle.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { knownDevices, loginFailures } from "#server/adapters/database/schema.ts";
 import { AppError } from "#server/app-error.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import { linkLifetimesMs, type LinkPurpose } from "#domain/mail-links.ts";
+import { linkLifetimesMs, type LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { mailTokens } from "#server/adapters/database/schema.ts";
 import { hashOf, newToken } from "./tokens.ts";

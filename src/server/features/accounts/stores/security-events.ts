@@ -1,5 +1,5 @@
 import { desc, eq, lt } from "drizzle-orm";
-import type { SecurityEventKind } from "#domain/security-events.ts";
+import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { securityEvents } from "#server/adapters/database/schema.ts";
 import type { Visit } from "#server/http/guards/session.ts";

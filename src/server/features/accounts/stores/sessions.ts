@@ -4,7 +4,7 @@ import {
   isTouchDue,
   sessionPolicy,
   type SessionTimes,
-} from "#domain/session-policy.ts";
+} from "#domain/accounts/session-policy.ts";
 import type { LookUp, Queries } from "#server/adapters/database/port.ts";
 import { sessions } from "#server/adapters/database/schema.ts";
 import type { Visit } from "#server/http/guards/session.ts";

@@ -8,7 +8,7 @@ import type { MappedJob } from "../stores/published.ts";
 export const jobsPerSitemap = 10_000;
 
 /** Pages worth finding that are there whatever is listed. */
-const lastingPages = ["/", "/jobs", "/check-a-job", ...roleTypes.map(rolePath)];
+const lastingPages = ["/", "/jobs", "/check-a-job", "/pricing", ...roleTypes.map(rolePath)];
 
 interface Place {
   readonly path: string;

@@ -1,0 +1,89 @@
+import type { MemberDetail, membershipEndpoints } from "#contract/admin/memberships.ts";
+import { addDays } from "#domain/payments/term.ts";
+import type { Clock } from "#server/adapters/clock/port.ts";
+import type { Database } from "#server/adapters/database/port.ts";
+import type { Logger } from "#server/adapters/log/port.ts";
+import { fail } from "#server/app-error.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+import { factsOfOne, lockUser, refreshPremium } from "#server/premium/facts.ts";
+import { addRecord } from "#server/premium/records.ts";
+import { listMembers } from "./list-members.ts";
+import { presentDetail } from "./present.ts";
+import { addDecision, findPerson, historyOf } from "./store.ts";
+
+interface MembershipServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Sees to it that somebody whose premium was ended is not charged again. */
+  readonly stopRenewals: (userId: number) => Promise<void>;
+}
+
+interface Deed {
+  readonly userId: number;
+  readonly until: Date | null;
+  readonly reason: string;
+  readonly adminId: number;
+}
+
+export function memberHandlers(services: MembershipServices): Handlers<typeof membershipEndpoints> {
+  const { database, clock, log, stopRenewals } = services;
+  const db = database.queries;
+
+  async function detailOf(userId: number): Promise<MemberDetail> {
+    const person = (await findPerson(db, userId)) ?? fail("not_found");
+    const facts = await factsOfOne(db, userId);
+    return presentDetail(person, facts, await historyOf(db, userId), clock.now());
+  }
+
+  /** The deed, what follows from it and the record of it: all or nothing. */
+  async function decide({ userId, until, reason, adminId }: Deed): Promise<void> {
+    const at = clock.now();
+    const kind = until === null ? "ended-by-hand" : "given-by-hand";
+    await database.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      if ((await findPerson(tx, userId)) === null) fail("not_found");
+      await addDecision(tx, { userId, until, reason, madeBy: adminId, madeAt: at });
+      const premiumUntil = await refreshPremium(tx, userId);
+      await addRecord(tx, {
+        kind,
+        source: "admin",
+        userId,
+        reason,
+        byUserId: adminId,
+        premiumUntil,
+        at,
+      });
+    });
+    log.info("premium decided by hand", { kind, userId, adminId });
+  }
+
+  return {
+    listMembers: ({ query }) =>
+      listMembers(
+        db,
+        {
+          search: query.search ?? "",
+          state: query.state ?? null,
+          cursor: query.cursor ?? null,
+        },
+        clock.now(),
+      ),
+
+    readMember: ({ params }) => detailOf(params.userId),
+
+    async givePremium({ params, body, viewer }) {
+      const { userId } = params;
+      const until = addDays(clock.now(), body.days);
+      await decide({ userId, until, reason: body.reason, adminId: viewer.id });
+      return detailOf(userId);
+    },
+
+    async endPremium({ params, body, viewer }) {
+      const { userId } = params;
+      await decide({ userId, until: null, reason: body.reason, adminId: viewer.id });
+      await stopRenewals(userId);
+      return detailOf(userId);
+    },
+  };
+}

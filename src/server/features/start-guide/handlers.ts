@@ -1,0 +1,55 @@
+import { and, eq } from "drizzle-orm";
+import type { startGuideEndpoints, StartProgress } from "#contract/start-guide.ts";
+import { startSteps } from "#domain/start-guide.ts";
+import type { Clock } from "#server/adapters/clock/port.ts";
+import type { Database, Queries } from "#server/adapters/database/port.ts";
+import { startGuideSteps } from "#server/adapters/database/schema.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+
+interface StartGuideServices {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+export function startGuideHandlers({
+  database,
+  clock,
+}: StartGuideServices): Handlers<typeof startGuideEndpoints> {
+  const db = database.queries;
+
+  /** In the order of the guide, whenever they were done. */
+  async function progressOf(userId: number): Promise<StartProgress> {
+    const rows = await stepsOf(db, userId);
+    return { done: startSteps.filter((step) => rows.some((row) => row.step === step)) };
+  }
+
+  return {
+    readStartGuide: ({ viewer }) => progressOf(viewer.id),
+
+    async markStartStep({ viewer, params, body }) {
+      const { step } = params;
+      const userId = viewer.id;
+      if (body.isDone)
+        await db
+          .insert(startGuideSteps)
+          .values({ userId, step, doneAt: clock.now() })
+          .onConflictDoNothing();
+      else
+        await db
+          .delete(startGuideSteps)
+          .where(and(eq(startGuideSteps.userId, userId), eq(startGuideSteps.step, step)));
+      return progressOf(userId);
+    },
+  };
+}
+
+const stepsOf = (db: Queries, userId: number) =>
+  db.select().from(startGuideSteps).where(eq(startGuideSteps.userId, userId));
+
+export async function exportStartGuide(
+  db: Queries,
+  { id }: { readonly id: number },
+): Promise<Record<string, unknown>> {
+  const rows = await stepsOf(db, id);
+  return { startGuide: rows.map(({ step, doneAt }) => ({ step, doneAt })) };
+}

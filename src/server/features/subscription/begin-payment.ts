@@ -1,0 +1,172 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { chargeState, type Charge, type Order } from "#domain/payments/charge.ts";
+import { referenceFor } from "#domain/payments/reference.ts";
+import { sameAttemptMs } from "#domain/payments/settling.ts";
+import { isPremiumAt, plans } from "#domain/plans.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import type { StartedCharge } from "#server/adapters/payments/port.ts";
+import { users } from "#server/adapters/database/schema.ts";
+import { fail } from "#server/app-error.ts";
+import { lockUser } from "#server/premium/facts.ts";
+import { asking } from "./provider.ts";
+import { settleCharge } from "./settle/settle-charge.ts";
+import { hasFailed } from "./settle/turns.ts";
+import {
+  addPayment,
+  changePayment,
+  findPayment,
+  isSameOrder,
+  unsettledOf,
+  type PaymentRow,
+} from "./stores/payments.ts";
+import type { SubscriptionServices } from "./subscription-services.ts";
+
+type UserRow = typeof users.$inferSelect;
+
+export interface Begun extends StartedCharge {
+  readonly reference: string;
+}
+
+/** Two clicks at once: the second waits so many times so long for what the first gets. */
+const looks = 90;
+const lookMs = 100;
+
+/** Begins a payment, or takes up the one begun a moment ago: two tabs must not become two charges. */
+export async function beginPayment(services: SubscriptionServices, userId: number): Promise<Begun> {
+  const { database, payments } = services;
+  const order: Order = {
+    cents: plans.premium.cents,
+    currency: plans.premium.currency,
+    planCode: payments.planCode,
+    mode: payments.mode,
+  };
+  await refuseMembers(database.queries, services, userId);
+  const judged = new Set<number>();
+  for (const open of await unsettledOf(database.queries, userId)) {
+    // Without a code nobody can open it, so nobody can have paid it.
+    if (open.accessCode === null) continue;
+    const again = await takeUp(services, open, order);
+    if (again !== null) return again;
+    judged.add(open.id);
+  }
+  const { row, isOurs } = await database.transaction((tx) =>
+    claim(tx, services, { userId, order, judged }),
+  );
+  return isOurs ? start(services, row) : followUp(services, row);
+}
+
+/** Who has premium owes nothing; unless the renewal failed, and paying again is the cure. */
+async function refuseMembers(
+  db: Queries,
+  { clock }: SubscriptionServices,
+  userId: number,
+): Promise<UserRow> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) return fail("not_signed_in");
+  if (!isPremiumAt(user.premiumUntil, clock.now())) return user;
+  return (await hasFailed(db, userId)) ? user : fail("already_premium");
+}
+
+/** Asks about a payment that is open. Paid, it counts now. Left a moment ago, it is the one to go on with. */
+async function takeUp(
+  services: SubscriptionServices,
+  open: PaymentRow,
+  order: Order,
+): Promise<Begun | null> {
+  const isFresh = open.startedAt.getTime() > services.clock.now().getTime() - sameAttemptMs;
+  const begun = isFresh && isSameOrder(open, order) ? begunIn(open) : null;
+  const charge = await chargeOf(services, open, begun !== null);
+  if (charge === null) return begun;
+  const state = chargeState(charge);
+  if (state === "failed") return null;
+  if (state !== "paid" && state !== "returned") return begun;
+  const verdict = await settleCharge(services, charge, "verify");
+  return verdict === "paid" ? fail("already_premium") : null;
+}
+
+/** With no answer, going on with what was begun is safe; beginning another is not. */
+async function chargeOf(
+  { payments }: SubscriptionServices,
+  { reference }: PaymentRow,
+  mayGoOn: boolean,
+): Promise<Charge | null> {
+  try {
+    return await asking(payments.findCharge(reference));
+  } catch (error) {
+    if (mayGoOn) return null;
+    throw error;
+  }
+}
+
+interface Claim {
+  readonly userId: number;
+  readonly order: Order;
+  /** Payments that have been looked at and are not to be gone on with. */
+  readonly judged: ReadonlySet<number>;
+}
+
+/** One request of a user at a time gets to begin; the others find what it has begun. */
+async function claim(
+  tx: Queries,
+  services: SubscriptionServices,
+  { userId, order, judged }: Claim,
+): Promise<{ row: PaymentRow; isOurs: boolean }> {
+  await lockUser(tx, userId);
+  const now = services.clock.now();
+  const { username, email } = await refuseMembers(tx, services, userId);
+  const others = (await unsettledOf(tx, userId)).filter(({ id }) => !judged.has(id));
+  const other = others.find((row) => row.accessCode !== null || isBeginning(row, now));
+  if (other !== undefined) return { row: other, isOurs: false };
+  const row = await addPayment(tx, {
+    ...order,
+    userId,
+    reference: referenceFor(userId, randomBytes(12).toString("hex")),
+    kind: "first",
+    state: "started",
+    username,
+    email,
+    startedAt: now,
+  });
+  return { row, isOurs: true };
+}
+
+const isBeginning = ({ checkedAt, startedAt }: PaymentRow, now: Date): boolean =>
+  checkedAt === null && startedAt.getTime() > now.getTime() - looks * lookMs;
+
+async function start(
+  { database, payments, clock, appUrl }: SubscriptionServices,
+  { id, reference, email, cents, currency, planCode, userId }: PaymentRow,
+): Promise<Begun> {
+  const callbackUrl = `${appUrl}/subscription/callback`;
+  const charge = { reference, email, cents, currency, planCode, userId: userId ?? 0, callbackUrl };
+  try {
+    const started = await asking(payments.start(charge));
+    await changePayment(database.queries, id, started);
+    return { reference, ...started };
+  } catch (error) {
+    // Whether it began over there is unknown. It is asked about later; the next click begins another.
+    await changePayment(database.queries, id, { checkedAt: clock.now() });
+    throw error;
+  }
+}
+
+async function followUp(
+  { database }: SubscriptionServices,
+  { reference }: PaymentRow,
+): Promise<Begun> {
+  for (let look = 0; look < looks; look += 1) {
+    const row = await findPayment(database.queries, reference);
+    const begun = row && begunIn(row);
+    if (begun !== null) return begun;
+    if (row === null || row.checkedAt !== null) return fail("payments_down");
+    await wait(lookMs);
+  }
+  return fail("payments_slow");
+}
+
+const begunIn = ({ reference, accessCode, authorizationUrl }: PaymentRow): Begun | null =>
+  accessCode === null || authorizationUrl === null
+    ? null
+    : { reference, accessCode, authorizationUrl };

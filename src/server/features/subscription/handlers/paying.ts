@@ -1,0 +1,43 @@
+import type { subscriptionEndpoints } from "#contract/subscription.ts";
+import { fail } from "#server/app-error.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+import { beginPayment } from "../begin-payment.ts";
+import { verifyMessages } from "../messages.ts";
+import { asking } from "../provider.ts";
+import { settleCharge, type Verdict } from "../settle/settle-charge.ts";
+import { findPaymentOf, type PaymentRow } from "../stores/payments.ts";
+import type { SubscriptionServices } from "../subscription-services.ts";
+
+type PayingRows = Pick<
+  typeof subscriptionEndpoints,
+  "initializeSubscription" | "verifySubscription" | "upgrade"
+>;
+
+export function payingHandlers(services: SubscriptionServices): Handlers<PayingRows> {
+  const { database, payments } = services;
+
+  /** Settled ones are known; about the others the provider is asked. */
+  async function verdictOn({ state, reference }: PaymentRow): Promise<Verdict> {
+    if (state === "paid" || state === "returned" || state === "refused") return state;
+    const charge = await asking(payments.findCharge(reference));
+    return charge === null ? "unknown" : settleCharge(services, charge, "verify");
+  }
+
+  return {
+    async initializeSubscription({ viewer }) {
+      const { reference, accessCode, authorizationUrl } = await beginPayment(services, viewer.id);
+      return {
+        data: { reference, access_code: accessCode, authorization_url: authorizationUrl },
+      };
+    },
+
+    async verifySubscription({ viewer, body }) {
+      const payment = await findPaymentOf(database.queries, viewer.id, body.reference);
+      const verdict = await verdictOn(payment ?? fail("unknown_payment"));
+      return { success: verdict === "paid", message: verifyMessages[verdict] };
+    },
+
+    /** Confirms what verifying or the provider's news has granted; there is nothing here to be granted. */
+    upgrade: ({ viewer }) => (viewer.isPremium ? viewer : fail("payment_required")),
+  };
+}

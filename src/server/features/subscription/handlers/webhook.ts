@@ -1,0 +1,58 @@
+import type { subscriptionEndpoints } from "#contract/subscription.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import type { Delivery } from "#server/adapters/payments/port.ts";
+import { fail } from "#server/app-error.ts";
+import type { Handlers, RawRequest } from "#server/http/api/handler.ts";
+import { carryOut, type After } from "../settle/aftermath.ts";
+import { questionsAfter, subjectOf, takeIn } from "../settle/take-in.ts";
+import { addEvent, closeEvent } from "../stores/events.ts";
+import type { SubscriptionServices } from "../subscription-services.ts";
+import { warnOfCards } from "../tasks/reminders.ts";
+
+type WebhookRows = Pick<typeof subscriptionEndpoints, "receivePaystackEvent">;
+
+export function webhookHandlers(services: SubscriptionServices): Handlers<WebhookRows> {
+  const { database, log, payments } = services;
+
+  function read({ body, header }: RawRequest, address: string): Delivery {
+    try {
+      const delivery = payments.readDelivery(body, header("x-paystack-signature"));
+      if (delivery !== null) return delivery;
+    } catch (error) {
+      if (error instanceof SyntaxError) return fail("malformed_request");
+      throw error;
+    }
+    log.warn("A webhook came without a signature that fits", { alert: "bad-signature", address });
+    return fail("bad_signature");
+  }
+
+  return {
+    async receivePaystackEvent({ raw, visit }) {
+      const delivery = read(raw, visit.address);
+      const { event, news } = delivery;
+      if (news.kind === "other") {
+        log.info("A webhook that means nothing to us", { event });
+        return { received: true };
+      }
+      const after = await database.transaction((tx) => takeInOnce(tx, services, delivery));
+      await carryOut(services, [...after, ...questionsAfter(delivery)]);
+      if (news.kind === "expiring-cards") await warnOfCards(services, news.cards);
+      return { received: true };
+    },
+  };
+}
+
+/** Remembering an event and acting on it are one: neither is done without the other, and neither twice. */
+async function takeInOnce(
+  tx: Queries,
+  services: SubscriptionServices,
+  { key, event, news }: Delivery,
+): Promise<readonly After[]> {
+  const receivedAt = services.clock.now();
+  const id = await addEvent(tx, { key, event, ...subjectOf(news), receivedAt });
+  if (id === null) return [];
+  const { outcome, userId, after } = await takeIn(tx, services, news);
+  await closeEvent(tx, id, { outcome, userId });
+  const facts = { event, outcome, userId };
+  return [{ kind: "log", level: "info", message: "A webhook was taken in", facts }, ...after];
+}

@@ -1,0 +1,18 @@
+const day = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeZone: "Africa/Johannesburg",
+});
+const rand = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+export const dayOf = (date: Date): string => day.format(date);
+export const randOf = (cents: number): string => `R${rand.format(cents / 100)}`;
+
+/** The pages that mails about premium lead to. */
+export const linkTo = {
+  account: (appUrl: string) => `${appUrl}/account`,
+  subscribe: (appUrl: string) => `${appUrl}/subscribe`,
+  receipt: (appUrl: string, number: string) => `${appUrl}/account/receipts/${number}`,
+} as const;

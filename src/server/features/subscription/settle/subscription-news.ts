@@ -1,0 +1,120 @@
+import { furtherOf, willRenew } from "#domain/payments/subscription.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import type { ProviderSubscription } from "#server/adapters/payments/port.ts";
+import { lockUser, refreshPremium } from "#server/premium/facts.ts";
+import { countedOfCustomer } from "../stores/payments.ts";
+import {
+  addSubscription,
+  changeSubscription,
+  findSubscription,
+  subscriptionsOf,
+  type SubscriptionRow,
+} from "../stores/subscriptions.ts";
+import type { Source, SubscriptionServices } from "../subscription-services.ts";
+import { stopRenewalsName, task } from "../tasks/names.ts";
+import type { After } from "./aftermath.ts";
+import { lockCustomer } from "./settle-charge.ts";
+import { noteFailure, noteTurn } from "./turns.ts";
+
+interface Told {
+  readonly subscription: ProviderSubscription;
+  /** An answer of the provider has; a piece of news has not, since it may be old. */
+  readonly hasLastWord: boolean;
+  readonly source: Source;
+}
+
+interface Noted {
+  readonly userId: number | null;
+  readonly after: readonly After[];
+}
+
+/** Takes in how a subscription stands. Null if it is for another plan, or of another kind of money. */
+export async function noteSubscription(
+  tx: Queries,
+  services: SubscriptionServices,
+  told: Told,
+): Promise<Noted | null> {
+  const { subscription, source } = told;
+  const { planCode, mode } = services.payments;
+  if (subscription.planCode !== planCode || subscription.mode !== mode) return null;
+  await lockCustomer(tx, subscription.customer.code);
+  const before = await findSubscription(tx, subscription.code);
+  const firstHeardAt = before?.createdAt ?? services.clock.now();
+  const userId = before?.userId ?? (await ownerOf(tx, subscription, firstHeardAt));
+  if (userId !== null) await lockUser(tx, userId);
+  const row = await write(tx, services, told, before, userId);
+  if (userId === null) return { userId, after: [] };
+  await refreshPremium(tx, userId);
+  const rows = await subscriptionsOf(tx, userId);
+  // Of one that is new to us nobody knows how it stood before; it was bought to be renewed.
+  const wasOn = before === null || before.userId === null || willRenew(before.state);
+  const isAnotherOn = rows.some(({ id, state }) => id !== row.id && willRenew(state));
+  const turned = await noteTurn(tx, services, {
+    userId,
+    wasOn: wasOn || isAnotherOn,
+    rows,
+    source,
+  });
+  const failed =
+    subscription.failedAt === null ? [] : await noteFailure(tx, services, userId, source);
+  return { userId, after: [...turned, ...failed, ...superseded(rows)] };
+}
+
+/** Nobody is charged twice a year: of several that go on, the newest is meant. */
+const superseded = (rows: readonly SubscriptionRow[]): readonly After[] =>
+  rows
+    .filter(({ state }) => willRenew(state))
+    .slice(1)
+    .map(({ code }) => task(stopRenewalsName, { code }));
+
+/** Whoever paid before it was heard of. Of an account that is gone, nobody: not even a later one with the same address. */
+async function ownerOf(
+  tx: Queries,
+  { customer, planCode }: ProviderSubscription,
+  firstHeardAt: Date,
+): Promise<number | null> {
+  const paid = await countedOfCustomer(tx, customer.code, planCode);
+  return paid.find(({ startedAt }) => startedAt <= firstHeardAt)?.userId ?? null;
+}
+
+function write(
+  tx: Queries,
+  { clock, secrets }: SubscriptionServices,
+  { subscription, hasLastWord }: Told,
+  before: SubscriptionRow | null,
+  userId: number | null,
+): Promise<SubscriptionRow> {
+  const now = clock.now();
+  const { code, token, state, customer, nextPaymentAt, card, failedAt } = subscription;
+  const known = {
+    userId,
+    ...(customer.id !== null && { customerId: customer.id }),
+    ...(token !== null && { sealedToken: secrets.seal(token) }),
+    ...(card !== null && {
+      cardBrand: card.brand,
+      cardLast4: card.last4,
+      cardExpires: card.expires,
+    }),
+    ...(hasLastWord && { checkedAt: now }),
+    updatedAt: now,
+  };
+  if (before === null) {
+    const { planCode } = subscription;
+    const mode = subscription.mode === "live" ? "live" : "test";
+    const named = { code, planCode, mode, customerCode: customer.code, createdAt: now } as const;
+    return addSubscription(tx, { ...named, ...known, state, nextPaymentAt, failedAt });
+  }
+  return changeSubscription(tx, before.id, {
+    ...known,
+    state: hasLastWord ? state : furtherOf(before.state, state),
+    nextPaymentAt: hasLastWord
+      ? (nextPaymentAt ?? before.nextPaymentAt)
+      : later(before.nextPaymentAt, nextPaymentAt),
+    failedAt: later(before.failedAt, failedAt),
+  });
+}
+
+export function later(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
+}

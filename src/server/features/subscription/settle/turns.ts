@@ -1,0 +1,88 @@
+import { and, eq, gt } from "drizzle-orm";
+import { isOverdue } from "#domain/payments/membership.ts";
+import { willRenew } from "#domain/payments/subscription.ts";
+import { isPremiumAt } from "#domain/plans.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import { premiumRecords, users } from "#server/adapters/database/schema.ts";
+import { factsOfOne } from "#server/premium/facts.ts";
+import { addRecord } from "#server/premium/records.ts";
+import { cancelledMail, renewalFailedMail } from "../mails/membership-mails.tsx";
+import type { SubscriptionRow } from "../stores/subscriptions.ts";
+import type { Source, SubscriptionServices } from "../subscription-services.ts";
+import type { After } from "./aftermath.ts";
+
+interface Turn {
+  readonly userId: number;
+  /** Whether a renewal was expected before. */
+  readonly wasOn: boolean;
+  /** All subscriptions of the user as they are now. */
+  readonly rows: readonly SubscriptionRow[];
+  readonly source: Source;
+}
+
+/** Writes down that somebody's renewal was switched off or on again, and tells them of the former. Each once. */
+export async function noteTurn(
+  tx: Queries,
+  services: SubscriptionServices,
+  { userId, wasOn, rows, source }: Turn,
+): Promise<readonly After[]> {
+  const isOn = rows.some(({ state }) => willRenew(state));
+  if (isOn === wasOn) return [];
+  const now = services.clock.now();
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  const until = user?.premiumUntil ?? null;
+  const kind = isOn ? "resumed" : "cancelled";
+  await addRecord(tx, { kind, source, userId, premiumUntil: until, at: now });
+  const logged: After = {
+    kind: "log",
+    level: "info",
+    message: isOn ? "A renewal was switched on again" : "A renewal was switched off",
+    facts: { userId, source },
+  };
+  const isToldElsewhere = user?.deletionDueAt !== null || !isPremiumAt(until, now);
+  if (isOn || isToldElsewhere || until === null) return [logged];
+  const compose = (username: string) => cancelledMail(username, until, services.appUrl);
+  return [logged, { kind: "mail", userId, compose }];
+}
+
+/** Writes down that a renewal has failed, and says so to the member: once, until something is paid again. */
+export async function noteFailure(
+  tx: Queries,
+  services: SubscriptionServices,
+  userId: number,
+  source: Source,
+): Promise<readonly After[]> {
+  const now = services.clock.now();
+  const facts = await factsOfOne(tx, userId);
+  if (!isOverdue(facts, now) || (await hasFailed(tx, userId))) return [];
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  const until = user?.premiumUntil ?? null;
+  await addRecord(tx, { kind: "renewal-failed", source, userId, premiumUntil: until, at: now });
+  const logged: After = {
+    kind: "log",
+    level: "info",
+    message: "A renewal failed",
+    facts: { userId, source },
+  };
+  if (until === null || !isPremiumAt(until, now)) return [logged];
+  const compose = (username: string) => renewalFailedMail(username, until, services.appUrl);
+  return [logged, { kind: "mail", userId, compose }];
+}
+
+/** Whether a renewal is known to have failed since this user last paid. */
+export async function hasFailed(db: Queries, userId: number): Promise<boolean> {
+  const { payments } = await factsOfOne(db, userId);
+  const lastPaidAt = payments.findLast(({ isReturned }) => !isReturned)?.paidAt ?? new Date(0);
+  const [record] = await db
+    .select({ id: premiumRecords.id })
+    .from(premiumRecords)
+    .where(
+      and(
+        eq(premiumRecords.userId, userId),
+        eq(premiumRecords.kind, "renewal-failed"),
+        gt(premiumRecords.at, lastPaidAt),
+      ),
+    )
+    .limit(1);
+  return record !== undefined;
+}

@@ -1,0 +1,12 @@
+import type { After } from "../settle/aftermath.ts";
+
+/** Asks about one charge, and counts or takes back what it says. */
+export const settleChargeName = "settle-charge";
+/** Asks about one subscription; the answer has the last word. */
+export const refreshSubscriptionName = "refresh-subscription";
+/** Asks which subscriptions a customer has. */
+export const learnSubscriptionsName = "learn-subscriptions";
+/** Sees to it that nobody is charged again. */
+export const stopRenewalsName = "stop-renewals";
+
+export const task = (name: string, data: object): After => ({ kind: "task", name, data });

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { willRenew } from "#domain/payments/subscription.ts";
+import type { QueuedTask } from "#server/work/port.ts";
+import { learnSubscriptions, refreshSubscription } from "../learn.ts";
+import { carryOut } from "../settle/aftermath.ts";
+import { settleCharge } from "../settle/settle-charge.ts";
+import { stopRenewal } from "../settle/switch-renewal.ts";
+import { notePart } from "../settle/take-back.ts";
+import { findPayment } from "../stores/payments.ts";
+import {
+  findSubscription,
+  subscriptionsOf,
+  unlinkedOf,
+  type SubscriptionRow,
+} from "../stores/subscriptions.ts";
+import type { SubscriptionServices } from "../subscription-services.ts";
+import {
+  learnSubscriptionsName,
+  refreshSubscriptionName,
+  settleChargeName,
+  stopRenewalsName,
+} from "./names.ts";
+
+const part = z.object({
+  kind: z.enum(["refund", "dispute", "reversal"]),
+  reference: z.string(),
+  key: z.string(),
+  cents: z.int().nullable(),
+});
+const settleData = z.object({ reference: z.string(), part: part.optional() });
+const refreshData = z.object({ code: z.string() });
+const learnData = z.object({ customerCode: z.string() });
+const stopData = z.union([
+  z.object({ userId: z.int() }),
+  z.object({ code: z.string() }),
+  z.object({ customerCode: z.string() }),
+]);
+
+/** Questions that some event gave rise to. If the provider does not answer, the queue asks again. */
+export const subscriptionTasks = (services: SubscriptionServices): readonly QueuedTask[] => [
+  {
+    name: settleChargeName,
+    async run(data) {
+      const { reference, part } = settleData.parse(data);
+      const charge = await services.payments.findCharge(reference);
+      if (charge !== null) await settleCharge(services, charge, "reconciliation");
+      const db = services.database;
+      if (part === undefined || (await findPayment(db.queries, reference)) === null) return;
+      const { after } = await db.transaction((tx) => notePart(tx, services, part, "webhook"));
+      // Asking once more would change nothing.
+      await carryOut(
+        services,
+        after.filter((one) => one.kind !== "task" || one.name !== settleChargeName),
+      );
+    },
+  },
+  {
+    name: refreshSubscriptionName,
+    async run(data) {
+      await refreshSubscription(services, refreshData.parse(data).code);
+    },
+  },
+  {
+    name: learnSubscriptionsName,
+    run: (data) => learnSubscriptions(services, learnData.parse(data).customerCode),
+  },
+  {
+    name: stopRenewalsName,
+    async run(data) {
+      const rows = await rowsFor(services, stopData.parse(data));
+      for (const row of rows.filter(({ state }) => willRenew(state)))
+        await stopRenewal(services, row, "reconciliation");
+    },
+  },
+];
+
+async function rowsFor(
+  { database }: SubscriptionServices,
+  data: z.output<typeof stopData>,
+): Promise<SubscriptionRow[]> {
+  if ("userId" in data) return subscriptionsOf(database.queries, data.userId);
+  if ("customerCode" in data) return unlinkedOf(database.queries, data.customerCode);
+  const row = await findSubscription(database.queries, data.code);
+  return row === null ? [] : [row];
+}
