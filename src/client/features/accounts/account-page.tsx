@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import { brand } from "#domain/brand.ts";
 import type { PageHead } from "#contract/page.ts";
+import { MembershipSection } from "#client/features/membership/membership-section.tsx";
+import { membershipQuery, paymentsQuery } from "#client/features/membership/queries.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths, signInPath } from "#client/paths.ts";
 import { isSignedOut } from "./failure.ts";
@@ -16,7 +18,7 @@ import { SessionsSection } from "./settings/sessions-section.tsx";
 
 export const head = (): PageHead => ({
   title: "Account",
-  description: `Your ${brand.name} account: profile, password, devices and data.`,
+  description: `Your ${brand.name} account: profile, membership, password, devices and data.`,
   canonical: null,
 });
 
@@ -24,6 +26,8 @@ export const head = (): PageHead => ({
 export async function load({ app: { api, queryClient } }: LoadArguments): Promise<void> {
   const outcomes = await Promise.allSettled([
     queryClient.fetchQuery({ ...accountQuery(api), staleTime: 0 }),
+    queryClient.fetchQuery({ ...membershipQuery(api), staleTime: 0 }),
+    queryClient.fetchQuery({ ...paymentsQuery(api), staleTime: 0 }),
     queryClient.fetchQuery({ ...sessionsQuery(api), staleTime: 0 }),
     queryClient.fetchQuery({ ...eventsQuery(api), staleTime: 0 }),
   ]);
@@ -45,6 +49,7 @@ export function Page() {
     <div className="page-width py-12 lg:py-16">
       <h1 className="pb-8 text-4xl">Account</h1>
       <ProfileSection user={user} />
+      <MembershipSection />
       <EmailSection />
       <PasswordSection user={user} />
       <SessionsSection />

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
+import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Progress } from "#client/ui/feedback/progress.tsx";
-import { IncompleteLink, TaskFrame, TaskState, useLinkToken } from "./auth/link-page.tsx";
+import { IncompleteLink, useLinkToken } from "./auth/link-page.tsx";
 import { confirmEmailQuery } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "./failure.ts";
 import { useUser } from "./queries.ts";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { PageHead } from "#contract/page.ts";
+import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { TaskFrame, TaskState } from "./auth/link-page.tsx";
 import { useForgotPassword } from "./auth/queries.ts";
 import { failureMessage } from "./failure.ts";
 

@@ -1,5 +1,5 @@
 import { useWatch, type FieldValues } from "react-hook-form";
-import { passwordStrength, type PasswordStrength } from "#domain/password-strength.ts";
+import { passwordStrength, type PasswordStrength } from "#domain/accounts/password-strength.ts";
 import { PasswordField, type CheckedFieldProps } from "#client/ui/form/checked-fields.tsx";
 
 /** A password being chosen: says while one types how hard it would be to guess. */

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { PageHead } from "#contract/page.ts";
+import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { IncompleteLink, TaskFrame, TaskState, useLinkToken } from "./auth/link-page.tsx";
+import { IncompleteLink, useLinkToken } from "./auth/link-page.tsx";
 import { useResetPassword } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "./failure.ts";
 import { NewPasswordField } from "./new-password-field.tsx";

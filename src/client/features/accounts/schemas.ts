@@ -1,6 +1,6 @@
 import "#client/ui/form/zod-under-policy.ts";
 import { z } from "zod";
-import { accountMessages } from "#domain/account-rules.ts";
+import { accountMessages } from "#domain/accounts/account-rules.ts";
 import { registerBody } from "#contract/accounts.ts";
 
 export {

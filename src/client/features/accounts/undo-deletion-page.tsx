@@ -1,9 +1,10 @@
 import type { PageHead } from "#contract/page.ts";
+import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { IncompleteLink, TaskFrame, TaskState, useLinkToken } from "./auth/link-page.tsx";
+import { IncompleteLink, useLinkToken } from "./auth/link-page.tsx";
 import { useUndoDeletion } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "./failure.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AccountEvent } from "#contract/accounts.ts";
-import { securityEvents } from "#domain/security-events.ts";
+import { securityEvents } from "#domain/accounts/security-events.ts";
 import { useApp } from "#client/app-context.ts";
 import { Button } from "#client/ui/button.tsx";
 import { momentOf } from "#client/ui/figures/moment.ts";

@@ -1,0 +1,42 @@
+import type { Membership } from "#contract/subscription.ts";
+import { paths } from "#client/paths.ts";
+import { stateNames } from "../state-chip.tsx";
+
+type State = Membership["state"];
+
+/** Which members are looked for. All of it stands in the address, so that reload, back and a sent link show the same. */
+export interface MemberFilters {
+  readonly search: string;
+  readonly state: State | null;
+}
+
+interface Place {
+  readonly filters: MemberFilters;
+  /** Where the list starts, for a page without scripts; null at its beginning. */
+  readonly from: string | null;
+}
+
+export const longestSearch = 254;
+
+export function placeIn(params: URLSearchParams): Place {
+  const state = params.get("state") ?? "";
+  return {
+    filters: {
+      search: (params.get("search") ?? "").trim().slice(0, longestSearch),
+      state: isState(state) ? state : null,
+    },
+    from: params.get("cursor")?.slice(0, 100) ?? null,
+  };
+}
+
+export function addressOf({ search, state }: MemberFilters, from: string | null = null): string {
+  const params = new URLSearchParams();
+  if (search !== "") params.set("search", search);
+  if (state !== null) params.set("state", state);
+  if (from !== null) params.set("cursor", from);
+  return params.size === 0
+    ? paths.adminMemberships
+    : `${paths.adminMemberships}?${params.toString()}`;
+}
+
+const isState = (word: string): word is State => Object.hasOwn(stateNames, word);

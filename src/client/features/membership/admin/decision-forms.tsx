@@ -1,0 +1,108 @@
+import type { FieldValues, Path } from "react-hook-form";
+import type { z } from "zod";
+import { willRenew } from "#domain/payments/subscription.ts";
+import type { endBody, giveBody, MemberDetail } from "#contract/admin/memberships.ts";
+import { useFailureReport } from "#client/features/accounts/failure.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Alert } from "#client/ui/feedback/alert.tsx";
+import { toast } from "#client/ui/feedback/toast-store.ts";
+import { dayOf } from "#client/ui/figures/moment.ts";
+import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";
+import { useCheckedForm, type CheckedForm } from "#client/ui/form/checked-form.ts";
+import { Field } from "#client/ui/form/field.tsx";
+import { Textarea } from "#client/ui/form/text-input.tsx";
+import { useEnd, useGive } from "./queries.ts";
+import type { giveForm } from "./schemas.ts";
+
+interface FormProps {
+  readonly member: MemberDetail;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+const giveSchema = async () => (await import("./schemas.ts")).giveForm;
+const endSchema = async () => (await import("./schemas.ts")).endBody;
+
+export function GiveForm({ member, onCancel, onDone }: FormProps) {
+  const give = useGive(member.userId);
+  const report = useFailureReport();
+  const form = useCheckedForm<z.input<typeof giveForm>, z.output<typeof giveBody>>({
+    schema: giveSchema,
+    send: async (body) => {
+      const { premiumUntil } = await give.mutateAsync(body);
+      const day = premiumUntil === null ? "" : ` until ${dayOf(premiumUntil)}`;
+      toast({ title: "Premium given", description: `${member.username} has premium${day}.` });
+      onDone();
+    },
+    onFailure: report("Nothing was given"),
+  });
+  return (
+    <FormBody form={form}>
+      <p>It starts now and costs nothing. If what they have lasts longer, that stays.</p>
+      <TextField
+        form={form}
+        name="days"
+        label="Days"
+        hint="30 is a month, 365 a year."
+        inputMode="numeric"
+        autoComplete="off"
+        className="max-w-32"
+      />
+      <ReasonField form={form} name="reason" />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>Back</Button>
+        <SubmitButton form={form} variant="primary">
+          Give premium
+        </SubmitButton>
+      </div>
+    </FormBody>
+  );
+}
+
+export function EndForm({ member, onCancel, onDone }: FormProps) {
+  const end = useEnd(member.userId);
+  const report = useFailureReport();
+  const form = useCheckedForm<z.input<typeof endBody>, z.output<typeof endBody>>({
+    schema: endSchema,
+    send: async (body) => {
+      await end.mutateAsync(body);
+      toast({ title: "Premium ended", description: `${member.username} is on the free plan.` });
+      onDone();
+    },
+    onFailure: report("Premium was not ended"),
+  });
+  const isRenewing = member.subscriptions.some(({ state }) => willRenew(state));
+  return (
+    <FormBody form={form}>
+      <p>They lose access at once, whatever they paid.</p>
+      <Alert tone="warning" title="This moves no money">
+        Nothing is refunded; what is owed is refunded at Paystack.
+        {isRenewing && " Their renewal is stopped, so nothing more is charged."}
+      </Alert>
+      <ReasonField form={form} name="reason" />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>Keep it</Button>
+        <SubmitButton form={form} variant="destructive">
+          End premium
+        </SubmitButton>
+      </div>
+    </FormBody>
+  );
+}
+
+function ReasonField<Values extends FieldValues>(props: {
+  form: CheckedForm<Values>;
+  name: Path<Values>;
+}) {
+  const { register, formState } = props.form.fields;
+  const message = formState.errors[props.name]?.message;
+  return (
+    <Field
+      label="Reason"
+      hint="Kept in the record, with your name."
+      error={typeof message === "string" ? message : undefined}
+    >
+      {(control) => <Textarea {...control} {...register(props.name)} rows={3} />}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import type { z } from "zod";
+import type { endBody, giveBody, MemberDetail } from "#contract/admin/memberships.ts";
+import type { Api } from "#client/api.ts";
+import { useApp } from "#client/app-context.ts";
+import type { MemberFilters } from "./address.ts";
+
+const listsKey = ["members"] as const;
+
+export const membersQuery = (api: Api, { search, state }: MemberFilters, from: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...listsKey, search, state, from],
+    initialPageParam: from,
+    queryFn: ({ pageParam }) =>
+      api.get("/api/admin/memberships", {
+        query: {
+          search: search || undefined,
+          state: state ?? undefined,
+          cursor: pageParam ?? undefined,
+        },
+      }),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const memberQuery = (api: Api, userId: string) =>
+  queryOptions({
+    queryKey: ["member", userId],
+    queryFn: () => api.get("/api/admin/memberships/:userId", { params: { userId } }),
+  });
+
+export const useGive = (userId: number) =>
+  useDecision((api, body: z.output<typeof giveBody>) =>
+    api.post("/api/admin/memberships/:userId/give", { params: { userId }, body }),
+  );
+
+export const useEnd = (userId: number) =>
+  useDecision((api, body: z.output<typeof endBody>) =>
+    api.post("/api/admin/memberships/:userId/end", { params: { userId }, body }),
+  );
+
+/** The answer is the member as they stand now; the lists are asked for again. */
+function useDecision<Body>(send: (api: Api, body: Body) => Promise<MemberDetail>) {
+  const { api, queryClient } = useApp();
+  return useMutation({
+    mutationFn: (body: Body) => send(api, body),
+    onSuccess: async (member) => {
+      queryClient.setQueryData(memberQuery(api, String(member.userId)).queryKey, member);
+      await queryClient.invalidateQueries({ queryKey: listsKey });
+    },
+  });
+}

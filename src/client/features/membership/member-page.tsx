@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, redirect, useParams } from "react-router";
+import type { PageHead } from "#contract/page.ts";
+import { useApp } from "#client/app-context.ts";
+import { isSignedOut } from "#client/features/accounts/failure.ts";
+import { changeViewer } from "#client/features/accounts/queries.ts";
+import type { LoadArguments } from "#client/page.tsx";
+import { paths } from "#client/paths.ts";
+import { Decisions } from "./admin/decisions.tsx";
+import { MemberFacts } from "./admin/member-facts.tsx";
+import {
+  EventTable,
+  PaymentTable,
+  RecordTable,
+  SubscriptionTable,
+} from "./admin/member-tables.tsx";
+import { memberQuery } from "./admin/queries.ts";
+import { StateChip } from "./state-chip.tsx";
+
+export function head({ app, params }: LoadArguments): PageHead {
+  const query = memberQuery(app.api, params["userId"] ?? "");
+  const member = app.queryClient.getQueryData(query.queryKey);
+  return {
+    title: member === undefined ? "Membership" : `Membership of ${member.username}`,
+    description: "One member's payments, subscriptions, events and records.",
+    canonical: null,
+  };
+}
+
+/** Payments arrive without this tab knowing, so every visit looks afresh. */
+export async function load({ app, params }: LoadArguments): Promise<void> {
+  const { api, queryClient } = app;
+  try {
+    const query = memberQuery(api, params["userId"] ?? "");
+    await queryClient.fetchQuery({ ...query, staleTime: 0 });
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    changeViewer(queryClient, null);
+    throw redirect(paths.home);
+  }
+}
+
+export function Page() {
+  const { userId = "" } = useParams();
+  const { data: member, dataUpdatedAt } = useQuery(memberQuery(useApp().api, userId));
+  if (member === undefined) return null;
+  return (
+    <div className="page-width grid gap-10 py-8 lg:py-12">
+      <div className="grid gap-5">
+        <Link to={paths.adminMemberships} className="text-link justify-self-start">
+          All memberships
+        </Link>
+        <div className="grid justify-items-start gap-2">
+          <h1 id="member" tabIndex={-1} className="text-3xl wrap-anywhere sm:text-4xl">
+            {member.username}
+          </h1>
+          <p className="wrap-anywhere text-quiet">{member.email}</p>
+          <StateChip state={member.state} />
+        </div>
+        <MemberFacts member={member} />
+        <Decisions member={member} now={dataUpdatedAt} />
+      </div>
+      <RecordTable records={member.records} />
+      <PaymentTable payments={member.paymentList} />
+      <SubscriptionTable subscriptions={member.subscriptions} />
+      <EventTable events={member.events} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocation } from "react-router";
+import type { PageHead } from "#contract/page.ts";
+import type { LoadArguments } from "#client/page.tsx";
+import { placeIn } from "./admin/address.ts";
+import { FilterForm } from "./admin/filter-form.tsx";
+import { MemberResults } from "./admin/member-results.tsx";
+import { membersQuery } from "./admin/queries.ts";
+
+export const head = (): PageHead => ({
+  title: "Memberships",
+  description: "Who pays, who paid, and who was given premium.",
+  canonical: null,
+});
+
+/** The server waits for the list; in the browser the page comes up at once. Each visit looks afresh. */
+export async function load({ app: { api, queryClient }, url }: LoadArguments): Promise<void> {
+  const { filters, from } = placeIn(url.searchParams);
+  const list = { ...membersQuery(api, filters, from), staleTime: 0 };
+  const prefetched = queryClient.prefetchInfiniteQuery(list);
+  if (import.meta.env.SSR) await prefetched;
+}
+
+export function Page() {
+  const { search } = useLocation();
+  const { filters, from } = placeIn(new URLSearchParams(search));
+  return (
+    <div className="page-width grid gap-6 py-8 sm:gap-8 lg:py-12">
+      <div className="grid gap-2 sm:gap-3">
+        <h1 className="text-3xl sm:text-4xl">Memberships</h1>
+        <p className="max-w-reading text-quiet sm:text-lg">
+          Who pays, who paid, and who was given premium. Newest first.
+        </p>
+      </div>
+      <FilterForm filters={filters} />
+      <MemberResults filters={filters} from={from} />
+    </div>
+  );
+}
