@@ -53,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** What the landing page shows of a listing; cut to pieces, it would be a request for each. */
 const figures =
-  /src\/(?:client\/ui\/(?:badge|button-l|card|feedback\/(?:empty|skeleton)|figures\/(?:moment|money|sast|score)|listing\/card-pay|verdict-chip)|domain\/jobs\/(?:beginning|company|pay-bands)|domain\/listing\/(?:pay\/saying|advice\/(?:open-)?words))/;
+  /src\/(?:client\/features\/subscription\/plans|client\/ui\/(?:art\/portrait|badge|button-l|card|feedback\/(?:empty|skeleton)|figures\/(?:moment|money|sast|score)|listing\/card-pay|verdict-chip)|domain\/jobs\/(?:beginning|company|pay-bands)|domain\/listing\/(?:pay\/saying|advice\/(?:open-)?words))/;
 
 /** Small parts that most other pages share and that bring no library along. */
 const parts =

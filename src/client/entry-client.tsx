@@ -7,7 +7,7 @@ import { RouterProvider } from "react-router/dom";
 import type { SiteFacts } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
-import { rowOf } from "./head.ts";
+import { pageOn, rowOf } from "./head.ts";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -25,9 +25,10 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
   const app = { api, queryClient, site };
   const routes = createRoutes(pages);
   const row = rowOf(matchRoutes(routes, location) ?? []);
+  const page = pageOn(hydrationData.loaderData ?? {}) ?? row?.page ?? null;
   // A page that failed may have words of its own for it, or may be what failed.
-  if (row !== null)
-    await loadPage(row.page).catch((error: unknown) => {
+  if (page !== null)
+    await loadPage(page).catch((error: unknown) => {
       if (!hydrationData.errors) throw error;
     });
   const router = createBrowserRouter(routes, {

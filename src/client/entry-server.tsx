@@ -10,7 +10,7 @@ import type { PageRenderer, PageRequest, PageResult } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext, type AppContext } from "./app-context.ts";
 import { userQuery } from "./features/accounts/queries.ts";
-import { headOf, rowOf } from "./head.ts";
+import { headOf, pageOn, rowOf } from "./head.ts";
 import { readFailure } from "./page-error.ts";
 import { loadedPage, pageSource, type PageRow } from "./page.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -66,6 +66,7 @@ function renderPage(
   const error: unknown = routed.errors === null ? null : Object.values(routed.errors)[0];
   const failure = error === null ? null : readFailure(error);
   const row = rowOf(routed.matches);
+  const page = pageOn(routed.loaderData) ?? row?.page ?? null;
   const status = failure?.status ?? routed.statusCode;
   const hasFailedPart = app.queryClient
     .getQueryCache()
@@ -74,7 +75,7 @@ function renderPage(
   return {
     kind: "page",
     status,
-    head: headOf(app, routed.matches, failure, new URL(url)),
+    head: headOf(app, routed, failure, new URL(url)),
     html,
     state: {
       site: app.site,
@@ -85,7 +86,7 @@ function renderPage(
       loaderData: routed.loaderData,
       errors: routed.errors && mapValues(routed.errors, readFailure),
     },
-    modules: row === null || loadedPage(row.page) === null ? [] : [pageSource(row.page)],
+    modules: page === null || loadedPage(page) === null ? [] : [pageSource(page)],
     cacheTopics: status === 200 && !hasFailedPart ? (row?.cacheTopics ?? null) : null,
     error: failure !== null && failure.status >= 500 ? error : null,
   };

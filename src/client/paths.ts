@@ -15,8 +15,11 @@ export const paths = {
   accountExport: "/api/account/export",
   confirmEmail: "/account/confirm-email",
   undoDeletion: "/account/undo-deletion",
+  membership: "/account#membership",
+  receipt: "/account/receipts/:number",
   pricing: "/pricing",
   subscribe: "/subscribe",
+  subscriptionCallback: "/subscription/callback",
   coverLetterAnalyzer: "/premium/cover-letter-analyzer",
   resumeTemplates: "/premium/resume-templates",
   outreachScripts: "/premium/outreach-scripts",
@@ -26,12 +29,18 @@ export const paths = {
   newsletterProof: "/newsletter-proof",
   admin: "/admin",
   adminRates: "/admin/rates",
+  adminMemberships: "/admin/memberships",
+  adminMember: "/admin/memberships/:userId",
   postJob: "/employers/post-job",
   employerDashboard: "/employers/dashboard",
   apiDocs: "/api/docs",
   demoUi: "/demo/ui",
   demoMail: "/demo/mail",
 } as const;
+
+/** Where a payment is checked, under the name we gave it. */
+export const callbackPath = (reference: string): string =>
+  `${paths.subscriptionCallback}?reference=${encodeURIComponent(reference)}`;
 
 /** The sign-in page, with the way back to where the visitor wanted to go. */
 export const signInPath = (next: string): string =>

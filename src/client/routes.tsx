@@ -7,7 +7,13 @@ import { paths } from "./paths.ts";
 
 /** Every page: where it is, who may see it, what happens to everybody else. */
 export const pages: readonly PageRow[] = [
-  { path: paths.home, access: "public", page: "home/home", cacheTopics: ["jobs"] },
+  {
+    path: paths.home,
+    access: "public",
+    page: "home/home",
+    premiumPage: "dashboard/dashboard",
+    cacheTopics: ["jobs"],
+  },
   { path: paths.jobs, access: "public", page: "jobs/jobs", cacheTopics: ["jobs"] },
   { path: paths.role, access: "public", page: "jobs/role", cacheTopics: ["jobs"] },
   { path: paths.job, access: "public", page: "jobs/job", cacheTopics: ["jobs"] },
@@ -24,6 +30,48 @@ export const pages: readonly PageRow[] = [
   { path: paths.confirmEmail, access: "public", page: "accounts/confirm-email", cacheTopics: [] },
   { path: paths.undoDeletion, access: "public", page: "accounts/undo-deletion", cacheTopics: [] },
   { path: paths.adminRates, access: "admin", onRefusal: "home", page: "rates/rates" },
+  { path: paths.receipt, access: "signed-in", onRefusal: "to-auth", page: "membership/receipt" },
+  { path: paths.adminMemberships, access: "admin", onRefusal: "home", page: "membership/members" },
+  { path: paths.adminMember, access: "admin", onRefusal: "home", page: "membership/member" },
+  { path: paths.pricing, access: "public", page: "subscription/pricing", cacheTopics: [] },
+  {
+    path: paths.subscribe,
+    access: "signed-in",
+    onRefusal: "to-auth",
+    page: "subscription/subscribe",
+  },
+  {
+    path: paths.subscriptionCallback,
+    access: "signed-in",
+    onRefusal: "to-auth",
+    page: "subscription/callback",
+  },
+  { path: paths.coverLetterAnalyzer, access: "premium", onRefusal: "to-pricing", page: null },
+  { path: paths.resumeTemplates, access: "premium", onRefusal: "to-pricing", page: null },
+  { path: paths.outreachScripts, access: "premium", onRefusal: "to-pricing", page: null },
+  { path: paths.newsletterProof, access: "premium", onRefusal: "to-pricing", page: null },
+  {
+    path: paths.settings,
+    access: "premium",
+    onRefusal: "to-pricing",
+    notice: "premium-settings",
+    page: null,
+  },
+  {
+    path: `${paths.growthGallery}/:id?`,
+    access: "premium",
+    onRefusal: "upsell",
+    upsell: "subscription/growth-gallery-upsell",
+    page: null,
+    cacheTopics: [],
+  },
+  {
+    path: paths.jobTracker,
+    access: "premium",
+    onRefusal: "to-auth-then-upsell",
+    upsell: "subscription/job-tracker-upsell",
+    page: null,
+  },
   { path: paths.demoUi, access: "public", page: "demo/ui", demoOnly: true },
   { path: paths.demoMail, access: "public", page: "demo/mail", demoOnly: true },
 ];

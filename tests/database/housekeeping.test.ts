@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionPolicy } from "#domain/session-policy.ts";
+import { sessionPolicy } from "#domain/accounts/session-policy.ts";
 import { bossQueue } from "#server/work/boss-queue.ts";
 import { scheduledTasks } from "#server/work/schedule.ts";
 import { minutes } from "../support/clock.ts";

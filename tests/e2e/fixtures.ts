@@ -8,16 +8,22 @@ interface Fixtures {
   viewAs: (who: Who) => Promise<void>;
 }
 
+const expectedNoise = [
+  // A refused request is the page's business; a sandboxed frame refuses the test's own probing.
+  /Failed to load resource/,
+  /Blocked script execution in 'about:srcdoc'/,
+  // The payment provider's library: the style of its spinner stays blocked, and it marks its frame in two ways.
+  /inline style violates .*'sha256-56e7EfkeGORJUMtXdS4A\+2LZFuyRDypLbssVftifpJg='/,
+  /Allow attribute will take precedence over 'allowpaymentrequest'/,
+];
+
 /** In every journey a warning in the console, a fault in a script or a breach of the policy fails the test. */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const noise: string[] = [];
     page.on("pageerror", (error) => noise.push(String(error)));
     page.on("console", (message) => {
-      // A refused request is the page's business; a sandboxed frame refuses the test's own probing.
-      const isExpected = /Failed to load resource|Blocked script execution in 'about:srcdoc'/.test(
-        message.text(),
-      );
+      const isExpected = expectedNoise.some((pattern) => pattern.test(message.text()));
       if (["error", "warning"].includes(message.type()) && !isExpected) noise.push(message.text());
     });
     await use(page);

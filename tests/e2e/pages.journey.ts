@@ -1,6 +1,15 @@
 import { expect, expectAccessible, hydrated, test, type Who } from "./fixtures.ts";
 
-const everyPage = ["/", "/jobs", "/check-a-job", "/nope", "/demo/ui", "/demo/mail"];
+const everyPage = [
+  "/",
+  "/jobs",
+  "/check-a-job",
+  "/pricing",
+  "/growth-gallery",
+  "/nope",
+  "/demo/ui",
+  "/demo/mail",
+];
 const everybody: Who[] = ["visitor", "demo-free", "demo-premium", "demo-admin"];
 
 for (const path of everyPage) {

@@ -107,7 +107,7 @@ test("a page change moves the title and the focus, and keeps the page where it w
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true }).click();
-  await expect(page).toHaveTitle("Page not found | Kwela");
+  await expect(page).toHaveTitle("Pricing | Kwela");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   await page.goBack();

@@ -59,6 +59,32 @@ describe("A154: every answer carries the security headers", () => {
   });
 });
 
+describe("what a page may do for paying", () => {
+  test("it may frame the provider's checkout and let it ask for a payment, and nothing else", async () => {
+    const { headers } = await testApp(database, { env: productionEnv }).request("/");
+    const policy = headers.get("content-security-policy")?.split("; ");
+    expect(policy).toContain("frame-src https://checkout.paystack.com");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy?.find((one) => one.startsWith("script-src"))).toMatch(
+      /^script-src 'self' 'nonce-[^' ]+'$/,
+    );
+    expect(headers.get("permissions-policy")).toBe(
+      'camera=(), geolocation=(), microphone=(), payment=(self "https://checkout.paystack.com"), usb=()',
+    );
+  });
+
+  test("in a demo the checkout is at home, and no other page there can be framed", async () => {
+    const app = testApp(database);
+    const policyOf = async (path: string) =>
+      (await app.request(path)).headers.get("content-security-policy");
+    expect(await policyOf("/")).toContain("frame-src 'self';");
+    expect(await policyOf("/demo/paystack/popup")).toContain("frame-ancestors 'self'");
+    for (const path of ["/", "/nope", "/demo/ui", "/demo/paystack", "/demo/paystack/checkout/a"])
+      expect(await policyOf(path)).toContain("frame-ancestors 'none'");
+  });
+});
+
 describe("A123: the policy of a page", () => {
   test("allows no inline script without this answer's own nonce, and no object, base, frame or foreign form", async () => {
     const policy =

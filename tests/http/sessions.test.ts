@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sessionPolicy } from "#domain/session-policy.ts";
+import { sessionPolicy } from "#domain/accounts/session-policy.ts";
 import { minutes } from "../support/clock.ts";
 import { productionEnv, testApp, freshTables } from "../support/test-app.ts";
 

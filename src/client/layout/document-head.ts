@@ -7,11 +7,12 @@ import { readFailure } from "#client/page-error.ts";
 /** Keeps title, description and canonical address in step with the page on screen, as the server would have written them. */
 export function keepHeadCurrent(router: DataRouter, app: AppContext): void {
   const { pathname: arrivedAt } = router.state.location;
-  router.subscribe(({ navigation, matches, errors, location }) => {
+  router.subscribe(({ navigation, matches, loaderData, errors, location }) => {
     if (navigation.state !== "idle") return;
     const error: unknown = errors === null ? null : Object.values(errors)[0];
     const url = new URL(location.pathname + location.search, app.site.appUrl);
-    const head = headOf(app, matches, errors === null ? null : readFailure(error), url);
+    const failure = errors === null ? null : readFailure(error);
+    const head = headOf(app, { matches, loaderData }, failure, url);
     document.title = pageTitle(head.title);
     document.querySelector("meta[name=description]")?.setAttribute("content", head.description);
     document

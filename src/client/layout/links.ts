@@ -37,6 +37,7 @@ export function accountLinks({ isPremium, isAdmin }: Viewer): readonly (readonly
       ? [
           { name: "Admin Dashboard", to: paths.admin },
           { name: "Exchange rates", to: paths.adminRates },
+          { name: "Memberships", to: paths.adminMemberships },
         ]
       : [],
     isPremium ? [] : [{ name: "Upgrade to Premium", to: paths.subscribe }],

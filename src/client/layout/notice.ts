@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from "react-router";
 import { toast, type ToastMessage } from "#client/ui/feedback/toast-store.ts";
 
 // A page that turns a visitor away names one of these in the address it sends them to.
-const notices = new Map<string | null, ToastMessage>([
-  [
-    "premium-feature",
-    {
-      title: "Premium Feature",
-      description: "This feature requires a premium subscription.",
-      variant: "destructive",
-    },
-  ],
-]);
+const notices = {
+  "premium-feature": premiumOnly("This feature requires a premium subscription."),
+  "premium-settings": premiumOnly("Settings are only available for premium members."),
+};
+
+export type NoticeName = keyof typeof notices;
+
+function premiumOnly(description: string): ToastMessage {
+  return { title: "Premium Feature", description, variant: "destructive" };
+}
 
 /** Shows the notice the address asks for once, and takes it out of the address. */
 export function useNotice(): void {
@@ -21,9 +21,9 @@ export function useNotice(): void {
 
   useEffect(() => {
     const rest = new URLSearchParams(search);
-    const message = notices.get(rest.get("notice"));
-    if (message === undefined) return;
-    toast(message);
+    const name = rest.get("notice") ?? "";
+    if (!Object.hasOwn(notices, name)) return;
+    toast(notices[name as NoticeName]);
     rest.delete("notice");
     void navigate(
       { pathname, search: rest.toString(), hash },

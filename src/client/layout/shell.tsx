@@ -4,11 +4,13 @@ import { Toaster } from "#client/ui/feedback/toaster.tsx";
 import { useArrival } from "./arrival.ts";
 import { Footer } from "./footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
+import { useHashRoute } from "./hash-route.ts";
 import { useNotice } from "./notice.ts";
 
 /** What stands around every page. */
 export function Shell({ children }: { children?: ReactNode }) {
   useArrival();
+  useHashRoute();
   useNotice();
   return (
     <>

@@ -13,16 +13,27 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
+  /** On a small screen each row becomes a card, headed by its first cell. */
+  readonly isStacking?: boolean;
 }
 
 /** Scrolls inside itself when it is wider than the screen. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isStacking = false,
+}: TableProps<Row>) {
   return (
     <section
       aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it.
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-raised"
+      className={classNames(
+        "overflow-x-auto rounded-card border border-line bg-raised",
+        isStacking && "stacking-table",
+      )}
     >
       <table className="w-full text-left">
         <thead className="border-b border-line text-sm text-quiet">
@@ -44,6 +55,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               {columns.map(({ title, cell, isNumber }) => (
                 <td
                   key={title}
+                  data-title={title}
                   className={classNames("px-4 py-3", isNumber && "text-right tabular-nums")}
                 >
                   {cell(row)}

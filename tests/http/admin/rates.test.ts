@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { CheckedJob } from "#contract/check-a-job.ts";
 import { errorReply } from "#contract/errors.ts";
-import { rateEndpoints, type ExchangeRates } from "#contract/rates.ts";
+import { rateEndpoints, type ExchangeRates } from "#contract/admin/rates.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { startingRates } from "#domain/listing/pay/rates.ts";
 import { fillRates } from "#server/features/rates/read-rates.ts";

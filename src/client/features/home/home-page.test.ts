@@ -15,7 +15,12 @@ const nothingOpen = {
 
 async function landingPage(answer: Response) {
   const fetchApi: ApiFetch = () => Promise.resolve(answer);
-  const site = { isDemo: false, appUrl: "http://localhost", supportEmail: "help@kwela.example" };
+  const site = {
+    isDemo: false,
+    appUrl: "http://localhost",
+    supportEmail: "help@kwela.example",
+    checkoutScript: null,
+  };
   const page = await renderer.render({ url: "http://localhost/", viewer: null, fetchApi, site });
   if (page.kind !== "page") throw new Error("The landing page led elsewhere");
   return page;

@@ -1,4 +1,4 @@
-import type { ExchangeRates } from "#contract/rates.ts";
+import type { ExchangeRates } from "#contract/admin/rates.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { Table, type Column } from "#client/ui/table.tsx";
 import { sayDay } from "./words.ts";

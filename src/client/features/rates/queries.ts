@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
-import type { rateEndpoints } from "#contract/rates.ts";
+import type { rateEndpoints } from "#contract/admin/rates.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { userKey } from "#client/features/accounts/queries.ts";

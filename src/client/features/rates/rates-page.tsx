@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { redirect } from "react-router";
-import type { ExchangeRates } from "#contract/rates.ts";
+import type { ExchangeRates } from "#contract/admin/rates.ts";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { isSignedOut } from "#client/features/accounts/failure.ts";

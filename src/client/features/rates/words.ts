@@ -1,5 +1,5 @@
 import { shortDay } from "#domain/listing/pay/saying/figures.ts";
-import type { ExchangeRates } from "#contract/rates.ts";
+import type { ExchangeRates } from "#contract/admin/rates.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 
 export const sayDay = shortDay;

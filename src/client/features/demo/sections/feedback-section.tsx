@@ -98,6 +98,18 @@ export function FeedbackSection() {
           columns={columns}
         />
       </Specimen>
+      <Specimen
+        title="Table that stacks"
+        note="For many columns: below 1024 px each row is a card, headed by its first cell."
+      >
+        <Table
+          caption="The same three listings"
+          rows={listings}
+          rowKey={({ title }) => title}
+          columns={columns}
+          isStacking
+        />
+      </Specimen>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { exampleListing, landing, testimonials } from "#client/copy/landing.ts";
+import { Portrait } from "#client/ui/art/portrait.tsx";
 import { Money } from "#client/ui/figures/money.tsx";
-import { Portrait } from "./portrait.tsx";
 
 /** Three people on a staircase: the more a month pays, the higher the step. */
 export function Testimonials() {

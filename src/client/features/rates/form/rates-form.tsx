@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
-import type { ExchangeRates } from "#contract/rates.ts";
+import type { ExchangeRates } from "#contract/admin/rates.ts";
 import { ApiError } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { hasCode, useFailureReport } from "#client/features/accounts/failure.ts";

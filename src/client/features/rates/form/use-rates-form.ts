@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ExchangeRates } from "#contract/rates.ts";
+import type { ExchangeRates } from "#contract/admin/rates.ts";
 import { currencyNames, inEditingOrder } from "#domain/rates/currencies.ts";
 import { isLargeMove, moveOf, randIn, sayRate, usdOf } from "#domain/rates/rand-table.ts";
 import type { SavedRates } from "../queries.ts";

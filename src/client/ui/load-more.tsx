@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { Spinner } from "#client/ui/feedback/spinner.tsx";
+import { ButtonLink } from "./button-link.tsx";
+import { Spinner } from "./feedback/spinner.tsx";
 
 interface LoadMoreProps {
   /** The page that follows, for those without scripts. */

@@ -1,0 +1,111 @@
+import { graceDays } from "#domain/payments/term.ts";
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
+import { plans } from "#domain/plans.ts";
+
+const price = `R${grouped(plans.premium.rand)}`;
+
+/** The words of the pricing page. Whatever they promise, the product does. */
+export const pricing = {
+  title: "Free to look. One price a year for the rest.",
+  introduction: `Read open listings for as long as you like. ${price} a year opens the whole board and every tool.`,
+  year: {
+    title: "Your year, step by step",
+    introduction: "No small print: this is all that happens to your card.",
+    steps: [
+      {
+        when: "Today",
+        what: `You pay ${price} on Paystack's own form. Premium opens at once, and the receipt is in your mail.`,
+      },
+      {
+        when: "Any day",
+        what: "Cancel in two clicks on your account page. You keep the year you paid for.",
+      },
+      {
+        when: "14 days before it ends",
+        what: "We mail you the day and the amount of the next payment.",
+      },
+      {
+        when: "A year from now",
+        what: `It renews by itself, unless you cancelled. If your card is refused, you have ${graceDays} days to sort it out.`,
+      },
+    ],
+  },
+  questions: {
+    title: "Asked before paying",
+    more: "Something else? Write to",
+    list: [
+      {
+        question: "Can I cancel whenever I want?",
+        answer:
+          "Yes. Two clicks on your account page, no form and no phone call. You are not charged again, and everything stays open to you until the end of the year you paid for. Change your mind before then, and you can take the cancellation back.",
+      },
+      {
+        question: "Does it renew by itself?",
+        answer: `Yes, once a year, from the card you paid with. We mail you 14 days before, with the day and the amount. If the charge fails, you keep access for ${graceDays} more days while you change the card or pay again.`,
+      },
+      {
+        question: "Can I get my money back?",
+        answer:
+          "Within 7 days of paying, yes: write to us, and we send back the whole amount. Premium ends when the money goes back. After those 7 days you can still cancel, and the year runs to its end.",
+      },
+      {
+        question: "Is my card safe?",
+        answer:
+          "You type it into Paystack's form, not ours, and your bank may ask you to approve the payment. We never see the number. What we keep is the kind of card, its last four digits and the month it runs out, so that we can warn you in time.",
+      },
+      {
+        question: "Why rand, when the jobs pay dollars?",
+        answer: `Because most of us bank in rand. You pay ${price}, whatever the dollar does that day, and nothing has to be converted. The pay on the listings is shown in both.`,
+      },
+      {
+        question: "What happens to my data?",
+        answer:
+          "It stays yours. Premium that has ended deletes nothing: what you saved is still there. Your account page lets you download everything we hold about you, and delete the account. Only the records of payments stay, because the books need them.",
+      },
+      {
+        question: "Can my company pay, and is there an invoice?",
+        answer:
+          "Any card that Paystack takes will do, your company's too. Each payment has a numbered receipt, by mail and on your account page, ready to print or to send on.",
+      },
+      {
+        question: "Does anything cost extra?",
+        answer:
+          "The AI tools write with your own OpenAI key, and OpenAI bills you for that: usually $1 to $5 a month. You can leave the key out and use everything else.",
+      },
+      {
+        question: "Will it get me a job?",
+        answer:
+          "Nobody can promise you that, so we do not. It shows you which jobs can be yours, and helps you to apply better for fewer of them.",
+      },
+    ],
+  },
+  story: {
+    note: "A sample story: the name and the figures stand in until members agree to be quoted.",
+  },
+  closing: {
+    title: "Ready when you are",
+    text: "Start free, and decide once you have seen what is behind the blur.",
+    member: {
+      title: "Nothing left to buy",
+      text: "Everything is open to you already. The board is where to go from here.",
+    },
+  },
+} as const;
+
+/** What premium is, where somebody is about to pay for it. */
+export const subscribing = {
+  benefits: [
+    "Every listing, with company, pay and the sentence that decides it",
+    "20+ fresh roles daily",
+    "Cover Letter Analyzer, Resume Templates and Outreach Scripts, with your own OpenAI key",
+    "Growth Gallery: 20+ strategies, step by step",
+    "Job Tracker and the Newsletter Proof System",
+    "Priority support",
+  ],
+  next: [
+    "Paystack opens over this page. You pay there, and your bank may ask you to approve it.",
+    "We check the payment with Paystack. That takes a few seconds.",
+    "Everything opens, and the receipt is on its way to your mail.",
+  ],
+  security: "You type your card into Paystack's form, not ours. We never see its number.",
+} as const;

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
+import { useApp } from "#client/app-context.ts";
+import { ago } from "#client/features/jobs/card/words.ts";
+import { paths } from "#client/paths.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { Alert } from "#client/ui/feedback/alert.tsx";
+import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { VerdictChip } from "#client/ui/verdict-chip.tsx";
+import { newestJobsQuery, type NewestJob } from "./queries.ts";
+
+/** What came in last: the reason to come back tomorrow. */
+export function Newest() {
+  return (
+    <section aria-labelledby="newest" className="grid content-start gap-4">
+      <div className="flex items-end justify-between gap-4">
+        <h2 id="newest" className="text-2xl">
+          Newest on the board
+        </h2>
+        <ButtonLink to={paths.jobs} size="small">
+          Browse Jobs
+        </ButtonLink>
+      </div>
+      <Rows />
+    </section>
+  );
+}
+
+function Rows() {
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(newestJobsQuery(useApp().api));
+  if (isError)
+    return (
+      <Alert tone="failure" title="Failed to load job listings. Please try again later.">
+        <Button size="small" className="mt-2" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  if (data === undefined) return <Skeleton className="h-90" />;
+  if (data.rows.length === 0)
+    return (
+      <p className="border-t border-line pt-4 text-quiet">
+        Nothing is open right now. New listings come in every day.
+      </p>
+    );
+  return (
+    <ul className="border-t border-line">
+      {data.rows.map((job) => (
+        <Row key={job.id} job={job} now={dataUpdatedAt} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ job, now }: { job: NewestJob; now: number }) {
+  const isCompanyKnown = job.company !== "Unknown Company";
+  return (
+    <li className="relative grid gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
+        <h3 className="text-lg leading-6">
+          <Link
+            to={job.path}
+            className="rounded-control after:absolute after:inset-0 hover:text-ember-text"
+          >
+            {job.title}
+          </Link>
+        </h3>
+        <p className="text-sm text-quiet">
+          {isCompanyKnown && `${job.company} · `}
+          <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">
+        <p className="font-semibold tabular-nums">
+          {job.pay === null ? (
+            <span className="font-normal text-quiet">Pay not stated</span>
+          ) : (
+            sayPay(job.pay)
+          )}
+        </p>
+        <VerdictChip verdict={job.verdict} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "../fixtures.ts";
+import { headline, open, toastOf } from "./subscriber.ts";
+
+test("each viewer finds their own next step on the pricing page", async ({ page, viewAs }) => {
+  await open(page, "/pricing");
+  const main = page.getByRole("main");
+  await expect(main.getByText("POPULAR")).toBeVisible();
+  await expect(main.getByText("R0/month")).toBeVisible();
+  await expect(main.getByText("Cancel anytime. No contracts.").first()).toBeVisible();
+  const signIn = main.getByRole("link", { name: "Sign In to Subscribe" }).first();
+  await expect(signIn).toHaveAttribute("href", "/auth?next=%2Fsubscribe");
+  await viewAs("demo-free");
+  await open(page, "/pricing");
+  await main.getByRole("link", { name: "Subscribe Now" }).first().click();
+  await expect(page).toHaveURL("/subscribe");
+  await viewAs("demo-premium");
+  await open(page, "/pricing");
+  await expect(main.getByRole("button", { name: "Current Plan" })).toBeDisabled();
+  await expect(main.getByRole("button", { name: "You Already Have Premium" })).toBeDisabled();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("questions open, and paying says that it needs it", async ({ page, viewAs }) => {
+    await page.goto("/pricing");
+    const answer = page.getByText(/^Yes. Two clicks on your account page/);
+    await expect(answer).toBeHidden();
+    await page.getByText("Can I cancel whenever I want?").click();
+    await expect(answer).toBeVisible();
+    await viewAs("demo-free");
+    await page.goto("/subscribe");
+    await expect(page.getByText("Paying needs JavaScript")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Subscribe for/ })).toBeHidden();
+  });
+});
+
+test("premium pages turn others away: with a toast, or with what they are", async ({
+  page,
+  viewAs,
+}) => {
+  await viewAs("demo-free");
+  await hydratedFooter(page, "Cover Letter Analyzer");
+  await expect(page).toHaveURL("/pricing");
+  await expect(toastOf(page, "Premium Feature")).toBeVisible();
+  await expect(toastOf(page, "This feature requires a premium subscription.")).toBeVisible();
+  await page.goto("/settings");
+  await expect(toastOf(page, "Settings are only available for premium members.")).toBeVisible();
+  await hydratedFooter(page, "Growth Gallery");
+  await expect(headline(page, "Growth Gallery")).toBeFocused();
+  await expect(page).toHaveTitle("Growth Gallery | Kwela");
+  await hydratedFooter(page, "Job Tracker");
+  await expect(headline(page, "Job Tracker")).toBeFocused();
+});
+
+async function hydratedFooter(page: Parameters<typeof open>[0], name: string): Promise<void> {
+  await open(page, "/pricing");
+  await page.getByRole("contentinfo").getByRole("link", { name }).click();
+}
