@@ -29,7 +29,7 @@ export const Succeeded = ({ receiptNumber }: { receiptNumber: string | null }) =
         </Link>
       ) : (
         <Link to={generatePath(paths.receipt, { number: receiptNumber })} className="text-link">
-          Open receipt {receiptNumber}
+          Open receipt <span className="whitespace-nowrap">{receiptNumber}</span>
         </Link>
       )}
     </p>
