@@ -28,9 +28,10 @@ export const sayMembership: Readonly<Record<Membership["state"], (of: Membership
     title: `Ends${on(premiumUntil)}`,
     note: "You will not be charged again. Until then everything stays open to you.",
   }),
-  overdue: ({ premiumUntil, canChangeCard }) => ({
+  // A new card alone does not help: the provider tries a failed renewal again after a year.
+  overdue: ({ premiumUntil }) => ({
     title: "Your renewal did not go through",
-    note: `You have access${until(premiumUntil)}. ${canChangeCard ? "Update your card, or pay again" : "Pay again"}, and nothing is lost.`,
+    note: `You have access${until(premiumUntil)}. Pay again before that, with any card, and nothing is lost.`,
   }),
   given: ({ premiumUntil }) => ({
     title: `A gift from us${until(premiumUntil)}`,

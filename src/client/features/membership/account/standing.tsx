@@ -25,7 +25,6 @@ export function Standing({ membership, now }: StandingProps) {
   const { state, canCancel, canResume, canChangeCard, card, renewsAt } = membership;
   const { title, note } = sayMembership[state](membership);
   const { problem, clear, tell, tellOf } = useProblem();
-  const isOverdue = state === "overdue";
   const around = { onStart: clear, onDone: refocus, onFailure: tell };
   return (
     <div className="grid gap-5 rounded-card border border-line bg-raised p-5 sm:p-6">
@@ -44,17 +43,13 @@ export function Standing({ membership, now }: StandingProps) {
         {state === "none" && <PricingLink>See what premium adds</PricingLink>}
         {state === "ended" && <PricingLink>Subscribe again</PricingLink>}
         {canResume && <Resume paidUntil={membership.paidUntil} {...around} />}
-        {canChangeCard && (
-          <UpdateCard
-            isUrgent={isOverdue}
-            onStart={clear}
-            onFailure={tellOf("The page for your card did not open")}
-          />
-        )}
-        {isOverdue && (
-          <ButtonLink to={paths.subscribe} variant={canChangeCard ? "secondary" : "primary"}>
+        {state === "overdue" && (
+          <ButtonLink to={paths.subscribe} variant="primary">
             Pay again
           </ButtonLink>
+        )}
+        {canChangeCard && (
+          <UpdateCard onStart={clear} onFailure={tellOf("The page for your card did not open")} />
         )}
         {canCancel && <Cancel membership={membership} now={now} {...around} />}
       </Actions>

@@ -3,12 +3,8 @@ import { useApp } from "#client/app-context.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Around } from "./use-change.ts";
 
-interface UpdateCardProps extends Omit<Around, "onDone"> {
-  readonly isUrgent: boolean;
-}
-
 /** Leads to the provider's own page: a card's number never passes through ours. */
-export function UpdateCard({ isUrgent, onStart, onFailure }: UpdateCardProps) {
+export function UpdateCard({ onStart, onFailure }: Omit<Around, "onDone">) {
   const { api } = useApp();
   const ask = useMutation({ mutationFn: () => api.post("/api/subscription/card-link") });
   const go = () => {
@@ -19,12 +15,7 @@ export function UpdateCard({ isUrgent, onStart, onFailure }: UpdateCardProps) {
       .catch(onFailure);
   };
   return (
-    <Button
-      variant={isUrgent ? "primary" : "secondary"}
-      className="needs-script"
-      isLoading={ask.isPending}
-      onClick={go}
-    >
+    <Button className="needs-script" isLoading={ask.isPending} onClick={go}>
       Update your card
     </Button>
   );

@@ -21,7 +21,7 @@ export const renewalFailedMail = (username: string, until: Date, appUrl: string)
       "Your bank did not let the payment for the next year through. This happens when a card has run out or is short of money.",
       `Your premium goes on until ${dayOf(until)}, so that you have time to put it right.`,
     ],
-    action: { label: "Update my card or pay again", link: linkTo.account(appUrl) },
+    action: { label: "Pay again, or put in another card", link: linkTo.account(appUrl) },
   });
 
 export const cancelledMail = (username: string, until: Date, appUrl: string) =>
