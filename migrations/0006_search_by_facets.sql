@@ -1,12 +1,17 @@
 -- Everything one can filter for becomes a word of the search texts, marked by a "=", which no searcher's word can hold. The index
 -- then finds "email, SEO, $60k" by itself, where it used to find every "email" and look at each.
+-- Each set of choices is one word, such as "free=SEO,,60-80,yes" for a tier, a role, any level, a pay band, and surely open: one
+-- short list of jobs, where a word for each choice would be four long ones to compare.
 create function job_facets(
   tier text, role_type text, experience text, openness text, pay_band text, published_at timestamptz
 ) returns tsvector language sql immutable as $$
-  select array_to_tsvector(array_remove(array[
-    'tier=' || tier, 'role=' || role_type, 'level=' || experience, 'open=' || openness, 'pay=' || pay_band,
-    'week=' || floor(extract(epoch from published_at) / 604800)
-  ], null))
+  select array_to_tsvector(array['day=' || day, 'week=' || day / 7] || array(
+    select tier || '=' || role || ',' || level || ',' || pay || ',' || open
+    from unnest(array['', role_type]) as role, unnest(array['', experience]) as level,
+      unnest(array['', pay_band]) as pay, unnest(array['', case openness when 'yes' then 'yes' end]) as open
+    where pay is not null and open is not null
+  ))
+  from cast(floor(extract(epoch from published_at) / 86400) as int) as day
 $$;
 
 create or replace function set_job_search() returns trigger language plpgsql as $$

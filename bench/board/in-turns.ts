@@ -4,7 +4,7 @@ import { sessionLookUp } from "#server/features/accounts/stores/sessions.ts";
 import { hashOf } from "#server/features/accounts/stores/tokens.ts";
 import { findPage } from "#server/features/jobs/list-jobs.ts";
 import { findState, findWhole } from "#server/features/jobs/stores/jobs.ts";
-import { recentReader } from "#server/features/jobs/stores/recent-weeks.ts";
+import { recentReader } from "#server/features/jobs/stores/recent-jobs.ts";
 import { openConversation } from "../load.ts";
 import { median } from "../measure.ts";
 import type { Straight } from "./straight.ts";

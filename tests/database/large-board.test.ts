@@ -1,15 +1,17 @@
+import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startingFilters } from "#domain/jobs/filters.ts";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
+import type { Cursor } from "#server/features/jobs/cursor.ts";
 import { findPage } from "#server/features/jobs/list-jobs.ts";
-import { recentReader } from "#server/features/jobs/stores/recent-weeks.ts";
+import { recentReader } from "#server/features/jobs/stores/recent-jobs.ts";
 import { openTestDatabase } from "../support/database.ts";
 import { jobValues } from "../support/factories.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 import { testClock } from "../support/clock.ts";
 
-// A board too large to count every match. It takes a board of 30,000 in earnest, and one of 2,000 here.
-const enough = 2_000;
+// A board too large to count every match. Its newest are 5,000 in earnest, and 2,000 here.
+const sizes = { sample: 2_000, large: 11_500 };
 const all = 12_000;
 const clock = testClock();
 const database = await openTestDatabase();
@@ -17,31 +19,35 @@ const { queries } = database;
 const visitor = tiersOpenTo(null);
 const member = tiersOpenTo({ isPremium: true });
 
+const copies = `
+  insert into jobs (source, external_id, tier, status, title, description, apply_link, tags, role_type, experience,
+    openness, pay_band, facts, published_at, first_seen_at, last_seen_open_at, created_at, updated_at)
+  select source, number::text, case when number % 4 = 0 then 'premium' else 'free' end, status,
+    case when number % 100 = 1 then 'Email Lead' else 'Growth Lead' end,
+    case when number > 11000 then 'gramophone' else 'words' end, apply_link,
+    array[case when number % 100 = 1 then 'Email Marketing' else 'Growth Marketing' end],
+    case when number % 100 = 1 then 'Email Marketing' else 'Growth Marketing' end, experience, openness, '60-80',
+    '{}', at, at, at, at, at
+  from jobs, generate_series($1::int, $2::int) as number,
+    lateral (select published_at - make_interval(hours => number) as at) as age
+  where title = 'SEO Manager'`;
+
 beforeAll(async () => {
   await queries.insert(jobs).values(jobValues(clock.now(), { title: "SEO Manager" }));
-  // One an hour; every fourth is premium, every hundredth is about email.
-  await database.executeSql(
-    `insert into jobs (source, external_id, tier, status, title, description, apply_link, tags, role_type, experience,
-       openness, pay_band, facts, published_at, first_seen_at, last_seen_open_at, created_at, updated_at)
-     select source, number::text, case when number % 4 = 0 then 'premium' else 'free' end, status,
-       case when number % 100 = 1 then 'Email Lead' else 'Growth Lead' end, 'words', apply_link,
-       array[case when number % 100 = 1 then 'Email Marketing' else 'Growth Marketing' end],
-       case when number % 100 = 1 then 'Email Marketing' else 'Growth Marketing' end, experience, openness, '60-80',
-       '{}', at, at, at, at, at
-     from jobs, generate_series(1, $1::int) as number,
-       lateral (select published_at - make_interval(hours => number) as at) as age`,
-    [all],
-  );
+  // One an hour; every fourth is premium, every hundredth is about email; the oldest are all about gramophones.
+  for (let from = 1; from <= all; from += 2_000) {
+    await database.executeSql(copies, [from, from + 1_999]);
+  }
   return () => database.close();
 });
 
-const find = (search: string, choices: object, open = visitor) =>
+const find = (search: string, choices: object, open = visitor, after: Cursor | null = null) =>
   findPage(
     queries,
-    recentReader(queries, clock, enough),
+    recentReader(queries, clock, sizes),
     { ...startingFilters, search, ...choices, savedBy: null },
     open,
-    null,
+    after,
   );
 
 describe("on a board too large to count every match", () => {
@@ -75,5 +81,33 @@ describe("on a board too large to count every match", () => {
     expect(forMember).toMatchObject({ total: 10_000, visible: 10_000, totalIsCapped: true });
     const forVisitor = (await find("marketing", growth)).counts;
     expect(forVisitor).toMatchObject({ total: 10_000, visible: 8_880, totalIsCapped: true });
+  });
+
+  test("where most have the word, the few without it are left out of the count", async () => {
+    const { counts } = await find("growth", {});
+    expect(counts).toMatchObject({ total: 10_000, visible: 8_880, facetsAreAtLeast: true });
+    const some = (await find("growth", { experience: "Senior", isWorldwideOnly: false })).counts;
+    expect(some).toMatchObject({ total: 0, visible: 0, totalIsCapped: false });
+  });
+
+  test("the pages are the newest, wherever they are found", async () => {
+    const newest = await queries
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.tier, "free"), eq(jobs.title, "Growth Lead")))
+      .orderBy(desc(jobs.publishedAt))
+      .limit(41);
+    const first = (await find("marketing growth", {})).rows.slice(0, 20);
+    const second = (await find("marketing growth", {}, visitor, first.at(-1))).rows;
+    expect([...first, ...second].map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
+  });
+
+  test("what only old jobs say is found too", async () => {
+    const { counts, rows, teasers } = await find("gramophone", {}, member);
+    expect(counts).toMatchObject({ total: 1_000, visible: 1_000, facetsAreAtLeast: false });
+    const times = rows.map(({ publishedAt }) => publishedAt.getTime());
+    const newest = clock.now().getTime() - 11_001 * 3_600_000;
+    expect(times).toEqual(Array.from({ length: 21 }, (_, index) => newest - index * 3_600_000));
+    expect(teasers).toEqual([]);
   });
 });

@@ -5,18 +5,20 @@ import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
-import { countsOf, type Counts } from "./count-matches.ts";
-import { facetsOf } from "./counts.ts";
+import { countsOf, sampleOf, type Counts } from "./count-matches.ts";
+import { facetsOf, sumOf } from "./counts.ts";
 import { cursorIn, cursorText, type Cursor } from "./cursor.ts";
 import { presentCard, presentTeaser } from "./present.ts";
 import type { CardRow } from "./stores/card-row.ts";
 import { jobsTopic } from "./stores/jobs.ts";
 import { noChoices, type Wanted } from "./stores/condition.ts";
-import { newestLocked, pageOf } from "./stores/matches.ts";
-import { recentReader, type ReadRecent } from "./stores/recent-weeks.ts";
+import { newestLocked, pageOf, type Way } from "./stores/matches.ts";
+import { recentReader, type ReadRecent } from "./stores/recent-jobs.ts";
 import { searchQuery } from "./stores/search-query.ts";
 
 const teasersShown = 4;
+/** So many times what is needed among the newest jobs means that walking back from today meets enough at once. */
+const plenty = 20;
 
 interface Viewer {
   readonly id: number;
@@ -78,14 +80,24 @@ export async function findPage(
   const locked = tiers.filter((tier) => !open.includes(tier));
   const search = await searchQuery(db, filters.search, locked.length === 0);
   const wanted = { ...filters, search };
-  const counts = await countsOf(db, readRecent, wanted, open);
-  const isSearch = wanted.search !== null || wanted.savedBy !== null;
-  const way = isSearch && !counts.totalIsCapped ? "sort" : "walk";
+  const sample = await sampleOf(db, readRecent, wanted);
+  const counts = await countsOf(db, wanted, open, sample);
+  const wayTo = (some: readonly Tier[], limit: number): Way => {
+    if (wanted.search === null && wanted.savedBy === null) return { by: "walking", stretch: null };
+    const among = sample === null ? 0 : sumOf(sample.counted, wanted, some);
+    if (among >= limit * plenty) return { by: "walking", stretch: null };
+    const isInSample = sample !== null && among >= limit;
+    if (isInSample && after === null) return { by: "sorting", stretch: sample.recent.sample };
+    return { by: isInSample && counts.totalIsCapped ? "walking" : "sorting", stretch: null };
+  };
   // Looking for what is not there takes longest: it reads every job of the tier.
-  const rows = counts.visible > 0 ? await pageOf(db, wanted, open, after, way) : [];
+  const rows =
+    counts.visible > 0 ? await pageOf(db, wanted, open, after, wayTo(open, pageSize + 1)) : [];
   const isSomeLocked = counts.total > counts.visible || counts.totalIsCapped;
   const hasTeasers = after === null && locked.length > 0 && isSomeLocked;
-  const teasers = hasTeasers ? await newestLocked(db, wanted, locked, teasersShown, way) : [];
+  const teasers = hasTeasers
+    ? await newestLocked(db, wanted, locked, teasersShown, wayTo(locked, teasersShown))
+    : [];
   return { rows, teasers, counts };
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { JobFilters } from "#domain/jobs/filters.ts";
 import { tiers, type Tier } from "#domain/jobs/visibility.ts";
 import { jobs, savedJobs } from "#server/adapters/database/schema.ts";
+import type { Stretch } from "./recent-jobs.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** What is looked for, as far as the database is concerned. */
@@ -18,8 +19,10 @@ export interface Wanted extends Pick<
 interface Within {
   /** Of these tiers only. */
   readonly tiers?: readonly Tier[];
-  /** Of these weeks only, which a search alone can ask for. */
-  readonly weeks?: readonly number[] | null;
+  /** Of this time only, which a search alone can ask for. */
+  readonly stretch?: Stretch | null;
+  /** Those that do not have the text searched for, but all the rest. */
+  readonly lacksText?: boolean;
 }
 
 /** Listed jobs of the right kind, whatever role, level and pay were chosen. */
@@ -29,18 +32,21 @@ export const scopeOf = ({ search, savedBy, isWorldwideOnly }: Wanted, within: Wi
 export const noChoices = { roleType: null, experience: null, salary: null };
 
 /**
- * With a text to search for, everything goes into one query of the words index, where each choice is a word of its own
- * (migration 0006): it walks the shortest of their lists, where a filter would look at every job that has the text.
+ * With a text to search for, everything goes into one query of the words index, where each set of choices is a word of its
+ * own (migration 0006): it walks the shortest of the lists, where a filter would look at every job that has the text.
  */
-export function conditionOf(wanted: Wanted, { tiers: some = tiers, weeks = null }: Within = {}) {
+export function conditionOf(
+  wanted: Wanted,
+  { tiers: some = tiers, stretch = null, lacksText = false }: Within = {},
+) {
   const { search, savedBy, isWorldwideOnly, roleType, experience, salary } = wanted;
   const isSaved =
     savedBy === null
       ? undefined
       : sql`${jobs.id} in (select ${savedJobs.jobId} from ${savedJobs} where ${savedJobs.userId} = ${savedBy})`;
-  // All of them is no condition: the index by date alone then leads straight to the newest.
-  const isEveryTier = some.length === tiers.length;
   if (search === null) {
+    // All of them is no condition: the index by date alone then leads straight to the newest.
+    const isEveryTier = some.length === tiers.length;
     return and(
       eq(jobs.isListed, true),
       isWorldwideOnly ? eq(jobs.openness, "yes") : undefined,
@@ -51,24 +57,18 @@ export function conditionOf(wanted: Wanted, { tiers: some = tiers, weeks = null 
       isSaved,
     );
   }
-  const words = [
-    search.text,
-    ...(isWorldwideOnly ? [wordOf("open", "yes")] : []),
-    ...(roleType === null ? [] : [wordOf("role", roleType)]),
-    ...(experience === null ? [] : [wordOf("level", experience)]),
-    ...(salary === null ? [] : [wordOf("pay", salary)]),
-    ...(isEveryTier ? [] : [anyOf("tier", some)]),
-    ...(weeks === null ? [] : [anyOf("week", weeks)]),
-  ];
+  const choices = [roleType, experience, salary, isWorldwideOnly ? "yes" : null];
+  const kinds = some.map((tier) => `${tier}=${choices.map((choice) => choice ?? "").join()}`);
+  const text = lacksText ? `!(${search.text})` : search.text;
+  const has = (words: string) => sql`${search.column} @@ ${words}::tsquery`;
   return and(
     eq(jobs.isListed, true),
-    sql`${search.column} @@ ${words.join(" & ")}::tsquery`,
+    has(`${text} & ${anyOf(kinds)}`),
+    // By itself: the index compares two short queries sooner than one long.
+    stretch === null ? undefined : has(anyOf(stretch.words)),
     isSaved,
   );
 }
 
-const wordOf = (facet: string, value: string | number): string =>
-  `'${`${facet}=${value}`.replace(/['\\]/g, "$&$&")}'`;
-
-const anyOf = (facet: string, values: readonly (string | number)[]): string =>
-  `(${values.map((value) => wordOf(facet, value)).join(" | ")})`;
+const anyOf = (words: readonly string[]): string =>
+  `(${words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}'`).join(" | ")})`;

@@ -7,14 +7,20 @@ import type { CountedJobs } from "../counts.ts";
 import type { Cursor } from "../cursor.ts";
 import { cardColumns, type CardRow } from "./card-row.ts";
 import { conditionOf, scopeOf, type Wanted } from "./condition.ts";
+import type { Stretch } from "./recent-jobs.ts";
 
 const newestFirst = [desc(jobs.publishedAt), desc(jobs.id)] as const;
 
 /**
  * How to get at the newest of some jobs. Of few, all are found and sorted; of very many, the next best are met soon when
- * walking back from today. The planner takes the wrong way by itself: to it, looking into a long text costs nothing.
+ * walking back from today, where what is rare would not be met for long. The planner takes the wrong way by itself: to it,
+ * looking into a long text costs nothing.
  */
-export type Way = "sort" | "walk";
+export interface Way {
+  readonly by: "sorting" | "walking";
+  /** Where enough of them are known to be; null when they may be anywhere. */
+  readonly stretch: Stretch | null;
+}
 
 /** One page, and one more row that tells whether there is another. */
 export const pageOf = (
@@ -22,10 +28,10 @@ export const pageOf = (
   wanted: Wanted,
   open: readonly Tier[],
   after: Cursor | null,
-  way: Way,
+  { by, stretch }: Way,
 ): Promise<CardRow[]> => {
   const condition = and(
-    conditionOf(wanted, { tiers: open }),
+    conditionOf(wanted, { tiers: open, stretch }),
     after === null
       ? undefined
       : sql`(${jobs.publishedAt}, ${jobs.id}) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id})`,
@@ -34,7 +40,7 @@ export const pageOf = (
   return db
     .select(cardColumns)
     .from(jobs)
-    .where(way === "walk" ? condition : amongNewest(condition, limit))
+    .where(by === "walking" ? condition : amongNewest(condition, limit))
     .orderBy(...newestFirst)
     .limit(limit);
 };
@@ -45,13 +51,13 @@ export const newestLocked = (
   wanted: Wanted,
   locked: readonly Tier[],
   limit: number,
-  way: Way,
+  { by, stretch }: Way,
 ) => {
-  const condition = conditionOf(wanted, { tiers: locked });
+  const condition = conditionOf(wanted, { tiers: locked, stretch });
   return db
     .select({ roleType: jobs.roleType, payBand: jobs.payBand, publishedAt: jobs.publishedAt })
     .from(jobs)
-    .where(way === "walk" ? condition : amongNewest(condition, limit))
+    .where(by === "walking" ? condition : amongNewest(condition, limit))
     .orderBy(...newestFirst)
     .limit(limit);
 };
@@ -76,11 +82,12 @@ export const countedJobs = (
     .from(jobCounts)
     .where(isWorldwideOnly ? eq(jobCounts.openness, "yes") : undefined);
 
-/** The same for the matches of a search, of some weeks or of all time; no more of them than the limit. */
+/** The same for the matches of a search, of some time or of all; no more of them than the limit. */
 export function countedMatches(
   db: Queries,
   wanted: Wanted,
-  { weeks, limit }: { readonly weeks: readonly number[] | null; readonly limit: number },
+  stretch: Stretch | null,
+  limit: number,
 ): Promise<CountedJobs[]> {
   const some = db
     .select({
@@ -90,7 +97,7 @@ export function countedMatches(
       payBand: jobs.payBand,
     })
     .from(jobs)
-    .where(scopeOf(wanted, { weeks }))
+    .where(scopeOf(wanted, { stretch }))
     .limit(limit)
     .as("some");
   const { tier, roleType, experience, payBand } = some;
@@ -100,22 +107,64 @@ export function countedMatches(
     .groupBy(tier, roleType, experience, payBand);
 }
 
-/** How many there are in some tiers, and how many of these in others; no further than one beyond the cap. */
+/** How many there are in some tiers, of some time or of all; no further than one beyond the cap. */
 export async function countUpToCap(
   db: Queries,
   wanted: Wanted,
-  within: readonly Tier[],
-  open: readonly Tier[],
-): Promise<{ readonly total: number; readonly visible: number }> {
-  const some = db
-    .select({ tier: jobs.tier })
+  some: readonly Tier[],
+  stretch: Stretch | null,
+): Promise<number> {
+  const found = beginningOf(db, conditionOf(wanted, { tiers: some, stretch }));
+  const [row] = await db.select({ jobs: count() }).from(found);
+  return row?.jobs ?? 0;
+}
+
+/** How many there would be without the text. */
+export async function countListed(
+  db: Queries,
+  wanted: Wanted,
+  some: readonly Tier[],
+): Promise<number> {
+  const [row] = await listedOf(db, wanted, some);
+  return row?.jobs ?? 0;
+}
+
+/** How many there are, by counting those without the text; null when these are more than are counted. */
+export async function countByLack(
+  db: Queries,
+  wanted: Wanted,
+  some: readonly Tier[],
+): Promise<number | null> {
+  const found = beginningOf(db, conditionOf(wanted, { tiers: some, lacksText: true }));
+  // In one statement, so that no job comes in between.
+  const listed = sql<number>`(${listedOf(db, wanted, some)})`;
+  const [row] = await db.select({ listed, lacking: count() }).from(found);
+  return row === undefined || row.lacking > countCap ? null : row.listed - row.lacking;
+}
+
+const beginningOf = (db: Queries, condition: SQL | undefined) =>
+  db
+    .select({ id: jobs.id })
     .from(jobs)
-    .where(conditionOf(wanted, { tiers: within }))
+    .where(condition)
     .limit(countCap + 1)
-    .as("some");
-  const isOpen = inArray(some.tier, [...open]);
-  const [row] = await db
-    .select({ total: count(), visible: sql<number>`count(*) filter (where ${isOpen})::int` })
-    .from(some);
-  return row ?? { total: 0, visible: 0 };
+    .as("found");
+
+function listedOf(
+  db: Queries,
+  { isWorldwideOnly, roleType, experience, salary }: Wanted,
+  some: readonly Tier[],
+) {
+  return db
+    .select({ jobs: sql<number>`coalesce(sum(${jobCounts.jobs}), 0)::int` })
+    .from(jobCounts)
+    .where(
+      and(
+        inArray(jobCounts.tier, [...some]),
+        isWorldwideOnly ? eq(jobCounts.openness, "yes") : undefined,
+        roleType === null ? undefined : eq(jobCounts.roleType, roleType),
+        experience === null ? undefined : eq(jobCounts.experience, experience),
+        salary === null ? undefined : eq(jobCounts.payBand, salary),
+      ),
+    );
 }
