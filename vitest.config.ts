@@ -2,24 +2,32 @@ import { defineConfig } from "vitest/config";
 
 const isPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 
+/** What starts processes or opens databases of its own: each file in a world of its own. */
+const apart = isPostgres
+  ? ["tests/postgres/**/*.test.ts", "tests/database/**/*.test.ts"]
+  : ["tests/process/**/*.test.ts", "tests/database/**/*.test.ts"];
+/** The rest keeps nothing from file to file, so a worker reads the application once and not for each. */
+const together = isPostgres
+  ? ["tests/http/**/*.test.ts", "tests/*.test.ts"]
+  : ["src/**/*.test.ts", "seeds/**/*.test.ts", "tests/http/**/*.test.ts", "tests/*.test.ts"];
+// The front-door tests run on both databases; these are about one of them, or about none.
+const exclude = isPostgres ? ["tests/database/embedded.test.ts", "tests/budgets.test.ts"] : [];
+
+const common = {
+  setupFiles: "tests/support/quiet.ts",
+  pool: "forks",
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  exclude,
+} as const;
+
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "seeds/**/*.test.ts", "tests/**/*.test.ts"],
-    // The front-door tests run on both databases; these are about one of them, or about none.
-    exclude: isPostgres
-      ? [
-          "src/**",
-          "seeds/**",
-          "tests/process/**",
-          "tests/database/embedded.test.ts",
-          "tests/budgets.test.ts",
-        ]
-      : ["tests/postgres/**"],
     globalSetup: "tests/support/global-setup.ts",
-    setupFiles: "tests/support/quiet.ts",
-    pool: "forks",
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { ...common, name: "together", include: together, isolate: false } },
+      { extends: true, test: { ...common, name: "apart", include: apart } },
+    ],
   },
 });

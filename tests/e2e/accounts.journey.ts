@@ -78,6 +78,7 @@ test("an account, from registering to leaving and coming back", async ({
 
   await test.step("forget the password and choose another", async () => {
     await page.goto("/auth");
+    await hydrated(page);
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Send the link" }).click();

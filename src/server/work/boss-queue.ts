@@ -26,7 +26,7 @@ export function bossQueue(
   });
   const prepared = new Set<string>();
   boss.on("error", (error) => log.warn("The work queue had trouble", { error }));
-  const started = Promise.withResolvers<void>();
+  const readiness = new Map<string, PromiseWithResolvers<void>>();
   const workers = new Map<string, string>();
   const pace = { pollingIntervalSeconds: pollSeconds };
 
@@ -63,6 +63,14 @@ export function bossQueue(
       if (job !== undefined) await timed(name, () => run(job.data));
     });
     workers.set(name, worker);
+    readinessOf(name).resolve();
+  }
+
+  /** Work can be handed over as soon as its own queue is there; the others may take their time. */
+  function readinessOf(name: string): PromiseWithResolvers<void> {
+    const known = readiness.get(name) ?? Promise.withResolvers<void>();
+    readiness.set(name, known);
+    return known;
   }
 
   /** A start that failed half-way goes on from there. */
@@ -81,12 +89,11 @@ export function bossQueue(
   return {
     async start({ scheduled, queued }) {
       await install();
-      for (const task of scheduled) await once(task.name, () => prepareScheduled(task));
       for (const task of queued) await once(task.name, () => prepareQueued(task));
-      started.resolve();
+      for (const task of scheduled) await once(task.name, () => prepareScheduled(task));
     },
     async enqueue(name, data) {
-      await started.promise;
+      await readinessOf(name).promise;
       await boss.send(name, data);
       const worker = workers.get(name);
       if (worker !== undefined) boss.notifyWorker(worker);
