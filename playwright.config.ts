@@ -31,7 +31,6 @@ export default defineConfig({
       ],
     },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
   },
   webServer: {
     command: "node dist/server/main.js",
