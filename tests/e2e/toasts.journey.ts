@@ -33,6 +33,10 @@ test("a toast leaves by itself after 5000 ms, not before", async ({ page }) => {
   await page.clock.pauseAt(1_000);
   await page.goto("/?notice=premium-feature");
   await hydrated(page);
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(toastTitle(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
   await page.clock.runFor(4_500);
   await expect(toastTitle(page)).toBeVisible();
   await page.clock.runFor(1_500);
