@@ -34,10 +34,10 @@ test("a toast leaves by itself after 5000 ms, not before", async ({ page }) => {
   await page.goto("/?notice=premium-feature");
   await hydrated(page);
   await expect(async () => {
-    await page.clock.runFor(20);
+    await page.clock.runFor(250);
     await expect(toastTitle(page)).toBeVisible({ timeout: 100 });
   }).toPass();
-  await page.clock.runFor(4_500);
+  await page.clock.runFor(4_000);
   await expect(toastTitle(page)).toBeVisible();
   await page.clock.runFor(1_500);
   await expect(toastTitle(page)).toHaveCount(0);
