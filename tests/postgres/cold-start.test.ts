@@ -11,6 +11,16 @@ import {
 
 const migrations = (await readdir("migrations")).filter((name) => name.endsWith(".sql")).toSorted();
 
+const scheduleOf = "select name from pgboss.schedule order by name";
+const scheduled = [
+  "housekeeping",
+  "premium-reminders",
+  "reconcile-payments",
+  "renewals",
+  "settle-payments",
+  "work-out-pay-nightly",
+].map((name) => ({ name }));
+
 interface LogLine {
   readonly level: string;
   readonly message: string;
@@ -51,9 +61,7 @@ test.each([1, 2, 3])(
     expect(servers.flatMap(logOf).filter(({ message }) => message === "migrated")).toHaveLength(1);
     const applied = await query(url, "select name from schema_migrations order by name");
     expect(applied).toEqual(migrations.map((name) => ({ name })));
-    expect(await query(url, "select name from pgboss.schedule")).toEqual([
-      { name: "housekeeping" },
-    ]);
+    expect(await query(url, scheduleOf)).toEqual(scheduled);
     expect(await query(url, "select count(*)::int as people from users")).toEqual([{ people: 4 }]);
   },
 );
@@ -93,7 +101,5 @@ test("a plain role that owns its database is enough to run everything", async ()
   expect((await fetch(`${server.url}/`)).status).toBe(200);
   expect(await server.stop()).toEqual({ code: 0, signal: null });
   expect([...troubleIn(server), server.stderr()]).toEqual([""]);
-  expect(await query(cluster.url("kwela"), "select name from pgboss.schedule")).toEqual([
-    { name: "housekeeping" },
-  ]);
+  expect(await query(cluster.url("kwela"), scheduleOf)).toEqual(scheduled);
 });
