@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startingFilters } from "#domain/jobs/filters.ts";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
-import type { Cursor } from "#server/features/jobs/cursor.ts";
+import type { Cursor } from "#server/http/api/cursor.ts";
 import { findPage } from "#server/features/jobs/list-jobs.ts";
 import { recentReader } from "#server/features/jobs/stores/recent-jobs.ts";
 import { openTestDatabase } from "../support/database.ts";
@@ -98,7 +98,9 @@ describe("on a board too large to count every match", () => {
       .orderBy(desc(jobs.publishedAt))
       .limit(41);
     const first = (await find("marketing growth", {})).rows.slice(0, 20);
-    const second = (await find("marketing growth", {}, visitor, first.at(-1))).rows;
+    const last = first.at(-1);
+    const after = last && { at: last.publishedAt, id: last.id };
+    const second = (await find("marketing growth", {}, visitor, after)).rows;
     expect([...first, ...second].map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
   });
 

@@ -70,6 +70,8 @@ describe("the list of members", () => {
     const boss = await admin(app);
     for (const query of [
       "?cursor=nonsense",
+      // Well formed, of a number that no row can have.
+      "?cursor=MTcwMDAwMDAwMDAwMC45OTk5OTk5OTk5",
       "?state=rich",
       `?search=${"x".repeat(255)}`,
       "?search=%00",

@@ -5,9 +5,9 @@ import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
+import { cursorIn, cursorText, type Cursor } from "#server/http/api/cursor.ts";
 import { countsOf, sampleOf, type Counts } from "./count-matches.ts";
 import { facetsOf, sumOf } from "./counts.ts";
-import { cursorIn, cursorText, type Cursor } from "./cursor.ts";
 import { presentCard, presentTeaser } from "./present.ts";
 import type { CardRow } from "./stores/card-row.ts";
 import { jobsTopic } from "./stores/jobs.ts";
@@ -107,7 +107,10 @@ function present({ rows, teasers, counts }: Found, rates: RateTable): JobList {
   return {
     jobs: page.map((row) => presentCard(row, rates)),
     teasers: teasers.map(presentTeaser),
-    nextCursor: rows.length > pageSize && last !== undefined ? cursorText(last) : null,
+    nextCursor:
+      rows.length > pageSize && last !== undefined
+        ? cursorText({ at: last.publishedAt, id: last.id })
+        : null,
     ...counts,
   };
 }

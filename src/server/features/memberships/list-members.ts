@@ -2,7 +2,7 @@ import type { Member } from "#contract/admin/memberships.ts";
 import { standpointOf, type MembershipState } from "#domain/payments/membership.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { factsOf } from "#server/premium/facts.ts";
-import { cursorIn, cursorText } from "./cursor.ts";
+import { cursorIn, cursorText } from "#server/http/api/cursor.ts";
 import { findPeople, type PersonRow } from "./store.ts";
 
 interface Wish {
@@ -44,7 +44,7 @@ export async function listMembers(db: Queries, wish: Wish, now: Date): Promise<P
           return { members, nextCursor: cursor && cursorText(cursor) };
         members.push(presentMember(person, state));
       }
-      cursor = { since: person.since, id: person.userId };
+      cursor = { at: person.since, id: person.userId };
     }
     if (people.length < batchSize) return { members, nextCursor: null };
   }

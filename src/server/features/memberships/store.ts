@@ -8,7 +8,7 @@ import {
   subscriptions,
   users,
 } from "#server/adapters/database/schema.ts";
-import type { Cursor } from "./cursor.ts";
+import type { Cursor } from "#server/http/api/cursor.ts";
 
 const paid = sql`filter (where ${payments.state} in ('paid', 'returned'))`;
 
@@ -67,7 +67,7 @@ export async function findPeople(db: Queries, { search, everybody, cursor, limit
         search === "" ? undefined : matches(search),
         cursor === null
           ? undefined
-          : sql`(${since}, ${users.id}) < (${cursor.since.toISOString()}::timestamptz, ${cursor.id}::int)`,
+          : sql`(${since}, ${users.id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::int)`,
       ),
     )
     .orderBy(desc(since), desc(users.id))

@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
-import type { Membership } from "#contract/subscription.ts";
+import { memberIn } from "#client/features/membership/sample.ts";
 import { countSince, sayStanding } from "./words.ts";
-
-const membership = (state: Membership["state"]): Membership => ({
-  state,
-  paidUntil: "2026-11-15T08:00:00.000Z",
-  premiumUntil: state === "overdue" ? "2026-11-22T08:00:00.000Z" : "2026-11-15T08:00:00.000Z",
-  renewsAt: state === "renewing" ? "2026-11-15T08:00:00.000Z" : null,
-  card: null,
-  canCancel: false,
-  canResume: false,
-  canChangeCard: false,
-});
 
 test.each([
   ["renewing", "Renews on Nov 15, 2026."],
@@ -19,7 +8,7 @@ test.each([
   ["overdue", "Your renewal did not go through. You have access until Nov 22, 2026."],
   ["given", "A gift from us, until Nov 15, 2026."],
 ] as const)("the dashboard of whoever is %s says: %s", (state, words) => {
-  expect(sayStanding(membership(state), null).words).toBe(words);
+  expect(sayStanding(memberIn(state), null).words).toBe(words);
 });
 
 test("without an answer about the membership, the account's own date has to do", () => {

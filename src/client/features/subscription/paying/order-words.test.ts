@@ -1,24 +1,13 @@
 import { expect, test } from "vitest";
-import type { Membership } from "#contract/subscription.ts";
+import { memberIn } from "#client/features/membership/sample.ts";
 import { orderWords } from "./order-words.ts";
-
-const membership = (state: Membership["state"]): Membership => ({
-  state,
-  paidUntil: "2026-11-15T08:00:00.000Z",
-  premiumUntil: state === "overdue" ? "2026-11-22T08:00:00.000Z" : "2026-11-15T08:00:00.000Z",
-  renewsAt: state === "renewing" ? "2026-11-15T08:00:00.000Z" : null,
-  card: null,
-  canCancel: false,
-  canResume: false,
-  canChangeCard: false,
-});
 
 test.each([
   ["none", "A year of Premium", /^Every listing/],
   ["ended", "Come back to Premium", /ended on Nov 15, 2026/],
   ["overdue", "Pay for your next year", /carries on where it ended, on Nov 15, 2026/],
 ] as const)("whoever is %s is offered: %s", (state, title, introduction) => {
-  const words = orderWords(membership(state));
+  const words = orderWords(memberIn(state));
   expect(words.title).toBe(title);
   expect(words.introduction).toMatch(introduction);
   expect(words.warning?.text.endsWith("until Nov 22, 2026.")).toBe(

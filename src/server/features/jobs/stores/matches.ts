@@ -3,8 +3,8 @@ import { countCap, pageSize } from "#domain/jobs/filters.ts";
 import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobCounts, jobs } from "#server/adapters/database/schema.ts";
+import type { Cursor } from "#server/http/api/cursor.ts";
 import type { CountedJobs } from "../counts.ts";
-import type { Cursor } from "../cursor.ts";
 import { cardColumns, type CardRow } from "./card-row.ts";
 import { conditionOf, scopeOf, type Wanted } from "./condition.ts";
 import type { Stretch } from "./recent-jobs.ts";
@@ -34,7 +34,7 @@ export const pageOf = (
     conditionOf(wanted, { tiers: open, stretch }),
     after === null
       ? undefined
-      : sql`(${jobs.publishedAt}, ${jobs.id}) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id})`,
+      : sql`(${jobs.publishedAt}, ${jobs.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
   );
   const limit = pageSize + 1;
   return db

@@ -1,14 +1,14 @@
 import { fail } from "#server/app-error.ts";
 
-/** Where a page begins: behind this job in the order of the board. */
+/** Where a page of a list begins that has the newest first: behind this row. */
 export interface Cursor {
-  readonly publishedAt: Date;
+  readonly at: Date;
   readonly id: number;
 }
 
 /** Opaque to whoever carries it, so that the order can change without an address breaking. */
-export const cursorText = ({ publishedAt, id }: Cursor): string =>
-  Buffer.from(`${publishedAt.getTime()}.${id}`).toString("base64url");
+export const cursorText = ({ at, id }: Cursor): string =>
+  Buffer.from(`${at.getTime()}.${id}`).toString("base64url");
 
 const shape = /^(\d{1,14})\.(\d{1,9})$/;
 
@@ -16,5 +16,5 @@ export function cursorIn(text: string): Cursor {
   const [, time, id] = shape.exec(Buffer.from(text, "base64url").toString("latin1")) ?? [];
   if (time === undefined || id === undefined)
     return fail("invalid_input", { fields: { cursor: "That page does not exist." } });
-  return { publishedAt: new Date(Number(time)), id: Number(id) };
+  return { at: new Date(Number(time)), id: Number(id) };
 }
