@@ -43,8 +43,8 @@ test("an account, from registering to leaving and coming back", async ({
 
   await test.step("register", async () => {
     await page.goto("/auth?tab=register");
-    await page.getByLabel("Username").fill(username);
-    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Username", { exact: true }).fill(username);
+    await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByLabel("Password", { exact: true }).fill(firstPassword);
     await expect(page.getByText("Strong", { exact: true })).toBeVisible();
     await page.getByLabel("Confirm password").fill(firstPassword);
@@ -80,7 +80,7 @@ test("an account, from registering to leaving and coming back", async ({
     await page.goto("/auth");
     await hydrated(page);
     await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByRole("button", { name: "Send the link" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look in your mail");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -57,8 +57,8 @@ test("register: every rule has its message, all at once, and the repetition goes
     await expectFieldError(page, field, message);
   }
   await expect(page.getByText("Weak: easy to guess")).toBeVisible();
-  await page.getByLabel("Username").fill("thandi");
-  await page.getByLabel("Email").fill("thandi@example.test");
+  await page.getByLabel("Username", { exact: true }).fill("thandi");
+  await page.getByLabel("Email", { exact: true }).fill("thandi@example.test");
   // Correcting the password settles its repetition too.
   await page.getByLabel("Password", { exact: true }).fill("something else");
   await expect(page.getByText("Passwords don't match")).toHaveCount(0);
@@ -82,8 +82,8 @@ test("register: what only the server knows is shown where it belongs", async ({ 
     }),
   );
   await page.goto("/auth?tab=register");
-  await page.getByLabel("Username").fill("demo-free");
-  await page.getByLabel("Email").fill("somebody@example.test");
+  await page.getByLabel("Username", { exact: true }).fill("demo-free");
+  await page.getByLabel("Email", { exact: true }).fill("somebody@example.test");
   await page.getByLabel("Password", { exact: true }).fill("password");
   await page.getByLabel("Confirm password").fill("password");
   await createAccount(page).click();
