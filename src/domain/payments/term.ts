@@ -54,18 +54,16 @@ export function countedPayments<Payment extends PaidYear>(
 const endedAt = (decisions: readonly Decision[]): Date | null =>
   latest(decisions.filter(({ until }) => until === null).map(({ madeAt }) => madeAt));
 
-/** The end of what has been paid for. A payment in time, or within the grace days, goes on where the last one ends. */
+/** The end of what has been paid for. A year begins where the last one ends, or, if that is over, on the day it is paid. */
 export function paidUntil(payments: readonly PaidYear[]): Date | null {
-  let end: Date | null = null;
-  const inOrder = payments
+  return payments
     .filter(({ isReturned }) => !isReturned)
-    .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
-  for (const { paidAt } of inOrder) {
-    const isInTime: boolean = end !== null && paidAt <= addDays(end, graceDays);
-    end = addYear(isInTime && end !== null ? end : paidAt);
-  }
-  return end;
+    .toSorted((one, other) => one.paidAt.getTime() - other.paidAt.getTime())
+    .reduce<Date | null>((end, { paidAt }) => addYear(startOf(paidAt, end)), null);
 }
+
+const startOf = (paidAt: Date, end: Date | null): Date =>
+  end !== null && end > paidAt ? end : paidAt;
 
 /** Whether a failed renewal has been made good. The charge and the word of its failure carry different clocks, hence the leeway. */
 export const isMadeGood = (payments: readonly PaidYear[], failedAt: Date): boolean =>
@@ -76,8 +74,7 @@ export function periodOf(
   { paidAt }: PaidYear,
   payments: readonly PaidYear[],
 ): { readonly start: Date; readonly end: Date } {
-  const before = paidUntil(payments.filter((other) => other.paidAt < paidAt));
-  const start = before !== null && paidAt <= addDays(before, graceDays) ? before : paidAt;
+  const start = startOf(paidAt, paidUntil(payments.filter((other) => other.paidAt < paidAt)));
   return { start, end: addYear(start) };
 }
 

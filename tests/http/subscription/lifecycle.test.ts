@@ -105,9 +105,9 @@ test(
         });
       },
       async 372() {
-        // Within the grace: it goes on where the paid year ended.
+        // Within the grace, and still a whole year: the provider, too, charges again a year from today.
         await paid(late.member, paystack);
-        const until = addYear(addDays(year, 2)).toISOString();
+        const until = addYear(app.clock.now()).toISOString();
         await membership(late, { state: "renewing", paidUntil: until });
       },
       async 500() {
@@ -128,7 +128,8 @@ test(
     expect(premium.map(summary)).toEqual([
       // Paid on day 2, after that day's look. Two years to the day, one of them a leap year.
       "false×2 true×730 false×8",
-      "false×2 true×730 false×8",
+      // Five days of grace on top.
+      "false×2 true×735 false×3",
     ]);
     for (const life of everybody) await membership(life, { state: "ended", canResume: false });
 
