@@ -1,13 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { userKey } from "./features/accounts/queries.ts";
 
-/** Data stays as fetched until a mutation says it changed: never stale, never retried, never polled. */
+/**
+ * Data stays as fetched until a mutation says it changed: never stale, never retried, never polled. How long unused
+ * data is kept is the library's choice: minutes in a browser; on a server any span would keep each answer alive so long.
+ */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Infinity,
-        gcTime: 5 * 60 * 1000,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

@@ -68,6 +68,16 @@ describe("a page", () => {
   });
 });
 
+test("F33: once it is answered, nothing of a page is kept: no timer holds on to it", async () => {
+  const app = testApp(database);
+  const send = await app.as(await app.build.user());
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
+  await (await send("/jobs")).text();
+  const before = timers();
+  for (let count = 0; count < 20; count += 1) await (await send("/jobs")).text();
+  expect(timers()).toBeLessThanOrEqual(before);
+});
+
 describe("who is not let in", () => {
   const guarded = (
     access: "signed-in" | "premium" | "admin",
