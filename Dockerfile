@@ -11,7 +11,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 
 FROM node:24-slim
-ENV APP_MODE=production PORT=3000
+# Two pools of memory instead of one for each thread: the others stay half empty and are never given back.
+ENV APP_MODE=production PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
