@@ -51,6 +51,7 @@ import { mountProbes, type Lifecycle } from "./http/probes.ts";
 import { answeredWith, requestLog } from "./http/request-log.ts";
 import type { InFront } from "./listen.ts";
 import type { Services } from "./services.ts";
+import type { Enqueue } from "./work/port.ts";
 
 interface Parts {
   readonly services: Services;
@@ -135,8 +136,7 @@ function handlersOf(
     appUrl: config.appUrl,
     otherData: [exportJobs, exportRates, exportSubscription, exportStartGuide],
   };
-  const paying = { ...services, enqueue: queue.enqueue, appUrl: config.appUrl };
-  const stopRenewals = (userId: number) => queue.enqueue(stopRenewalsName, { userId });
+  const paying = { ...services, appUrl: config.appUrl };
   return {
     ...signInHandlers(accounts),
     ...recoveryHandlers(accounts),
@@ -156,6 +156,9 @@ function handlersOf(
     ...webhookHandlers(paying),
   };
 }
+
+const stopRenewals = (userId: number, enqueue: Enqueue): Promise<void> =>
+  enqueue(stopRenewalsName, { userId });
 
 /** The rows of this installation: outside a demo the demo's are not even routes. */
 function offered<Rows extends Endpoints>(rows: Rows, isDemo: boolean): Rows {

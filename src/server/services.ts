@@ -22,7 +22,8 @@ import type { Secrets } from "./adapters/secrets/port.ts";
 import { simulatorPath, type Config } from "./config.ts";
 import { bossQueue } from "./work/boss-queue.ts";
 import { queuedMailer } from "./work/mail-task.ts";
-import type { WorkQueue } from "./work/port.ts";
+import type { Together, WorkQueue } from "./work/port.ts";
+import { together } from "./work/together.ts";
 
 /** Everything the application needs from outside itself. Tests hand in their own. */
 export interface Services {
@@ -38,6 +39,7 @@ export interface Services {
   /** Demo mode only: whoever takes the money lives in this process. */
   readonly paystackSimulator: Simulator | null;
   readonly queue: WorkQueue;
+  readonly together: Together;
   readonly mailer: Mailer;
   readonly mailTransport: MailTransport;
   /** Demo mode only: mail that stays here instead of going out. */
@@ -79,6 +81,7 @@ export async function openServices(config: Config): Promise<Services> {
       ? await demoSimulator(config, { clock, log })
       : null,
     queue,
+    together: together(queue, secrets, log),
     mailer: queuedMailer(queue.enqueue, secrets),
     mailTransport:
       capturedMail ?? smtpTransport({ url: config.smtpUrl ?? "", from: config.supportEmail }),

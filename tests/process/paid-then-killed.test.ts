@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import type { CapturedMail } from "#contract/demo.ts";
 import { systemClock } from "#server/adapters/clock/port.ts";
 import { simulatorIn } from "#server/adapters/payments/simulator/demo.ts";
 import { readConfig } from "#server/config.ts";
@@ -11,10 +14,10 @@ import {
   whoAmI,
 } from "#tests/support/process/process.ts";
 
-/** Bank and provider say yes, no webhook arrives, and the server dies before anybody could ask. */
-test("killed with -9 between the payment and its counting, it makes the payer premium after the restart, by itself", async () => {
-  const folder = await preparedFolder();
+/** A bank that says yes and tells nobody: no webhook ever arrives. */
+async function silentBank() {
   const server = await paystackServer();
+  onTestFinished(() => server.close());
   const keys = {
     PAYSTACK_SECRET_KEY: "sk_test_only-for-this-test-1",
     PAYSTACK_PUBLIC_KEY: "pk_test_only-for-this-test-1",
@@ -24,28 +27,93 @@ test("killed with -9 between the payment and its counting, it makes the payer pr
   const paystack = simulatorIn(readConfig(keys), systemClock, () => Promise.resolve(500));
   paystack.webhooks.mode = "drop";
   server.add("bank", paystack);
-  const env = { DATA_DIR: folder, ...keys };
+  return { paystack, keys };
+}
+
+/** A mail server that says hello and then never another word. */
+async function stuckMailServer() {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket.on("error", () => undefined));
+    socket.write("220 here\r\n");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, calls: () => sockets.length };
+}
+
+const post = (url: string, path: string, token: string, body: object): Promise<Response> =>
+  fetch(url + path, {
+    method: "POST",
+    headers: { cookie: `kwela=${token}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+async function begin(url: string, token: string): Promise<string> {
+  const begun = await post(url, "/api/subscription/initialize", token, {});
+  expect(begun.status).toBe(200);
+  return ((await begun.json()) as { data: { reference: string } }).data.reference;
+}
+
+const isPremium = async (url: string, token: string): Promise<boolean> =>
+  ((await (await whoAmI(url, token)).json()) as { isPremium: boolean }).isPremium;
+
+/** Mails go out one after the other: once a later one is there, so are all before it. */
+async function mailsSoFar(url: string): Promise<readonly string[]> {
+  await fetch(`${url}/demo/api/mail`, { method: "POST" });
+  const isSample = (subject: string) => subject.startsWith("A sample message");
+  const subjects = async () =>
+    ((await (await fetch(`${url}/demo/api/mail`)).json()) as CapturedMail[]).map(
+      ({ subject }) => subject,
+    );
+  await eventually(async () => (await subjects()).some(isSample), "a later mail has arrived");
+  return (await subjects()).filter((subject) => !isSample(subject));
+}
+
+/** Bank and provider say yes, no webhook arrives, and the server dies before anybody could ask. */
+test("F23: killed with -9 between the payment and its counting, it makes the payer premium after the restart, by itself, and sends one receipt", async () => {
+  const { paystack, keys } = await silentBank();
+  const env = { DATA_DIR: await preparedFolder(), ...keys };
 
   const first = await startReady(env);
   const token = await viewAs(first.url, "demo-free");
-  const begun = await fetch(`${first.url}/api/subscription/initialize`, {
-    method: "POST",
-    headers: { cookie: `kwela=${token}`, "content-type": "application/json" },
-    body: "{}",
-  });
-  expect(begun.status).toBe(200);
-  const { data } = (await begun.json()) as { data: { reference: string } };
-  expect((await paystack.pay(data.reference)).status).toBe("success");
+  const reference = await begin(first.url, token);
+  expect((await paystack.pay(reference)).status).toBe("success");
   expect(await first.stop("SIGKILL")).toEqual({ code: null, signal: "SIGKILL" });
 
   const second = await startReady(env);
-  const isPremium = async (): Promise<boolean> =>
-    ((await (await whoAmI(second.url, token)).json()) as { isPremium: boolean }).isPremium;
-  await eventually(isPremium, "the payer is premium");
+  await eventually(() => isPremium(second.url, token), "the payer is premium");
   const paid = await fetch(`${second.url}/api/subscription/payments`, {
     headers: { cookie: `kwela=${token}` },
   });
-  expect(await paid.json()).toMatchObject([{ reference: data.reference, state: "paid" }]);
+  expect(await paid.json()).toMatchObject([{ reference, state: "paid" }]);
+  expect(await mailsSoFar(second.url)).toEqual([expect.stringContaining("receipt")]);
   expect(await second.stop()).toEqual({ code: 0, signal: null });
-  await server.close();
+});
+
+test("F23: killed with -9 while the receipt waits behind a mail server that is stuck, it sends it once after the restart", async () => {
+  const { paystack, keys } = await silentBank();
+  const mailServer = await stuckMailServer();
+  const env = { DATA_DIR: await preparedFolder(), ...keys };
+
+  const first = await startReady({ ...env, SMTP_URL: mailServer.url });
+  const token = await viewAs(first.url, "demo-free");
+  const reference = await begin(first.url, token);
+  await paystack.pay(reference);
+  await fetch(`${first.url}/demo/api/mail`, { method: "POST" });
+  await eventually(() => mailServer.calls() > 0, "another mail is under way");
+  const verified = await post(first.url, "/api/subscription/verify", token, { reference });
+  expect(await verified.json()).toMatchObject({ success: true });
+  expect(await first.stop("SIGKILL")).toEqual({ code: null, signal: "SIGKILL" });
+  expect(mailServer.calls()).toBe(1);
+
+  const second = await startReady(env);
+  expect(await isPremium(second.url, token)).toBe(true);
+  expect(await mailsSoFar(second.url)).toEqual([expect.stringContaining("receipt")]);
+  expect(await second.stop()).toEqual({ code: 0, signal: null });
 });

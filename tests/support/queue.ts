@@ -1,3 +1,4 @@
+import type { Database } from "#server/adapters/database/port.ts";
 import type { QueuedTask, WorkQueue } from "#server/work/port.ts";
 
 export interface TestQueue extends WorkQueue {
@@ -6,19 +7,29 @@ export interface TestQueue extends WorkQueue {
 }
 
 /** Does handed-over work at once, so that a test can look at what came of it. What fails is kept, as the real one does. */
-export function immediateQueue(tasks: () => readonly QueuedTask[]): TestQueue {
+export function immediateQueue(database: Database, tasks: () => readonly QueuedTask[]): TestQueue {
   let failed: (() => Promise<void>)[] = [];
   const attempt = (work: () => Promise<void>): Promise<void> =>
     work().catch(() => void failed.push(work));
+  const transaction: WorkQueue["transaction"] = async (work) => {
+    const { result, handedOver } = await database.transaction(async (tx) => {
+      const handedOver: (() => Promise<void>)[] = [];
+      const result = await work(tx, async (name, data) => {
+        const task = tasks().find((known) => known.name === name);
+        if (task === undefined) throw new Error(`There is no task called ${name}`);
+        // Through JSON and back, as through the database.
+        const stored = JSON.stringify(data);
+        handedOver.push(() => task.run(JSON.parse(stored) as object));
+      });
+      return { result, handedOver };
+    });
+    for (const one of handedOver) await attempt(one);
+    return result;
+  };
   return {
     start: async () => undefined,
-    async enqueue(name, data) {
-      const task = tasks().find((known) => known.name === name);
-      if (task === undefined) throw new Error(`There is no task called ${name}`);
-      // Through JSON and back, as through the database.
-      const stored = JSON.stringify(data);
-      await attempt(() => task.run(JSON.parse(stored) as object));
-    },
+    enqueue: (name, data) => transaction((_, enqueue) => enqueue(name, data)),
+    transaction,
     async retry() {
       const again = failed;
       failed = [];

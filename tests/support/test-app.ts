@@ -18,7 +18,9 @@ import type { UserRow } from "#server/features/accounts/stores/users.ts";
 import type { Lifecycle } from "#server/http/probes.ts";
 import { siteFacts, type Services } from "#server/services.ts";
 import { queuedMailer } from "#server/work/mail-task.ts";
+import type { WorkQueue } from "#server/work/port.ts";
 import { queuedTasks, scheduledTasks } from "#server/work/schedule.ts";
+import { together } from "#server/work/together.ts";
 import { testClock, type TestClock } from "./clock.ts";
 import { emptyTables, openTestDatabase } from "./database.ts";
 import { factories, type Factories } from "./factories.ts";
@@ -32,6 +34,8 @@ interface Options {
   readonly passwords?: Passwords;
   readonly pictures?: Pictures;
   readonly clock?: TestClock;
+  /** Instead of one that does handed-over work at once. */
+  readonly queue?: WorkQueue;
   /** When a call to the payment provider has taken too long. */
   readonly paymentsDeadline?: () => AbortSignal;
 }
@@ -106,7 +110,8 @@ export function testApp(database: Database, options: Options = {}): TestApp {
   watch.learn("key", config.paystack.secretKey);
   const mailTray = captureMail(clock);
   const secrets = aesGcmSecrets(config.appSecret);
-  const queue = immediateQueue(() => queuedTasks(services));
+  const immediate = immediateQueue(database, () => queuedTasks(services));
+  const queue = options.queue ?? immediate;
   const paystackSimulator = config.paystack.isSimulated
     ? simulatorIn(config, clock, deliver)
     : null;
@@ -126,6 +131,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     }),
     paystackSimulator,
     queue,
+    together: together(queue, secrets, log),
     mailer: queuedMailer(queue.enqueue, secrets),
     mailTransport: mailTray,
     capturedMail: config.isDemo ? mailTray : null,
@@ -174,7 +180,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     build,
     logLines: lines,
     mails: mailTray.list,
-    retryQueued: queue.retry,
+    retryQueued: immediate.retry,
     async runTask(name) {
       const task = scheduled.find((known) => known.name === name);
       if (task === undefined) throw new Error(`Nothing called ${name} runs by the clock`);

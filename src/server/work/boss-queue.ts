@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
-import { PgBoss } from "pg-boss";
-import type { Database } from "#server/adapters/database/port.ts";
+import { fromDrizzle, PgBoss, type Db, type DrizzleTransactionLike } from "pg-boss";
+import type { Database, Queries } from "#server/adapters/database/port.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
 import type { QueuedTask, ScheduledTask, WorkQueue } from "./port.ts";
 
@@ -19,14 +20,19 @@ export function bossQueue(
   log: Logger,
   { pollSeconds, retrySeconds = 5 }: Pace,
 ): WorkQueue {
+  // The queue also looks things up while it takes work in. Embedded, a look past the transaction would wait for that
+  // to end, and never see it: so everything goes through the transaction.
+  const handingOver = new AsyncLocalStorage<Db>();
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.executeSql(text, values) },
+    db: {
+      executeSql: (text, values) => (handingOver.getStore() ?? database).executeSql(text, values),
+    },
     backend: database.kind === "embedded" ? "pglite" : "postgres",
     monitorVacuum: false,
   });
   const prepared = new Set<string>();
   boss.on("error", (error) => log.warn("The work queue had trouble", { error }));
-  const readiness = new Map<string, PromiseWithResolvers<void>>();
+  const ready = Promise.withResolvers<void>();
   const workers = new Map<string, string>();
   const pace = { pollingIntervalSeconds: pollSeconds };
 
@@ -60,18 +66,30 @@ export function bossQueue(
       deleteAfterSeconds: 60,
     });
     const worker = await boss.work<object>(name, pace, async ([job]) => {
+      // Where one was waiting there may be more: look again right after it, not at the next round.
+      wake(name);
       if (job !== undefined) await timed(name, () => run(job.data));
     });
     workers.set(name, worker);
-    readinessOf(name).resolve();
   }
 
-  /** Work can be handed over as soon as its own queue is there; the others may take their time. */
-  function readinessOf(name: string): PromiseWithResolvers<void> {
-    const known = readiness.get(name) ?? Promise.withResolvers<void>();
-    readiness.set(name, known);
-    return known;
-  }
+  const wake = (name: string): void => boss.notifyWorker(workers.get(name) ?? "");
+
+  /** The work is written down by the transaction itself; those who do it are told when it is there to be seen. */
+  const transaction: WorkQueue["transaction"] = async (work) => {
+    // Not inside: embedded, the queues could not be made while a transaction waits for them.
+    await ready.promise;
+    const { result, names } = await database.transaction(async (tx) => {
+      const names = new Set<string>();
+      const result = await work(tx, async (name, data) => {
+        await handingOver.run(through(tx), () => boss.send(name, data));
+        names.add(name);
+      });
+      return { result, names };
+    });
+    for (const name of names) wake(name);
+    return result;
+  };
 
   /** A start that failed half-way goes on from there. */
   async function once(name: string, prepare: () => Promise<void>): Promise<void> {
@@ -90,17 +108,17 @@ export function bossQueue(
     async start({ scheduled, queued }) {
       await install();
       for (const task of queued) await once(task.name, () => prepareQueued(task));
+      ready.resolve();
       for (const task of scheduled) await once(task.name, () => prepareScheduled(task));
     },
-    async enqueue(name, data) {
-      await readinessOf(name).promise;
-      await boss.send(name, data);
-      const worker = workers.get(name);
-      if (worker !== undefined) boss.notifyWorker(worker);
-    },
+    enqueue: (name, data) => transaction((_, enqueue) => enqueue(name, data)),
+    transaction,
     async runNow(name) {
       await boss.send(name);
     },
     stop: () => boss.stop({ graceful: true, timeout: drainMs }),
   };
 }
+
+/** Both drivers answer with rows, though the type they have in common does not say so. */
+const through = (tx: Queries): Db => fromDrizzle(tx as DrizzleTransactionLike, sql);

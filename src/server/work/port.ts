@@ -1,3 +1,7 @@
+import type { Queries } from "#server/adapters/database/port.ts";
+import type { Mailer } from "#server/adapters/email/port.ts";
+import type { Logger } from "#server/adapters/log/port.ts";
+
 /** A piece of background work that runs by the clock, once per tick however many processes there are. */
 export interface ScheduledTask {
   readonly name: string;
@@ -17,6 +21,19 @@ export interface Enqueue {
   (name: string, data: object): Promise<void>;
 }
 
+/** A transaction, and what may follow from it: work, mail and lines in the log. */
+export interface Within {
+  readonly tx: Queries;
+  readonly enqueue: Enqueue;
+  readonly mailer: Mailer;
+  readonly log: Logger;
+}
+
+/** Runs a transaction together with what follows from it: with the commit all of that is on its way, without it none. */
+export interface Together {
+  <Result>(work: (within: Within) => Promise<Result>): Promise<Result>;
+}
+
 export interface WorkQueue {
   /** May be tried again after it failed. */
   start(tasks: {
@@ -24,6 +41,8 @@ export interface WorkQueue {
     queued: readonly QueuedTask[];
   }): Promise<void>;
   readonly enqueue: Enqueue;
+  /** Runs a transaction that hands over work as part of itself. */
+  transaction<Result>(work: (tx: Queries, enqueue: Enqueue) => Promise<Result>): Promise<Result>;
   /** Runs a scheduled task soon, out of turn. */
   runNow(name: string): Promise<void>;
   /** Lets what is running finish. */

@@ -57,8 +57,4 @@ export function queuedTasks(services: Services): readonly QueuedTask[] {
 /** What cannot wait for its turn: money may have come in while nobody was here. */
 export const dueAtStart: readonly string[] = [settlePaymentsName];
 
-const payingServices = (services: Services) => ({
-  ...services,
-  enqueue: services.queue.enqueue,
-  appUrl: services.config.appUrl,
-});
+const payingServices = (services: Services) => ({ ...services, appUrl: services.config.appUrl });

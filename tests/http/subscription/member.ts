@@ -113,8 +113,11 @@ export const subjects = (app: TestApp): readonly string[] =>
   app.mails().map(({ subject }) => subject);
 
 /** With the simulator in the same process and no socket between, for tests that ask very often. */
-export function quickPaying(database: Database): { app: TestApp; paystack: Simulator } {
-  const app = testApp(database);
+export function quickPaying(
+  database: Database,
+  options: Parameters<typeof testApp>[1] = {},
+): { app: TestApp; paystack: Simulator } {
+  const app = testApp(database, options);
   const paystack = app.services.paystackSimulator;
   if (paystack === null) throw new Error("A demo pays a simulator");
   return { app, paystack };

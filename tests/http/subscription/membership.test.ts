@@ -187,7 +187,7 @@ describe("receipts", () => {
     expect(app.mails().filter(({ subject }) => subject.includes(number))).toHaveLength(1);
   });
 
-  test("that could not be handed over go out later, once", async () => {
+  test("that are missing all the same go out within the minute, once", async () => {
     const { app, paystack } = paying();
     const member = await newMember(app);
     const reference = await paid(member, paystack);

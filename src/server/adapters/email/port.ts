@@ -12,7 +12,7 @@ export interface MailTransport {
   deliver(mail: Mail): Promise<void>;
 }
 
-/** What features use: the message is safely queued when this returns, and goes out by itself. */
+/** What features use: the message is queued, on its own or with the transaction it belongs to, and goes out by itself. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

@@ -3,11 +3,11 @@ import type { RateLimit } from "#domain/rate-limit.ts";
 import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
-import type { Mail, Mailer } from "#server/adapters/email/port.ts";
+import type { Mail } from "#server/adapters/email/port.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import type { Visit } from "#server/http/guards/session.ts";
-import type { Enqueue } from "#server/work/port.ts";
+import type { Enqueue, Together, Within } from "#server/work/port.ts";
 import { mailTokenStore } from "./stores/mail-tokens.ts";
 import { securityEventStore } from "./stores/security-events.ts";
 import type { UserRow } from "./stores/users.ts";
@@ -18,7 +18,7 @@ export interface AccountServices {
   readonly clock: Clock;
   readonly log: Logger;
   readonly passwords: Passwords;
-  readonly mailer: Mailer;
+  readonly together: Together;
   readonly enqueue: Enqueue;
   readonly limits: Limits;
   readonly appUrl: string;
@@ -58,20 +58,12 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
 
 /** Sends a mail with a fresh link in it. The token is behind a `#`, so it reaches no server log and no referrer. */
 export async function sendLink(
-  {
-    database,
-    clock,
-    mailer,
-    appUrl,
-  }: Pick<AccountServices, "database" | "clock" | "mailer" | "appUrl">,
+  { tx, mailer, clock, appUrl }: Within & Pick<AccountServices, "clock" | "appUrl">,
   { id }: Pick<UserRow, "id">,
   purpose: LinkPurpose,
   to: string,
   compose: (link: string) => Omit<Mail, "to">,
 ): Promise<void> {
-  const token = await mailTokenStore(database.queries).issue(
-    { userId: id, purpose, email: to },
-    clock.now(),
-  );
+  const token = await mailTokenStore(tx).issue({ userId: id, purpose, email: to }, clock.now());
   await mailer.send({ to, ...compose(`${appUrl}${pages[purpose]}#${token}`) });
 }

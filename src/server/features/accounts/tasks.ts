@@ -8,7 +8,7 @@ export const requestReset = "request-password-reset";
 
 const resetRequest = z.object({ email: z.string(), address: z.string(), userAgent: z.string() });
 
-type Needed = Pick<AccountServices, "database" | "clock" | "log" | "mailer" | "appUrl">;
+type Needed = Pick<AccountServices, "database" | "together" | "clock" | "log" | "appUrl">;
 
 /** Finds out whether there is anybody to send a link to, where nobody can time it. */
 export const requestResetTask = (services: Needed): QueuedTask => ({
@@ -18,8 +18,10 @@ export const requestResetTask = (services: Needed): QueuedTask => ({
     const user = await userStore(services.database.queries).findByEmail(email);
     if (user === null || user.suspendedAt !== null) return;
     await record(services, user.id, "password-reset-requested", visit);
-    await sendLink(services, user, "reset-password", user.email, (link) =>
-      resetMail(user.username, link),
+    await services.together((within) =>
+      sendLink({ ...services, ...within }, user, "reset-password", user.email, (link) =>
+        resetMail(user.username, link),
+      ),
     );
   },
 });

@@ -2,21 +2,21 @@ import type { MemberDetail, membershipEndpoints } from "#contract/admin/membersh
 import { addDays } from "#domain/payments/term.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
-import type { Logger } from "#server/adapters/log/port.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { factsOfOne, lockUser, refreshPremium } from "#server/premium/facts.ts";
 import { addRecord } from "#server/premium/records.ts";
+import type { Enqueue, Together } from "#server/work/port.ts";
 import { listMembers } from "./list-members.ts";
 import { presentDetail } from "./present.ts";
 import { addDecision, findPerson, historyOf } from "./store.ts";
 
 interface MembershipServices {
   readonly database: Database;
+  readonly together: Together;
   readonly clock: Clock;
-  readonly log: Logger;
   /** Sees to it that somebody whose premium was ended is not charged again. */
-  readonly stopRenewals: (userId: number) => Promise<void>;
+  readonly stopRenewals: (userId: number, enqueue: Enqueue) => Promise<void>;
 }
 
 interface Deed {
@@ -27,7 +27,7 @@ interface Deed {
 }
 
 export function memberHandlers(services: MembershipServices): Handlers<typeof membershipEndpoints> {
-  const { database, clock, log, stopRenewals } = services;
+  const { database, together, clock, stopRenewals } = services;
   const db = database.queries;
 
   async function detailOf(userId: number): Promise<MemberDetail> {
@@ -40,7 +40,7 @@ export function memberHandlers(services: MembershipServices): Handlers<typeof me
   async function decide({ userId, until, reason, adminId }: Deed): Promise<void> {
     const at = clock.now();
     const kind = until === null ? "ended-by-hand" : "given-by-hand";
-    await database.transaction(async (tx) => {
+    await together(async ({ tx, enqueue, log }) => {
       await lockUser(tx, userId);
       if ((await findPerson(tx, userId)) === null) fail("not_found");
       await addDecision(tx, { userId, until, reason, madeBy: adminId, madeAt: at });
@@ -54,8 +54,9 @@ export function memberHandlers(services: MembershipServices): Handlers<typeof me
         premiumUntil,
         at,
       });
+      if (until === null) await stopRenewals(userId, enqueue);
+      log.info("premium decided by hand", { kind, userId, adminId });
     });
-    log.info("premium decided by hand", { kind, userId, adminId });
   }
 
   return {
@@ -82,7 +83,6 @@ export function memberHandlers(services: MembershipServices): Handlers<typeof me
     async endPremium({ params, body, viewer }) {
       const { userId } = params;
       await decide({ userId, until: null, reason: body.reason, adminId: viewer.id });
-      await stopRenewals(userId);
       return detailOf(userId);
     },
   };

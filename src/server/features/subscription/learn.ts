@@ -1,10 +1,9 @@
 import type { ProviderSubscription } from "#server/adapters/payments/port.ts";
-import { carryOut } from "./settle/aftermath.ts";
 import { settleCharge } from "./settle/settle-charge.ts";
 import { noteSubscription } from "./settle/subscription-news.ts";
 import { findPayment } from "./stores/payments.ts";
 import { findSubscription } from "./stores/subscriptions.ts";
-import type { SubscriptionServices } from "./subscription-services.ts";
+import { settle, type SubscriptionServices } from "./subscription-services.ts";
 
 /** Asks how a subscription stands, and takes the answer for the last word. False if it is not known there. */
 export async function refreshSubscription(
@@ -35,8 +34,7 @@ async function takeAnswer(
   subscription: ProviderSubscription,
 ): Promise<void> {
   const told = { subscription, hasLastWord: true, source: "reconciliation" } as const;
-  const noted = await services.database.transaction((tx) => noteSubscription(tx, services, told));
-  await carryOut(services, noted?.after ?? []);
+  await settle(services, (settling) => noteSubscription(settling, told));
 }
 
 /** Asks about a charge we have not counted. */

@@ -1,22 +1,32 @@
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
-import type { Mailer } from "#server/adapters/email/port.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
 import type { Payments } from "#server/adapters/payments/port.ts";
 import type { Secrets } from "#server/adapters/secrets/port.ts";
-import type { Enqueue } from "#server/work/port.ts";
+import type { Together, Within } from "#server/work/port.ts";
 
 /** What everything about paying needs. */
 export interface SubscriptionServices {
   readonly database: Database;
+  readonly together: Together;
   readonly clock: Clock;
   readonly log: Logger;
   readonly payments: Payments;
   readonly secrets: Secrets;
-  readonly mailer: Mailer;
-  readonly enqueue: Enqueue;
   readonly appUrl: string;
 }
+
+/** The same inside a transaction. Of the provider only what need not be asked for: nobody waits for it there. */
+export interface Settling
+  extends Within, Pick<SubscriptionServices, "clock" | "secrets" | "appUrl"> {
+  readonly payments: Pick<Payments, "planCode" | "mode">;
+}
+
+/** Runs a transaction about money, together with the mails and questions that follow from it. */
+export const settle = <Result>(
+  services: SubscriptionServices,
+  work: (settling: Settling) => Promise<Result>,
+): Promise<Result> => services.together((within) => work({ ...services, ...within }));
 
 /** What told us: it stands in the records. */
 export type Source = "verify" | "webhook" | "reconciliation" | "member";

@@ -17,11 +17,11 @@ type RecoveryRows = Pick<
 
 /** What works with a link from a mail instead of a session. */
 export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRows> {
-  const { database, clock, passwords, mailer, enqueue } = services;
+  const { database, together, clock, passwords, enqueue } = services;
 
   return {
     async verifyEmail({ body, visit }) {
-      const user = await database.transaction(async (tx) => {
+      const { userId, isChange } = await together(async ({ tx, mailer }) => {
         const link = await mailTokenStore(tx).use(
           body.token,
           ["verify-email", "change-email"],
@@ -33,19 +33,12 @@ export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRo
         if (link.purpose === "verify-email" && link.email !== before.email)
           return fail("link_expired");
         await userStore(tx).setVerifiedEmail(link.userId, link.email, clock.now());
-        return { before, isChange: link.purpose === "change-email", email: link.email };
+        const isChange = link.purpose === "change-email";
+        if (isChange)
+          await mailer.send({ to: before.email, ...emailChangedMail(before.username, link.email) });
+        return { userId: before.id, isChange };
       });
-      await record(
-        services,
-        user.before.id,
-        user.isChange ? "email-changed" : "email-verified",
-        visit,
-      );
-      if (user.isChange)
-        await mailer.send({
-          to: user.before.email,
-          ...emailChangedMail(user.before.username, user.email),
-        });
+      await record(services, userId, isChange ? "email-changed" : "email-verified", visit);
       return { ok: true };
     },
 
@@ -57,7 +50,7 @@ export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRo
 
     async resetPassword({ body, visit }) {
       const passwordHash = await passwords.hash(body.newPassword);
-      const user = await database.transaction(async (tx) => {
+      const userId = await together(async ({ tx, mailer }) => {
         const link = await mailTokenStore(tx).use(body.token, ["reset-password"], clock.now());
         if (link === null) return fail("link_expired");
         const found = await userStore(tx).find(link.userId);
@@ -65,11 +58,11 @@ export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRo
         if (weakness !== null) return fail("invalid_input", { fields: { newPassword: weakness } });
         await userStore(tx).setPassword(found.id, passwordHash);
         await sessionStore(tx).endAll(found.id, null);
-        return found;
+        await mailer.send({ to: found.email, ...passwordChangedMail(found.username) });
+        return found.id;
       });
-      await loginGuardStore(database).forgetDevices(user.id);
-      await record(services, user.id, "password-reset", visit);
-      await mailer.send({ to: user.email, ...passwordChangedMail(user.username) });
+      await loginGuardStore(database).forgetDevices(userId);
+      await record(services, userId, "password-reset", visit);
       return { ok: true };
     },
 

@@ -30,7 +30,7 @@ type SettingsRows = Omit<
 const eventsShown = 100;
 
 export function settingsHandlers(services: AccountServices): Handlers<SettingsRows> {
-  const { database, clock, passwords, mailer } = services;
+  const { database, together, clock, passwords } = services;
   const users = userStore(database.queries);
   const sessions = sessionStore(database.queries);
   const events = securityEventStore(database.queries);
@@ -61,8 +61,10 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
     async resendVerification({ viewer }) {
       const user = await users.find(viewer.id);
       if (user.emailVerifiedAt === null) {
-        await sendLink(services, user, "verify-email", user.email, (link) =>
-          verifyMail(user.username, link),
+        await together((within) =>
+          sendLink({ ...services, ...within }, user, "verify-email", user.email, (link) =>
+            verifyMail(user.username, link),
+          ),
         );
       }
       return { ok: true };
@@ -72,19 +74,24 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
       const user = await confirmPassword(viewer.id, body.currentPassword, "currentPassword");
       const weakness = passwords.weakness(body.newPassword, user.username);
       if (weakness !== null) fail("invalid_input", { fields: { newPassword: weakness } });
-      await users.setPassword(user.id, await passwords.hash(body.newPassword));
-      await mailTokenStore(database.queries).revoke(user.id, "reset-password");
-      await sessions.endAll(user.id, null);
+      const passwordHash = await passwords.hash(body.newPassword);
+      await together(async ({ tx, mailer }) => {
+        await userStore(tx).setPassword(user.id, passwordHash);
+        await mailTokenStore(tx).revoke(user.id, "reset-password");
+        await sessionStore(tx).endAll(user.id, null);
+        await mailer.send({ to: user.email, ...passwordChangedMail(user.username) });
+      });
       await session.start(user.id);
       await record(services, user.id, "password-changed", visit);
-      await mailer.send({ to: user.email, ...passwordChangedMail(user.username) });
       return { ok: true };
     },
 
     async changeEmail({ viewer, body, visit }) {
       const user = await confirmPassword(viewer.id, body.password, "password");
-      await sendLink(services, user, "change-email", body.email, (link) =>
-        changeEmailMail(user.username, link),
+      await together((within) =>
+        sendLink({ ...services, ...within }, user, "change-email", body.email, (link) =>
+          changeEmailMail(user.username, link),
+        ),
       );
       await record(services, user.id, "email-change-requested", visit);
       return { ok: true };
@@ -133,13 +140,16 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
     async deleteAccount({ viewer, body, session, visit }) {
       const user = await confirmPassword(viewer.id, body.password, "password");
       const dueAt = new Date(clock.now().getTime() + deletionGraceMs);
-      await users.setDeletionDue(user.id, dueAt);
-      await sessions.endAll(user.id, null);
+      // Without the link in the mail there would be no way back.
+      await together(async (within) => {
+        await userStore(within.tx).setDeletionDue(user.id, dueAt);
+        await sessionStore(within.tx).endAll(user.id, null);
+        await sendLink({ ...services, ...within }, user, "undo-deletion", user.email, (link) =>
+          deletionMail(user.username, link, dueAt),
+        );
+      });
       await session.end();
       await record(services, user.id, "deletion-requested", visit);
-      await sendLink(services, user, "undo-deletion", user.email, (link) =>
-        deletionMail(user.username, link, dueAt),
-      );
       return { ok: true };
     },
   };

@@ -12,7 +12,7 @@ import { userStore, type UserRow } from "../stores/users.ts";
 type SignInRows = Pick<typeof accountEndpoints, "readUser" | "login" | "register" | "logout">;
 
 export function signInHandlers(services: AccountServices): Handlers<SignInRows> {
-  const { database, clock, passwords, limits } = services;
+  const { database, together, clock, passwords, limits } = services;
   const users = userStore(database.queries);
   const guard = loginGuardStore(database);
 
@@ -54,13 +54,19 @@ export function signInHandlers(services: AccountServices): Handlers<SignInRows> 
       const weakness = passwords.weakness(password, username);
       if (weakness !== null) fail("invalid_input", { fields: { password: weakness } });
       const passwordHash = await passwords.hash(password);
-      const user = await users.create({ username, email, passwordHash }, clock.now());
+      const user = await together(async (within) => {
+        const created = await userStore(within.tx).create(
+          { username, email, passwordHash },
+          clock.now(),
+        );
+        await sendLink({ ...services, ...within }, created, "verify-email", email, (link) =>
+          verifyMail(username, link),
+        );
+        return created;
+      });
       await guard.rememberDevice(session.keepDevice(), user.id, clock.now());
       await session.start(user.id);
       await record(services, user.id, "registered", visit);
-      await sendLink(services, user, "verify-email", user.email, (link) =>
-        verifyMail(user.username, link),
-      );
       return presentUser(user, clock.now());
     },
 

@@ -1,18 +1,16 @@
 import type { subscriptionEndpoints } from "#contract/subscription.ts";
-import type { Queries } from "#server/adapters/database/port.ts";
 import type { Delivery } from "#server/adapters/payments/port.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers, RawRequest } from "#server/http/api/handler.ts";
-import { carryOut, type After } from "../settle/aftermath.ts";
-import { questionsAfter, subjectOf, takeIn } from "../settle/take-in.ts";
+import { askAfter, subjectOf, takeIn } from "../settle/take-in.ts";
 import { addEvent, closeEvent } from "../stores/events.ts";
-import type { SubscriptionServices } from "../subscription-services.ts";
+import { settle, type Settling, type SubscriptionServices } from "../subscription-services.ts";
 import { warnOfCards } from "../tasks/reminders.ts";
 
 type WebhookRows = Pick<typeof subscriptionEndpoints, "receivePaystackEvent">;
 
 export function webhookHandlers(services: SubscriptionServices): Handlers<WebhookRows> {
-  const { database, log, payments } = services;
+  const { log, payments } = services;
 
   function read({ body, header }: RawRequest, address: string): Delivery {
     try {
@@ -34,8 +32,10 @@ export function webhookHandlers(services: SubscriptionServices): Handlers<Webhoo
         log.info("A webhook that means nothing to us", { event });
         return { received: true };
       }
-      const after = await database.transaction((tx) => takeInOnce(tx, services, delivery));
-      await carryOut(services, [...after, ...questionsAfter(delivery)]);
+      await settle(services, async (settling) => {
+        await takeInOnce(settling, delivery);
+        await askAfter(settling, news);
+      });
       if (news.kind === "expiring-cards") await warnOfCards(services, news.cards);
       return { received: true };
     },
@@ -43,16 +43,12 @@ export function webhookHandlers(services: SubscriptionServices): Handlers<Webhoo
 }
 
 /** Remembering an event and acting on it are one: neither is done without the other, and neither twice. */
-async function takeInOnce(
-  tx: Queries,
-  services: SubscriptionServices,
-  { key, event, news }: Delivery,
-): Promise<readonly After[]> {
-  const receivedAt = services.clock.now();
+async function takeInOnce(settling: Settling, { key, event, news }: Delivery): Promise<void> {
+  const { tx, clock, log } = settling;
+  const receivedAt = clock.now();
   const id = await addEvent(tx, { key, event, ...subjectOf(news), receivedAt });
-  if (id === null) return [];
-  const { outcome, userId, after } = await takeIn(tx, services, news);
+  if (id === null) return;
+  const { outcome, userId } = await takeIn(settling, news);
   await closeEvent(tx, id, { outcome, userId });
-  const facts = { event, outcome, userId };
-  return [{ kind: "log", level: "info", message: "A webhook was taken in", facts }, ...after];
+  log.info("A webhook was taken in", { event, outcome, userId });
 }

@@ -3,26 +3,25 @@ import { receiptNumber } from "#domain/payments/reference.ts";
 import { periodOf } from "#domain/payments/term.ts";
 import { payments, users } from "#server/adapters/database/schema.ts";
 import { factsOfOne } from "#server/premium/facts.ts";
-import { changePayment, claimReceipt } from "../stores/payments.ts";
-import type { SubscriptionServices } from "../subscription-services.ts";
+import { claimReceipt } from "../stores/payments.ts";
+import type { Settling } from "../subscription-services.ts";
 import { receiptMail } from "./receipt-mail.tsx";
 
 /** Sends the receipt of a payment, unless somebody has. */
 export async function sendReceipt(
-  { database, clock, mailer, appUrl }: SubscriptionServices,
+  { tx, clock, mailer, appUrl }: Settling,
   paymentId: number,
 ): Promise<void> {
-  const db = database.queries;
-  const [found] = await db
+  const [found] = await tx
     .select({ payment: payments, user: users })
     .from(payments)
     .innerJoin(users, eq(users.id, payments.userId))
     .where(eq(payments.id, paymentId));
   const paidAt = found?.payment.paidAt ?? null;
   if (found === undefined || paidAt === null) return;
-  if (!(await claimReceipt(db, paymentId, clock.now()))) return;
+  if (!(await claimReceipt(tx, paymentId, clock.now()))) return;
   const { payment, user } = found;
-  const { payments: all } = await factsOfOne(db, user.id);
+  const { payments: all } = await factsOfOne(tx, user.id);
   const receipt = {
     number: receiptNumber(paymentId, paidAt),
     reference: payment.reference,
@@ -30,10 +29,5 @@ export async function sendReceipt(
     paidAt,
     period: periodOf({ paidAt, isReturned: false }, all),
   };
-  try {
-    await mailer.send({ to: user.email, ...receiptMail(user.username, receipt, appUrl) });
-  } catch (error) {
-    await changePayment(db, paymentId, { receiptSentAt: null });
-    throw error;
-  }
+  await mailer.send({ to: user.email, ...receiptMail(user.username, receipt, appUrl) });
 }

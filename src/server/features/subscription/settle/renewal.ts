@@ -6,12 +6,11 @@ import { plans } from "#domain/plans.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { users } from "#server/adapters/database/schema.ts";
 import { addPayment, countedOfCustomer, type PaymentRow } from "../stores/payments.ts";
-import type { SubscriptionServices } from "../subscription-services.ts";
+import type { Settling } from "../subscription-services.ts";
 
 /** A charge under a name that we did not give: a renewal, if its customer has paid for this plan before. Else null. */
 export async function addRenewal(
-  tx: Queries,
-  { payments, clock }: SubscriptionServices,
+  { tx, payments, clock }: Settling,
   charge: Charge,
 ): Promise<PaymentRow | null> {
   const state = chargeState(charge);

@@ -11,8 +11,12 @@ import { lockUser } from "#server/premium/facts.ts";
 import { addRecord } from "#server/premium/records.ts";
 import { changePayment, findPayment, lockPayment, type PaymentRow } from "../stores/payments.ts";
 import { addPart } from "../stores/refunds.ts";
-import type { Source, SubscriptionServices } from "../subscription-services.ts";
-import { carryOut, type After } from "./aftermath.ts";
+import {
+  settle,
+  type Settling,
+  type Source,
+  type SubscriptionServices,
+} from "../subscription-services.ts";
 import { count } from "./count.ts";
 import { addRenewal } from "./renewal.ts";
 import { takeBack } from "./take-back.ts";
@@ -23,7 +27,6 @@ export type Verdict = ChargeState | "refused" | "unknown";
 export interface Settled {
   readonly verdict: Verdict;
   readonly userId: number | null;
-  readonly after: readonly After[];
 }
 
 /** Judges a charge and lets it count once, whoever brings it and however often. */
@@ -32,28 +35,25 @@ export async function settleCharge(
   charge: Charge,
   source: Source,
 ): Promise<Verdict> {
-  const { verdict, after } = await services.database.transaction((tx) =>
-    settleIn(tx, services, charge, source),
-  );
-  await carryOut(services, after);
+  const { verdict } = await settle(services, (settling) => settleIn(settling, charge, source));
   return verdict;
 }
 
-/** The same inside a transaction of the caller's, who then does what is left to do. */
+/** The same inside a transaction of the caller's. */
 export async function settleIn(
-  tx: Queries,
-  services: SubscriptionServices,
+  settling: Settling,
   charge: Charge,
   source: Source,
 ): Promise<Settled> {
+  const { tx } = settling;
   await lockCustomer(tx, charge.customer.code);
   const known = await findPayment(tx, charge.reference);
-  const found = known ?? (await addRenewal(tx, services, charge));
-  if (found === null) return { verdict: "unknown", userId: null, after: [] };
+  const found = known ?? (await addRenewal(settling, charge));
+  if (found === null) return { verdict: "unknown", userId: null };
   if (found.userId !== null) await lockUser(tx, found.userId);
   const payment = (await lockPayment(tx, charge.reference)) ?? found;
-  const { verdict, after } = await judge(tx, services, payment, charge, source);
-  return { verdict, userId: payment.userId, after };
+  const verdict = await judge(settling, payment, charge, source);
+  return { verdict, userId: payment.userId };
 }
 
 /** Charge and subscription of one customer may be told at the same moment, and each must see the other. */
@@ -62,38 +62,35 @@ export async function lockCustomer(tx: Queries, customerCode: string): Promise<v
 }
 
 async function judge(
-  tx: Queries,
-  services: SubscriptionServices,
+  settling: Settling,
   payment: PaymentRow,
   charge: Charge,
   source: Source,
-): Promise<{ verdict: Verdict; after: readonly After[] }> {
+): Promise<Verdict> {
   const told = chargeState(charge);
-  if (payment.state === "refused") return { verdict: "refused", after: [] };
+  if (payment.state === "refused") return "refused";
   const counted = payment.state === "paid" || payment.state === "returned" ? payment.state : null;
-  if (told !== "paid" && told !== "returned") return { verdict: counted ?? told, after: [] };
+  if (told !== "paid" && told !== "returned") return counted ?? told;
   const mismatch = counted === null ? mismatchOf(charge, payment) : null;
-  if (mismatch !== null) return refuse(tx, services, payment, charge, mismatch, source);
+  if (mismatch !== null) return refuse(settling, payment, charge, mismatch, source);
   if (told === "returned") {
     const part = { kind: "reversal", key: payment.reference, cents: payment.cents } as const;
-    await addPart(tx, payment.id, part, services.clock.now());
+    await addPart(settling.tx, payment.id, part, settling.clock.now());
   }
   const settled =
     counted === null
-      ? await count(tx, services, payment, charge, source)
-      : await takeBack(tx, services, payment, source);
-  const verdict = settled.payment.state === "returned" ? "returned" : "paid";
-  return { verdict, after: settled.after };
+      ? await count(settling, payment, charge, source)
+      : await takeBack(settling, payment, source);
+  return settled.state === "returned" ? "returned" : "paid";
 }
 
 async function refuse(
-  tx: Queries,
-  { clock }: SubscriptionServices,
+  { tx, clock, log }: Settling,
   { id, userId, reference }: PaymentRow,
   charge: Charge,
   mismatch: Mismatch,
   source: Source,
-): Promise<{ verdict: Verdict; after: readonly After[] }> {
+): Promise<"refused"> {
   const cents = storable(charge.amount);
   await changePayment(tx, id, {
     state: "refused",
@@ -111,8 +108,8 @@ async function refuse(
     at: clock.now(),
   });
   const facts = { alert: "payment-refused", reference, userId, mismatch, source };
-  const message = "A payment is not what was ordered, and does not count";
-  return { verdict: "refused", after: [{ kind: "log", level: "warn", message, facts }] };
+  log.warn("A payment is not what was ordered, and does not count", facts);
+  return "refused";
 }
 
 /** An amount that is no amount is not written down as one. */

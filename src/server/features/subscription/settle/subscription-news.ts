@@ -10,9 +10,8 @@ import {
   subscriptionsOf,
   type SubscriptionRow,
 } from "../stores/subscriptions.ts";
-import type { Source, SubscriptionServices } from "../subscription-services.ts";
-import { stopRenewalsName, task } from "../tasks/names.ts";
-import type { After } from "./aftermath.ts";
+import type { Settling, Source } from "../subscription-services.ts";
+import { stopRenewalsName } from "../tasks/names.ts";
 import { lockCustomer } from "./settle-charge.ts";
 import { noteFailure, noteTurn } from "./turns.ts";
 
@@ -25,47 +24,40 @@ interface Told {
 
 interface Noted {
   readonly userId: number | null;
-  readonly after: readonly After[];
 }
 
 /** Takes in how a subscription stands. Null if it is for another plan, or of another kind of money. */
-export async function noteSubscription(
-  tx: Queries,
-  services: SubscriptionServices,
-  told: Told,
-): Promise<Noted | null> {
+export async function noteSubscription(settling: Settling, told: Told): Promise<Noted | null> {
+  const { tx, clock, payments } = settling;
   const { subscription, source } = told;
-  const { planCode, mode } = services.payments;
-  if (subscription.planCode !== planCode || subscription.mode !== mode) return null;
+  if (subscription.planCode !== payments.planCode || subscription.mode !== payments.mode)
+    return null;
   await lockCustomer(tx, subscription.customer.code);
   const before = await findSubscription(tx, subscription.code);
-  const firstHeardAt = before?.createdAt ?? services.clock.now();
+  const firstHeardAt = before?.createdAt ?? clock.now();
   const userId = before?.userId ?? (await ownerOf(tx, subscription, firstHeardAt));
   if (userId !== null) await lockUser(tx, userId);
-  const row = await write(tx, services, told, before, userId);
-  if (userId === null) return { userId, after: [] };
+  const row = await write(settling, told, before, userId);
+  if (userId === null) return { userId };
   await refreshPremium(tx, userId);
   const rows = await subscriptionsOf(tx, userId);
   // Of one that is new to us nobody knows how it stood before; it was bought to be renewed.
   const wasOn = before === null || before.userId === null || willRenew(before.state);
   const isAnotherOn = rows.some(({ id, state }) => id !== row.id && willRenew(state));
-  const turned = await noteTurn(tx, services, {
-    userId,
-    wasOn: wasOn || isAnotherOn,
-    rows,
-    source,
-  });
-  const failed =
-    subscription.failedAt === null ? [] : await noteFailure(tx, services, userId, source);
-  return { userId, after: [...turned, ...failed, ...superseded(rows)] };
+  await noteTurn(settling, { userId, wasOn: wasOn || isAnotherOn, rows, source });
+  if (subscription.failedAt !== null) await noteFailure(settling, userId, source);
+  await stopSuperseded(settling, rows);
+  return { userId };
 }
 
 /** Nobody is charged twice a year: of several that go on, the newest is meant. */
-const superseded = (rows: readonly SubscriptionRow[]): readonly After[] =>
-  rows
-    .filter(({ state }) => willRenew(state))
-    .slice(1)
-    .map(({ code }) => task(stopRenewalsName, { code }));
+async function stopSuperseded(
+  { enqueue }: Settling,
+  newestFirst: readonly SubscriptionRow[],
+): Promise<void> {
+  const [, ...older] = newestFirst.filter(({ state }) => willRenew(state));
+  for (const { code } of older) await enqueue(stopRenewalsName, { code });
+}
 
 /** Whoever paid before it was heard of. Of an account that is gone, nobody: not even a later one with the same address. */
 async function ownerOf(
@@ -78,8 +70,7 @@ async function ownerOf(
 }
 
 function write(
-  tx: Queries,
-  { clock, secrets }: SubscriptionServices,
+  { tx, clock, secrets }: Settling,
   { subscription, hasLastWord }: Told,
   before: SubscriptionRow | null,
   userId: number | null,

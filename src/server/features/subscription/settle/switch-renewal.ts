@@ -7,8 +7,7 @@ import {
   subscriptionsOf,
   type SubscriptionRow,
 } from "../stores/subscriptions.ts";
-import type { Source, SubscriptionServices } from "../subscription-services.ts";
-import { carryOut } from "./aftermath.ts";
+import { settle, type Source, type SubscriptionServices } from "../subscription-services.ts";
 import { lockCustomer } from "./settle-charge.ts";
 import { noteTurn } from "./turns.ts";
 
@@ -56,17 +55,17 @@ async function setState(
   state: SubscriptionState,
   source: Source,
 ): Promise<void> {
-  const after = await services.database.transaction(async (tx) => {
+  await settle(services, async (settling) => {
+    const { tx, clock } = settling;
     await lockCustomer(tx, customerCode);
     if (userId !== null) await lockUser(tx, userId);
     const before = await findSubscription(tx, code);
-    await changeSubscription(tx, id, { state, updatedAt: services.clock.now() });
-    if (userId === null || before === null) return [];
+    await changeSubscription(tx, id, { state, updatedAt: clock.now() });
+    if (userId === null || before === null) return;
     await refreshPremium(tx, userId);
     const rows = await subscriptionsOf(tx, userId);
     const wasOn =
       willRenew(before.state) || rows.some((row) => row.id !== id && willRenew(row.state));
-    return noteTurn(tx, services, { userId, wasOn, rows, source });
+    await noteTurn(settling, { userId, wasOn, rows, source });
   });
-  await carryOut(services, after);
 }

@@ -1,43 +1,40 @@
-import type { Queries } from "#server/adapters/database/port.ts";
-import type { Delivery, PaymentNews } from "#server/adapters/payments/port.ts";
+import type { PaymentNews } from "#server/adapters/payments/port.ts";
 import { lockUser, refreshPremium } from "#server/premium/facts.ts";
 import { changePayment, findPayment } from "../stores/payments.ts";
 import { changeSubscription, findSubscription } from "../stores/subscriptions.ts";
-import type { SubscriptionServices } from "../subscription-services.ts";
-import { refreshSubscriptionName, settleChargeName, task } from "../tasks/names.ts";
-import type { After } from "./aftermath.ts";
+import type { Settling } from "../subscription-services.ts";
+import { refreshSubscriptionName, settleChargeName } from "../tasks/names.ts";
 import { lockCustomer, settleIn } from "./settle-charge.ts";
 import { later, noteSubscription } from "./subscription-news.ts";
-import { notePart } from "./take-back.ts";
+import { notePart, type NamedPart } from "./take-back.ts";
 import { noteFailure } from "./turns.ts";
 
 export interface TakenIn {
   readonly outcome: string;
   readonly userId: number | null;
-  readonly after: readonly After[];
 }
 
 type News<Kind extends PaymentNews["kind"]> = Extract<PaymentNews, { kind: Kind }>;
 type Reader<Kind extends PaymentNews["kind"]> = (
-  tx: Queries,
-  services: SubscriptionServices,
+  settling: Settling,
   news: News<Kind>,
 ) => Promise<TakenIn>;
 
-const nothing = (outcome: string): TakenIn => ({ outcome, userId: null, after: [] });
+const nothing = (outcome: string): TakenIn => ({ outcome, userId: null });
 
-const takeCharge: Reader<"charge"> = async (tx, services, { charge }) => {
-  const { verdict, userId, after } = await settleIn(tx, services, charge, "webhook");
-  return { outcome: verdict, userId, after };
+const takeCharge: Reader<"charge"> = async (settling, { charge }) => {
+  const { verdict, userId } = await settleIn(settling, charge, "webhook");
+  return { outcome: verdict, userId };
 };
 
-const takeSubscription: Reader<"subscription"> = async (tx, services, { subscription }) => {
+const takeSubscription: Reader<"subscription"> = async (settling, { subscription }) => {
   const told = { subscription, hasLastWord: false, source: "webhook" } as const;
-  const noted = await noteSubscription(tx, services, told);
+  const noted = await noteSubscription(settling, told);
   return noted === null ? nothing("another plan") : { ...noted, outcome: subscription.state };
 };
 
-const takeInvoice: Reader<"invoice"> = async (tx, services, news) => {
+const takeInvoice: Reader<"invoice"> = async (settling, news) => {
+  const { tx, clock } = settling;
   const row = await findSubscription(tx, news.subscriptionCode);
   const outcome = news.isPaid ? "paid" : news.hasFailed ? "failed" : "announced";
   if (row === null) return nothing(`${outcome}, of an unknown subscription`);
@@ -47,57 +44,54 @@ const takeInvoice: Reader<"invoice"> = async (tx, services, news) => {
   await changeSubscription(tx, row.id, {
     nextPaymentAt: later(fresh.nextPaymentAt, news.nextPaymentAt),
     ...(news.hasFailed && { failedAt: later(fresh.failedAt, news.at) }),
-    updatedAt: services.clock.now(),
+    updatedAt: clock.now(),
   });
-  if (fresh.userId === null || !news.hasFailed) return { outcome, userId: fresh.userId, after: [] };
-  await refreshPremium(tx, fresh.userId);
-  const after = await noteFailure(tx, services, fresh.userId, "webhook");
-  return { outcome, userId: fresh.userId, after };
+  if (fresh.userId !== null && news.hasFailed) {
+    await refreshPremium(tx, fresh.userId);
+    await noteFailure(settling, fresh.userId, "webhook");
+  }
+  return { outcome, userId: fresh.userId };
 };
 
-const takeRefund: Reader<"refund"> = async (tx, services, { reference, isDone, cents, key }) => {
+const takeRefund: Reader<"refund"> = async (settling, { reference, isDone, cents, key }) => {
   if (!isDone) return nothing("not done yet");
-  return notePart(tx, services, { kind: "refund", reference, key, cents }, "webhook");
+  return takePart(settling, { kind: "refund", reference, key, cents });
 };
 
-const takeDispute: Reader<"dispute"> = async (tx, services, { reference, isResolved, isLost }) => {
+const takeDispute: Reader<"dispute"> = async (settling, { reference, isResolved, isLost }) => {
   if (isLost)
-    return notePart(
-      tx,
-      services,
-      { kind: "dispute", reference, key: reference, cents: null },
-      "webhook",
-    );
+    return takePart(settling, { kind: "dispute", reference, key: reference, cents: null });
+  const { tx, clock, log } = settling;
   const payment = await findPayment(tx, reference);
   if (payment === null) return nothing("unknown");
-  const disputedAt = isResolved ? null : (payment.disputedAt ?? services.clock.now());
+  const disputedAt = isResolved ? null : (payment.disputedAt ?? clock.now());
   await changePayment(tx, payment.id, { disputedAt });
   const facts = { alert: "payment-disputed", reference, userId: payment.userId };
-  const message = "A payment is disputed: answer the bank";
-  return {
-    outcome: isResolved ? "won" : "disputed",
-    userId: payment.userId,
-    after: isResolved ? [] : [{ kind: "log", level: "warn", message, facts }],
-  };
+  if (!isResolved) log.warn("A payment is disputed: answer the bank", facts);
+  return { outcome: isResolved ? "won" : "disputed", userId: payment.userId };
 };
 
+/** Money that went back before anybody knew that it came is looked at again with its charge. */
+async function takePart(settling: Settling, part: NamedPart): Promise<TakenIn> {
+  const noted = await notePart(settling, part, "webhook");
+  if (noted.outcome === "waiting for the charge")
+    await settling.enqueue(settleChargeName, { reference: part.reference, part });
+  return noted;
+}
+
 /** Takes one piece of news in, inside the transaction that also remembers having heard it. */
-export function takeIn(
-  tx: Queries,
-  services: SubscriptionServices,
-  news: PaymentNews,
-): Promise<TakenIn> {
+export function takeIn(settling: Settling, news: PaymentNews): Promise<TakenIn> {
   switch (news.kind) {
     case "charge":
-      return takeCharge(tx, services, news);
+      return takeCharge(settling, news);
     case "subscription":
-      return takeSubscription(tx, services, news);
+      return takeSubscription(settling, news);
     case "invoice":
-      return takeInvoice(tx, services, news);
+      return takeInvoice(settling, news);
     case "refund":
-      return takeRefund(tx, services, news);
+      return takeRefund(settling, news);
     case "dispute":
-      return takeDispute(tx, services, news);
+      return takeDispute(settling, news);
     case "expiring-cards":
       return Promise.resolve(nothing("noted"));
     case "other":
@@ -105,19 +99,12 @@ export function takeIn(
   }
 }
 
-/** What to ask the provider afterwards, however often the news is told: its answer has the last word. */
-export function questionsAfter({ news }: Delivery): readonly After[] {
-  if (news.kind === "subscription")
-    return [task(refreshSubscriptionName, { code: news.subscription.code })];
-  if (news.kind === "invoice")
-    return [
-      task(refreshSubscriptionName, { code: news.subscriptionCode }),
-      ...(news.isPaid && news.reference !== null
-        ? [task(settleChargeName, { reference: news.reference })]
-        : []),
-    ];
-  if (news.kind === "dispute") return [task(settleChargeName, { reference: news.reference })];
-  return [];
+/** Has the provider asked afterwards, however often the news is told: its answer has the last word. */
+export async function askAfter({ enqueue }: Settling, news: PaymentNews): Promise<void> {
+  const { subscriptionCode, reference } = subjectOf(news);
+  if (subscriptionCode !== null) await enqueue(refreshSubscriptionName, { code: subscriptionCode });
+  const isCharged = news.kind === "dispute" || (news.kind === "invoice" && news.isPaid);
+  if (isCharged && reference !== null) await enqueue(settleChargeName, { reference });
 }
 
 /** What an event is about, for whoever looks it up later. */

@@ -8,8 +8,7 @@ import { factsOfOne } from "#server/premium/facts.ts";
 import { addRecord } from "#server/premium/records.ts";
 import { cancelledMail, renewalFailedMail } from "../mails/membership-mails.tsx";
 import type { SubscriptionRow } from "../stores/subscriptions.ts";
-import type { Source, SubscriptionServices } from "../subscription-services.ts";
-import type { After } from "./aftermath.ts";
+import type { Settling, Source } from "../subscription-services.ts";
 
 interface Turn {
   readonly userId: number;
@@ -22,51 +21,40 @@ interface Turn {
 
 /** Writes down that somebody's renewal was switched off or on again, and tells them of the former. Each once. */
 export async function noteTurn(
-  tx: Queries,
-  services: SubscriptionServices,
+  { tx, clock, mailer, log, appUrl }: Settling,
   { userId, wasOn, rows, source }: Turn,
-): Promise<readonly After[]> {
+): Promise<void> {
   const isOn = rows.some(({ state }) => willRenew(state));
-  if (isOn === wasOn) return [];
-  const now = services.clock.now();
+  if (isOn === wasOn) return;
+  const now = clock.now();
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   const until = user?.premiumUntil ?? null;
   const kind = isOn ? "resumed" : "cancelled";
   await addRecord(tx, { kind, source, userId, premiumUntil: until, at: now });
-  const logged: After = {
-    kind: "log",
-    level: "info",
-    message: isOn ? "A renewal was switched on again" : "A renewal was switched off",
-    facts: { userId, source },
-  };
+  log.info(isOn ? "A renewal was switched on again" : "A renewal was switched off", {
+    userId,
+    source,
+  });
   const isToldElsewhere = user?.deletionDueAt !== null || !isPremiumAt(until, now);
-  if (isOn || isToldElsewhere || until === null) return [logged];
-  const compose = (username: string) => cancelledMail(username, until, services.appUrl);
-  return [logged, { kind: "mail", userId, compose }];
+  if (isOn || isToldElsewhere || until === null) return;
+  await mailer.send({ to: user.email, ...cancelledMail(user.username, until, appUrl) });
 }
 
 /** Writes down that a renewal has failed, and says so to the member: once, until something is paid again. */
 export async function noteFailure(
-  tx: Queries,
-  services: SubscriptionServices,
+  { tx, clock, mailer, log, appUrl }: Settling,
   userId: number,
   source: Source,
-): Promise<readonly After[]> {
-  const now = services.clock.now();
+): Promise<void> {
+  const now = clock.now();
   const facts = await factsOfOne(tx, userId);
-  if (!isOverdue(facts, now) || (await hasFailed(tx, userId))) return [];
+  if (!isOverdue(facts, now) || (await hasFailed(tx, userId))) return;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   const until = user?.premiumUntil ?? null;
   await addRecord(tx, { kind: "renewal-failed", source, userId, premiumUntil: until, at: now });
-  const logged: After = {
-    kind: "log",
-    level: "info",
-    message: "A renewal failed",
-    facts: { userId, source },
-  };
-  if (until === null || !isPremiumAt(until, now)) return [logged];
-  const compose = (username: string) => renewalFailedMail(username, until, services.appUrl);
-  return [logged, { kind: "mail", userId, compose }];
+  log.info("A renewal failed", { userId, source });
+  if (user === undefined || until === null || !isPremiumAt(until, now)) return;
+  await mailer.send({ to: user.email, ...renewalFailedMail(user.username, until, appUrl) });
 }
 
 /** Whether a renewal is known to have failed since this user last paid. */

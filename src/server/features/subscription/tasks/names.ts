@@ -1,5 +1,3 @@
-import type { After } from "../settle/aftermath.ts";
-
 /** Asks about one charge, and counts or takes back what it says. */
 export const settleChargeName = "settle-charge";
 /** Asks about one subscription; the answer has the last word. */
@@ -8,5 +6,3 @@ export const refreshSubscriptionName = "refresh-subscription";
 export const learnSubscriptionsName = "learn-subscriptions";
 /** Sees to it that nobody is charged again. */
 export const stopRenewalsName = "stop-renewals";
-
-export const task = (name: string, data: object): After => ({ kind: "task", name, data });

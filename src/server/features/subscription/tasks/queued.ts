@@ -2,18 +2,16 @@ import { z } from "zod";
 import { willRenew } from "#domain/payments/subscription.ts";
 import type { QueuedTask } from "#server/work/port.ts";
 import { learnSubscriptions, refreshSubscription } from "../learn.ts";
-import { carryOut } from "../settle/aftermath.ts";
 import { settleCharge } from "../settle/settle-charge.ts";
 import { stopRenewal } from "../settle/switch-renewal.ts";
 import { notePart } from "../settle/take-back.ts";
-import { findPayment } from "../stores/payments.ts";
 import {
   findSubscription,
   subscriptionsOf,
   unlinkedOf,
   type SubscriptionRow,
 } from "../stores/subscriptions.ts";
-import type { SubscriptionServices } from "../subscription-services.ts";
+import { settle, type SubscriptionServices } from "../subscription-services.ts";
 import {
   learnSubscriptionsName,
   refreshSubscriptionName,
@@ -44,14 +42,8 @@ export const subscriptionTasks = (services: SubscriptionServices): readonly Queu
       const { reference, part } = settleData.parse(data);
       const charge = await services.payments.findCharge(reference);
       if (charge !== null) await settleCharge(services, charge, "reconciliation");
-      const db = services.database;
-      if (part === undefined || (await findPayment(db.queries, reference)) === null) return;
-      const { after } = await db.transaction((tx) => notePart(tx, services, part, "webhook"));
-      // Asking once more would change nothing.
-      await carryOut(
-        services,
-        after.filter((one) => one.kind !== "task" || one.name !== settleChargeName),
-      );
+      if (part !== undefined)
+        await settle(services, (settling) => notePart(settling, part, "webhook"));
     },
   },
   {

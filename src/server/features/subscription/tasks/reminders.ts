@@ -10,7 +10,6 @@ import type { ScheduledTask } from "#server/work/port.ts";
 import { cardExpiresMail, reminderMail } from "../mails/membership-mails.tsx";
 import { lastCountedOf } from "../stores/payments.ts";
 import {
-  changeSubscription,
   claimCardWarning,
   claimReminder,
   findSubscription,
@@ -41,7 +40,7 @@ export const remindersTask = (services: SubscriptionServices): ScheduledTask => 
 });
 
 async function remind(services: SubscriptionServices, { subscription, user }: Renewing) {
-  const { database, clock, mailer, appUrl } = services;
+  const { database, together, clock, appUrl } = services;
   const now = clock.now();
   const db = database.queries;
   const { cardExpires } = subscription;
@@ -50,15 +49,11 @@ async function remind(services: SubscriptionServices, { subscription, user }: Re
   const { state, renewsAt, paidUntil } = standpointOf(await factsOfOne(db, user.id), now);
   if (state !== "renewing" || renewsAt === null || paidUntil === null) return;
   if (renewsAt > addDays(now, reminderDays)) return;
-  if (!(await claimReminder(db, subscription.id, paidUntil))) return;
   const cents = (await lastCountedOf(db, user.id))?.cents ?? plans.premium.cents;
-  try {
-    const mail = reminderMail(user.username, renewsAt, cents, appUrl);
-    await mailer.send({ to: user.email, ...mail });
-  } catch (error) {
-    await changeSubscription(db, subscription.id, { remindedFor: subscription.remindedFor });
-    throw error;
-  }
+  await together(async ({ tx, mailer }) => {
+    if (!(await claimReminder(tx, subscription.id, paidUntil))) return;
+    await mailer.send({ to: user.email, ...reminderMail(user.username, renewsAt, cents, appUrl) });
+  });
 }
 
 /** As the provider tells it, at the beginning of the month in which a card runs out. */
@@ -76,19 +71,16 @@ export async function warnOfCards(
 }
 
 async function warn(
-  { database, mailer, appUrl }: SubscriptionServices,
+  { together, appUrl }: SubscriptionServices,
   row: SubscriptionRow,
   user: UserRow,
   expires: string,
 ): Promise<void> {
-  const db = database.queries;
-  if (user.deletionDueAt !== null || !(await claimCardWarning(db, row.id, expires))) return;
-  try {
+  if (user.deletionDueAt !== null) return;
+  await together(async ({ tx, mailer }) => {
+    if (!(await claimCardWarning(tx, row.id, expires))) return;
     await mailer.send({ to: user.email, ...cardExpiresMail(user.username, expires, appUrl) });
-  } catch (error) {
-    await changeSubscription(db, row.id, { warnedCard: row.warnedCard });
-    throw error;
-  }
+  });
 }
 
 /** A card is good to the end of the month that stands on it. */

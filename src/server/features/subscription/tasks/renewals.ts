@@ -5,7 +5,6 @@ import { addDays, graceDays } from "#domain/payments/term.ts";
 import { PaymentsUnavailable } from "#server/adapters/payments/port.ts";
 import { factsOfOne, lockUser, refreshPremium } from "#server/premium/facts.ts";
 import { learnSubscriptions, refreshSubscription } from "../learn.ts";
-import { carryOut } from "../settle/aftermath.ts";
 import { settleCharge } from "../settle/settle-charge.ts";
 import { stopRenewal } from "../settle/switch-renewal.ts";
 import { noteFailure } from "../settle/turns.ts";
@@ -18,7 +17,7 @@ import {
   ofLeavers,
   type SubscriptionRow,
 } from "../stores/subscriptions.ts";
-import type { SubscriptionServices } from "../subscription-services.ts";
+import { settle, type SubscriptionServices } from "../subscription-services.ts";
 import type { ScheduledTask } from "#server/work/port.ts";
 import { forEach } from "./each.ts";
 import { settleOne } from "./settle-payments.ts";
@@ -109,23 +108,23 @@ async function giveGrace(
   isAnswered: boolean,
 ): Promise<void> {
   const now = services.clock.now();
-  const after = await services.database.transaction(async (tx) => {
+  await settle(services, async (settling) => {
+    const { tx } = settling;
     const userId = (await findSubscription(tx, code))?.userId ?? null;
-    if (userId === null) return [];
+    if (userId === null) return;
     await lockUser(tx, userId);
     const row = await findSubscription(tx, code);
-    if (row === null || !willRenew(row.state)) return [];
+    if (row === null || !willRenew(row.state)) return;
     const { paidUntil } = standpointOf(await factsOfOne(tx, userId), now);
-    if (paidUntil === null || paidUntil.getTime() > now.getTime() + aheadMs) return [];
+    if (paidUntil === null || paidUntil.getTime() > now.getTime() + aheadMs) return;
     const isNoted = row.failedAt !== null && row.failedAt > addDays(paidUntil, -graceDays);
     if (!isNoted) {
       await changeSubscription(tx, row.id, { failedAt: paidUntil });
       await refreshPremium(tx, userId);
     }
     const isLate = isAnswered && now >= addDays(paidUntil, 1);
-    return isLate ? noteFailure(tx, services, userId, "reconciliation") : [];
+    if (isLate) await noteFailure(settling, userId, "reconciliation");
   });
-  await carryOut(services, after);
 }
 
 /** Whose premium is over, by a refund or for want of a renewal, is not charged a year later out of the blue. */

@@ -4,7 +4,7 @@ import type { ScheduledTask } from "#server/work/port.ts";
 import { sendReceipt } from "../mails/send-receipt.ts";
 import { settleCharge } from "../settle/settle-charge.ts";
 import { changeUnsettled, unsettled, withoutReceipt, type PaymentRow } from "../stores/payments.ts";
-import type { SubscriptionServices } from "../subscription-services.ts";
+import { settle, type SubscriptionServices } from "../subscription-services.ts";
 import { forEach } from "./each.ts";
 
 export const settlePaymentsName = "settle-payments";
@@ -23,8 +23,11 @@ export function settlePaymentsTask(services: SubscriptionServices): ScheduledTas
       const due = await unsettled(database.queries, isFirst ? "all" : clock.now(), mostAtOnce);
       isFirst = false;
       await forEach(services, due, (payment) => settleOne(services, payment), signal);
+      // Of payments that had gone back and count again, or that were counted before receipts were part of it.
       const unsent = await withoutReceipt(database.queries, mostAtOnce);
-      await forEach(services, unsent, ({ id }) => sendReceipt(services, id), signal);
+      const send = ({ id }: PaymentRow) =>
+        settle(services, (settling) => sendReceipt(settling, id));
+      await forEach(services, unsent, send, signal);
     },
   };
 }
