@@ -79,6 +79,21 @@ describe("A102: money that goes back", () => {
     expect(await member.isPremium()).toBe(false);
   });
 
+  test("in part, though the provider first called the whole charge reversed, counts again", async () => {
+    const { app, paystack } = paying();
+    const member = await newMember(app);
+    const reference = await paid(member, paystack);
+    const [transaction] = paystack.state.transactions;
+    if (transaction !== undefined) transaction.status = "reversed";
+    await paystack.dispute(reference, "open");
+    expect(await member.isPremium()).toBe(false);
+    await paystack.refund(reference, 50_000);
+    expect(await member.isPremium()).toBe(true);
+    expect(
+      (await recordsOf(app, member.user)).filter((kind) => kind.startsWith("payment")),
+    ).toEqual(["payment-counted", "payment-returned", "payment-counted"]);
+  });
+
   test("before anybody knew that it came still ends right", async () => {
     const { app, paystack } = paying();
     const member = await newMember(app);

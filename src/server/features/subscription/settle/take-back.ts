@@ -30,18 +30,21 @@ export async function takeBack(
   const premiumUntil = userId === null ? null : await refreshPremium(tx, userId);
   if (state === payment.state) return changed;
   const cents = returnedCents;
+  const isGone = state === "returned";
   await addRecord(tx, {
-    kind: "payment-returned",
+    kind: isGone ? "payment-returned" : "payment-counted",
     source,
     userId,
     reference,
-    cents,
+    cents: isGone ? cents : payment.paidCents,
     premiumUntil,
     at: now,
   });
-  const facts = { reference, userId, cents, source };
-  log.info("A payment went back, and does not count any more", facts);
-  if (userId === null || state !== "returned") return changed;
+  const message = isGone
+    ? "A payment went back, and does not count any more"
+    : "Only a part of a payment went back, so it counts again";
+  log.info(message, { reference, userId, cents, source });
+  if (userId === null || !isGone) return changed;
   const until = isPremiumAt(premiumUntil, now) ? premiumUntil : null;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (user !== undefined)
