@@ -51,7 +51,7 @@ async function callAs(who: Who, row: Endpoint): Promise<Response> {
 const rows = Object.entries(endpoints as Record<string, Endpoint>);
 
 for (const [name, row] of rows.filter(([, { takesRaw }]) => takesRaw !== true)) {
-  describe(`${row.method} ${row.path}`, () => {
+  describe(`A042 A043: ${row.method} ${row.path}`, () => {
     for (const who of Object.keys(viewers) as Who[]) {
       const isAdmitted = admitted[row.access].includes(who);
       test(`${name} ${isAdmitted ? "lets in" : "turns away"} ${who}`, async () => {
@@ -71,7 +71,7 @@ for (const [name, row] of rows.filter(([, { takesRaw }]) => takesRaw !== true)) 
 
 /** These are opened by a signature over their bytes; who is signed in changes nothing. */
 for (const [name, row] of rows.filter(([, { takesRaw }]) => takesRaw === true)) {
-  describe(`${row.method} ${row.path}`, () => {
+  describe(`A042 A043: ${row.method} ${row.path}`, () => {
     for (const who of Object.keys(viewers) as Who[]) {
       test(`${name} turns away ${who} without a signature`, async () => {
         const response = await callAs(who, row);

@@ -31,6 +31,9 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     await loadPage(page).catch((error: unknown) => {
       if (!hydrationData.errors) throw error;
     });
+  const early = window.beforeScripts?.();
+  // Whoever went back meanwhile is at an address that this page does not show.
+  if (early && early.sentTo !== location.href.split("#")[0]) return location.reload();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => routerContext(app),
@@ -46,6 +49,14 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
       </QueryClientProvider>
     </StrictMode>,
   );
+  early?.pressed?.click();
+}
+
+declare global {
+  interface Window {
+    /** What happened before there was anybody to hear it, kept by the page's own script. */
+    beforeScripts?: () => { readonly sentTo: string; readonly pressed: HTMLElement | undefined };
+  }
 }
 
 const root = document.querySelector<HTMLElement>("#root");

@@ -12,8 +12,11 @@ export function createQueryClient(): QueryClient {
         staleTime: Infinity,
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        // Without a connection a call fails at once and is told of, instead of waiting for one in silence; nor is
+        // anything fetched again when there is one.
+        networkMode: "always",
       },
+      mutations: { networkMode: "always" },
     },
   });
   // Who is looking is no cache entry: it holds for as long as the tab is open.

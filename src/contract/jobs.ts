@@ -45,6 +45,7 @@ const jobCard = z.object({
 const jobTeaser = z.object({
   roleType: z.enum(roleTypes),
   payBand: payBand.nullable(),
+  /** To the hour. */
   publishedDate: z.iso.datetime(),
 });
 
@@ -91,6 +92,7 @@ const jobListQuery = z.object({
   roleType: z.enum(roleTypes).optional(),
   experience: z.enum(experienceLevels).optional(),
   salary: payBand.optional(),
+  /** `true` leaves out what is unclear about South Africa. */
   worldwide: z.enum(["true", "false"]).optional(),
   saved: z.enum(["true", "false"]).optional(),
   cursor: z

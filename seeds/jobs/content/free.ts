@@ -9,7 +9,7 @@ export const freeContentJobs: readonly JobSeed[] = [
     tags: ["B2B SaaS", "Blog"],
     link: "https://oakenledger.example/careers/content-marketer",
     tier: "free",
-    hoursAgo: 4,
+    hoursAgo: 5,
     description: `Oakenledger does the books for timber merchants. It is a small world: 2,300 yards in the whole of Britain and about as many in Ontario. If an article of ours is wrong, someone rings.
 
 You would write two long pieces a month, on things like moisture loss and stock valuation, after talking to people who have sawdust on their keyboards. The interviews are the best part of the job.

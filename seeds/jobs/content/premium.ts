@@ -6,7 +6,7 @@ export const premiumContentJobs: readonly JobSeed[] = [
     company: "Latchfold",
     location: "Worldwide",
     salary: "$90,000 - $105,000 per year",
-    tags: ["Developer tools", "Senior"],
+    tags: ["Developer tools", "Security"],
     link: "https://latchfold.example/careers/senior-content-marketing-manager",
     tier: "premium",
     hoursAgo: 7,
@@ -81,7 +81,7 @@ You will have six people, a budget of $600,000 and a chief marketing officer who
 
 You have led a content team for four years or longer and have changed its direction at least once.
 
-The base is $125,000 to $140,000 per year, with an annual bonus of 10 %. Heronsmark pays for health insurance and a 401(k) in the US and matches both in cash elsewhere.
+The base is $125,000 to $140,000 per year, with an annual bonus of 10%. Heronsmark pays for health insurance and a 401(k) in the US and matches both in cash elsewhere.
 
 Please say in your application from where you would work.`,
   },
@@ -111,7 +111,7 @@ Candidates based in Europe, the Middle East or Africa can apply. Expect to be re
     company: "Sundrift Solar",
     location: "Remote (Africa)",
     salary: "$2,500 - $3,100 per month",
-    tags: ["Solar", "Remote"],
+    tags: ["Solar", "Four-day week"],
     link: "https://sundriftsolar.example/careers/content-manager",
     tier: "premium",
     hoursAgo: 540,

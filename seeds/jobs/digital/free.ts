@@ -9,7 +9,7 @@ export const freeDigitalJobs: readonly JobSeed[] = [
     tags: ["Generalist", "Nonprofit"],
     link: "https://yarrowbridge.example/careers/digital-marketing-specialist",
     tier: "free",
-    hoursAgo: 10,
+    hoursAgo: 11,
     description: `Yarrowbridge lends prosthetic hands to children and takes them back when they are outgrown. Donors pay for it, mostly in amounts of twelve dollars.
 
 There are three of us in digital. The specialist post covers the Google grant account, the donation pages and the monthly email, with a little of everything else in giving season.
@@ -56,7 +56,7 @@ We are looking for an assistant living in South Africa. You work from home and c
 
 Wickerpoint sells garden furniture through 90 affiliates, run so far by nobody. Sales through them were $310,000 last year. You would recruit new partners, wake up sleeping ones, and keep coupon sites from taking credit for orders we had anyway.
 
-You receive 4 % of affiliate sales, tracked in a system that you can log in to. If the programme doubles, that is a living. If it stays where it is, it is not.
+You receive 4% of affiliate sales, tracked in a system that you can log in to. If the programme doubles, that is a living. If it stays where it is, it is not.
 
 It could suit someone who runs programmes for several brands and has a list of publishers in home and garden.
 

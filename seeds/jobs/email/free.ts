@@ -14,7 +14,7 @@ export const freeEmailJobs: readonly JobSeed[] = [
 
 You would plan two campaigns a week, keep nine Klaviyo flows in good order and write most of the words. Design comes from a shared set of blocks, so nothing waits for a designer.
 
-The first thing we want fixed is the welcome series. Four messages, a 31 % open rate on the last one, and a discount in it that we suspect nobody needs.
+The first thing we want fixed is the welcome series. Four messages, a 31% open rate on the last one, and a discount in it that we suspect nobody needs.
 
 Show us a flow you built and what it earned. Two years working in email for an online shop would be about right.
 
@@ -77,7 +77,7 @@ We hire anywhere in EMEA. Working hours are 09:00 to 17:00 CET, and Friday after
 
 We would like somebody to take it seriously: find the stories, edit the pieces our repairers send in, look after the list, and bring in the sponsors who already write to us and get no answer.
 
-The work is about 16 hours a week, spread as you like, with one busy Wednesday in two. You would inherit 19,000 subscribers on Beehiiv, a growth rate of 3 % a month and a drawer of unpublished letters.
+The work is about 16 hours a week, spread as you like, with one busy Wednesday in two. You would inherit 19,000 subscribers on Beehiiv, a growth rate of 3% a month and a drawer of unpublished letters.
 
 Please send two issues of something you edited. We care about the second paragraph more than the subject line.
 
@@ -98,7 +98,7 @@ Fully remote. We speak on the phone when something is difficult and otherwise le
 
 You will make it one voice. Braze is bought and half set up; the confirmations still come from a server under a desk in Ghent.
 
-In the first half year: move the booking messages, design the weeks before departure, and build a reason to write to someone who came home happy. Our repeat rate is 22 % and should be 30 %.
+In the first half year: move the booking messages, design the weeks before departure, and build a reason to write to someone who came home happy. Our repeat rate is 22% and should be 30%.
 
 You know consent rules well enough to sleep, you have moved a company from one email system to another at least once, and you have three or more years of experience as a CRM manager.
 
@@ -144,7 +144,7 @@ The second half of the job is automation: quotes that go cold after a week, deal
 
 You can explain SPF, DKIM and DMARC to a salesperson. You have three years of hands-on experience with marketing automation, and you have read bounce logs for pleasure or at least without complaint.
 
-Salary: $70,000 to $80,000 per year, plus a profit share that was 6 % last year.
+Salary: $70,000 to $80,000 per year, plus a profit share that was 6% last year.
 
 Your day is 9am to 5pm EST, because the dealers ring then and you will want to hear them.`,
   },

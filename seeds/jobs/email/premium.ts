@@ -14,7 +14,7 @@ export const premiumEmailJobs: readonly JobSeed[] = [
 
 You take over all lifecycle messaging from the founder, who has written it in the evenings since 2018. Some of it is lovely. Some of it still mentions a feature we removed.
 
-Your numbers: activation in the first fourteen days, now 38 %, and seats added in the second year. Two analysts can model anything you ask for. You have the final word on what is sent and when.
+Your numbers: activation in the first fourteen days, now 38%, and seats added in the second year. Two analysts can model anything you ask for. You have the final word on what is sent and when.
 
 We look for six years of experience in lifecycle marketing, ideally with long sales cycles, and evidence that you stop things that do not work.
 
@@ -77,7 +77,7 @@ Candidates must be based in South Africa. A desk in Woodstock is there for whoev
 
 You will run a team of six across email, text and direct mail. Yes, paper: our printed letter has the best return of anything we do.
 
-The membership has 190,000 people and a monthly churn of 3.4 %. Your predecessor brought it down from 5. The board would like to see it start with a two.
+The membership has 190,000 people and a monthly churn of 3.4%. Your predecessor brought it down from 5. The board would like to see it start with a two.
 
 You have directed lifecycle for a subscription of this size, you have managed managers, and you know what a cohort chart hides.
 

@@ -9,7 +9,7 @@ export const freeGrowthJobs: readonly JobSeed[] = [
     tags: ["SaaS", "Experiments"],
     link: "https://pondwick.example/careers/growth-marketer",
     tier: "free",
-    hoursAgo: 6,
+    hoursAgo: 9,
     description: `Vets switch invoicing software on the first of January or not at all. Pondwick has four months to be ready, and one growth marketer's chair is empty.
 
 The plan so far is thin: a switching guide, a free import of old invoices, and a call with every clinic that leaves a rival. You would turn it into weekly experiments and tell us which to keep.
@@ -31,7 +31,7 @@ We hire from anywhere in the world. Flexible hours, with a call at noon CET on M
     link: "https://merrowdale.example/careers/junior-growth-analyst",
     tier: "free",
     hoursAgo: 21,
-    description: `When a savings group in Kitwe tells the group next door about us, that is our growth model. It accounts for 68 % of new groups. The junior analyst will help us understand the other 32 %.
+    description: `When a savings group in Kitwe tells the group next door about us, that is our growth model. It accounts for 68% of new groups. The junior analyst will help us understand the other 32%.
 
 You clean data from field officers, SMS campaigns and radio spots, keep the weekly chart, and look into one question each fortnight. A recent one: why do groups sign up on Tuesdays?
 
@@ -98,7 +98,7 @@ The harbour masters are early risers on the Atlantic coast. Work hours are 8am t
 
 Build us a proper one. You would look at rewards, timing, the small card in the box, breeders, walkers, and vets who already recommend us for nothing.
 
-It is a project with an end: six months to prove that referral can bring 15 % of new subscribers, up from 4 %. If it does, you run it, and loyalty as well.
+It is a project with an end: six months to prove that referral can bring 15% of new subscribers, up from 4%. If it does, you run it, and loyalty as well.
 
 We want somebody who has built a referral programme before, from the numbers to the wording.
 
@@ -136,7 +136,7 @@ You will be based in South Africa, at home, and on the road perhaps one week in 
     link: "https://orrismere.example/careers/cro-specialist",
     tier: "free",
     hoursAgo: 320,
-    description: `Orrismere has 420,000 visits a month and converts 2.6 % of them. On a phone it is 1.9 %, and phones are four visits out of five. You can see where this is going.
+    description: `Orrismere has 420,000 visits a month and converts 2.6% of them. On a phone it is 1.9%, and phones are four visits out of five. You can see where this is going.
 
 You run two tests at a time, from research to code. The research comes first here: session recordings, a survey after purchase, five calls a month with people who did not buy.
 

@@ -56,7 +56,7 @@ This role is for people living in EMEA, since you will visit towns. No one has t
 
 As growth lead you would take over onboarding, trials, notifications to parents and the store pages, in eleven languages. You decide with the two founders what gets built, and one of three developers is always on it.
 
-Numbers to start from: 160,000 families, 7 % of trials convert, the average family stays 8 months.
+Numbers to start from: 160,000 families, 7% of trials convert, the average family stays 8 months.
 
 You have led growth for a consumer app, ideally a paid one, and have five years of experience. You will not use tricks on children, and you will push back if we ever drift.
 

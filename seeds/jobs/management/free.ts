@@ -23,12 +23,12 @@ The pay is $52,000 to $60,000 per year. We work with you as an independent contr
 Location: remote, and open to candidates worldwide. There is one call on Monday at 14:00 UTC and one on Thursday.`,
   },
   {
-    title: "Marketing Manager (Entry Level)",
+    title: "Associate Marketing Manager",
     company: "Swaleford",
     location: "Remote (South Africa)",
     salary: "R24 000 - R30 000 per month",
     tags: ["Entry level", "Education"],
-    link: "https://swaleford.example/careers/marketing-manager-entry-level",
+    link: "https://swaleford.example/careers/associate-marketing-manager",
     tier: "free",
     hoursAgo: 23,
     description: `Swaleford tutors mathematics, online and in small groups, from Grade 8 up to first-year university. 2,100 pupils in South Africa, Botswana and Namibia have a lesson with us in a given week.
@@ -94,7 +94,7 @@ The laboratory is in Iowa. Your hours should line up with US Central time for mo
     link: "https://oxbowline.example/careers/marketing-manager-southern-africa",
     tier: "free",
     hoursAgo: 105,
-    description: `A hairdresser in Soweto pays Oxbowline 1.9 % on each card payment and gets the money the next morning. She heard about us from her sister. We have 21,000 hairdressers, butchers and mechanics on our books, and a lot of sisters to thank.
+    description: `A hairdresser in Soweto pays Oxbowline 1.9% on each card payment and gets the money the next morning. She heard about us from her sister. We have 21,000 hairdressers, butchers and mechanics on our books, and a lot of sisters to thank.
 
 You will manage marketing for South Africa, Eswatini and Lesotho. The team is five strong: field, digital, design, research, and a coordinator.
 

@@ -94,7 +94,7 @@ Our board meets in Phoenix four times a year, and we would see you there. Let us
     link: "https://ploverrow.example/careers/regional-marketing-manager-africa",
     tier: "premium",
     hoursAgo: 172,
-    description: `Nurses who want to work abroad take an English examination, and most fail the writing part the first time. Plover Row prepares them. 70 % of our learners are in Nigeria, Ghana, Kenya and South Africa, and until this year none of our marketers were.
+    description: `Nurses who want to work abroad take an English examination, and most fail the writing part the first time. Plover Row prepares them. 70% of our learners are in Nigeria, Ghana, Kenya and South Africa, and until this year none of our marketers were.
 
 You will build the regional team, with three hires in the first year, and decide on everything from prices to the faces on the page. Nursing colleges and unions matter more than adverts.
 

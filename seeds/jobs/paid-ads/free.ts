@@ -9,7 +9,7 @@ export const freePaidAdsJobs: readonly JobSeed[] = [
     tags: ["Google Ads", "Shopping"],
     link: "https://fernhythe.example/careers/google-ads-specialist",
     tier: "free",
-    hoursAgo: 5,
+    hoursAgo: 7,
     description: `Fernhythe sells gluten-free flour in 2 kg bags. It is heavy, it is cheap, and the margin on an order is about nine dollars, so a lazy campaign loses money by lunch.
 
 You will run Search and Shopping in four countries. The feed has 64 products; titles, images and custom labels are yours, and so is the spreadsheet that says what a new customer may cost in each place.
@@ -81,7 +81,7 @@ We keep to the dull side of the law: no invented doctors, no countdowns, no "one
 
 Requirements: two years buying native or display, Voluum or a similar tracker, enough arithmetic to love a spreadsheet.
 
-The pay is $3,500 per month plus a bonus of 8 % of the profit on your product. Last quarter the median bonus was around half of base.
+The pay is $3,500 per month plus a bonus of 8% of the profit on your product. Last quarter the median bonus was around half of base.
 
 Work from anywhere in the world. Two people cover seven days, which comes to some Saturdays. Nobody here enjoys calls, so the interview is on Telegram only.`,
   },
@@ -117,7 +117,7 @@ Hours: 10am to 6pm Eastern, Monday to Thursday. Fridays are short.`,
     hoursAgo: 175,
     description: `Teaselworks owns five household brands on Amazon: brushes, door stops, shelf liners, the sort of thing you only think about when it breaks.
 
-You will be the third PPC specialist. Each of you has between sixty and eighty products, and a weekly target for advertising cost as a share of sales. Ours is 11 % across the shop.
+You will be the third PPC specialist. Each of you has between sixty and eighty products, and a weekly target for advertising cost as a share of sales. Ours is 11% across the shop.
 
 Daily work: harvest search terms, move bids, watch stock so that we never advertise something we cannot ship, and keep an eye on one rival who copies our listings every time.
 

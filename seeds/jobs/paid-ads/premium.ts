@@ -115,7 +115,7 @@ You must be located within +/- 3 hours of CET. It is a matter of answering a rai
     link: "https://knotgrove.example/careers/user-acquisition-manager",
     tier: "premium",
     hoursAgo: 470,
-    description: `Knotgrove is a running app for people who hate running. It shouts less than the others and has kept 44 % of its users past the third month, which in this trade is peculiar.
+    description: `Knotgrove is a running app for people who hate running. It shouts less than the others and has kept 44% of its users past the third month, which in this trade is peculiar.
 
 The growth team hands you the iOS and Android campaigns and about CA$180,000 in monthly spend. Networks so far: Apple, Google, Meta, and one Reddit test that went oddly well.
 

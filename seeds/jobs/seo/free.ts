@@ -9,8 +9,8 @@ export const freeSeoJobs: readonly JobSeed[] = [
     tags: ["Shopify", "Ecommerce"],
     link: "https://tidewracksurf.example/careers/seo-specialist",
     tier: "free",
-    hoursAgo: 3,
-    description: `Tidewrack sells wetsuits and repair kits online, mostly to people who surf in water colder than 14 °C. Search brings us 61 % of our orders, and until now nobody has looked after it full time.
+    hoursAgo: 4,
+    description: `Tidewrack sells wetsuits and repair kits online, mostly to people who surf in water colder than 14 °C. Search brings us 61% of our orders, and until now nobody has looked after it full time.
 
 You would own the category pages, the size guides and the 140 articles our founder wrote between swells. Some of them rank first and sell nothing; some sell well from page two. Sorting out which is which is the first month of the job.
 

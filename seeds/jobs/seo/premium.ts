@@ -6,13 +6,13 @@ export const premiumSeoJobs: readonly JobSeed[] = [
     company: "Plumbwell Payroll",
     location: "Remote - EMEA",
     salary: "$78,000 - $92,000 per year",
-    tags: ["B2B SaaS", "Senior"],
+    tags: ["B2B SaaS", "Payroll"],
     link: "https://plumbwellpayroll.example/careers/senior-seo-manager",
     tier: "premium",
     hoursAgo: 6,
     description: `Plumbwell runs payroll for 3,100 small firms in fourteen countries. Every country has its own tax tables, and people look those up: that is half our pipeline and the part you would own.
 
-Last year organic search brought 41 % of trials. We think it could bring half without publishing more, by merging the 600 country pages that compete with one another and by getting calculators onto the ones that matter.
+Last year organic search brought 41% of trials. We think it could bring half without publishing more, by merging the 600 country pages that compete with one another and by getting calculators onto the ones that matter.
 
 You will have a writer, a designer for one day a week, and a standing place in the engineers' planning. Our stack is Next.js, Contentful, Ahrefs and a warehouse you may query.
 

@@ -62,7 +62,7 @@ To activate your account there is a refundable registration fee of $35. It cover
 
 Contact our hiring manager Mrs. Diana on WhatsApp or Telegram only and send a photo of your ID and your bank details so that we can prepare the contract.
 
-This is a 100 % legitimate opportunity. Positions are limited and are given to those who answer first. Open to everyone worldwide.`,
+This is a 100% legitimate opportunity. Positions are limited and are given to those who answer first. Open to everyone worldwide.`,
   },
   {
     title: "Junior Social Media Coordinator",

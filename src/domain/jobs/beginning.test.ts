@@ -11,6 +11,7 @@ test.each([
     "Own our newsletter, and…",
   ],
   ["no comma hangs before the dots", "Own our newsletter, and grow it", 21, "Own our newsletter…"],
+  ["half an emoji is no letter", `${"a".repeat(8)}🚀🚀`, 10, `${"a".repeat(8)}…`],
   ["one endless word is cut anyway", "a".repeat(50), 10, `${"a".repeat(9)}…`],
 ])("%s", (_rule, text, most, expected) => {
   expect(beginningOf(text, most)).toBe(expected);

@@ -40,7 +40,8 @@ export function filtersIn(params: URLSearchParamsLike): JobFilters {
     search: (params.get("search") ?? "").trim().slice(0, longestSearch),
     roleType: oneOf(roleTypes, params.get("roleType")),
     experience: oneOf(experienceLevels, params.get("experience")),
-    salary: oneOf(payBandIds, params.get("salary")),
+    // A "+" that was sent on by hand arrives as a space.
+    salary: oneOf(payBandIds, params.get("salary")?.replace(" ", "+") ?? null),
     isWorldwideOnly: params.get("worldwide") !== "false",
     isSavedOnly: params.get("saved") === "true",
   };

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, hydrated, test } from "../fixtures.ts";
-import { cards, open, titles } from "./board.ts";
+import { cards, open, said, titles } from "./board.ts";
 
 /** Keeps the next list from arriving until what this returns is called. */
 async function holdList(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
@@ -76,6 +76,46 @@ test("results stay while the next are on their way", async ({ page }) => {
   await expect(cards(page).first()).toContainText("Paid Ads");
 });
 
+test("more jobs that come late call nobody back who has gone on", async ({ page }) => {
+  await open(page);
+  const release = await holdList(page, (route) => route.continue());
+  await page.getByRole("link", { name: "Load more" }).click();
+  await titles(page).nth(3).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "About This Role" })).toBeVisible();
+  const here = page.url();
+  const came = page.waitForResponse(/cursor=/);
+  release();
+  await (await came).finished();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+  await page.goForward();
+  await expect(page).toHaveURL(here);
+});
+
+test("without a connection every press says so, and with one again it works", async ({
+  page,
+  context,
+  viewAs,
+}) => {
+  await viewAs("demo-free");
+  await open(page);
+  await context.setOffline(true);
+  const save = page.getByRole("button", { name: /^Save: / }).first();
+  await save.click();
+  await expect(said(page, "Failed to save job")).toBeVisible();
+  await expect(save).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(said(page, "Failed to load job listings. Please try again later.")).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByPlaceholder("Search jobs...").fill("seo");
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/Failed to load job listings/);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page.getByText(/^\d+ jobs found/)).toBeVisible();
+  await expect(page).toHaveURL("/jobs?search=seo");
+});
+
 test("a visitor is told what premium adds, and learns nothing more of it", async ({ page }) => {
   await open(page);
   await expect(page.getByText(/^Unlock \d+\+ More Premium Opportunities$/)).toBeVisible();
@@ -135,4 +175,20 @@ test.describe("without JavaScript", () => {
     await expect(titles(page).first()).toHaveText(first);
     await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
   });
+});
+
+test("who goes back before the scripts are there gets the page they went back to", async ({
+  page,
+}) => {
+  await open(page);
+  await titles(page).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "About This Role" })).toBeVisible();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => promise.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "About This Role" })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/jobs");
+  resolve();
+  await expect(cards(page)).toHaveCount(20);
 });

@@ -28,7 +28,7 @@ test("a visitor finds a job in spite of a slip, opens it and sends it on", async
   await expect(page.getByRole("heading", { name: "Similar Jobs" })).toBeVisible();
   const apply = page.getByRole("link", { name: "Apply Now" }).first();
   await expect(apply).toHaveAttribute("target", "_blank");
-  await expect(apply).toHaveAttribute("rel", "noopener nofollow");
+  await expect(apply).toHaveAttribute("rel", "noopener noreferrer nofollow");
   await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Copy link" }).click();

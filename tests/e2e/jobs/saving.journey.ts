@@ -65,3 +65,22 @@ test("a premium member sees all jobs, and nothing to buy", async ({ page, viewAs
   await expect(page).toHaveURL("/pricing");
   await expect(said(page, "Premium Feature")).toBeVisible();
 });
+
+test("a press that comes before the scripts is heard when they are there", async ({
+  page,
+  viewAs,
+}) => {
+  await viewAs("demo-free");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => promise.then(() => route.continue()));
+  await page.goto("/jobs", { waitUntil: "commit" });
+  const save = page.getByRole("button", { name: /^Save: / }).nth(7);
+  await save.click();
+  const name = (await save.getAttribute("aria-label")) ?? "";
+  resolve();
+  await expect(said(page, "Job saved")).toBeVisible();
+  const saved = page.getByRole("button", { name: name.replace("Save", "Saved"), exact: true });
+  await expect(saved).toHaveAttribute("aria-pressed", "true");
+  await saved.click();
+  await expect(said(page, "Job removed")).toBeVisible();
+});

@@ -90,7 +90,9 @@ describe("A063: of a premium job others get no word", () => {
     for (const [who, send] of await outsiders()) {
       const wrong = await listOf(send, { search: "zzqqxxwrong" });
       for (const guess of guesses) {
-        for (const search of [guess, guess.slice(0, -1), `${guess} lead`]) {
+        const beginnings = [3, 6, guess.length - 1].map((length) => guess.slice(0, length));
+        const apart = `${guess.slice(0, 7)} ${guess.slice(7)}`;
+        for (const search of [guess, ...beginnings, apart, `${guess} lead`, `seo${guess}`]) {
           expect(await listOf(send, { search }), `${who} ${search}`).toEqual(wrong);
         }
       }

@@ -30,20 +30,21 @@ const mixture: Partial<NewJob>[] = Array.from({ length: 160 }, (_, index) => {
 
 const choices: Filters[] = [
   {},
+  { worldwide: "true" },
   { worldwide: "false" },
-  ...roleTypes.map((roleType) => ({ roleType, worldwide: "false" })),
-  ...experienceLevels.map((experience) => ({ experience })),
-  ...payBandIds.map((salary) => ({ salary, worldwide: "false" })),
-  { roleType: "SEO", experience: "Senior", worldwide: "false" },
-  { experience: "Mid Level", salary: "100+", worldwide: "false" },
-  { roleType: "SEO", salary: "60-80" },
+  ...roleTypes.map((roleType) => ({ roleType })),
+  ...experienceLevels.map((experience) => ({ experience, worldwide: "true" })),
+  ...payBandIds.map((salary) => ({ salary })),
+  { roleType: "SEO", experience: "Senior" },
+  { experience: "Mid Level", salary: "100+" },
+  { roleType: "SEO", salary: "60-80", worldwide: "true" },
+  { roleType: "SEO", experience: "Senior", salary: "60-80", worldwide: "true" },
   { roleType: "SEO", experience: "Senior", salary: "60-80" },
-  { roleType: "SEO", experience: "Senior", salary: "60-80", worldwide: "false" },
 ];
 
 const isMatch = (job: JobRow, filters: Filters): boolean =>
   job.status === "open" &&
-  (job.openness === "yes" || (filters["worldwide"] === "false" && job.openness === "unclear")) &&
+  (job.openness === "yes" || (filters["worldwide"] !== "true" && job.openness === "unclear")) &&
   (filters["roleType"] ?? job.roleType) === job.roleType &&
   (filters["experience"] ?? job.experience) === job.experience &&
   (filters["salary"] ?? job.payBand) === job.payBand &&

@@ -70,14 +70,15 @@ describe("the page of a job", () => {
     expect(text).not.toContain("Apply Now");
   });
 
-  test.each(["no-such-job-999999", "nonsense", "%2e%2e%2fadmin", "-1"])(
+  test.each(["no-such-job-999999", "nonsense", "%2e%2e%2fadmin", "-1", "saved", "save"])(
     "is not there for %s, and says so in the spec's words",
     async (form) => {
       const app = testApp(database);
-      const response = await app.request(`/jobs/${form}`);
-      const text = await response.text();
-      expect(response.status).toBe(404);
-      expect(text).toContain("Failed to load job details");
+      for (const send of [app.request, await app.as(await app.build.user())]) {
+        const response = await send(`/jobs/${form}`);
+        expect(response.status).toBe(404);
+        expect(await response.text()).toContain("Failed to load job details");
+      }
     },
   );
 });
@@ -100,6 +101,17 @@ describe("the list", () => {
     expect(text).not.toContain("<svg onload");
     expect(text).toContain("No jobs found");
   });
+
+  test.each(["R50k", "$5000", "seo 60k"])(
+    "leads from %s in words to the salaries",
+    async (search) => {
+      const app = testApp(database);
+      const page = async (text: string) =>
+        (await app.request(`/jobs?${new URLSearchParams({ search: text })}`)).text();
+      expect(await page(search)).toContain("choose a salary instead");
+      expect(await page("plumber 2")).not.toContain("choose a salary instead");
+    },
+  );
 
   test("of saved jobs asks a visitor to sign in, and stays out of search engines", async () => {
     const app = testApp(database);

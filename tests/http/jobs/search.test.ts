@@ -40,6 +40,12 @@ describe("a search finds a job", () => {
     ["with a letter too many", "copywritter", ["Freelance Copywriter"]],
     ["with two letters swapped", "mangaer", ["SEO/SEM Manager"]],
     ["with slips in two words", "frelance copywritter", ["Freelance Copywriter"]],
+    ["with two words that are one", "copy writer", ["Freelance Copywriter"]],
+    ["with two words run together", "freelancecopywriter", ["Freelance Copywriter"]],
+    ["with words that every job here has", "remote copywriter jobs", ["Freelance Copywriter"]],
+    ["by what else its trade calls it", "kopieskrywer", ["Freelance Copywriter"]],
+    ["in Afrikaans", "bestuurder", ["SEO/SEM Manager"]],
+    ["not by half of a word that was run together", "freelanceplumber", []],
     ["only if it has all the words", "freelance manager", []],
     ["not by words that are like none", "plumber", []],
     ["whatever else is typed", `"); drop table jobs; -- manager & | ! :* <-> '`, []],
@@ -48,10 +54,32 @@ describe("a search finds a job", () => {
     expect(await titlesOf(app.request, { search })).toEqual(titles);
   });
 
-  test.each(["", "the", "  ", "!!!", "&|"])("a search for %j asks for nothing", async (search) => {
-    const app = await board();
-    expect((await listOf(app.request, { search })).total).toBe(3);
-  });
+  test.each(["", "the", "  ", "remote jobs", "work from home"])(
+    "a search for %j asks for nothing",
+    async (search) => {
+      const app = await board();
+      expect((await listOf(app.request, { search })).total).toBe(3);
+    },
+  );
+
+  test.each(["%", "_", "\\", "(", "!!!", "&|", "🚀", "%%%"])(
+    "A172: signs alone, %j, are in no job",
+    async (search) => {
+      const app = await board();
+      expect(await listOf(app.request, { search })).toMatchObject({ jobs: [], total: 0 });
+    },
+  );
+
+  test.each(["manager:*", "man:*", "%manager%", "manag_r", "mana|zzqqxx", "!manager"])(
+    "A172: a sign has no meaning of its own in %j",
+    async (search) => {
+      const app = await board();
+      const literal = search.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+      expect(await listOf(app.request, { search })).toEqual(
+        await listOf(app.request, { search: literal }),
+      );
+    },
+  );
 });
 
 test("a search goes together with the other filters", async () => {

@@ -21,7 +21,7 @@ const addresses = [
   "/jobs",
 ];
 
-test("nothing of a premium job is anywhere that robots, readers or free users look", async () => {
+test("A066 A067: nothing of a premium job is anywhere that robots, readers or free users look", async () => {
   const app = testApp(database);
   const now = app.clock.now();
   for (const [index, roleType] of roleTypes.entries()) {
@@ -44,8 +44,10 @@ test("nothing of a premium job is anywhere that robots, readers or free users lo
     expect((await app.request(socialImagePath(String(id)))).status).toBe(404);
   }
   const free = await app.as(await app.build.user());
+  const robot = (path: string) =>
+    app.request(path, { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } });
   for (const path of addresses) {
-    for (const send of [app.request, free]) {
+    for (const send of [app.request, robot, free]) {
       const response = await send(path);
       expect([path, response.status]).toEqual([path, 200]);
       const answer = (await response.text()) + JSON.stringify([...response.headers]);

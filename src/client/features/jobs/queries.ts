@@ -50,7 +50,8 @@ export const similarJobsQuery = (api: Api, segment: string) =>
     queryFn: () => api.get("/api/jobs/:id/similar", { params: { id: idIn(segment) } }),
   });
 
-const idIn = (segment: string): string => jobIdIn(segment) ?? segment;
+/** What is no id is that of no job, and never another endpoint's name, such as `saved`. */
+const idIn = (segment: string): string => jobIdIn(segment) ?? "0";
 
 /** Asked for only by somebody who is signed in; whoever is not any more has none. */
 export const savedJobsQuery = (api: Api) =>

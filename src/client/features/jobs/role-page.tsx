@@ -4,6 +4,7 @@ import { paramsOf, startingFilters } from "#domain/jobs/filters.ts";
 import { feedPath } from "#domain/jobs/published/feed-address.ts";
 import { roleOfSlug, rolePath } from "#domain/jobs/role-address.ts";
 import { roleTypes, type RoleType } from "#domain/listing/facts.ts";
+import type { JobCard } from "#contract/jobs.ts";
 import type { PageHead, SiteFacts } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { feedLinks } from "#client/heads/feed-links.ts";
@@ -38,7 +39,7 @@ export function Page() {
     <div className="page-width grid gap-12 py-12 lg:py-16">
       <div className="grid gap-6">
         <h1 className="text-4xl">{titleOf(role)}</h1>
-        <Intro role={role} />
+        <Intro role={role} rate={data?.jobs.find(isInDollars)?.payInRand ?? null} />
       </div>
       <section aria-labelledby="newest" className="grid gap-6">
         <h2 id="newest" className="text-2xl">
@@ -71,6 +72,8 @@ export function Page() {
     </div>
   );
 }
+
+const isInDollars = ({ pay }: JobCard): boolean => pay.value.amount?.currency === "USD";
 
 const wayTo = (role: RoleType, site: SiteFacts): object =>
   breadcrumbs(site, [

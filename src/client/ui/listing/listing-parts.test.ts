@@ -128,7 +128,7 @@ describe("hours", () => {
   });
 
   test("that nobody named are not drawn", () => {
-    expect(textOf(OverlapBar, { hours: null })).toContain("No hours named");
+    expect(textOf(OverlapBar, { hours: null })).toContain("No hours given");
   });
 });
 

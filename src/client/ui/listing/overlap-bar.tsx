@@ -8,7 +8,7 @@ export function OverlapBar({ hours }: { hours: Hours | null }) {
   if (hours === null) {
     return (
       <div className="grid gap-2">
-        <SastBar title="No hours named" theirDays={[]} />
+        <SastBar title="No hours given" theirDays={[]} />
         <p className="text-sm text-quiet">The post asks for no hours, so only your day is drawn.</p>
       </div>
     );

@@ -49,7 +49,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
           roleType: query.roleType ?? null,
           experience: query.experience ?? null,
           salary: query.salary ?? null,
-          isWorldwideOnly: query.worldwide !== "false",
+          isWorldwideOnly: query.worldwide === "true",
           isSavedOnly: query.saved === "true",
         },
         query.cursor ?? null,

@@ -1,5 +1,6 @@
 import type { JobList } from "#contract/jobs.ts";
 import { pageSize, type JobFilters } from "#domain/jobs/filters.ts";
+import { hasWords } from "#domain/jobs/searched-words.ts";
 import { tiers, tiersOpenTo, type Tier } from "#domain/jobs/visibility.ts";
 import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
@@ -44,6 +45,7 @@ export function boardLister({ database, clock, readRates }: BoardServices) {
   ): Promise<JobList> => {
     const after = cursor === null ? null : cursorIn(cursor);
     if (filters.isSavedOnly && viewer === null) return nothing;
+    if (filters.search !== "" && !hasWords(filters.search)) return nothing;
     const open = tiersOpenTo(viewer);
     const savedBy = filters.isSavedOnly ? (viewer?.id ?? null) : null;
     const find = () => findPage(db, readRecent, { ...filters, savedBy }, open, after);

@@ -2,6 +2,7 @@ import { payBandOf } from "#domain/jobs/pay-bands.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import type { Posting } from "#domain/listing/posting.ts";
+import { visibleLine, visibleText } from "#domain/listing/text/visible-text.ts";
 import { factsOf } from "#domain/listing/read-facts.ts";
 import type { NewJob } from "./stores/jobs.ts";
 
@@ -13,12 +14,13 @@ type Given = Pick<NewJob, "source" | "tier" | "status" | "applyLink"> &
 
 /** A row for a posting, with everything its text says. */
 export function newJob(
-  posting: Posting,
+  written: Posting,
   given: Given,
   publishedAt: Date,
   now: Date,
   rates: RateTable,
 ): NewJob {
+  const posting = visible(written);
   const facts = factsOf(posting, rates);
   const roleType = facts.roleType.value ?? broadestRole;
   return {
@@ -41,3 +43,14 @@ export function newJob(
     updatedAt: now,
   };
 }
+
+/** Before anything is read from it, so that what we quote is what stands there. */
+const visible = (posting: Posting): Posting => ({
+  ...posting,
+  title: visibleLine(posting.title),
+  company: visibleLine(posting.company),
+  location: visibleLine(posting.location),
+  description: visibleText(posting.description),
+  payText: visibleLine(posting.payText),
+  tags: posting.tags.map(visibleLine).filter((tag) => tag !== ""),
+});

@@ -8,6 +8,7 @@ import type { RateTable } from "#domain/listing/pay/rates.ts";
 import type { CardRow } from "./stores/card-row.ts";
 
 const cardTextLength = 300;
+const hourMs = 60 * 60 * 1000;
 
 /** A job for a card: fields are named one by one, so nothing else of a row can slip out. */
 export const presentCard = (row: CardRow, rates: RateTable): JobCard => ({
@@ -30,8 +31,11 @@ export const presentTeaser = (row: {
 }): JobTeaser => ({
   roleType: row.roleType,
   payBand: row.payBand,
-  publishedDate: row.publishedAt.toISOString(),
+  publishedDate: hourOf(row.publishedAt).toISOString(),
 });
+
+/** By the very second one would find the posting where it came from. */
+const hourOf = (moment: Date): Date => new Date(moment.getTime() - (moment.getTime() % hourMs));
 
 const presentJob = (row: CardRow, rates: RateTable): JobCard => ({
   id: String(row.id),

@@ -46,7 +46,7 @@ export function JobCard({ job }: { job: ShownJob }) {
         <a
           href={job.link}
           target="_blank"
-          rel="noopener nofollow"
+          rel="noopener noreferrer nofollow"
           className={buttonLook({ size: "small" })}
         >
           Apply Directly<span className="sr-only"> for {job.title}, in a new tab</span>

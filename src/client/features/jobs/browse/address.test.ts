@@ -25,3 +25,7 @@ test.each(["0", "-1", "NaN", "x", "1e9", "2.9"])("pages=%s asks for one to five"
 test("a place nobody can have been to is the beginning", () => {
   expect(readBack("/jobs?cursor=<script>").from).toBeNull();
 });
+
+test("an address that lost the writing of its plus still means the same", () => {
+  expect(readBack("/jobs?salary=100+").filters.salary).toBe("100+");
+});

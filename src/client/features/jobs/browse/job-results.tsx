@@ -84,8 +84,8 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
 
 /** Without the saved list every button would say that nothing is saved. */
 function SavedFailure() {
-  const { isError } = useSavedJobs();
-  if (!isError) return null;
+  const { isLoadingError } = useSavedJobs();
+  if (!isLoadingError) return null;
   return (
     <Alert tone="warning" title="Failed to fetch saved jobs" isAnnounced>
       What you saved is safe, but the cards below cannot show it. Reload the page to try again.

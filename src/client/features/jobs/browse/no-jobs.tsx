@@ -22,9 +22,13 @@ export function NoJobs({ filters }: { filters: JobFilters }) {
       action={<ButtonLink to={resetAddress(filters)}>Reset Filters</ButtonLink>}
     >
       Try adjusting your filters to find more opportunities.
+      {namesPay.test(filters.search) && " For pay, choose a salary instead of writing it."}
     </EmptyState>
   );
 }
+
+/** As in `R50k`, `$5000` or `60k`. */
+const namesPay = /(?:\bR|[$€£]) ?\d|\d ?k\b/i;
 
 /** For somebody who wants to see their saved jobs and is signed out. */
 export const SignInForSaved = () => (

@@ -11,7 +11,16 @@ export function useLoadMore(place: Place, { data, fetchNextPage }: ReturnType<ty
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
+  const here = useRef<Place | null>(null);
   const shown = data?.jobs.length ?? 0;
+
+  useEffect(() => {
+    here.current = place;
+    return () => {
+      here.current = null;
+      firstNew.current = null;
+    };
+  }, [place]);
 
   useEffect(() => {
     if (firstNew.current === null || firstNew.current >= shown) return;
@@ -22,6 +31,8 @@ export function useLoadMore(place: Place, { data, fetchNextPage }: ReturnType<ty
   const loadMore = async () => {
     firstNew.current = shown;
     const next = await fetchNextPage();
+    // Whoever went on in the meantime is not called back.
+    if (here.current !== place) return;
     if (next.data === undefined || next.isFetchNextPageError) {
       firstNew.current = null;
       toast({ title: failedToLoad, variant: "destructive" });

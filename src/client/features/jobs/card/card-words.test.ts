@@ -33,7 +33,7 @@ describe("their day against yours", () => {
   });
 
   test("a post that names none has none", () => {
-    expect(shiftWords(null).words).toBe("No set hours");
+    expect(shiftWords(null).words).toBe("No hours given");
   });
 });
 

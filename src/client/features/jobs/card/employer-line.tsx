@@ -9,7 +9,7 @@ export function EmployerLine({ company, location, className }: EmployerLineProps
   const employer = knownCompany(company);
   return (
     <p className={classNames("text-quiet wrap-anywhere", className)}>
-      {employer !== null && <span className="font-medium text-ink">{employer}</span>}
+      {employer !== null && <bdi className="font-medium text-ink">{employer}</bdi>}
       {employer !== null && location !== "" && " · "}
       {location}
     </p>

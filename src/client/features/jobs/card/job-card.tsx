@@ -82,7 +82,7 @@ export function JobCard({ job, now }: JobCardProps) {
           <a
             href={job.link}
             target="_blank"
-            rel="noopener nofollow"
+            rel="noopener noreferrer nofollow"
             aria-label={`Apply: ${job.title} (opens in a new tab)`}
             className={buttonLook({ size: "small" })}
           >

@@ -23,7 +23,7 @@ export function ago(moment: string, now: number): string {
 
 /** How their day meets yours, in as few words as a card has room for. */
 export function shiftWords(hours: Hours | null): { words: string; isLate: boolean } {
-  if (hours === null) return { words: "No set hours", isLate: false };
+  if (hours === null) return { words: "No hours given", isLate: false };
   const { january, july, isLateShift } = hours;
   const overlap = overlapWords(january.overlap, july.overlap);
   if (!isLateShift) return { words: overlap, isLate: false };

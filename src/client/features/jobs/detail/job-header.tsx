@@ -62,12 +62,16 @@ const RoleLink = ({ role }: { role: RoleType }) => (
   </Link>
 );
 
+/** Of what looks like a scam, nothing urges anybody to apply. */
 export const ApplyLink = ({ job }: { job: JobDetail }) => (
   <a
     href={job.link}
     target="_blank"
-    rel="noopener nofollow"
-    className={buttonLook({ variant: "primary", size: "large" })}
+    rel="noopener noreferrer nofollow"
+    className={buttonLook({
+      variant: job.riskVerdict === "likely-scam" ? "secondary" : "primary",
+      size: "large",
+    })}
   >
     Apply Now
     <span className="sr-only">(opens in a new tab)</span>

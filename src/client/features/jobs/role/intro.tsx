@@ -1,21 +1,27 @@
 import type { ReactNode } from "react";
-import { randPerMonth } from "#domain/listing/pay/in-rand.ts";
-import { startingRates } from "#domain/listing/pay/rates.ts";
-import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
+import { sayRand, type RandPerMonth } from "#domain/listing/pay/saying/say-rand.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import { roleIntros } from "#client/copy/role-intros.ts";
 import { MoneyLines } from "#client/ui/figures/money.tsx";
 
+interface IntroProps {
+  readonly role: RoleType;
+  /** Rand for one dollar, and the day that rate is from; null when no job below says it. */
+  readonly rate: Rate | null;
+}
+
+type Rate = Pick<RandPerMonth, "rand" | "day">;
+
 /** What to know before looking at the list. */
-export function Intro({ role }: { role: RoleType }) {
+export function Intro({ role, rate }: IntroProps) {
   const { work, pay, aboutPay, asked, hours } = roleIntros[role];
   return (
     <div className="grid gap-10">
       <p className="max-w-reading text-lg">{work}</p>
       <div className="grid gap-8 md:grid-cols-3">
         <Part title="What it pays">
-          <PayGuide {...pay} />
+          <PayGuide {...pay} rate={rate} />
           <p>A rough guide, not a promise. {aboutPay}</p>
         </Part>
         <Part title="What they ask for">
@@ -36,15 +42,19 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function PayGuide({ from, to }: { from: number; to: number }) {
-  const usdPerYear = { min: from * 12, max: to * 12 };
-  const amount = { min: from, max: to, currency: "USD", period: "month", usdPerYear } as const;
-  return (
-    <MoneyLines
-      offered={`$${grouped(from)}–$${grouped(to)}`}
-      per="month"
-      atHome={sayRand(randPerMonth(amount, startingRates), amount)}
-      look="text-lg font-semibold"
-    />
-  );
+interface PayGuideProps {
+  readonly from: number;
+  readonly to: number;
+  readonly rate: Rate | null;
 }
+
+const dollarsAMonth = { currency: "USD", period: "month" } as const;
+
+const PayGuide = ({ from, to, rate }: PayGuideProps) => (
+  <MoneyLines
+    offered={`$${grouped(from)}–$${grouped(to)}`}
+    per="month"
+    atHome={rate && sayRand({ ...rate, min: from * rate.rand, max: to * rate.rand }, dollarsAMonth)}
+    look="text-lg font-semibold"
+  />
+);

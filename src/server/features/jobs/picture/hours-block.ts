@@ -14,7 +14,7 @@ export function hoursBlock(
   column: Column,
   { text, strong }: Typefaces,
 ): Block {
-  if (hours === null) return line("No set hours", text, 28, colours.quiet, column);
+  if (hours === null) return line("No hours given", text, 28, colours.quiet, column);
   const [first = "", second] = hours.lines;
   const words = [
     line(first, strong, 28, colours.ink, column),
