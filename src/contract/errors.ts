@@ -22,7 +22,8 @@ export const errorCatalogue = {
   },
   payment_required: {
     status: 402,
-    message: "We have no payment for this account yet. Subscribe first, and this will work.",
+    message:
+      "No payment gives this account premium right now. Subscribe first, and this will work.",
   },
   premium_job: {
     status: 403,

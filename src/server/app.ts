@@ -11,6 +11,7 @@ import { signInHandlers } from "./features/accounts/handlers/sign-in.ts";
 import { sessionKeeper } from "./features/accounts/session-keeper.ts";
 import { checkAJobHandlers } from "./features/check-a-job/handlers.ts";
 import { demoHandlers } from "./features/demo/handlers.ts";
+import { letTimePass } from "./features/demo/let-time-pass.ts";
 import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
 import { exportJobs } from "./features/jobs/export-data.ts";
 import { jobHandlers } from "./features/jobs/handlers.ts";
@@ -115,7 +116,10 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
   const { paystackSimulator } = services;
-  if (paystackSimulator !== null) mountProvider(app, simulatorPath, paystackSimulator);
+  if (paystackSimulator !== null) {
+    paystackSimulator.onTimePassing = (code, ms) => letTimePass(database, code, ms);
+    mountProvider(app, simulatorPath, paystackSimulator);
+  }
   const footer = (username: string | null) => (viewAs === null ? "" : viewAsBar(viewAs, username));
   const find = servePages(app, { services, pages, sessions, limiter, footer });
   const sessionCookie = sessions.cookieName;

@@ -41,7 +41,7 @@ export const pricing = {
       },
       {
         question: "Does it renew by itself?",
-        answer: `Yes, once a year, from the card you paid with. We mail you 14 days before, with the day and the amount. If the charge fails, you keep access for ${graceDays} more days while you change the card or pay again.`,
+        answer: `Yes, once a year, from the card you paid with. We mail you 14 days before, with the day and the amount. If the charge fails, you keep access for ${graceDays} more days, in which you can pay again with any card.`,
       },
       {
         question: "Can I get my money back?",

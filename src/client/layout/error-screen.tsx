@@ -38,7 +38,8 @@ const NotFound = () => (
     <p className="text-quiet">Did you forget to add the page to the router?</p>
     <p>
       That question is for us. For you: this address leads nowhere. The listing may have closed, or
-      the link lost a few letters on its way.
+      the link lost a few letters on its way. If one of our own pages sent you here, the mistake is
+      ours, and we would like to hear of it.
     </p>
   </Detour>
 );

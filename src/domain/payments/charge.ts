@@ -13,6 +13,8 @@ export interface Charge {
   readonly paidAt: Date | null;
   readonly transactionId: string;
   readonly customer: { readonly id: string; readonly code: string; readonly email: string };
+  /** The account that we named when it began; null where nothing of it came back. */
+  readonly userId: number | null;
   readonly card: Card | null;
 }
 
@@ -34,25 +36,25 @@ export interface Order {
 /** Where a charge stands, in our words. */
 export type ChargeState = "paid" | "under-way" | "failed" | "abandoned" | "returned";
 
-const states: Readonly<Record<string, ChargeState>> = {
-  success: "paid",
-  ongoing: "under-way",
-  pending: "under-way",
-  processing: "under-way",
-  queued: "under-way",
-  failed: "failed",
-  abandoned: "abandoned",
-  reversed: "returned",
-};
+const states: ReadonlyMap<string, ChargeState> = new Map([
+  ["success", "paid"],
+  ["ongoing", "under-way"],
+  ["pending", "under-way"],
+  ["processing", "under-way"],
+  ["queued", "under-way"],
+  ["failed", "failed"],
+  ["abandoned", "abandoned"],
+  ["reversed", "returned"],
+]);
 
 /** A word we do not know is no reason to believe that money came in. */
 export const chargeState = ({ status }: Pick<Charge, "status">): ChargeState =>
-  states[status] ?? "failed";
+  states.get(status) ?? "failed";
 
-export const mismatches = ["amount", "currency", "plan", "mode"] as const;
+export const mismatches = ["amount", "currency", "plan", "mode", "owner"] as const;
 export type Mismatch = (typeof mismatches)[number];
 
-/** The first thing in which a charge is not what was ordered; null if it is. */
+/** The first thing in which a charge is not what was ordered; null if it is. Whose it is takes more than the two of them. */
 export function mismatchOf(charge: Charge, order: Order): Mismatch | null {
   if (charge.amount !== order.cents) return "amount";
   if (charge.currency !== order.currency) return "currency";

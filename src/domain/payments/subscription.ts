@@ -2,17 +2,18 @@
 export const subscriptionStates = ["active", "attention", "non-renewing", "cancelled"] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-const known: Readonly<Record<string, SubscriptionState>> = {
-  active: "active",
-  attention: "attention",
-  "non-renewing": "non-renewing",
-  cancelled: "cancelled",
-  complete: "cancelled",
-  completed: "cancelled",
-};
+const known: ReadonlyMap<string, SubscriptionState> = new Map([
+  ["active", "active"],
+  ["attention", "attention"],
+  ["non-renewing", "non-renewing"],
+  ["cancelled", "cancelled"],
+  ["complete", "cancelled"],
+  ["completed", "cancelled"],
+]);
 
 /** In our words; an unknown one is treated as still running, so that nobody loses what they paid for. */
-export const subscriptionState = (status: string): SubscriptionState => known[status] ?? "active";
+export const subscriptionState = (status: string): SubscriptionState =>
+  known.get(status) ?? "active";
 
 /** News may arrive in any order, so news alone only ever leads further along. */
 export const furtherOf = (one: SubscriptionState, other: SubscriptionState): SubscriptionState =>

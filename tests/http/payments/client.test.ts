@@ -54,6 +54,7 @@ describe("a payment from beginning to end", () => {
         code: expect.stringMatching(/^CUS_[a-z0-9]{15}$/),
         email: "thandi@example.test",
       },
+      userId: 7,
       card: { brand: "visa", last4: "4081", expires: "12/2030" },
     });
   });

@@ -129,9 +129,11 @@ describe("the page with the levers", () => {
       expect(page).toContain(label);
 
     expect((await act(app, "renew", code)).headers.get("location")).toBe("/demo/paystack");
-    expect(subscription?.nextPaymentAt).toBe("2028-11-15T00:00:00.000Z");
+    expect(subscription?.nextPaymentAt).toBe("2027-11-15T00:00:00.000Z");
     await act(app, "fail-renewal", code);
     expect(subscription?.status).toBe("attention");
+    expect(await textOf(app, "/demo/paystack")).not.toContain("Let the renewal fail");
+    await act(app, "fail-renewal", code);
     await act(app, "expire-card", code);
     expect(subscription?.authorization).toMatchObject({ expMonth: "11", expYear: "2026" });
     await act(app, "lose-dispute", "sub-7-a");

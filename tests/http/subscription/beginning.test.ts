@@ -122,7 +122,8 @@ describe("POST /api/upgrade", () => {
       status: 402,
       reply: {
         code: "payment_required",
-        message: "We have no payment for this account yet. Subscribe first, and this will work.",
+        message:
+          "No payment gives this account premium right now. Subscribe first, and this will work.",
       },
     });
     expect(await member.isPremium()).toBe(false);

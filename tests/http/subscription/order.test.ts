@@ -47,7 +47,8 @@ async function toldLife(app: TestApp, paystack: Simulator) {
     const body = paystack.webhooks.sent.find(({ event }) => event === kind)?.body ?? "";
     return body.replaceAll(renewal, reference);
   });
-  return { bodies, reference, first, code: subscription.code, customer: customer.code };
+  const { user } = member;
+  return { bodies, user, reference, first, code: subscription.code, customer: customer.code };
 }
 
 async function deliver(app: TestApp, body: string): Promise<number> {
@@ -93,6 +94,8 @@ test(
           .replaceAll(life.reference, reference)
           .replaceAll(life.code, code)
           .replaceAll(life.customer, `CUS_order${at}`)
+          .replaceAll(life.user.email, user.email)
+          .replaceAll(`"userId":${life.user.id}`, `"userId":${user.id}`)
           .replaceAll(String(life.first), String(1_000 + at)),
       );
       for (const kind of order) expect(await deliver(app, told[kind] ?? "")).toBe(200);

@@ -90,7 +90,7 @@ describe("the membership on the account page", () => {
   test("says what is charged and when, and can be cancelled", async () => {
     const html = await markup("/account", account(renewing));
     expect(html).toContain('id="membership"');
-    expect(html).toContain("Renews on 15 November 2027 for R2,000");
+    expect(html).toContain("Renews on Nov 15, 2027 for R2,000");
     expect(html).toContain("Visa ending in 4081");
     expect(html).toContain("Cancel subscription");
     expect(html).not.toContain(">Resume<");
@@ -135,8 +135,8 @@ describe("a receipt", () => {
       "help@kwela.test",
       "thandi@example.test",
       "KW-2026-000012",
-      "15 November 2026",
-      "15 November 2026 to 15 November 2027",
+      "Nov 15, 2026",
+      "Nov 15, 2026 to Nov 15, 2027",
       "Visa ending in 4081",
       "R2,000.00",
       "sub-1-paid",

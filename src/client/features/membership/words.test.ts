@@ -22,13 +22,13 @@ describe("how a membership stands", () => {
     [{ state: "none", ...nothing }, "You are on the free plan"],
     [
       { state: "renewing", renewsAt: "2027-11-15T08:00:00.000Z" },
-      "Renews on 15 November 2027 for R2,000",
+      "Renews on Nov 15, 2027 for R2,000",
     ],
-    [{ state: "renewing" }, "Premium until 15 November 2027"],
-    [{ state: "ending" }, "Ends on 15 November 2027"],
+    [{ state: "renewing" }, "Premium until Nov 15, 2027"],
+    [{ state: "ending" }, "Ends on Nov 15, 2027"],
     [{ state: "overdue" }, "Your renewal did not go through"],
-    [{ state: "given", paidUntil: null }, "A gift from us until 15 November 2027"],
-    [{ state: "ended" }, "Your premium ended on 15 November 2027"],
+    [{ state: "given", paidUntil: null }, "A gift from us until Nov 15, 2027"],
+    [{ state: "ended" }, "Your premium ended on Nov 15, 2027"],
     [{ state: "ended", ...nothing }, "Your premium ended"],
   ])("%o is: %s", (changes, title) => {
     const standing = membership(changes);
@@ -38,7 +38,7 @@ describe("how a membership stands", () => {
   test("whoever cancelled reads that nothing more is charged, whoever is overdue until when they have access", () => {
     const say = (state: Membership["state"]) => sayMembership[state](membership({ state })).note;
     expect(say("ending")).toContain("You will not be charged again.");
-    expect(say("overdue")).toContain("You have access until 15 November 2027.");
+    expect(say("overdue")).toContain("You have access until Nov 15, 2027.");
   });
 });
 

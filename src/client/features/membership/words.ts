@@ -1,6 +1,6 @@
 import { plans } from "#domain/plans.ts";
 import type { Membership, Payment } from "#contract/subscription.ts";
-import { longDayOf } from "#client/ui/figures/moment.ts";
+import { dayOf } from "#client/ui/figures/moment.ts";
 import { sayRand } from "#client/ui/figures/rand.ts";
 
 export const yearlyPrice = sayRand(plans.premium.cents);
@@ -21,7 +21,7 @@ export const sayMembership: Readonly<Record<Membership["state"], (of: Membership
     title:
       renewsAt === null
         ? `Premium${until(premiumUntil)}`
-        : `Renews on ${longDayOf(renewsAt)} for ${yearlyPrice}`,
+        : `Renews on ${dayOf(renewsAt)} for ${yearlyPrice}`,
     note: "We remind you by mail 14 days before. You can cancel until the day itself.",
   }),
   ending: ({ premiumUntil }) => ({
@@ -31,7 +31,7 @@ export const sayMembership: Readonly<Record<Membership["state"], (of: Membership
   // A new card alone does not help: the provider tries a failed renewal again after a year.
   overdue: ({ premiumUntil }) => ({
     title: "Your renewal did not go through",
-    note: `You have access${until(premiumUntil)}. Pay again before that, with any card, and nothing is lost.`,
+    note: `You have access${until(premiumUntil)}. Pay again before that, with any card, and nothing is lost. Updating your card alone does not pay for the year.`,
   }),
   given: ({ premiumUntil }) => ({
     title: `A gift from us${until(premiumUntil)}`,
@@ -43,10 +43,9 @@ export const sayMembership: Readonly<Record<Membership["state"], (of: Membership
   }),
 };
 
-const on = (moment: string | null): string => (moment === null ? "" : ` on ${longDayOf(moment)}`);
+const on = (moment: string | null): string => (moment === null ? "" : ` on ${dayOf(moment)}`);
 
-const until = (moment: string | null): string =>
-  moment === null ? "" : ` until ${longDayOf(moment)}`;
+const until = (moment: string | null): string => (moment === null ? "" : ` until ${dayOf(moment)}`);
 
 type Card = NonNullable<Membership["card"]>;
 

@@ -26,6 +26,8 @@ export interface ProviderSubscription {
   readonly planCode: string;
   readonly mode: string;
   readonly customer: { readonly id: string | null; readonly code: string; readonly email: string };
+  /** By the provider's clock: the moment of the payment that made it. */
+  readonly createdAt: Date | null;
   readonly nextPaymentAt: Date | null;
   readonly card: Card | null;
   /** The newest invoice, if it could not be paid. */

@@ -1,8 +1,9 @@
 import type { Verdict } from "./settle/settle-charge.ts";
 
 /** What a member is told about a payment. */
-export const verifyMessages: Readonly<Record<Verdict, string>> = {
+export const verifyMessages: Readonly<Record<Verdict | "spent", string>> = {
   paid: "Your payment is in, and your premium is on. Thank you.",
+  spent: "This payment has counted, and the premium it gave is over. You can subscribe again.",
   "under-way":
     "Your bank is still working on this payment. Your premium starts by itself as soon as it is through.",
   failed:

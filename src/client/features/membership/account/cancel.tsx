@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { Membership } from "#contract/subscription.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { longDayOf } from "#client/ui/figures/moment.ts";
+import { dayOf } from "#client/ui/figures/moment.ts";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
 import { useChange, type Around } from "./use-change.ts";
 
@@ -65,6 +65,6 @@ function whatHappens({ paidUntil, premiumUntil }: Membership, now: number): stri
   if (paidUntil === null || premiumUntil === null) return "Your card is not charged again.";
   // The days of grace wait for a renewal; without one there is nothing to wait for.
   if (Date.parse(paidUntil) <= now)
-    return `What you paid for ended on ${longDayOf(paidUntil)}, and the extra days since then end with it. Your card is not charged again.`;
-  return `You keep premium until ${longDayOf(premiumUntil)}. On that day it ends, and your card is not charged again. Until then you can resume.`;
+    return `What you paid for ended on ${dayOf(paidUntil)}, and the extra days since then end with it. Your card is not charged again.`;
+  return `You keep premium until ${dayOf(premiumUntil)}. On that day it ends, and your card is not charged again. Until then you can resume.`;
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { longDayOf } from "#client/ui/figures/moment.ts";
+import { dayOf } from "#client/ui/figures/moment.ts";
 import { StateChip } from "../state-chip.tsx";
 import { runsOutBefore, sayCard, sayMembership, yearlyPrice } from "../words.ts";
 import { Cancel } from "./cancel.tsx";
@@ -126,7 +126,7 @@ function Resume({ paidUntil, onStart, onDone, onFailure }: ResumeProps) {
     <>
       {paidUntil !== null && (
         <p className="basis-full text-sm text-quiet">
-          Resume, and your card is charged {yearlyPrice} on {longDayOf(paidUntil)}.
+          Resume, and your card is charged {yearlyPrice} on {dayOf(paidUntil)}.
         </p>
       )}
       <Button

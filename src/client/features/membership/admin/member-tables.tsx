@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { willRenew } from "#domain/payments/subscription.ts";
 import type { MemberDetail } from "#contract/admin/memberships.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { sayRand } from "#client/ui/figures/rand.ts";
@@ -42,13 +43,17 @@ const recordColumns: readonly Column<PremiumRecord>[] = [
   { title: "When", cell: ({ at }) => <When moment={at} /> },
   { title: "Who", cell: sayWho },
   {
-    title: "Why",
-    cell: ({ reason, mismatch, reference }) => (
-      <div>
-        <p className="wrap-anywhere">{reason ?? sayMismatch(mismatch)}</p>
-        {reference !== null && <Code>{reference}</Code>}
-      </div>
-    ),
+    title: "Details",
+    cell: ({ reason, mismatch, reference }) => {
+      const why = reason ?? sayMismatch(mismatch);
+      if (why === null && reference === null) return null;
+      return (
+        <div>
+          {why !== null && <p className="wrap-anywhere">{why}</p>}
+          {reference !== null && <Code>{reference}</Code>}
+        </div>
+      );
+    },
   },
   { title: "Premium until", cell: ({ premiumUntil }) => <When moment={premiumUntil} /> },
 ];
@@ -102,7 +107,10 @@ export const SubscriptionTable = ({ subscriptions }: Pick<MemberDetail, "subscri
 const subscriptionColumns: readonly Column<Subscription>[] = [
   { title: "Code", cell: ({ code }) => <Code>{code}</Code> },
   { title: "State", cell: ({ state }) => subscriptionNames[state] },
-  { title: "Next payment", cell: ({ nextPaymentAt }) => <When moment={nextPaymentAt} /> },
+  {
+    title: "Next payment",
+    cell: ({ state, nextPaymentAt }) => <When moment={willRenew(state) ? nextPaymentAt : null} />,
+  },
   { title: "Failed", cell: ({ failedAt }) => <When moment={failedAt} /> },
 ];
 

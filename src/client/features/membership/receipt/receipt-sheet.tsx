@@ -4,7 +4,7 @@ import { plans } from "#domain/plans.ts";
 import type { Receipt } from "#contract/subscription.ts";
 import { useApp } from "#client/app-context.ts";
 import { Logo } from "#client/ui/art/logo.tsx";
-import { longDayOf } from "#client/ui/figures/moment.ts";
+import { dayOf } from "#client/ui/figures/moment.ts";
 import { sayRand } from "#client/ui/figures/rand.ts";
 import { sayCard } from "../words.ts";
 
@@ -36,13 +36,13 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           {member.username}
           <Quiet>{member.email}</Quiet>
         </Fact>
-        <Fact name="Date of payment">{longDayOf(paidAt)}</Fact>
+        <Fact name="Date of payment">{dayOf(paidAt)}</Fact>
         <Fact name="Paid with">{card === null ? "Paystack" : `${sayCard(card)}, by Paystack`}</Fact>
         <Fact name="Payment reference">
           <code className="font-mono text-sm">{reference}</code>
         </Fact>
       </dl>
-      <Amounts {...receipt} period={`${longDayOf(periodStart)} to ${longDayOf(periodEnd)}`} />
+      <Amounts {...receipt} period={`${dayOf(periodStart)} to ${dayOf(periodEnd)}`} />
       <p className="text-sm text-quiet">
         Questions about this payment? Write to {site.supportEmail} and name the receipt.
       </p>

@@ -5,7 +5,11 @@ import { orderWords } from "./order-words.ts";
 test.each([
   ["none", "A year of Premium", /^Every listing/],
   ["ended", "Come back to Premium", /ended on Nov 15, 2026/],
-  ["overdue", "Pay for your next year", /carries on where it ended, on Nov 15, 2026/],
+  [
+    "overdue",
+    "Pay for your next year",
+    /begins on Nov 15, 2026, or on the day you pay if that is later/,
+  ],
 ] as const)("whoever is %s is offered: %s", (state, title, introduction) => {
   const words = orderWords(memberIn(state));
   expect(words.title).toBe(title);

@@ -21,10 +21,10 @@ export function orderWords(membership: Membership | null): OrderWords {
 
 const overdue = ({ premiumUntil, paidUntil }: Membership): OrderWords => ({
   title: "Pay for your next year",
-  introduction: `Your year carries on where it ended${paidUntil === null ? "" : `, on ${dayOf(paidUntil)}`}: paying a few days late costs you nothing.`,
+  introduction: `It is a whole year, whenever you pay${paidUntil === null ? "" : `: it begins on ${dayOf(paidUntil)}, or on the day you pay if that is later`}.`,
   warning: {
     title: "Your renewal did not go through",
-    text: `We could not charge your card, so nothing was paid. ${premiumUntil === null ? "" : `You have access until ${dayOf(premiumUntil)}.`}`,
+    text: `We could not charge your card, so nothing was paid. Any card will do here. ${premiumUntil === null ? "" : `You have access until ${dayOf(premiumUntil)}.`}`,
   },
 });
 

@@ -1,10 +1,8 @@
-import { Link } from "react-router";
 import { plans } from "#domain/plans.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import type { Membership } from "#contract/subscription.ts";
 import { subscribing } from "#client/copy/pricing.ts";
 import { useUser } from "#client/features/accounts/queries.ts";
-import { paths } from "#client/paths.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { LockIcon } from "#client/ui/icons/page-icons.tsx";
@@ -24,10 +22,7 @@ export function Order({ membership }: { membership: Membership | null }) {
         <p className="max-w-reading text-lg text-quiet">{introduction}</p>
         {warning !== null && (
           <Alert tone="warning" title={warning.title}>
-            {warning.text}{" "}
-            <Link to={paths.membership} className="text-link">
-              Change the card instead
-            </Link>
+            {warning.text}
           </Alert>
         )}
       </div>

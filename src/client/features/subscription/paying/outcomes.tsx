@@ -63,8 +63,8 @@ export const Failed = ({ message, isNews, onCheckAgain }: FailedProps) => (
   >
     <p>{message || fallback}</p>
     <p className="text-base">
-      If your bank says that you paid, do not pay twice: a payment that went through counts by
-      itself, mostly within minutes.
+      If your bank shows a payment that we do not know of, do not pay twice: what went through
+      counts by itself, mostly within minutes.
     </p>
   </TaskState>
 );

@@ -92,26 +92,27 @@ const expiringCard = z
     expires: expiry_date,
   }));
 
-const readers: Readonly<Record<string, News>> = {
-  "charge.success": chargeData.transform((charge) => ({ kind: "charge" as const, charge })),
-  "subscription.create": subscriptionNews("active"),
-  "subscription.not_renew": subscriptionNews("non-renewing"),
-  "subscription.disable": subscriptionNews("cancelled"),
-  "subscription.expiring_cards": z
-    .array(expiringCard)
-    .transform((cards) => ({ kind: "expiring-cards" as const, cards })),
-  "invoice.create": invoiceNews(false),
-  "invoice.update": invoiceNews(false),
-  "invoice.payment_failed": invoiceNews(true),
-  "refund.pending": refundNews(false),
-  "refund.processing": refundNews(false),
-  "refund.failed": refundNews(false),
-  "refund.needs-attention": refundNews(false),
-  "refund.processed": refundNews(true),
-  "charge.dispute.create": disputeNews,
-  "charge.dispute.remind": disputeNews,
-  "charge.dispute.resolve": disputeNews,
-};
+const readers: ReadonlyMap<string, News> = new Map<string, News>([
+  ["charge.success", chargeData.transform((charge) => ({ kind: "charge" as const, charge }))],
+  ["subscription.create", subscriptionNews("active")],
+  ["subscription.not_renew", subscriptionNews("non-renewing")],
+  ["subscription.disable", subscriptionNews("cancelled")],
+  [
+    "subscription.expiring_cards",
+    z.array(expiringCard).transform((cards) => ({ kind: "expiring-cards" as const, cards })),
+  ],
+  ["invoice.create", invoiceNews(false)],
+  ["invoice.update", invoiceNews(false)],
+  ["invoice.payment_failed", invoiceNews(true)],
+  ["refund.pending", refundNews(false)],
+  ["refund.processing", refundNews(false)],
+  ["refund.failed", refundNews(false)],
+  ["refund.needs-attention", refundNews(false)],
+  ["refund.processed", refundNews(true)],
+  ["charge.dispute.create", disputeNews],
+  ["charge.dispute.remind", disputeNews],
+  ["charge.dispute.resolve", disputeNews],
+]);
 
 const envelope = z.object({
   event: z.stringFormat("event", /^[A-Za-z0-9._-]{1,60}$/).catch("unknown"),
@@ -132,7 +133,7 @@ const changing = new Set(["subscription", "invoice"]);
 export function deliveryOf(body: unknown, digest: () => string): Delivery {
   const read = envelope.safeParse(body);
   const { event, data } = read.success ? read.data : { event: "unknown", data: undefined };
-  const news = readers[event]?.safeParse(data);
+  const news = readers.get(event)?.safeParse(data);
   return {
     event,
     key: `${event}:${keyOf(event, data, digest)}`,

@@ -51,6 +51,14 @@ const planCode = z
 
 const customer = z.object({ id, customer_code: word, email: word });
 
+/** The account we named when the payment began, where it came back: `0`, "" and null are told too. */
+const sentAlong = z
+  .object({ userId: z.coerce.number().int().positive().max(2_147_483_647) })
+  .transform(({ userId }) => userId)
+  .nullish()
+  .catch(null)
+  .transform((userId) => userId ?? null);
+
 export const chargeData = z
   .object({
     id,
@@ -64,6 +72,7 @@ export const chargeData = z
     paid_at: moment,
     paidAt: moment,
     customer,
+    metadata: sentAlong,
     authorization: card,
   })
   .transform((data): Charge => ({
@@ -80,6 +89,7 @@ export const chargeData = z
       code: data.customer.customer_code,
       email: data.customer.email,
     },
+    userId: data.metadata,
     card: data.authorization,
   }));
 
@@ -119,6 +129,8 @@ export const subscriptionData = z
     domain: maybeWord,
     plan: z.object({ plan_code: word }),
     customer: z.object({ id: id.nullish().catch(null), customer_code: word, email: word }),
+    createdAt: moment,
+    created_at: moment,
     next_payment_date: moment,
     authorization: card,
     most_recent_invoice: invoice.nullish().catch(null),
@@ -136,6 +148,7 @@ export const subscriptionData = z
         code: data.customer.customer_code,
         email: data.customer.email,
       },
+      createdAt: data.createdAt ?? data.created_at,
       nextPaymentAt: data.next_payment_date,
       card: data.authorization,
       failedAt: newest?.status === "failed" && !isPaid(newest) ? dueAt(newest) : null,

@@ -8,8 +8,9 @@ import { catchUp } from "./rules/calendar.ts";
 import { dispute, leftToRefund, refund, type DisputeOutcome } from "./rules/money-back.ts";
 import { pay, type Outcome } from "./rules/pay.ts";
 import { renew } from "./rules/subscriptions.ts";
+import { moveBack } from "./rules/time.ts";
 import { findTransaction } from "./rules/transactions.ts";
-import { emptyState, type SimulatorState, type Subscription } from "./state.ts";
+import { customerOf, emptyState, type SimulatorState, type Subscription } from "./state.ts";
 import { webhooksOf, type Webhooks } from "./webhooks.ts";
 import { wireOf } from "./wire/wire.ts";
 
@@ -54,6 +55,10 @@ export interface Simulator {
   close(reference: string): void;
   /** Does whatever has fallen due by the clock since the last time, renewals and retried webhooks included. */
   catchUp(): Promise<void>;
+  /** Lets the time pass until the next charge of a subscription falls due, for its customer alone. */
+  waitForRenewal(subscriptionCode: string): Promise<void>;
+  /** Whoever keeps books about a customer moves them back by as much when time passes for that customer alone. */
+  onTimePassing: ((customerCode: string, milliseconds: number) => Promise<void>) | null;
   /** Charges a subscription again today, whatever its date says. */
   renewNow(subscriptionCode: string, outcome?: "paid" | "failed"): Promise<void>;
   /** Tells that the card of a subscription runs out, as the first of a month would. */
@@ -149,6 +154,20 @@ export function createSimulator(parts: SimulatorParts): Simulator {
       await webhooks.retry(clock.now());
       changed();
     },
+    async waitForRenewal(code) {
+      const subscription = subscriptionCalled(code);
+      const customer = customerOf(state, subscription);
+      const now = clock.now();
+      const leftMs = Date.parse(subscription.nextPaymentAt) - now.getTime();
+      // After a charge that failed the year is over: only the date of the next one is brought forward.
+      if (subscription.status === "attention") subscription.nextPaymentAt = now.toISOString();
+      else if (leftMs > 0) {
+        moveBack(state, customer.id, leftMs);
+        await simulator.onTimePassing?.(customer.code, leftMs);
+      }
+      changed();
+    },
+    onTimePassing: null,
     async renewNow(code, outcome = "paid") {
       await renew(book, subscriptionCalled(code), clock.now(), outcome === "failed");
       changed();

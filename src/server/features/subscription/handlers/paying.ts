@@ -1,6 +1,9 @@
 import type { subscriptionEndpoints } from "#contract/subscription.ts";
+import { standpointOf } from "#domain/payments/membership.ts";
+import { isPremiumAt } from "#domain/plans.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import { factsOfOne } from "#server/premium/facts.ts";
 import { beginPayment } from "../begin-payment.ts";
 import { verifyMessages } from "../messages.ts";
 import { asking } from "../provider.ts";
@@ -14,13 +17,20 @@ type PayingRows = Pick<
 >;
 
 export function payingHandlers(services: SubscriptionServices): Handlers<PayingRows> {
-  const { database, payments } = services;
+  const { clock, database, payments } = services;
 
   /** Settled ones are known; about the others the provider is asked. */
   async function verdictOn({ state, reference }: PaymentRow): Promise<Verdict> {
     if (state === "paid" || state === "returned" || state === "refused") return state;
     const charge = await asking(payments.findCharge(reference));
     return charge === null ? "unknown" : settleCharge(services, charge, "verify");
+  }
+
+  /** A payment counts once, and its year ends: showing it again brings nothing back. */
+  async function isPremiumNow(userId: number): Promise<boolean> {
+    const now = clock.now();
+    const { premiumUntil } = standpointOf(await factsOfOne(database.queries, userId), now);
+    return isPremiumAt(premiumUntil, now);
   }
 
   return {
@@ -34,7 +44,8 @@ export function payingHandlers(services: SubscriptionServices): Handlers<PayingR
     async verifySubscription({ viewer, body }) {
       const payment = await findPaymentOf(database.queries, viewer.id, body.reference);
       const verdict = await verdictOn(payment ?? fail("unknown_payment"));
-      return { success: verdict === "paid", message: verifyMessages[verdict] };
+      const said = verdict === "paid" && !(await isPremiumNow(viewer.id)) ? "spent" : verdict;
+      return { success: said === "paid", message: verifyMessages[said] };
     },
 
     /** Confirms what verifying or the provider's news has granted; there is nothing here to be granted. */

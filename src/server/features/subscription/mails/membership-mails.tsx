@@ -19,9 +19,9 @@ export const renewalFailedMail = (username: string, until: Date, appUrl: string)
     username,
     paragraphs: [
       "Your bank did not let the payment for the next year through. This happens when a card has run out or is short of money.",
-      `Your premium goes on until ${dayOf(until)}, so that you have time to put it right.`,
+      `Your premium goes on until ${dayOf(until)}, so that you have time to put it right: pay again, with any card.`,
     ],
-    action: { label: "Pay again, or put in another card", link: linkTo.account(appUrl) },
+    action: { label: "Pay again", link: linkTo.subscribe(appUrl) },
   });
 
 export const cancelledMail = (username: string, until: Date, appUrl: string) =>

@@ -12,7 +12,7 @@ import { noteTurn } from "./turns.ts";
 /** Lets a payment count: the one place that does. The caller holds the locks and has judged the charge. */
 export async function count(
   settling: Settling,
-  { id, userId, cents }: PaymentRow,
+  { id, userId, cents, startedAt }: PaymentRow,
   charge: Charge,
   source: Source,
 ): Promise<PaymentRow> {
@@ -21,7 +21,7 @@ export async function count(
   const payment = await changePayment(tx, id, {
     state: "paid",
     paidCents: cents,
-    paidAt: charge.paidAt ?? now,
+    paidAt: within(startedAt, charge.paidAt ?? now, now),
     transactionId: charge.transactionId,
     customerId: charge.customer.id,
     customerCode: charge.customer.code,
@@ -57,6 +57,10 @@ export async function count(
   await enqueue(learnSubscriptionsName, customer);
   return counted;
 }
+
+/** Nothing is paid before it began, nor after it was heard of: a clock that is wrong over there moves nobody's year. */
+const within = (start: Date, date: Date, end: Date): Date =>
+  new Date(Math.min(Math.max(date.getTime(), start.getTime()), end.getTime()));
 
 /** Subscriptions whose news arrived first now belong to somebody; older ones were somebody else's, of the same address. */
 async function link(

@@ -9,6 +9,7 @@ import {
 import type { Queries } from "#server/adapters/database/port.ts";
 import { lockUser } from "#server/premium/facts.ts";
 import { addRecord } from "#server/premium/records.ts";
+import { isAnothers } from "../stores/owners.ts";
 import { changePayment, findPayment, lockPayment, type PaymentRow } from "../stores/payments.ts";
 import { addPart } from "../stores/refunds.ts";
 import {
@@ -71,7 +72,7 @@ async function judge(
   if (payment.state === "refused") return "refused";
   const counted = payment.state === "paid" || payment.state === "returned" ? payment.state : null;
   if (told !== "paid" && told !== "returned") return counted ?? told;
-  const mismatch = counted === null ? mismatchOf(charge, payment) : null;
+  const mismatch = counted === null ? await mismatchIn(settling.tx, payment, charge) : null;
   if (mismatch !== null) return refuse(settling, payment, charge, mismatch, source);
   if (told === "returned") {
     const part = { kind: "reversal", key: payment.reference, cents: payment.cents } as const;
@@ -82,6 +83,18 @@ async function judge(
       ? await count(settling, payment, charge, source)
       : await takeBack(settling, payment, source);
   return settled.state === "returned" ? "returned" : "paid";
+}
+
+/** In which way a charge is not what was ordered, or not by whom. */
+async function mismatchIn(
+  tx: Queries,
+  payment: PaymentRow,
+  charge: Charge,
+): Promise<Mismatch | null> {
+  const mismatch = mismatchOf(charge, payment);
+  if (mismatch !== null || payment.kind === "renewal" || payment.userId === null) return mismatch;
+  const named = { userId: charge.userId, email: charge.customer.email };
+  return (await isAnothers(tx, payment, named)) ? "owner" : null;
 }
 
 async function refuse(

@@ -2,7 +2,7 @@ import { furtherOf, willRenew } from "#domain/payments/subscription.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { ProviderSubscription } from "#server/adapters/payments/port.ts";
 import { lockUser, refreshPremium } from "#server/premium/facts.ts";
-import { countedOfCustomer } from "../stores/payments.ts";
+import { countedOfCustomer, type PaymentRow } from "../stores/payments.ts";
 import {
   addSubscription,
   changeSubscription,
@@ -30,12 +30,13 @@ interface Noted {
 export async function noteSubscription(settling: Settling, told: Told): Promise<Noted | null> {
   const { tx, clock, payments } = settling;
   const { subscription, source } = told;
-  if (subscription.planCode !== payments.planCode || subscription.mode !== payments.mode)
-    return null;
+  if (subscription.mode !== payments.mode) return null;
   await lockCustomer(tx, subscription.customer.code);
   const before = await findSubscription(tx, subscription.code);
-  const firstHeardAt = before?.createdAt ?? clock.now();
-  const userId = before?.userId ?? (await ownerOf(tx, subscription, firstHeardAt));
+  if (before === null && !(await isOurs(settling, subscription))) return null;
+  const now = clock.now();
+  const heard = { firstAt: before?.createdAt ?? now, now };
+  const userId = before?.userId ?? (await ownerOf(tx, subscription, heard));
   if (userId !== null) await lockUser(tx, userId);
   const row = await write(settling, told, before, userId);
   if (userId === null) return { userId };
@@ -50,6 +51,15 @@ export async function noteSubscription(settling: Settling, told: Told): Promise<
   return { userId };
 }
 
+/** For the plan that is sold, or for one that its customer has paid us for before. */
+async function isOurs(
+  { tx, payments }: Settling,
+  { planCode, customer }: ProviderSubscription,
+): Promise<boolean> {
+  if (planCode === payments.planCode) return true;
+  return (await countedOfCustomer(tx, customer.code, planCode)).length > 0;
+}
+
 /** Nobody is charged twice a year: of several that go on, the newest is meant. */
 async function stopSuperseded(
   { enqueue }: Settling,
@@ -59,14 +69,30 @@ async function stopSuperseded(
   for (const { code } of older) await enqueue(stopRenewalsName, { code });
 }
 
-/** Whoever paid before it was heard of. Of an account that is gone, nobody: not even a later one with the same address. */
+interface Heard {
+  readonly firstAt: Date;
+  readonly now: Date;
+}
+
+/** A subscription and the payment that made it are told within this time of each other. */
+const togetherMs = 60 * 60 * 1000;
+
+/**
+ * Whoever made the payment that made it. While word of that payment may still be on its way nobody else has it: the
+ * address may have been another account's. Of an account that is gone, nobody: not even a later one with its address.
+ */
 async function ownerOf(
   tx: Queries,
-  { customer, planCode }: ProviderSubscription,
-  firstHeardAt: Date,
+  { customer, planCode, createdAt }: ProviderSubscription,
+  { firstAt, now }: Heard,
 ): Promise<number | null> {
   const paid = await countedOfCustomer(tx, customer.code, planCode);
-  return paid.find(({ startedAt }) => startedAt <= firstHeardAt)?.userId ?? null;
+  const earlier = paid.filter(({ startedAt }) => startedAt <= firstAt);
+  const isTogether = ({ paidAt }: PaymentRow): boolean =>
+    createdAt === null ||
+    Math.abs((paidAt?.getTime() ?? 0) - createdAt.getTime()) <= togetherMs ||
+    now.getTime() - firstAt.getTime() > togetherMs;
+  return earlier.find(isTogether)?.userId ?? null;
 }
 
 function write(

@@ -55,6 +55,11 @@ const takeInvoice: Reader<"invoice"> = async (settling, news) => {
 
 const takeRefund: Reader<"refund"> = async (settling, { reference, isDone, cents, key }) => {
   if (!isDone) return nothing("not done yet");
+  // A sum that cannot be read is no reason to take a whole year away: the charge itself tells if all of it went back.
+  if (cents === null) {
+    await settling.enqueue(settleChargeName, { reference });
+    return nothing("of an unknown sum");
+  }
   return takePart(settling, { kind: "refund", reference, key, cents });
 };
 

@@ -180,6 +180,7 @@ export const withoutSubscription = (
         eq(payments.state, "paid"),
         gt(payments.paidAt, since),
         isNotNull(payments.customerCode),
-        sql`not exists (select 1 from subscriptions s where s.customer_code = ${payments.customerCode})`,
+        sql`not exists (select 1 from subscriptions s where s.customer_code = ${payments.customerCode}
+          and s.user_id is not distinct from ${payments.userId})`,
       ),
     );

@@ -49,6 +49,18 @@ export const unlinkedOf = (db: Queries, customerCode: string): Promise<Subscript
     .from(subscriptions)
     .where(and(eq(subscriptions.customerCode, customerCode), isNull(subscriptions.userId)));
 
+/** The accounts with a subscription that goes on, under one customer of the provider; null for those that are gone. */
+export async function subscribedAs(
+  db: Queries,
+  customerCode: string,
+): Promise<ReadonlySet<number | null>> {
+  const rows = await db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.customerCode, customerCode), goesOn));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 /** Whose renewal falls due by then, or has fallen due since, or whose premium runs out meanwhile. */
 export const dueBetween = (db: Queries, since: Date, until: Date): Promise<SubscriptionRow[]> => {
   const isAround = (column: typeof subscriptions.nextPaymentAt | typeof users.premiumUntil) =>

@@ -12,8 +12,14 @@ const emailOf = ({ simulator }: Place, code: string): string => {
 
 /** What only time, a bank or a customer could do, and where it leads. */
 const acts: Readonly<Record<string, Act>> = {
-  renew: ({ simulator }, code) => simulator.renewNow(code, "paid"),
-  "fail-renewal": ({ simulator }, code) => simulator.renewNow(code, "failed"),
+  renew: async ({ simulator }, code) => {
+    await simulator.waitForRenewal(code);
+    await simulator.renewNow(code, "paid");
+  },
+  "fail-renewal": async ({ simulator }, code) => {
+    await simulator.waitForRenewal(code);
+    await simulator.renewNow(code, "failed");
+  },
   "expire-card": async (place, code) => {
     const now = place.simulator.now();
     const month = String(now.getUTCMonth() + 1).padStart(2, "0");
@@ -37,7 +43,8 @@ const needsTransaction = new Set(["refund", "lose-dispute"]);
 function isPossible({ simulator }: Place, act: string, on: string): boolean {
   const { subscriptions, transactions } = simulator.state;
   if (needsSubscription.has(act)) {
-    return subscriptions.some((one) => one.code === on && isRunning(one));
+    const found = subscriptions.find((one) => one.code === on && isRunning(one));
+    return found !== undefined && (act !== "fail-renewal" || mayFail(found));
   }
   if (needsTransaction.has(act)) {
     return transactions.some((one) => one.reference === on && one.status === "success");
@@ -60,6 +67,9 @@ export async function act(place: Place, request: Request): Promise<Response> {
 
 const isRunning = ({ status }: Subscription): boolean =>
   status === "active" || status === "attention";
+
+/** What has failed is tried again after a year, or not at all: there is nothing left to fail. */
+const mayFail = ({ status }: Subscription): boolean => status === "active";
 
 const button = (base: string, name: string, on: string, label: string): Markup =>
   html`<form method="post" action="${base}/act">
@@ -96,6 +106,10 @@ export function controlPage(place: Place): Response {
       ${held > 0 ? button(base, "release", "", `Release ${held} webhooks`) : html``}
     </div>
     <h2>Subscriptions</h2>
+    <p class="quiet">
+      A renewal is a year away. To let it come today, everything this member has paid is moved back
+      by as much; the rest of the demo stays in the present.
+    </p>
     ${listed(state.subscriptions, (one) => subscriptionRow(place, one), "Nobody has subscribed yet.")}
     <h2>Transactions</h2>
     ${listed(state.transactions, (one) => transactionRow(place, one), "Nothing has been paid yet. Subscribe as a free member to see one here.")}
@@ -128,7 +142,7 @@ function subscriptionRow({ simulator, base }: Place, one: Subscription): Markup 
       isRunning(one)
         ? html`<div class="bar">
             ${button(base, "renew", one.code, "Renew now")}
-            ${button(base, "fail-renewal", one.code, "Let the renewal fail")}
+            ${mayFail(one) ? button(base, "fail-renewal", one.code, "Let the renewal fail") : html``}
             ${button(base, "expire-card", one.code, "Expire the card")}
           </div>`
         : html``

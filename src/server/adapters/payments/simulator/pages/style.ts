@@ -29,6 +29,7 @@ a { color: var(--link); text-underline-offset: 3px; }
 :focus:not(:focus-visible), h1:focus { outline: none; }
 code { font: 0.875em ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 .quiet { color: var(--quiet); font-size: 0.875rem; line-height: 1.25rem; }
+h2 + .quiet { margin-block-end: 0.75rem; max-width: 60ch; }
 .sheet { width: 100%; max-width: 26rem; margin: 0 auto; background: var(--raised); color: var(--ink); border: 1px solid var(--line); border-radius: 12px; overflow: hidden; box-shadow: 0 12px 32px -8px #181c2640; }
 .page .sheet { margin-block-start: 8dvh; }
 .sheet > * { padding: 1rem 1.25rem; }
@@ -56,7 +57,7 @@ main.wide .note { margin: 1rem 0 0; }
 .row .bar { margin: 0; }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.25rem 1rem; }
 .head strong { overflow-wrap: anywhere; }
-.state { align-self: start; padding: 0.125rem 0.625rem; border-radius: 999px; background: var(--sunk); border: 1px solid var(--line); font-size: 0.875rem; line-height: 1.25rem; }
+.state { align-self: start; white-space: nowrap; padding: 0.125rem 0.625rem; border-radius: 999px; background: var(--sunk); border: 1px solid var(--line); font-size: 0.875rem; line-height: 1.25rem; }
 .state.success, .state.active { background: var(--yes-wash); color: var(--yes); border-color: transparent; }
 .state.failed, .state.attention, .state.reversed { background: var(--no-wash); color: var(--no); border-color: transparent; }
 @media (width < 480px) { button.card { flex-direction: column; align-items: start; gap: 0; } .head { flex-wrap: nowrap; } }
