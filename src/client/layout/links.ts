@@ -55,7 +55,6 @@ export const footerColumns: readonly {
       { name: "Check any post", to: paths.checkAJob },
       { name: "What you get", to: paths.homeFeatures },
       { name: "Pricing", to: paths.pricing },
-      { name: "Login/Register", to: paths.auth },
     ],
   },
   {

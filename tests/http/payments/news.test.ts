@@ -138,7 +138,7 @@ describe("news of a life", () => {
     expect(told()).toMatchObject([
       {
         event: "charge.success",
-        key: expect.stringMatching(/^charge\.success:\d+$/),
+        key: expect.stringMatching(/^charge\.success:\d+:[0-9a-f]{16}$/),
         news: {
           kind: "charge",
           charge: {

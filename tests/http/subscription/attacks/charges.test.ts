@@ -85,6 +85,15 @@ test.each(["constructor", "__proto__", "Success", "SUCCESS", " success"])(
   },
 );
 
+test("news of a charge that is not paid yet does not silence the news that it is", async () => {
+  const { app, paystack, member } = await paidInSilence();
+  const body = paystack.webhooks.sent.find(({ event }) => event === "charge.success")?.body ?? "";
+  expect(await told(app, body.replace('"status":"success"', '"status":"pending"'))).toBe(200);
+  expect(await member.isPremium()).toBe(false);
+  expect(await told(app, body)).toBe(200);
+  expect(await member.isPremium()).toBe(true);
+});
+
 test.each(["2099-01-01T00:00:00Z", "1999-01-01T00:00:00Z", "not a date", null])(
   "F34: a charge that the provider dates %j gives the year from now, no more and no less",
   async (date) => {

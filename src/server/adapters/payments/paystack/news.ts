@@ -128,7 +128,7 @@ const named = z.object({
 });
 
 /** These things change, and change back, under the same name: only the same words are the same news. */
-const changing = new Set(["subscription", "invoice"]);
+const changing = new Set(["charge", "subscription", "invoice"]);
 
 export function deliveryOf(body: unknown, digest: () => string): Delivery {
   const read = envelope.safeParse(body);
