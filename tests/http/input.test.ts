@@ -40,8 +40,13 @@ describe("a body", () => {
     expect(reply["code"]).toBe("invalid_input");
     expect(reply["fields"]).toMatchObject({
       title: "Title must be at least 3 characters",
-      tags: expect.any(String),
+      tags: "Invalid input",
     });
+  });
+
+  test("in which a field is missing says that it is required", async () => {
+    const { reply } = await write(jsonBody({ tags: [] }));
+    expect(reply["fields"]).toEqual({ title: "Required" });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { core, z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { fail } from "#server/app-error.ts";
 import type { HttpContext } from "../context.ts";
@@ -52,11 +52,17 @@ const single = (values: readonly unknown[]): unknown => (values.length === 1 ? v
 
 function parse(schema: z.ZodObject, value: unknown, code: "not_found" | "invalid_input"): unknown {
   if (holdsNul(value)) fail(code === "not_found" ? code : "malformed_request");
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: genericWords });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[path.join(".") || "body"] ??= message;
   return fail(code, code === "invalid_input" ? { fields } : {});
+}
+
+/** For a field without words of its own. Limits and unknown fields keep the library's, which name the number or the field. */
+function genericWords({ code, input }: core.$ZodRawIssue): string | undefined {
+  if (["too_small", "too_big", "unrecognized_keys"].includes(code)) return undefined;
+  return input === undefined ? "Required" : "Invalid input";
 }
 
 /** PostgreSQL cannot store a NUL character, and no person types one. */
