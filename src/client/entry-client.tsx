@@ -1,6 +1,6 @@
 import "./styles/app.css";
 import { hydrate, QueryClientProvider, type DehydratedState } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type HydrationState } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -39,16 +39,24 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     getContext: () => routerContext(app),
   });
   keepHeadCurrent(router, app);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <AppContextProvider value={app}>
-          <RouterProvider router={router} />
-        </AppContextProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  const { href } = location;
+  // In small steps, between which the page stays responsive; a press on something hurries its part along.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <AppContextProvider value={app}>
+            <RouterProvider router={router} />
+          </AppContextProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+      {
+        // Whoever goes on meanwhile gets another page than the one that was sent: it is drawn anew, and nothing is wrong.
+        onRecoverableError: (error) => location.href === href && reportError(error),
+      },
+    );
+  });
   early?.pressed?.click();
 }
 

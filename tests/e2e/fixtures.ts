@@ -41,13 +41,19 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from "@playwright/test";
 
-/** React has taken over when it has left its mark on the root. */
+interface ReactRoot {
+  readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated?: boolean } } };
+}
+
+/** React marks the root when it begins to take over, and its state when it is done. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#root") ?? {}).some((key) =>
+  await page.waitForFunction(() => {
+    const mark = Object.entries(document.querySelector("#root") ?? {}).find(([key]) =>
       key.startsWith("__reactContainer"),
-    ),
-  );
+    );
+    const root = mark?.[1] as ReactRoot | undefined;
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 }
 
 /** In light and in dark, as the page stands. Colours are all that differ, so the second time only they are looked at. */
