@@ -55,6 +55,19 @@ test("nothing needs sideways scrolling from 360 px", async ({ page, viewAs }) =>
   await expectNoOverflow("/account");
 });
 
+test("a new password typed before the scripts arrived is kept", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`/auth/reset-password#${token}`, { waitUntil: "commit" });
+  await page.getByLabel("New password").fill("flat white no sugar");
+  scripts.resolve();
+  await page.getByRole("button", { name: "Change my password" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has run out");
+});
+
 test("a link that is old or cut short says so, and how to go on", async ({ page }) => {
   await page.goto(`/auth/reset-password#${token}`);
   await page.getByLabel("New password").fill("flat white no sugar");

@@ -6,7 +6,7 @@ import { ButtonLink } from "#client/ui/button-link.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { IncompleteLink, useLinkToken } from "./auth/link-page.tsx";
+import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
 import { useResetPassword } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "./failure.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -22,16 +22,16 @@ export const head = (): PageHead => ({
 type State = "choosing" | "done" | "expired" | "incomplete";
 
 export function Page() {
-  const token = useLinkToken();
+  const link = useLinkTask();
   // Another link opened in the same tab is another task.
   return (
     <TaskFrame>
-      <ResetTask key={token} token={token} />
+      <ResetTask key={link.token} {...link} />
     </TaskFrame>
   );
 }
 
-function ResetTask({ token }: { token: string | null }) {
+function ResetTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
   const [state, setState] = useState<State>("choosing");
   if (state === "done") {
     return (
@@ -55,8 +55,8 @@ function ResetTask({ token }: { token: string | null }) {
       </TaskState>
     );
   }
-  if (token === "" || state === "incomplete") return <IncompleteLink action={askAgain} />;
-  return <ChoosePassword token={token ?? ""} onState={setState} />;
+  if (isIncomplete || state === "incomplete") return <IncompleteLink action={askAgain} />;
+  return <ChoosePassword token={token} onState={setState} />;
 }
 
 const askAgain = (

@@ -4,7 +4,7 @@ import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { IncompleteLink, useLinkToken } from "./auth/link-page.tsx";
+import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
 import { useUndoDeletion } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "./failure.ts";
 
@@ -15,16 +15,16 @@ export const head = (): PageHead => ({
 });
 
 export function Page() {
-  const token = useLinkToken();
+  const link = useLinkTask();
   return (
     <TaskFrame>
-      <UndoTask key={token} token={token} />
+      <UndoTask key={link.token} {...link} />
     </TaskFrame>
   );
 }
 
-function UndoTask({ token }: { token: string | null }) {
-  const undo = useUndoDeletion(token ?? "");
+function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
+  const undo = useUndoDeletion(token);
   const keep = () =>
     undo.mutate(undefined, {
       onError: (error) => {
@@ -54,7 +54,7 @@ function UndoTask({ token }: { token: string | null }) {
       </TaskState>
     );
   }
-  if (token === "" || hasField(undo.error, "token")) {
+  if (isIncomplete || hasField(undo.error, "token")) {
     return <IncompleteLink action={signIn} />;
   }
   return (

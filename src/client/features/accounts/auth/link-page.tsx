@@ -8,6 +8,16 @@ import { TaskState } from "#client/layout/task.tsx";
 export const useLinkToken = (): string | null =>
   useSyncExternalStore(onHashChange, hash, () => null);
 
+/**
+ * The same for a task of its own for each link. In the browser it is known from the first moment: if it became another
+ * one while the scripts take over, what somebody has typed by then would be gone.
+ */
+export function useLinkTask(): { readonly token: string; readonly isIncomplete: boolean } {
+  const token = useLinkToken();
+  const isServer = typeof location === "undefined";
+  return { token: token ?? (isServer ? "" : hash()), isIncomplete: token === "" };
+}
+
 const hash = (): string => location.hash.slice(1);
 
 function onHashChange(listener: () => void): () => void {
