@@ -63,12 +63,15 @@ function Steps({ done }: { done: readonly StartStep[] }) {
 function Step({ step, isDone }: { step: StartStep; isDone: boolean }) {
   const { title, text, action, to } = guideSteps[step];
   const { mutate } = useMarkStep();
+  // The page learns of a change a moment later; the box must not jump back until then.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const mark = (isWanted: boolean) => {
+    setWanted(isWanted);
+    mutate({ step, isDone: isWanted }, { onSettled: () => setWanted(null) });
+  };
   return (
     <li className="grid">
-      <Checkbox
-        checked={isDone}
-        onChange={({ target }) => mutate({ step, isDone: target.checked })}
-      >
+      <Checkbox checked={wanted ?? isDone} onChange={({ target }) => mark(target.checked)}>
         <span className={isDone ? "text-quiet line-through" : "font-semibold"}>{title}</span>
       </Checkbox>
       {!isDone && (
