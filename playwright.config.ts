@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const port = 3987;
+// Another port lets several checkouts run their journeys at once.
+const port = Number(process.env["JOURNEY_PORT"] ?? 3987);
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
 export default defineConfig({
