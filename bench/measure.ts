@@ -62,3 +62,9 @@ function cpuSecondsOf(pid: number): number {
     return Number.NaN;
   }
 }
+
+/** In megabytes, as the server itself sees it. */
+export async function memoryOf({ url }: BenchServer): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Math.round(Number(/^kwela_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1024 / 1024);
+}

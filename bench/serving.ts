@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import { listingSpeed } from "./listing-facts.ts";
-import { measureAll, type Measurement, type Target } from "./measure.ts";
+import { measureAll, memoryOf, type Measurement, type Target } from "./measure.ts";
 import { signInPeople } from "./people.ts";
 import { sessionLookUpRatio } from "./session-look-up.ts";
 import { startServer, type BenchServer } from "./servers.ts";
@@ -110,11 +110,6 @@ async function preparedFolder(folder: string): Promise<string[]> {
 async function someJobPath({ url }: BenchServer): Promise<string> {
   const { jobs } = (await (await fetch(`${url}/api/jobs`)).json()) as { jobs: { path: string }[] };
   return jobs[0]?.path ?? "/jobs";
-}
-
-async function memoryOf({ url }: BenchServer): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Math.round(Number(/^kwela_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1024 / 1024);
 }
 
 async function scriptBytes({ url }: BenchServer): Promise<number> {

@@ -2,10 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import type { CapturedMail } from "#contract/demo.ts";
-import { systemClock } from "#server/adapters/clock/port.ts";
-import { simulatorIn } from "#server/adapters/payments/simulator/demo.ts";
-import { readConfig } from "#server/config.ts";
-import { paystackServer } from "#tests/support/paystack.ts";
+import { silentBank } from "#tests/support/process/bank.ts";
 import {
   eventually,
   preparedFolder,
@@ -13,22 +10,6 @@ import {
   viewAs,
   whoAmI,
 } from "#tests/support/process/process.ts";
-
-/** A bank that says yes and tells nobody: no webhook ever arrives. */
-async function silentBank() {
-  const server = await paystackServer();
-  onTestFinished(() => server.close());
-  const keys = {
-    PAYSTACK_SECRET_KEY: "sk_test_only-for-this-test-1",
-    PAYSTACK_PUBLIC_KEY: "pk_test_only-for-this-test-1",
-    PAYSTACK_PLAN_CODE: "PLN_a1b2c3d4e5f6g7h",
-    PAYSTACK_BASE_URL: `${server.url}/bank`,
-  };
-  const paystack = simulatorIn(readConfig(keys), systemClock, () => Promise.resolve(500));
-  paystack.webhooks.mode = "drop";
-  server.add("bank", paystack);
-  return { paystack, keys };
-}
 
 /** A mail server that says hello and then never another word. */
 async function stuckMailServer() {
@@ -77,8 +58,8 @@ async function mailsSoFar(url: string): Promise<readonly string[]> {
 
 /** Bank and provider say yes, no webhook arrives, and the server dies before anybody could ask. */
 test("F23: killed with -9 between the payment and its counting, it makes the payer premium after the restart, by itself, and sends one receipt", async () => {
-  const { paystack, keys } = await silentBank();
-  const env = { DATA_DIR: await preparedFolder(), ...keys };
+  const { paystack, env: bank } = await silentBank();
+  const env = { DATA_DIR: await preparedFolder(), ...bank };
 
   const first = await startReady(env);
   const token = await viewAs(first.url, "demo-free");
@@ -97,9 +78,9 @@ test("F23: killed with -9 between the payment and its counting, it makes the pay
 });
 
 test("F23: killed with -9 while the receipt waits behind a mail server that is stuck, it sends it once after the restart", async () => {
-  const { paystack, keys } = await silentBank();
+  const { paystack, env: bank } = await silentBank();
   const mailServer = await stuckMailServer();
-  const env = { DATA_DIR: await preparedFolder(), ...keys };
+  const env = { DATA_DIR: await preparedFolder(), ...bank };
 
   const first = await startReady({ ...env, SMTP_URL: mailServer.url });
   const token = await viewAs(first.url, "demo-free");

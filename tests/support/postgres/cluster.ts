@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { chown, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -13,6 +13,8 @@ export interface Cluster {
   url(database?: string, role?: string): string;
   start(): Promise<void>;
   stop(mode: "fast" | "immediate"): Promise<void>;
+  /** Kills its first process with -9; the others follow it by themselves. */
+  kill(): Promise<void>;
   /** Stops it for good and removes its folder. */
   remove(): Promise<void>;
 }
@@ -61,12 +63,26 @@ export async function createCluster(
     url: (database = "postgres", role = superuser) =>
       `postgres://${role}@127.0.0.1:${port}/${database}`,
     async start() {
-      await run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
-      isRunning = true;
+      const start = ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"];
+      for (let attempt = 1; !isRunning; attempt += 1) {
+        // After a kill, the last of its processes may take a moment to notice and go.
+        isRunning = await run("pg_ctl", start).then(
+          () => true,
+          (error: unknown) => {
+            if (attempt === 100) throw error;
+            return false;
+          },
+        );
+      }
     },
     async stop(mode) {
       isRunning = false;
       await run("pg_ctl", ["-D", data, "-w", "-m", mode, "stop"]);
+    },
+    async kill() {
+      isRunning = false;
+      const [pid = ""] = (await readFile(join(data, "postmaster.pid"), "utf8")).split("\n");
+      process.kill(Number(pid), "SIGKILL");
     },
     async remove() {
       if (isRunning) await cluster.stop("immediate");
