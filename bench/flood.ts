@@ -11,7 +11,8 @@ const floodSeconds = 20;
 const floodRequests = 2_000;
 const slowestBar = 2;
 const memoryBar = 50;
-const attacker = { "x-forwarded-for": "203.0.113.66" };
+/** One for each kind, so that what stops the first flood does not stop the next. */
+const attacker = (kind: Kind): string => `203.0.113.${100 + kinds.indexOf(kind)}`;
 const neighbour = { "x-forwarded-for": "203.0.113.7", "accept-encoding": "gzip" };
 
 interface Kind {
@@ -26,12 +27,23 @@ const posting = "We hire remote marketers anywhere in EMEA for $4,000 a month. "
 const words = (index: number): string =>
   Array.from({ length: 9 }, (_, at) => `zq${index}x${at}vw`).join("%20");
 
+/** Words that jobs have, each a letter off. */
+const slips = (index: number): string =>
+  ["marketng", "managr", "conten", "emial", "growht", "socail", "brnad", "lifecycel", "paidd"]
+    .map((word, at) => word + "abcdefghij".charAt((index + at) % 10))
+    .join("%20");
+
 /** The dearest things a stranger can ask for. */
 const kinds: readonly Kind[] = [
   {
     name: "search, nine unknown words",
     method: "GET",
     path: (index) => `/api/jobs?search=${words(index)}`,
+  },
+  {
+    name: "search, nine slips",
+    method: "GET",
+    path: (index) => `/api/jobs?search=${slips(index)}`,
   },
   { name: "page of such a search", method: "GET", path: (index) => `/jobs?search=${words(index)}` },
   {

@@ -47,7 +47,9 @@ describe("a search finds a job", () => {
     ["in Afrikaans", "bestuurder", ["SEO/SEM Manager"]],
     ["not by half of a word that was run together", "freelanceplumber", []],
     ["only if it has all the words", "freelance manager", []],
+    ["with slips in three words", "frelance copywritter contnt", ["Freelance Copywriter"]],
     ["not by words that are like none", "plumber", []],
+    ["not with a word more that is like none", "copywriter plumber", []],
     ["whatever else is typed", `"); drop table jobs; -- manager & | ! :* <-> '`, []],
   ])("%s", async (_, search, titles) => {
     const app = await board();

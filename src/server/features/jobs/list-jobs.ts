@@ -80,8 +80,9 @@ export async function findPage(
   after: Cursor | null,
 ): Promise<Found> {
   const locked = tiers.filter((tier) => !open.includes(tier));
-  const search = await searchQuery(db, filters.search, locked.length === 0);
-  const wanted = { ...filters, search };
+  const asked = await searchQuery(db, filters.search, locked.length === 0);
+  if (asked === "nothing") return noneFound;
+  const wanted = { ...filters, search: asked === "anything" ? null : asked };
   const sample = await sampleOf(db, readRecent, wanted);
   const counts = await countsOf(db, wanted, open, sample);
   const wayTo = (some: readonly Tier[], limit: number): Way => {
@@ -117,13 +118,16 @@ function present({ rows, teasers, counts }: Found, rates: RateTable): JobList {
   };
 }
 
-const nothing: JobList = {
-  jobs: [],
+const noneFound: Found = {
+  rows: [],
   teasers: [],
-  nextCursor: null,
-  total: 0,
-  totalIsCapped: false,
-  visible: 0,
-  facets: facetsOf([], noChoices),
-  facetsAreAtLeast: false,
+  counts: {
+    total: 0,
+    totalIsCapped: false,
+    visible: 0,
+    facets: facetsOf([], noChoices),
+    facetsAreAtLeast: false,
+  },
 };
+
+const nothing: JobList = { jobs: [], teasers: [], nextCursor: null, ...noneFound.counts };

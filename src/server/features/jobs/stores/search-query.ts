@@ -18,31 +18,38 @@ export interface SearchQuery {
   readonly text: string;
 }
 
+/** Whoever slips in more words than this is not slipping: no job has them all, and each costs a search of its own. */
+const mostSlips = 3;
+
+/** What a search asks for: nothing in particular, something that no job can have, or a query. */
+export type Asked = SearchQuery | "anything" | "nothing";
+
 /**
- * The query for jobs that have all the words of a search, in any of their forms; null when it has none.
+ * The query for jobs that have all the words of a search, in any of their forms.
  * A word that no job has stands for those most like it, or for the two it is made of. Who may not open every job looks
  * only through what anybody may know, and is helped only with words that anybody may know.
  */
-export async function searchQuery(
-  db: Queries,
-  text: string,
-  mayOpenAll: boolean,
-): Promise<SearchQuery | null> {
+export async function searchQuery(db: Queries, text: string, mayOpenAll: boolean): Promise<Asked> {
   const column = mayOpenAll ? jobs.search : jobs.publicSearch;
   const words = wordsIn(text);
+  if (words.length === 0) return "anything";
   const joined = await knownAmong(db, joinedWords(words), mayOpenAll);
+  const lookedUp = await lookUp(db, searchedIn(words, joined), column, mayOpenAll);
+  // Words that say nothing, such as "the", are left out.
+  const telling = lookedUp.filter(({ forms }) => forms !== "");
+  if (telling.length === 0) return "anything";
+  if (telling.filter(({ isKnown }) => !isKnown).length > mostSlips) return "nothing";
   const parts: string[] = [];
-  for (const searched of searchedIn(words, joined)) {
-    const { forms, isKnown } = await lookUp(db, searched, column, mayOpenAll);
-    // Words that say nothing, such as "the", are left out.
-    if (forms === "") continue;
-    const meant = isKnown ? [] : await likelyFor(db, searched.word, mayOpenAll);
-    parts.push(`(${[forms, ...meant].join(" | ")})`);
+  for (const { word, forms, isKnown } of telling) {
+    const meant = isKnown ? forms : await likelyFor(db, word, mayOpenAll);
+    if (meant === "") return "nothing";
+    parts.push(`(${meant})`);
   }
-  return parts.length === 0 ? null : { column, text: parts.join(" & ") };
+  return { column, text: parts.join(" & ") };
 }
 
 interface LookedUp {
+  readonly word: string;
   /** What the database looks for when it looks for this. */
   readonly forms: string;
   readonly isKnown: boolean;
@@ -51,34 +58,39 @@ interface LookedUp {
 /**
  * A word of a title, a company or a tag is known without looking for its jobs, of which there may be half a million.
  * Without `materialized`, the planner hopes to meet a job with the word soon, and reads the words of all jobs when
- * there is none.
+ * there is none. All words of a search are looked up in one statement.
  */
 async function lookUp(
   db: Queries,
-  { word, also }: Searched,
+  searched: readonly Searched[],
   column: PgColumn,
   mayOpenAll: boolean,
-): Promise<LookedUp> {
-  const inTitles = sql`select from ${jobWords} where ${and(eq(jobWords.word, word), mayKnow(mayOpenAll))}`;
-  const matches = sql`select from ${jobs} where ${jobs.isListed} and ${column} @@ plainto_tsquery('english', ${word})`;
-  const isKnown =
-    also.length > 0
-      ? sql<boolean>`true`
-      : sql<boolean>`case when exists (${inTitles}) then true
-          else exists (with found as materialized (${matches}) select from found) end`;
-  const [row] = await db
-    .select({ forms: formsOf([word, ...also]), isKnown })
-    .from(sql`(values (1)) as once`);
-  return row ?? { forms: "", isKnown: true };
+): Promise<LookedUp[]> {
+  const ofWord = ({ word, also }: Searched, index: number): SQL => {
+    const inTitles = sql`select from ${jobWords} where ${and(eq(jobWords.word, word), mayKnow(mayOpenAll))}`;
+    const matches = sql`select from ${jobs} where ${jobs.isListed} and ${column} @@ plainto_tsquery('english', ${word})`;
+    const isKnown =
+      also.length > 0
+        ? sql`true`
+        : sql`case when exists (${inTitles}) then true
+            else exists (with found as materialized (${matches}) select from found) end`;
+    return sql`select ${index}::int as place, ${formsOf([word, ...also])} as forms, ${isKnown} as is_known`;
+  };
+  const each = sql.join(searched.map(ofWord), sql` union all `);
+  const rows = await db
+    .select({ forms: sql<string>`forms`, isKnown: sql<boolean>`is_known` })
+    .from(sql`(${each}) as looked_up`)
+    .orderBy(sql`place`);
+  return rows.map((row, index) => ({ ...row, word: searched[index]?.word ?? "" }));
 }
 
-/** What somebody likely meant by a word that no job has: a word like it, or two that were run together. */
-async function likelyFor(db: Queries, word: string, mayOpenAll: boolean): Promise<string[]> {
+/** What somebody likely meant by a word that no job has: a word like it, or two that were run together. Empty when it is like none. */
+async function likelyFor(db: Queries, word: string, mayOpenAll: boolean): Promise<string> {
   const meant = await wordsLike(db, word, mayOpenAll);
   const said = meant.length > 0 ? meant : await runTogether(db, word, mayOpenAll);
-  if (said.length === 0) return [];
+  if (said.length === 0) return "";
   const [row] = await db.select({ forms: formsOf(said) }).from(sql`(values (1)) as once`);
-  return row === undefined || row.forms === "" ? [] : [row.forms];
+  return row?.forms ?? "";
 }
 
 async function runTogether(db: Queries, word: string, mayOpenAll: boolean): Promise<string[]> {
