@@ -135,7 +135,7 @@ const statusOf = (url: string, kind: Kind, index: number, agent: Agent): Promise
   new Promise((resolve) => {
     const body = kind.body === undefined ? undefined : JSON.stringify(kind.body(index));
     const headers = {
-      ...attacker,
+      "x-forwarded-for": attacker(kind),
       ...(body !== undefined && { "content-type": "application/json" }),
     };
     request(url + kind.path(index), { method: kind.method, headers, agent })
