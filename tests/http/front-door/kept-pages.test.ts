@@ -21,7 +21,9 @@ function counted(pages: PageRenderer) {
   return { renderer: counting, made };
 }
 
-const listening = () => expect.poll(() => database.changes.isListening()).toBe(true);
+async function listening(): Promise<void> {
+  await expect.poll(() => database.changes.isListening()).toBe(true);
+}
 
 const settled = (text: string) =>
   text.replaceAll(/nonce="[^"]+"/g, "").replaceAll(/"(dehydratedAt|dataUpdatedAt)":\d+/g, "");
