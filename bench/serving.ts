@@ -12,7 +12,12 @@ import { startServer, type BenchServer } from "./servers.ts";
 const publicPageBar = 0.5;
 const people = 300;
 const identity = { "accept-encoding": "identity" };
-const anonymous = (path: string, headers: Readonly<Record<string, string>>) => [{ path, headers }];
+// From many addresses, as visitors come: from a single one it would be a flood, and turned away.
+const anonymous = (path: string, headers: Readonly<Record<string, string>>) =>
+  Array.from({ length: 1_000 }, (_, index) => ({
+    path,
+    headers: { ...headers, "x-forwarded-for": `198.19.${index >> 8}.${index & 255}` },
+  }));
 const packed = { "accept-encoding": "gzip" };
 
 /** Requests per second against a hello-world, one look-up against its statement, start, memory and size. */

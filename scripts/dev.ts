@@ -19,6 +19,8 @@ const renderer: PageRenderer = {
     const entry = await load<{ renderer: PageRenderer }>("/src/client/entry-server.tsx");
     return entry.renderer.render(request);
   },
+  // A page in development is always made anew.
+  keptAddress: () => null,
 };
 
 const assets: Assets = {

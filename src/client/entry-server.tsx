@@ -11,6 +11,7 @@ import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext, type AppContext } from "./app-context.ts";
 import { userQuery } from "./features/accounts/queries.ts";
 import { headOf, pageOn, rowOf } from "./head.ts";
+import { keptAddress } from "./kept-address.ts";
 import { readFailure } from "./page-error.ts";
 import { loadedPage, pageSource, type PageRow } from "./page.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -18,8 +19,10 @@ import { createRoutes, pages } from "./routes.tsx";
 
 /** Renders pages on the server, from any table of them. */
 export function createRenderer(rows: readonly PageRow[]): PageRenderer {
-  const handler = createStaticHandler(createRoutes(rows));
+  const routes = createRoutes(rows);
+  const handler = createStaticHandler(routes);
   return {
+    keptAddress: (address) => keptAddress(routes, address),
     async render(request) {
       const app = appFor(request);
       const routed = await handler.query(new Request(request.url), {

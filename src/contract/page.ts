@@ -71,4 +71,9 @@ export type PageResult =
 
 export interface PageRenderer {
   render(request: PageRequest): Promise<PageResult>;
+  /**
+   * The one address under which the page at this one may be kept for visitors: without whatever changes nothing on it.
+   * Null for a page that is never kept.
+   */
+  keptAddress(address: string): string | null;
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
-import { defaultLimits } from "#domain/rate-limit.ts";
+import { defaultLimits, type RateLimit } from "#domain/rate-limit.ts";
 import { fail } from "./app-error.ts";
 import { simulatorPath } from "./config.ts";
 import { recoveryHandlers } from "./features/accounts/handlers/recovery.ts";
@@ -29,24 +29,25 @@ import { membershipHandlers } from "./features/subscription/handlers/membership.
 import { payingHandlers } from "./features/subscription/handlers/paying.ts";
 import { webhookHandlers } from "./features/subscription/handlers/webhook.ts";
 import { stopRenewalsName } from "./features/subscription/tasks/names.ts";
-import { docsPage } from "./http/api/docs-page.ts";
+import { mountDocs } from "./http/api/docs.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
-import { openApi } from "./http/api/openapi.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { mountDocuments } from "./http/documents.ts";
 import { mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
 import { replyWithError } from "./http/errors.ts";
 import { limitBodies } from "./http/guards/body-limits.ts";
 import { hangUpWhenDraining } from "./http/guards/draining.ts";
+import { floodCeiling, floodGate, turnAwayFloods } from "./http/guards/flood.ts";
 import { sameOriginOnly } from "./http/guards/origin.ts";
 import { shedLoad } from "./http/guards/overload.ts";
 import { rateLimiter, type RateLimiter } from "./http/guards/rate-limit.ts";
 import { fixedHeaders, securityHeaders } from "./http/guards/security-headers.ts";
 import { sessionGate } from "./http/guards/session.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { replyWithErrorPage } from "./http/pages/error-page.ts";
 import { keptPagesFirst } from "./http/pages/kept-pages.ts";
-import { replyWithErrorPage, servePages, type Pages } from "./http/pages/serve-pages.ts";
+import { servePages, type Pages } from "./http/pages/serve-pages.ts";
 import { serveStaticFiles, type StaticFiles } from "./http/pages/static-files.ts";
 import { mountProbes, type Lifecycle } from "./http/probes.ts";
 import { answeredWith, requestLog } from "./http/request-log.ts";
@@ -59,11 +60,15 @@ interface Parts {
   readonly lifecycle: Lifecycle;
   readonly staticFiles: StaticFiles;
   readonly pages: Pages;
+  /** What one address may ask for at most. */
+  readonly ceiling?: RateLimit;
 }
 
 export interface Application extends Pick<Hono<HttpEnv>, "fetch" | "request"> {
   /** For the server to ask first. */
   readonly inFront: InFront;
+  /** The headers every answer carries, those included that the server gives by itself. */
+  readonly alwaysThere: Readonly<Record<string, string>>;
 }
 
 const imageRoom = {
@@ -72,11 +77,14 @@ const imageRoom = {
 };
 
 /** The application as a value: it listens to nothing, so a test can hold it in its hand. */
-export function createApp({ services, lifecycle, staticFiles, pages }: Parts): Application {
+export function createApp(parts: Parts): Application {
+  const { services, lifecycle, staticFiles, pages, ceiling = floodCeiling } = parts;
   const { config, clock, log, database } = services;
   const metrics = createMetrics();
   const answered = answeredWith({ log, metrics });
   const limiter = rateLimiter(database, clock);
+  const countCaller = floodGate(clock, ceiling);
+  const alwaysThere = fixedHeaders(config.isHttps);
   const sessions = sessionGate(sessionKeeper(database, clock), config.isHttps);
   const { metricsToken, trustedProxies, isDemo } = config;
   const rows = offered(endpoints, isDemo);
@@ -90,6 +98,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
     hangUpWhenDraining(lifecycle),
     requestLog(answered, trustedProxies),
     securityHeaders(config.isHttps),
+    turnAwayFloods(countCaller),
   );
   mountProbes(app, { database, lifecycle, metrics, metricsToken, isDemo });
   app.use(
@@ -104,7 +113,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
     limiter,
     sessions,
     hasRoom: database.storage.hasRoom,
-    alwaysThere: fixedHeaders(config.isHttps),
+    alwaysThere,
   });
   mountDocs(app, rows, config.appUrl);
   app.all("/api/*", () => fail("not_found"));
@@ -123,8 +132,16 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   const footer = (username: string | null) => (viewAs === null ? "" : viewAsBar(viewAs, username));
   const find = servePages(app, { services, pages, sessions, limiter, footer });
   const sessionCookie = sessions.cookieName;
-  const inFront = keptPagesFirst({ find, sessionCookie, answered, trustedProxies, lifecycle });
-  return { fetch: app.fetch, request: app.request, inFront };
+  const inFront = keptPagesFirst({
+    find,
+    sessionCookie,
+    countCaller,
+    answered,
+    trustedProxies,
+    lifecycle,
+    alwaysThere,
+  });
+  return { fetch: app.fetch, request: app.request, inFront, alwaysThere };
 }
 
 function handlersOf(
@@ -175,25 +192,6 @@ function demoPeople({ database }: Services): ViewAs {
     choices: viewAsChoices,
     find: (username) => findDemoAccount(database.queries, username),
   };
-}
-
-function mountDocs(app: Hono<HttpEnv>, rows: Endpoints, appUrl: string): void {
-  // Written when somebody first asks: few do, and every start would wait for it.
-  let description: string | null = null;
-  let page: string | null = null;
-  app.get("/api/openapi.json", (c) => {
-    c.set("route", "/api/openapi.json");
-    description ??= JSON.stringify(openApi(rows, appUrl));
-    return c.body(description, 200, { "Content-Type": "application/json; charset=utf-8" });
-  });
-  app.get("/api/docs", (c) => {
-    c.set("route", "/api/docs");
-    c.header(
-      "Content-Security-Policy",
-      "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    );
-    return c.html((page ??= docsPage(rows)));
-  });
 }
 
 const isApi = (path: string): boolean => path.startsWith("/api/") || path.startsWith("/demo/api/");

@@ -1,38 +1,55 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { HttpEnv } from "./http/context.ts";
+import { answerInNodesPlace, pathIn, turnAway } from "./http/guards/odd-requests.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Something that may answer before the application does: Vite, in development. */
+/** Something that may answer before the application does: kept pages, or Vite in development. */
 export type InFront = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void;
 
+interface Answering {
+  readonly fetch: Hono<HttpEnv>["fetch"];
+  readonly inFront: InFront;
+  /** The headers of every answer. */
+  readonly alwaysThere: Readonly<Record<string, string>>;
+}
+
 /** Node's server with limits on what a slow or odd client may hold up. */
-export function httpServer(
-  fetch: Hono<HttpEnv>["fetch"],
-  inFront: InFront = (_request, _response, next) => next(),
-): Server {
-  const listener = getRequestListener(fetch);
-  return createServer(
+export function httpServer({ fetch, inFront, alwaysThere }: Answering): Server {
+  const listener = getRequestListener(fetch, {
+    // What the framework cannot even make a request of, such as one for an impossible host.
+    errorHandler: (error) =>
+      new Response(null, {
+        status: error instanceof RequestError ? 400 : 500,
+        headers: alwaysThere,
+      }),
+  });
+  const server = createServer(
     {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
+      // Looked at below, since Node's own refusal lacks our headers.
+      requireHostHeader: false,
     },
     (request, response) => {
-      if (methods.has(request.method ?? ""))
-        return inFront(request, response, () => void listener(request, response));
-      return void response
-        .writeHead(405, { Connection: "close", "X-Content-Type-Options": "nosniff" })
-        .end();
+      const path = pathIn(request.url ?? "");
+      if (path === null || request.headers.host === undefined)
+        return turnAway(response, 400, alwaysThere);
+      if (!methods.has(request.method ?? "")) return turnAway(response, 405, alwaysThere);
+      request.url = path;
+      return inFront(request, response, () => void listener(request, response));
     },
   );
+  answerInNodesPlace(server, alwaysThere);
+  return server;
 }
 
 export const listen = (server: Server, port: number): Promise<void> =>

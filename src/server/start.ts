@@ -36,7 +36,7 @@ export async function start(config: Config, site: Site): Promise<Running> {
   const { database, queue } = services;
   const lifecycle: Lifecycle = { phase: "starting" };
   const app = createApp({ services, lifecycle, ...site });
-  const server = httpServer(app.fetch, site.inFront ?? app.inFront);
+  const server = httpServer({ ...app, inFront: site.inFront ?? app.inFront });
   try {
     await listen(server, config.port);
     await prepareDatabase(services, site.migrationsFolder);

@@ -54,7 +54,10 @@ describe("A161: a fault of ours", () => {
   });
 
   test("while making a page gives a plain page that needs nothing, with the same number", async () => {
-    const renderer: PageRenderer = { render: () => Promise.reject(new Error("secret-detail")) };
+    const renderer: PageRenderer = {
+      render: () => Promise.reject(new Error("secret-detail")),
+      keptAddress: () => null,
+    };
     const app = testApp(database, { renderer });
     const response = await app.request("/");
     const text = await response.text();

@@ -4,7 +4,10 @@ import { productionEnv, testApp, freshTables, type TestApp } from "../support/te
 
 const database = await freshTables();
 
-const brokenRenderer: PageRenderer = { render: () => Promise.reject(new Error("no page today")) };
+const brokenRenderer: PageRenderer = {
+  render: () => Promise.reject(new Error("no page today")),
+  keptAddress: () => null,
+};
 
 const answers: readonly [name: string, (app: TestApp) => Promise<Response>][] = [
   ["a page", (app) => app.request("/")],

@@ -119,6 +119,7 @@ describe("the cache of pages", () => {
   const counting = () => {
     let renders = 0;
     const renderer: PageRenderer = {
+      keptAddress: (address) => address,
       render: async ({ viewer }) => {
         renders += 1;
         const html = `<p>${viewer?.username ?? "nobody"} ${renders}</p>`;

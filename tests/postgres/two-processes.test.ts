@@ -65,6 +65,7 @@ function countingRenderer(): { renderer: PageRenderer; count: () => number } {
   return {
     count: () => made,
     renderer: {
+      keptAddress: (address) => address,
       async render() {
         made += 1;
         const head = { title: null, description: "", canonical: "/" };

@@ -1,10 +1,12 @@
-import { afterAll, beforeEach } from "vitest";
+import type { Server } from "node:http";
+import { afterAll, beforeEach, onTestFinished } from "vitest";
 import { renderer } from "#client/entry-server.tsx";
 import type { CapturedMail } from "#contract/demo.ts";
 import type { PageRenderer } from "#contract/page.ts";
 import { captureMail } from "#server/adapters/email/capture.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { createApp } from "#server/app.ts";
+import type { RateLimit } from "#domain/rate-limit.ts";
 import { readConfig } from "#server/config.ts";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
@@ -16,6 +18,7 @@ import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import type { UserRow } from "#server/features/accounts/stores/users.ts";
 import type { Lifecycle } from "#server/http/probes.ts";
+import { httpServer, listen } from "#server/listen.ts";
 import { siteFacts, type Services } from "#server/services.ts";
 import { queuedMailer } from "#server/work/mail-task.ts";
 import type { WorkQueue } from "#server/work/port.ts";
@@ -38,6 +41,8 @@ interface Options {
   readonly queue?: WorkQueue;
   /** When a call to the payment provider has taken too long. */
   readonly paymentsDeadline?: () => AbortSignal;
+  /** What one address may ask for, when it is not the usual. */
+  readonly ceiling?: RateLimit;
 }
 
 export interface TestApp {
@@ -54,6 +59,8 @@ export interface TestApp {
   runTask(name: string): Promise<void>;
   /** Sends a request as nobody, from the given address. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>;
+  /** Listens on a port of its own until the test is over: for what a request loses before it reaches the framework. */
+  serve(): Promise<Server>;
   /** Sends requests as this user, with a session of their own. */
   as(user: UserRow): Promise<(path: string, init?: RequestInit) => Promise<Response>>;
 }
@@ -143,7 +150,14 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     assets: { tags: () => "" },
     isDevelopment: false,
   };
-  const app = createApp({ services, lifecycle, staticFiles: new Map(), pages });
+  const { ceiling } = options;
+  const app = createApp({
+    services,
+    lifecycle,
+    staticFiles: new Map(),
+    pages,
+    ...(ceiling && { ceiling }),
+  });
   const build = factories(database, clock);
   const request: TestApp["request"] = async (path, init, address = "203.0.113.7") => {
     const response = await app.request(new Request(config.appUrl + path, init), undefined, {
@@ -187,6 +201,15 @@ export function testApp(database: Database, options: Options = {}): TestApp {
       await task.run(new AbortController().signal);
     },
     request,
+    async serve() {
+      const server = httpServer(app);
+      await listen(server, 0);
+      onTestFinished(() => {
+        server.closeAllConnections();
+        server.close();
+      });
+      return server;
+    },
     async as(user) {
       const cookie = `${config.isHttps ? "__Host-kwela" : "kwela"}=${await build.session(user)}`;
       return (path, init = {}) =>

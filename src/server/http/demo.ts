@@ -39,7 +39,9 @@ export function mountProvider(
 
 function localPath(referer: string | undefined): string {
   if (referer === undefined || !URL.canParse(referer)) return "/";
-  const { pathname, search } = new URL(referer);
+  const { protocol, pathname, search } = new URL(referer);
+  // The path of a `blob:` or `data:` address can be another site's whole address.
+  if (protocol !== "http:" && protocol !== "https:") return "/";
   return pathname.replace(/^\/[/\\]+/, "/") + search;
 }
 

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import type { Hono } from "hono";
 import { defaultLimits, type RateLimit } from "#domain/rate-limit.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { headerOf, type HttpContext, type HttpEnv } from "./context.ts";
 import type { RateLimiter } from "./guards/rate-limit.ts";
+import { codingFor } from "./headers/accept-encoding.ts";
+import { isKnownAlready } from "./headers/known-already.ts";
 import { pageCache } from "./pages/page-cache.ts";
 
 /** Something for machines that is the same for everybody: a feed, a sitemap, a picture. */
@@ -28,24 +30,30 @@ interface Options {
   readonly limiter: RateLimiter;
   /** What one caller may have made, and what it is counted as. */
   readonly budget?: { readonly name: string; readonly limit: RateLimit };
-  /** How much of them is kept; any amount unless given. */
+  /** How much of them is kept. */
   readonly mostBytes?: number;
 }
 
 const pages = { name: "page", limit: defaultLimits.page };
 
-interface Kept {
+const usualBytes = 12_000_000;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface Version {
   readonly headers: Readonly<Record<string, string>>;
-  readonly plain: Uint8Array<ArrayBuffer>;
-  readonly isText: boolean;
-  gzip?: Uint8Array<ArrayBuffer>;
 }
+
+/** Text is kept packed, and from the first time somebody asks also plain. Anything else comes packed already. */
+type Kept =
+  | (Version & { readonly isText: false; readonly plain: Bytes })
+  | (Version & { readonly isText: true; readonly packed: Bytes; plain?: Bytes });
 
 /** Serves them to whoever asks, without looking at who it is. */
 export function mountDocuments(
   app: Hono<HttpEnv>,
   documents: PublicDocuments,
-  { database, clock, limiter, budget = pages, mostBytes = Infinity }: Options,
+  { database, clock, limiter, budget = pages, mostBytes = usualBytes }: Options,
 ): void {
   const cache = pageCache<Kept | null>(database.changes, clock, { mostBytes, bytesOf });
 
@@ -67,36 +75,38 @@ export function mountDocuments(
       const kept = cache.find(key) ?? (await makeFor(c, key, () => make(file)));
       if (kept === null) return next();
       c.set("route", pattern);
-      return answer(c, kept);
+      const response = answer(c, kept);
+      cache.weigh(key);
+      return response;
     });
   }
 }
 
-const bytesOf = (kept: Kept | null): number => kept?.plain.length ?? 0;
+const bytesOf = (kept: Kept | null): number =>
+  (kept?.plain?.length ?? 0) + (kept?.isText === true ? kept.packed.length : 0);
 
 function toKeep({ type, body, changedAt }: PublicDocument): Kept {
   const isText = typeof body === "string";
   const plain = isText ? new TextEncoder().encode(body) : body;
   const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
-  return {
-    plain,
-    isText,
-    headers: {
-      "Cache-Control": "public, max-age=300",
-      ...(isText ? textHeaders(type, digest) : imageHeaders(type, digest)),
-      ...(changedAt !== null && { "Last-Modified": changedAt.toUTCString() }),
-    },
+  const headers = {
+    "Cache-Control": "public, max-age=300",
+    ...(isText ? textHeaders(type, digest) : imageHeaders(type, digest)),
+    ...(changedAt !== null && { "Last-Modified": changedAt.toUTCString() }),
   };
+  return isText
+    ? { headers, isText, packed: new Uint8Array(gzipSync(plain)) }
+    : { headers, isText, plain };
 }
 
-const textHeaders = (type: string, digest: string): Kept["headers"] => ({
+const textHeaders = (type: string, digest: string): Version["headers"] => ({
   "Content-Type": `${type}; charset=utf-8`,
   // Weak, since it is the same for the packed form.
   ETag: `W/"${digest}"`,
   Vary: "Accept-Encoding",
 });
 
-const imageHeaders = (type: string, digest: string): Kept["headers"] => ({
+const imageHeaders = (type: string, digest: string): Version["headers"] => ({
   "Content-Type": type,
   ETag: `"${digest}"`,
   // It is there to be shown on other sites.
@@ -106,18 +116,18 @@ const imageHeaders = (type: string, digest: string): Kept["headers"] => ({
 function answer(c: HttpContext, kept: Kept): Response {
   for (const [name, value] of Object.entries(kept.headers)) c.header(name, value);
   if (isKnown(c, kept.headers)) return c.body(null, 304);
-  const isWantedPacked = headerOf(c, "accept-encoding")?.includes("gzip") === true;
-  if (!kept.isText || !isWantedPacked) return c.body(kept.plain);
+  if (!kept.isText) return c.body(kept.plain);
+  if (codingFor(headerOf(c, "accept-encoding"), ["gzip"]) === null)
+    return c.body((kept.plain ??= new Uint8Array(gunzipSync(kept.packed))));
   c.header("Content-Encoding", "gzip");
-  return c.body((kept.gzip ??= new Uint8Array(gzipSync(kept.plain))));
+  return c.body(kept.packed);
 }
 
-/** Whether the caller has this already. Where both are sent, the tag decides: a date is only exact to the second. */
-function isKnown(c: HttpContext, headers: Kept["headers"]): boolean {
-  const tags = headerOf(c, "if-none-match");
-  if (tags !== undefined) {
-    return tags === "*" || tags.split(/\s*,\s*/).includes(headers["ETag"] ?? "");
-  }
-  const since = Date.parse(headerOf(c, "if-modified-since") ?? "");
-  return Date.parse(headers["Last-Modified"] ?? "") <= since;
-}
+const isKnown = (c: HttpContext, headers: Version["headers"]): boolean =>
+  isKnownAlready(
+    {
+      ifNoneMatch: headerOf(c, "if-none-match"),
+      ifModifiedSince: headerOf(c, "if-modified-since"),
+    },
+    { etag: headers["ETag"] ?? "", lastModified: headers["Last-Modified"] },
+  );

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, setCookie } from "hono/cookie";
 import type { User } from "#contract/accounts.ts";
 import { sessionPolicy } from "#domain/accounts/session-policy.ts";
 import { headerOf, type HttpContext } from "../context.ts";
+import { cookieIn } from "./cookies.ts";
 
 /** Where a request comes from, as far as it tells. */
 export interface Visit {
@@ -71,7 +72,7 @@ export function sessionGate(keeper: SessionKeeper, isHttps: boolean): SessionGat
   return {
     cookieName: names.session,
     signedIn,
-    hasCookie: (c) => headerOf(c, "cookie")?.includes(`${names.session}=`) ?? false,
+    hasCookie: (c) => cookieIn(headerOf(c, "cookie"), names.session) !== null,
     sessionOf: (c) => ({
       async start(userId) {
         await endCurrent(c);
@@ -95,8 +96,8 @@ export function sessionGate(keeper: SessionKeeper, isHttps: boolean): SessionGat
 }
 
 function cookieOf(c: HttpContext, name: string): string | null {
-  const token = getCookie(c, name);
-  return token !== undefined && tokenShape.test(token) ? token : null;
+  const token = cookieIn(headerOf(c, "cookie"), name);
+  return token !== null && tokenShape.test(token) ? token : null;
 }
 
 export const visitOf = (c: HttpContext): Visit => ({

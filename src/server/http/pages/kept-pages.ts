@@ -1,17 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { errorCatalogue } from "#contract/errors.ts";
 import type { InFront } from "#server/listen.ts";
 import { clientAddress } from "../guards/client-address.ts";
+import { cookieIn } from "../guards/cookies.ts";
+import type { CountCaller } from "../guards/flood.ts";
 import type { Lifecycle } from "../probes.ts";
 import type { answeredWith } from "../request-log.ts";
+import { errorDocument, errorPageHeaders } from "./error-page.ts";
 import type { FindKept, PageAnswer } from "./serve-pages.ts";
 
 interface Options {
   readonly find: FindKept;
   readonly sessionCookie: string;
+  readonly countCaller: CountCaller;
   readonly answered: ReturnType<typeof answeredWith>;
   readonly trustedProxies: number;
   readonly lifecycle: Lifecycle;
+  readonly alwaysThere: Readonly<Record<string, string>>;
 }
 
 /**
@@ -20,22 +26,39 @@ interface Options {
  * line in the log; everything else goes the usual way.
  */
 export function keptPagesFirst(options: Options): InFront {
-  const { find, sessionCookie, answered, trustedProxies, lifecycle } = options;
-  const mark = `${sessionCookie}=`;
+  const { find, sessionCookie, countCaller, answered, trustedProxies, lifecycle } = options;
+  const refusal = refusalWith(options.alwaysThere);
   return (request, response, next) => {
     const { method = "", url = "", headers } = request;
-    const isAnybodys = method === "GET" && headers.cookie?.includes(mark) !== true;
+    const isAnybodys = method === "GET" && cookieIn(headers.cookie, sessionCookie) === null;
     if (!isAnybodys || lifecycle.phase !== "ready") return next();
+    const kept = find(url);
+    if (kept === null) return next();
     const startedAt = performance.now();
     const requestId = randomUUID();
-    const answer = find(url, { requestId, acceptEncoding: headers["accept-encoding"]?.toString() });
-    if (answer === null) return next();
-    const { status } = answer;
-    send(response, answer);
     const forwardedFor = headers["x-forwarded-for"]?.toString();
     const address = clientAddress(request.socket.remoteAddress, forwardedFor, trustedProxies);
+    const secondsToWait = countCaller(address);
+    const answer =
+      secondsToWait > 0
+        ? refusal(secondsToWait, requestId)
+        : kept({ requestId, acceptEncoding: headers["accept-encoding"]?.toString() });
+    send(response, answer);
+    const { status } = answer;
     answered({ requestId, method, route: "page", status, startedAt, address });
   };
+}
+
+/** What the framework would answer; but to whom it is a flood, it must not cost more than the page. */
+function refusalWith(alwaysThere: Options["alwaysThere"]) {
+  const { status, message } = errorCatalogue.too_many_requests;
+  const body = [new TextEncoder().encode(errorDocument(message, null))];
+  const headers = Object.entries({ ...alwaysThere, ...errorPageHeaders }).flat();
+  return (secondsToWait: number, requestId: string): PageAnswer => ({
+    status,
+    headers: [...headers, "Retry-After", String(secondsToWait), "X-Request-Id", requestId],
+    body,
+  });
 }
 
 /** The pieces leave together, and none is copied to make one of them. */

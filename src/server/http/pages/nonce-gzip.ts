@@ -9,6 +9,8 @@ import { appended } from "./checksum.ts";
  * per answer the nonce goes in between as an uncompressed ("stored") block and the checksum is summed up.
  */
 export interface Template {
+  /** What it holds in memory: packed or plain, never both, and nothing of what it was made from. */
+  readonly bytes: number;
   /** The answer in pieces: what follows the last nonce is most of a page, and the same bytes in each answer, not a copy. */
   fill(nonce: string): readonly Uint8Array<ArrayBuffer>[];
 }
@@ -16,64 +18,52 @@ export interface Template {
 const header = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 const emptyFinalBlock = Uint8Array.of(0x03, 0x00);
 
-export function gzipTemplate(parts: readonly string[]): Template {
+/** The text in parts, between which nonces of so many bytes will go. */
+export function gzipTemplate(parts: readonly string[], nonceLength: number): Template {
   const texts = parts.map((part) => Buffer.from(part));
   const packed = texts.map((text) =>
     deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH }),
   );
-  const textLength = texts.reduce((sum, text) => sum + text.length, 0);
-  const last = packed.at(-1) ?? Buffer.alloc(0);
-  const prepared = onceForEachLength((length) => ({
-    beginning: beginningWithHoles([header], packed, storedBlockHead(length), length),
-    checksum: appended(texts, length),
-  }));
-
+  const beforeNonce = storedBlockHead(nonceLength);
+  const beginning = beginningWithHoles([header], packed, beforeNonce, nonceLength);
+  const last = ownBytes(packed.at(-1));
+  const checksum = appended(texts, nonceLength);
+  const textLength = sizeOf(texts) + nonceLength * (parts.length - 1);
   return {
+    bytes: beginning.bytes + last.length,
     fill(nonce) {
       const filling = Buffer.from(nonce);
-      const { beginning, checksum } = prepared(filling.length);
       const end = Buffer.allocUnsafe(10);
       end.set(emptyFinalBlock);
       end.writeUInt32LE(checksum(crc32(filling)), 2);
-      end.writeUInt32LE(textLength + filling.length * (parts.length - 1), 6);
-      return [beginning(filling), last, end];
+      end.writeUInt32LE(textLength, 6);
+      return [beginning.fill(filling), last, end];
     },
   };
 }
 
 /** The same without compression. The text is turned into bytes once, not for every answer. */
-export function plainTemplate(parts: readonly string[]): Template {
+export function plainTemplate(parts: readonly string[], nonceLength: number): Template {
   const texts = parts.map((part) => Buffer.from(part));
-  const last = texts.at(-1) ?? Buffer.alloc(0);
-  const prepared = onceForEachLength((length) =>
-    beginningWithHoles([], texts, Buffer.alloc(0), length),
-  );
+  const beginning = beginningWithHoles([], texts, Buffer.alloc(0), nonceLength);
+  const last = ownBytes(texts.at(-1));
   return {
-    fill(nonce) {
-      const filling = Buffer.from(nonce);
-      return [prepared(filling.length)(filling), last];
-    },
+    bytes: beginning.bytes + last.length,
+    fill: (nonce) => [beginning.fill(Buffer.from(nonce)), last],
   };
 }
 
-/** All nonces are of one length, so what depends on it is made once. */
-function onceForEachLength<Made>(make: (length: number) => Made): (length: number) => Made {
-  let known = -1;
-  let made: Made;
-  return (length) => {
-    if (length !== known) made = make(length);
-    known = length;
-    return made;
-  };
-}
+/** A copy of exactly these bytes: what the packer returns may be a small part of a large piece of memory. */
+const ownBytes = (bytes: Uint8Array = new Uint8Array()): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(bytes);
 
-/** Everything up to the last piece, with room for the filling after each; what it returns copies that and fills it in. */
+/** Everything up to the last piece, with room for the filling after each; filling it in makes a copy. */
 function beginningWithHoles(
   start: readonly Uint8Array[],
   pieces: readonly Uint8Array[],
   beforeFilling: Uint8Array,
   length: number,
-): (filling: Uint8Array) => Buffer<ArrayBuffer> {
+): { readonly bytes: number; fill(filling: Uint8Array): Buffer<ArrayBuffer> } {
   const chunks = [...start];
   const holes: number[] = [];
   for (const piece of pieces.slice(0, -1)) {
@@ -82,11 +72,14 @@ function beginningWithHoles(
     chunks.push(new Uint8Array(length));
   }
   const pattern = Buffer.concat(chunks);
-  return (filling) => {
-    const bytes = Buffer.allocUnsafe(pattern.length);
-    bytes.set(pattern);
-    for (const hole of holes) bytes.set(filling, hole);
-    return bytes;
+  return {
+    bytes: pattern.length,
+    fill(filling) {
+      const bytes = Buffer.allocUnsafe(pattern.length);
+      bytes.set(pattern);
+      for (const hole of holes) bytes.set(filling, hole);
+      return bytes;
+    },
   };
 }
 

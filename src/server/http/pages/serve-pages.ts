@@ -1,20 +1,17 @@
-import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
-import type { PageRenderer, PageResult } from "#contract/page.ts";
-import { errorCatalogue } from "#contract/errors.ts";
+import type { PageRenderer } from "#contract/page.ts";
 import { defaultLimits } from "#domain/rate-limit.ts";
 import { fail } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
 import { headerOf, type HttpContext, type HttpEnv } from "../context.ts";
-import { toAppError } from "../errors.ts";
 import type { RateLimiter } from "../guards/rate-limit.ts";
 import { fixedHeaders, freshNonce, pagePolicy } from "../guards/security-headers.ts";
 import type { SessionGate } from "../guards/session.ts";
+import { codingFor } from "../headers/accept-encoding.ts";
 import type { Assets } from "./assets.ts";
 import { htmlDocument } from "./document.ts";
-import { errorDocument } from "./error-document.ts";
-import { gzipTemplate, plainTemplate, type Template } from "./nonce-gzip.ts";
 import { pageCache } from "./page-cache.ts";
+import { formsForOnce, formsToKeep, nonceMark, type PageForms } from "./page-forms.ts";
 
 export interface Pages {
   readonly renderer: PageRenderer;
@@ -31,16 +28,18 @@ interface Options {
   readonly footer: (username: string | null) => string;
 }
 
-interface MadePage {
-  readonly result: PageResult;
-  /** The document, cut where the nonce goes. */
-  readonly parts: readonly string[];
-  plain?: Template;
-  gzip?: Template;
-}
+/** As little as its answer needs: it may be kept. */
+type MadePage =
+  | { readonly kind: "redirect"; readonly location: string; readonly status: number }
+  | {
+      readonly kind: "page";
+      readonly status: number;
+      readonly forms: PageForms;
+      readonly error: unknown;
+    };
 
-// Unguessable, so that no text on a page can ask for the nonce.
-const nonceMark = randomBytes(16).toString("hex");
+/** What all kept pages may take up. */
+const mostBytes = 24_000_000;
 
 /** What is sent for a page. */
 export interface PageAnswer {
@@ -57,13 +56,13 @@ interface Wish {
 }
 
 /** The answer for an address whose page is kept for everybody, or null. */
-export type FindKept = (address: string, wish: Wish) => PageAnswer | null;
+export type FindKept = (address: string) => ((wish: Wish) => PageAnswer) | null;
 
 /** Answers every address that is neither a file nor an endpoint with a rendered page. */
 export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
   const { services, pages, sessions, limiter, footer } = options;
   const { config, clock, database, site } = services;
-  const cache = pageCache<MadePage>(database.changes, clock);
+  const cache = pageCache<MadePage>(database.changes, clock, { mostBytes, bytesOf });
   const alwaysThere = Object.entries({
     ...fixedHeaders(config.isHttps),
     "Content-Type": "text/html; charset=utf-8",
@@ -77,9 +76,13 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     isCheckoutHere: config.paystack.isSimulated,
   });
 
-  function answer(page: MadePage, status: number, cacheControl: string, wish: Wish): PageAnswer {
+  function answer(
+    { status, forms }: Extract<MadePage, { kind: "page" }>,
+    cacheControl: string,
+    wish: Wish,
+  ): PageAnswer {
     const nonce = freshNonce();
-    const isPacked = wish.acceptEncoding?.includes("gzip") ?? false;
+    const coding = codingFor(wish.acceptEncoding, codings);
     const headers = [
       ...alwaysThere,
       "Content-Security-Policy",
@@ -89,70 +92,91 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
       "X-Request-Id",
       wish.requestId,
     ];
-    if (isPacked) headers.push("Content-Encoding", "gzip");
+    if (coding !== null) headers.push("Content-Encoding", coding);
     if (status === 503) headers.push("Retry-After", "2");
-    return { status, headers, body: filled(page, nonce, isPacked) };
+    return { status, headers, body: forms.fill(nonce, coding !== null) };
   }
 
+  /** Renders the page of an address as whoever asks may see it. */
   async function make(
     c: HttpContext,
+    address: string,
   ): Promise<{ page: MadePage; topics: readonly string[] | null }> {
     const signedIn = await sessions.signedIn(c);
     const viewer = signedIn?.user ?? null;
-    const address = c.get("address");
-    if (database.storage.hasRoom()) await limiter.take(`page ${address}`, defaultLimits.page);
+    const caller = { address: c.get("address"), signedIn };
     const result = await pages.renderer.render({
-      url: site.appUrl + legible(addressOf(c)),
+      url: site.appUrl + address,
       viewer,
       site,
-      fetchApi: async (path, init) => app.request(site.appUrl + path, init, { address, signedIn }),
+      fetchApi: async (path, init) => app.request(site.appUrl + path, init, caller),
     });
-    if (result.kind === "redirect") return { page: { result, parts: [] }, topics: null };
-    const { head, html, state, modules } = result;
-    const assetTags = pages.assets.tags(modules, nonceMark);
-    const text = htmlDocument({
+    if (result.kind === "redirect") return { page: result, topics: null };
+    const { head, html, state, modules, status, error } = result;
+    const document = htmlDocument({
       head,
       site,
       html,
       state,
-      assetTags,
+      assetTags: pages.assets.tags(modules, nonceMark),
       nonce: nonceMark,
       footer: footer(viewer?.username ?? null),
     });
-    return {
-      page: { result, parts: text.split(nonceMark) },
-      topics: viewer === null ? result.cacheTopics : null,
-    };
+    // Whatever was asked for and however: what was made for somebody is theirs alone.
+    const topics = viewer === null ? result.cacheTopics : null;
+    const forms = topics === null ? formsForOnce(document) : formsToKeep(document);
+    return { page: { kind: "page", status, forms, error }, topics };
+  }
+
+  /** Each pays for what is made for them, so that nobody who waits along is given another's refusal. */
+  async function makeFor(c: HttpContext, asked: string, key: string | null): Promise<MadePage> {
+    if (database.storage.hasRoom())
+      await limiter.take(`page ${c.get("address")}`, defaultLimits.page);
+    if (key === null) return (await make(c, asked)).page;
+    return cache.make(key, async () => {
+      const made = await make(c, key);
+      // A page that is nobody else's may well show the very address it was asked for under.
+      return made.topics === null && key !== asked ? make(c, asked) : made;
+    });
   }
 
   app.get("*", async (c) => {
     c.set("route", "page");
+    const asked = legible(addressOf(c));
     // Only a request that brings no cookie is certainly nobody's; and only then may a page be shared.
-    const key = pages.isDevelopment || sessions.hasCookie(c) ? null : addressOf(c);
+    const isAnybodys = !pages.isDevelopment && !sessions.hasCookie(c);
+    const key = isAnybodys ? pages.renderer.keptAddress(asked) : null;
     const kept = key === null ? null : cache.find(key);
-    const page =
-      kept ?? (key === null ? (await make(c)).page : await cache.make(key, () => make(c)));
-    const { result } = page;
-    const cacheControl = key === null ? "private, no-store" : "private, no-cache";
-    if (result.kind === "redirect") {
+    const page = kept ?? (await makeFor(c, asked, key));
+    const cacheControl = isAnybodys ? "private, no-cache" : "private, no-store";
+    if (page.kind === "redirect") {
       c.header("Cache-Control", cacheControl);
-      return c.redirect(result.location, result.status as 302);
+      return c.redirect(page.location, page.status as 302);
     }
-    if (result.error !== null) c.set("failure", result.error);
+    if (page.error !== null) c.set("failure", page.error);
     const wish = { requestId: c.get("requestId"), acceptEncoding: headerOf(c, "accept-encoding") };
-    const { body, status, headers } = answer(page, result.status, cacheControl, wish);
+    const { body, status, headers } = answer(page, cacheControl, wish);
+    if (key !== null) cache.weigh(key);
     c.set("hasEveryHeader", true);
     return new Response(Buffer.concat(body), { status, headers: pairsOf(headers) });
   });
 
   app.all("*", () => fail("method_not_allowed"));
 
-  return (address, wish) => {
-    const page = pages.isDevelopment ? null : cache.find(address);
-    if (page === null || page.result.kind !== "page") return null;
-    return answer(page, page.result.status, "private, no-cache", wish);
+  return (address) => {
+    const page = cache.find(address);
+    if (page === null || page.kind !== "page") return null;
+    return (wish) => {
+      const sent = answer(page, "private, no-cache", wish);
+      cache.weigh(address);
+      return sent;
+    };
   };
 }
+
+const codings = ["gzip"] as const;
+
+const bytesOf = (page: MadePage): number => (page.kind === "page" ? page.forms.bytes : 0);
 
 const pairsOf = (list: readonly string[]): [string, string][] =>
   list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1] ?? ""]] : []));
@@ -168,25 +192,4 @@ function legible(address: string): string {
   } catch {
     return "/-";
   }
-}
-
-function filled(page: MadePage, nonce: string, isPacked: boolean): PageAnswer["body"] {
-  if (isPacked) return (page.gzip ??= gzipTemplate(page.parts)).fill(nonce);
-  return (page.plain ??= plainTemplate(page.parts)).fill(nonce);
-}
-
-/** The page for when even making a page failed. */
-export function replyWithErrorPage(c: HttpContext, error: unknown): Response {
-  const { code, retryAfterSeconds, cause } = toAppError(error);
-  const { status, message } = errorCatalogue[code];
-  if (status >= 500) c.set("failure", cause ?? error);
-  if (retryAfterSeconds !== undefined)
-    c.header("Retry-After", String(Math.ceil(retryAfterSeconds)));
-  c.header("Content-Type", "text/html; charset=utf-8");
-  c.header("Cache-Control", "private, no-store");
-  c.header(
-    "Content-Security-Policy",
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  );
-  return c.body(errorDocument(message, status >= 500 ? c.get("requestId") : null), status);
 }

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { createMiddleware } from "hono/factory";
-import type { HttpEnv } from "../context.ts";
+import { headerOf, type HttpEnv } from "../context.ts";
+import { codingFor } from "../headers/accept-encoding.ts";
+import { isKnownAlready } from "../headers/known-already.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -70,15 +72,13 @@ export const serveStaticFiles = (files: StaticFiles) =>
     c.header("Cache-Control", file.cacheControl);
     c.header("ETag", file.etag);
     c.header("Vary", "Accept-Encoding");
-    if (c.req.header("if-none-match") === file.etag) return c.body(null, 304);
+    const ifNoneMatch = headerOf(c, "if-none-match");
+    if (isKnownAlready({ ifNoneMatch }, file)) return c.body(null, 304);
     c.header("Content-Type", file.type);
-    const [encoding, bytes] = choose(file, c.req.header("accept-encoding") ?? "");
-    if (encoding !== null) c.header("Content-Encoding", encoding);
-    return c.body(bytes);
+    const offered = codings.filter((coding) => file[coding] !== undefined);
+    const coding = codingFor(headerOf(c, "accept-encoding"), offered);
+    if (coding !== null) c.header("Content-Encoding", coding);
+    return c.body((coding === null ? undefined : file[coding]) ?? file.plain);
   });
 
-function choose(file: StaticFile, accepted: string): ["br" | "gzip" | null, Bytes] {
-  if (file.br !== undefined && /\bbr\b/.test(accepted)) return ["br", file.br];
-  if (file.gzip !== undefined && /\bgzip\b/.test(accepted)) return ["gzip", file.gzip];
-  return [null, file.plain];
-}
+const codings = ["br", "gzip"] as const;

@@ -22,8 +22,8 @@ export function AuthTabs({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
 
   const addressOf = (tab: AuthTab) => {
-    const rest = new URLSearchParams(search);
-    rest.delete("tab");
+    const next = new URLSearchParams(search).get("next");
+    const rest = new URLSearchParams(next === null ? {} : { next });
     if (tab === "register") rest.set("tab", tab);
     return { pathname: paths.auth, search: rest.toString() };
   };

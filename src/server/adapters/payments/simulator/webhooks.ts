@@ -1,4 +1,5 @@
 import { signatureOf } from "../paystack/signature.ts";
+import { remember } from "./remember.ts";
 import type { SimulatorState, Webhook } from "./state.ts";
 
 export const webhookModes = ["deliver", "hold", "drop", "double"] as const;
@@ -8,7 +9,7 @@ export interface Webhooks {
   mode: WebhookMode;
   /** What is waiting to be released, oldest first. */
   readonly held: readonly Webhook[];
-  /** Every body ever made, dropped ones included, oldest first. */
+  /** The latest bodies that were made, dropped ones included, oldest first. */
   readonly sent: readonly {
     readonly event: string;
     readonly body: string;
@@ -75,7 +76,7 @@ export function webhooksOf({ state, secretKey, deliver, changed }: Parts): Webho
     },
     async announce(event, data, at) {
       const body = JSON.stringify({ event, data });
-      sent.push({ event, body, signature: signed(body) });
+      remember(sent, { event, body, signature: signed(body) });
       changed();
       if (webhooks.mode === "drop") return;
       if (webhooks.mode === "hold") {
