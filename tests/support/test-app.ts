@@ -84,15 +84,15 @@ const passwords = argon2Passwords({ refusesCommon: true });
 function watched(real: Passwords, watch: SecretWatch): Passwords {
   return {
     ...real,
-    async hash(password) {
-      const hash = await real.hash(password);
+    async hash(password, asker) {
+      const hash = await real.hash(password, asker);
       watch.learn("password", password);
       watch.learn("hash", hash);
       return hash;
     },
-    verify(hash, password) {
+    verify(hash, password, asker) {
       watch.learn("password", password);
-      return real.verify(hash, password);
+      return real.verify(hash, password, asker);
     },
   };
 }

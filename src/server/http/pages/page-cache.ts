@@ -1,10 +1,11 @@
+import { isStillOn } from "#domain/moments.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Changes } from "#server/adapters/database/port.ts";
 
 interface Entry<Page> {
   readonly page: Page;
   readonly topics: readonly string[];
-  readonly expiresAt: number;
+  readonly madeAt: Date;
 }
 
 interface Room<Page> {
@@ -60,7 +61,7 @@ export function pageCache<Page>(changes: Changes, clock: Clock, room: Room<Page>
     find(key: string): Page | null {
       const entry = entries.get(key);
       if (entry === undefined || !changes.isListening()) return null;
-      return entry.expiresAt > clock.now().getTime() ? entry.page : null;
+      return isStillOn(entry.madeAt, lifetimeMs, clock.now()) ? entry.page : null;
     },
 
     /** Makes the page once, however many ask for it meanwhile; keeps it if nothing changed while it was made. */
@@ -73,7 +74,7 @@ export function pageCache<Page>(changes: Changes, clock: Clock, room: Room<Page>
       const startedIn = generation;
       const work = render().then(({ page, topics }) => {
         if (topics !== null && startedIn === generation && changes.isListening()) {
-          keep(key, { page, topics, expiresAt: clock.now().getTime() + lifetimeMs });
+          keep(key, { page, topics, madeAt: clock.now() });
         }
         return page;
       });

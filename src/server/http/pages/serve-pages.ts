@@ -7,7 +7,7 @@ import { fail } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
 import { headerOf, type HttpContext, type HttpEnv } from "../context.ts";
 import { toAppError } from "../errors.ts";
-import type { RateLimiter } from "../guards/rate-limit.ts";
+import type { Callers } from "../guards/callers.ts";
 import { fixedHeaders, freshNonce, pagePolicy } from "../guards/security-headers.ts";
 import type { SessionGate } from "../guards/session.ts";
 import type { Assets } from "./assets.ts";
@@ -26,7 +26,7 @@ interface Options {
   readonly services: Services;
   readonly pages: Pages;
   readonly sessions: SessionGate;
-  readonly limiter: RateLimiter;
+  readonly callers: Callers;
   /** Markup after the application, from what the viewer is. */
   readonly footer: (username: string | null) => string;
 }
@@ -61,7 +61,7 @@ export type FindKept = (address: string, wish: Wish) => PageAnswer | null;
 
 /** Answers every address that is neither a file nor an endpoint with a rendered page. */
 export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
-  const { services, pages, sessions, limiter, footer } = options;
+  const { services, pages, sessions, callers, footer } = options;
   const { config, clock, database, site } = services;
   const cache = pageCache<MadePage>(database.changes, clock);
   const alwaysThere = Object.entries({
@@ -94,18 +94,26 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     return { status, headers, body: filled(page, nonce, isPacked) };
   }
 
+  /** Before the making, which many may share: what one of them has used up is not the others' loss. */
+  async function count(c: HttpContext): Promise<void> {
+    if (!database.storage.hasRoom()) return;
+    const viewer = (await sessions.signedIn(c))?.user ?? null;
+    await callers.count(c, callers.of(c, viewer?.id ?? null), "page", defaultLimits.page);
+  }
+
   async function make(
     c: HttpContext,
   ): Promise<{ page: MadePage; topics: readonly string[] | null }> {
     const signedIn = await sessions.signedIn(c);
     const viewer = signedIn?.user ?? null;
     const address = c.get("address");
-    if (database.storage.hasRoom()) await limiter.take(`page ${address}`, defaultLimits.page);
+    const caller = callers.of(c, viewer?.id ?? null);
     const result = await pages.renderer.render({
       url: site.appUrl + legible(addressOf(c)),
       viewer,
       site,
-      fetchApi: async (path, init) => app.request(site.appUrl + path, init, { address, signedIn }),
+      fetchApi: async (path, init) =>
+        app.request(site.appUrl + path, init, { address, signedIn, caller }),
     });
     if (result.kind === "redirect") return { page: { result, parts: [] }, topics: null };
     const { head, html, state, modules } = result;
@@ -130,6 +138,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     // Only a request that brings no cookie is certainly nobody's; and only then may a page be shared.
     const key = pages.isDevelopment || sessions.hasCookie(c) ? null : addressOf(c);
     const kept = key === null ? null : cache.find(key);
+    if (kept === null) await count(c);
     const page =
       kept ?? (key === null ? (await make(c)).page : await cache.make(key, () => make(c)));
     const { result } = page;
