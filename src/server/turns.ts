@@ -19,7 +19,7 @@ interface Place {
   giveWay(): void;
 }
 
-type InTurn = <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result>;
+export type InTurn = <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Does only so much of some heavy work at once. The rest waits, and askers take turns, however much each of them asks

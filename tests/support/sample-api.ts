@@ -67,9 +67,9 @@ export const sampleRows = defineEndpoints({
     method: "POST",
     path: "/api/tight",
     access: "public",
-    summary: "Three calls a minute.",
+    summary: "Three calls a minute, for a browser or for all newcomers of an address.",
     reply: z.object({ ok: z.literal(true) }),
-    limit: { calls: 3, windowSeconds: 60 },
+    limit: { calls: 3, windowSeconds: 60, newcomers: 3 },
   },
   breaks: {
     method: "POST",

@@ -29,7 +29,7 @@ describe("F34: after a clock that stood a year ahead was put right", () => {
           ({ status } = await to.request("/api/tight", { method: "POST" }));
         return status;
       };
-      expect(await aYearAhead(api, () => knock(400))).toBe(429);
+      expect(await aYearAhead(api, () => knock(4))).toBe(429);
       expect(await knock(1, which === "the same process" ? api : sampleApi(database))).toBe(200);
     },
   );

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { turns, type Asker } from "#server/turns.ts";
+import { turns, type Asker, type InTurn } from "#server/turns.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import type { Passwords } from "./port.ts";
 
@@ -17,10 +17,10 @@ const ourselves: Asker = { name: "", isKnown: true };
 interface Options {
   /** In a demo any password will do. */
   readonly refusesCommon: boolean;
+  readonly inTurn?: InTurn;
 }
 
-export function argon2Passwords({ refusesCommon }: Options): Passwords {
-  const inTurn = turns(room);
+export function argon2Passwords({ refusesCommon, inTurn = turns(room) }: Options): Passwords {
   const nobody = hash("nobody has this password", cost);
   return {
     hash: (password, asker = ourselves) => inTurn(asker, () => hash(password, cost)),

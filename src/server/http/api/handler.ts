@@ -16,7 +16,7 @@ export interface Call<Row extends Endpoint> extends InputOf<Row> {
   readonly raw: Row["takesRaw"] extends true ? RawRequest : undefined;
   readonly session: SessionOfRequest;
   readonly visit: Visit;
-  /** Counts something besides the call itself for whoever makes it, or fails with 429. */
+  /** Counts something besides the call itself, by browser and address whoever is signed in there, or fails with 429. */
   count(what: string, limit: RateLimit): Promise<Taken>;
   /** Ends when the client is gone or time is up. */
   readonly signal: AbortSignal;

@@ -38,7 +38,7 @@ export function mountEndpoints<Rows extends Endpoints>(
       if (refusal !== null) fail(codeOf[refusal]);
       const input = await readInput(c, row);
       const deadline = new Deadline(() => c.req.raw.signal);
-      const call = callOf(c, { ...input, viewer }, caller, gates, deadline);
+      const call = callOf(c, { ...input, viewer }, gates, deadline);
       const reply = row.reply.parse(await deadline.holdTo(handler(call)));
       gates.callers.greet(c, caller);
       return answer(c, row, JSON.stringify(reply), gates.alwaysThere);
@@ -49,7 +49,6 @@ export function mountEndpoints<Rows extends Endpoints>(
 function callOf(
   c: HttpContext,
   input: object,
-  caller: Caller,
   { sessions, callers }: Gates,
   deadline: Deadline,
 ): Call<Endpoint> {
@@ -57,7 +56,7 @@ function callOf(
     ...input,
     session: sessions.sessionOf(c),
     visit: visitOf(c),
-    count: (what: string, limit: RateLimit) => callers.count(c, caller, what, limit),
+    count: (what: string, limit: RateLimit) => callers.count(c, callers.of(c, null), what, limit),
     get signal() {
       return deadline.signal;
     },
