@@ -119,6 +119,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     config,
     site: siteFacts(config),
     clock,
+    timekeeper: null,
     log,
     database,
     passwords: watched(options.passwords ?? passwords, watch),
