@@ -111,7 +111,8 @@ export const accountEndpoints = defineEndpoints({
     body: loginBody,
     takesForm: true,
     reply: userReply,
-    limit: { calls: 300, windowSeconds: 15 * minute },
+    limit: { calls: 30, windowSeconds: 15 * minute },
+    keepsRoomForDevices: true,
   },
   register: {
     method: "POST",
@@ -121,7 +122,7 @@ export const accountEndpoints = defineEndpoints({
     body: registerBody,
     takesForm: true,
     reply: userReply,
-    limit: { calls: 100, windowSeconds: 60 * minute },
+    limit: { calls: 10, windowSeconds: 60 * minute },
   },
   logout: {
     method: "POST",
@@ -161,7 +162,7 @@ export const accountEndpoints = defineEndpoints({
       "Sends a link to choose a new password, if there is such an account. The answer is the same either way.",
     body: forgotPasswordBody,
     reply: done,
-    limit: { calls: 10, windowSeconds: 60 * minute },
+    limit: { calls: 5, windowSeconds: 60 * minute },
   },
   resetPassword: {
     method: "POST",

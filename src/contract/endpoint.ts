@@ -16,6 +16,10 @@ export interface Endpoint {
   readonly body?: z.ZodObject;
   readonly reply: z.ZodType;
   readonly limit?: RateLimit;
+  /** What a call takes out of the limit, from the query as it was sent. One, unless given. */
+  readonly cost?: (query: Readonly<Record<string, string | undefined>>) => number;
+  /** A browser that somebody has signed in with before is counted by itself alone: what others behind its address do does not shut it out. */
+  readonly keepsRoomForDevices?: true;
   /** The body goes to the handler as the bytes that were sent, since a signature covers them. */
   readonly takesRaw?: true;
   /** Takes the same fields from an HTML form as well. */

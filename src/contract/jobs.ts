@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { longestSearch } from "#domain/jobs/filters.ts";
+import { costOfSearch } from "#domain/jobs/searched-words.ts";
 import { payBandIds, type PayBand } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import { defineEndpoints } from "./endpoint.ts";
@@ -111,6 +112,7 @@ export const jobEndpoints = defineEndpoints({
     summary: "Open jobs that do not shut South Africans out, newest first, in pages of twenty.",
     query: jobListQuery,
     reply: jobList,
+    cost: ({ search }) => costOfSearch(search ?? ""),
   },
   savedJobs: {
     method: "GET",

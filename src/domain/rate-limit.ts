@@ -1,7 +1,9 @@
 export interface RateLimit {
-  /** Calls allowed to one caller in one window. */
+  /** What one member or one browser may have in one window; a plain call costs one. */
   readonly calls: number;
   readonly windowSeconds: number;
+  /** What all callers of one address may have together that show no cookie of ours, where the usual share would be too much. */
+  readonly newcomers?: number;
 }
 
 /** What a row gets that names no limit of its own: room for any person, none for a flood. */
@@ -9,9 +11,30 @@ export const defaultLimits = {
   read: { calls: 600, windowSeconds: 60 },
   write: { calls: 60, windowSeconds: 60 },
   page: { calls: 600, windowSeconds: 60 },
-  /** A drawing takes some fifty times the work of a page. */
-  picture: { calls: 120, windowSeconds: 60 },
+  /** A drawing takes some fifty times the work of a page, and is asked for by programs rather than by people. */
+  picture: { calls: 20, windowSeconds: 60, newcomers: 120 },
 } as const satisfies Record<string, RateLimit>;
+
+/** Mobile networks put a whole suburb behind one address: it may have what so many people may have. */
+const peoplePerAddress = 25;
+
+/** Of those, so many may be new to us: whatever newcomers do, browsers we have seen before keep room of their own. */
+const newcomersPerAddress = 20;
+
+/** Newcomers are browsers at their first call, and programs. More of them in a second than this are no suburb. */
+const newcomersPerSecond = 15;
+
+/** What all visitors of one address may have together. */
+export const ofAddress = ({ calls, windowSeconds }: RateLimit): RateLimit => ({
+  calls: calls * peoplePerAddress,
+  windowSeconds,
+});
+
+/** What all callers of one address may have together that show no cookie of ours. */
+export function ofNewcomers({ calls, windowSeconds, newcomers }: RateLimit): RateLimit {
+  const share = Math.min(calls * newcomersPerAddress, windowSeconds * newcomersPerSecond);
+  return { calls: newcomers ?? Math.max(calls, share), windowSeconds };
+}
 
 /**
  * How many calls a process may take out of the shared count at once. Generous limits are handed out

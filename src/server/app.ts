@@ -36,14 +36,16 @@ import type { HttpEnv } from "./http/context.ts";
 import { mountDocuments } from "./http/documents.ts";
 import { mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
 import { replyWithError } from "./http/errors.ts";
+import { callersOf } from "./http/guards/callers.ts";
 import { limitBodies } from "./http/guards/body-limits.ts";
 import { hangUpWhenDraining } from "./http/guards/draining.ts";
 import { floodCeiling, floodGate, turnAwayFloods } from "./http/guards/flood.ts";
 import { sameOriginOnly } from "./http/guards/origin.ts";
 import { shedLoad } from "./http/guards/overload.ts";
-import { rateLimiter, type RateLimiter } from "./http/guards/rate-limit.ts";
+import { rateLimiter } from "./http/guards/rate-limit.ts";
 import { fixedHeaders, securityHeaders } from "./http/guards/security-headers.ts";
 import { sessionGate } from "./http/guards/session.ts";
+import { signedNames } from "./http/guards/signed-names.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { replyWithErrorPage } from "./http/pages/error-page.ts";
 import { keptPagesFirst } from "./http/pages/kept-pages.ts";
@@ -82,10 +84,13 @@ export function createApp(parts: Parts): Application {
   const { config, clock, log, database } = services;
   const metrics = createMetrics();
   const answered = answeredWith({ log, metrics });
-  const limiter = rateLimiter(database, clock);
+  const { isHttps } = config;
   const countCaller = floodGate(clock, ceiling);
-  const alwaysThere = fixedHeaders(config.isHttps);
-  const sessions = sessionGate(sessionKeeper(database, clock), config.isHttps);
+  const alwaysThere = fixedHeaders(isHttps);
+  const devices = signedNames(config.appSecret, "device");
+  const visitors = signedNames(config.appSecret, "visitor");
+  const callers = callersOf({ limiter: rateLimiter(database, clock), isHttps, visitors, devices });
+  const sessions = sessionGate(sessionKeeper(database, clock), isHttps, devices);
   const { metricsToken, trustedProxies, isDemo } = config;
   const rows = offered(endpoints, isDemo);
   const readRates = ratesReader(database, clock);
@@ -109,8 +114,8 @@ export function createApp(parts: Parts): Application {
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", limitBodies(rows));
 
-  mountEndpoints(app, rows, handlersOf(services, limiter, readRates), {
-    limiter,
+  mountEndpoints(app, rows, handlersOf(services, readRates), {
+    callers,
     sessions,
     hasRoom: database.storage.hasRoom,
     alwaysThere,
@@ -119,9 +124,9 @@ export function createApp(parts: Parts): Application {
   app.all("/api/*", () => fail("not_found"));
 
   const documents = publishedDocuments(database.queries, config.appUrl);
-  mountDocuments(app, documents, { database, clock, limiter });
+  mountDocuments(app, documents, { database, clock, callers });
   const images = socialImages(database.queries, readRates, services.pictures);
-  mountDocuments(app, images, { database, clock, limiter, ...imageRoom });
+  mountDocuments(app, images, { database, clock, callers, ...imageRoom });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
   const { paystackSimulator } = services;
@@ -130,7 +135,7 @@ export function createApp(parts: Parts): Application {
     mountProvider(app, simulatorPath, paystackSimulator);
   }
   const footer = (username: string | null) => (viewAs === null ? "" : viewAsBar(viewAs, username));
-  const find = servePages(app, { services, pages, sessions, limiter, footer });
+  const find = servePages(app, { services, pages, sessions, callers, footer });
   const sessionCookie = sessions.cookieName;
   const inFront = keptPagesFirst({
     find,
@@ -144,15 +149,10 @@ export function createApp(parts: Parts): Application {
   return { fetch: app.fetch, request: app.request, inFront, alwaysThere };
 }
 
-function handlersOf(
-  services: Services,
-  limits: RateLimiter,
-  readRates: ReadRates,
-): Handlers<typeof endpoints> {
+function handlersOf(services: Services, readRates: ReadRates): Handlers<typeof endpoints> {
   const { config, capturedMail, mailer, queue } = services;
   const accounts = {
     ...services,
-    limits,
     enqueue: queue.enqueue,
     appUrl: config.appUrl,
     otherData: [exportJobs, exportRates, exportSubscription, exportStartGuide],

@@ -1,4 +1,5 @@
 import type { SiteFacts } from "#contract/page.ts";
+import { databaseClock, type DatabaseClock } from "./adapters/clock/database-clock.ts";
 import { systemClock, type Clock } from "./adapters/clock/port.ts";
 import { openEmbedded } from "./adapters/database/embedded.ts";
 import type { Database } from "./adapters/database/port.ts";
@@ -30,6 +31,8 @@ export interface Services {
   readonly config: Config;
   readonly site: SiteFacts;
   readonly clock: Clock;
+  /** Keeps the clock right where the database has the say; null where it is the machine's own. */
+  readonly timekeeper: Omit<DatabaseClock, "now"> | null;
   readonly log: Logger;
   readonly database: Database;
   readonly passwords: Passwords;
@@ -53,17 +56,19 @@ export const siteFacts = ({ isDemo, appUrl, supportEmail, paystack }: Config): S
   checkoutScript: paystack.isSimulated ? `${simulatorPath}/inline.js` : null,
 });
 
-export async function openServices(config: Config): Promise<Services> {
-  const clock = systemClock;
+export async function openServices(config: Config, system: Clock = systemClock): Promise<Services> {
   const log = jsonLines({
     level: config.logLevel,
-    clock,
+    // A machine's log tells the machine's time: it has to speak before there is a database.
+    clock: system,
     write: gathered((text) => process.stdout.write(text)),
   });
   const database =
     config.databaseUrl === null
       ? await openEmbedded({ folder: config.dataDir })
       : openPostgres({ url: config.databaseUrl, log });
+  const timekeeper = database.kind === "postgres" ? followed(database, system, log) : null;
+  const clock = timekeeper ?? system;
   const secrets = aesGcmSecrets(config.appSecret);
   const queue = bossQueue(database, log, { pollSeconds: database.kind === "embedded" ? 10 : 2 });
   const capturedMail = config.smtpUrl === null ? captureMail(clock) : null;
@@ -71,6 +76,7 @@ export async function openServices(config: Config): Promise<Services> {
     config,
     site: siteFacts(config),
     clock,
+    timekeeper,
     log,
     database,
     passwords: argon2Passwords({ refusesCommon: !config.isDemo }),
@@ -88,3 +94,17 @@ export async function openServices(config: Config): Promise<Services> {
     capturedMail,
   };
 }
+
+/** Several processes share this database, and must agree on the time. */
+const followed = (database: Database, system: Clock, log: Logger): DatabaseClock =>
+  databaseClock({
+    system,
+    log,
+    elapsed: () => performance.now(),
+    async ask() {
+      const { rows } = await database.executeSql(
+        "select extract(epoch from clock_timestamp())::float8 * 1000 as now",
+      );
+      return new Date(Number(rows[0]?.["now"]));
+    },
+  });

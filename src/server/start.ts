@@ -33,7 +33,7 @@ const queueRetryMs = 2_000;
 /** Brings the whole thing up. It listens early, so that a load balancer can watch it become ready. */
 export async function start(config: Config, site: Site): Promise<Running> {
   const services = await openServices(config);
-  const { database, queue } = services;
+  const { database, queue, timekeeper } = services;
   const lifecycle: Lifecycle = { phase: "starting" };
   const app = createApp({ services, lifecycle, ...site });
   const server = httpServer({ ...app, inFront: site.inFront ?? app.inFront });
@@ -46,6 +46,7 @@ export async function start(config: Config, site: Site): Promise<Running> {
     await database.close();
     throw error;
   }
+  timekeeper?.follow();
   lifecycle.phase = "ready";
   const stopping = new AbortController();
   const queueStarted = startQueue(queue, services, lifecycle, stopping.signal);
@@ -57,14 +58,16 @@ export async function start(config: Config, site: Site): Promise<Running> {
       await drain(server, drainMs);
       await queueStarted;
       await queue.stop();
+      timekeeper?.stop();
       await database.close();
     },
   };
 }
 
 async function prepareDatabase(services: Services, folder: string): Promise<void> {
-  const { config, clock, database, log } = services;
+  const { config, clock, timekeeper, database, log } = services;
   await onceReachable(services, async () => {
+    await timekeeper?.set();
     const applied = await migrate(database, folder);
     if (applied.length > 0) log.info("migrated", { applied });
     await fillRates(database.queries);
@@ -103,13 +106,14 @@ async function runDue(
   }
 }
 
-async function onceReachable({ clock, log }: Services, work: () => Promise<void>): Promise<void> {
-  const giveUpAt = clock.now().getTime() + patienceMs;
+async function onceReachable({ log }: Services, work: () => Promise<void>): Promise<void> {
+  // Not by the clock, which the work may set.
+  const giveUpAt = performance.now() + patienceMs;
   for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, 2_000)) {
     try {
       return await work();
     } catch (error) {
-      if (databaseFailure(error) !== "database_unavailable" || clock.now().getTime() > giveUpAt)
+      if (databaseFailure(error) !== "database_unavailable" || performance.now() > giveUpAt)
         throw error;
       log.warn("Waiting for the database", { error });
       await wait(pauseMs);

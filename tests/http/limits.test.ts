@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blockSize, defaultLimits } from "#domain/rate-limit.ts";
+import { blockSize, defaultLimits, ofNewcomers } from "#domain/rate-limit.ts";
 import { errorReply } from "#contract/errors.ts";
 import { rateLimiter } from "#server/http/guards/rate-limit.ts";
 import { minutes, testClock } from "../support/clock.ts";
@@ -104,8 +104,13 @@ describe("who is counted", () => {
     await spoof(open, "192.0.2.1");
     const behindProxy = testApp(database, { env: { TRUST_PROXY: "1" } });
     await spoof(behindProxy, "192.0.2.1");
-    const { rows } = await database.executeSql("select key from rate_limits order by key");
-    expect(rows.map((row) => row["key"])).toEqual(["readUser 192.0.2.1", "readUser 203.0.113.7"]);
+    const { rows } = await database.executeSql(
+      "select key from rate_limits where key like '% newcomers %' order by key",
+    );
+    expect(rows.map((row) => row["key"])).toEqual([
+      "readUser newcomers 192.0.2.1",
+      "readUser newcomers 203.0.113.7",
+    ]);
   });
 
   test("a signed-in user is counted as themselves, not as their office's address", async () => {
@@ -123,8 +128,8 @@ describe("who is counted", () => {
     for (let visit = 0; visit < 5; visit += 1) await app.request("/");
     await app.request("/nope");
     const { rows } = await database.executeSql(
-      "select used from rate_limits where key like 'page %'",
+      "select used from rate_limits where key like 'page newcomers %'",
     );
-    expect(rows).toEqual([{ used: blockSize(defaultLimits.page) }]);
+    expect(rows).toEqual([{ used: blockSize(ofNewcomers(defaultLimits.page)) }]);
   });
 });

@@ -9,8 +9,10 @@ import type { Handlers } from "#server/http/api/handler.ts";
 import { mountEndpoints } from "#server/http/api/mount.ts";
 import type { HttpEnv } from "#server/http/context.ts";
 import { replyWithError } from "#server/http/errors.ts";
+import { callersOf } from "#server/http/guards/callers.ts";
 import { rateLimiter } from "#server/http/guards/rate-limit.ts";
 import { sessionGate } from "#server/http/guards/session.ts";
+import { signedNames } from "#server/http/guards/signed-names.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { answeredWith, requestLog } from "#server/http/request-log.ts";
 import { testClock } from "./clock.ts";
@@ -65,9 +67,9 @@ export const sampleRows = defineEndpoints({
     method: "POST",
     path: "/api/tight",
     access: "public",
-    summary: "Three calls a minute.",
+    summary: "Three calls a minute, for a browser or for all newcomers of an address.",
     reply: z.object({ ok: z.literal(true) }),
-    limit: { calls: 3, windowSeconds: 60 },
+    limit: { calls: 3, windowSeconds: 60, newcomers: 3 },
   },
   breaks: {
     method: "POST",
@@ -99,6 +101,8 @@ export function sampleApi(
       throw new AppError("not_found");
     },
   };
+  const secret = "a secret for the sample";
+  const devices = signedNames(secret, "device");
   const app = new Hono<HttpEnv>();
   app.onError((error, c) => replyWithError(c, error));
   app.use(
@@ -106,8 +110,13 @@ export function sampleApi(
     bodyLimit({ maxSize: 100 * 1024 }),
   );
   mountEndpoints(app, sampleRows, handlers, {
-    limiter: rateLimiter(database, clock),
-    sessions: sessionGate(sessionKeeper(database, clock), false),
+    callers: callersOf({
+      limiter: rateLimiter(database, clock),
+      isHttps: false,
+      visitors: signedNames(secret, "visitor"),
+      devices,
+    }),
+    sessions: sessionGate(sessionKeeper(database, clock), false, devices),
     hasRoom: database.storage.hasRoom,
     alwaysThere: {},
   });

@@ -1,3 +1,5 @@
+import { isStillOn } from "#domain/moments.ts";
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 export const sessionPolicy = {
@@ -7,6 +9,8 @@ export const sessionPolicy = {
   absoluteLimitMs: 90 * dayMs,
   /** Being seen is written down at most this often: a read must not cost a write each time. */
   touchEveryMs: 5 * 60 * 1000,
+  /** A clock that is put back by no more than this signs nobody out. By more, whoever came meanwhile signs in again. */
+  slackMs: 60 * 60 * 1000,
 } as const;
 
 export interface SessionTimes {
@@ -15,10 +19,10 @@ export interface SessionTimes {
 }
 
 export function isSessionLive({ createdAt, lastSeenAt }: SessionTimes, now: Date): boolean {
-  const time = now.getTime();
+  const { idleLimitMs, absoluteLimitMs, slackMs } = sessionPolicy;
   return (
-    time - lastSeenAt.getTime() < sessionPolicy.idleLimitMs &&
-    time - createdAt.getTime() < sessionPolicy.absoluteLimitMs
+    isStillOn(lastSeenAt, idleLimitMs, now, slackMs) &&
+    isStillOn(createdAt, absoluteLimitMs, now, slackMs)
   );
 }
 

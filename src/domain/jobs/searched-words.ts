@@ -56,6 +56,12 @@ export const wordsIn = (text: string): string[] =>
     .filter((word) => !ofEveryJob.has(word))
     .slice(0, mostWords);
 
+/** Each word is looked up by itself, and one that no job has in several ways: that takes some four times as long as a list. */
+const costOfWord = 4;
+
+/** What a search costs, where a list without one costs one. */
+export const costOfSearch = (text: string): number => 1 + costOfWord * wordsIn(text).length;
+
 /** Each word written together with the one behind it: `e-mail` and `copy writer` may be one word. */
 export const joinedWords = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index] ?? ""}${word}`);

@@ -1,3 +1,5 @@
+import { clockSlackMs } from "#domain/moments.ts";
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -14,5 +16,7 @@ const longestMs = 7 * dayMs;
 /** Whether a payment that is not paid is given up, judged by its age and by whether it might still be under way. */
 export function isGivenUp(startedAt: Date, isUnderWay: boolean, now: Date): boolean {
   const age = now.getTime() - startedAt.getTime();
+  // Begun in the future, by a clock that was wrong: its age is unknown, so only what is under way is waited for.
+  if (age < -clockSlackMs) return !isUnderWay;
   return age >= (isUnderWay ? longestMs : patienceMs);
 }

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import type { Caller } from "./guards/callers.ts";
 import type { SignedIn } from "./guards/session.ts";
 
 /** What comes with a request: from Node's server, or from a caller inside this process. */
@@ -7,6 +8,8 @@ type Bindings = Partial<HttpBindings> & {
   readonly address?: string;
   /** A page that calls the API brings its viewer along, so that the session is looked up once. */
   readonly signedIn?: SignedIn | null;
+  /** And so does whoever the page is counted for. */
+  readonly caller?: Caller;
 };
 
 interface Variables {

@@ -5,7 +5,7 @@ import { defaultLimits, type RateLimit } from "#domain/rate-limit.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { headerOf, type HttpContext, type HttpEnv } from "./context.ts";
-import type { RateLimiter } from "./guards/rate-limit.ts";
+import type { Callers } from "./guards/callers.ts";
 import { codingFor } from "./headers/accept-encoding.ts";
 import { isKnownAlready } from "./headers/known-already.ts";
 import { pageCache } from "./pages/page-cache.ts";
@@ -27,7 +27,7 @@ type Make = (file: string) => Promise<PublicDocument | null>;
 interface Options {
   readonly database: Database;
   readonly clock: Clock;
-  readonly limiter: RateLimiter;
+  readonly callers: Callers;
   /** What one caller may have made, and what it is counted as. */
   readonly budget?: { readonly name: string; readonly limit: RateLimit };
   /** How much of them is kept. */
@@ -53,13 +53,13 @@ type Kept =
 export function mountDocuments(
   app: Hono<HttpEnv>,
   documents: PublicDocuments,
-  { database, clock, limiter, budget = pages, mostBytes = usualBytes }: Options,
+  { database, clock, callers, budget = pages, mostBytes = usualBytes }: Options,
 ): void {
   const cache = pageCache<Kept | null>(database.changes, clock, { mostBytes, bytesOf });
 
   async function makeFor(c: HttpContext, key: string, make: () => ReturnType<Make>) {
     if (database.storage.hasRoom())
-      await limiter.take(`${budget.name} ${c.get("address")}`, budget.limit);
+      await callers.count(c, callers.of(c, null), budget.name, budget.limit);
     return cache.make(key, async () => {
       const document = await make();
       const page = document && toKeep(document);

@@ -1,8 +1,11 @@
-import { lt } from "drizzle-orm";
+import { gt, lt, or } from "drizzle-orm";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { rateLimits } from "#server/adapters/database/schema.ts";
 import type { ScheduledTask } from "./port.ts";
+
+/** No limit counts for longer: what ends later was set by a clock that was wrong. */
+const longestWindowMs = 24 * 60 * 60 * 1000;
 
 interface Options {
   readonly database: Database;
@@ -18,7 +21,9 @@ export const housekeeping = ({ database, clock, sweepers }: Options): ScheduledT
   async run() {
     const now = clock.now();
     for (const sweep of sweepers) await sweep(now);
-    await database.queries.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
+    const { resetsAt } = rateLimits;
+    const ahead = new Date(now.getTime() + longestWindowMs);
+    await database.queries.delete(rateLimits).where(or(lt(resetsAt, now), gt(resetsAt, ahead)));
     await database.storage.reclaim();
   },
 });

@@ -1,3 +1,4 @@
+import { isStillOn } from "#domain/moments.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Changes } from "./port.ts";
 
@@ -9,16 +10,17 @@ const lifetimeMs = 60_000;
  * happens. Asked for by many at once, an answer is worked out once. While news cannot reach us, none is kept.
  */
 export function keptUntilChanged<Value>(changes: Changes, clock: Clock, topic: string) {
-  const kept = new Map<string, { readonly answer: Promise<Value>; readonly until: number }>();
+  const kept = new Map<string, { readonly answer: Promise<Value>; readonly madeAt: Date }>();
   changes.subscribe((news) => {
     if (news === null || news === topic) kept.clear();
   });
 
   return (key: string, workOut: () => Promise<Value>): Promise<Value> => {
-    const now = clock.now().getTime();
+    const now = clock.now();
     const known = kept.get(key);
-    if (known !== undefined && known.until > now && changes.isListening()) return known.answer;
-    const entry = { answer: workOut(), until: now + lifetimeMs };
+    const isGood = known !== undefined && isStillOn(known.madeAt, lifetimeMs, now);
+    if (isGood && changes.isListening()) return known.answer;
+    const entry = { answer: workOut(), madeAt: now };
     kept.set(key, entry);
     entry.answer.catch(() => {
       if (kept.get(key) === entry) kept.delete(key);

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { turns } from "#server/turns.ts";
+import { turns, type Asker, type InTurn } from "#server/turns.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import type { Passwords } from "./port.ts";
 
@@ -10,21 +10,23 @@ const argon2id = 2;
 const cost = { algorithm: argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashing is the dearest thing a stranger can ask for, so only so much of it happens at once. */
-const room = { atOnce: 4, waiting: 100 };
+const room = { atOnce: 4, waiting: 200, waitingEach: 20 };
+
+const ourselves: Asker = { name: "", isKnown: true };
 
 interface Options {
   /** In a demo any password will do. */
   readonly refusesCommon: boolean;
+  readonly inTurn?: InTurn;
 }
 
-export function argon2Passwords({ refusesCommon }: Options): Passwords {
-  const inTurn = turns(room);
+export function argon2Passwords({ refusesCommon, inTurn = turns(room) }: Options): Passwords {
   const nobody = hash("nobody has this password", cost);
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
-    async verify(stored, password) {
+    hash: (password, asker = ourselves) => inTurn(asker, () => hash(password, cost)),
+    async verify(stored, password, asker = ourselves) {
       const compareWith = stored ?? (await nobody);
-      const isRight = await inTurn(() => verify(compareWith, password));
+      const isRight = await inTurn(asker, () => verify(compareWith, password));
       return isRight && stored !== null;
     },
     weakness(password, username) {

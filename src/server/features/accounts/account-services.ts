@@ -1,5 +1,4 @@
 import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
-import type { RateLimit } from "#domain/rate-limit.ts";
 import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
@@ -20,7 +19,6 @@ export interface AccountServices {
   readonly passwords: Passwords;
   readonly together: Together;
   readonly enqueue: Enqueue;
-  readonly limits: Limits;
   readonly appUrl: string;
   /** What the other features hold about a user. */
   readonly otherData: readonly DataOfUser[];
@@ -31,12 +29,6 @@ export type DataOfUser = (
   db: Queries,
   user: { readonly id: number; readonly isPremium: boolean },
 ) => Promise<Record<string, unknown>>;
-
-/** Shared counts, as the HTTP layer keeps them. */
-interface Limits {
-  take(key: string, limit: RateLimit): Promise<void>;
-  check(key: string, limit: RateLimit): Promise<void>;
-}
 
 /** Writes into the account's own record, and into the log for whoever watches over all of them. */
 export async function record(

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
+import { isStillOn } from "#domain/moments.ts";
 import { chargeState, type Charge, type Order } from "#domain/payments/charge.ts";
 import { referenceFor } from "#domain/payments/reference.ts";
 import { sameAttemptMs } from "#domain/payments/settling.ts";
@@ -65,8 +66,9 @@ async function refuseMembers(
 ): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) return fail("not_signed_in");
-  if (!isPremiumAt(user.premiumUntil, clock.now())) return user;
-  return (await hasFailed(db, userId)) ? user : fail("already_premium");
+  const now = clock.now();
+  if (!isPremiumAt(user.premiumUntil, now)) return user;
+  return (await hasFailed(db, userId, now)) ? user : fail("already_premium");
 }
 
 /** Asks about a payment that is open. Paid, it counts now. Left a moment ago, it is the one to go on with. */
@@ -75,7 +77,7 @@ async function takeUp(
   open: PaymentRow,
   order: Order,
 ): Promise<Begun | null> {
-  const isFresh = open.startedAt.getTime() > services.clock.now().getTime() - sameAttemptMs;
+  const isFresh = isStillOn(open.startedAt, sameAttemptMs, services.clock.now());
   const begun = isFresh && isSameOrder(open, order) ? begunIn(open) : null;
   const charge = await chargeOf(services, open, begun !== null);
   if (charge === null) return begun;
@@ -133,7 +135,7 @@ async function claim(
 }
 
 const isBeginning = ({ checkedAt, startedAt }: PaymentRow, now: Date): boolean =>
-  checkedAt === null && startedAt.getTime() > now.getTime() - looks * lookMs;
+  checkedAt === null && isStillOn(startedAt, looks * lookMs, now);
 
 async function start(
   { database, payments, clock, appUrl }: SubscriptionServices,

@@ -1,5 +1,7 @@
 import type { User } from "#contract/accounts.ts";
 import type { Endpoint, Endpoints, InputOf, ReplyOf } from "#contract/endpoint.ts";
+import type { RateLimit } from "#domain/rate-limit.ts";
+import type { Taken } from "../guards/rate-limit.ts";
 import type { SessionOfRequest, Visit } from "../guards/session.ts";
 
 /** A body as it was sent, for whoever checks a signature over it. */
@@ -14,6 +16,8 @@ export interface Call<Row extends Endpoint> extends InputOf<Row> {
   readonly raw: Row["takesRaw"] extends true ? RawRequest : undefined;
   readonly session: SessionOfRequest;
   readonly visit: Visit;
+  /** Counts something besides the call itself, by browser and address whoever is signed in there, or fails with 429. */
+  count(what: string, limit: RateLimit): Promise<Taken>;
   /** Ends when the client is gone or time is up. */
   readonly signal: AbortSignal;
 }

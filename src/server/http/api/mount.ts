@@ -1,18 +1,18 @@
 import type { Hono } from "hono";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { refusalOf, type Refusal } from "#domain/access.ts";
-import { defaultLimits } from "#domain/rate-limit.ts";
+import { defaultLimits, type RateLimit } from "#domain/rate-limit.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import { fail } from "#server/app-error.ts";
 import type { HttpContext, HttpEnv } from "../context.ts";
-import type { RateLimiter } from "../guards/rate-limit.ts";
+import type { Caller, Callers } from "../guards/callers.ts";
 import { visitOf, type SessionGate } from "../guards/session.ts";
 import { Deadline } from "./deadline.ts";
 import type { Call, Handlers } from "./handler.ts";
 import { readInput } from "./input.ts";
 
 interface Gates {
-  readonly limiter: RateLimiter;
+  readonly callers: Callers;
   readonly sessions: SessionGate;
   readonly hasRoom: () => boolean;
   /** The headers every answer carries. */
@@ -32,13 +32,15 @@ export function mountEndpoints<Rows extends Endpoints>(
     app.on(row.method, [row.path], async (c) => {
       c.set("route", row.path);
       const viewer = (await gates.sessions.signedIn(c))?.user ?? null;
-      await countCall(c, name, row, viewer?.id ?? null, gates);
+      const caller = gates.callers.of(c, viewer?.id ?? null, row.keepsRoomForDevices);
+      await countCall(c, name, row, caller, gates);
       const refusal = refusalOf(row.access, viewer);
       if (refusal !== null) fail(codeOf[refusal]);
       const input = await readInput(c, row);
       const deadline = new Deadline(() => c.req.raw.signal);
-      const call = callOf(c, { ...input, viewer }, gates.sessions, deadline);
+      const call = callOf(c, { ...input, viewer }, gates, deadline);
       const reply = row.reply.parse(await deadline.holdTo(handler(call)));
+      gates.callers.greet(c, caller);
       return answer(c, row, JSON.stringify(reply), gates.alwaysThere);
     });
   }
@@ -47,13 +49,14 @@ export function mountEndpoints<Rows extends Endpoints>(
 function callOf(
   c: HttpContext,
   input: object,
-  sessions: SessionGate,
+  { sessions, callers }: Gates,
   deadline: Deadline,
 ): Call<Endpoint> {
   const call: object = {
     ...input,
     session: sessions.sessionOf(c),
     visit: visitOf(c),
+    count: (what: string, limit: RateLimit) => callers.count(c, callers.of(c, null), what, limit),
     get signal() {
       return deadline.signal;
     },
@@ -82,17 +85,16 @@ const codeOf: Readonly<Record<Refusal, ErrorCode>> = {
   "admin-required": "admin_required",
 };
 
-/** Signed in, people are counted by account, so that an office behind one address is not one caller. */
 async function countCall(
   c: HttpContext,
   name: string,
   row: Endpoint,
-  userId: number | null,
-  { limiter, hasRoom }: Gates,
+  caller: Caller,
+  { callers, hasRoom }: Gates,
 ): Promise<void> {
   const isRead = row.method === "GET";
   // With the disk full counting would fail, and reading must go on.
   if (isRead && !hasRoom()) return;
   const limit = row.limit ?? (isRead ? defaultLimits.read : defaultLimits.write);
-  await limiter.take(`${name} ${userId === null ? c.get("address") : `user ${userId}`}`, limit);
+  await callers.count(c, caller, name, limit, row.cost?.(c.req.query()));
 }

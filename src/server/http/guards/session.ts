@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { deleteCookie, setCookie } from "hono/cookie";
 import type { User } from "#contract/accounts.ts";
 import { sessionPolicy } from "#domain/accounts/session-policy.ts";
 import { headerOf, type HttpContext } from "../context.ts";
 import { cookieIn } from "./cookies.ts";
+import type { SignedNames } from "./signed-names.ts";
 
 /** Where a request comes from, as far as it tells. */
 export interface Visit {
@@ -44,13 +44,28 @@ export interface SessionGate {
   sessionOf(c: HttpContext): SessionOfRequest;
 }
 
+/** Cookies that no other host can set, on https; and no script can read. */
+export function ownCookies(isHttps: boolean) {
+  const prefix = isHttps ? "__Host-" : "";
+  return {
+    names: {
+      session: `${prefix}kwela`,
+      device: `${prefix}kwela-device`,
+      visitor: `${prefix}kwela-visitor`,
+    },
+    attributes: { path: "/", httpOnly: true, sameSite: "Lax", secure: isHttps },
+  } as const;
+}
+
 const tokenShape = /^[\w-]{43}$/;
 const deviceLifetimeSeconds = 365 * 24 * 60 * 60;
 
-export function sessionGate(keeper: SessionKeeper, isHttps: boolean): SessionGate {
-  const prefix = isHttps ? "__Host-" : "";
-  const names = { session: `${prefix}kwela`, device: `${prefix}kwela-device` };
-  const attributes = { path: "/", httpOnly: true, sameSite: "Lax", secure: isHttps } as const;
+export function sessionGate(
+  keeper: SessionKeeper,
+  isHttps: boolean,
+  devices: SignedNames,
+): SessionGate {
+  const { names, attributes } = ownCookies(isHttps);
 
   async function look(c: HttpContext): Promise<SignedIn | null> {
     if (c.env?.signedIn !== undefined) return c.env.signedIn;
@@ -87,7 +102,8 @@ export function sessionGate(keeper: SessionKeeper, isHttps: boolean): SessionGat
       id: async () => (await signedIn(c))?.sessionId ?? null,
       device: () => cookieOf(c, names.device),
       keepDevice() {
-        const device = cookieOf(c, names.device) ?? randomBytes(32).toString("base64url");
+        const given = cookieOf(c, names.device);
+        const device = given !== null && devices.isOurs(given) ? given : devices.make();
         setCookie(c, names.device, device, { ...attributes, maxAge: deviceLifetimeSeconds });
         return device;
       },
@@ -95,7 +111,7 @@ export function sessionGate(keeper: SessionKeeper, isHttps: boolean): SessionGat
   };
 }
 
-function cookieOf(c: HttpContext, name: string): string | null {
+export function cookieOf(c: HttpContext, name: string): string | null {
   const token = cookieIn(headerOf(c, "cookie"), name);
   return token !== null && tokenShape.test(token) ? token : null;
 }

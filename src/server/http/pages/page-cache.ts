@@ -1,10 +1,11 @@
+import { isStillOn } from "#domain/moments.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Changes } from "#server/adapters/database/port.ts";
 
 interface Entry<Page> {
   readonly page: Page;
   readonly topics: readonly string[];
-  readonly expiresAt: number;
+  readonly madeAt: Date;
   /** What it counted for when it was last weighed. */
   bytes: number;
   /** Whether anybody asked for it again. */
@@ -71,19 +72,13 @@ export function pageCache<Page>(changes: Changes, clock: Clock, room: Room<Page>
     room.bytesOf(page) + 2 * key.length + overheadBytes;
 
   function keep(key: string, page: Page, topics: readonly string[]): void {
-    const now = clock.now().getTime();
-    forgetWhere(({ expiresAt }) => expiresAt <= now);
+    const now = clock.now();
+    forgetWhere(({ madeAt }) => !isStillOn(madeAt, lifetimeMs, now));
     const before = entries.get(key);
     if (before !== undefined) forget(key, before);
     const weight = weightOf(key, page);
     if (weight > room.mostBytes) return;
-    entries.set(key, {
-      page,
-      topics,
-      expiresAt: now + lifetimeMs,
-      bytes: weight,
-      isWanted: false,
-    });
+    entries.set(key, { page, topics, madeAt: now, bytes: weight, isWanted: false });
     bytes += weight;
     makeRoom();
   }
@@ -92,7 +87,7 @@ export function pageCache<Page>(changes: Changes, clock: Clock, room: Room<Page>
     find(key: string): Page | null {
       const entry = entries.get(key);
       if (entry === undefined || !changes.isListening()) return null;
-      if (entry.expiresAt <= clock.now().getTime()) {
+      if (!isStillOn(entry.madeAt, lifetimeMs, clock.now())) {
         forget(key, entry);
         return null;
       }

@@ -4,7 +4,7 @@ import { defaultLimits } from "#domain/rate-limit.ts";
 import { fail } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
 import { headerOf, type HttpContext, type HttpEnv } from "../context.ts";
-import type { RateLimiter } from "../guards/rate-limit.ts";
+import type { Callers } from "../guards/callers.ts";
 import { fixedHeaders, freshNonce, pagePolicy } from "../guards/security-headers.ts";
 import type { SessionGate } from "../guards/session.ts";
 import { codingFor } from "../headers/accept-encoding.ts";
@@ -23,7 +23,7 @@ interface Options {
   readonly services: Services;
   readonly pages: Pages;
   readonly sessions: SessionGate;
-  readonly limiter: RateLimiter;
+  readonly callers: Callers;
   /** Markup after the application, from what the viewer is. */
   readonly footer: (username: string | null) => string;
 }
@@ -60,7 +60,7 @@ export type FindKept = (address: string) => ((wish: Wish) => PageAnswer) | null;
 
 /** Answers every address that is neither a file nor an endpoint with a rendered page. */
 export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
-  const { services, pages, sessions, limiter, footer } = options;
+  const { services, pages, sessions, callers, footer } = options;
   const { config, clock, database, site } = services;
   const cache = pageCache<MadePage>(database.changes, clock, { mostBytes, bytesOf });
   const alwaysThere = Object.entries({
@@ -104,12 +104,13 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
   ): Promise<{ page: MadePage; topics: readonly string[] | null }> {
     const signedIn = await sessions.signedIn(c);
     const viewer = signedIn?.user ?? null;
-    const caller = { address: c.get("address"), signedIn };
+    const caller = callers.of(c, viewer?.id ?? null);
+    const within = { address: c.get("address"), signedIn, caller };
     const result = await pages.renderer.render({
       url: site.appUrl + address,
       viewer,
       site,
-      fetchApi: async (path, init) => app.request(site.appUrl + path, init, caller),
+      fetchApi: async (path, init) => app.request(site.appUrl + path, init, within),
     });
     if (result.kind === "redirect") return { page: result, topics: null };
     const { head, html, state, modules, status, error } = result;
@@ -130,8 +131,10 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
 
   /** Each pays for what is made for them, so that nobody who waits along is given another's refusal. */
   async function makeFor(c: HttpContext, asked: string, key: string | null): Promise<MadePage> {
-    if (database.storage.hasRoom())
-      await limiter.take(`page ${c.get("address")}`, defaultLimits.page);
+    if (database.storage.hasRoom()) {
+      const viewer = (await sessions.signedIn(c))?.user ?? null;
+      await callers.count(c, callers.of(c, viewer?.id ?? null), "page", defaultLimits.page);
+    }
     if (key === null) return (await make(c, asked)).page;
     return cache.make(key, async () => {
       const made = await make(c, key);

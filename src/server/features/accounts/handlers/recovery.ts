@@ -48,8 +48,9 @@ export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRo
       return { ok: true };
     },
 
-    async resetPassword({ body, visit }) {
-      const passwordHash = await passwords.hash(body.newPassword);
+    async resetPassword({ body, session, visit }) {
+      const asker = { name: visit.address, isKnown: false };
+      const passwordHash = await passwords.hash(body.newPassword, asker);
       const userId = await together(async ({ tx, mailer }) => {
         const link = await mailTokenStore(tx).use(body.token, ["reset-password"], clock.now());
         if (link === null) return fail("link_expired");
@@ -61,7 +62,8 @@ export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRo
         await mailer.send({ to: found.email, ...passwordChangedMail(found.username) });
         return found.id;
       });
-      await loginGuardStore(database).forgetDevices(userId);
+      // Whoever opened the link has the mailbox; of the other browsers nobody knows whose they are.
+      await loginGuardStore(database).rememberOnly(session.keepDevice(), userId, clock.now());
       await record(services, userId, "password-reset", visit);
       return { ok: true };
     },

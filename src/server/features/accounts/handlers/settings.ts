@@ -2,6 +2,7 @@ import type { accountEndpoints } from "#contract/accounts.ts";
 import { deletionGraceMs } from "#domain/accounts/mail-links.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import type { Asker } from "#server/turns.ts";
 import { record, sendLink, type AccountServices } from "../account-services.ts";
 import { deviceName } from "../device-name.ts";
 import { exportOf } from "../export-data.ts";
@@ -45,7 +46,7 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
     const user = await users.find(userId);
     const key = `confirm ${userId}`;
     await guard.attempt(key, clock.now());
-    if (!(await passwords.verify(user.passwordHash, password))) {
+    if (!(await passwords.verify(user.passwordHash, password, memberAs(userId)))) {
       return fail("wrong_password", { fields: { [field]: "That is not your current password" } });
     }
     await guard.succeeded(key);
@@ -74,13 +75,14 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
       const user = await confirmPassword(viewer.id, body.currentPassword, "currentPassword");
       const weakness = passwords.weakness(body.newPassword, user.username);
       if (weakness !== null) fail("invalid_input", { fields: { newPassword: weakness } });
-      const passwordHash = await passwords.hash(body.newPassword);
+      const passwordHash = await passwords.hash(body.newPassword, memberAs(user.id));
       await together(async ({ tx, mailer }) => {
         await userStore(tx).setPassword(user.id, passwordHash);
         await mailTokenStore(tx).revoke(user.id, "reset-password");
         await sessionStore(tx).endAll(user.id, null);
         await mailer.send({ to: user.email, ...passwordChangedMail(user.username) });
       });
+      await guard.rememberOnly(session.keepDevice(), user.id, clock.now());
       await session.start(user.id);
       await record(services, user.id, "password-changed", visit);
       return { ok: true };
@@ -154,3 +156,5 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
     },
   };
 }
+
+const memberAs = (userId: number): Asker => ({ name: `user ${userId}`, isKnown: true });

@@ -1,48 +1,78 @@
 import { createHash } from "node:crypto";
 import type { accountEndpoints } from "#contract/accounts.ts";
-import { failuresPerAddress } from "#domain/accounts/login-throttle.ts";
+import { wrongPasswords } from "#domain/accounts/login-throttle.ts";
 import { fail } from "#server/app-error.ts";
-import type { Handlers } from "#server/http/api/handler.ts";
+import type { Call, Handlers } from "#server/http/api/handler.ts";
+import type { Visit } from "#server/http/guards/session.ts";
+import type { Asker } from "#server/turns.ts";
 import { record, sendLink, type AccountServices } from "../account-services.ts";
 import { verifyMail } from "../mails/verify-mail.tsx";
 import { presentUser } from "../present.ts";
 import { loginGuardStore } from "../stores/login-guard.ts";
 import { userStore, type UserRow } from "../stores/users.ts";
 
+type LoginRow = (typeof accountEndpoints)["login"];
 type SignInRows = Pick<typeof accountEndpoints, "readUser" | "login" | "register" | "logout">;
 
 export function signInHandlers(services: AccountServices): Handlers<SignInRows> {
-  const { database, together, clock, passwords, limits } = services;
+  const { database, together, clock, passwords } = services;
   const users = userStore(database.queries);
   const guard = loginGuardStore(database);
 
-  /** A browser that has been here before is judged by its own mistakes, not by a stranger's guesses at the account. */
-  async function guardKey(
-    user: UserRow | null,
-    name: string,
-    device: string | null,
-  ): Promise<string> {
-    if (user === null) return `nobody ${digest(name.toLowerCase())}`;
-    const isKnown = device !== null && (await guard.isKnownDevice(device, user.id));
-    return isKnown ? `account ${user.id} device ${digest(device)}` : `account ${user.id}`;
+  /** A browser that has been here before is judged by its own mistakes, not by what strangers do from its address or at its account. */
+  async function knownAttempt(device: string, userId: number): Promise<Attempt> {
+    const key = `known ${userId} ${digest(device)}`;
+    await guard.attempt(key, clock.now());
+    return {
+      asker: { name: key, isKnown: true },
+      giveBack: () => guard.giveBack(key),
+      succeeded: () => guard.succeeded(key),
+    };
+  }
+
+  /** A stranger is judged by what was typed, whether there is such an account or not: to wait must tell nothing about it. */
+  async function strangersAttempt({ body, visit, count }: Call<LoginRow>): Promise<Attempt> {
+    const key = `typed ${digest(plainly(body.username))}`;
+    const counted = await count("wrong passwords", wrongPasswords);
+    await guard.attempt(key, clock.now()).catch((error: unknown) => {
+      counted.giveBack();
+      throw error;
+    });
+    const giveBack = async () => {
+      counted.giveBack();
+      await guard.giveBack(key);
+    };
+    return { asker: strangerAt(visit), giveBack, succeeded: giveBack };
+  }
+
+  /** Counts an attempt before the password is compared, so that many at once do not slip through together. */
+  async function attemptOf(call: Call<LoginRow>): Promise<Attempt> {
+    const device = call.session.device();
+    if (device === null) return strangersAttempt(call);
+    const userId = await guard.accountKnowing(device, call.body.username, clock.now());
+    return userId === null ? strangersAttempt(call) : knownAttempt(device, userId);
   }
 
   return {
     readUser: ({ viewer }) => viewer,
 
-    async login({ body, session, visit }) {
-      const fromHere = `failed logins ${visit.address}`;
-      await limits.check(fromHere, failuresPerAddress);
+    async login(call) {
+      const { body, session, visit } = call;
+      const attempt = await attemptOf(call);
       const user = await users.findByName(body.username);
-      const key = await guardKey(user, body.username, session.device());
-      await guard.attempt(key, clock.now());
-      if (!(await passwords.verify(user?.passwordHash ?? null, body.password)) || user === null) {
-        await limits.take(fromHere, failuresPerAddress);
+      const isRight = await passwords
+        .verify(user?.passwordHash ?? null, body.password, attempt.asker)
+        .catch(async (error: unknown) => {
+          // Nothing was compared, so nothing was guessed.
+          await attempt.giveBack();
+          throw error;
+        });
+      if (!isRight || user === null) {
         if (user !== null) await record(services, user.id, "sign-in-failed", visit);
         return fail("invalid_credentials");
       }
+      await attempt.succeeded();
       refuseIfGone(user);
-      await guard.succeeded(key);
       await guard.rememberDevice(session.keepDevice(), user.id, clock.now());
       await session.start(user.id);
       await record(services, user.id, "signed-in", visit);
@@ -53,7 +83,7 @@ export function signInHandlers(services: AccountServices): Handlers<SignInRows> 
       const { username, email, password } = body;
       const weakness = passwords.weakness(password, username);
       if (weakness !== null) fail("invalid_input", { fields: { password: weakness } });
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, strangerAt(visit));
       const user = await together(async (within) => {
         const created = await userStore(within.tx).create(
           { username, email, passwordHash },
@@ -77,6 +107,18 @@ export function signInHandlers(services: AccountServices): Handlers<SignInRows> 
     },
   };
 }
+
+/** Somebody's try at a password, which has been counted. */
+interface Attempt {
+  readonly asker: Asker;
+  giveBack(): Promise<void>;
+  succeeded(): Promise<void>;
+}
+
+const strangerAt = ({ address }: Visit): Asker => ({ name: address, isKnown: false });
+
+/** The same for every way to write what the database takes for the same name. */
+const plainly = (name: string): string => name.normalize("NFKC").toUpperCase().toLowerCase();
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
 

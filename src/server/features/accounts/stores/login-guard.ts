@@ -1,13 +1,14 @@
-import { and, eq, lt } from "drizzle-orm";
-import { failureMemoryMs, secondsToWait } from "#domain/accounts/login-throttle.ts";
+import { and, eq, gt, lt, lte, or, sql } from "drizzle-orm";
+import { failureMemoryMs, isRemembered, secondsToWait } from "#domain/accounts/login-throttle.ts";
+import { tooFarAhead } from "#domain/moments.ts";
 import type { Database } from "#server/adapters/database/port.ts";
-import { knownDevices, loginFailures } from "#server/adapters/database/schema.ts";
+import { knownDevices, loginFailures, users } from "#server/adapters/database/schema.ts";
 import { AppError } from "#server/app-error.ts";
 import { hashOf } from "./tokens.ts";
 
 const deviceMemoryMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Slows down guessing: by account, whoever guesses from wherever; and apart from that by device known to the account. */
+/** Slows down guessing: by the name that is guessed at, whoever guesses from wherever; and apart from that by device known to the account. */
 export const loginGuardStore = ({ queries, transaction }: Database) => ({
   /**
    * Counts an attempt before it is made, so that many at once cannot slip through together, or fails with
@@ -26,9 +27,7 @@ export const loginGuardStore = ({ queries, transaction }: Database) => ({
         .for("update");
       const wait = secondsToWait(record ?? null, now);
       if (wait > 0) throw new AppError("too_many_requests", { retryAfterSeconds: wait });
-      const isFresh =
-        record === undefined || now.getTime() - record.lastAt.getTime() >= failureMemoryMs;
-      const failures = isFresh ? 1 : record.failures + 1;
+      const failures = record !== undefined && isRemembered(record, now) ? record.failures + 1 : 1;
       await tx
         .update(loginFailures)
         .set({ failures, lastAt: now })
@@ -36,16 +35,34 @@ export const loginGuardStore = ({ queries, transaction }: Database) => ({
     });
   },
 
+  /** Takes one attempt back. The others stay: that they are forgotten would tell a guesser that somebody signed in. */
+  async giveBack(key: string): Promise<void> {
+    await queries
+      .update(loginFailures)
+      .set({ failures: sql`${loginFailures.failures} - 1` })
+      .where(and(eq(loginFailures.key, key), gt(loginFailures.failures, 0)));
+  },
+
   async succeeded(key: string): Promise<void> {
     await queries.delete(loginFailures).where(eq(loginFailures.key, key));
   },
 
-  async isKnownDevice(device: string, userId: number): Promise<boolean> {
-    const found = await queries
+  /** The account of this name to which the device is known; null if there is none. */
+  async accountKnowing(device: string, name: string, now: Date): Promise<number | null> {
+    const plain = sql`lower(${name})`;
+    const [found] = await queries
       .select({ userId: knownDevices.userId })
       .from(knownDevices)
-      .where(and(eq(knownDevices.tokenHash, hashOf(device)), eq(knownDevices.userId, userId)));
-    return found.length > 0;
+      .innerJoin(users, eq(users.id, knownDevices.userId))
+      .where(
+        and(
+          eq(knownDevices.tokenHash, hashOf(device)),
+          or(eq(sql`lower(${users.username})`, plain), eq(sql`lower(${users.email})`, plain)),
+          gt(knownDevices.seenAt, new Date(now.getTime() - deviceMemoryMs)),
+          lte(knownDevices.seenAt, tooFarAhead(now)),
+        ),
+      );
+    return found?.userId ?? null;
   },
 
   async rememberDevice(device: string, userId: number, now: Date): Promise<void> {
@@ -58,16 +75,21 @@ export const loginGuardStore = ({ queries, transaction }: Database) => ({
       });
   },
 
-  async forgetDevices(userId: number): Promise<void> {
+  /** After a new password: whoever chose it is known, and whoever may have known the old one is not. */
+  async rememberOnly(device: string, userId: number, now: Date): Promise<void> {
     await queries.delete(knownDevices).where(eq(knownDevices.userId, userId));
+    await this.rememberDevice(device, userId, now);
   },
 
   async removeOld(now: Date): Promise<void> {
+    const { lastAt } = loginFailures;
+    const { seenAt } = knownDevices;
+    const ahead = tooFarAhead(now);
     await queries
       .delete(loginFailures)
-      .where(lt(loginFailures.lastAt, new Date(now.getTime() - failureMemoryMs)));
+      .where(or(lt(lastAt, new Date(now.getTime() - failureMemoryMs)), gt(lastAt, ahead)));
     await queries
       .delete(knownDevices)
-      .where(lt(knownDevices.seenAt, new Date(now.getTime() - deviceMemoryMs)));
+      .where(or(lt(seenAt, new Date(now.getTime() - deviceMemoryMs)), gt(seenAt, ahead)));
   },
 });

@@ -1,4 +1,5 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { clockSlackMs, tooFarAhead } from "#domain/moments.ts";
+import { and, eq, gt, lt, lte } from "drizzle-orm";
 import { linkLifetimesMs, type LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { mailTokens } from "#server/adapters/database/schema.ts";
@@ -37,6 +38,8 @@ export const mailTokenStore = (db: Queries) => ({
             eq(mailTokens.tokenHash, hashOf(token)),
             eq(mailTokens.purpose, purpose),
             gt(mailTokens.expiresAt, now),
+            // Later than any link made by now can end, it was made by a clock that was wrong.
+            lte(mailTokens.expiresAt, tooFarAhead(now, linkLifetimesMs[purpose] + clockSlackMs)),
           ),
         )
         .returning();

@@ -1,4 +1,5 @@
-import { and, desc, eq, lt, ne, or } from "drizzle-orm";
+import { tooFarAhead } from "#domain/moments.ts";
+import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
 import {
   isSessionLive,
   isTouchDue,
@@ -71,12 +72,15 @@ export const sessionStore = (db: Queries) => ({
   },
 
   async removeExpired(now: Date): Promise<void> {
+    const ahead = tooFarAhead(now, sessionPolicy.slackMs);
     await db
       .delete(sessions)
       .where(
         or(
           lt(sessions.lastSeenAt, new Date(now.getTime() - sessionPolicy.idleLimitMs)),
           lt(sessions.createdAt, new Date(now.getTime() - sessionPolicy.absoluteLimitMs)),
+          gt(sessions.lastSeenAt, ahead),
+          gt(sessions.createdAt, ahead),
         ),
       );
   },

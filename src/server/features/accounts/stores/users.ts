@@ -1,4 +1,6 @@
-import { eq, lt, or, sql } from "drizzle-orm";
+import { deletionGraceMs } from "#domain/accounts/mail-links.ts";
+import { clockSlackMs, tooFarAhead } from "#domain/moments.ts";
+import { eq, gt, lt, or, sql } from "drizzle-orm";
 import { causeChain, fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { users } from "#server/adapters/database/schema.ts";
@@ -58,8 +60,12 @@ export const userStore = (db: Queries) => ({
     await db.update(users).set({ deletionDueAt }).where(eq(users.id, id));
   },
 
-  /** Everything that hangs on the account goes with it. */
+  /** Everything that hangs on the account goes with it. A day further off than any can be was set by a clock that was wrong. */
   async removeDue(now: Date): Promise<void> {
+    await db
+      .update(users)
+      .set({ deletionDueAt: new Date(now.getTime() + deletionGraceMs) })
+      .where(gt(users.deletionDueAt, tooFarAhead(now, deletionGraceMs + clockSlackMs)));
     await db.delete(users).where(lt(users.deletionDueAt, now));
   },
 });

@@ -1,5 +1,6 @@
 import { desc, eq, sql, sum } from "drizzle-orm";
 import { countCap } from "#domain/jobs/filters.ts";
+import { isStillOn } from "#domain/moments.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobCounts, jobs } from "#server/adapters/database/schema.ts";
@@ -33,11 +34,11 @@ export interface Recent {
 export type ReadRecent = () => Promise<Recent | null>;
 
 export function recentReader(db: Queries, clock: Clock, sizes = usualSizes): ReadRecent {
-  let kept: { readonly recent: Recent | null; readonly until: number } | null = null;
+  let kept: { readonly recent: Recent | null; readonly madeAt: Date } | null = null;
   return async () => {
-    const now = clock.now().getTime();
-    if (kept === null || kept.until <= now)
-      kept = { recent: await recentJobs(db, now, sizes), until: now + keptForMs };
+    const now = clock.now();
+    if (kept === null || !isStillOn(kept.madeAt, keptForMs, now))
+      kept = { recent: await recentJobs(db, now.getTime(), sizes), madeAt: now };
     return kept.recent;
   };
 }

@@ -1,4 +1,5 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, lte } from "drizzle-orm";
+import { tooFarAhead } from "#domain/moments.ts";
 import { isOverdue } from "#domain/payments/membership.ts";
 import { willRenew } from "#domain/payments/subscription.ts";
 import { isPremiumAt } from "#domain/plans.ts";
@@ -48,7 +49,7 @@ export async function noteFailure(
 ): Promise<void> {
   const now = clock.now();
   const facts = await factsOfOne(tx, userId);
-  if (!isOverdue(facts, now) || (await hasFailed(tx, userId))) return;
+  if (!isOverdue(facts, now) || (await hasFailed(tx, userId, now))) return;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   const until = user?.premiumUntil ?? null;
   await addRecord(tx, { kind: "renewal-failed", source, userId, premiumUntil: until, at: now });
@@ -57,8 +58,8 @@ export async function noteFailure(
   await mailer.send({ to: user.email, ...renewalFailedMail(user.username, until, appUrl) });
 }
 
-/** Whether a renewal is known to have failed since this user last paid. */
-export async function hasFailed(db: Queries, userId: number): Promise<boolean> {
+/** Whether a renewal is known to have failed since this user last paid. A record of the future was a clock's mistake. */
+export async function hasFailed(db: Queries, userId: number, now: Date): Promise<boolean> {
   const { payments } = await factsOfOne(db, userId);
   const lastPaidAt = payments.findLast(({ isReturned }) => !isReturned)?.paidAt ?? new Date(0);
   const [record] = await db
@@ -69,6 +70,7 @@ export async function hasFailed(db: Queries, userId: number): Promise<boolean> {
         eq(premiumRecords.userId, userId),
         eq(premiumRecords.kind, "renewal-failed"),
         gt(premiumRecords.at, lastPaidAt),
+        lte(premiumRecords.at, tooFarAhead(now)),
       ),
     )
     .limit(1);

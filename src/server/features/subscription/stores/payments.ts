@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { tooFarAhead } from "#domain/moments.ts";
 import type { Order } from "#domain/payments/charge.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { payments } from "#server/adapters/database/schema.ts";
@@ -63,6 +64,8 @@ export const isSameOrder = (row: PaymentRow, order: Order): boolean =>
   row.planCode === order.planCode &&
   row.mode === order.mode;
 
+const lastLooked = sql`coalesce(${payments.checkedAt}, ${payments.startedAt})`;
+
 /**
  * Unsettled ones that it is time to ask about, the longest unasked first: a minute after they began, then after
  * two, four, eight, and at last once a day. Or all of them, whatever the time.
@@ -76,9 +79,13 @@ export const unsettled = (db: Queries, now: Date | "all", limit: number): Promis
         eq(payments.state, "started"),
         now === "all"
           ? undefined
-          : sql`coalesce(${payments.checkedAt}, ${payments.startedAt})
-              + least(interval '1 day', power(2, least(${payments.checks}, 12)) * interval '1 minute')
-              <= ${now.toISOString()}::timestamptz`,
+          : or(
+              sql`${lastLooked}
+                + least(interval '1 day', power(2, least(${payments.checks}, 12)) * interval '1 minute')
+                <= ${now.toISOString()}::timestamptz`,
+              // Looked at in the future, by a clock that was wrong.
+              sql`${lastLooked} > ${tooFarAhead(now).toISOString()}::timestamptz`,
+            ),
       ),
     )
     .orderBy(sql`${payments.checkedAt} nulls first`, asc(payments.id))

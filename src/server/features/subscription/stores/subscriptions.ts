@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { tooFarAhead } from "#domain/moments.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { payments, subscriptions, users } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
@@ -75,15 +76,19 @@ export const dueBetween = (db: Queries, since: Date, until: Date): Promise<Subsc
     .then((rows) => rows.map(({ row }) => row));
 };
 
-/** Everything that is not over and has not been looked at since then. */
-export const notLookedAtSince = (db: Queries, since: Date): Promise<SubscriptionRow[]> =>
+/** Everything that is not over and has not been looked at since then; a look in the future was a clock's mistake. */
+export const notLookedAtSince = (db: Queries, since: Date, now: Date): Promise<SubscriptionRow[]> =>
   db
     .select()
     .from(subscriptions)
     .where(
       and(
         sql`${subscriptions.state} <> 'cancelled'`,
-        or(isNull(subscriptions.checkedAt), lt(subscriptions.checkedAt, since)),
+        or(
+          isNull(subscriptions.checkedAt),
+          lt(subscriptions.checkedAt, since),
+          gt(subscriptions.checkedAt, tooFarAhead(now)),
+        ),
       ),
     )
     .orderBy(sql`${subscriptions.checkedAt} nulls first`)

@@ -58,7 +58,7 @@ export const reconcileTask = (services: SubscriptionServices): ScheduledTask => 
       customerCode === null ? undefined : learnSubscriptions(services, customerCode);
     await forEach(services, silent, learn, signal);
     await stopLeavers(services, signal);
-    const rows = await notLookedAtSince(db, new Date(now.getTime() - 20 * hourMs));
+    const rows = await notLookedAtSince(db, new Date(now.getTime() - 20 * hourMs), now);
     await forEach(services, rows, (row) => lookAfter(services, row), signal);
   },
 });
