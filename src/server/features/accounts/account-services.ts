@@ -39,19 +39,28 @@ interface Limits {
 }
 
 /** Writes into the account's own record, and into the log for whoever watches over all of them. */
-export async function record(
+export const record = (
   { database, clock, log }: Pick<AccountServices, "database" | "clock" | "log">,
+  userId: number,
+  kind: SecurityEventKind,
+  visit: Visit,
+): Promise<void> => recordWithin({ tx: database.queries, clock, log }, userId, kind, visit);
+
+/** The same as part of the change it tells of: with the change it is there, without it not. */
+export async function recordWithin(
+  { tx, clock, log }: Pick<Within, "tx" | "log"> & Pick<AccountServices, "clock">,
   userId: number,
   kind: SecurityEventKind,
   visit: Visit,
 ): Promise<void> {
   log.info("security event", { kind, userId, address: visit.address });
-  await securityEventStore(database.queries).record(userId, kind, visit, clock.now());
+  await securityEventStore(tx).record(userId, kind, visit, clock.now());
 }
 
 const pages: Readonly<Record<LinkPurpose, string>> = {
   "verify-email": "/account/confirm-email",
   "change-email": "/account/confirm-email",
+  "undo-email-change": "/account/undo-email-change",
   "reset-password": "/auth/reset-password",
   "undo-deletion": "/account/undo-deletion",
 };

@@ -3,10 +3,12 @@ import type { accountEndpoints } from "#contract/accounts.ts";
 import { failuresPerAddress } from "#domain/accounts/login-throttle.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
-import { record, sendLink, type AccountServices } from "../account-services.ts";
+import { record, recordWithin, sendLink, type AccountServices } from "../account-services.ts";
+import { mayWrite, ofInbox } from "../letter-allowance.ts";
 import { verifyMail } from "../mails/verify-mail.tsx";
 import { presentUser } from "../present.ts";
 import { loginGuardStore } from "../stores/login-guard.ts";
+import { refuseIfKept } from "../stores/mail-tokens.ts";
 import { userStore, type UserRow } from "../stores/users.ts";
 
 type SignInRows = Pick<typeof accountEndpoints, "readUser" | "login" | "register" | "logout">;
@@ -54,19 +56,23 @@ export function signInHandlers(services: AccountServices): Handlers<SignInRows> 
       const weakness = passwords.weakness(password, username);
       if (weakness !== null) fail("invalid_input", { fields: { password: weakness } });
       const passwordHash = await passwords.hash(password);
+      // Beforehand, so that a letter is counted only where one is written.
+      if (await users.isTaken(username, email)) fail("account_taken");
+      const isLetterDue = await mayWrite(limits, ofInbox(email));
       const user = await together(async (within) => {
+        const all = { ...services, ...within };
         const created = await userStore(within.tx).create(
           { username, email, passwordHash },
           clock.now(),
         );
-        await sendLink({ ...services, ...within }, created, "verify-email", email, (link) =>
-          verifyMail(username, link),
-        );
+        await refuseIfKept(within.tx, created, email, clock.now());
+        if (isLetterDue)
+          await sendLink(all, created, "verify-email", email, (link) => verifyMail(username, link));
+        await recordWithin(all, created.id, "registered", visit);
         return created;
       });
       await guard.rememberDevice(session.keepDevice(), user.id, clock.now());
       await session.start(user.id);
-      await record(services, user.id, "registered", visit);
       return presentUser(user, clock.now());
     },
 
