@@ -7,6 +7,7 @@ import { users } from "#server/adapters/database/schema.ts";
 import { systemClock } from "#server/adapters/clock/port.ts";
 import { jsonLines } from "#server/adapters/log/json-lines.ts";
 import { readConfig } from "#server/config.ts";
+import { mailTokenStore } from "#server/features/accounts/stores/mail-tokens.ts";
 import { securityEventStore } from "#server/features/accounts/stores/security-events.ts";
 import { sessionStore } from "#server/features/accounts/stores/sessions.ts";
 import { userStore } from "#server/features/accounts/stores/users.ts";
@@ -59,7 +60,10 @@ try {
   if (user === null) stop(`There is no user with the address ${email}.`);
   const changes = Object.keys(action.change).length > 0;
   if (changes) await database.queries.update(users).set(action.change).where(eq(users.id, user.id));
-  if (action.event !== "rights-changed") await sessionStore(database.queries).endAll(user.id, null);
+  if (action.event !== "rights-changed") {
+    await sessionStore(database.queries).endAll(user.id, null);
+    await mailTokenStore(database.queries).end(user.id, "signing-out");
+  }
   const visit = { address: "this machine", userAgent: "command line" };
   await securityEventStore(database.queries).record(user.id, action.event, visit, now);
   console.log(`${user.username} (${user.email}) ${action.says}.`);

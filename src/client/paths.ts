@@ -15,6 +15,7 @@ export const paths = {
   accountExport: "/api/account/export",
   confirmEmail: "/account/confirm-email",
   undoDeletion: "/account/undo-deletion",
+  undoEmailChange: "/account/undo-email-change",
   membership: "/account#membership",
   receipt: "/account/receipts/:number",
   pricing: "/pricing",

@@ -41,6 +41,12 @@ export const pages: readonly PageRow[] = [
   { path: paths.account, access: "signed-in", onRefusal: "to-auth", page: "accounts/account" },
   { path: paths.confirmEmail, access: "public", page: "accounts/confirm-email", cacheTopics: [] },
   { path: paths.undoDeletion, access: "public", page: "accounts/undo-deletion", cacheTopics: [] },
+  {
+    path: paths.undoEmailChange,
+    access: "public",
+    page: "accounts/undo-email-change",
+    cacheTopics: [],
+  },
   { path: paths.adminRates, access: "admin", onRefusal: "home", page: "rates/rates" },
   { path: paths.receipt, access: "signed-in", onRefusal: "to-auth", page: "membership/receipt" },
   { path: paths.adminMemberships, access: "admin", onRefusal: "home", page: "membership/members" },

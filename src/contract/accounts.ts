@@ -2,7 +2,8 @@ import { z } from "zod";
 import {
   accountMessages as say,
   accountRules as rules,
-  usernamePattern,
+  isShowableName,
+  mixesAlphabets,
 } from "#domain/accounts/account-rules.ts";
 import { securityEvents, type SecurityEventKind } from "#domain/accounts/security-events.ts";
 import { defineEndpoints } from "./endpoint.ts";
@@ -57,7 +58,8 @@ export const registerBody = z.object({
     .trim()
     .min(rules.username.min, say.usernameTooShort)
     .max(rules.username.max, say.usernameTooLong)
-    .regex(usernamePattern, say.usernameCharacters),
+    .refine(isShowableName, say.usernameCharacters)
+    .refine((name) => !mixesAlphabets(name), say.usernameAlphabets),
   email,
   password: newPassword,
 });
@@ -86,7 +88,10 @@ export type AccountSession = z.infer<typeof sessionReply>;
 
 const eventReply = z.object({
   kind: z.enum(Object.keys(securityEvents) as [SecurityEventKind, ...SecurityEventKind[]]),
+  /** When it happened last, and how often since `firstAt`. */
   at: z.iso.datetime(),
+  firstAt: z.iso.datetime(),
+  times: z.int(),
   device: z.string(),
   address: z.string(),
 });
@@ -191,6 +196,15 @@ export const accountEndpoints = defineEndpoints({
     reply: done,
     limit: { calls: 10, windowSeconds: 60 * minute },
   },
+  undoEmailChange: {
+    method: "POST",
+    path: "/api/account/undo-email-change",
+    access: "public",
+    summary:
+      "Gives the account its old address back, with the link that address got. Ends every session and the password.",
+    body: z.object({ token: mailToken }),
+    reply: done,
+  },
   listSessions: {
     method: "GET",
     path: "/api/account/sessions",
@@ -217,7 +231,8 @@ export const accountEndpoints = defineEndpoints({
     method: "GET",
     path: "/api/account/events",
     access: "signed-in",
-    summary: "The account's security record, newest first, the last hundred entries.",
+    summary:
+      "The account's security record, newest first. What repeats is one entry; each kind has at most twenty.",
     reply: z.array(eventReply),
   },
   exportData: {

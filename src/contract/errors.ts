@@ -67,12 +67,22 @@ export const errorCatalogue = {
     message: "Some rates are far from those before. Check them, and confirm that they are right.",
   },
   account_taken: { status: 409, message: "That username or email address is already taken." },
+  address_taken: {
+    status: 409,
+    message:
+      "Another account uses that email address now, so nothing was changed. Write to us, and we sort it out with you.",
+  },
   job_closed: { status: 410, message: "This job is closed." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },
   unsupported_type: { status: 415, message: "Send this as JSON." },
   too_many_requests: {
     status: 429,
     message: "That was a lot of requests. Please wait a moment and try again.",
+  },
+  too_many_letters: {
+    status: 429,
+    message:
+      "We have sent many letters to this address already. Look for them there, in the spam folder too, or try again later.",
   },
   internal: {
     status: 500,

@@ -42,7 +42,7 @@ import { hangUpWhenDraining } from "./http/guards/draining.ts";
 import { floodCeiling, floodGate, turnAwayFloods } from "./http/guards/flood.ts";
 import { sameOriginOnly } from "./http/guards/origin.ts";
 import { shedLoad } from "./http/guards/overload.ts";
-import { rateLimiter } from "./http/guards/rate-limit.ts";
+import { rateLimiter, type RateLimiter } from "./http/guards/rate-limit.ts";
 import { fixedHeaders, securityHeaders } from "./http/guards/security-headers.ts";
 import { sessionGate } from "./http/guards/session.ts";
 import { signedNames } from "./http/guards/signed-names.ts";
@@ -89,7 +89,8 @@ export function createApp(parts: Parts): Application {
   const alwaysThere = fixedHeaders(isHttps);
   const devices = signedNames(config.appSecret, "device");
   const visitors = signedNames(config.appSecret, "visitor");
-  const callers = callersOf({ limiter: rateLimiter(database, clock), isHttps, visitors, devices });
+  const limiter = rateLimiter(database, clock);
+  const callers = callersOf({ limiter, isHttps, visitors, devices });
   const sessions = sessionGate(sessionKeeper(database, clock), isHttps, devices);
   const { metricsToken, trustedProxies, isDemo } = config;
   const rows = offered(endpoints, isDemo);
@@ -114,7 +115,7 @@ export function createApp(parts: Parts): Application {
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", limitBodies(rows));
 
-  mountEndpoints(app, rows, handlersOf(services, readRates), {
+  mountEndpoints(app, rows, handlersOf(services, limiter, readRates), {
     callers,
     sessions,
     hasRoom: database.storage.hasRoom,
@@ -149,10 +150,15 @@ export function createApp(parts: Parts): Application {
   return { fetch: app.fetch, request: app.request, inFront, alwaysThere };
 }
 
-function handlersOf(services: Services, readRates: ReadRates): Handlers<typeof endpoints> {
+function handlersOf(
+  services: Services,
+  limits: RateLimiter,
+  readRates: ReadRates,
+): Handlers<typeof endpoints> {
   const { config, capturedMail, mailer, queue } = services;
   const accounts = {
     ...services,
+    limits,
     enqueue: queue.enqueue,
     appUrl: config.appUrl,
     otherData: [exportJobs, exportRates, exportSubscription, exportStartGuide],

@@ -4,6 +4,7 @@ import { databaseFailure } from "./adapters/database/failure.ts";
 import { migrate } from "./adapters/database/migrate.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { fillSkeletons } from "./features/accounts/stores/users.ts";
 import { disableDemoAccounts } from "./features/demo/view-as.ts";
 import { fillRates } from "./features/rates/read-rates.ts";
 import type { Pages } from "./http/pages/serve-pages.ts";
@@ -73,6 +74,7 @@ async function prepareDatabase(services: Services, folder: string): Promise<void
     await fillRates(database.queries);
     if (config.isDemo) await loadSeeds(database, services.passwords, clock.now());
     else await disableDemoAccounts(database.queries, clock.now());
+    await fillSkeletons(database.queries);
   });
 }
 

@@ -11,6 +11,13 @@ const pages = [
   "/auth/forgot-password",
   `/account/confirm-email#${token}`,
   `/account/undo-deletion#${token}`,
+  `/account/undo-email-change#${token}`,
+];
+const linkPages = [
+  "/auth/reset-password",
+  "/account/confirm-email",
+  "/account/undo-deletion",
+  "/account/undo-email-change",
 ];
 const send = /^(Log in|Create account|Send the link|Change my password)$/;
 
@@ -79,7 +86,10 @@ test("a link that is old or cut short says so, and how to go on", async ({ page 
   await page.goto(`/account/undo-deletion#${token}`);
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has run out");
-  for (const path of ["/auth/reset-password", "/account/confirm-email", "/account/undo-deletion"]) {
+  await page.goto(`/account/undo-email-change#${token}`);
+  await page.getByRole("button", { name: "Take my account back" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has run out");
+  for (const path of linkPages) {
     for (const cutShort of ["", "#abc"]) {
       await page.goto("/demo/ui");
       await page.goto(path + cutShort);
@@ -89,6 +99,8 @@ test("a link that is old or cut short says so, and how to go on", async ({ page 
       }
       if (cutShort !== "" && path === "/account/undo-deletion")
         await page.getByRole("button", { name: "Keep my account" }).click();
+      if (cutShort !== "" && path === "/account/undo-email-change")
+        await page.getByRole("button", { name: "Take my account back" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not complete");
     }
   }
@@ -100,7 +112,7 @@ test("the server never sees what stands behind the #", async ({ page }) => {
     const referrer = request.headers()["referer"] ?? "";
     if (request.method() === "GET") seen.push(request.url().replace(/#.*/, ""), referrer);
   });
-  for (const path of ["/auth/reset-password", "/account/confirm-email", "/account/undo-deletion"]) {
+  for (const path of linkPages) {
     await page.goto(`${path}#${token}`);
     await hydrated(page);
   }

@@ -170,4 +170,16 @@ test("an account, from registering to leaving and coming back", async ({
     await signIn(page, username, secondPassword);
     await expect(page.getByRole("button", { name: `Your account, ${username}` })).toBeVisible();
   });
+
+  await test.step("take the account back from the old address: everybody is out, this browser too", async () => {
+    await page.goto(await linkFromMail(page, email, "email address was changed"));
+    await page.getByRole("button", { name: "Take my account back" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is yours again");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: "Login/Register" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Send me another link" }).click();
+    await expect(page).toHaveURL("/auth/forgot-password");
+  });
 });

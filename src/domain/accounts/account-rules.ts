@@ -10,6 +10,7 @@ export const accountMessages = {
   usernameTooShort: "Username must be at least 3 characters",
   usernameTooLong: "Username is too long",
   usernameCharacters: "Username cannot contain @ or invisible characters",
+  usernameAlphabets: "Username cannot mix alphabets in one word",
   emailInvalid: "Please enter a valid email address",
   passwordRequired: "Password is required",
   passwordTooShort: "Password must be at least 6 characters",
@@ -18,4 +19,22 @@ export const accountMessages = {
 } as const;
 
 /** A name in any alphabet; but one that looked like an address could be taken for somebody else's. */
-export const usernamePattern = /^[^\p{C}@]+$/u;
+export const isShowableName = (username: string): boolean =>
+  !unseen.test(username) && !/^\p{M}/u.test(username) && !username.normalize("NFKC").includes("@");
+
+/** A word in two of the alphabets that share shapes is a copy of another word, never a word. */
+export const mixesAlphabets = (username: string): boolean =>
+  username
+    .normalize("NFKD")
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => sharingShapes.filter((script) => script.test(word)).length > 1);
+
+const unseen = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
+
+const sharingShapes = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+];

@@ -7,6 +7,7 @@ export const securityEvents = {
   "email-verified": "Email address confirmed",
   "email-change-requested": "Change of email address requested",
   "email-changed": "Email address changed",
+  "email-change-undone": "Change of email address undone",
   "password-changed": "Password changed",
   "password-reset-requested": "Password reset requested",
   "password-reset": "Password reset",
@@ -20,3 +21,9 @@ export const securityEvents = {
 } as const;
 
 export type SecurityEventKind = keyof typeof securityEvents;
+
+/** The same thing on the same device from the same place within this long is one line of the record, with a count. */
+export const foldedWithinMs = 24 * 60 * 60 * 1000;
+
+/** Lines shown of each kind: however often somebody does one thing, it pushes out only its like. */
+export const linesPerKind = 20;

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { greetingFor } from "#domain/accounts/letter-rules.ts";
 import { brand } from "#domain/brand.ts";
 import type { Mail } from "#server/adapters/email/port.ts";
 
+/** Of what a user has written only the name may be in it, and that only as the greeting: the rest is our own words. */
 interface Letter {
   readonly subject: string;
   readonly username: string;
@@ -14,7 +16,7 @@ interface Letter {
 /** Writes a letter twice, as HTML and as plain text, from the same words. */
 export function letter(content: Letter): Omit<Mail, "to"> {
   const { subject, username, paragraphs, action, afterwards = [] } = content;
-  const greeting = `Hello ${username},`;
+  const greeting = greetingFor(username);
   const text = [
     greeting,
     ...paragraphs,

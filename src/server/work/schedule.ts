@@ -13,6 +13,7 @@ import {
   settlePaymentsName,
   settlePaymentsTask,
 } from "#server/features/subscription/tasks/settle-payments.ts";
+import { rateLimiter } from "#server/http/guards/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { sendMailTask } from "./mail-task.ts";
@@ -45,10 +46,11 @@ export function scheduledTasks(services: Services): readonly ScheduledTask[] {
 
 /** Everything that happens because somebody asked. */
 export function queuedTasks(services: Services): readonly QueuedTask[] {
-  const { config, database, mailTransport, secrets } = services;
+  const { config, database, clock, mailTransport, secrets } = services;
+  const limits = rateLimiter(database, clock);
   return [
     sendMailTask(mailTransport, secrets),
-    requestResetTask({ ...services, appUrl: config.appUrl }),
+    requestResetTask({ ...services, limits, appUrl: config.appUrl }),
     workOutPayTask(database, newestTable),
     ...subscriptionTasks(payingServices(services)),
   ];

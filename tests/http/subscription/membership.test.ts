@@ -63,6 +63,21 @@ describe("cancelling and taking it back", () => {
     expect(subjects(app).filter((one) => one.includes("will not renew"))).toHaveLength(1);
   });
 
+  test("switched off and on again all day it is told by one letter a day", async () => {
+    const { app, paystack } = paying();
+    const member = await newMember(app);
+    await paid(member, paystack);
+    const letters = () => subjects(app).filter((one) => one.includes("will not renew")).length;
+    for (let turn = 0; turn < 4; turn += 1) {
+      expect((await member.post("/api/subscription/cancel")).status).toBe(200);
+      expect((await member.post("/api/subscription/resume")).status).toBe(200);
+    }
+    expect(letters()).toBe(1);
+    app.clock.advance(days(1));
+    expect((await member.post("/api/subscription/cancel")).status).toBe(200);
+    expect(letters()).toBe(2);
+  });
+
   test("A105: when the provider fails or is slow, it says so and nothing changes here", async () => {
     const { app, paystack } = paying();
     const member = await newMember(app);

@@ -14,6 +14,7 @@ export * from "./tables/payments.ts";
 export const users = pgTable("users", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   username: text().notNull(),
+  skeleton: text(),
   email: text().notNull(),
   passwordHash: text("password_hash"),
   isAdmin: boolean("is_admin").notNull().default(false),
@@ -42,6 +43,7 @@ export const rateLimits = pgTable("rate_limits", {
 });
 
 export const mailTokens = pgTable("mail_tokens", {
+  id: integer().notNull().generatedAlwaysAsIdentity(),
   tokenHash: bytes("token_hash").primaryKey(),
   userId: integer("user_id").notNull(),
   purpose: text().$type<LinkPurpose>().notNull(),
@@ -66,6 +68,8 @@ export const securityEvents = pgTable("security_events", {
   userId: integer("user_id").notNull(),
   kind: text().$type<SecurityEventKind>().notNull(),
   at: moment("at").notNull(),
+  firstAt: moment("first_at"),
+  times: integer().notNull().default(1),
   address: text().notNull(),
   userAgent: text("user_agent").notNull(),
 });

@@ -1,4 +1,5 @@
 import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
+import type { RateLimit } from "#domain/rate-limit.ts";
 import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
@@ -19,6 +20,7 @@ export interface AccountServices {
   readonly passwords: Passwords;
   readonly together: Together;
   readonly enqueue: Enqueue;
+  readonly limits: Limits;
   readonly appUrl: string;
   /** What the other features hold about a user. */
   readonly otherData: readonly DataOfUser[];
@@ -30,20 +32,34 @@ export type DataOfUser = (
   user: { readonly id: number; readonly isPremium: boolean },
 ) => Promise<Record<string, unknown>>;
 
+/** Shared counts, as the HTTP layer keeps them. */
+interface Limits {
+  take(key: string, limit: RateLimit): Promise<unknown>;
+}
+
 /** Writes into the account's own record, and into the log for whoever watches over all of them. */
-export async function record(
+export const record = (
   { database, clock, log }: Pick<AccountServices, "database" | "clock" | "log">,
+  userId: number,
+  kind: SecurityEventKind,
+  visit: Visit,
+): Promise<void> => recordWithin({ tx: database.queries, clock, log }, userId, kind, visit);
+
+/** The same as part of the change it tells of: with the change it is there, without it not. */
+export async function recordWithin(
+  { tx, clock, log }: Pick<Within, "tx" | "log"> & Pick<AccountServices, "clock">,
   userId: number,
   kind: SecurityEventKind,
   visit: Visit,
 ): Promise<void> {
   log.info("security event", { kind, userId, address: visit.address });
-  await securityEventStore(database.queries).record(userId, kind, visit, clock.now());
+  await securityEventStore(tx).record(userId, kind, visit, clock.now());
 }
 
 const pages: Readonly<Record<LinkPurpose, string>> = {
   "verify-email": "/account/confirm-email",
   "change-email": "/account/confirm-email",
+  "undo-email-change": "/account/undo-email-change",
   "reset-password": "/auth/reset-password",
   "undo-deletion": "/account/undo-deletion",
 };

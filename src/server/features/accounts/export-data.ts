@@ -47,9 +47,11 @@ export async function exportOf(
     })),
     rememberedDevices: devices,
     openMailLinks: await mailTokenStore(db).listFor(userId),
-    securityEvents: events.map(({ kind, at, userAgent, address }) => ({
+    securityEvents: events.map(({ kind, at, firstAt, times, userAgent, address }) => ({
       kind,
       at,
+      firstAt: firstAt ?? at,
+      times,
       userAgent,
       address,
     })),

@@ -51,6 +51,15 @@ export function useUndoDeletion(token: string) {
   });
 }
 
+export function useUndoEmailChange(token: string) {
+  const app = useApp();
+  return useMutation({
+    mutationFn: () => app.api.post("/api/account/undo-email-change", { body: { token } }),
+    // Every session of the account has ended, perhaps this one too.
+    onSuccess: () => lookAgain(app),
+  });
+}
+
 /**
  * Confirms the address a link in a mail was sent to. A query, though it changes something: the cache
  * then sees to it that one link is used once, however often the page is shown.

@@ -30,7 +30,7 @@ export function EmailSection() {
     <Section
       id="change-email"
       title="Change email"
-      note="The change happens when you open the link we send to the new address."
+      note="The change happens when you open the link we send to the new address. The old address gets a link that undoes it for seven days."
     >
       <FormBody form={form} className="max-w-112">
         {sentTo !== null && (

@@ -16,7 +16,7 @@ export function EventsSection() {
     <Section
       id="record"
       title="Security record"
-      note="What happened to your account, newest first. Times are SAST."
+      note="What happened to your account, newest first: the latest of each kind, and all of it in your data download. Times are SAST."
     >
       <Fetched query={events}>
         {(list) =>
@@ -37,16 +37,20 @@ function EventList({ events }: { events: readonly AccountEvent[] }) {
   return (
     <>
       <ol className="divide-y divide-line rounded-card border border-line bg-raised">
-        {shown.map(({ kind, at, device, address }, index) => (
+        {shown.map(({ kind, at, firstAt, times, device, address }, index) => (
           // The record only ever grows at the front, and nothing in a row has a state to keep.
           // oxlint-disable-next-line react/no-array-index-key -- Two entries may be alike in everything.
           <li key={index} className="flex flex-wrap justify-between gap-x-6 px-4 py-3">
-            <p className="font-medium">{securityEvents[kind]}</p>
+            <p className="font-medium">
+              {securityEvents[kind]}
+              {times > 1 && `, ${times} times`}
+            </p>
             <time dateTime={at} className="text-sm leading-6 text-quiet tabular-nums">
               {momentOf(at)}
             </time>
             <p className="basis-full text-sm break-all text-quiet">
               {device}, {address}
+              {times > 1 && `, first at ${momentOf(firstAt)}`}
             </p>
           </li>
         ))}

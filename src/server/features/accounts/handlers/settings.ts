@@ -1,11 +1,14 @@
 import type { accountEndpoints } from "#contract/accounts.ts";
+import { linesPerKind } from "#domain/accounts/security-events.ts";
 import { deletionGraceMs } from "#domain/accounts/mail-links.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { Asker } from "#server/turns.ts";
-import { record, sendLink, type AccountServices } from "../account-services.ts";
+import { lockUser } from "#server/premium/facts.ts";
+import { record, recordWithin, sendLink, type AccountServices } from "../account-services.ts";
 import { deviceName } from "../device-name.ts";
 import { exportOf } from "../export-data.ts";
+import { countLetter, mayWrite, ofAccount, ofInbox } from "../letter-allowance.ts";
 import { deletionMail } from "../mails/deletion-mail.tsx";
 import { changeEmailMail } from "../mails/email-mails.tsx";
 import { passwordChangedMail } from "../mails/password-mails.tsx";
@@ -13,7 +16,7 @@ import { verifyMail } from "../mails/verify-mail.tsx";
 import { loginGuardStore } from "../stores/login-guard.ts";
 import { mailTokenStore } from "../stores/mail-tokens.ts";
 import { securityEventStore } from "../stores/security-events.ts";
-import { sessionStore } from "../stores/sessions.ts";
+import { lockWhileSignedIn, sessionStore } from "../stores/sessions.ts";
 import { userStore, type UserRow } from "../stores/users.ts";
 
 type SettingsRows = Omit<
@@ -23,15 +26,14 @@ type SettingsRows = Omit<
   | "register"
   | "logout"
   | "verifyEmail"
+  | "undoEmailChange"
   | "forgotPassword"
   | "resetPassword"
   | "undoDeletion"
 >;
 
-const eventsShown = 100;
-
 export function settingsHandlers(services: AccountServices): Handlers<SettingsRows> {
-  const { database, together, clock, passwords } = services;
+  const { database, together, clock, passwords, limits } = services;
   const users = userStore(database.queries);
   const sessions = sessionStore(database.queries);
   const events = securityEventStore(database.queries);
@@ -62,6 +64,7 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
     async resendVerification({ viewer }) {
       const user = await users.find(viewer.id);
       if (user.emailVerifiedAt === null) {
+        await countLetter(limits, ofInbox(user.email));
         await together((within) =>
           sendLink({ ...services, ...within }, user, "verify-email", user.email, (link) =>
             verifyMail(user.username, link),
@@ -76,26 +79,40 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
       const weakness = passwords.weakness(body.newPassword, user.username);
       if (weakness !== null) fail("invalid_input", { fields: { newPassword: weakness } });
       const passwordHash = await passwords.hash(body.newPassword, memberAs(user.id));
-      await together(async ({ tx, mailer }) => {
+      const sessionId = await session.id();
+      const isTold = await mayWrite(limits, ofAccount(user, "told"));
+      await together(async (within) => {
+        const { tx, mailer } = within;
+        await lockWhileSignedIn(tx, user.id, sessionId);
         await userStore(tx).setPassword(user.id, passwordHash);
-        await mailTokenStore(tx).revoke(user.id, "reset-password");
+        await mailTokenStore(tx).end(user.id, "new-password");
         await sessionStore(tx).endAll(user.id, null);
-        await mailer.send({ to: user.email, ...passwordChangedMail(user.username) });
+        if (isTold) await mailer.send({ to: user.email, ...passwordChangedMail(user.username) });
+        await recordWithin({ ...services, ...within }, user.id, "password-changed", visit);
       });
       await guard.rememberOnly(session.keepDevice(), user.id, clock.now());
       await session.start(user.id);
-      await record(services, user.id, "password-changed", visit);
+      // Whoever took the account back meanwhile ended every session there was, but could not end this one.
+      if ((await users.find(user.id)).passwordHash !== passwordHash) {
+        await sessions.endAll(user.id, null);
+        fail("not_signed_in");
+      }
       return { ok: true };
     },
 
-    async changeEmail({ viewer, body, visit }) {
+    async changeEmail({ viewer, body, session, visit }) {
       const user = await confirmPassword(viewer.id, body.password, "password");
-      await together((within) =>
-        sendLink({ ...services, ...within }, user, "change-email", body.email, (link) =>
+      const sessionId = await session.id();
+      await countLetter(limits, ofInbox(body.email));
+      await together(async (within) => {
+        const all = { ...services, ...within };
+        await lockWhileSignedIn(within.tx, user.id, sessionId);
+        await mailTokenStore(within.tx).end(user.id, "change-request");
+        await sendLink(all, user, "change-email", body.email, (link) =>
           changeEmailMail(user.username, link),
-        ),
-      );
-      await record(services, user.id, "email-change-requested", visit);
+        );
+        await recordWithin(all, user.id, "email-change-requested", visit);
+      });
       return { ok: true };
     },
 
@@ -113,22 +130,34 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
     },
 
     async endSession({ viewer, params, visit }) {
-      if (!(await sessions.endOne(params.id, viewer.id))) fail("not_found");
-      await record(services, viewer.id, "session-ended", visit);
+      await together(async (within) => {
+        await lockUser(within.tx, viewer.id);
+        if (!(await sessionStore(within.tx).endOne(params.id, viewer.id))) fail("not_found");
+        await mailTokenStore(within.tx).end(viewer.id, "signing-out");
+        await recordWithin({ ...services, ...within }, viewer.id, "session-ended", visit);
+      });
       return { ok: true };
     },
 
     async endOtherSessions({ viewer, session, visit }) {
-      await sessions.endAll(viewer.id, await session.id());
-      await record(services, viewer.id, "session-ended", visit);
+      const thisOne = await session.id();
+      await together(async (within) => {
+        await lockUser(within.tx, viewer.id);
+        const ended = await sessionStore(within.tx).endAll(viewer.id, thisOne);
+        await mailTokenStore(within.tx).end(viewer.id, "signing-out");
+        if (ended > 0)
+          await recordWithin({ ...services, ...within }, viewer.id, "session-ended", visit);
+      });
       return { ok: true };
     },
 
     async listEvents({ viewer }) {
-      const rows = await events.listFor(viewer.id, eventsShown);
-      return rows.map(({ kind, at, userAgent, address }) => ({
+      const rows = await events.listFor(viewer.id, linesPerKind);
+      return rows.map(({ kind, at, firstAt, times, userAgent, address }) => ({
         kind,
         at: at.toISOString(),
+        firstAt: (firstAt ?? at).toISOString(),
+        times,
         device: deviceName(userAgent),
         address,
       }));
@@ -142,16 +171,21 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
     async deleteAccount({ viewer, body, session, visit }) {
       const user = await confirmPassword(viewer.id, body.password, "password");
       const dueAt = new Date(clock.now().getTime() + deletionGraceMs);
+      const sessionId = await session.id();
       // Without the link in the mail there would be no way back.
+      await countLetter(limits, ofAccount(user, "told"));
       await together(async (within) => {
+        const all = { ...services, ...within };
+        await lockWhileSignedIn(within.tx, user.id, sessionId);
         await userStore(within.tx).setDeletionDue(user.id, dueAt);
+        await mailTokenStore(within.tx).end(user.id, "deletion");
         await sessionStore(within.tx).endAll(user.id, null);
-        await sendLink({ ...services, ...within }, user, "undo-deletion", user.email, (link) =>
+        await sendLink(all, user, "undo-deletion", user.email, (link) =>
           deletionMail(user.username, link, dueAt),
         );
+        await recordWithin(all, user.id, "deletion-requested", visit);
       });
       await session.end();
-      await record(services, user.id, "deletion-requested", visit);
       return { ok: true };
     },
   };

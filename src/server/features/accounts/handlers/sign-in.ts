@@ -5,17 +5,19 @@ import { fail } from "#server/app-error.ts";
 import type { Call, Handlers } from "#server/http/api/handler.ts";
 import type { Visit } from "#server/http/guards/session.ts";
 import type { Asker } from "#server/turns.ts";
-import { record, sendLink, type AccountServices } from "../account-services.ts";
+import { record, recordWithin, sendLink, type AccountServices } from "../account-services.ts";
+import { mayWrite, ofInbox } from "../letter-allowance.ts";
 import { verifyMail } from "../mails/verify-mail.tsx";
 import { presentUser } from "../present.ts";
 import { loginGuardStore } from "../stores/login-guard.ts";
+import { refuseIfKept } from "../stores/mail-tokens.ts";
 import { userStore, type UserRow } from "../stores/users.ts";
 
 type LoginRow = (typeof accountEndpoints)["login"];
 type SignInRows = Pick<typeof accountEndpoints, "readUser" | "login" | "register" | "logout">;
 
 export function signInHandlers(services: AccountServices): Handlers<SignInRows> {
-  const { database, together, clock, passwords } = services;
+  const { database, together, clock, passwords, limits } = services;
   const users = userStore(database.queries);
   const guard = loginGuardStore(database);
 
@@ -84,19 +86,23 @@ export function signInHandlers(services: AccountServices): Handlers<SignInRows> 
       const weakness = passwords.weakness(password, username);
       if (weakness !== null) fail("invalid_input", { fields: { password: weakness } });
       const passwordHash = await passwords.hash(password, strangerAt(visit));
+      // Beforehand, so that a letter is counted only where one is written.
+      if (await users.isTaken(username, email)) fail("account_taken");
+      const isLetterDue = await mayWrite(limits, ofInbox(email));
       const user = await together(async (within) => {
+        const all = { ...services, ...within };
         const created = await userStore(within.tx).create(
           { username, email, passwordHash },
           clock.now(),
         );
-        await sendLink({ ...services, ...within }, created, "verify-email", email, (link) =>
-          verifyMail(username, link),
-        );
+        await refuseIfKept(within.tx, created, email, clock.now());
+        if (isLetterDue)
+          await sendLink(all, created, "verify-email", email, (link) => verifyMail(username, link));
+        await recordWithin(all, created.id, "registered", visit);
         return created;
       });
       await guard.rememberDevice(session.keepDevice(), user.id, clock.now());
       await session.start(user.id);
-      await record(services, user.id, "registered", visit);
       return presentUser(user, clock.now());
     },
 

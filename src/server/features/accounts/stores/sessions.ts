@@ -8,6 +8,8 @@ import {
 } from "#domain/accounts/session-policy.ts";
 import type { LookUp, Queries } from "#server/adapters/database/port.ts";
 import { sessions } from "#server/adapters/database/schema.ts";
+import { fail } from "#server/app-error.ts";
+import { lockUser } from "#server/premium/facts.ts";
 import type { Visit } from "#server/http/guards/session.ts";
 import { hashOf, newToken } from "./tokens.ts";
 import type { PresentedRow } from "../present.ts";
@@ -62,13 +64,23 @@ export const sessionStore = (db: Queries) => ({
     return ended.length > 0;
   },
 
-  /** All of a user's, but for the one to keep. */
-  async endAll(userId: number, keepId: number | null): Promise<void> {
-    await db
+  async has(id: number, userId: number): Promise<boolean> {
+    const found = await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+    return found.length > 0;
+  },
+
+  /** All of a user's, but for the one to keep. Returns how many that were. */
+  async endAll(userId: number, keepId: number | null): Promise<number> {
+    const ended = await db
       .delete(sessions)
       .where(
         and(eq(sessions.userId, userId), keepId === null ? undefined : ne(sessions.id, keepId)),
-      );
+      )
+      .returning({ id: sessions.id });
+    return ended.length;
   },
 
   async removeExpired(now: Date): Promise<void> {
@@ -85,6 +97,16 @@ export const sessionStore = (db: Queries) => ({
       );
   },
 });
+
+/** Between the look at the password and the change, the device may have been signed out: by a new password, too. */
+export async function lockWhileSignedIn(
+  tx: Queries,
+  userId: number,
+  sessionId: number | null,
+): Promise<void> {
+  await lockUser(tx, userId);
+  if (sessionId === null || !(await sessionStore(tx).has(sessionId, userId))) fail("not_signed_in");
+}
 
 /**
  * Asked on almost every request, so it is plain SQL that names no column it does not need, and prepared: through

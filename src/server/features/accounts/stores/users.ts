@@ -1,6 +1,7 @@
+import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { deletionGraceMs } from "#domain/accounts/mail-links.ts";
+import { nameSkeleton } from "#domain/accounts/name-skeleton.ts";
 import { clockSlackMs, tooFarAhead } from "#domain/moments.ts";
-import { eq, gt, lt, or, sql } from "drizzle-orm";
 import { causeChain, fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { users } from "#server/adapters/database/schema.ts";
@@ -21,20 +22,26 @@ export const userStore = (db: Queries) => ({
 
   /** By username or e-mail address, however either is capitalised. A username cannot look like an address. */
   async findByName(name: string): Promise<UserRow | null> {
-    const plain = sql`lower(${name})`;
     const [row] = await db
       .select()
       .from(users)
-      .where(or(eq(sql`lower(${users.username})`, plain), eq(sql`lower(${users.email})`, plain)));
+      .where(or(isUsername(name), isEmail(name)));
     return row ?? null;
   },
 
   async findByEmail(email: string): Promise<UserRow | null> {
-    const [row] = await db
-      .select()
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
+    const [row] = await db.select().from(users).where(isEmail(email));
     return row ?? null;
+  },
+
+  /** Whether somebody has this name, one that looks like it, or this address. */
+  async isTaken(username: string, email: string): Promise<boolean> {
+    const found = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(or(isUsername(username), eq(users.skeleton, nameSkeleton(username)), isEmail(email)))
+      .limit(1);
+    return found.length > 0;
   },
 
   /** Fails with `account_taken` when the name or the address belongs to somebody, also if that was a moment ago. */
@@ -42,18 +49,28 @@ export const userStore = (db: Queries) => ({
     const [row] = await orTaken(
       db
         .insert(users)
-        .values({ ...user, createdAt: now })
+        .values({ ...user, skeleton: nameSkeleton(user.username), createdAt: now })
         .returning(),
+      "account_taken",
     );
     return row ?? fail("internal");
   },
 
-  async setPassword(id: number, passwordHash: string): Promise<void> {
+  /** Null: no password opens the account until another is chosen. */
+  async setPassword(id: number, passwordHash: string | null): Promise<void> {
     await db.update(users).set({ passwordHash }).where(eq(users.id, id));
   },
 
-  async setVerifiedEmail(id: number, email: string, now: Date): Promise<void> {
-    await orTaken(db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, id)));
+  async setVerifiedEmail(
+    id: number,
+    email: string,
+    now: Date,
+    ifTaken: "account_taken" | "address_taken" = "account_taken",
+  ): Promise<void> {
+    await orTaken(
+      db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, id)),
+      ifTaken,
+    );
   },
 
   async setDeletionDue(id: number, deletionDueAt: Date | null): Promise<void> {
@@ -70,12 +87,42 @@ export const userStore = (db: Queries) => ({
   },
 });
 
-async function orTaken<Result>(work: PromiseLike<Result>): Promise<Result> {
+/**
+ * Works out the skeletons that are missing: of names no migration could fold, and of accounts that a process of an
+ * older version made meanwhile. Where two are alike the older account gets it; the other keeps its name, and is asked about
+ * again at the next start. Each is a statement of its own, so processes that start together do not trip over each other.
+ */
+export async function fillSkeletons(db: Queries): Promise<void> {
+  const missing = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(isNull(users.skeleton))
+    .orderBy(asc(users.id));
+  for (const { id, username } of missing) {
+    const filling = db
+      .update(users)
+      .set({ skeleton: nameSkeleton(username) })
+      .where(and(eq(users.id, id), isNull(users.skeleton)));
+    await Promise.resolve(filling).catch((error: unknown) => {
+      if (!isTakenError(error)) throw error;
+    });
+  }
+}
+
+const isUsername = (name: string) => eq(sql`lower(${users.username})`, sql`lower(${name})`);
+const isEmail = (email: string) => eq(sql`lower(${users.email})`, sql`lower(${email})`);
+
+async function orTaken<Result>(
+  work: PromiseLike<Result>,
+  code: "account_taken" | "address_taken",
+): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    const isTaken = causeChain(error).some((link) => "code" in link && link.code === "23505");
-    if (isTaken) return fail("account_taken");
+    if (isTakenError(error)) return fail(code);
     throw error;
   }
 }
+
+const isTakenError = (error: unknown): boolean =>
+  causeChain(error).some((link) => "code" in link && link.code === "23505");

@@ -11,6 +11,8 @@ import { cancelledMail, renewalFailedMail } from "../mails/membership-mails.tsx"
 import type { SubscriptionRow } from "../stores/subscriptions.ts";
 import type { Settling, Source } from "../subscription-services.ts";
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 interface Turn {
   readonly userId: number;
   /** Whether a renewal was expected before. */
@@ -31,13 +33,15 @@ export async function noteTurn(
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   const until = user?.premiumUntil ?? null;
   const kind = isOn ? "resumed" : "cancelled";
+  const wasTold = await hasRecord(tx, userId, "cancelled", new Date(now.getTime() - dayMs), now);
   await addRecord(tx, { kind, source, userId, premiumUntil: until, at: now });
   log.info(isOn ? "A renewal was switched on again" : "A renewal was switched off", {
     userId,
     source,
   });
   const isToldElsewhere = user?.deletionDueAt !== null || !isPremiumAt(until, now);
-  if (isOn || isToldElsewhere || until === null) return;
+  // Switched off and on all day it is still one letter: the inbox may be somebody else's.
+  if (isOn || wasTold || isToldElsewhere || until === null) return;
   await mailer.send({ to: user.email, ...cancelledMail(user.username, until, appUrl) });
 }
 
@@ -62,14 +66,24 @@ export async function noteFailure(
 export async function hasFailed(db: Queries, userId: number, now: Date): Promise<boolean> {
   const { payments } = await factsOfOne(db, userId);
   const lastPaidAt = payments.findLast(({ isReturned }) => !isReturned)?.paidAt ?? new Date(0);
+  return hasRecord(db, userId, "renewal-failed", lastPaidAt, now);
+}
+
+async function hasRecord(
+  db: Queries,
+  userId: number,
+  kind: "cancelled" | "renewal-failed",
+  since: Date,
+  now: Date,
+): Promise<boolean> {
   const [record] = await db
     .select({ id: premiumRecords.id })
     .from(premiumRecords)
     .where(
       and(
         eq(premiumRecords.userId, userId),
-        eq(premiumRecords.kind, "renewal-failed"),
-        gt(premiumRecords.at, lastPaidAt),
+        eq(premiumRecords.kind, kind),
+        gt(premiumRecords.at, since),
         lte(premiumRecords.at, tooFarAhead(now)),
       ),
     )

@@ -1,0 +1,114 @@
+import type { PageHead } from "#contract/page.ts";
+import { TaskFrame, TaskState } from "#client/layout/task.tsx";
+import { paths } from "#client/paths.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { toast } from "#client/ui/feedback/toast-store.ts";
+import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
+import { useUndoEmailChange } from "./auth/queries.ts";
+import { failureMessage, hasCode, hasField } from "./failure.ts";
+
+export const head = (): PageHead => ({
+  title: "Take your account back",
+  description: "Undoes a change of your email address with the link from your mail.",
+  canonical: null,
+});
+
+export function Page() {
+  const link = useLinkTask();
+  return (
+    <TaskFrame>
+      <UndoTask key={link.token} {...link} />
+    </TaskFrame>
+  );
+}
+
+function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
+  const undo = useUndoEmailChange(token);
+  const takeBack = () =>
+    undo.mutate(undefined, {
+      onError: (error) => {
+        if (isAnswered(error)) return;
+        toast({
+          title: "Nothing has changed yet",
+          description: failureMessage(error, "Please try again in a few seconds."),
+          variant: "destructive",
+        });
+      },
+    });
+
+  if (undo.isSuccess) {
+    return (
+      <TaskState title="Your account is yours again" isNews action={askForLink}>
+        <p>
+          Your old email address is back, and everybody was signed out. The old password no longer
+          works, for anybody.
+        </p>
+        <p>
+          Next, choose a new password: we have just sent you a mail with a link, which works for
+          thirty minutes. If you used the old password elsewhere, change it there too.
+        </p>
+      </TaskState>
+    );
+  }
+  if (hasCode(undo.error, "link_expired")) {
+    return (
+      <TaskState title="This link has run out" isNews action={askForLink}>
+        <p>
+          It was used before, or the seven days are over. If you used it yourself, your address is
+          back: choose a new password, and sign in. If not, write to us.
+        </p>
+      </TaskState>
+    );
+  }
+  if (hasCode(undo.error, "address_taken")) {
+    return (
+      <TaskState title="This address belongs to another account now" isNews action={toSignIn}>
+        <p>{failureMessage(undo.error, "Nothing was changed.")}</p>
+        <p>Your link still works until its seven days are over.</p>
+      </TaskState>
+    );
+  }
+  if (isIncomplete || hasField(undo.error, "token")) return <IncompleteLink action={toSignIn} />;
+  return (
+    <TaskState
+      title="Take your account back?"
+      action={
+        <Button
+          variant="primary"
+          size="large"
+          className="needs-script"
+          isLoading={undo.isPending}
+          onClick={takeBack}
+        >
+          Take my account back
+        </Button>
+      }
+    >
+      <p>
+        The email address of your account was changed. If that was not you, somebody else may be
+        inside.
+      </p>
+      <p>
+        The button brings your old address back and signs everybody out. Then you choose a new
+        password. If you changed the address yourself, leave this page: there is nothing to do.
+      </p>
+    </TaskState>
+  );
+}
+
+/** A failure that the page itself tells about. */
+const isAnswered = (error: unknown): boolean =>
+  hasCode(error, "link_expired") || hasCode(error, "address_taken") || hasField(error, "token");
+
+const askForLink = (
+  <ButtonLink to={paths.forgotPassword} variant="primary">
+    Send me another link
+  </ButtonLink>
+);
+
+const toSignIn = (
+  <ButtonLink to={paths.auth} variant="primary">
+    Sign in
+  </ButtonLink>
+);
