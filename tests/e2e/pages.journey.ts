@@ -34,6 +34,24 @@ for (const who of everybody) {
   });
 }
 
+test("a kept page is taken over under any address it is sent for, and stays there", async ({
+  page,
+}) => {
+  for (const path of [
+    "/",
+    "/jobs?search=seo",
+    "/pricing",
+    "/auth?tab=register",
+    "/jobs/role/seo",
+  ]) {
+    await page.goto(path);
+    const other = `${path}${path.includes("?") ? "&" : "?"}utm_source=letter`;
+    await page.goto(other);
+    await hydrated(page);
+    await expect(page).toHaveURL(other);
+  }
+});
+
 test("nothing needs sideways scrolling from 360 to 1440 px", async ({ page }) => {
   for (const path of everyPage) {
     await page.goto(path);
