@@ -41,13 +41,6 @@ const visitorLifetimeSeconds = 24 * 60 * 60;
 export function callersOf({ limiter, isHttps, visitors, devices }: Parts): Callers {
   const { names, attributes } = ownCookies(isHttps);
 
-  function signed(c: HttpContext, name: string, by: SignedNames): string | null {
-    if (headerOf(c, "cookie") === undefined) return null;
-    const given = cookieOf(c, name);
-    // Only the random half: what is kept of it must not be of use as a cookie.
-    return given !== null && by.isOurs(given) ? given.slice(0, 21) : null;
-  }
-
   function greet(c: HttpContext, { kind }: Caller): void {
     // A page that calls the API in this process hands nothing on to its reader.
     if (kind !== "newcomer" || c.env?.caller !== undefined) return;
@@ -81,6 +74,13 @@ export function callersOf({ limiter, isHttps, visitors, devices }: Parts): Calle
 
     greet,
   };
+}
+
+function signed(c: HttpContext, name: string, by: SignedNames): string | null {
+  if (headerOf(c, "cookie") === undefined) return null;
+  const given = cookieOf(c, name);
+  // Only the random half: what is kept of it must not be of use as a cookie.
+  return given !== null && by.isOurs(given) ? given.slice(0, 21) : null;
 }
 
 /**
