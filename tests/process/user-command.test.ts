@@ -48,10 +48,9 @@ test("A029: rights come from the command line, are recorded, and suspending sign
     );
     expect(rows).toEqual([{ is_admin: true, is_employer: true, suspended: true }]);
     expect((await executeSql("select 1 from sessions")).rows).toEqual([]);
-    expect((await executeSql("select kind from security_events order by id")).rows).toEqual([
-      { kind: "rights-changed" },
-      { kind: "rights-changed" },
-      { kind: "suspended" },
+    expect((await executeSql("select kind, times from security_events order by id")).rows).toEqual([
+      { kind: "rights-changed", times: 2 },
+      { kind: "suspended", times: 1 },
     ]);
   });
 });
