@@ -38,6 +38,7 @@ import { mountDocuments } from "./http/documents.ts";
 import { mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
 import { replyWithError } from "./http/errors.ts";
 import { limitBodies } from "./http/guards/body-limits.ts";
+import { holdToDeadline } from "./http/guards/deadline.ts";
 import { hangUpWhenDraining } from "./http/guards/draining.ts";
 import { sameOriginOnly } from "./http/guards/origin.ts";
 import { shedLoad } from "./http/guards/overload.ts";
@@ -59,6 +60,8 @@ interface Parts {
   readonly lifecycle: Lifecycle;
   readonly staticFiles: StaticFiles;
   readonly pages: Pages;
+  /** How long a request may take, where the usual is too long. */
+  readonly requestMs?: number | undefined;
 }
 
 export interface Application extends Pick<Hono<HttpEnv>, "fetch" | "request"> {
@@ -72,9 +75,10 @@ const imageRoom = {
 };
 
 /** The application as a value: it listens to nothing, so a test can hold it in its hand. */
-export function createApp({ services, lifecycle, staticFiles, pages }: Parts): Application {
+export function createApp(parts: Parts): Application {
+  const { services, lifecycle, staticFiles, pages, requestMs } = parts;
   const { config, clock, log, database } = services;
-  const metrics = createMetrics();
+  const metrics = createMetrics(services.logLinesLost);
   const answered = answeredWith({ log, metrics });
   const limiter = rateLimiter(database, clock);
   const sessions = sessionGate(sessionKeeper(database, clock), config.isHttps);
@@ -95,6 +99,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   app.use(
     serveStaticFiles(staticFiles),
     shedLoad(lifecycle),
+    holdToDeadline(requestMs),
     sameOriginOnly(config.trustedOrigins),
   );
   // Not on every request: looking for a body makes a whole Request object, and a read has none.

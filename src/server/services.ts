@@ -6,9 +6,8 @@ import { openPostgres } from "./adapters/database/postgres.ts";
 import { captureMail } from "./adapters/email/capture.ts";
 import type { MailCapture, Mailer, MailTransport } from "./adapters/email/port.ts";
 import { smtpTransport } from "./adapters/email/smtp.ts";
-import { gathered } from "./adapters/log/gather.ts";
-import { jsonLines } from "./adapters/log/json-lines.ts";
 import type { Logger } from "./adapters/log/port.ts";
+import type { ProcessLog } from "./adapters/log/process-log.ts";
 import { argon2Passwords } from "./adapters/passwords/argon2.ts";
 import type { Passwords } from "./adapters/passwords/port.ts";
 import type { Pictures } from "./adapters/pictures/port.ts";
@@ -31,6 +30,8 @@ export interface Services {
   readonly site: SiteFacts;
   readonly clock: Clock;
   readonly log: Logger;
+  /** How many lines of the log could not be written. */
+  readonly logLinesLost: () => number;
   readonly database: Database;
   readonly passwords: Passwords;
   readonly secrets: Secrets;
@@ -53,13 +54,8 @@ export const siteFacts = ({ isDemo, appUrl, supportEmail, paystack }: Config): S
   checkoutScript: paystack.isSimulated ? `${simulatorPath}/inline.js` : null,
 });
 
-export async function openServices(config: Config): Promise<Services> {
+export async function openServices(config: Config, log: ProcessLog): Promise<Services> {
   const clock = systemClock;
-  const log = jsonLines({
-    level: config.logLevel,
-    clock,
-    write: gathered((text) => process.stdout.write(text)),
-  });
   const database =
     config.databaseUrl === null
       ? await openEmbedded({ folder: config.dataDir })
@@ -72,6 +68,7 @@ export async function openServices(config: Config): Promise<Services> {
     site: siteFacts(config),
     clock,
     log,
+    logLinesLost: log.linesLost,
     database,
     passwords: argon2Passwords({ refusesCommon: !config.isDemo }),
     secrets,

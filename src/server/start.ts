@@ -2,6 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { loadSeeds } from "#seeds/load.ts";
 import { databaseFailure } from "./adapters/database/failure.ts";
 import { migrate } from "./adapters/database/migrate.ts";
+import type { Database } from "./adapters/database/port.ts";
+import { systemClock } from "./adapters/clock/port.ts";
+import { processLog, type ProcessLog } from "./adapters/log/process-log.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { disableDemoAccounts } from "./features/demo/view-as.ts";
@@ -14,7 +17,7 @@ import { openServices, type Services } from "./services.ts";
 import type { ScheduledTask, WorkQueue } from "./work/port.ts";
 import { dueAtStart, queuedTasks, scheduledTasks } from "./work/schedule.ts";
 
-interface Site {
+export interface Site {
   readonly staticFiles: StaticFiles;
   readonly pages: Pages;
   readonly migrationsFolder: string;
@@ -27,12 +30,24 @@ export interface Running {
 
 /** How long a start waits for a database that is not there yet. */
 const patienceMs = 5 * 60_000;
+
+/** There is a database, or should be one, and it cannot be used. */
+export class DatabaseRefused extends Error {
+  override readonly name = "DatabaseRefused";
+}
+
 const drainMs = 8_000;
+/** For the work queue to come to an end. It asks the database, which may not answer any more. */
+const queueEndMs = 7_000;
 const queueRetryMs = 2_000;
 
 /** Brings the whole thing up. It listens early, so that a load balancer can watch it become ready. */
-export async function start(config: Config, site: Site): Promise<Running> {
-  const services = await openServices(config);
+export async function start(
+  config: Config,
+  site: Site,
+  log: ProcessLog = processLog(config.logLevel, systemClock),
+): Promise<Running> {
+  const services = await openServices(config, log);
   const { database, queue } = services;
   const lifecycle: Lifecycle = { phase: "starting" };
   const app = createApp({ services, lifecycle, ...site });
@@ -55,8 +70,8 @@ export async function start(config: Config, site: Site): Promise<Running> {
       lifecycle.phase = "draining";
       stopping.abort();
       await drain(server, drainMs);
-      await queueStarted;
-      await queue.stop();
+      const isEnded = await endsWithin(queueEndMs, stopQueue(queue, queueStarted, services));
+      if (!isEnded) services.log.warn("The work queue did not stop in time; it is left behind");
       await database.close();
     },
   };
@@ -64,6 +79,7 @@ export async function start(config: Config, site: Site): Promise<Running> {
 
 async function prepareDatabase(services: Services, folder: string): Promise<void> {
   const { config, clock, database, log } = services;
+  await onceReachable(services, () => firstContact(database));
   await onceReachable(services, async () => {
     const applied = await migrate(database, folder);
     if (applied.length > 0) log.info("migrated", { applied });
@@ -92,6 +108,22 @@ async function startQueue(
   }
 }
 
+async function stopQueue(
+  queue: WorkQueue,
+  started: Promise<void>,
+  { log }: Services,
+): Promise<void> {
+  try {
+    await started;
+    await queue.stop();
+  } catch (error) {
+    log.warn("The work queue did not stop cleanly", { error });
+  }
+}
+
+const endsWithin = (milliseconds: number, work: Promise<void>): Promise<boolean> =>
+  Promise.race([work.then(() => true), wait(milliseconds, false)]);
+
 /** Past the queue: a process that was killed may have left it waiting for work that nobody does any more. */
 async function runDue(
   scheduled: readonly ScheduledTask[],
@@ -103,14 +135,29 @@ async function runDue(
   }
 }
 
+const noAnswer =
+  "DATABASE_URL leads to no database: nothing answered for five minutes. Start PostgreSQL, or correct the address.";
+
+/** Whatever the first question fails with lies in the address or in what is found there, and not in us. */
+async function firstContact(database: Database): Promise<void> {
+  try {
+    await database.executeSql("select 1");
+  } catch (error) {
+    if (databaseFailure(error) === "database_unavailable" || !(error instanceof Error)) throw error;
+    throw new DatabaseRefused(`DATABASE_URL does not open a database: ${error.message}.`, {
+      cause: error,
+    });
+  }
+}
+
 async function onceReachable({ clock, log }: Services, work: () => Promise<void>): Promise<void> {
   const giveUpAt = clock.now().getTime() + patienceMs;
   for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, 2_000)) {
     try {
       return await work();
     } catch (error) {
-      if (databaseFailure(error) !== "database_unavailable" || clock.now().getTime() > giveUpAt)
-        throw error;
+      if (databaseFailure(error) !== "database_unavailable") throw error;
+      if (clock.now().getTime() > giveUpAt) throw new DatabaseRefused(noAnswer, { cause: error });
       log.warn("Waiting for the database", { error });
       await wait(pauseMs);
     }

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import type { Deadline } from "./guards/deadline.ts";
 import type { SignedIn } from "./guards/session.ts";
 
 /** What comes with a request: from Node's server, or from a caller inside this process. */
@@ -16,6 +17,7 @@ interface Variables {
   /** The route's pattern, for logs and metrics: a path could hold something private. */
   route: string;
   signedIn: Promise<SignedIn | null> | undefined;
+  deadline: Deadline;
   failure: unknown;
   /** Set by an answer that brings every header itself; adding them one by one would cost it more than all the rest. */
   hasEveryHeader: boolean | undefined;
