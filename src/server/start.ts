@@ -131,7 +131,11 @@ async function runDue(
   stopping: AbortSignal,
 ): Promise<void> {
   for (const { name, run } of scheduled.filter((task) => dueAtStart.includes(task.name))) {
-    await run(stopping).catch((error: unknown) => log.warn("A task failed", { task: name, error }));
+    if (stopping.aborted) return;
+    await run(stopping).catch((error: unknown) => {
+      // On the way out what it needs may be gone already; the next start does it.
+      if (!stopping.aborted) log.warn("A task failed", { task: name, error });
+    });
   }
 }
 
