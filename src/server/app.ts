@@ -38,6 +38,7 @@ import { mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.
 import { replyWithError } from "./http/errors.ts";
 import { callersOf } from "./http/guards/callers.ts";
 import { limitBodies } from "./http/guards/body-limits.ts";
+import { holdToDeadline } from "./http/guards/deadline.ts";
 import { hangUpWhenDraining } from "./http/guards/draining.ts";
 import { floodCeiling, floodGate, turnAwayFloods } from "./http/guards/flood.ts";
 import { sameOriginOnly } from "./http/guards/origin.ts";
@@ -63,7 +64,9 @@ interface Parts {
   readonly staticFiles: StaticFiles;
   readonly pages: Pages;
   /** What one address may ask for at most. */
-  readonly ceiling?: RateLimit;
+  readonly ceiling?: RateLimit | undefined;
+  /** How long a request may take, where the usual is too long. */
+  readonly requestMs?: number | undefined;
 }
 
 export interface Application extends Pick<Hono<HttpEnv>, "fetch" | "request"> {
@@ -80,9 +83,9 @@ const imageRoom = {
 
 /** The application as a value: it listens to nothing, so a test can hold it in its hand. */
 export function createApp(parts: Parts): Application {
-  const { services, lifecycle, staticFiles, pages, ceiling = floodCeiling } = parts;
+  const { services, lifecycle, staticFiles, pages, requestMs, ceiling = floodCeiling } = parts;
   const { config, clock, log, database } = services;
-  const metrics = createMetrics();
+  const metrics = createMetrics(services.logLinesLost);
   const answered = answeredWith({ log, metrics });
   const { isHttps } = config;
   const countCaller = floodGate(clock, ceiling);
@@ -110,6 +113,7 @@ export function createApp(parts: Parts): Application {
   app.use(
     serveStaticFiles(staticFiles),
     shedLoad(lifecycle),
+    holdToDeadline(requestMs),
     sameOriginOnly(config.trustedOrigins),
   );
   // Not on every request: looking for a body makes a whole Request object, and a read has none.

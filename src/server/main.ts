@@ -2,57 +2,62 @@ import { join } from "node:path";
 import { demoAccounts, demoPassword } from "#seeds/demo-accounts.ts";
 import type { PageRenderer } from "#contract/page.ts";
 import { brand } from "#domain/brand.ts";
-import { FolderInUse } from "./adapters/database/folder-lock.ts";
+import { systemClock } from "./adapters/clock/port.ts";
+import { FolderInUse, FolderUnusable } from "./adapters/database/folder-lock.ts";
 import { MigrationRefused } from "./adapters/database/migrate.ts";
+import { processLog } from "./adapters/log/process-log.ts";
 import { causeChain } from "./app-error.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { builtAssets } from "./http/pages/assets.ts";
 import { readStaticFiles } from "./http/pages/static-files.ts";
-import { start, type Running } from "./start.ts";
+import { endInOrder } from "./process-end.ts";
+import { DatabaseRefused, start, type Running, type Site } from "./start.ts";
 
 /** The process: reads the configuration, starts, says so, and stops when told to. */
 async function main(): Promise<void> {
   const config = readConfig();
+  const log = processLog(config.logLevel, systemClock);
   const root = join(import.meta.dirname, "..", "..");
-  const client = join(root, "dist", "client");
   let running: Running | null = null;
   // Before the start, since waiting for a database can take minutes; until then there is nothing to finish.
-  stopOnSignal(async () => running?.stop());
-  running = await start(config, {
-    staticFiles: await readStaticFiles(client),
-    pages: {
-      renderer: await builtRenderer(),
-      assets: await builtAssets(client),
-      isDevelopment: false,
-    },
-    migrationsFolder: join(root, "migrations"),
-  });
+  endInOrder({ log, stop: async () => running?.stop() });
+  running = await start(config, await builtSite(root), log);
   const people = demoAccounts.map(({ username }) => username).join(", ");
   if (config.isDemo)
-    say(
+    log.say(
       `Log in as ${people} (password ${demoPassword}), or switch in the bar at the foot of the page.`,
     );
-  say(`${brand.name} is ready on ${config.appUrl}`);
+  log.say(`${brand.name} is ready on ${config.appUrl}`);
 }
 
-/** The one place where the server takes the client in its hand: the renderer is built beside this file. */
-async function builtRenderer(): Promise<PageRenderer> {
-  const built = (await import(join(import.meta.dirname, "pages.js"))) as { renderer: PageRenderer };
-  return built.renderer;
+class BuildMissing extends Error {
+  override readonly name = "BuildMissing";
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
-  const onSignal = (): void => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => exitWith(error),
-    );
-  };
-  process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+/** What the build has put beside this file: the one place where the server takes the client in its hand. */
+async function builtSite(root: string): Promise<Site> {
+  const client = join(root, "dist", "client");
+  try {
+    const built = (await import(join(import.meta.dirname, "pages.js"))) as {
+      renderer: PageRenderer;
+    };
+    const assets = await builtAssets(client);
+    return {
+      staticFiles: await readStaticFiles(client),
+      pages: { renderer: built.renderer, assets, isDevelopment: false },
+      migrationsFolder: join(root, "migrations"),
+    };
+  } catch (error) {
+    if (!(error instanceof Error) || !isFileTrouble(error)) throw error;
+    throw new BuildMissing(`The build in ${join(root, "dist")} is not whole: run npm run build.`, {
+      cause: error,
+    });
+  }
 }
+
+const isFileTrouble = (error: Error): boolean =>
+  "code" in error &&
+  ["ENOENT", "EACCES", "ENOTDIR", "ERR_MODULE_NOT_FOUND"].includes(String(error.code));
 
 /** What the operator can mend is told in one line; a fault of ours comes with its stack. */
 function exitWith(error: unknown): never {
@@ -62,22 +67,27 @@ function exitWith(error: unknown): never {
   process.exit(1);
 }
 
+/** Each of these says what is wrong and what to do about it. */
+const tellingKinds = [
+  BuildMissing,
+  ConfigError,
+  DatabaseRefused,
+  FolderInUse,
+  FolderUnusable,
+  MigrationRefused,
+];
+
 function whatToMend(error: unknown): string | null {
   for (const link of causeChain(error)) {
-    const isOurs = [ConfigError, FolderInUse, MigrationRefused].some(
-      (kind) => link instanceof kind,
-    );
-    if (isOurs || isPortTaken(link)) return link.message;
-    // Wrong user, wrong password, no such database.
-    if ("code" in link && ["28000", "28P01", "3D000"].includes(String(link.code))) {
-      return `DATABASE_URL does not open a database: ${link.message}.`;
-    }
+    if (tellingKinds.some((kind) => link instanceof kind)) return link.message;
+    const code = "code" in link ? String(link.code) : "";
+    const isListening = "syscall" in link && ["listen", "bind"].includes(String(link.syscall));
+    if (isListening) return `PORT cannot be used: ${link.message}. Set it to a free one.`;
+    if (code === "42501") return `The role in DATABASE_URL may not do that: ${link.message}.`;
   }
   return null;
 }
 
-const isPortTaken = (error: Error): boolean => "code" in error && error.code === "EADDRINUSE";
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
+// With nobody to read it, an error line is lost, and that is all.
+process.stderr.on("error", () => undefined);
 main().catch(exitWith);

@@ -7,9 +7,8 @@ import { openPostgres } from "./adapters/database/postgres.ts";
 import { captureMail } from "./adapters/email/capture.ts";
 import type { MailCapture, Mailer, MailTransport } from "./adapters/email/port.ts";
 import { smtpTransport } from "./adapters/email/smtp.ts";
-import { gathered } from "./adapters/log/gather.ts";
-import { jsonLines } from "./adapters/log/json-lines.ts";
 import type { Logger } from "./adapters/log/port.ts";
+import type { ProcessLog } from "./adapters/log/process-log.ts";
 import { argon2Passwords } from "./adapters/passwords/argon2.ts";
 import type { Passwords } from "./adapters/passwords/port.ts";
 import type { Pictures } from "./adapters/pictures/port.ts";
@@ -34,6 +33,8 @@ export interface Services {
   /** Keeps the clock right where the database has the say; null where it is the machine's own. */
   readonly timekeeper: Omit<DatabaseClock, "now"> | null;
   readonly log: Logger;
+  /** How many lines of the log could not be written. */
+  readonly logLinesLost: () => number;
   readonly database: Database;
   readonly passwords: Passwords;
   readonly secrets: Secrets;
@@ -56,13 +57,11 @@ export const siteFacts = ({ isDemo, appUrl, supportEmail, paystack }: Config): S
   checkoutScript: paystack.isSimulated ? `${simulatorPath}/inline.js` : null,
 });
 
-export async function openServices(config: Config, system: Clock = systemClock): Promise<Services> {
-  const log = jsonLines({
-    level: config.logLevel,
-    // A machine's log tells the machine's time: it has to speak before there is a database.
-    clock: system,
-    write: gathered((text) => process.stdout.write(text)),
-  });
+export async function openServices(
+  config: Config,
+  log: ProcessLog,
+  system: Clock = systemClock,
+): Promise<Services> {
   const database =
     config.databaseUrl === null
       ? await openEmbedded({ folder: config.dataDir })
@@ -78,6 +77,7 @@ export async function openServices(config: Config, system: Clock = systemClock):
     clock,
     timekeeper,
     log,
+    logLinesLost: log.linesLost,
     database,
     passwords: argon2Passwords({ refusesCommon: !config.isDemo }),
     secrets,

@@ -2,6 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { loadSeeds } from "#seeds/load.ts";
 import { databaseFailure } from "./adapters/database/failure.ts";
 import { migrate } from "./adapters/database/migrate.ts";
+import type { Database } from "./adapters/database/port.ts";
+import { systemClock } from "./adapters/clock/port.ts";
+import { processLog, type ProcessLog } from "./adapters/log/process-log.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { fillSkeletons } from "./features/accounts/stores/users.ts";
@@ -15,7 +18,7 @@ import { openServices, type Services } from "./services.ts";
 import type { ScheduledTask, WorkQueue } from "./work/port.ts";
 import { dueAtStart, queuedTasks, scheduledTasks } from "./work/schedule.ts";
 
-interface Site {
+export interface Site {
   readonly staticFiles: StaticFiles;
   readonly pages: Pages;
   readonly migrationsFolder: string;
@@ -28,12 +31,25 @@ export interface Running {
 
 /** How long a start waits for a database that is not there yet. */
 const patienceMs = 5 * 60_000;
+
+/** There is a database, or should be one, and it cannot be used. */
+export class DatabaseRefused extends Error {
+  override readonly name = "DatabaseRefused";
+}
+
 const drainMs = 8_000;
+/** For the work queue to come to an end. It asks the database, which may not answer any more. */
+const queueEndMs = 7_000;
 const queueRetryMs = 2_000;
 
 /** Brings the whole thing up. It listens early, so that a load balancer can watch it become ready. */
-export async function start(config: Config, site: Site): Promise<Running> {
-  const services = await openServices(config);
+export async function start(
+  config: Config,
+  site: Site,
+  // A machine's log tells the machine's time: it has to speak before there is a database.
+  log: ProcessLog = processLog(config.logLevel, systemClock),
+): Promise<Running> {
+  const services = await openServices(config, log);
   const { database, queue, timekeeper } = services;
   const lifecycle: Lifecycle = { phase: "starting" };
   const app = createApp({ services, lifecycle, ...site });
@@ -57,8 +73,8 @@ export async function start(config: Config, site: Site): Promise<Running> {
       lifecycle.phase = "draining";
       stopping.abort();
       await drain(server, drainMs);
-      await queueStarted;
-      await queue.stop();
+      const isEnded = await endsWithin(queueEndMs, stopQueue(queue, queueStarted, services));
+      if (!isEnded) services.log.warn("The work queue did not stop in time; it is left behind");
       timekeeper?.stop();
       await database.close();
     },
@@ -67,6 +83,7 @@ export async function start(config: Config, site: Site): Promise<Running> {
 
 async function prepareDatabase(services: Services, folder: string): Promise<void> {
   const { config, clock, timekeeper, database, log } = services;
+  await onceReachable(services, () => firstContact(database));
   await onceReachable(services, async () => {
     await timekeeper?.set();
     const applied = await migrate(database, folder);
@@ -97,6 +114,22 @@ async function startQueue(
   }
 }
 
+async function stopQueue(
+  queue: WorkQueue,
+  started: Promise<void>,
+  { log }: Services,
+): Promise<void> {
+  try {
+    await started;
+    await queue.stop();
+  } catch (error) {
+    log.warn("The work queue did not stop cleanly", { error });
+  }
+}
+
+const endsWithin = (milliseconds: number, work: Promise<void>): Promise<boolean> =>
+  Promise.race([work.then(() => true), wait(milliseconds, false)]);
+
 /** Past the queue: a process that was killed may have left it waiting for work that nobody does any more. */
 async function runDue(
   scheduled: readonly ScheduledTask[],
@@ -104,7 +137,26 @@ async function runDue(
   stopping: AbortSignal,
 ): Promise<void> {
   for (const { name, run } of scheduled.filter((task) => dueAtStart.includes(task.name))) {
-    await run(stopping).catch((error: unknown) => log.warn("A task failed", { task: name, error }));
+    if (stopping.aborted) return;
+    await run(stopping).catch((error: unknown) => {
+      // On the way out what it needs may be gone already; the next start does it.
+      if (!stopping.aborted) log.warn("A task failed", { task: name, error });
+    });
+  }
+}
+
+const noAnswer =
+  "DATABASE_URL leads to no database: nothing answered for five minutes. Start PostgreSQL, or correct the address.";
+
+/** Whatever the first question fails with lies in the address or in what is found there, and not in us. */
+async function firstContact(database: Database): Promise<void> {
+  try {
+    await database.executeSql("select 1");
+  } catch (error) {
+    if (databaseFailure(error) === "database_unavailable" || !(error instanceof Error)) throw error;
+    throw new DatabaseRefused(`DATABASE_URL does not open a database: ${error.message}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -115,8 +167,8 @@ async function onceReachable({ log }: Services, work: () => Promise<void>): Prom
     try {
       return await work();
     } catch (error) {
-      if (databaseFailure(error) !== "database_unavailable" || performance.now() > giveUpAt)
-        throw error;
+      if (databaseFailure(error) !== "database_unavailable") throw error;
+      if (performance.now() > giveUpAt) throw new DatabaseRefused(noAnswer, { cause: error });
       log.warn("Waiting for the database", { error });
       await wait(pauseMs);
     }

@@ -3,6 +3,7 @@ import { migrate } from "#server/adapters/database/migrate.ts";
 import { readConfig } from "#server/config.ts";
 import { openServices, type Services } from "#server/services.ts";
 import { days, minutes } from "#tests/support/clock.ts";
+import { silentLog } from "#tests/support/log.ts";
 import { emptyDatabase } from "#tests/support/postgres/client.ts";
 import { eventually } from "#tests/support/process/process.ts";
 import { testApp, type TestApp } from "#tests/support/test-app.ts";
@@ -16,7 +17,8 @@ afterAll(async () => {
 /** The application on a machine whose own clock is off by so much. */
 async function onMachine(DATABASE_URL: string, offMs: number): Promise<TestApp> {
   const system = { now: () => new Date(Date.now() + offMs) };
-  const services = await openServices(readConfig({ DATABASE_URL }), system);
+  const log = { ...silentLog, say: () => undefined, linesLost: () => 0 };
+  const services = await openServices(readConfig({ DATABASE_URL }), log, system);
   opened.push(services);
   const { clock, database, timekeeper } = services;
   await timekeeper?.set();

@@ -42,7 +42,9 @@ interface Options {
   /** When a call to the payment provider has taken too long. */
   readonly paymentsDeadline?: () => AbortSignal;
   /** What one address may ask for, when it is not the usual. */
-  readonly ceiling?: RateLimit;
+  readonly ceiling?: RateLimit | undefined;
+  /** How long a request may take, where the usual is too long. */
+  readonly requestMs?: number | undefined;
 }
 
 export interface TestApp {
@@ -72,6 +74,8 @@ export const productionEnv = {
   PAYSTACK_SECRET_KEY: "sk_test_0000000000",
   PAYSTACK_PUBLIC_KEY: "pk_test_0000000000",
   PAYSTACK_PLAN_CODE: "PLN_test",
+  // Where nobody listens: no test talks to the real one.
+  PAYSTACK_BASE_URL: "http://127.0.0.1:9",
   SMTP_URL: "smtp://localhost:2525",
   SUPPORT_EMAIL: "help@kwela.example",
   ALLOW_EMBEDDED_DATABASE: "1",
@@ -128,6 +132,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     clock,
     timekeeper: null,
     log,
+    logLinesLost: () => 0,
     database,
     passwords: watched(options.passwords ?? passwords, watch),
     secrets,
@@ -151,14 +156,9 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     assets: { tags: () => "" },
     isDevelopment: false,
   };
-  const { ceiling } = options;
-  const app = createApp({
-    services,
-    lifecycle,
-    staticFiles: new Map(),
-    pages,
-    ...(ceiling && { ceiling }),
-  });
+  const { ceiling, requestMs } = options;
+  const staticFiles = new Map();
+  const app = createApp({ services, lifecycle, staticFiles, pages, ceiling, requestMs });
   const build = factories(database, clock);
   const request: TestApp["request"] = async (path, init, address = "203.0.113.7") => {
     const response = await app.request(new Request(config.appUrl + path, init), undefined, {

@@ -23,6 +23,8 @@ export const premiumRecordKinds = [
   "payment-counted",
   "payment-refused",
   "payment-returned",
+  "payment-recovered",
+  "payment-unmatched",
   "renewal-failed",
   "cancelled",
   "resumed",
@@ -82,6 +84,7 @@ const memberDetail = member.extend({
   records: z.array(record),
 });
 
+export type PremiumRecord = z.infer<typeof record>;
 export type MemberDetail = z.infer<typeof memberDetail>;
 
 const reason = z
@@ -122,6 +125,14 @@ export const membershipEndpoints = defineEndpoints({
     summary: "One person's payments, subscriptions, events and records.",
     params: userParams,
     reply: memberDetail,
+  },
+  listPaymentsToCheck: {
+    method: "GET",
+    path: "/api/admin/payments-to-check",
+    access: "admin",
+    summary:
+      "Payments that a person should look at: found again, refused, or nobody's; newest first.",
+    reply: z.object({ records: z.array(record) }),
   },
   givePremium: {
     method: "POST",

@@ -15,6 +15,8 @@ export interface Charge {
   readonly customer: { readonly id: string; readonly code: string; readonly email: string };
   /** The account that we named when it began; null where nothing of it came back. */
   readonly userId: number | null;
+  /** What we sent along when it began, as a sign that it was us; null where nothing of it came back. */
+  readonly proof: string | null;
   readonly card: Card | null;
 }
 

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Caller } from "./guards/callers.ts";
+import type { Deadline } from "./guards/deadline.ts";
 import type { SignedIn } from "./guards/session.ts";
 
 /** What comes with a request: from Node's server, or from a caller inside this process. */
@@ -19,6 +20,7 @@ interface Variables {
   /** The route's pattern, for logs and metrics: a path could hold something private. */
   route: string;
   signedIn: Promise<SignedIn | null> | undefined;
+  deadline: Deadline;
   failure: unknown;
   /** Set by an answer that brings every header itself; adding them one by one would cost it more than all the rest. */
   hasEveryHeader: boolean | undefined;

@@ -19,7 +19,7 @@ interface Series {
   readonly buckets: number[];
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(logLinesLost: () => number = () => 0): Metrics {
   const series = new Map<string, Series>();
   return {
     observe({ route, method, status, durationMs }) {
@@ -32,7 +32,7 @@ export function createMetrics(): Metrics {
         if (durationMs <= limit) entry.buckets[index] = (entry.buckets[index] ?? 0) + 1;
       });
     },
-    print: () => [...requestLines(series), ...processLines(), ""].join("\n"),
+    print: () => [...requestLines(series), ...processLines(logLinesLost()), ""].join("\n"),
   };
 }
 
@@ -49,7 +49,10 @@ function* requestLines(series: ReadonlyMap<string, Series>): Iterable<string> {
   }
 }
 
-function* processLines(): Iterable<string> {
+function* processLines(logLinesLost: number): Iterable<string> {
+  yield "# HELP kwela_log_lines_lost_total Lines of the log that could not be written.";
+  yield "# TYPE kwela_log_lines_lost_total counter";
+  yield `kwela_log_lines_lost_total ${logLinesLost}`;
   yield "# HELP kwela_resident_memory_bytes Memory held by this process.";
   yield "# TYPE kwela_resident_memory_bytes gauge";
   yield `kwela_resident_memory_bytes ${process.memoryUsage.rss()}`;

@@ -53,7 +53,9 @@ export const requestLog = (answered: (facts: Answered) => void, trustedProxies: 
     c.set("address", address);
     await next();
     if (c.get("hasEveryHeader") !== true) c.res.headers.set("X-Request-Id", requestId);
-    const signedIn = await c.get("signedIn")?.catch(() => null);
+    // Not waited for: an answer that came because time was up must not hang on a look-up that still does.
+    const look = c.get("signedIn");
+    const signedIn = look && (await Promise.race([look, Promise.resolve(null)]).catch(() => null));
     answered({
       requestId,
       method: c.req.method,

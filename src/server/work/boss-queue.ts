@@ -13,6 +13,8 @@ interface Pace {
 }
 
 const drainMs = 5_000;
+/** Each process that starts at the same time installs before us. */
+const installMs = 60_000;
 
 /** The queue lives in the same database as everything else, under the schema `pgboss`. */
 export function bossQueue(
@@ -40,12 +42,15 @@ export function bossQueue(
   async function install(): Promise<void> {
     // Embedded, there is no other process, and on the one connection the lock would shut out the queue itself.
     if (database.kind === "embedded") return void (await boss.start());
-    await database.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`);
-      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kwela work queue'))`);
-      await boss.start();
-    });
+    await database.transaction(
+      async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`);
+        await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kwela work queue'))`);
+        await boss.start();
+      },
+      { patienceMs: installMs },
+    );
   }
 
   async function prepareScheduled({ name, cron, run }: ScheduledTask): Promise<void> {

@@ -6,6 +6,7 @@ import { userStore } from "#server/features/accounts/stores/users.ts";
 import { requestResetTask } from "#server/features/accounts/tasks.ts";
 import { workOutPayNightly, workOutPayTask } from "#server/features/jobs/work-out-pay.ts";
 import { newestTable } from "#server/features/rates/store.ts";
+import { findLostName, findLostTask } from "#server/features/subscription/tasks/find-lost.ts";
 import { remindersTask } from "#server/features/subscription/tasks/reminders.ts";
 import { subscriptionTasks } from "#server/features/subscription/tasks/queued.ts";
 import { reconcileTask, renewalsTask } from "#server/features/subscription/tasks/renewals.ts";
@@ -26,6 +27,7 @@ export function scheduledTasks(services: Services): readonly ScheduledTask[] {
   const paying = payingServices(services);
   return [
     settlePaymentsTask(paying),
+    findLostTask(paying),
     renewalsTask(paying),
     reconcileTask(paying),
     remindersTask(paying),
@@ -57,6 +59,6 @@ export function queuedTasks(services: Services): readonly QueuedTask[] {
 }
 
 /** What cannot wait for its turn: money may have come in while nobody was here. */
-export const dueAtStart: readonly string[] = [settlePaymentsName];
+export const dueAtStart: readonly string[] = [settlePaymentsName, findLostName];
 
 const payingServices = (services: Services) => ({ ...services, appUrl: services.config.appUrl });

@@ -23,6 +23,7 @@ describe("a payment from beginning to end", () => {
           channels: ["card"],
           metadata: {
             userId: 7,
+            proof: "sealed",
             cancel_action: "http://localhost:3000/subscribe",
           },
         },
@@ -55,8 +56,21 @@ describe("a payment from beginning to end", () => {
         email: "thandi@example.test",
       },
       userId: 7,
+      proof: "sealed",
       card: { brand: "visa", last4: "4081", expires: "12/2030" },
     });
+  });
+
+  it("is among all that were paid lately, oldest first, however many pages they fill", async () => {
+    const references = Array.from({ length: 105 }, (_, index) => `sub-7-${index}`);
+    for (const reference of references) {
+      await at.start(reference);
+      await at.simulator.pay(reference);
+      at.clock.advance(1_000);
+    }
+    const found = await at.payments.chargesSince(new Date(at.clock.now().getTime() - 3_600_000));
+    expect(found.map(({ reference }) => reference)).toEqual(references);
+    expect(await at.payments.chargesSince(at.clock.now())).toEqual([]);
   });
 
   it("is unknown by its code, whichever status comes with it", async () => {

@@ -51,6 +51,7 @@ export async function provider(): Promise<Provider> {
         planCode: made.payments.planCode,
         userId: 7,
         callbackUrl: "http://localhost:3000/subscription/callback",
+        proof: "sealed",
       }),
     async paid(reference) {
       await made.start(reference);

@@ -15,6 +15,7 @@ async function begun() {
     planCode: payments.planCode,
     userId: 7,
     callbackUrl: "http://localhost:3000/subscription/callback",
+    proof: "sealed",
   });
   const path = new URL(authorizationUrl).pathname;
   return { app, payments, simulator, accessCode, path };

@@ -150,6 +150,7 @@ describe("verifying", () => {
       planCode: client.planCode,
       userId: member.user.id,
       callbackUrl: "https://kwela.example/",
+      proof: "",
     });
     await paystack.pay("made-elsewhere-1");
     expect((await member.verify("made-elsewhere-1")).status).toBe(404);

@@ -26,6 +26,11 @@ export interface ServerProcess {
   /** Waits until it is clear which way a start went. */
   readyOrEnded(): Promise<void>;
   signal(name: NodeJS.Signals): void;
+  /** Closes the pipe that its output goes into, as `| head -1` does. */
+  closeOutput(): void;
+  /** Leaves the pipe open and takes nothing more out of it. */
+  ignoreOutput(): void;
+  readOutput(): void;
   /** Sends the signal and waits for the end. */
   stop(name?: NodeJS.Signals): Promise<Exit>;
 }
@@ -42,12 +47,24 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
+interface Way {
+  readonly command?: readonly [name: string, ...args: string[]];
+  /** A file instead of a pipe to us. */
+  readonly stdout?: number;
+}
+
 /** Starts the built server as an operator would. It inherits nothing from the test run but the way to `node`. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  { command = ["node", "dist/server/main.js"], stdout }: Way = {},
+): Promise<ServerProcess> {
   const port = env["PORT"] === undefined ? await freePort() : Number(env["PORT"]);
-  const child = spawn("node", ["dist/server/main.js"], {
+  const [name, ...args] = command;
+  const child = spawn(name, args, {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", stdout ?? "pipe", "pipe"],
+    // A group of its own, so that a test can see whether anybody of it is left.
+    detached: name !== "node",
   });
   const server = watch(child, port);
   running.add(server);
@@ -114,6 +131,9 @@ function watch(child: ChildProcess, port: number): ServerProcess {
     ready,
     readyOrEnded: () => ready().catch(() => undefined),
     signal,
+    closeOutput: () => void child.stdout?.destroy(),
+    ignoreOutput: () => void child.stdout?.pause(),
+    readOutput: () => void child.stdout?.resume(),
     stop(name = "SIGTERM") {
       signal(name);
       return exited;

@@ -4,7 +4,8 @@ import type { LoadArguments } from "#client/page.tsx";
 import { placeIn } from "./admin/address.ts";
 import { FilterForm } from "./admin/filter-form.tsx";
 import { MemberResults } from "./admin/member-results.tsx";
-import { membersQuery } from "./admin/queries.ts";
+import { PaymentsToCheck } from "./admin/payments-to-check.tsx";
+import { membersQuery, paymentsToCheckQuery } from "./admin/queries.ts";
 
 export const head = (): PageHead => ({
   title: "Memberships",
@@ -16,7 +17,10 @@ export const head = (): PageHead => ({
 export async function load({ app: { api, queryClient }, url }: LoadArguments): Promise<void> {
   const { filters, from } = placeIn(url.searchParams);
   const list = { ...membersQuery(api, filters, from), staleTime: 0 };
-  const prefetched = queryClient.prefetchInfiniteQuery(list);
+  const prefetched = Promise.all([
+    queryClient.prefetchInfiniteQuery(list),
+    queryClient.prefetchQuery({ ...paymentsToCheckQuery(api), staleTime: 0 }),
+  ]);
   if (import.meta.env.SSR) await prefetched;
 }
 
@@ -33,6 +37,7 @@ export function Page() {
       </div>
       <FilterForm filters={filters} />
       <MemberResults filters={filters} from={from} />
+      <PaymentsToCheck />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { AppError } from "#server/app-error.ts";
 import { embeddedLookUps } from "./embedded-look-up.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { FolderUnusable, lockFolder } from "./folder-lock.ts";
 import type { Changes, Database } from "./port.ts";
 import { withRetry } from "./retry.ts";
 
@@ -36,7 +36,12 @@ export async function openEmbedded({ folder, template, freeBytes }: Options): Pr
     await pglite.waitReady;
   } catch (error) {
     lock?.release();
-    throw error;
+    if (folder === null) throw error;
+    throw new FolderUnusable(
+      folder,
+      `the database in it does not open; restore it from a backup, or set DATA_DIR to an empty folder to begin anew (${error instanceof Error ? error.name : "no reason given"})`,
+      error,
+    );
   }
   const queries = drizzle(pglite);
 

@@ -14,7 +14,7 @@ const unavailable = new Set([
   "53300",
 ]);
 const unavailableMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|the database is not open/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|the database is not open/;
 
 /** Names a failure of the database, or null when the fault lies elsewhere. */
 export function databaseFailure(error: unknown): ErrorCode | null {

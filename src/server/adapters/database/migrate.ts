@@ -8,6 +8,9 @@ export class MigrationRefused extends Error {
   override readonly name = "MigrationRefused";
 }
 
+/** Another process may be at it, and a table may be large. */
+const patienceMs = 10 * 60_000;
+
 interface Migration {
   readonly name: string;
   readonly checksum: string;
@@ -21,36 +24,46 @@ interface Migration {
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  return database.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kwela migrations'))`);
-    await tx.execute(sql`
-      create table if not exists schema_migrations (
-        name text primary key,
-        checksum text not null,
-        applied_at timestamptz not null default now()
-      )`);
-    const applied = await readApplied(tx);
-    refuseSurprises(migrations, applied);
-    const pending = migrations.filter(({ name }) => !applied.has(name));
-    for (const { name, checksum, text } of pending) {
-      for (const statement of statementsOf(text)) await tx.execute(sql.raw(statement));
-      await tx.execute(
-        sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`,
-      );
-    }
-    return pending.map(({ name }) => name);
-  });
+  return database.transaction((tx) => bringUpToDate(tx, migrations), { patienceMs });
+}
+
+async function bringUpToDate(tx: Queries, migrations: readonly Migration[]): Promise<string[]> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kwela migrations'))`);
+  await tx.execute(sql`
+    create table if not exists schema_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const applied = await readApplied(tx);
+  refuseSurprises(migrations, applied);
+  const pending = migrations.filter(({ name }) => !applied.has(name));
+  for (const { name, checksum, text } of pending) {
+    for (const statement of statementsOf(text)) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`,
+    );
+  }
+  return pending.map(({ name }) => name);
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(join(folder, name), "utf8");
-      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
-    }),
-  );
+  try {
+    const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+    return await Promise.all(
+      names.map(async (name) => {
+        const text = await readFile(join(folder, name), "utf8");
+        return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+      }),
+    );
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "no reason given";
+    throw new MigrationRefused(
+      `The folder ${folder} cannot be read (${code}): it belongs to Kwela's own files. Install it anew.`,
+      { cause: error },
+    );
+  }
 }
 
 async function readApplied(tx: Queries): Promise<Map<string, string>> {

@@ -11,7 +11,13 @@ export interface Database {
   readonly kind: "embedded" | "postgres";
   readonly queries: Queries;
   /** All or nothing. Runs again, a few times, when another transaction was in the way. */
-  transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    work: (tx: Queries) => Promise<Result>,
+    options?: {
+      /** How long a statement of it may take before the database counts as gone, where the usual is too short. */
+      readonly patienceMs?: number;
+    },
+  ): Promise<Result>;
   /** Plain SQL, for the job queue, which brings its own. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** For a question asked on nearly every request: a reading statement whose `$1` is a key in bytes. Asked in the usual way it costs far more. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import type { Logger } from "#server/adapters/log/port.ts";
+import { allowSilence, onSilence, type Patience } from "./postgres-patience.ts";
 import type { Changes, Queries } from "./port.ts";
 
 const channel = "kwela_changes";
@@ -11,6 +12,9 @@ interface Options {
   readonly url: string;
   readonly queries: Queries;
   readonly log: Logger;
+  readonly patience: Patience;
+  /** Told when the line has died without a word: others may have too. */
+  readonly onSilent: () => void;
 }
 
 /** LISTEN on a connection of its own, which comes back by itself after the database was away. */
@@ -18,6 +22,8 @@ export function postgresChanges({
   url,
   queries,
   log,
+  patience,
+  onSilent,
 }: Options): Changes & { close(): Promise<void> } {
   /** Marks our own news, which we need not hear a second time. */
   const self = randomUUID();
@@ -29,12 +35,14 @@ export function postgresChanges({
   let isListening = false;
   let isClosed = false;
   let retry: NodeJS.Timeout | undefined;
+  let beat: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
     const next = new Client({
       connectionString: url,
       application_name: "kwela changes",
       keepAlive: true,
+      connectionTimeoutMillis: patience.connectMs,
     });
     client = next;
     next.on("notification", ({ payload = "" }) => {
@@ -48,17 +56,33 @@ export function postgresChanges({
     next.on("end", () => lost(next));
     try {
       await next.connect();
+      onSilence(next, onSilent);
+      allowSilence(next, patience.connectMs);
       await next.query(`listen ${channel}`);
       isListening = client === next;
       tell(null);
+      keepTrying(next);
     } catch {
       lost(next);
     }
   }
 
+  /** Nobody writes on this line, so its death would go unnoticed, and with it all news. */
+  function keepTrying(which: Client): void {
+    if (client !== which) return;
+    allowSilence(which, patience.beatMs + patience.connectMs);
+    beat = setTimeout(() => {
+      which.query("select 1").then(
+        () => keepTrying(which),
+        () => undefined,
+      );
+    }, patience.beatMs);
+  }
+
   function lost(which: Client): void {
     if (client !== which) return;
     client = null;
+    clearTimeout(beat);
     isListening = false;
     tell(null);
     which.end().catch(() => undefined);
@@ -80,9 +104,12 @@ export function postgresChanges({
     async close() {
       isClosed = true;
       clearTimeout(retry);
+      clearTimeout(beat);
       const last = client;
       client = null;
-      await last?.end();
+      if (last === null) return;
+      allowSilence(last, patience.closeMs);
+      await last.end();
     },
   };
 }

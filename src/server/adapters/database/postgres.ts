@@ -2,23 +2,34 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool, type QueryResult } from "pg";
 import type { Logger } from "#server/adapters/log/port.ts";
 import { postgresChanges } from "./postgres-changes.ts";
-import type { Database } from "./port.ts";
+import {
+  allowSilence,
+  cutSilent,
+  idleMs,
+  usualPatience,
+  type Patience,
+} from "./postgres-patience.ts";
+import type { Database, Queries } from "./port.ts";
 import { withRetry } from "./retry.ts";
 
 interface Options {
   readonly url: string;
   readonly log: Logger;
+  /** Where the usual is too long. */
+  readonly patience?: Partial<Patience>;
 }
 
 type Row = Record<string, unknown>;
 
-export function openPostgres({ url, log }: Options): Database {
+export function openPostgres({ url, log, ...options }: Options): Database {
+  const patience = { ...usualPatience, ...options.patience };
   const pool = new Pool({
     connectionString: url,
     application_name: "kwela",
     max: 10,
     // Without this a request waits for a free connection for ever.
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: patience.connectMs,
+    idleTimeoutMillis: idleMs,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
@@ -27,13 +38,39 @@ export function openPostgres({ url, log }: Options): Database {
   pool.on("error", (error) => log.warn("A database connection was lost", { error }));
   // Nor does the pool listen while a transaction holds a connection; the transaction fails and says so itself.
   pool.on("connect", (client) => client.on("error", () => undefined));
+  const silent = cutSilent(pool, patience);
   const queries = drizzle(pool);
-  const changes = postgresChanges({ url, queries, log });
+  const changes = postgresChanges({ url, queries, log, patience, onSilent: silent.cutIdle });
+
+  /** Not the query builder's own: that one keeps the connection for ever if even the `begin` finds no answer. */
+  async function inTransaction<Result>(
+    work: (tx: Queries) => Promise<Result>,
+    patienceMs: number,
+  ): Promise<Result> {
+    const client = await pool.connect();
+    allowSilence(client, patienceMs);
+    try {
+      return await drizzle(client).transaction(work);
+    } finally {
+      client.release();
+    }
+  }
+
+  async function ping(): Promise<void> {
+    const client = await pool.connect();
+    allowSilence(client, patience.pingMs);
+    try {
+      await client.query("select 1");
+    } finally {
+      client.release();
+    }
+  }
 
   return {
     kind: "postgres",
     queries,
-    transaction: (work) => withRetry(() => queries.transaction(work)),
+    transaction: (work, { patienceMs = patience.statementMs } = {}) =>
+      withRetry(() => inTransaction(work, patienceMs)),
     async executeSql(text, values) {
       // The queue sends several statements at once, and the driver then answers with several results.
       const results: QueryResult<Row> | QueryResult<Row>[] = await pool.query<Row>(text, values);
@@ -45,12 +82,23 @@ export function openPostgres({ url, log }: Options): Database {
     },
     changes,
     storage: { hasRoom: () => true, reclaim: async () => undefined },
-    async ping() {
-      await pool.query("select 1");
-    },
+    ping: () => within(patience.pingMs, ping()),
     async close() {
-      await changes.close();
-      await pool.end();
+      silent.closing();
+      await Promise.all([changes.close(), pool.end()]);
     },
   };
+}
+
+/** Also the wait for a free connection counts. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const isOver = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("Connection terminated: no answer")), milliseconds);
+  });
+  try {
+    await Promise.race([work, isOver]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -10,6 +10,8 @@ interface NewCharge {
   readonly planCode: string;
   readonly userId: number;
   readonly callbackUrl: string;
+  /** Comes back with the charge. Nobody else can make it. */
+  readonly proof: string;
 }
 
 export interface StartedCharge {
@@ -101,6 +103,8 @@ export interface Payments {
   findCharge(reference: string): Promise<Charge | null>;
   /** Successful charges of one customer since a moment, newest first. */
   chargesOf(customerId: string, since: Date): Promise<readonly Charge[]>;
+  /** Successful charges of everybody since a moment, oldest first. */
+  chargesSince(since: Date): Promise<readonly Charge[]>;
   findSubscription(code: string): Promise<ProviderSubscription | null>;
   subscriptionsOf(customerCode: string): Promise<readonly ProviderSubscription[]>;
   /** False when it had already stopped or is unknown there. */

@@ -8,8 +8,8 @@ import { factsOfOne, lockUser, refreshPremium } from "#server/premium/facts.ts";
 import { addRecord } from "#server/premium/records.ts";
 import type { Enqueue, Together } from "#server/work/port.ts";
 import { listMembers } from "./list-members.ts";
-import { presentDetail } from "./present.ts";
-import { addDecision, findPerson, historyOf } from "./store.ts";
+import { presentDetail, presentRecord } from "./present.ts";
+import { addDecision, findPerson, historyOf, recordsToCheck } from "./store.ts";
 
 interface MembershipServices {
   readonly database: Database;
@@ -72,6 +72,10 @@ export function memberHandlers(services: MembershipServices): Handlers<typeof me
       ),
 
     readMember: ({ params }) => detailOf(params.userId),
+
+    async listPaymentsToCheck() {
+      return { records: (await recordsToCheck(db)).map(presentRecord) };
+    },
 
     async givePremium({ params, body, viewer }) {
       const { userId } = params;

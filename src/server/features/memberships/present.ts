@@ -1,4 +1,4 @@
-import type { MemberDetail } from "#contract/admin/memberships.ts";
+import type { MemberDetail, PremiumRecord } from "#contract/admin/memberships.ts";
 import { standpointOf, type MemberFacts } from "#domain/payments/membership.ts";
 import { presentMember } from "./list-members.ts";
 import type { History, PersonRow } from "./store.ts";
@@ -41,17 +41,19 @@ export function presentDetail(
       deliveries,
       receivedAt: receivedAt.toISOString(),
     })),
-    records: history.records.map(({ record, by }) => ({
-      id: record.id,
-      kind: record.kind,
-      source: record.source,
-      reference: record.reference,
-      cents: record.cents,
-      mismatch: record.mismatch,
-      reason: record.reason,
-      by,
-      premiumUntil: momentOf(record.premiumUntil),
-      at: record.at.toISOString(),
-    })),
+    records: history.records.map(presentRecord),
   };
 }
+
+export const presentRecord = ({ record, by }: History["records"][number]): PremiumRecord => ({
+  id: record.id,
+  kind: record.kind,
+  source: record.source,
+  reference: record.reference,
+  cents: record.cents,
+  mismatch: record.mismatch,
+  reason: record.reason,
+  by,
+  premiumUntil: momentOf(record.premiumUntil),
+  at: record.at.toISOString(),
+});

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "#server/adapters/database/port.ts";
 import {
   paymentEvents,
@@ -126,6 +126,21 @@ export async function historyOf(db: Queries, userId: number) {
     .limit(200);
   return { paymentList, subscriptions: subscribed, events, records };
 }
+
+/** What the books alone cannot clear up, newest first. */
+export const recordsToCheck = (db: Queries) =>
+  db
+    .select({ record: premiumRecords, by: users.username })
+    .from(premiumRecords)
+    .leftJoin(users, eq(users.id, premiumRecords.byUserId))
+    .where(
+      or(
+        inArray(premiumRecords.kind, ["payment-recovered", "payment-unmatched", "payment-refused"]),
+        and(eq(premiumRecords.kind, "payment-counted"), isNull(premiumRecords.userId)),
+      ),
+    )
+    .orderBy(desc(premiumRecords.id))
+    .limit(100);
 
 export type History = Awaited<ReturnType<typeof historyOf>>;
 

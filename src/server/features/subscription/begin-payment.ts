@@ -11,6 +11,7 @@ import type { StartedCharge } from "#server/adapters/payments/port.ts";
 import { users } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
 import { lockUser } from "#server/premium/facts.ts";
+import { proofOf } from "./proof.ts";
 import { asking } from "./provider.ts";
 import { settleCharge } from "./settle/settle-charge.ts";
 import { hasFailed } from "./settle/turns.ts";
@@ -52,10 +53,10 @@ export async function beginPayment(services: SubscriptionServices, userId: numbe
     if (again !== null) return again;
     judged.add(open.id);
   }
-  const { row, isOurs } = await database.transaction((tx) =>
+  const { row, owner } = await database.transaction((tx) =>
     claim(tx, services, { userId, order, judged }),
   );
-  return isOurs ? start(services, row) : followUp(services, row);
+  return owner === null ? followUp(services, row) : start(services, row, owner);
 }
 
 /** Who has premium owes nothing; unless the renewal failed, and paying again is the cure. */
@@ -109,40 +110,50 @@ interface Claim {
   readonly judged: ReadonlySet<number>;
 }
 
+interface Claimed {
+  readonly row: PaymentRow;
+  /** Null if it is for another request to begin it. */
+  readonly owner: UserRow | null;
+}
+
 /** One request of a user at a time gets to begin; the others find what it has begun. */
 async function claim(
   tx: Queries,
   services: SubscriptionServices,
   { userId, order, judged }: Claim,
-): Promise<{ row: PaymentRow; isOurs: boolean }> {
+): Promise<Claimed> {
   await lockUser(tx, userId);
   const now = services.clock.now();
-  const { username, email } = await refuseMembers(tx, services, userId);
+  const owner = await refuseMembers(tx, services, userId);
   const others = (await unsettledOf(tx, userId)).filter(({ id }) => !judged.has(id));
   const other = others.find((row) => row.accessCode !== null || isBeginning(row, now));
-  if (other !== undefined) return { row: other, isOurs: false };
+  if (other !== undefined) return { row: other, owner: null };
   const row = await addPayment(tx, {
     ...order,
     userId,
     reference: referenceFor(userId, randomBytes(12).toString("hex")),
     kind: "first",
     state: "started",
-    username,
-    email,
+    username: owner.username,
+    email: owner.email,
     startedAt: now,
   });
-  return { row, isOurs: true };
+  return { row, owner };
 }
 
 const isBeginning = ({ checkedAt, startedAt }: PaymentRow, now: Date): boolean =>
   checkedAt === null && isStillOn(startedAt, looks * lookMs, now);
 
 async function start(
-  { database, payments, clock, appUrl }: SubscriptionServices,
-  { id, reference, email, cents, currency, planCode, userId }: PaymentRow,
+  { database, payments, clock, secrets, appUrl }: SubscriptionServices,
+  row: PaymentRow,
+  owner: UserRow,
 ): Promise<Begun> {
+  const { id, reference, email, cents, currency, planCode } = row;
   const callbackUrl = `${appUrl}/subscription/callback`;
-  const charge = { reference, email, cents, currency, planCode, userId: userId ?? 0, callbackUrl };
+  const proof = proofOf(secrets, row, owner);
+  const order = { reference, email, cents, currency, planCode };
+  const charge = { ...order, userId: owner.id, callbackUrl, proof };
   try {
     const started = await asking(payments.start(charge));
     await changePayment(database.queries, id, started);

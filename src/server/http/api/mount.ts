@@ -7,7 +7,6 @@ import { fail } from "#server/app-error.ts";
 import type { HttpContext, HttpEnv } from "../context.ts";
 import type { Caller, Callers } from "../guards/callers.ts";
 import { visitOf, type SessionGate } from "../guards/session.ts";
-import { Deadline } from "./deadline.ts";
 import type { Call, Handlers } from "./handler.ts";
 import { readInput } from "./input.ts";
 
@@ -37,28 +36,22 @@ export function mountEndpoints<Rows extends Endpoints>(
       const refusal = refusalOf(row.access, viewer);
       if (refusal !== null) fail(codeOf[refusal]);
       const input = await readInput(c, row);
-      const deadline = new Deadline(() => c.req.raw.signal);
-      const call = callOf(c, { ...input, viewer }, gates, deadline);
-      const reply = row.reply.parse(await deadline.holdTo(handler(call)));
+      const call = callOf(c, { ...input, viewer }, gates);
+      const reply = row.reply.parse(await handler(call));
       gates.callers.greet(c, caller);
       return answer(c, row, JSON.stringify(reply), gates.alwaysThere);
     });
   }
 }
 
-function callOf(
-  c: HttpContext,
-  input: object,
-  { sessions, callers }: Gates,
-  deadline: Deadline,
-): Call<Endpoint> {
+function callOf(c: HttpContext, input: object, { sessions, callers }: Gates): Call<Endpoint> {
   const call: object = {
     ...input,
     session: sessions.sessionOf(c),
     visit: visitOf(c),
     count: (what: string, limit: RateLimit) => callers.count(c, callers.of(c, null), what, limit),
     get signal() {
-      return deadline.signal;
+      return c.get("deadline").signal;
     },
   };
   return call as Call<Endpoint>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { willRenew } from "#domain/payments/subscription.ts";
-import type { MemberDetail } from "#contract/admin/memberships.ts";
+import type { MemberDetail, PremiumRecord } from "#contract/admin/memberships.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { sayRand } from "#client/ui/figures/rand.ts";
 import { Table, type Column } from "#client/ui/table.tsx";
@@ -12,17 +12,21 @@ import {
   sayMismatch,
   sayWho,
   subscriptionNames,
-  type PremiumRecord,
 } from "./words.ts";
 
 type Payment = MemberDetail["paymentList"][number];
 type Subscription = MemberDetail["subscriptions"][number];
 type PaymentEvent = MemberDetail["events"][number];
 
+interface RecordTableProps {
+  readonly title?: string;
+  readonly records: readonly PremiumRecord[];
+}
+
 /** What happened to somebody's premium, and who or what did it and why. */
-export const RecordTable = ({ records }: Pick<MemberDetail, "records">) => (
+export const RecordTable = ({ title = "Record", records }: RecordTableProps) => (
   <Part
-    title="Record"
+    title={title}
     rows={records}
     columns={recordColumns}
     rowKey={({ id }) => id}

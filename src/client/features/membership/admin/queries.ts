@@ -22,6 +22,12 @@ export const membersQuery = (api: Api, { search, state }: MemberFilters, from: s
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
+export const paymentsToCheckQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["payments-to-check"],
+    queryFn: () => api.get("/api/admin/payments-to-check"),
+  });
+
 export const memberQuery = (api: Api, userId: string) =>
   queryOptions({
     queryKey: ["member", userId],

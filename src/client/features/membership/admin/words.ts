@@ -1,13 +1,14 @@
-import type { MemberDetail } from "#contract/admin/memberships.ts";
+import type { MemberDetail, PremiumRecord } from "#contract/admin/memberships.ts";
 import { sayRand } from "#client/ui/figures/rand.ts";
 
 type Payment = MemberDetail["paymentList"][number];
-export type PremiumRecord = MemberDetail["records"][number];
 
 export const recordNames: Readonly<Record<PremiumRecord["kind"], string>> = {
   "payment-counted": "Payment counted",
   "payment-refused": "Payment refused",
   "payment-returned": "Payment returned",
+  "payment-recovered": "Payment found again",
+  "payment-unmatched": "Payment of nobody we know",
   "renewal-failed": "Renewal failed",
   cancelled: "Cancelled",
   resumed: "Resumed",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { Charge } from "#domain/payments/charge.ts";
 import { referencePattern } from "#domain/payments/reference.ts";
 import { PaymentsUnavailable, type Payments } from "../port.ts";
 import { ask, type Answer, type Connection } from "./call.ts";
@@ -19,6 +20,8 @@ interface Settings {
 
 const patienceMs = 8_000;
 const mostPerPage = 100;
+/** A list that never ends is not followed for ever. */
+const mostPages = 100;
 
 const started = z.object({ access_code: z.string().min(1), authorization_url: z.url() });
 const known = z.object({ id });
@@ -48,6 +51,7 @@ export function paystackPayments(settings: Settings): Payments {
         channels: ["card"],
         metadata: {
           userId: charge.userId,
+          proof: charge.proof,
           cancel_action: new URL("/subscribe", charge.callbackUrl).href,
         },
       });
@@ -72,6 +76,24 @@ export function paystackPayments(settings: Settings): Payments {
       return charges
         .filter(({ customer, status }) => customer.id === customerId && status === "success")
         .toSorted((one, other) => (other.paidAt?.getTime() ?? 0) - (one.paidAt?.getTime() ?? 0));
+    },
+    async chargesSince(since) {
+      const charges: Charge[] = [];
+      for (let page = 1; page <= mostPages; page += 1) {
+        const filter = new URLSearchParams({
+          status: "success",
+          from: since.toISOString(),
+          perPage: String(mostPerPage),
+          page: String(page),
+        });
+        const found = dataOf(await get(`/transaction?${filter.toString()}`), z.array(z.unknown()));
+        // Other products may be paid through the same account; what cannot be read is theirs.
+        for (const one of found) charges.push(...[chargeData.safeParse(one).data ?? []].flat());
+        if (found.length < mostPerPage) break;
+      }
+      return charges
+        .filter(({ status }) => status === "success")
+        .toSorted((one, other) => (one.paidAt?.getTime() ?? 0) - (other.paidAt?.getTime() ?? 0));
     },
     async findSubscription(code) {
       const answer = await get(`/subscription/${part(code)}`);

@@ -51,13 +51,14 @@ const planCode = z
 
 const customer = z.object({ id, customer_code: word, email: word });
 
-/** The account we named when the payment began, where it came back: `0`, "" and null are told too. */
+const accountId = z.coerce.number().int().positive().max(2_147_483_647);
+const longWord = z.string().min(1).max(2_000);
+
+/** What we sent along when the payment began, where it came back: `0`, "" and null are told too. */
 const sentAlong = z
-  .object({ userId: z.coerce.number().int().positive().max(2_147_483_647) })
-  .transform(({ userId }) => userId)
+  .object({ userId: accountId.nullish().catch(null), proof: longWord.nullish().catch(null) })
   .nullish()
-  .catch(null)
-  .transform((userId) => userId ?? null);
+  .catch(null);
 
 export const chargeData = z
   .object({
@@ -89,7 +90,8 @@ export const chargeData = z
       code: data.customer.customer_code,
       email: data.customer.email,
     },
-    userId: data.metadata,
+    userId: data.metadata?.userId ?? null,
+    proof: data.metadata?.proof ?? null,
     card: data.authorization,
   }));
 

@@ -1,5 +1,6 @@
 import type { subscriptionEndpoints } from "#contract/subscription.ts";
 import { standpointOf } from "#domain/payments/membership.ts";
+import { userIdIn } from "#domain/payments/reference.ts";
 import { isPremiumAt } from "#domain/plans.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
@@ -7,6 +8,7 @@ import { factsOfOne } from "#server/premium/facts.ts";
 import { beginPayment } from "../begin-payment.ts";
 import { verifyMessages } from "../messages.ts";
 import { asking } from "../provider.ts";
+import { settleLost } from "../settle/settle-lost.ts";
 import { settleCharge, type Verdict } from "../settle/settle-charge.ts";
 import { findPaymentOf, type PaymentRow } from "../stores/payments.ts";
 import type { SubscriptionServices } from "../subscription-services.ts";
@@ -26,6 +28,16 @@ export function payingHandlers(services: SubscriptionServices): Handlers<PayingR
     return charge === null ? "unknown" : settleCharge(services, charge, "verify");
   }
 
+  /** One of theirs that we know nothing of, if the provider does: our note of it may have been lost in a restore. */
+  async function lostVerdict(userId: number, reference: string): Promise<Verdict> {
+    if (userIdIn(reference) !== userId) return fail("unknown_payment");
+    const charge = await asking(payments.findCharge(reference));
+    if (charge === null) return fail("unknown_payment");
+    const verdict = await asking(settleLost(services, charge, "verify"));
+    const isTheirs = (await findPaymentOf(database.queries, userId, reference)) !== null;
+    return isTheirs ? verdict : fail("unknown_payment");
+  }
+
   /** A payment counts once, and its year ends: showing it again brings nothing back. */
   async function isPremiumNow(userId: number): Promise<boolean> {
     const now = clock.now();
@@ -43,7 +55,8 @@ export function payingHandlers(services: SubscriptionServices): Handlers<PayingR
 
     async verifySubscription({ viewer, body }) {
       const payment = await findPaymentOf(database.queries, viewer.id, body.reference);
-      const verdict = await verdictOn(payment ?? fail("unknown_payment"));
+      const verdict =
+        payment === null ? await lostVerdict(viewer.id, body.reference) : await verdictOn(payment);
       const said = verdict === "paid" && !(await isPremiumNow(viewer.id)) ? "spent" : verdict;
       return { success: said === "paid", message: verifyMessages[said] };
     },

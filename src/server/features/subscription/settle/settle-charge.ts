@@ -19,6 +19,7 @@ import {
   type SubscriptionServices,
 } from "../subscription-services.ts";
 import { count } from "./count.ts";
+import { addLost } from "./lost.ts";
 import { addRenewal } from "./renewal.ts";
 import { takeBack } from "./take-back.ts";
 
@@ -49,7 +50,8 @@ export async function settleIn(
   const { tx } = settling;
   await lockCustomer(tx, charge.customer.code);
   const known = await findPayment(tx, charge.reference);
-  const found = known ?? (await addRenewal(settling, charge));
+  const found =
+    known ?? (await addLost(settling, charge, source)) ?? (await addRenewal(settling, charge));
   if (found === null) return { verdict: "unknown", userId: null };
   if (found.userId !== null) await lockUser(tx, found.userId);
   const payment = (await lockPayment(tx, charge.reference)) ?? found;

@@ -4,6 +4,7 @@ import { changePayment, findPayment } from "../stores/payments.ts";
 import { changeSubscription, findSubscription } from "../stores/subscriptions.ts";
 import type { Settling } from "../subscription-services.ts";
 import { refreshSubscriptionName, settleChargeName } from "../tasks/names.ts";
+import { concernsUs } from "./lost.ts";
 import { lockCustomer, settleIn } from "./settle-charge.ts";
 import { later, noteSubscription } from "./subscription-news.ts";
 import { notePart, type NamedPart } from "./take-back.ts";
@@ -24,6 +25,9 @@ const nothing = (outcome: string): TakenIn => ({ outcome, userId: null });
 
 const takeCharge: Reader<"charge"> = async (settling, { charge }) => {
   const { verdict, userId } = await settleIn(settling, charge, "webhook");
+  // The provider is asked about it, and about what its customer paid before.
+  if (verdict === "unknown" && concernsUs(settling.payments, charge))
+    await settling.enqueue(settleChargeName, { reference: charge.reference });
   return { outcome: verdict, userId };
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { willRenew } from "#domain/payments/subscription.ts";
 import type { QueuedTask } from "#server/work/port.ts";
 import { learnSubscriptions, refreshSubscription } from "../learn.ts";
-import { settleCharge } from "../settle/settle-charge.ts";
+import { settleLost } from "../settle/settle-lost.ts";
 import { stopRenewal } from "../settle/switch-renewal.ts";
 import { notePart } from "../settle/take-back.ts";
 import {
@@ -41,7 +41,7 @@ export const subscriptionTasks = (services: SubscriptionServices): readonly Queu
     async run(data) {
       const { reference, part } = settleData.parse(data);
       const charge = await services.payments.findCharge(reference);
-      if (charge !== null) await settleCharge(services, charge, "reconciliation");
+      if (charge !== null) await settleLost(services, charge, "reconciliation");
       if (part !== undefined)
         await settle(services, (settling) => notePart(settling, part, "webhook"));
     },

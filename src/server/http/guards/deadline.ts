@@ -1,8 +1,10 @@
+import { createMiddleware } from "hono/factory";
 import { AppError } from "#server/app-error.ts";
+import type { HttpEnv } from "../context.ts";
 
-const timeLimitMs = 20_000;
+const usualMs = 20_000;
 
-/** The time one call may take. */
+/** The time one request may take, whatever it is spent on: who asks, how often, what they sent, and the answer. */
 export class Deadline {
   readonly #request: () => AbortSignal;
   readonly #timeUp = new AbortController();
@@ -18,18 +20,26 @@ export class Deadline {
     return this.#signal;
   }
 
-  async holdTo(work: unknown): Promise<unknown> {
+  async hold(work: Promise<void>, milliseconds: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const isOver = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         this.#timeUp.abort();
         reject(new AppError("timed_out", { retryAfterSeconds: 5 }));
-      }, timeLimitMs);
+      }, milliseconds);
     });
     try {
-      return await Promise.race([work, isOver]);
+      await Promise.race([work, isOver]);
     } finally {
       clearTimeout(timer);
     }
   }
 }
+
+/** Nobody waits for ever: when time is up the answer is 503, and what may still come is not sent. */
+export const holdToDeadline = (milliseconds: number = usualMs) =>
+  createMiddleware<HttpEnv>(async (c, next) => {
+    const deadline = new Deadline(() => c.req.raw.signal);
+    c.set("deadline", deadline);
+    await deadline.hold(next(), milliseconds);
+  });
