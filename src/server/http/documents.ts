@@ -116,7 +116,7 @@ function answer(c: HttpContext, kept: Kept): Response {
 function isKnown(c: HttpContext, headers: Kept["headers"]): boolean {
   const tags = headerOf(c, "if-none-match");
   if (tags !== undefined) {
-    return tags === "*" || tags.split(/\s*,\s*/).includes(headers["ETag"] ?? "");
+    return tags === "*" || tags.split(",").some((tag) => tag.trim() === headers["ETag"]);
   }
   const since = Date.parse(headerOf(c, "if-modified-since") ?? "");
   return Date.parse(headers["Last-Modified"] ?? "") <= since;
