@@ -11,9 +11,9 @@ type Made = z.infer<typeof madeSchema>[number];
 
 /** What is put together at run time is taken from the modules themselves, once they have put it together. */
 async function patternsMade(): Promise<Made[]> {
-  const domain = (await Array.fromAsync(glob("src/domain/**/*.ts"))).filter(
-    (file) => !file.endsWith(".test.ts"),
-  );
+  const domain: string[] = [];
+  for await (const file of glob("src/domain/**/*.ts"))
+    if (!file.endsWith(".test.ts")) domain.push(file);
   const args = ["tests/support/patterns/made-patterns.ts", ...domain, "src/server/config.ts"];
   const { stdout } = await promisify(execFile)("node", args, { maxBuffer: 16_000_000 });
   return madeSchema.parse(JSON.parse(stdout));

@@ -32,6 +32,7 @@ import { stopRenewalsName } from "./features/subscription/tasks/names.ts";
 import { docsPage } from "./http/api/docs-page.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
+import { rowsShown, type ShowRows } from "./http/api/rows-shown.ts";
 import { openApi } from "./http/api/openapi.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { mountDocuments } from "./http/documents.ts";
@@ -76,6 +77,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   const { config, clock, log, database } = services;
   const metrics = createMetrics();
   const answered = answeredWith({ log, metrics });
+  const showRows = rowsShown(log, metrics);
   const limiter = rateLimiter(database, clock);
   const sessions = sessionGate(sessionKeeper(database, clock), config.isHttps);
   const { metricsToken, trustedProxies, isDemo } = config;
@@ -100,7 +102,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", limitBodies(rows));
 
-  mountEndpoints(app, rows, handlersOf(services, limiter, readRates), {
+  mountEndpoints(app, rows, handlersOf(services, limiter, readRates, showRows), {
     limiter,
     sessions,
     hasRoom: database.storage.hasRoom,
@@ -109,9 +111,9 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   mountDocs(app, rows, config.appUrl);
   app.all("/api/*", () => fail("not_found"));
 
-  const documents = publishedDocuments(database.queries, config.appUrl);
+  const documents = publishedDocuments(database.queries, config.appUrl, showRows);
   mountDocuments(app, documents, { database, clock, limiter });
-  const images = socialImages(database.queries, readRates, services.pictures);
+  const images = socialImages(database.queries, readRates, services.pictures, showRows);
   mountDocuments(app, images, { database, clock, limiter, ...imageRoom });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
@@ -131,6 +133,7 @@ function handlersOf(
   services: Services,
   limits: RateLimiter,
   readRates: ReadRates,
+  showRows: ShowRows,
 ): Handlers<typeof endpoints> {
   const { config, capturedMail, mailer, queue } = services;
   const accounts = {
@@ -147,7 +150,7 @@ function handlersOf(
     ...settingsHandlers(accounts),
     ...checkAJobHandlers(readRates, config.appUrl),
     ...demoHandlers(capturedMail, mailer),
-    ...jobHandlers({ ...services, readRates }),
+    ...jobHandlers({ ...services, readRates, showRows }),
     ...rateHandlers({
       ...services,
       topicsShowing: [jobsTopic],

@@ -53,7 +53,7 @@ export class Conditions {
         return beside === end || isLine[beside] === true;
       };
     }
-    return this.#neighbour(assertion);
+    return isLooking(assertion) ? this.#neighbour(assertion) : undefined;
   }
 
   /** Looking at one character ahead or behind. */
@@ -77,3 +77,6 @@ export class Conditions {
     return Array.from({ length: this.#letters.count + 1 }, (_, at) => at === this.#letters.count);
   }
 }
+
+export const isLooking = (assertion: AST.Assertion): assertion is AST.LookaroundAssertion =>
+  assertion.kind === "lookahead" || assertion.kind === "lookbehind";

@@ -1,5 +1,5 @@
 import { RegExpParser, type AST } from "@eslint-community/regexpp";
-import { Conditions } from "./conditions.ts";
+import { Conditions, isLooking } from "./conditions.ts";
 import { isReader, Letters } from "./letters.ts";
 
 /** A step from one place of a pattern to the next, under conditions. */
@@ -143,8 +143,8 @@ class Builder {
 
   #assertion(assertion: AST.Assertion): Piece {
     const bits = this.#conditions.bitOf(assertion);
-    const isLooking = assertion.kind === "lookahead" || assertion.kind === "lookbehind";
-    if (!isLooking || !repeatsWithoutEnd(assertion)) return { ...nothing, empty: [bits] };
+    if (!isLooking(assertion) || !repeatsWithoutEnd(assertion))
+      return { ...nothing, empty: [bits] };
     if (assertion.kind === "lookbehind") throw new Undecided(`cannot judge ${assertion.raw}`);
     // Looking ahead is reading on, and coming back.
     return { empty: [bits], first: this.#alternatives(assertion.alternatives).first, last: [] };
@@ -175,7 +175,6 @@ const orNothing = (piece: Piece): Piece =>
 
 function repeatsWithoutEnd(node: AST.Node): boolean {
   if (node.type === "Quantifier") return node.max > mostCopies || repeatsWithoutEnd(node.element);
-  if ("alternatives" in node && node.type !== "CharacterClass")
-    return node.alternatives.some((one) => repeatsWithoutEnd(one));
-  return "elements" in node && node.type === "Alternative" && node.elements.some(repeatsWithoutEnd);
+  if (node.type === "Alternative") return node.elements.some(repeatsWithoutEnd);
+  return "alternatives" in node && node.alternatives.some((one) => repeatsWithoutEnd(one));
 }
