@@ -11,7 +11,9 @@ const together = isPostgres
   ? ["tests/http/**/*.test.ts", "tests/*.test.ts"]
   : ["src/**/*.test.ts", "seeds/**/*.test.ts", "tests/http/**/*.test.ts", "tests/*.test.ts"];
 // The front-door tests run on both databases; these are about one of them, or about none.
-const exclude = isPostgres ? ["tests/database/embedded.test.ts", "tests/budgets.test.ts"] : [];
+const exclude = isPostgres
+  ? ["tests/database/embedded.test.ts", "tests/budgets.test.ts", "tests/patterns.test.ts"]
+  : [];
 
 const common = {
   setupFiles: "tests/support/quiet.ts",

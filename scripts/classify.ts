@@ -1,31 +1,33 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { factsOf } from "#domain/listing/read-facts.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
 import { startingRates } from "#domain/listing/pay/rates.ts";
 import type { Evidence, Posting } from "#domain/listing/posting.ts";
 import { remoteBoards } from "#domain/listing/vocabulary/boards.ts";
 
+const words = z.string().nullish();
 /** A posting as a line of the input has it; what is missing or null is silence. */
-interface Line {
-  readonly id: string;
-  readonly source?: string | null;
-  readonly title?: string | null;
-  readonly company?: string | null;
-  readonly location?: string | null;
-  readonly description?: string | null;
-  readonly salary_text?: string | null;
-  readonly tags?: readonly string[] | null;
-}
+const lineSchema = z.object({
+  id: z.string(),
+  source: words,
+  title: words,
+  company: words,
+  location: words,
+  description: words,
+  salary_text: words,
+  tags: z.array(z.string()).nullish(),
+});
+type Line = z.infer<typeof lineSchema>;
 
 const usage = "Usage: npm run classify -- --in postings.jsonl (--out facts.jsonl | --explain ID)";
 
 async function classifyAll(from: string, to: string): Promise<void> {
   const out = createWriteStream(to);
   let count = 0;
-  for await (const line of lines(from)) {
+  for await (const line of postingsIn(from)) {
     const facts = factsOf(postingOf(line), startingRates);
     out.write(`${JSON.stringify({ id: line.id, ...scored(facts) })}\n`);
     count += 1;
@@ -36,7 +38,7 @@ async function classifyAll(from: string, to: string): Promise<void> {
 }
 
 async function explainOne(from: string, id: string): Promise<void> {
-  for await (const line of lines(from)) {
+  for await (const line of postingsIn(from)) {
     if (line.id !== id) continue;
     const { risk, ...facts } = factsOf(postingOf(line), startingRates);
     for (const [name, fact] of Object.entries(facts)) {
@@ -56,23 +58,37 @@ async function explainOne(from: string, id: string): Promise<void> {
 
 const inQuotes = ({ field, quote }: Evidence): string => `  ${field}: “${quote}”`;
 
-async function* lines(path: string): AsyncIterable<Line> {
+/** The postings of a file. A line that is none is named, and the rest is read all the same. */
+async function* postingsIn(path: string): AsyncIterable<Line> {
   let number = 0;
-  for await (const text of createInterface({ input: createReadStream(path) })) {
+  for await (const text of linesOf(path)) {
     number += 1;
     if (text.trim() === "") continue;
-    const line = parsed(text);
-    if (line === null) throw new Error(`Line ${number} of ${path} is not a posting with an id`);
-    yield line;
+    const line = lineSchema.safeParse(parsed(text));
+    if (line.success) yield line.data;
+    else complain(`Line ${number} of ${path} is not a posting with an id; it is left out`);
   }
 }
 
-function parsed(text: string): Line | null {
+/** Lines end at a line feed and nowhere else: JSON may hold every other kind of line end as it stands. */
+async function* linesOf(path: string): AsyncIterable<string> {
+  let begun: string[] = [];
+  // It takes away a byte order mark, and keeps letters whole that two chunks share.
+  const decoder = new TextDecoder();
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    const [rest = "", ...more] = decoder.decode(chunk, { stream: true }).split("\n");
+    begun.push(rest);
+    for (const line of more) {
+      yield begun.join("");
+      begun = [line];
+    }
+  }
+  yield begun.join("");
+}
+
+function parsed(text: string): unknown {
   try {
-    const line: unknown = JSON.parse(text);
-    const hasId =
-      typeof line === "object" && line !== null && "id" in line && typeof line.id === "string";
-    return hasId ? (line as Line) : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

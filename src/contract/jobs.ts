@@ -10,7 +10,7 @@ const payBand = z.enum(payBandIds as [PayBand, ...PayBand[]]);
 const { openToSouthAfrica, pay, hours, risk } = listingFacts.shape;
 
 /** A job as a card shows it. */
-const jobCard = z.object({
+export const jobCard = z.object({
   id: z.string(),
   /** Its one address on this site. */
   path: z.string(),
@@ -43,7 +43,7 @@ const jobCard = z.object({
 });
 
 /** What anybody may know of a premium job. */
-const jobTeaser = z.object({
+export const jobTeaser = z.object({
   roleType: z.enum(roleTypes),
   payBand: payBand.nullable(),
   /** To the hour. */
@@ -70,9 +70,9 @@ const jobList = z.object({
   facetsAreAtLeast: z.boolean(),
 });
 
-const jobDetail = jobCard.extend({ facts: listingFacts });
+export const jobDetail = jobCard.extend({ facts: listingFacts });
 
-const savedJob = z.object({
+export const savedJob = z.object({
   jobId: z.string(),
   title: z.string(),
   company: z.string(),

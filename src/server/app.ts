@@ -32,6 +32,7 @@ import { stopRenewalsName } from "./features/subscription/tasks/names.ts";
 import { mountDocs } from "./http/api/docs.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
+import { rowsShown, type ShowRows } from "./http/api/rows-shown.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { mountDocuments } from "./http/documents.ts";
 import { mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
@@ -87,6 +88,7 @@ export function createApp(parts: Parts): Application {
   const { config, clock, log, database } = services;
   const metrics = createMetrics(services.logLinesLost);
   const answered = answeredWith({ log, metrics });
+  const showRows = rowsShown(log, metrics);
   const { isHttps } = config;
   const countCaller = floodGate(clock, ceiling);
   const alwaysThere = fixedHeaders(isHttps);
@@ -119,7 +121,7 @@ export function createApp(parts: Parts): Application {
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", limitBodies(rows));
 
-  mountEndpoints(app, rows, handlersOf(services, limiter, readRates), {
+  mountEndpoints(app, rows, handlersOf(services, limiter, readRates, showRows), {
     callers,
     sessions,
     hasRoom: database.storage.hasRoom,
@@ -128,9 +130,9 @@ export function createApp(parts: Parts): Application {
   mountDocs(app, rows, config.appUrl);
   app.all("/api/*", () => fail("not_found"));
 
-  const documents = publishedDocuments(database.queries, config.appUrl);
+  const documents = publishedDocuments(database.queries, config.appUrl, showRows);
   mountDocuments(app, documents, { database, clock, callers });
-  const images = socialImages(database.queries, readRates, services.pictures);
+  const images = socialImages(database.queries, readRates, services.pictures, showRows);
   mountDocuments(app, images, { database, clock, callers, ...imageRoom });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
@@ -158,6 +160,7 @@ function handlersOf(
   services: Services,
   limits: RateLimiter,
   readRates: ReadRates,
+  showRows: ShowRows,
 ): Handlers<typeof endpoints> {
   const { config, capturedMail, mailer, queue } = services;
   const accounts = {
@@ -174,7 +177,7 @@ function handlersOf(
     ...settingsHandlers(accounts),
     ...checkAJobHandlers(readRates, config.appUrl),
     ...demoHandlers(capturedMail, mailer),
-    ...jobHandlers({ ...services, readRates }),
+    ...jobHandlers({ ...services, readRates, showRows }),
     ...rateHandlers({
       ...services,
       topicsShowing: [jobsTopic],

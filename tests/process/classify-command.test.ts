@@ -20,6 +20,17 @@ const classify = (...args: string[]): Promise<Ended> =>
 let folder = "";
 const inFolder = (name: string): string => join(folder, name);
 
+async function idsIn(file: string): Promise<unknown[]> {
+  const lines = (await readFile(file, "utf8")).trim().split("\n");
+  return lines.map((line) => (JSON.parse(line) as { id: unknown }).id);
+}
+
+async function idsWritten(input: string): Promise<unknown[]> {
+  const { code, stderr } = await classify("--in", input, "--out", inFolder("odd-out.jsonl"));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  return idsIn(inFolder("odd-out.jsonl"));
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kwela-classify-"));
   const postings = [
@@ -90,6 +101,40 @@ describe("npm run classify", () => {
     expect(code).toBe(1);
     expect(stderr.trim().split("\n")).toHaveLength(1);
     expect(stderr).toContain(message);
+  });
+
+  test.each([
+    ["U+2028", "a\u2028b"],
+    ["U+2029", "a\u2029b"],
+    ["U+0085", "a\u0085b"],
+    ["a vertical tab's escape", "a\u000bb"],
+    ["two megabytes", "a ".repeat(1_000_000)],
+  ])("a posting may hold %s: a line ends at a line feed alone", async (_name, description) => {
+    const file = inFolder("odd.jsonl");
+    await writeFile(file, `${JSON.stringify({ id: "odd", description })}\n{"id":"next"}\n`);
+    expect(await idsWritten(file)).toEqual(["odd", "next"]);
+  });
+
+  test.each([
+    ["a byte order mark", '\uFEFF{"id":"a"}\n{"id":"b"}'],
+    ["line ends of Windows", '{"id":"a"}\r\n\r\n{"id":"b"}\r\n'],
+    ["a lone carriage return between two fields", '{"id":"a",\r"title":"x"}\n{"id":"b"}\n'],
+    ["empty lines and no line end at the end", '\n\n{"id":"a"}\n  \n{"id":"b"}'],
+  ])("a file may have %s", async (_name, text) => {
+    await writeFile(inFolder("odd.jsonl"), text);
+    expect(await idsWritten(inFolder("odd.jsonl"))).toEqual(["a", "b"]);
+  });
+
+  test("a line that is no posting is named and left out; the rest is read, and the command fails", async () => {
+    const lines = ['{"id":"a"}', "{not json", '{"id":7}', '{"id":"t","tags":"seo"}', '{"id":"b"}'];
+    await writeFile(inFolder("odd.jsonl"), lines.join("\n"));
+    const { code, stdout, stderr } = await classify(
+      ...["--in", inFolder("odd.jsonl"), "--out", inFolder("odd-out.jsonl")],
+    );
+    expect(code).toBe(1);
+    expect(stderr.match(/Line \d/g)).toEqual(["Line 2", "Line 3", "Line 4"]);
+    expect(stdout).toContain("2 postings read");
+    expect(await idsIn(inFolder("odd-out.jsonl"))).toEqual(["a", "b"]);
   });
 
   test.each([

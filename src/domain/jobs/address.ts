@@ -31,7 +31,7 @@ function fromBase64(text: string): string | null {
   let bits = 0;
   let held = 0;
   let decoded = "";
-  for (const letter of text.replace(/=+$/, "")) {
+  for (const letter of text.replaceAll("=", "")) {
     bits = (bits << 6) | alphabet.indexOf(letter);
     held += 6;
     if (held < 8) continue;

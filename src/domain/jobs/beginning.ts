@@ -5,5 +5,5 @@ export function beginningOf(text: string, most: number): string {
   const cut = line.slice(0, most);
   const lastSpace = cut.lastIndexOf(" ");
   const kept = lastSpace > most / 2 ? cut.slice(0, lastSpace) : cut.slice(0, -1);
-  return `${kept.replace(/[\s,;:.–\p{Cs}-]+$/u, "")}…`;
+  return `${kept.replace(/(?<![\s,;:.–\p{Cs}-])[\s,;:.–\p{Cs}-]+$/u, "")}…`;
 }

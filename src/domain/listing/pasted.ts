@@ -35,7 +35,11 @@ const chatPrefix = /^\s*\[[\d:,/.\s-]{8,24}(?:[ap]m)?\]\s[^:]{1,40}:\s/i;
 
 /** Without the stars, bullets and pictures that stand around a line. */
 const bare = (line: string): string =>
-  line.replaceAll(/^[^\p{L}\p{N}$€£@("'“‘]+|[\s*_~\p{Extended_Pictographic}\u{fe0f}]+$/gu, "");
+  line.replace(/^[^\p{L}\p{N}$€£@("'“‘]+/u, "").replace(ornamentsAtEnd, "");
+
+/** Only from where they begin: a search from each of them would read a long row of them over and over. */
+const ornamentsAtEnd =
+  /(?<![\s*_~\p{Extended_Pictographic}\u{fe0f}])[\s*_~\p{Extended_Pictographic}\u{fe0f}]+$/u;
 
 type LabelledField = "title" | "company" | "location" | "payText" | "tags";
 

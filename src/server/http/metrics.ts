@@ -7,6 +7,8 @@ interface Observation {
 
 export interface Metrics {
   observe(observation: Observation): void;
+  /** A row of this list could not be shown. */
+  leaveOut(list: string): void;
   /** The Prometheus text format. */
   print(): string;
 }
@@ -21,7 +23,9 @@ interface Series {
 
 export function createMetrics(logLinesLost: () => number = () => 0): Metrics {
   const series = new Map<string, Series>();
+  const leftOut = new Map<string, number>();
   return {
+    leaveOut: (list) => void leftOut.set(list, (leftOut.get(list) ?? 0) + 1),
     observe({ route, method, status, durationMs }) {
       const labels = `method="${method}",route="${route}",status="${Math.floor(status / 100)}xx"`;
       const entry = series.get(labels) ?? { count: 0, sumMs: 0, buckets: bucketsMs.map(() => 0) };
@@ -32,7 +36,10 @@ export function createMetrics(logLinesLost: () => number = () => 0): Metrics {
         if (durationMs <= limit) entry.buckets[index] = (entry.buckets[index] ?? 0) + 1;
       });
     },
-    print: () => [...requestLines(series), ...processLines(logLinesLost()), ""].join("\n"),
+    print: () =>
+      [...requestLines(series), ...leftOutLines(leftOut), ...processLines(logLinesLost()), ""].join(
+        "\n",
+      ),
   };
 }
 
@@ -47,6 +54,12 @@ function* requestLines(series: ReadonlyMap<string, Series>): Iterable<string> {
     yield `kwela_request_duration_seconds_sum{${labels}} ${sumMs / 1000}`;
     yield `kwela_request_duration_seconds_count{${labels}} ${count}`;
   }
+}
+
+function* leftOutLines(leftOut: ReadonlyMap<string, number>): Iterable<string> {
+  yield "# HELP kwela_rows_left_out_total How often a row was left out of a list because it cannot be shown.";
+  yield "# TYPE kwela_rows_left_out_total counter";
+  for (const [list, count] of leftOut) yield `kwela_rows_left_out_total{list="${list}"} ${count}`;
 }
 
 function* processLines(logLinesLost: number): Iterable<string> {

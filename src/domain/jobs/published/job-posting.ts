@@ -51,7 +51,7 @@ export function jobPosting(job: PostedJob, appUrl: string): object | null {
 
 const inParagraphs = (text: string): string =>
   text
-    .split(/\n\s*\n/)
+    .split(/\n(?:[^\S\n]*\n)+/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "")
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`)

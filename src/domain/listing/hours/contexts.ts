@@ -24,7 +24,7 @@ const flexibleReader = /\b(?:have|has|work|working|with|maintain|keep) an? (?:ve
 
 /** Others are there, not the reader: "customers across US time zones". */
 const othersBefore =
-  /\b(?:across|multiple|different|various|throughout|(?:customers?|clients?|users?|partners?|stakeholders|companies|merchants|colleagues|offices|teammates|members|teams) (?:(?:who )?are )?(?:(?:based|located|living|spread|distributed) )?(?:in|from|on|over|around)) (?:(?:the|both|all|several|many|different|multiple|time zones?|ranging|from|between) )*$/;
+  /\b(?:across|multiple|different|various|throughout|(?:customers?|clients?|users?|partners?|stakeholders|companies|merchants|colleagues|offices|teammates|members|teams) (?:(?:who )?are )?(?:(?:based|located|living|spread|distributed) )?(?:in|from|on|over|around)) (?:(?:the|both|all|several|many|different|multiple|time zones?|ranging|from|between) ){0,8}$/;
 
 const demands =
   /\b(?:must|need|needs|requires?d?|overlap\w*|align\w*|available|availability|expect\w*|commit\w*|should)\b/;

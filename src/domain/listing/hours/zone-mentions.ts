@@ -32,7 +32,7 @@ export const namesZone = (text: string): boolean => anyName.test(text);
 
 /** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
 const proofAfter =
-  /(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day))*(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|timings?|hours?|hrs|workdays?|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off) ?(?:week|month|day)?))/y;
+  /(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|timings?|hours?|hrs|workdays?|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off) ?(?:week|month|day)?))/y;
 
 /** What stands before a short name that is a zone: "overlap with", "time zone:", "until 5pm", "work in". */
 const proofBefore =

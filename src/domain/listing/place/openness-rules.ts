@@ -22,7 +22,7 @@ const must =
 const gap = (words: number): string => `(?:[^\\s]+ ){0,${words}}`;
 const some = gap(2);
 const shutPlace =
-  "(?:the |our |either |one of |any of |one |approved |greater |metro |northern |southern |eastern |western |central )*@closed";
+  "(?:the |our |either |one of |any of |one |approved |greater |metro |northern |southern |eastern |western |central ){0,4}@closed";
 
 const rule = (
   name: string,
@@ -65,12 +65,12 @@ export const placeRules: readonly PlaceRule[] = [
     "shut",
     /@closed/,
     `\\bonly ${gap(6)}${inside} ${some}${shutPlace}`,
-    `${shutPlace}(?: ?(?:,|\\/|&|and|or) ?${shutPlace})* ?-? ?(?:only|exclusively|residents only|nationals|citizens|passport)\\b`,
+    `${shutPlace}(?: ?(?:,|\\/|&|and|or) ?${shutPlace}){0,8} ?-? ?(?:only|exclusively|residents only|nationals|citizens|passport)\\b`,
     `\\b(?:limited|restricted|exclusive|exclusively|open only|only open|available only|only available|only considering|only accepting|only hiring) ${gap(4)}${shutPlace}`,
     `\\b(?:open|available|offered|opportunity|role|position|job|vacancy) ${gap(3)}(?:to|for) ${gap(4)}${people} ${gap(3)}${inside} ${some}${shutPlace}`,
     `\\b(?:open|available|offered) ${gap(2)}(?:to|for) ${some}${shutPlace} (?:residents|citizens|nationals)`,
     `\\b${people} (?:${be} )?(?:in|from|within|across) ${some}${shutPlace}(?:[^.]{0,40}\\bonly|[^.]{0,40}\\bwill be considered|[^.]{0,40}\\bare eligible|[^.]{0,30}\\bwelcome)`,
-    `\\b(?:we |we're |currently |can |only |are |now )+(?:hire|hires|hiring|recruit|recruiting|employ|accept|accepting|consider|considering) ${gap(4)}${inside} ${some}${shutPlace}`,
+    `\\b(?:we |we're |currently |can |only |are |now ){1,6}(?:hire|hires|hiring|recruit|recruiting|employ|accept|accepting|consider|considering) ${gap(4)}${inside} ${some}${shutPlace}`,
     `\\b(?:looking for|seeking|seek) ${gap(4)}(?:${shutPlace}.?based|${people} (?:${be} )?(?:in|from|within|across) ${some}${shutPlace})`,
   ),
   rule(
@@ -141,8 +141,10 @@ export const asides =
   /\b(?:headquarter|headquarters|headquartered|hq|offices?|founded|clients?|customers?|students|partners with|backed by|serve|serving|serves|users|salary range|pay range|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|holiday|fair chance|ordinance|criminal|arrest|privacy|e-verify|law|laws|disclosure|travel|trips?|retreats?|offsites?|conference|market|markets|expansion|brands? in|companies in|businesses in|get staffed|helps? operators|presence)\b/;
 
 /** What is offered to those who happen to be in a place asks nobody to be there. */
-export const conditional =
-  /\b(?:if|unless|when|whether) you(?:'re| are| live| happen| sit)?\b(?!.*\b(?:only|must|apply)\b)/;
+export function isConditional(text: string): boolean {
+  const last = [...text.matchAll(/\b(?:if|unless|when|whether) you\b/g)].at(-1);
+  return last !== undefined && !/\b(?:only|must|apply)\b/.test(text.slice(last.index));
+}
 
 /** Where those who work there already live. */
 export const ownPeople =

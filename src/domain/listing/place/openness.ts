@@ -6,7 +6,7 @@ import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { isAbout } from "#domain/listing/text/topics.ts";
 import { withCountryNamed } from "./country-or-pronoun.ts";
-import { asides, conditional, ownPeople, perks, placeRules } from "./openness-rules.ts";
+import { asides, isConditional, ownPeople, perks, placeRules } from "./openness-rules.ts";
 import { placesInField, placesInText } from "./places.ts";
 
 /** Something the posting says about where one may live. */
@@ -112,7 +112,7 @@ function bySomewhere(field: readonly Sign[], text: readonly Sign[]): Fact<Openne
   return decided("unclear", "low", [...somewhere, ...of(text, "open")]);
 }
 
-const isAside = (text: string): boolean => asides.test(text) || conditional.test(text);
+const isAside = (text: string): boolean => asides.test(text) || isConditional(text);
 
 /** These speak of the applicant whatever else the sentence is about. */
 const strictRules = new Set(["may-work-elsewhere", "not-here"]);
@@ -178,7 +178,7 @@ function signsInField(sentence: Sentence): Sign[] {
 /** In a title a place counts where it stands apart, or beside "remote": "EMEA" there is a market, not a home. */
 function signsInTitle(sentence: Sentence): Sign[] {
   // "At Acme London" names the company.
-  const own = sentence.text.replace(/ at .*$/, "");
+  const [own = ""] = sentence.text.split(" at ", 1);
   const { text, found } = meaningsOf(withCountryNamed(own), placesInText);
   const evidence = quote(sentence);
   if (found.has("home")) return [{ rule: "title-names-south-africa", says: "home", evidence }];

@@ -46,7 +46,7 @@ export function widePay(payText: readonly Sentence[]): Evidence[] {
 
 const widestHonest = 2.5;
 const range =
-  /^\W*(?:usd|eur|gbp)? ?(\d[\d,.]{0,12}k?) ?-\W{0,3}(\d[\d,.]{0,12}k?)\W*(?:usd|eur|gbp)?\W*$/;
+  /^\W*(?:usd|eur|gbp)? ?(\d[\d,.]{0,12}k?) ?-\W{0,3}(\d[\d,.]{0,12}k?)\W*(?:(?:usd|eur|gbp)\W*)?$/;
 
 function rangesIn(
   payText: readonly Sentence[],

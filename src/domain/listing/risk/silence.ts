@@ -73,7 +73,8 @@ export const introducesEmployer = (sentences: readonly Sentence[]): boolean =>
 
 function hasName(text: string, predicate: RegExp): boolean {
   return [...text.matchAll(predicate)].some(({ index }) => {
-    const subject = /[a-z0-9&'-]*$/.exec(text.slice(Math.max(0, index - 30), index))?.[0] ?? "";
+    const subject =
+      /(?<![a-z0-9&'-])[a-z0-9&'-]+$/.exec(text.slice(Math.max(0, index - 30), index))?.[0] ?? "";
     return subject.length > 1 && !notNames.has(subject);
   });
 }

@@ -24,7 +24,7 @@ const pieces: Readonly<Record<string, string>> = {
   feeFor: String.raw`\b(?:registration|training|application|processing|enrol?lment|onboarding|starter|start[- ]?up|activation|membership|joining|background check|certification|licen[cs]e)\b`,
   home: String.raw`(?:\b(?:from|at) home\b|\bhome[- ]based\b|\bwork online\b|\bonline work\b)`,
   kit: String.raw`\b(?:equipment|laptop|macbook|printer|software|supplies|home office|mini office|materials)\b`,
-  money: String.raw`(?:(?:[$£€]|\busd|\br) ?\d[\d,.]*k?\b|\b\d[\d,.]* ?(?:[$£€]|usd\b|dollars\b|pounds\b|euros?\b|rands?\b))`,
+  money: String.raw`(?:(?:[$£€]|\busd|\br) ?\d[\d,.]{0,14}k?\b|\b\d[\d,.]{0,14} ?(?:[$£€]|usd\b|dollars\b|pounds\b|euros?\b|rands?\b))`,
   papers: String.raw`(?:bank (?:account|details|statements?|information)|id (?:number|copy|book|document|card)|identity (?:number|document)|passport (?:copy|number)|social security|ssn|credit card)`,
   yourAccount: String.raw`\byour (?:own |personal |private |bank )*account\b`,
 };

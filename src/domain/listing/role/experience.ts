@@ -14,7 +14,7 @@ const associateTitle =
 
 /** Nothing or next to nothing asked. */
 const entryText =
-  /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:required|necessary|needed)|entry.level|recent(?:ly)? graduat\w+|internship|currently (?:enrolled|studying)|fresh graduates?|(?:full |paid |complete |on.the.job )*training (?:is |will be )?provided|(?:provide|offer|receive) (?:full|paid|complete|all) (?:\w+ )?training|willing(?:ness)? to (?:learn|train)|no (?:special )?skills? (?:required|needed)|part.time jobs?|earn (?:extra )?(?:money|cash|income)|keine (?:berufs)?erfahrung|berufseinsteiger|all levels of experience)\b/;
+  /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:required|necessary|needed)|entry.level|recent(?:ly)? graduat\w+|internship|currently (?:enrolled|studying)|fresh graduates?|training (?:is |will be )?provided|(?:provide|offer|receive) (?:full|paid|complete|all) (?:\w+ )?training|willing(?:ness)? to (?:learn|train)|no (?:special )?skills? (?:required|needed)|part.time jobs?|earn (?:extra )?(?:money|cash|income)|keine (?:berufs)?erfahrung|berufseinsteiger|all levels of experience)\b/;
 
 const numbers: Readonly<Record<string, number>> = {
   one: 1,
@@ -35,7 +35,7 @@ const years = new RegExp(
 );
 /** What the years are about: the applicant's work, not the company's age. */
 const asked =
-  /years? (?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+ ?\w*) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+ ?\w* ?(?:marketing|role|industry|agency)/;
+  /years? (?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
 const ofTheCompany =
   /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm)|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year)\b/;
 
@@ -43,7 +43,7 @@ const ofTheCompany =
 export function experienceOf(read: ReadPosting): Fact<Experience> {
   const title = read.title.map(({ text }) => text).join(" ");
   const titleQuote = read.title.map((sentence) => quote(sentence));
-  const bare = title.replace(/\([^)]*\)/g, " ");
+  const bare = title.replace(/\([^)]{0,100}\)/g, " ");
   if (entryTitle.test(title) && !/\b(?:senior|head|director|executive assistant)\b/.test(bare)) {
     return fact("Entry Level", "high", titleQuote, "title-entry");
   }

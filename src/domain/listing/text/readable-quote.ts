@@ -16,7 +16,9 @@ export function readableQuote(quote: string): string {
     if (letter === " " || letter === "\n") readable += markUp.has(written) ? " " : written;
     else readable += written === "&" ? letter : written;
   }
-  return readable.replaceAll(/\s+/g, " ").replaceAll(/(?:^[\s*_#>-]+)|(?:[\s*_]+$)/g, "");
+  return readable
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/(?:^[\s*_#>-]+)|(?:(?<![\s*_])[\s*_]+$)/g, "");
 }
 
 /** How a tag and an entity begin: to a reader they are the pause they stand for. */

@@ -64,10 +64,21 @@ function redact(name: string, value: unknown): unknown {
 
 /** Drivers put the values of a failed statement into messages and extra fields; a line keeps what and where, not those. */
 function describe(error: Error): object {
-  const { name, stack, cause } = error;
+  const { name, message, stack, cause } = error;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  return { name, code, stack: stack === undefined ? undefined : withoutParameters(stack), cause };
+  return {
+    name,
+    code,
+    stack: stack === undefined ? undefined : withoutParameters(stack, message),
+    cause,
+  };
 }
 
-const withoutParameters = (stack: string): string =>
-  stack.replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/g, "\nparams: [redacted]");
+/** Values end where the message does and nowhere before: they may look like the rest of a trace. */
+function withoutParameters(stack: string, message: string): string {
+  const at = stack.indexOf("\nparams: ");
+  if (at === -1) return stack;
+  const messageAt = stack.indexOf(message);
+  const end = messageAt === -1 || messageAt > at ? stack.length : messageAt + message.length;
+  return `${stack.slice(0, at)}\nparams: [redacted]${stack.slice(Math.max(at, end))}`;
+}

@@ -11,8 +11,8 @@ export async function exportJobs(
   const saved = await everySavedJob(db, user.id);
   const reports = await reportsBy(db, user.id);
   return {
-    savedJobs: saved.map(({ jobId, tier, title, company, applyLink, savedAt }) => ({
-      jobId: String(jobId),
+    savedJobs: saved.map(({ id, tier, title, company, applyLink, savedAt }) => ({
+      jobId: String(id),
       savedAt,
       job: mayOpen(user, tier) ? { title, company, link: applyLink } : null,
     })),

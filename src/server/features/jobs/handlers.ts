@@ -1,4 +1,4 @@
-import type { jobEndpoints } from "#contract/jobs.ts";
+import { jobCard, jobDetail, savedJob, type jobEndpoints } from "#contract/jobs.ts";
 import { jobIdIn } from "#domain/jobs/address.ts";
 import { mayOpen, tiersOpenTo } from "#domain/jobs/visibility.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
@@ -6,6 +6,7 @@ import { fail } from "#server/app-error.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { boardLister } from "./list-jobs.ts";
 import { presentCard, presentDetail } from "./present.ts";
 import { findState, findWhole, newestLike, type JobState } from "./stores/jobs.ts";
@@ -13,15 +14,18 @@ import { addReport } from "./stores/reports.ts";
 import { listSavedJobs, removeSavedJob, saveJob } from "./stores/saved-jobs.ts";
 
 const similarShown = 2;
+/** Some more, in case one of them cannot be shown. */
+const similarRead = 10;
 
 interface JobServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly readRates: ReadRates;
+  readonly showRows: ShowRows;
 }
 
 export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints> {
-  const { database, clock, readRates } = services;
+  const { database, clock, readRates, showRows } = services;
   const db = database.queries;
   const listJobs = boardLister(services);
 
@@ -58,26 +62,28 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
 
     async savedJobs({ viewer }) {
       const rows = await listSavedJobs(db, viewer.id, tiersOpenTo(viewer));
-      return rows.map(({ jobId, title, company, applyLink }) => ({
-        jobId: String(jobId),
-        title,
-        company,
-        link: applyLink,
-      }));
+      return showRows("saved jobs", rows, ({ id, title, company, applyLink }) =>
+        savedJob.parse({ jobId: String(id), title, company, link: applyLink }),
+      );
     },
 
     async getJob({ params, viewer }) {
       const { id, status } = await stateFor(params.id, viewer);
       if (status === "closed") fail("job_closed");
       const row = (await findWhole(db, id)) ?? fail("not_found");
-      return presentDetail(row, await readRates());
+      const rates = await readRates();
+      const [job] = showRows("jobs", [row], () => jobDetail.parse(presentDetail(row, rates)));
+      return job ?? fail("not_found");
     },
 
     async similarJobs({ params, viewer }) {
       const job = await stateFor(params.id, viewer);
-      const rows = await newestLike(db, job, tiersOpenTo(viewer), similarShown);
+      const rows = await newestLike(db, job, tiersOpenTo(viewer), similarRead);
       const rates = await readRates();
-      return rows.map((row) => presentCard(row, rates));
+      return showRows("jobs", rows, (row) => jobCard.parse(presentCard(row, rates))).slice(
+        0,
+        similarShown,
+      );
     },
 
     async saveJob({ body, viewer }) {

@@ -1,4 +1,4 @@
-import type { JobList } from "#contract/jobs.ts";
+import { jobCard, jobTeaser, type JobCard, type JobList } from "#contract/jobs.ts";
 import { pageSize, type JobFilters } from "#domain/jobs/filters.ts";
 import { hasWords } from "#domain/jobs/searched-words.ts";
 import { tiers, tiersOpenTo, type Tier } from "#domain/jobs/visibility.ts";
@@ -6,7 +6,8 @@ import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
-import { cursorIn, cursorText, type Cursor } from "#server/http/api/cursor.ts";
+import { cursorAt, cursorIn, cursorText, type Cursor } from "#server/http/api/cursor.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { countsOf, sampleOf, type Counts } from "./count-matches.ts";
 import { facetsOf, sumOf } from "./counts.ts";
 import { presentCard, presentTeaser } from "./present.ts";
@@ -20,6 +21,8 @@ import { searchQuery } from "./stores/search-query.ts";
 const teasersShown = 4;
 /** So many times what is needed among the newest jobs means that walking back from today meets enough at once. */
 const plenty = 20;
+/** So many pages without a single job that can be shown are passed over in one go; the next request goes on from there. */
+const mostPassedOver = 10;
 
 interface Viewer {
   readonly id: number;
@@ -30,10 +33,11 @@ interface BoardServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly readRates: ReadRates;
+  readonly showRows: ShowRows;
 }
 
 /** Lists a page of the board as a viewer may see it. */
-export function boardLister({ database, clock, readRates }: BoardServices) {
+export function boardLister({ database, clock, readRates, showRows }: BoardServices) {
   const db = database.queries;
   const readRecent = recentReader(db, clock);
   const kept = keptUntilChanged<Found>(database.changes, clock, jobsTopic);
@@ -48,13 +52,36 @@ export function boardLister({ database, clock, readRates }: BoardServices) {
     if (filters.search !== "" && !hasWords(filters.search)) return nothing;
     const open = tiersOpenTo(viewer);
     const savedBy = filters.isSavedOnly ? (viewer?.id ?? null) : null;
-    const find = () => findPage(db, readRecent, { ...filters, savedBy }, open, after);
+    const findFrom = (start: Cursor | null) =>
+      findPage(db, readRecent, { ...filters, savedBy }, open, start);
+    const find = () => findFrom(after);
     // The board as it opens is asked for with every visit, and is the same for all who may open the same tiers.
     const found = isAsItOpens(filters, after)
       ? await kept(`${open.join()} ${filters.isWorldwideOnly}`, find)
       : await find();
-    return present(found, await readRates());
+    const rates = await readRates();
+    let page = found;
+    let jobs = cardsOf(page, rates);
+    // A page of rows that cannot be shown is not the end of the list.
+    for (let passed = 0; jobs.length === 0 && passed < mostPassedOver; passed += 1) {
+      const next = nextAfter(page);
+      if (next === null) break;
+      page = await findFrom(next);
+      jobs = cardsOf(page, rates);
+    }
+    const next = nextAfter(page);
+    return {
+      jobs,
+      teasers: showRows("teasers", found.teasers, (row) => jobTeaser.parse(presentTeaser(row))),
+      nextCursor: next && cursorText(next),
+      ...found.counts,
+    };
   };
+
+  function cardsOf({ rows }: Found, rates: RateTable): JobCard[] {
+    const page = rows.slice(0, pageSize);
+    return showRows("jobs", page, (row) => jobCard.parse(presentCard(row, rates)));
+  }
 }
 
 /** What is on a page. Nothing of it is about the viewer but the tiers they may open. */
@@ -104,18 +131,11 @@ export async function findPage(
   return { rows, teasers, counts };
 }
 
-function present({ rows, teasers, counts }: Found, rates: RateTable): JobList {
-  const page = rows.slice(0, pageSize);
-  const last = page.at(-1);
-  return {
-    jobs: page.map((row) => presentCard(row, rates)),
-    teasers: teasers.map(presentTeaser),
-    nextCursor:
-      rows.length > pageSize && last !== undefined
-        ? cursorText({ at: last.publishedAt, id: last.id })
-        : null,
-    ...counts,
-  };
+/** Behind the last row of the page, whether it can be shown or not; null when there are no more. */
+function nextAfter({ rows }: Found): Cursor | null {
+  const last = rows[pageSize - 1];
+  const isLast = rows.length <= pageSize || last === undefined;
+  return isLast ? null : cursorAt(last.publishedAt, last.id);
 }
 
 const noneFound: Found = {

@@ -20,7 +20,7 @@ const codes =
 const dollars = String.raw`(?:(?<![a-z])(?:us|ca|cdn|c|au|a|nz|sg|s|hk|mx|r))?\$`;
 const before = String.raw`(?:(?<![a-z])(?:${codes}) ?)?(?:${dollars}|[€£₹₱₦₪¥฿]|(?<![a-z])(?:ksh|rm|rs\.?|r))|(?<![a-z])(?:${codes})`;
 // Groups of three, Indian groups, or plain digits; a stray space after the comma is a slip of the pen.
-const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b))+|\d{1,9}(?![\d_])`;
+const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b)){1,6}|\d{1,9}(?![\d_])`;
 const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
 const scale = String.raw`k|thousand|lakhs?|lpa|m|mm|mn|mio|million|millions|b|bn|billion|trillion`;
 const after = String.raw`[€£]|\$(?!\d)|(?:us |canadian |australian )?dollars\b|euros?\b|pounds\b|rand\b|zl\b|(?:${codes})\b`;

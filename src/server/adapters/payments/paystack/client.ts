@@ -31,7 +31,7 @@ const link = z.object({ link: z.url({ protocol: /^https?$/ }) });
 export function paystackPayments(settings: Settings): Payments {
   const { secretKey, planCode } = settings;
   const deadline = settings.deadline ?? (() => AbortSignal.timeout(patienceMs));
-  const baseUrl = settings.baseUrl.replace(/\/+$/, "");
+  const baseUrl = settings.baseUrl.replace(/(?<!\/)\/+$/, "");
   const connection: Connection = { baseUrl, secretKey, deadline, fetch: settings.fetch ?? fetch };
   const get = (path: string, within = connection) => ask(within, { method: "GET", path });
   const post = (path: string, body: object) => ask(connection, { method: "POST", path, body });

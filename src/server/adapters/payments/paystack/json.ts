@@ -1,4 +1,5 @@
-const longDigits = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** A string without an end goes up to the end of the text, so that no quote is tried twice; it is no JSON either way. */
+const longDigits = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const unsafeInteger = /^-?[1-9]\d{15,}$/;
 
 /**

@@ -40,7 +40,7 @@ export function cut(text: string, fits: (line: string) => boolean): string {
   return ended(lastSpace > kept.length / 2 ? kept.slice(0, lastSpace) : kept);
 }
 
-const ended = (text: string): string => `${text.replace(/[\s,;:.(&/–-]+$/, "")}…`;
+const ended = (text: string): string => `${text.replace(/(?<![\s,;:.(&/–-])[\s,;:.(&/–-]+$/, "")}…`;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 

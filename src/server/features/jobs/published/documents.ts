@@ -2,15 +2,22 @@ import { feedFormats, feedTypes } from "#domain/jobs/published/feed-address.ts";
 import { roleOfSlug } from "#domain/jobs/role-address.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { PublicDocument, PublicDocuments } from "#server/http/documents.ts";
-import { publishedStore } from "../stores/published.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
+import { mappedJob, publishedJob, publishedStore } from "../stores/published.ts";
 import { feedOf } from "./feed.ts";
 import { feedWriters } from "./feed-formats.ts";
 import { jobsPerSitemap, jobsSitemap, pagesSitemap, sitemapIndex } from "./sitemap.ts";
 
 const feedLength = 50;
+/** Some more, in case one of them cannot be shown. */
+const feedRead = 100;
 
 /** Everything that search engines and feed readers fetch: what a visitor could read on the board, and nothing else. */
-export function publishedDocuments(queries: Queries, appUrl: string): PublicDocuments {
+export function publishedDocuments(
+  queries: Queries,
+  appUrl: string,
+  showRows: ShowRows,
+): PublicDocuments {
   const store = publishedStore(queries);
 
   async function index(): Promise<PublicDocument> {
@@ -22,8 +29,9 @@ export function publishedDocuments(queries: Queries, appUrl: string): PublicDocu
     if (file === "pages.xml") return sitemap(pagesSitemap(appUrl), null);
     const number = Number(/^jobs-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);
     if (number === 0) return null;
-    const jobs = await store.inOrder((number - 1) * jobsPerSitemap, jobsPerSitemap);
-    if (jobs.length === 0) return null;
+    const rows = await store.inOrder((number - 1) * jobsPerSitemap, jobsPerSitemap);
+    if (rows.length === 0) return null;
+    const jobs = showRows("sitemap", rows, (row) => mappedJob.parse(row));
     return sitemap(jobsSitemap(appUrl, jobs), await store.changedAt(null));
   }
 
@@ -32,7 +40,8 @@ export function publishedDocuments(queries: Queries, appUrl: string): PublicDocu
     const format = feedFormats.find((known) => known === ending);
     const role = roleOfSlug(name);
     if (format === undefined || (role === null && name !== "jobs")) return null;
-    const jobs = await store.newest(role, feedLength);
+    const rows = await store.newest(role, feedRead);
+    const jobs = showRows("feeds", rows, (row) => publishedJob.parse(row)).slice(0, feedLength);
     const changedAt = await store.changedAt(role);
     const about = { appUrl, role, format, changedAt: changedAt ?? new Date(0) };
     return { type: feedTypes[format], body: feedWriters[format](feedOf(jobs, about)), changedAt };

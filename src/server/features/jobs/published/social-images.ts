@@ -5,20 +5,23 @@ import type { Pictures } from "#server/adapters/pictures/port.ts";
 import type { PublicDocument, PublicDocuments } from "#server/http/documents.ts";
 import { drawJob } from "../picture/draw-job.ts";
 import { wordsOf } from "../picture/words.ts";
-import { publishedStore } from "../stores/published.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
+import { picturedJob, publishedStore } from "../stores/published.ts";
 
 /** A picture of each job that everybody may open. Of any other there is none, for nobody: networks keep what they fetch. */
 export function socialImages(
   queries: Queries,
   readRates: ReadRates,
   pictures: Pictures,
+  showRows: ShowRows,
 ): PublicDocuments {
   const store = publishedStore(queries);
 
   async function imageCalled(file: string): Promise<PublicDocument | null> {
     const id = jobIdOfSocialImage(file);
-    const job = id === null ? null : await store.find(id);
-    if (job === null) return null;
+    const row = id === null ? null : await store.find(id);
+    const [job] = showRows("pictures", row === null ? [] : [row], (row) => picturedJob.parse(row));
+    if (job === undefined) return null;
     const words = wordsOf(job, await readRates());
     const body = await pictures.toPng(drawJob(words, await pictures.typefaces()));
     // It changes with the rates as well, so its age says little; the tag tells.

@@ -34,7 +34,7 @@ export const pageOf = (
     conditionOf(wanted, { tiers: open, stretch }),
     after === null
       ? undefined
-      : sql`(${jobs.publishedAt}, ${jobs.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`,
+      : sql`(${jobs.publishedAt}, ${jobs.id}) < (${momentAfter(after)}, ${after.id})`,
   );
   const limit = pageSize + 1;
   return db
@@ -44,6 +44,10 @@ export const pageOf = (
     .orderBy(...newestFirst)
     .limit(limit);
 };
+
+/** The moment of the job itself while it is there: not every date of the database is one of the cursor's. */
+const momentAfter = ({ at, id }: Cursor): SQL =>
+  sql`coalesce((select published_at from jobs where id = ${id}), ${at.toISOString()}::timestamptz)`;
 
 /** The newest of those a viewer may not open: no more of each than anybody may know. */
 export const newestLocked = (
@@ -55,7 +59,12 @@ export const newestLocked = (
 ) => {
   const condition = conditionOf(wanted, { tiers: locked, stretch });
   return db
-    .select({ roleType: jobs.roleType, payBand: jobs.payBand, publishedAt: jobs.publishedAt })
+    .select({
+      id: jobs.id,
+      roleType: jobs.roleType,
+      payBand: jobs.payBand,
+      publishedAt: jobs.publishedAt,
+    })
     .from(jobs)
     .where(by === "walking" ? condition : amongNewest(condition, limit))
     .orderBy(...newestFirst)

@@ -1,29 +1,37 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
-import type { Hours, Openness, Pay, RiskVerdict, RoleType } from "#domain/listing/facts.ts";
+import { z } from "zod";
+import { listingFacts } from "#contract/listing-facts.ts";
+import { roleTypes, type RiskVerdict, type RoleType } from "#domain/listing/facts.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 
+const facts = listingFacts.shape;
+/** As machines that read dates can take them. */
+const writtenMoment = z.date().min(new Date("1970-01-01")).max(new Date("9999-12-31"));
+
 /** A job as feeds tell of it. */
-export interface PublishedJob {
-  readonly id: number;
-  readonly title: string;
-  readonly company: string;
-  readonly roleType: RoleType;
-  readonly openness: Openness;
-  readonly pay: Pay;
-  readonly publishedAt: Date;
-  readonly updatedAt: Date;
-}
+export const publishedJob = z.object({
+  id: z.int(),
+  title: z.string(),
+  company: z.string(),
+  roleType: z.enum(roleTypes),
+  openness: facts.openToSouthAfrica.shape.value,
+  pay: facts.pay.shape.value,
+  publishedAt: writtenMoment,
+  updatedAt: writtenMoment,
+});
+export type PublishedJob = Readonly<z.infer<typeof publishedJob>>;
 
 /** A job as the sitemap tells of it. */
-export type MappedJob = Pick<PublishedJob, "id" | "title" | "updatedAt">;
+export const mappedJob = publishedJob.pick({ id: true, title: true, updatedAt: true });
+export type MappedJob = Readonly<z.infer<typeof mappedJob>>;
 
 /** A job as its picture shows it. */
-export type PicturedJob = Pick<
-  PublishedJob,
-  "title" | "company" | "roleType" | "openness" | "pay"
-> & { readonly hours: Hours | null; readonly riskVerdict: RiskVerdict };
+export const picturedJob = publishedJob
+  .pick({ id: true, title: true, company: true, roleType: true, openness: true, pay: true })
+  .extend({ hours: facts.hours.shape.value, riskVerdict: facts.risk.shape.verdict });
+export type PicturedJob = Readonly<z.infer<typeof picturedJob>>;
 
 /** The jobs that may be told to everybody, robots included: what a visitor may open, and no other. */
 export const publishedStore = (queries: Queries) => ({
@@ -56,7 +64,7 @@ export const publishedStore = (queries: Queries) => ({
   async find(id: number): Promise<PicturedJob | null> {
     const { title, company, roleType, openness } = jobs;
     const [row] = await queries
-      .select({ title, company, roleType, openness, pay, hours, riskVerdict })
+      .select({ id: jobs.id, title, company, roleType, openness, pay, hours, riskVerdict })
       .from(jobs)
       .where(and(eq(jobs.id, id), isPublished));
     return row ?? null;
@@ -69,16 +77,18 @@ export const publishedStore = (queries: Queries) => ({
   /** The last change to any of them. One that was closed counts: it left the list that day. */
   async changedAt(role: RoleType | null): Promise<Date | null> {
     const [row] = await queries
-      .select({ at: sql<Date | null>`max(${jobs.updatedAt})`.mapWith(jobs.updatedAt) })
+      .select({ at: sql<Date | null>`max(${jobs.updatedAt}) ${isWritten}`.mapWith(jobs.updatedAt) })
       .from(jobs)
       .where(and(isForEverybody, ofRole(role)));
     return row?.at ?? null;
   },
 });
 
-const pay = sql<Pay>`${jobs.facts} -> 'pay' -> 'value'`;
+const isWritten = sql`filter (where ${jobs.updatedAt} between '1970-01-01' and '9999-12-31')`;
 
-const hours = sql<Hours | null>`nullif(${jobs.facts} -> 'hours' -> 'value', 'null')`;
+const pay = sql<PublishedJob["pay"]>`${jobs.facts} -> 'pay' -> 'value'`;
+
+const hours = sql<PicturedJob["hours"]>`nullif(${jobs.facts} -> 'hours' -> 'value', 'null')`;
 
 const riskVerdict = sql<RiskVerdict>`${jobs.facts} -> 'risk' ->> 'verdict'`;
 

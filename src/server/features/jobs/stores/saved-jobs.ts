@@ -52,7 +52,7 @@ export const everySavedJob = (db: Queries, userId: number) => savedBy(db, userId
 
 const savedBy = (db: Queries, userId: number, condition: SQL | undefined) =>
   db
-    .select({ jobId: jobs.id, tier, title, company, applyLink, savedAt: savedJobs.savedAt })
+    .select({ id: jobs.id, tier, title, company, applyLink, savedAt: savedJobs.savedAt })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .where(and(eq(savedJobs.userId, userId), condition))
