@@ -20,6 +20,7 @@ interface Checked<Values extends FieldValues, Sent> {
 export interface CheckedForm<Values extends FieldValues> {
   readonly fields: Pick<UseFormReturn<Values>, "register" | "formState" | "control" | "setValue">;
   readonly submit: (event: SyntheticEvent) => void;
+  /** Empties the fields, unless they hold something else by now than what was sent. */
   readonly clear: () => void;
   readonly isSending: boolean;
   /** False until the scripts have taken over: sent before that, a form would leave the page. */
@@ -38,6 +39,7 @@ export function useCheckedForm<Values extends FieldValues, Sent>({
   // No default values: what was typed or filled in before the scripts arrived is kept.
   const form = useForm<Values, unknown, Sent>({ resolver: resolverOf(schema) });
   const isUnderWay = useRef(false);
+  const sent = useRef("");
   const isReady = useSyncExternalStore(never, yes, no);
 
   useEffect(() => {
@@ -48,6 +50,7 @@ export function useCheckedForm<Values extends FieldValues, Sent>({
   const sendOnce = async (values: Sent): Promise<void> => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    sent.current = JSON.stringify(form.getValues());
     try {
       await send(values);
     } catch (error) {
@@ -62,7 +65,9 @@ export function useCheckedForm<Values extends FieldValues, Sent>({
     // Fields know the values typed; what they become when sent is this hook's business.
     fields: form as unknown as CheckedForm<Values>["fields"],
     submit: (event) => void form.handleSubmit(sendOnce)(event).catch(onFailure),
-    clear: () => form.reset(),
+    clear: () => {
+      if (JSON.stringify(form.getValues()) === sent.current) form.reset();
+    },
     isSending: form.formState.isSubmitting,
     isReady,
   };
