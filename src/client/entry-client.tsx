@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type HydrationState } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import type { SiteFacts } from "#contract/page.ts";
+import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
 import { pageOn, rowOf } from "./head.ts";
@@ -15,14 +15,20 @@ import { createRoutes, pages } from "./routes.tsx";
 
 /** Takes over the page the server rendered, from the state it left in it. */
 async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<void> {
-  const { site, queries, ...hydrationData } = JSON.parse(stateElement.textContent) as {
+  const {
+    site,
+    queries,
+    returned = null,
+    ...hydrationData
+  } = JSON.parse(stateElement.textContent) as {
     site: SiteFacts;
     queries: DehydratedState;
+    returned?: ReturnedForm;
   } & HydrationState;
   const api = createApi((path, init) => fetch(path, { ...init, credentials: "same-origin" }));
   const queryClient = createQueryClient();
   hydrate(queryClient, queries);
-  const app = { api, queryClient, site };
+  const app = { api, queryClient, site, returned };
   const routes = createRoutes(pages);
   const row = rowOf(matchRoutes(routes, location) ?? []);
   const page = pageOn(hydrationData.loaderData ?? {}) ?? row?.page ?? null;

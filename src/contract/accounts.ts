@@ -109,7 +109,7 @@ export const accountEndpoints = defineEndpoints({
     access: "public",
     summary: "Signs in with a username or an e-mail address. Takes JSON or a form.",
     body: loginBody,
-    takesForm: true,
+    form: { onSuccess: "/jobs", onFailure: "/auth", keeps: ["username"] },
     reply: userReply,
     limit: { calls: 300, windowSeconds: 15 * minute },
   },
@@ -119,7 +119,12 @@ export const accountEndpoints = defineEndpoints({
     access: "public",
     summary: "Creates an account and signs in. Takes JSON or a form.",
     body: registerBody,
-    takesForm: true,
+    form: {
+      onSuccess: "/jobs",
+      onFailure: "/auth?tab=register",
+      keeps: ["username", "email"],
+      repeats: { field: "confirmPassword", of: "password", message: say.passwordsDiffer },
+    },
     reply: userReply,
     limit: { calls: 100, windowSeconds: 60 * minute },
   },
@@ -128,6 +133,7 @@ export const accountEndpoints = defineEndpoints({
     path: "/api/logout",
     access: "public",
     summary: "Ends this session. Being signed out already is a success too.",
+    form: { onSuccess: "/", onFailure: "/" },
     reply: done,
   },
   readAccount: {
@@ -160,6 +166,11 @@ export const accountEndpoints = defineEndpoints({
     summary:
       "Sends a link to choose a new password, if there is such an account. The answer is the same either way.",
     body: forgotPasswordBody,
+    form: {
+      onSuccess: "/auth/forgot-password?sent=true",
+      onFailure: "/auth/forgot-password",
+      keeps: ["email"],
+    },
     reply: done,
     limit: { calls: 10, windowSeconds: 60 * minute },
   },

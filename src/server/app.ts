@@ -33,6 +33,7 @@ import { docsPage } from "./http/api/docs-page.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
 import { openApi } from "./http/api/openapi.ts";
+import { isPlainForm, plainForms } from "./http/api/plain-forms.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { mountDocuments } from "./http/documents.ts";
 import { mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
@@ -81,10 +82,11 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   const { metricsToken, trustedProxies, isDemo } = config;
   const rows = offered(endpoints, isDemo);
   const readRates = ratesReader(database, clock);
+  const forms = plainForms(services.secrets, config.isHttps);
 
   const app = new Hono<HttpEnv>();
   app.onError((error, c) =>
-    isApi(c.req.path) ? replyWithError(c, error) : replyWithErrorPage(c, error),
+    isApi(c.req.path) && !isPlainForm(c) ? replyWithError(c, error) : replyWithErrorPage(c, error),
   );
   app.use(
     hangUpWhenDraining(lifecycle),
@@ -103,6 +105,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
   mountEndpoints(app, rows, handlersOf(services, limiter, readRates), {
     limiter,
     sessions,
+    forms,
     hasRoom: database.storage.hasRoom,
     alwaysThere: fixedHeaders(config.isHttps),
   });
@@ -121,7 +124,7 @@ export function createApp({ services, lifecycle, staticFiles, pages }: Parts): A
     mountProvider(app, simulatorPath, paystackSimulator);
   }
   const footer = (username: string | null) => (viewAs === null ? "" : viewAsBar(viewAs, username));
-  const find = servePages(app, { services, pages, sessions, limiter, footer });
+  const find = servePages(app, { services, pages, sessions, limiter, forms, footer });
   const sessionCookie = sessions.cookieName;
   const inFront = keptPagesFirst({ find, sessionCookie, answered, trustedProxies, lifecycle });
   return { fetch: app.fetch, request: app.request, inFront };

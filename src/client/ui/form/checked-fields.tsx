@@ -6,6 +6,7 @@ import { classNames } from "../class-names.ts";
 import type { CheckedForm } from "./checked-form.ts";
 import { Field } from "./field.tsx";
 import { PasswordInput } from "./password-input.tsx";
+import { NeedsScripts } from "./needs-scripts.tsx";
 import { Input } from "./text-input.tsx";
 
 type InputProps = Omit<ComponentProps<"input">, "form" | "name">;
@@ -29,7 +30,7 @@ export function PasswordField<Values extends FieldValues>(props: CheckedFieldPro
 }
 
 function CheckedField<Values extends FieldValues>({
-  form: { fields },
+  form: { fields, returned },
   name,
   label,
   hint,
@@ -38,12 +39,13 @@ function CheckedField<Values extends FieldValues>({
   Control,
   ...input
 }: CheckedFieldProps<Values> & { Control: (props: InputProps) => ReactNode }) {
-  const message = fields.formState.errors[name]?.message;
+  const message = fields.formState.errors[name]?.message ?? returned?.fields[name];
   return (
     <Field label={label} hint={hint} error={typeof message === "string" ? message : undefined}>
       {(control) => (
         <>
           <Control
+            defaultValue={returned?.typed[name]}
             {...input}
             {...control}
             {...fields.register(name, deps === undefined ? {} : { deps })}
@@ -55,7 +57,10 @@ function CheckedField<Values extends FieldValues>({
   );
 }
 
-/** The form itself. It posts, so that nothing typed into it can ever end up in an address. */
+/**
+ * The form itself. It posts, so that nothing typed into it can ever end up in an address. Without an action it is
+ * nothing but its scripts, and a browser that has none must not send it to the page it stands on.
+ */
 export function FormBody<Values extends FieldValues>({
   form,
   className,
@@ -64,31 +69,29 @@ export function FormBody<Values extends FieldValues>({
 }: Omit<ComponentProps<"form">, "onSubmit" | "method"> & { form: CheckedForm<Values> }) {
   return (
     <form
+      action={form.action}
       method="post"
       noValidate
       onSubmit={form.submit}
       className={classNames("grid gap-5", className)}
       {...rest}
     >
+      {form.action === undefined && <NeedsScripts what="This form" />}
       {children}
-      <noscript>
-        <p className="text-quiet">This form needs JavaScript. Please switch it on and reload.</p>
-      </noscript>
     </form>
   );
 }
 
 export function SubmitButton<Values extends FieldValues>({
-  form: { isReady, isSending },
+  form: { action, isSending },
   className,
   ...rest
 }: Omit<ComponentProps<"button">, "form"> & ButtonLook & { form: CheckedForm<Values> }) {
   return (
     <Button
       type="submit"
-      disabled={!isReady}
       isLoading={isSending}
-      className={classNames("needs-script", className)}
+      className={classNames(action === undefined && "needs-script", className)}
       {...rest}
     />
   );

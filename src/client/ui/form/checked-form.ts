@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from "react";
+import { useEffect, useRef, type SyntheticEvent } from "react";
 import {
   useForm,
   type FieldValues,
@@ -7,9 +7,13 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { z } from "zod";
+import type { ReturnedForm } from "#contract/page.ts";
 import { ApiError } from "#client/api.ts";
+import { useApp } from "#client/app-context.ts";
 
 interface Checked<Values extends FieldValues, Sent> {
+  /** Where the form goes without scripts; one without this needs them, and says so. */
+  readonly action?: string;
   /** Fetched once the form is on screen: nobody should wait for the rules to see the fields. */
   readonly schema: () => Promise<z.ZodType<Sent, Values>>;
   readonly send: (values: Sent) => Promise<unknown>;
@@ -18,13 +22,14 @@ interface Checked<Values extends FieldValues, Sent> {
 }
 
 export interface CheckedForm<Values extends FieldValues> {
+  readonly action: string | undefined;
+  /** What came back from sending it without scripts, until it is sent with them. */
+  readonly returned: Pick<ReturnedForm, "fields" | "typed"> | null;
   readonly fields: Pick<UseFormReturn<Values>, "register" | "formState" | "control" | "setValue">;
   readonly submit: (event: SyntheticEvent) => void;
   /** Empties the fields, unless they hold something else by now than what was sent. */
   readonly clear: () => void;
   readonly isSending: boolean;
-  /** False until the scripts have taken over: sent before that, a form would leave the page. */
-  readonly isReady: boolean;
 }
 
 /**
@@ -32,6 +37,7 @@ export interface CheckedForm<Values extends FieldValues> {
  * field in error takes the focus, whether the browser or the server found it. It sends once at a time.
  */
 export function useCheckedForm<Values extends FieldValues, Sent>({
+  action,
   schema,
   send,
   onFailure,
@@ -40,7 +46,7 @@ export function useCheckedForm<Values extends FieldValues, Sent>({
   const form = useForm<Values, unknown, Sent>({ resolver: resolverOf(schema) });
   const isUnderWay = useRef(false);
   const sent = useRef("");
-  const isReady = useSyncExternalStore(never, yes, no);
+  const { returned } = useApp();
 
   useEffect(() => {
     // If this fails, sending the form tries again and says so.
@@ -69,7 +75,8 @@ export function useCheckedForm<Values extends FieldValues, Sent>({
       if (JSON.stringify(form.getValues()) === sent.current) form.reset();
     },
     isSending: form.formState.isSubmitting,
-    isReady,
+    action,
+    returned: returned?.sentTo === action && !form.formState.isSubmitted ? returned : null,
   };
 }
 
@@ -95,7 +102,3 @@ function markFields<Values extends FieldValues, Sent>(
     form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
   }
 }
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;

@@ -10,11 +10,13 @@ import { visitOf, type SessionGate } from "../guards/session.ts";
 import { Deadline } from "./deadline.ts";
 import type { Call, Handlers } from "./handler.ts";
 import { readInput } from "./input.ts";
+import { isPlainForm, type PlainForms } from "./plain-forms.ts";
 
 interface Gates {
   readonly limiter: RateLimiter;
   readonly sessions: SessionGate;
   readonly hasRoom: () => boolean;
+  readonly forms: PlainForms;
   /** The headers every answer carries. */
   readonly alwaysThere: Readonly<Record<string, string>>;
 }
@@ -29,7 +31,7 @@ export function mountEndpoints<Rows extends Endpoints>(
   for (const [name, row] of Object.entries(rows)) {
     // The types tie each handler to its row; inside this loop over all of them that tie cannot be written down.
     const handler = handlers[name] as (call: Call<Endpoint>) => unknown;
-    app.on(row.method, [row.path], async (c) => {
+    const work = async (c: HttpContext): Promise<unknown> => {
       c.set("route", row.path);
       const viewer = (await gates.sessions.signedIn(c))?.user ?? null;
       await countCall(c, name, row, viewer?.id ?? null, gates);
@@ -38,9 +40,13 @@ export function mountEndpoints<Rows extends Endpoints>(
       const input = await readInput(c, row);
       const deadline = new Deadline(() => c.req.raw.signal);
       const call = callOf(c, { ...input, viewer }, gates.sessions, deadline);
-      const reply = row.reply.parse(await deadline.holdTo(handler(call)));
-      return answer(c, row, JSON.stringify(reply), gates.alwaysThere);
-    });
+      return row.reply.parse(await deadline.holdTo(handler(call)));
+    };
+    app.on(row.method, [row.path], async (c) =>
+      row.form !== undefined && isPlainForm(c)
+        ? gates.forms.leadOn(c, { path: row.path, ...row.form }, () => work(c))
+        : answer(c, row, JSON.stringify(await work(c)), gates.alwaysThere),
+    );
   }
 }
 

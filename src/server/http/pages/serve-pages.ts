@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
-import type { PageRenderer, PageResult } from "#contract/page.ts";
+import type { PageRenderer, PageResult, ReturnedForm } from "#contract/page.ts";
 import { errorCatalogue } from "#contract/errors.ts";
 import { defaultLimits } from "#domain/rate-limit.ts";
 import { fail } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
 import { headerOf, type HttpContext, type HttpEnv } from "../context.ts";
 import { toAppError } from "../errors.ts";
+import type { PlainForms } from "../api/plain-forms.ts";
 import type { RateLimiter } from "../guards/rate-limit.ts";
 import { fixedHeaders, freshNonce, pagePolicy } from "../guards/security-headers.ts";
 import type { SessionGate } from "../guards/session.ts";
@@ -27,6 +28,7 @@ interface Options {
   readonly pages: Pages;
   readonly sessions: SessionGate;
   readonly limiter: RateLimiter;
+  readonly forms: PlainForms;
   /** Markup after the application, from what the viewer is. */
   readonly footer: (username: string | null) => string;
 }
@@ -61,7 +63,7 @@ export type FindKept = (address: string, wish: Wish) => PageAnswer | null;
 
 /** Answers every address that is neither a file nor an endpoint with a rendered page. */
 export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
-  const { services, pages, sessions, limiter, footer } = options;
+  const { services, pages, sessions, limiter, forms, footer } = options;
   const { config, clock, database, site } = services;
   const cache = pageCache<MadePage>(database.changes, clock);
   const alwaysThere = Object.entries({
@@ -96,6 +98,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
 
   async function make(
     c: HttpContext,
+    returned: ReturnedForm | null,
   ): Promise<{ page: MadePage; topics: readonly string[] | null }> {
     const signedIn = await sessions.signedIn(c);
     const viewer = signedIn?.user ?? null;
@@ -105,6 +108,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
       url: site.appUrl + legible(addressOf(c)),
       viewer,
       site,
+      returned,
       fetchApi: async (path, init) => app.request(site.appUrl + path, init, { address, signedIn }),
     });
     if (result.kind === "redirect") return { page: { result, parts: [] }, topics: null };
@@ -127,11 +131,14 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
 
   app.get("*", async (c) => {
     c.set("route", "page");
+    const returned = forms.returnedTo(c, addressOf(c));
     // Only a request that brings no cookie is certainly nobody's; and only then may a page be shared.
-    const key = pages.isDevelopment || sessions.hasCookie(c) ? null : addressOf(c);
+    const isSomebodys = sessions.hasCookie(c) || returned !== null;
+    const key = pages.isDevelopment || isSomebodys ? null : addressOf(c);
     const kept = key === null ? null : cache.find(key);
     const page =
-      kept ?? (key === null ? (await make(c)).page : await cache.make(key, () => make(c)));
+      kept ??
+      (key === null ? (await make(c, returned)).page : await cache.make(key, () => make(c, null)));
     const { result } = page;
     const cacheControl = key === null ? "private, no-store" : "private, no-cache";
     if (result.kind === "redirect") {

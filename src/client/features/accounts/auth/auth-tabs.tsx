@@ -24,6 +24,7 @@ export function AuthTabs({ children }: { children: ReactNode }) {
   const addressOf = (tab: AuthTab) => {
     const rest = new URLSearchParams(search);
     rest.delete("tab");
+    rest.delete("problem");
     if (tab === "register") rest.set("tab", tab);
     return { pathname: paths.auth, search: rest.toString() };
   };

@@ -7,6 +7,7 @@ import {
   TextField,
 } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
+import { NextField } from "./next-field.tsx";
 import { useLogin } from "./queries.ts";
 import { useEntry } from "./use-entry.ts";
 
@@ -21,6 +22,7 @@ export function LoginForm() {
     noReason: "Invalid credentials",
   });
   const form = useCheckedForm({
+    action: "/api/login",
     schema,
     send: async (values) => enter(await login.mutateAsync(values)),
     onFailure: refuse,
@@ -28,6 +30,7 @@ export function LoginForm() {
 
   return (
     <FormBody form={form}>
+      <NextField />
       <TextField
         form={form}
         name="username"

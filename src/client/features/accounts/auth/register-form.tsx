@@ -6,6 +6,7 @@ import {
 } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { NewPasswordField } from "../new-password-field.tsx";
+import { NextField } from "./next-field.tsx";
 import { useRegister } from "./queries.ts";
 import { useEntry } from "./use-entry.ts";
 
@@ -20,6 +21,7 @@ export function RegisterForm() {
     noReason: "Failed to create account",
   });
   const form = useCheckedForm({
+    action: "/api/register",
     schema,
     send: async ({ username, email, password }) =>
       enter(await register.mutateAsync({ username, email, password })),
@@ -28,6 +30,7 @@ export function RegisterForm() {
 
   return (
     <FormBody form={form}>
+      <NextField />
       <TextField
         form={form}
         name="username"
