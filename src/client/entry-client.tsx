@@ -1,12 +1,13 @@
 import "./styles/app.css";
 import { hydrate, QueryClientProvider, type DehydratedState } from "@tanstack/react-query";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type HydrationState } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
+import { takeOverPresses } from "./before-scripts.ts";
 import { pageOn, rowOf } from "./head.ts";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
@@ -37,9 +38,9 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     await loadPage(page).catch((error: unknown) => {
       if (!hydrationData.errors) throw error;
     });
-  const early = window.beforeScripts?.();
+  const { sentTo = here(), replay } = takeOverPresses();
   // Whoever went back meanwhile is at an address that this page does not show.
-  if (early && early.sentTo !== location.href.split("#")[0]) return location.reload();
+  if (sentTo !== here()) return location.reload();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => routerContext(app),
@@ -54,6 +55,7 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
         <QueryClientProvider client={queryClient}>
           <AppContextProvider value={app}>
             <RouterProvider router={router} />
+            <WhenTakenOver does={replay} />
           </AppContextProvider>
         </QueryClientProvider>
       </StrictMode>,
@@ -63,15 +65,15 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
       },
     );
   });
-  early?.pressed?.click();
 }
 
-declare global {
-  interface Window {
-    /** What happened before there was anybody to hear it, kept by the page's own script. */
-    beforeScripts?: () => { readonly sentTo: string; readonly pressed: HTMLElement | undefined };
-  }
+/** Comes last, so when it is there, everything before it is. */
+function WhenTakenOver({ does }: { does: () => void }) {
+  useEffect(does, [does]);
+  return null;
 }
+
+const here = (): string | undefined => location.href.split("#")[0];
 
 const root = document.querySelector<HTMLElement>("#root");
 const state = document.querySelector<HTMLElement>("#state");

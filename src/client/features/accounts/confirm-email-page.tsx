@@ -6,6 +6,7 @@ import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Progress } from "#client/ui/feedback/progress.tsx";
+import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { IncompleteLink, useLinkToken } from "./auth/link-page.tsx";
 import { confirmEmailQuery } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "./failure.ts";
@@ -68,7 +69,10 @@ function Confirmation() {
   }
   return (
     <TaskState title="Confirming your email address">
-      <Progress label="One moment" />
+      <div className="needs-script">
+        <Progress label="One moment" />
+      </div>
+      <NeedsScripts what="This page" />
     </TaskState>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
+import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
 import { useUndoDeletion } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "./failure.ts";
@@ -64,7 +65,6 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
         <Button
           variant="primary"
           size="large"
-          className="needs-script"
           disabled={token === null}
           isLoading={undo.isPending}
           onClick={keep}
@@ -77,7 +77,8 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
         Somebody asked us to delete your account. It is closed now, and gone for good seven days
         after that.
       </p>
-      <p>The button stops this. You can sign in again straight away.</p>
+      <p className="needs-script">The button stops this. You can sign in again straight away.</p>
+      <NeedsScripts what="Stopping this" />
     </TaskState>
   );
 }
