@@ -58,7 +58,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
     action: "/api/account/forgot-password",
     schema,
     send: async (values) => {
-      await forgot.mutateAsync(values);
+      await forgot(values);
       onSent(values.email);
     },
     onFailure: (error) =>

@@ -1,4 +1,6 @@
+import { useMutation } from "@tanstack/react-query";
 import type { PageHead } from "#contract/page.ts";
+import { useApp } from "#client/app-context.ts";
 import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
@@ -6,7 +8,6 @@ import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
-import { useUndoDeletion } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "./failure.ts";
 
 export const head = (): PageHead => ({
@@ -25,7 +26,10 @@ export function Page() {
 }
 
 function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
-  const undo = useUndoDeletion(token);
+  const { api } = useApp();
+  const undo = useMutation({
+    mutationFn: () => api.post("/api/account/undo-deletion", { body: { token } }),
+  });
   const keep = () =>
     undo.mutate(undefined, {
       onError: (error) => {

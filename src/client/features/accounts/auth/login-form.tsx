@@ -24,7 +24,7 @@ export function LoginForm() {
   const form = useCheckedForm({
     action: "/api/login",
     schema,
-    send: async (values) => enter(await login.mutateAsync(values)),
+    send: async (values) => enter(await login(values)),
     onFailure: refuse,
   });
 

@@ -24,7 +24,7 @@ export function RegisterForm() {
     action: "/api/register",
     schema,
     send: async ({ username, email, password }) =>
-      enter(await register.mutateAsync({ username, email, password })),
+      enter(await register({ username, email, password })),
     onFailure: refuse,
   });
 
@@ -41,7 +41,7 @@ export function RegisterForm() {
         spellCheck={false}
       />
       <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
-      <NewPasswordField form={form} name="password" label="Password" deps={["confirmPassword"]} />
+      <NewPasswordField form={form} name="password" label="Password" />
       <PasswordField
         form={form}
         name="confirmPassword"
