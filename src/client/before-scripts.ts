@@ -1,5 +1,5 @@
 /** What somebody did before there was anybody to hear it, kept by the script in the page itself. */
-interface BeforeScripts {
+export interface BeforeScripts {
   /** Where the page was sent to. */
   readonly sentTo: string;
   /** Fields by what was ticked or typed. */
@@ -16,29 +16,10 @@ declare global {
   }
 }
 
-/**
- * Takes over from the script in the page. From here on React hears of everything; what was done before is done again,
- * once, when what this returns is called. Whoever presses something else until then means that instead.
- */
-export function takeOverPresses(): { readonly sentTo: string | undefined; replay(): void } {
-  const { sentTo, changed, pressed } = window.beforeScripts?.() ?? {};
-  const { href } = location;
-  let isWanted = true;
-  const forget = () => {
-    isWanted = false;
-  };
-  addEventListener("click", forget, { capture: true, once: true });
-  return {
-    sentTo,
-    replay() {
-      removeEventListener("click", forget, { capture: true });
-      pressed?.removeAttribute("aria-busy");
-      if (location.href !== href) return;
-      for (const [field, value] of changed ?? []) if (field.isConnected) change(field, value);
-      if (isWanted && pressed?.isConnected === true) press(pressed);
-      isWanted = false;
-    },
-  };
+/** Does again, once and now that it is heard, what was done before. */
+export function replay({ changed, pressed }: BeforeScripts): void {
+  for (const [field, value] of changed) if (field.isConnected) change(field, value);
+  if (pressed?.isConnected === true) press(pressed);
 }
 
 function change(field: Field, value: string | boolean): void {

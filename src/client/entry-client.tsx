@@ -1,13 +1,13 @@
 import "./styles/app.css";
 import { hydrate, QueryClientProvider, type DehydratedState } from "@tanstack/react-query";
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type HydrationState } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
-import { takeOverPresses } from "./before-scripts.ts";
+import type { BeforeScripts } from "./before-scripts.ts";
 import { pageOn, rowOf } from "./head.ts";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
@@ -38,9 +38,10 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     await loadPage(page).catch((error: unknown) => {
       if (!hydrationData.errors) throw error;
     });
-  const { sentTo = here(), replay } = takeOverPresses();
+  const early = window.beforeScripts?.();
   // Whoever went back meanwhile is at an address that this page does not show.
-  if (sentTo !== here()) return location.reload();
+  if (early && early.sentTo !== location.href.split("#")[0]) return location.reload();
+  const replay = replayOf(early);
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => routerContext(app),
@@ -54,8 +55,9 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
       <StrictMode>
         <QueryClientProvider client={queryClient}>
           <AppContextProvider value={app}>
-            <RouterProvider router={router} />
-            <WhenTakenOver does={replay} />
+            <WhenTakenOver does={replay}>
+              <RouterProvider router={router} />
+            </WhenTakenOver>
           </AppContextProvider>
         </QueryClientProvider>
       </StrictMode>,
@@ -67,13 +69,34 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
   });
 }
 
-/** Comes last, so when it is there, everything before it is. */
-function WhenTakenOver({ does }: { does: () => void }) {
+/** Around everything, so when it is there, all of that is. Beside it, it would change the names of what has one. */
+function WhenTakenOver({ does, children }: { does: () => void; children: ReactNode }) {
   useEffect(does, [does]);
-  return null;
+  return children;
 }
 
-const here = (): string | undefined => location.href.split("#")[0];
+/**
+ * For what was done before the scripts arrived. Most pages have nothing of the kind, so only the others fetch what does
+ * it again. Whoever presses something else until then means that instead, and whoever has gone on is not called back.
+ */
+function replayOf(early: BeforeScripts | undefined): () => void {
+  if (early === undefined || (early.changed.size === 0 && early.pressed === undefined))
+    return nothing;
+  const { href } = location;
+  const fetched = import("./before-scripts.ts");
+  let { pressed } = early;
+  addEventListener("click", () => (pressed = undefined), { capture: true, once: true });
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    void fetched
+      .finally(() => early.pressed?.removeAttribute("aria-busy"))
+      .then(({ replay }) => location.href === href && replay({ ...early, pressed }));
+  };
+}
+
+const nothing = () => undefined;
 
 const root = document.querySelector<HTMLElement>("#root");
 const state = document.querySelector<HTMLElement>("#state");

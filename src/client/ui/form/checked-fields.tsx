@@ -64,7 +64,7 @@ export function FormBody<Values extends object>({
       action={form.action}
       method="post"
       noValidate
-      ref={form.element}
+      ref={form.attach}
       onInput={form.hear}
       onSubmit={form.submit}
       className={classNames("grid gap-5", className)}

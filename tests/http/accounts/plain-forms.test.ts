@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { registered, thandi } from "../support/person.ts";
-import { freshTables, testApp, type TestApp } from "../support/test-app.ts";
-import type { Send } from "./jobs/board.ts";
+import { registered, thandi } from "../../support/person.ts";
+import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
+import type { Send } from "../jobs/board.ts";
 
 const database = await freshTables();
 let app: TestApp;
