@@ -42,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: nameOfStart(), debugName: "start" },
                 { name: "figures", test: figures },
                 { name: "parts", test: parts },
+                { name: "queries", test: queries },
                 { name: "listing", test: /src\/(?:client\/ui|domain)\/listing\// },
                 { name: "board", test: /src\/(?:client\/features\/jobs\/card|domain\/jobs)\// },
               ],
@@ -58,6 +59,10 @@ const figures =
 /** Small parts that most other pages share and that bring no library along. */
 const parts =
   /src\/client\/ui\/(?:button|icons\/page-icons|feedback\/(?:alert|progress|spinner)|form\/(?:choices|field|password-input|select|text-input))/;
+
+/** What the first view does without, and most other pages ask for: a group takes along whatever it needs, so it comes before the board. */
+const queries =
+  /@tanstack\/(?:query-core\/build\/modern\/(?:query|mutation|infiniteQuery)Observer|react-query\/build\/modern\/(?:use|IsRestoring|QueryErrorReset|errorBoundary|suspense))|src\/client\/features\/accounts\/failure/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

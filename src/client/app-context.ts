@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { createContext as createRouterContext, RouterContextProvider } from "react-router";
-import type { SiteFacts } from "#contract/page.ts";
+import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
 import type { Api } from "./api.ts";
 
 /** What every page can reach: on the server one per request, in the browser one per tab. */
@@ -9,6 +9,8 @@ export interface AppContext {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly site: SiteFacts;
+  /** For the page that came with it, and no other. */
+  readonly returned: ReturnedForm | null;
 }
 
 const AppReactContext = createContext<AppContext | null>(null);

@@ -1,12 +1,13 @@
 import "./styles/app.css";
 import { hydrate, QueryClientProvider, type DehydratedState } from "@tanstack/react-query";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type HydrationState } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import type { SiteFacts } from "#contract/page.ts";
+import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
+import type { BeforeScripts } from "./before-scripts.ts";
 import { pageOn, rowOf } from "./head.ts";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
@@ -15,14 +16,20 @@ import { createRoutes, pages } from "./routes.tsx";
 
 /** Takes over the page the server rendered, from the state it left in it. */
 async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<void> {
-  const { site, queries, ...hydrationData } = JSON.parse(stateElement.textContent) as {
+  const {
+    site,
+    queries,
+    returned = null,
+    ...hydrationData
+  } = JSON.parse(stateElement.textContent) as {
     site: SiteFacts;
     queries: DehydratedState;
+    returned?: ReturnedForm;
   } & HydrationState;
   const api = createApi((path, init) => fetch(path, { ...init, credentials: "same-origin" }));
   const queryClient = createQueryClient();
   hydrate(queryClient, queries);
-  const app = { api, queryClient, site };
+  const app = { api, queryClient, site, returned };
   const routes = createRoutes(pages);
   const row = rowOf(matchRoutes(routes, location) ?? []);
   const page = pageOn(hydrationData.loaderData ?? {}) ?? row?.page ?? null;
@@ -34,6 +41,7 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
   const early = window.beforeScripts?.();
   // Whoever went back meanwhile is at an address that this page does not show.
   if (early && early.sentTo !== location.href.split("#")[0]) return location.reload();
+  const replay = replayOf(early);
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => routerContext(app),
@@ -47,7 +55,9 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
       <StrictMode>
         <QueryClientProvider client={queryClient}>
           <AppContextProvider value={app}>
-            <RouterProvider router={router} />
+            <WhenTakenOver does={replay}>
+              <RouterProvider router={router} />
+            </WhenTakenOver>
           </AppContextProvider>
         </QueryClientProvider>
       </StrictMode>,
@@ -57,15 +67,36 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
       },
     );
   });
-  early?.pressed?.click();
 }
 
-declare global {
-  interface Window {
-    /** What happened before there was anybody to hear it, kept by the page's own script. */
-    beforeScripts?: () => { readonly sentTo: string; readonly pressed: HTMLElement | undefined };
-  }
+/** Around everything, so when it is there, all of that is. Beside it, it would change the names of what has one. */
+function WhenTakenOver({ does, children }: { does: () => void; children: ReactNode }) {
+  useEffect(does, [does]);
+  return children;
 }
+
+/**
+ * For what was done before the scripts arrived. Most pages have nothing of the kind, so only the others fetch what does
+ * it again. Whoever presses something else until then means that instead, and whoever has gone on is not called back.
+ */
+function replayOf(early: BeforeScripts | undefined): () => void {
+  if (early === undefined || (early.changed.size === 0 && early.pressed === undefined))
+    return nothing;
+  const { href } = location;
+  const fetched = import("./before-scripts.ts");
+  let { pressed } = early;
+  addEventListener("click", () => (pressed = undefined), { capture: true, once: true });
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    void fetched
+      .finally(() => early.pressed?.removeAttribute("aria-busy"))
+      .then(({ replay }) => location.href === href && replay({ ...early, pressed }));
+  };
+}
+
+const nothing = () => undefined;
 
 const root = document.querySelector<HTMLElement>("#root");
 const state = document.querySelector<HTMLElement>("#state");

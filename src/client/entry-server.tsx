@@ -36,11 +36,11 @@ export function createRenderer(rows: readonly PageRow[]): PageRenderer {
 
 export const renderer = createRenderer(pages);
 
-function appFor({ fetchApi, site, viewer }: PageRequest): AppContext {
+function appFor({ fetchApi, site, viewer, returned }: PageRequest): AppContext {
   const api = createApi(fetchApi);
   const queryClient = createQueryClient();
   queryClient.setQueryData(userQuery(api).queryKey, viewer);
-  return { api, queryClient, site };
+  return { api, queryClient, site, returned };
 }
 
 function asRedirect(response: Response): PageResult {
@@ -82,6 +82,7 @@ function renderPage(
     html,
     state: {
       site: app.site,
+      ...(app.returned !== null && { returned: app.returned }),
       // What failed here is shown as failed there, until somebody tries again.
       queries: dehydrate(app.queryClient, {
         shouldDehydrateQuery: ({ state }) => state.status !== "pending",

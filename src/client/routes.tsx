@@ -36,6 +36,7 @@ export const pages: readonly PageRow[] = [
     access: "public",
     page: "accounts/forgot-password",
     cacheTopics: [],
+    reads: ["sent"],
   },
   { path: paths.resetPassword, access: "public", page: "accounts/reset-password", cacheTopics: [] },
   { path: paths.account, access: "signed-in", onRefusal: "to-auth", page: "accounts/account" },

@@ -114,7 +114,7 @@ export const accountEndpoints = defineEndpoints({
     access: "public",
     summary: "Signs in with a username or an e-mail address. Takes JSON or a form.",
     body: loginBody,
-    takesForm: true,
+    form: { onSuccess: "/jobs", onFailure: "/auth", keeps: ["username"] },
     reply: userReply,
     limit: { calls: 30, windowSeconds: 15 * minute },
     keepsRoomForDevices: true,
@@ -125,7 +125,12 @@ export const accountEndpoints = defineEndpoints({
     access: "public",
     summary: "Creates an account and signs in. Takes JSON or a form.",
     body: registerBody,
-    takesForm: true,
+    form: {
+      onSuccess: "/jobs",
+      onFailure: "/auth?tab=register",
+      keeps: ["username", "email"],
+      repeats: { field: "confirmPassword", of: "password", message: say.passwordsDiffer },
+    },
     reply: userReply,
     limit: { calls: 10, windowSeconds: 60 * minute },
   },
@@ -134,6 +139,7 @@ export const accountEndpoints = defineEndpoints({
     path: "/api/logout",
     access: "public",
     summary: "Ends this session. Being signed out already is a success too.",
+    form: { onSuccess: "/", onFailure: "/" },
     reply: done,
   },
   readAccount: {
@@ -166,6 +172,11 @@ export const accountEndpoints = defineEndpoints({
     summary:
       "Sends a link to choose a new password, if there is such an account. The answer is the same either way.",
     body: forgotPasswordBody,
+    form: {
+      onSuccess: "/auth/forgot-password?sent=true",
+      onFailure: "/auth/forgot-password",
+      keeps: ["email"],
+    },
     reply: done,
     limit: { calls: 5, windowSeconds: 60 * minute },
   },

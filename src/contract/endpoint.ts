@@ -22,12 +22,24 @@ export interface Endpoint {
   readonly keepsRoomForDevices?: true;
   /** The body goes to the handler as the bytes that were sent, since a signature covers them. */
   readonly takesRaw?: true;
-  /** Takes the same fields from an HTML form as well. */
-  readonly takesForm?: true;
+  /** Takes the same fields from an HTML form as well, and leads a browser on that sends one without scripts. */
+  readonly form?: PlainForm;
   /** The answer is a file of this name. */
   readonly downloadAs?: string;
   /** Mounted in demo mode only. */
   readonly demoOnly?: true;
+}
+
+/** What becomes of a form that a browser sends by itself: it wants a page, not an answer. */
+export interface PlainForm {
+  /** The page after a success, unless the form names another of this site as `next`. */
+  readonly onSuccess: `/${string}`;
+  /** The page with the form, which tells of a failure; null for the one named as `next`. */
+  readonly onFailure: `/${string}` | null;
+  /** What was typed into these comes back with a failure. Never a secret. */
+  readonly keeps?: readonly string[];
+  /** A field that repeats another, against slips, and goes no further. */
+  readonly repeats?: { readonly field: string; readonly of: string; readonly message: string };
 }
 
 export type Endpoints = Readonly<Record<string, Endpoint>>;

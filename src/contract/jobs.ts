@@ -79,6 +79,9 @@ export const savedJob = z.object({
   link: z.string(),
 });
 
+/** Back to where the button was pressed. */
+const backToList = { onSuccess: "/jobs", onFailure: null } as const;
+
 const done = z.object({ ok: z.literal(true) });
 const jobId = z.string().min(1).max(120);
 
@@ -145,11 +148,22 @@ export const jobEndpoints = defineEndpoints({
     summary: "Saves a job. Only the id is taken from you; the rest is the job's own.",
     body: z.object({
       jobId,
-      title: z.string().max(500),
-      company: z.string().max(500),
-      link: z.string().max(2_000),
+      title: z.string().max(500).optional(),
+      company: z.string().max(500).optional(),
+      link: z.string().max(2_000).optional(),
     }),
+    form: backToList,
     reply: savedJob,
+  },
+  unsaveJob: {
+    method: "POST",
+    path: "/api/jobs/unsave",
+    access: "signed-in",
+    summary:
+      "The same as removing a saved job, for a form, which cannot ask for anything to be deleted.",
+    body: z.object({ jobId }),
+    form: backToList,
+    reply: done,
   },
   removeSavedJob: {
     method: "DELETE",

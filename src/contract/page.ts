@@ -7,6 +7,18 @@ export interface PageRequest {
   /** Calls the API in this process, as the viewer of this page. */
   readonly fetchApi: ApiFetch;
   readonly site: SiteFacts;
+  readonly returned: ReturnedForm | null;
+}
+
+/** What comes back to a page whose form was sent without scripts and could not be taken. */
+export interface ReturnedForm {
+  readonly message: string;
+  /** The endpoint it was sent to; null when only the address tells of it. */
+  readonly sentTo: string | null;
+  /** What is wrong with which field. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** What had been typed, but for secrets. */
+  readonly typed: Readonly<Record<string, string>>;
 }
 
 /** As much of `fetch` as the API client needs, so that it can be the network's or this process's own. */

@@ -32,6 +32,7 @@ import { stopRenewalsName } from "./features/subscription/tasks/names.ts";
 import { mountDocs } from "./http/api/docs.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
+import { isPlainForm, plainForms } from "./http/api/plain-forms.ts";
 import { rowsShown, type ShowRows } from "./http/api/rows-shown.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { mountDocuments } from "./http/documents.ts";
@@ -100,10 +101,11 @@ export function createApp(parts: Parts): Application {
   const { metricsToken, trustedProxies, isDemo } = config;
   const rows = offered(endpoints, isDemo);
   const readRates = ratesReader(database, clock);
+  const forms = plainForms(services.secrets, config.isHttps);
 
   const app = new Hono<HttpEnv>();
   app.onError((error, c) =>
-    isApi(c.req.path) ? replyWithError(c, error) : replyWithErrorPage(c, error),
+    isApi(c.req.path) && !isPlainForm(c) ? replyWithError(c, error) : replyWithErrorPage(c, error),
   );
   app.use(
     hangUpWhenDraining(lifecycle),
@@ -124,6 +126,7 @@ export function createApp(parts: Parts): Application {
   mountEndpoints(app, rows, handlersOf(services, limiter, readRates, showRows), {
     callers,
     sessions,
+    forms,
     hasRoom: database.storage.hasRoom,
     alwaysThere,
   });
@@ -142,7 +145,7 @@ export function createApp(parts: Parts): Application {
     mountProvider(app, simulatorPath, paystackSimulator);
   }
   const footer = (username: string | null) => (viewAs === null ? "" : viewAsBar(viewAs, username));
-  const find = servePages(app, { services, pages, sessions, callers, footer });
+  const find = servePages(app, { services, pages, sessions, callers, forms, footer });
   const sessionCookie = sessions.cookieName;
   const inFront = keptPagesFirst({
     find,

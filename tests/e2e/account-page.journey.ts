@@ -147,6 +147,7 @@ test("the account page: a new address, a new password, and the record of both", 
   const registered = await request.post("/api/register", { data: body });
   expect(registered.status()).toBe(200);
   await page.goto("/auth?next=/account");
+  await hydrated(page);
   await page.getByLabel("Username or email").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(body.password);
   await page.getByRole("button", { name: "Log in" }).click();

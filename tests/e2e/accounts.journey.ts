@@ -22,6 +22,7 @@ async function linkFromMail(page: Page, to: string, subject: string): Promise<st
 
 async function signIn(page: Page, name: string, password: string): Promise<void> {
   await page.goto("/auth");
+  await hydrated(page);
   await page.getByLabel("Username or email").fill(name);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
@@ -43,6 +44,7 @@ test("an account, from registering to leaving and coming back", async ({
 
   await test.step("register", async () => {
     await page.goto("/auth?tab=register");
+    await hydrated(page);
     await page.getByLabel("Username", { exact: true }).fill(username);
     await page.getByLabel("Email", { exact: true }).fill(email);
     await page.getByLabel("Password", { exact: true }).fill(firstPassword);

@@ -5,7 +5,7 @@ import { Spinner } from "./feedback/spinner.tsx";
 
 type ButtonProps = ComponentProps<"button"> & ButtonLook & { readonly isLoading?: boolean };
 
-/** Keeps its place and its focus while loading, and takes no second click. */
+/** Keeps its place and its focus while loading, and takes no second click. One that sends no form needs scripts. */
 export function Button({
   variant,
   size,
@@ -19,7 +19,11 @@ export function Button({
   return (
     <button
       type={type}
-      className={classNames(buttonLook({ variant, size }), className)}
+      className={classNames(
+        buttonLook({ variant, size }),
+        type === "button" && "needs-script",
+        className,
+      )}
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}

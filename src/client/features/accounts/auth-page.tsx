@@ -8,7 +8,7 @@ import { LoginForm } from "./auth/login-form.tsx";
 import { MarketingPanel } from "./auth/marketing-panel.tsx";
 import { RegisterForm } from "./auth/register-form.tsx";
 import { userQuery } from "./queries.ts";
-import { safeNext } from "./safe-next.ts";
+import { safeNext } from "#domain/accounts/safe-next.ts";
 
 export const head = (): PageHead => ({
   title: "Sign In",

@@ -1,21 +1,44 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { PageHead } from "#contract/page.ts";
-import { useApp } from "#client/app-context.ts";
+import { useApp, type AppContext } from "#client/app-context.ts";
 import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Progress } from "#client/ui/feedback/progress.tsx";
+import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { IncompleteLink, useLinkToken } from "./auth/link-page.tsx";
-import { confirmEmailQuery } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "./failure.ts";
-import { useUser } from "./queries.ts";
+import { userQuery, useUser } from "./queries.ts";
+import { accountQuery, eventsQuery } from "./settings/queries.ts";
 
 export const head = (): PageHead => ({
   title: "Confirm your email address",
   description: "Confirms your email address with the link from your mail.",
   canonical: null,
 });
+
+/**
+ * Confirms the address a link in a mail was sent to. A query, though it changes something: the cache
+ * then sees to it that one link is used once, however often the page is shown.
+ */
+const confirmEmailQuery = (app: AppContext, token: string | null) =>
+  queryOptions({
+    queryKey: ["confirm-email", token],
+    enabled: token !== null && token !== "",
+    retryOnMount: false,
+    queryFn: async () => {
+      const done = await app.api.post("/api/account/verify-email", {
+        body: { token: token ?? "" },
+      });
+      const { api, queryClient } = app;
+      await queryClient.invalidateQueries(accountQuery(api));
+      await queryClient.invalidateQueries(eventsQuery(api));
+      // The address in the header may have changed; nothing else about the viewer has.
+      await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
+      return done;
+    },
+  });
 
 export function Page() {
   return (
@@ -68,7 +91,10 @@ function Confirmation() {
   }
   return (
     <TaskState title="Confirming your email address">
-      <Progress label="One moment" />
+      <div className="needs-script">
+        <Progress label="One moment" />
+      </div>
+      <NeedsScripts what="This page" />
     </TaskState>
   );
 }

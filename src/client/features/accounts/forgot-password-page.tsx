@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
@@ -21,26 +20,30 @@ export const head = (): PageHead => ({
 
 export function Page() {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const isSentPlainly = new URLSearchParams(useLocation().search).has("sent");
   return (
     <TaskFrame>
-      {sentTo === null ? (
+      {sentTo === null && !isSentPlainly ? (
         <AskForLink onSent={setSentTo} />
       ) : (
         <TaskState
           title="Look in your mail"
-          isNews
+          isNews={sentTo !== null}
           action={
             <>
               <ButtonLink to={paths.auth} variant="primary">
                 Back to sign in
               </ButtonLink>
-              <Button onClick={() => setSentTo(null)}>Try another address</Button>
+              <ButtonLink to={paths.forgotPassword} onClick={() => setSentTo(null)}>
+                Try another address
+              </ButtonLink>
             </>
           }
         >
           <p>
-            If there is an account for <strong className="text-ink">{sentTo}</strong>, a link to
-            choose a new password is on its way.
+            If there is an account for{" "}
+            <strong className="text-ink">{sentTo ?? "that address"}</strong>, a link to choose a new
+            password is on its way.
           </p>
           <p>It works once, for thirty minutes. Nothing there? Look in your spam folder too.</p>
         </TaskState>
@@ -52,9 +55,10 @@ export function Page() {
 function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const forgot = useForgotPassword();
   const form = useCheckedForm({
+    action: "/api/account/forgot-password",
     schema,
     send: async (values) => {
-      await forgot.mutateAsync(values);
+      await forgot(values);
       onSent(values.email);
     },
     onFailure: (error) =>

@@ -1,19 +1,16 @@
-import { useWatch, type FieldValues } from "react-hook-form";
 import { passwordStrength, type PasswordStrength } from "#domain/accounts/password-strength.ts";
 import { PasswordField, type CheckedFieldProps } from "#client/ui/form/checked-fields.tsx";
 
 /** A password being chosen: says while one types how hard it would be to guess. */
-export function NewPasswordField<Values extends FieldValues>(props: CheckedFieldProps<Values>) {
-  const typed: unknown = useWatch({ control: props.form.fields.control, name: props.name });
+export function NewPasswordField<Values extends object>(props: CheckedFieldProps<Values>) {
+  const typed = props.form.textOf(props.name);
   return (
     <PasswordField
       hint="At least 6 characters. Four unrelated words work well."
       autoComplete="new-password"
       {...props}
     >
-      <StrengthSteps
-        strength={typeof typed === "string" && typed !== "" ? passwordStrength(typed) : null}
-      />
+      <StrengthSteps strength={typed === "" ? null : passwordStrength(typed)} />
     </PasswordField>
   );
 }

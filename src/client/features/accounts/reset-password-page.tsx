@@ -70,7 +70,7 @@ function ChoosePassword({ token, onState }: { token: string; onState: (state: St
   const form = useCheckedForm({
     schema,
     send: async (values) => {
-      await reset.mutateAsync(values);
+      await reset(values);
       onState("done");
     },
     onFailure: (error) => {

@@ -1,11 +1,13 @@
+import { useMutation } from "@tanstack/react-query";
 import type { PageHead } from "#contract/page.ts";
+import { useApp } from "#client/app-context.ts";
 import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
+import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
-import { useUndoDeletion } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "./failure.ts";
 
 export const head = (): PageHead => ({
@@ -24,7 +26,10 @@ export function Page() {
 }
 
 function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
-  const undo = useUndoDeletion(token);
+  const { api } = useApp();
+  const undo = useMutation({
+    mutationFn: () => api.post("/api/account/undo-deletion", { body: { token } }),
+  });
   const keep = () =>
     undo.mutate(undefined, {
       onError: (error) => {
@@ -64,7 +69,6 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
         <Button
           variant="primary"
           size="large"
-          className="needs-script"
           disabled={token === null}
           isLoading={undo.isPending}
           onClick={keep}
@@ -77,7 +81,8 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
         Somebody asked us to delete your account. It is closed now, and gone for good seven days
         after that.
       </p>
-      <p>The button stops this. You can sign in again straight away.</p>
+      <p className="needs-script">The button stops this. You can sign in again straight away.</p>
+      <NeedsScripts what="Stopping this" />
     </TaskState>
   );
 }

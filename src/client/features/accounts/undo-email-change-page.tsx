@@ -1,11 +1,14 @@
+import { useMutation } from "@tanstack/react-query";
 import type { PageHead } from "#contract/page.ts";
+import { useApp } from "#client/app-context.ts";
 import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
+import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
-import { useUndoEmailChange } from "./auth/queries.ts";
+import { lookAgain } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "./failure.ts";
 
 export const head = (): PageHead => ({
@@ -24,7 +27,11 @@ export function Page() {
 }
 
 function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
-  const undo = useUndoEmailChange(token);
+  const app = useApp();
+  const undo = useMutation({
+    mutationFn: () => app.api.post("/api/account/undo-email-change", { body: { token } }),
+    onSuccess: () => lookAgain(app),
+  });
   const takeBack = () =>
     undo.mutate(undefined, {
       onError: (error) => {
@@ -77,7 +84,7 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
         <Button
           variant="primary"
           size="large"
-          className="needs-script"
+          disabled={token === null}
           isLoading={undo.isPending}
           onClick={takeBack}
         >
@@ -93,6 +100,7 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
         The button brings your old address back and signs everybody out. Then you choose a new
         password. If you changed the address yourself, leave this page: there is nothing to do.
       </p>
+      <NeedsScripts what="Taking it back" />
     </TaskState>
   );
 }

@@ -5,7 +5,7 @@ import { ApiError } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { paths } from "#client/paths.ts";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { CheckForm, useText, type CheckFields } from "./check-form.tsx";
+import { CheckForm, type CheckFields } from "./check-form.tsx";
 import { HowToRead } from "./how-to-read.tsx";
 import { Result } from "./result/result.tsx";
 
@@ -39,7 +39,6 @@ export function Page() {
     // What the field says itself needs no second voice.
     onFailure: (error) => setFailure(isAboutField(error) ? null : error),
   });
-  const text = useText(form);
 
   return (
     <div className="page-width py-12 lg:py-16">
@@ -56,7 +55,11 @@ export function Page() {
         <HowToRead className={checked === null ? undefined : "max-lg:hidden"} />
       </div>
       {checked !== null && (
-        <Result key={checked.number} job={checked.job} isOutdated={text.trim() !== checked.text} />
+        <Result
+          key={checked.number}
+          job={checked.job}
+          isOutdated={form.textOf("text").trim() !== checked.text}
+        />
       )}
     </div>
   );

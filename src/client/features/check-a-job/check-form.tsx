@@ -1,4 +1,3 @@
-import { useWatch } from "react-hook-form";
 import { pastedText } from "#domain/listing/pasted-limits.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";
@@ -18,21 +17,17 @@ interface CheckFormProps {
 }
 
 export function CheckForm({ form, failure }: CheckFormProps) {
-  const { register, formState, setValue } = form.fields;
-  const text = useText(form);
-  const fill = (value: string) =>
-    setValue("text", value, { shouldValidate: formState.isSubmitted });
   return (
     <FormBody form={form} aria-label="Check a post" className="content-start">
       <Field
         label="The text of the post"
         hint="Title, place, pay and all: the more you paste, the surer the answer."
-        error={formState.errors.text?.message}
+        error={form.problemOf("text")}
       >
         {(control) => (
           <Textarea
             {...control}
-            {...register("text")}
+            name="text"
             rows={10}
             spellCheck={false}
             autoComplete="off"
@@ -40,7 +35,7 @@ export function CheckForm({ form, failure }: CheckFormProps) {
           />
         )}
       </Field>
-      <Below text={text} fill={fill} />
+      <Below text={form.textOf("text")} fill={(text) => form.fill("text", text)} />
       {failure !== null && <FailureAlert failure={failure} isSending={form.isSending} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <SubmitButton form={form} variant="primary" size="large">
@@ -52,13 +47,6 @@ export function CheckForm({ form, failure }: CheckFormProps) {
       </div>
     </FormBody>
   );
-}
-
-/** What stands in the field now; empty until the scripts have looked. */
-export function useText({ fields }: CheckedForm<CheckFields>): string {
-  // Before anything is typed the library knows of no value, whatever its type says.
-  const typed: unknown = useWatch({ control: fields.control, name: "text" });
-  return typeof typed === "string" ? typed : "";
 }
 
 /** Examples as long as they take nobody's own text away; then a way to start over. */

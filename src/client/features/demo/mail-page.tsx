@@ -43,7 +43,7 @@ export function Page() {
         }),
     });
   const sendButton = (
-    <Button variant="primary" isLoading={sending.isPending} onClick={send} className="needs-script">
+    <Button variant="primary" isLoading={sending.isPending} onClick={send}>
       Send a sample
     </Button>
   );

@@ -39,9 +39,7 @@ export function Page() {
         <Link to={paths.membership} className="text-link">
           Back to your account
         </Link>
-        <Button className="needs-script" onClick={() => window.print()}>
-          Print
-        </Button>
+        <Button onClick={() => window.print()}>Print</Button>
       </div>
       <ReceiptSheet receipt={receipt} />
     </div>

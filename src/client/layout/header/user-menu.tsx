@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from "react";
 import type { Viewer } from "#domain/access.ts";
 import { ChevronIcon, PersonIcon } from "#client/ui/icons/icons.tsx";
 import { PopoverMenu } from "#client/ui/overlay/popover-menu.tsx";
@@ -5,6 +6,10 @@ import { accountLinks } from "../links.ts";
 import { MenuLinks } from "./menu-links.tsx";
 
 export function UserMenu({ viewer, onLogout }: { viewer: Viewer; onLogout: () => void }) {
+  const leave = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onLogout();
+  };
   return (
     <PopoverMenu
       buttonLabel={`Your account, ${viewer.username}`}
@@ -27,11 +32,11 @@ export function UserMenu({ viewer, onLogout }: { viewer: Viewer; onLogout: () =>
           <MenuLinks links={group} />
         </div>
       ))}
-      <div className="needs-script p-2">
-        <button type="button" onClick={onLogout} className="menu-item">
+      <form action="/api/logout" method="post" onSubmit={leave} className="p-2">
+        <button type="submit" className="menu-item">
           Log out
         </button>
-      </div>
+      </form>
     </PopoverMenu>
   );
 }

@@ -1,53 +1,45 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { FieldValues, Path } from "react-hook-form";
 import { Button } from "../button.tsx";
 import type { ButtonLook } from "../button-look.ts";
 import { classNames } from "../class-names.ts";
-import type { CheckedForm } from "./checked-form.ts";
+import type { CheckedForm, FieldName } from "./checked-form.ts";
 import { Field } from "./field.tsx";
 import { PasswordInput } from "./password-input.tsx";
+import { NeedsScripts } from "./needs-scripts.tsx";
 import { Input } from "./text-input.tsx";
 
 type InputProps = Omit<ComponentProps<"input">, "form" | "name">;
 
-export interface CheckedFieldProps<Values extends FieldValues> extends InputProps {
+export interface CheckedFieldProps<Values extends object> extends InputProps {
   readonly form: CheckedForm<Values>;
-  readonly name: Path<Values>;
+  readonly name: FieldName<Values>;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Fields whose correctness hangs on this one. */
-  readonly deps?: Path<Values>[];
 }
 
-export function TextField<Values extends FieldValues>(props: CheckedFieldProps<Values>) {
+export function TextField<Values extends object>(props: CheckedFieldProps<Values>) {
   return <CheckedField {...props} Control={Input} />;
 }
 
 /** May be looked at, pasted into and filled in by a password manager. */
-export function PasswordField<Values extends FieldValues>(props: CheckedFieldProps<Values>) {
+export function PasswordField<Values extends object>(props: CheckedFieldProps<Values>) {
   return <CheckedField {...props} Control={PasswordInput} />;
 }
 
-function CheckedField<Values extends FieldValues>({
-  form: { fields },
+function CheckedField<Values extends object>({
+  form: { returned, problemOf },
   name,
   label,
   hint,
-  deps,
   children,
   Control,
   ...input
-}: CheckedFieldProps<Values> & { Control: (props: InputProps) => ReactNode }) {
-  const message = fields.formState.errors[name]?.message;
+}: CheckedFieldProps<Values> & { Control: (props: ComponentProps<"input">) => ReactNode }) {
   return (
-    <Field label={label} hint={hint} error={typeof message === "string" ? message : undefined}>
+    <Field label={label} hint={hint} error={problemOf(name) ?? returned?.fields[name]}>
       {(control) => (
         <>
-          <Control
-            {...input}
-            {...control}
-            {...fields.register(name, deps === undefined ? {} : { deps })}
-          />
+          <Control name={name} defaultValue={returned?.typed[name]} {...input} {...control} />
           {children}
         </>
       )}
@@ -55,40 +47,45 @@ function CheckedField<Values extends FieldValues>({
   );
 }
 
-/** The form itself. It posts, so that nothing typed into it can ever end up in an address. */
-export function FormBody<Values extends FieldValues>({
+/**
+ * The form itself. It posts, so that nothing typed into it can ever end up in an address. Without an action it is
+ * nothing but its scripts, and a browser that has none must not send it to the page it stands on.
+ */
+export function FormBody<Values extends object>({
   form,
   className,
   children,
   ...rest
-}: Omit<ComponentProps<"form">, "onSubmit" | "method"> & { form: CheckedForm<Values> }) {
+}: Omit<ComponentProps<"form">, "onInput" | "onSubmit" | "method" | "ref"> & {
+  form: CheckedForm<Values>;
+}) {
   return (
     <form
+      action={form.action}
       method="post"
       noValidate
+      ref={form.attach}
+      onInput={form.hear}
       onSubmit={form.submit}
       className={classNames("grid gap-5", className)}
       {...rest}
     >
+      {form.action === undefined && <NeedsScripts what="This form" />}
       {children}
-      <noscript>
-        <p className="text-quiet">This form needs JavaScript. Please switch it on and reload.</p>
-      </noscript>
     </form>
   );
 }
 
-export function SubmitButton<Values extends FieldValues>({
-  form: { isReady, isSending },
+export function SubmitButton<Values extends object>({
+  form: { action, isSending },
   className,
   ...rest
 }: Omit<ComponentProps<"button">, "form"> & ButtonLook & { form: CheckedForm<Values> }) {
   return (
     <Button
       type="submit"
-      disabled={!isReady}
       isLoading={isSending}
-      className={classNames("needs-script", className)}
+      className={classNames(action === undefined && "needs-script", className)}
       {...rest}
     />
   );

@@ -1,96 +1,151 @@
-import { useEffect, useRef, useSyncExternalStore, type SyntheticEvent } from "react";
-import {
-  useForm,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  type UseFormReturn,
-} from "react-hook-form";
+import { useRef, useState, type SyntheticEvent } from "react";
 import type { z } from "zod";
+import type { ReturnedForm } from "#contract/page.ts";
 import { ApiError } from "#client/api.ts";
+import { useApp } from "#client/app-context.ts";
 
-interface Checked<Values extends FieldValues, Sent> {
-  /** Fetched once the form is on screen: nobody should wait for the rules to see the fields. */
+interface Checked<Values extends object, Sent> {
+  /** Where the form goes without scripts; one without this needs them, and says so. */
+  readonly action?: string;
+  /** Fetched when somebody begins to type: nobody should wait for the rules to see the fields. */
   readonly schema: () => Promise<z.ZodType<Sent, Values>>;
   readonly send: (values: Sent) => Promise<unknown>;
   /** Called after the fields the server named have been marked. */
   readonly onFailure: (error: unknown) => void;
 }
 
-export interface CheckedForm<Values extends FieldValues> {
-  readonly fields: Pick<UseFormReturn<Values>, "register" | "formState" | "control" | "setValue">;
+export type FieldName<Values extends object> = keyof Values & string;
+
+/** Its fields keep their own text, by name: what was typed or filled in before the scripts arrived stays. */
+export interface CheckedForm<Values extends object> {
+  readonly action: string | undefined;
+  /** What came back from sending it without scripts, until it is sent with them. */
+  readonly returned: Pick<ReturnedForm, "fields" | "typed"> | null;
+  readonly attach: (element: HTMLFormElement | null) => void;
+  readonly hear: (event: SyntheticEvent) => void;
   readonly submit: (event: SyntheticEvent) => void;
+  /** What is wrong with a field, if anything. */
+  readonly problemOf: (name: FieldName<Values>) => string | undefined;
+  /** What has been typed into a field. */
+  readonly textOf: (name: FieldName<Values>) => string;
+  readonly fill: (name: FieldName<Values>, text: string) => void;
+  /** Empties the fields, unless they hold something else by now than what was sent. */
   readonly clear: () => void;
   readonly isSending: boolean;
-  /** False until the scripts have taken over: sent before that, a form would leave the page. */
-  readonly isReady: boolean;
 }
+
+type Texts = Readonly<Record<string, string>>;
 
 /**
  * A form held to a schema: checked when it is sent and from then on with every change. The first
  * field in error takes the focus, whether the browser or the server found it. It sends once at a time.
  */
-export function useCheckedForm<Values extends FieldValues, Sent>({
+export function useCheckedForm<Values extends object, Sent>({
+  action,
   schema,
   send,
   onFailure,
 }: Checked<Values, Sent>): CheckedForm<Values> {
-  // No default values: what was typed or filled in before the scripts arrived is kept.
-  const form = useForm<Values, unknown, Sent>({ resolver: resolverOf(schema) });
+  const [element, attach] = useState<HTMLFormElement | null>(null);
   const isUnderWay = useRef(false);
-  const isReady = useSyncExternalStore(never, yes, no);
+  const sent = useRef("");
+  const { returned } = useApp();
+  const [texts, setTexts] = useState<Texts>({});
+  const [found, setFound] = useState<Texts>({});
+  const [refused, setRefused] = useState<Texts>({});
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [isSending, setIsSending] = useState(false);
 
-  useEffect(() => {
-    // If this fails, sending the form tries again and says so.
-    void schema().catch(() => undefined);
-  }, [schema]);
+  async function check() {
+    // Whether it fits is the schema's to say; that these are the fields' names is the markup's.
+    const result = (await schema()).safeParse(textsIn(element));
+    const problems = result.success ? {} : problemsIn(result.error);
+    setFound(problems);
+    return { result, problems };
+  }
 
-  const sendOnce = async (values: Sent): Promise<void> => {
+  async function checkAndSend(): Promise<void> {
+    const { result, problems } = await check();
+    setIsSubmitted(true);
+    if (!result.success) return focusFirst(element, problems);
+    sent.current = JSON.stringify(textsIn(element));
+    setRefused({});
+    await send(result.data);
+  }
+
+  function refuse(error: unknown): void {
+    const fields = error instanceof ApiError ? error.fields : {};
+    setRefused(fields);
+    focusFirst(element, fields);
+    onFailure(error);
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    try {
-      await send(values);
-    } catch (error) {
-      markFields(form, error);
-      onFailure(error);
-    } finally {
-      isUnderWay.current = false;
-    }
-  };
+    setIsSending(true);
+    void checkAndSend()
+      .catch(refuse)
+      .finally(() => {
+        isUnderWay.current = false;
+        setIsSending(false);
+      });
+  }
+
+  function note(name: string, text: string): void {
+    setTexts((before) => ({ ...before, [name]: text }));
+    setRefused(({ [name]: _corrected, ...others }) => others);
+    // If fetching the rules fails, sending the form tries again and says so.
+    void (isSubmitted ? check() : schema()).catch(() => undefined);
+  }
 
   return {
-    // Fields know the values typed; what they become when sent is this hook's business.
-    fields: form as unknown as CheckedForm<Values>["fields"],
-    submit: (event) => void form.handleSubmit(sendOnce)(event).catch(onFailure),
-    clear: () => form.reset(),
-    isSending: form.formState.isSubmitting,
-    isReady,
+    action,
+    returned: returned?.sentTo === action && !isSubmitted ? returned : null,
+    attach,
+    hear: ({ target }) => {
+      if (isField(target)) note(target.name, target.value);
+    },
+    submit,
+    problemOf: (name) => found[name] ?? refused[name],
+    textOf: (name) => texts[name] ?? "",
+    fill(name, text) {
+      const field = element?.elements.namedItem(name) ?? null;
+      if (isField(field)) field.value = text;
+      note(name, text);
+    },
+    clear() {
+      if (JSON.stringify(textsIn(element)) !== sent.current) return;
+      element?.reset();
+      for (const forget of [setTexts, setFound, setRefused]) forget({});
+      setIsSubmitted(false);
+    },
+    isSending,
   };
 }
 
-const resolverOf =
-  <Values extends FieldValues, Sent>(
-    schema: Checked<Values, Sent>["schema"],
-  ): Resolver<Values, unknown, Sent> =>
-  async (...values) => {
-    const [{ zodResolver }, rules] = await Promise.all([
-      import("@hookform/resolvers/zod"),
-      schema(),
-    ]);
-    return zodResolver(rules)(...values);
-  };
+type TextField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function markFields<Values extends FieldValues, Sent>(
-  form: UseFormReturn<Values, unknown, Sent>,
-  error: unknown,
-): void {
-  if (!(error instanceof ApiError)) return;
-  const named = Object.entries(error.fields).filter(([name]) => name in form.getValues());
-  for (const [index, [name, message]] of named.entries()) {
-    form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
-  }
+const isField = (target: unknown): target is TextField =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+const textsIn = (form: HTMLFormElement | null): Texts =>
+  Object.fromEntries(
+    [...new FormData(form ?? undefined)].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
+
+function problemsIn(error: z.ZodError): Texts {
+  const problems: Record<string, string> = {};
+  for (const { path, message } of error.issues) problems[path.join(".")] ??= message;
+  return problems;
 }
 
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
+function focusFirst(form: HTMLFormElement | null, problems: Texts): void {
+  const fields = [...(form?.elements ?? [])].filter(isField);
+  fields.find(({ name }) => name in problems)?.focus();
+}

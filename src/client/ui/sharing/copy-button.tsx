@@ -4,7 +4,7 @@ import { CopyIcon } from "../icons/page-icons.tsx";
 
 export function CopyButton({ text, children }: { text: string; children: string }) {
   return (
-    <Button className="needs-script" onClick={() => void copy(text)}>
+    <Button onClick={() => void copy(text)}>
       <CopyIcon className="size-4" />
       {children}
     </Button>

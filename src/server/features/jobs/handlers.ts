@@ -45,6 +45,12 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
     return job;
   }
 
+  async function remove(viewer: { readonly id: number }, jobId: string) {
+    const id = jobIdIn(jobId);
+    if (id !== null) await removeSavedJob(db, viewer.id, Number(id));
+    return { ok: true } as const;
+  }
+
   return {
     listJobs: ({ query, viewer }) =>
       listJobs(
@@ -94,11 +100,8 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
       return { jobId: String(id), title: row.title, company: row.company, link: row.applyLink };
     },
 
-    async removeSavedJob({ params, viewer }) {
-      const id = jobIdIn(params.jobId);
-      if (id !== null) await removeSavedJob(db, viewer.id, Number(id));
-      return { ok: true };
-    },
+    removeSavedJob: ({ params, viewer }) => remove(viewer, params.jobId),
+    unsaveJob: ({ body, viewer }) => remove(viewer, body.jobId),
 
     async reportJob({ params, body, viewer }) {
       const { id } = await stateFor(params.id, viewer);

@@ -1,5 +1,5 @@
 import type { core, z } from "zod";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint, PlainForm } from "#contract/endpoint.ts";
 import { fail } from "#server/app-error.ts";
 import type { HttpContext } from "../context.ts";
 import type { RawRequest } from "./handler.ts";
@@ -29,9 +29,8 @@ async function readRaw(c: HttpContext): Promise<RawRequest> {
 const formTypes = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
 async function readBody(c: HttpContext, row: Endpoint): Promise<unknown> {
-  const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (row.takesForm === true && formTypes.has(type ?? "")) return readForm(c);
-  if (type !== "application/json") return fail("unsupported_type");
+  if (row.form !== undefined && isForm(c)) return ownFields(row.form, await readForm(c));
+  if (typeOf(c) !== "application/json") return fail("unsupported_type");
   const text = await c.req.text();
   try {
     return JSON.parse(text) as unknown;
@@ -40,8 +39,25 @@ async function readBody(c: HttpContext, row: Endpoint): Promise<unknown> {
   }
 }
 
+const typeOf = (c: HttpContext): string =>
+  c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+
+export const isForm = (c: HttpContext): boolean => formTypes.has(typeOf(c));
+
+/** Without what concerns the form alone: where to go on to, and what had to be typed twice. */
+function ownFields({ repeats }: PlainForm, sent: Fields): Fields {
+  const { next: _whereTo, ...fields } = sent;
+  if (repeats === undefined) return fields;
+  const { [repeats.field]: repetition, ...rest } = fields;
+  if (repetition !== undefined && repetition !== rest[repeats.of])
+    fail("invalid_input", { fields: { [repeats.field]: repeats.message } });
+  return rest;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
 /** A field sent twice has no one value, so it has none. */
-async function readForm(c: HttpContext): Promise<unknown> {
+export async function readForm(c: HttpContext): Promise<Fields> {
   const form = await c.req.formData().catch(() => fail("malformed_request"));
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => [name, single(form.getAll(name))]),

@@ -9,11 +9,13 @@ import type { Caller, Callers } from "../guards/callers.ts";
 import { visitOf, type SessionGate } from "../guards/session.ts";
 import type { Call, Handlers } from "./handler.ts";
 import { readInput } from "./input.ts";
+import { isPlainForm, type PlainForms } from "./plain-forms.ts";
 
 interface Gates {
   readonly callers: Callers;
   readonly sessions: SessionGate;
   readonly hasRoom: () => boolean;
+  readonly forms: PlainForms;
   /** The headers every answer carries. */
   readonly alwaysThere: Readonly<Record<string, string>>;
 }
@@ -28,7 +30,7 @@ export function mountEndpoints<Rows extends Endpoints>(
   for (const [name, row] of Object.entries(rows)) {
     // The types tie each handler to its row; inside this loop over all of them that tie cannot be written down.
     const handler = handlers[name] as (call: Call<Endpoint>) => unknown;
-    app.on(row.method, [row.path], async (c) => {
+    const work = async (c: HttpContext): Promise<unknown> => {
       c.set("route", row.path);
       const viewer = (await gates.sessions.signedIn(c))?.user ?? null;
       const caller = gates.callers.of(c, viewer?.id ?? null, row.keepsRoomForDevices);
@@ -39,8 +41,13 @@ export function mountEndpoints<Rows extends Endpoints>(
       const call = callOf(c, { ...input, viewer }, gates);
       const reply = row.reply.parse(await handler(call));
       gates.callers.greet(c, caller);
-      return answer(c, row, JSON.stringify(reply), gates.alwaysThere);
-    });
+      return reply;
+    };
+    app.on(row.method, [row.path], async (c) =>
+      row.form !== undefined && isPlainForm(c)
+        ? gates.forms.leadOn(c, { path: row.path, ...row.form }, () => work(c))
+        : answer(c, row, JSON.stringify(await work(c)), gates.alwaysThere),
+    );
   }
 }
 

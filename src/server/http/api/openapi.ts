@@ -30,7 +30,7 @@ function operation(name: string, row: Endpoint) {
     security: row.access === "public" ? [] : [{ session: [] }],
     parameters: [...parameters(row.params, "path"), ...parameters(row.query, "query")],
     ...(row.body !== undefined && {
-      requestBody: { required: true, content: json(schemaOf(row.body, "input")) },
+      requestBody: { required: true, content: bodyOf(row.body, row.form !== undefined) },
     }),
     ...(row.takesRaw === true && {
       requestBody: { required: true, content: json({ type: "object" }) },
@@ -49,6 +49,12 @@ function parameters(schema: z.ZodObject | undefined, place: "path" | "query") {
     required: place === "path" || !z.safeParse(field, undefined).success,
     schema: schemaOf(field, "input"),
   }));
+}
+
+/** What is typed into a form is the same as what is sent as JSON. */
+function bodyOf(body: z.ZodObject, isFormToo: boolean) {
+  const schema = schemaOf(body, "input");
+  return { ...json(schema), ...(isFormToo && { "application/x-www-form-urlencoded": { schema } }) };
 }
 
 const json = (schema: unknown) => ({ "application/json": { schema } });

@@ -1,5 +1,6 @@
 import type { PageHead, SiteFacts } from "#contract/page.ts";
 import { escapeJson } from "#domain/markup/escape.ts";
+import { beforeScripts } from "./before-scripts.ts";
 import { headTags } from "./head-tags.ts";
 
 interface DocumentParts {
@@ -30,15 +31,9 @@ ${headTags(head, site.appUrl, nonce)}\
 <meta name="theme-color" content="#0f131c" media="(prefers-color-scheme: dark)">\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">\
 <link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">\
-<script nonce="${nonce}">${themeScript}${beforeScripts}</script>${assetTags}</head>\
+<script nonce="${nonce}">${themeScript};${beforeScripts}</script>${assetTags}</head>\
 <body><div id="root">${html}</div><script type="application/json" id="state">${escapeJson(state)}</script>${footer}</body></html>`;
 }
 
 /** Before the first paint, so that a chosen theme never flashes the other one. */
 const themeScript = `try{let t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
-
-/**
- * On a slow line a page can be pressed, or left by the back button, before its scripts are there. They find here where
- * the page was sent to, and the last press on something that needed them.
- */
-const beforeScripts = `;{let b,k=e=>{b=e.target.closest("button.needs-script")||b},h=location.href.split("#")[0];addEventListener("click",k);window.beforeScripts=()=>(removeEventListener("click",k),{sentTo:h,pressed:b})}`;

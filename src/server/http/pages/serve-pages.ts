@@ -1,9 +1,10 @@
 import type { Hono } from "hono";
-import type { PageRenderer } from "#contract/page.ts";
+import type { PageRenderer, ReturnedForm } from "#contract/page.ts";
 import { defaultLimits } from "#domain/rate-limit.ts";
 import { fail } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
 import { headerOf, type HttpContext, type HttpEnv } from "../context.ts";
+import type { PlainForms } from "../api/plain-forms.ts";
 import type { Callers } from "../guards/callers.ts";
 import { fixedHeaders, freshNonce, pagePolicy } from "../guards/security-headers.ts";
 import type { SessionGate } from "../guards/session.ts";
@@ -24,6 +25,7 @@ interface Options {
   readonly pages: Pages;
   readonly sessions: SessionGate;
   readonly callers: Callers;
+  readonly forms: PlainForms;
   /** Markup after the application, from what the viewer is. */
   readonly footer: (username: string | null) => string;
 }
@@ -60,7 +62,7 @@ export type FindKept = (address: string) => ((wish: Wish) => PageAnswer) | null;
 
 /** Answers every address that is neither a file nor an endpoint with a rendered page. */
 export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
-  const { services, pages, sessions, callers, footer } = options;
+  const { services, pages, sessions, callers, forms: plainForms, footer } = options;
   const { config, clock, database, site } = services;
   const cache = pageCache<MadePage>(database.changes, clock, { mostBytes, bytesOf });
   const alwaysThere = Object.entries({
@@ -101,6 +103,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
   async function make(
     c: HttpContext,
     address: string,
+    returned: ReturnedForm | null = null,
   ): Promise<{ page: MadePage; topics: readonly string[] | null }> {
     const signedIn = await sessions.signedIn(c);
     const viewer = signedIn?.user ?? null;
@@ -110,6 +113,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
       url: site.appUrl + address,
       viewer,
       site,
+      returned,
       fetchApi: async (path, init) => app.request(site.appUrl + path, init, within),
     });
     if (result.kind === "redirect") return { page: result, topics: null };
@@ -130,12 +134,17 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
   }
 
   /** Each pays for what is made for them, so that nobody who waits along is given another's refusal. */
-  async function makeFor(c: HttpContext, asked: string, key: string | null): Promise<MadePage> {
+  async function makeFor(
+    c: HttpContext,
+    asked: string,
+    key: string | null,
+    returned: ReturnedForm | null,
+  ): Promise<MadePage> {
     if (database.storage.hasRoom()) {
       const viewer = (await sessions.signedIn(c))?.user ?? null;
       await callers.count(c, callers.of(c, viewer?.id ?? null), "page", defaultLimits.page);
     }
-    if (key === null) return (await make(c, asked)).page;
+    if (key === null) return (await make(c, asked, returned)).page;
     return cache.make(key, async () => {
       const made = await make(c, key);
       // A page that is nobody else's may well show the very address it was asked for under.
@@ -146,11 +155,12 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
   app.get("*", async (c) => {
     c.set("route", "page");
     const asked = legible(addressOf(c));
+    const returned = plainForms.returnedTo(c, asked);
     // Only a request that brings no cookie is certainly nobody's; and only then may a page be shared.
-    const isAnybodys = !pages.isDevelopment && !sessions.hasCookie(c);
+    const isAnybodys = !pages.isDevelopment && !sessions.hasCookie(c) && returned === null;
     const key = isAnybodys ? pages.renderer.keptAddress(asked) : null;
     const kept = key === null ? null : cache.find(key);
-    const page = kept ?? (await makeFor(c, asked, key));
+    const page = kept ?? (await makeFor(c, asked, key, returned));
     const cacheControl = isAnybodys ? "private, no-cache" : "private, no-store";
     if (page.kind === "redirect") {
       c.header("Cache-Control", cacheControl);

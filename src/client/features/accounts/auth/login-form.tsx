@@ -7,6 +7,7 @@ import {
   TextField,
 } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
+import { NextField } from "./next-field.tsx";
 import { useLogin } from "./queries.ts";
 import { useEntry } from "./use-entry.ts";
 
@@ -21,13 +22,15 @@ export function LoginForm() {
     noReason: "Invalid credentials",
   });
   const form = useCheckedForm({
+    action: "/api/login",
     schema,
-    send: async (values) => enter(await login.mutateAsync(values)),
+    send: async (values) => enter(await login(values)),
     onFailure: refuse,
   });
 
   return (
     <FormBody form={form}>
+      <NextField />
       <TextField
         form={form}
         name="username"

@@ -6,6 +6,7 @@ import {
 } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { NewPasswordField } from "../new-password-field.tsx";
+import { NextField } from "./next-field.tsx";
 import { useRegister } from "./queries.ts";
 import { useEntry } from "./use-entry.ts";
 
@@ -20,14 +21,16 @@ export function RegisterForm() {
     noReason: "Failed to create account",
   });
   const form = useCheckedForm({
+    action: "/api/register",
     schema,
     send: async ({ username, email, password }) =>
-      enter(await register.mutateAsync({ username, email, password })),
+      enter(await register({ username, email, password })),
     onFailure: refuse,
   });
 
   return (
     <FormBody form={form}>
+      <NextField />
       <TextField
         form={form}
         name="username"
@@ -38,7 +41,7 @@ export function RegisterForm() {
         spellCheck={false}
       />
       <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
-      <NewPasswordField form={form} name="password" label="Password" deps={["confirmPassword"]} />
+      <NewPasswordField form={form} name="password" label="Password" />
       <PasswordField
         form={form}
         name="confirmPassword"

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { failureMessage } from "../failure.ts";
-import { safeNext } from "../safe-next.ts";
+import { safeNext } from "#domain/accounts/safe-next.ts";
 
 interface EntryWords {
   readonly success: string;

@@ -26,7 +26,7 @@ export function DeleteSection() {
           Your account closes at once and you are signed out everywhere. Seven days later it is
           deleted for good. Until then a link in the mail we send you undoes it.
         </p>
-        <Button variant="destructive" className="needs-script" onClick={() => setIsAsking(true)}>
+        <Button variant="destructive" onClick={() => setIsAsking(true)}>
           Delete my account
         </Button>
       </div>

@@ -57,11 +57,7 @@ function EventList({ events }: { events: readonly AccountEvent[] }) {
       </ol>
       {events.length > shownAtFirst && (
         <div>
-          <Button
-            className="needs-script"
-            aria-expanded={isWhole}
-            onClick={() => setIsWhole(!isWhole)}
-          >
+          <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? "Show fewer" : `Show all ${events.length}`}
           </Button>
         </div>

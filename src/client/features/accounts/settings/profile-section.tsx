@@ -66,7 +66,7 @@ function Unconfirmed({ email }: { email: string }) {
         <UnclearIcon className="size-4" />
         Not confirmed yet. Open the link we mailed you.
       </span>
-      <Button size="small" isLoading={resend.isPending} onClick={send} className="needs-script">
+      <Button size="small" isLoading={resend.isPending} onClick={send}>
         Send the link again
       </Button>
     </>

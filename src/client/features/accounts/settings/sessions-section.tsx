@@ -65,7 +65,6 @@ function SessionRow({ session }: { session: AccountSession }) {
       {!isThisDevice && (
         <Button
           size="small"
-          className="needs-script"
           aria-label={`Sign out ${device}, there since ${momentOf(startedAt)}`}
           isLoading={end.isPending}
           onClick={() => void signOut()}
@@ -87,7 +86,7 @@ function EndOthers() {
       .catch(report("The other devices are still signed in"));
   return (
     <div>
-      <Button className="needs-script" isLoading={end.isPending} onClick={() => void signOut()}>
+      <Button isLoading={end.isPending} onClick={() => void signOut()}>
         Sign out everywhere else
       </Button>
     </div>

@@ -7,6 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { Checkbox } from "#client/ui/form/choices.tsx";
+import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { startGuideQuery, useMarkStep } from "../queries.ts";
 import { guideSteps } from "../tools.ts";
 import { Climb } from "./climb.tsx";
@@ -56,6 +57,7 @@ function Steps({ done }: { done: readonly StartStep[] }) {
       ) : (
         list
       )}
+      <NeedsScripts what="Ticking a step off" />
     </div>
   );
 }
@@ -69,11 +71,17 @@ function Step({ step, isDone }: { step: StartStep; isDone: boolean }) {
     setWanted(isWanted);
     mutate({ step, isDone: isWanted }, { onSettled: () => setWanted(null) });
   };
+  const name = (
+    <span className={isDone ? "text-quiet line-through" : "font-semibold"}>{title}</span>
+  );
   return (
     <li className="grid">
-      <Checkbox checked={wanted ?? isDone} onChange={({ target }) => mark(target.checked)}>
-        <span className={isDone ? "text-quiet line-through" : "font-semibold"}>{title}</span>
-      </Checkbox>
+      <div className="needs-script">
+        <Checkbox checked={wanted ?? isDone} onChange={({ target }) => mark(target.checked)}>
+          {name}
+        </Checkbox>
+      </div>
+      <p className="without-script pl-8">{name}</p>
       {!isDone && (
         <p className="pl-8 text-quiet">
           {text}{" "}

@@ -1,11 +1,10 @@
-import { useEffect, useRef, type SyntheticEvent } from "react";
-import { useNavigate } from "react-router";
 import { filtersIn, longestSearch, paramsOf, type JobFilters } from "#domain/jobs/filters.ts";
 import { payBands } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import type { JobList } from "#contract/jobs.ts";
 import { paths } from "#client/paths.ts";
 import { Button } from "#client/ui/button.tsx";
+import { AddressForm } from "#client/ui/form/address-form.tsx";
 import { Switch } from "#client/ui/form/choices.tsx";
 import { Select } from "#client/ui/form/select.tsx";
 import { Input } from "#client/ui/form/text-input.tsx";
@@ -37,107 +36,66 @@ const choices = [
   },
 ] as const;
 
-/** A form that asks for an address, so that it works without scripts; with them the page stays where it is. */
 export function FilterBar({ filters, facets }: FilterBarProps) {
-  const form = useFollowing(filters);
-  const navigate = useNavigate();
-  const apply = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void navigate(addressOf({ filters: filtersFrom(event.currentTarget) }), {
-      preventScrollReset: true,
-    });
-  };
   return (
-    <search>
-      <form
-        ref={form}
-        action={paths.jobs}
-        method="get"
-        onSubmit={apply}
-        className="grid grid-cols-2 gap-3 rounded-card border border-line bg-raised p-4 sm:p-5 md:max-lg:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
-      >
-        {filters.isSavedOnly && <input type="hidden" name="saved" value="true" />}
-        <div className="relative max-lg:col-span-full">
-          <SearchIcon className="pointer-events-none absolute top-3 left-3 size-5 text-quiet" />
-          <Input
-            type="search"
-            name="search"
-            aria-label="Search jobs"
-            placeholder="Search jobs..."
-            defaultValue={filters.search}
-            maxLength={longestSearch}
-            enterKeyHint="search"
-            className="pl-10"
-          />
-        </div>
-        {choices.map(({ name, label, any, options }) => (
-          <Select
-            key={name}
-            name={name}
-            aria-label={label}
-            defaultValue={filters[name] ?? ""}
-            className="text-ellipsis"
+    <AddressForm
+      action={paths.jobs}
+      values={paramsOf(filters)}
+      addressOf={(fields) => addressOf({ filters: filtersIn(fields) })}
+      className="grid grid-cols-2 gap-3 rounded-card border border-line bg-raised p-4 sm:p-5 md:max-lg:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
+    >
+      {filters.isSavedOnly && <input type="hidden" name="saved" value="true" />}
+      <div className="relative max-lg:col-span-full">
+        <SearchIcon className="pointer-events-none absolute top-3 left-3 size-5 text-quiet" />
+        <Input
+          type="search"
+          name="search"
+          aria-label="Search jobs"
+          placeholder="Search jobs..."
+          defaultValue={filters.search}
+          maxLength={longestSearch}
+          enterKeyHint="search"
+          className="pl-10"
+        />
+      </div>
+      {choices.map(({ name, label, any, options }) => (
+        <Select
+          key={name}
+          name={name}
+          aria-label={label}
+          defaultValue={filters[name] ?? ""}
+          className="text-ellipsis"
+        >
+          <option value="">{any}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+              {facets &&
+                ` (${facets.counts[name][option.value] ?? 0}${facets.areAtLeast ? "+" : ""})`}
+            </option>
+          ))}
+        </Select>
+      ))}
+      <Button type="submit" variant="primary" className="min-h-11">
+        Apply Filters
+      </Button>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p className="text-sm text-quiet">
+          {filters.isWorldwideOnly
+            ? "All jobs are worldwide remote positions."
+            : "All jobs are worldwide remote positions, as far as their posts say."}
+        </p>
+        {!filters.isSavedOnly && (
+          <Switch
+            name="worldwide"
+            value="false"
+            defaultChecked={!filters.isWorldwideOnly}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
           >
-            <option value="">{any}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-                {facets &&
-                  ` (${facets.counts[name][option.value] ?? 0}${facets.areAtLeast ? "+" : ""})`}
-              </option>
-            ))}
-          </Select>
-        ))}
-        <Button type="submit" variant="primary" className="min-h-11">
-          Apply Filters
-        </Button>
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-          <p className="text-sm text-quiet">
-            {filters.isWorldwideOnly
-              ? "All jobs are worldwide remote positions."
-              : "All jobs are worldwide remote positions, as far as their posts say."}
-          </p>
-          {!filters.isSavedOnly && (
-            <Switch
-              name="worldwide"
-              value="false"
-              defaultChecked={!filters.isWorldwideOnly}
-              onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            >
-              Also show jobs that are unclear about South Africa
-            </Switch>
-          )}
-        </div>
-      </form>
-    </search>
+            Also show jobs that are unclear about South Africa
+          </Switch>
+        )}
+      </div>
+    </AddressForm>
   );
-}
-
-function filtersFrom(form: HTMLFormElement): JobFilters {
-  const fields = new FormData(form);
-  return filtersIn({
-    get(name) {
-      const value = fields.get(name);
-      return typeof value === "string" ? value : null;
-    },
-  });
-}
-
-/** Whoever goes back, or resets, finds the fields as the address has them. What was typed before the scripts came stays. */
-function useFollowing(filters: JobFilters) {
-  const form = useRef<HTMLFormElement>(null);
-  const last = useRef(filters);
-  useEffect(() => {
-    if (form.current === null || String(paramsOf(last.current)) === String(paramsOf(filters)))
-      return;
-    last.current = filters;
-    const wanted = new Map(paramsOf(filters));
-    for (const field of form.current.elements) {
-      if (field instanceof HTMLInputElement && field.type === "checkbox")
-        field.checked = wanted.get(field.name) === field.value;
-      else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = wanted.get(field.name) ?? "";
-    }
-  }, [filters]);
-  return form;
 }

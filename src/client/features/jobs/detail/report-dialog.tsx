@@ -21,7 +21,7 @@ export function ReportProblem({ jobId }: { jobId: string }) {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="quiet" className="needs-script" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         <FlagIcon className="size-4" />
         Report a problem
       </Button>

@@ -38,12 +38,11 @@ export function ReportForm({ jobId, onDone }: { jobId: string; onDone: () => voi
         variant: "destructive",
       }),
   });
-  const { register, formState } = form.fields;
   return (
     <FormBody form={form}>
-      <Field label="What is wrong with it?" error={formState.errors.kind?.message}>
+      <Field label="What is wrong with it?" error={form.problemOf("kind")}>
         {(control) => (
-          <Select {...control} {...register("kind")}>
+          <Select {...control} name="kind">
             {Object.entries(kinds).map(([kind, words]) => (
               <option key={kind} value={kind}>
                 {words}
@@ -56,9 +55,9 @@ export function ReportForm({ jobId, onDone }: { jobId: string; onDone: () => voi
         label="What did you see?"
         isOptional
         hint="A sentence from the post or a link helps us most."
-        error={formState.errors.note?.message}
+        error={form.problemOf("note")}
       >
-        {(control) => <Textarea {...control} {...register("note")} rows={4} />}
+        {(control) => <Textarea {...control} name="note" rows={4} />}
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onDone}>Cancel</Button>

@@ -35,9 +35,7 @@ export function Cancel({ membership, now, onStart, onDone, onFailure }: CancelPr
   };
   return (
     <>
-      <Button className="needs-script" onClick={ask}>
-        Cancel subscription
-      </Button>
+      <Button onClick={ask}>Cancel subscription</Button>
       <Dialog
         isOpen={isAsking}
         onClose={close}

@@ -129,12 +129,7 @@ function Resume({ paidUntil, onStart, onDone, onFailure }: ResumeProps) {
           Resume, and your card is charged {yearlyPrice} on {dayOf(paidUntil)}.
         </p>
       )}
-      <Button
-        variant="primary"
-        className="needs-script"
-        isLoading={resume.isPending}
-        onClick={() => void start()}
-      >
+      <Button variant="primary" isLoading={resume.isPending} onClick={() => void start()}>
         Resume
       </Button>
     </>

@@ -15,7 +15,7 @@ export function UpdateCard({ onStart, onFailure }: Omit<Around, "onDone">) {
       .catch(onFailure);
   };
   return (
-    <Button className="needs-script" isLoading={ask.isPending} onClick={go}>
+    <Button isLoading={ask.isPending} onClick={go}>
       Update your card
     </Button>
   );

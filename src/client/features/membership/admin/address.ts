@@ -29,10 +29,13 @@ export function placeIn(params: URLSearchParams): Place {
   };
 }
 
-export function addressOf({ search, state }: MemberFilters, from: string | null = null): string {
-  const params = new URLSearchParams();
-  if (search !== "") params.set("search", search);
-  if (state !== null) params.set("state", state);
+export const paramsOf = ({ search, state }: MemberFilters): [string, string][] => [
+  ...(search === "" ? [] : [["search", search] satisfies [string, string]]),
+  ...(state === null ? [] : [["state", state] satisfies [string, string]]),
+];
+
+export function addressOf(filters: MemberFilters, from: string | null = null): string {
+  const params = new URLSearchParams(paramsOf(filters));
   if (from !== null) params.set("cursor", from);
   return params.size === 0
     ? paths.adminMemberships

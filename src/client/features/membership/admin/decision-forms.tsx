@@ -1,4 +1,3 @@
-import type { FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
 import { willRenew } from "#domain/payments/subscription.ts";
 import type { endBody, giveBody, MemberDetail } from "#contract/admin/memberships.ts";
@@ -8,7 +7,7 @@ import { Alert } from "#client/ui/feedback/alert.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";
-import { useCheckedForm, type CheckedForm } from "#client/ui/form/checked-form.ts";
+import { useCheckedForm, type CheckedForm, type FieldName } from "#client/ui/form/checked-form.ts";
 import { Field } from "#client/ui/form/field.tsx";
 import { Textarea } from "#client/ui/form/text-input.tsx";
 import { useEnd, useGive } from "./queries.ts";
@@ -90,19 +89,17 @@ export function EndForm({ member, onCancel, onDone }: FormProps) {
   );
 }
 
-function ReasonField<Values extends FieldValues>(props: {
+function ReasonField<Values extends object>(props: {
   form: CheckedForm<Values>;
-  name: Path<Values>;
+  name: FieldName<Values>;
 }) {
-  const { register, formState } = props.form.fields;
-  const message = formState.errors[props.name]?.message;
   return (
     <Field
       label="Reason"
       hint="Kept in the record, with your name."
-      error={typeof message === "string" ? message : undefined}
+      error={props.form.problemOf(props.name)}
     >
-      {(control) => <Textarea {...control} {...register(props.name)} rows={3} />}
+      {(control) => <Textarea {...control} name={props.name} rows={3} />}
     </Field>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { Field } from "#client/ui/form/field.tsx";
+import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { Input } from "#client/ui/form/text-input.tsx";
 import { ratesQuery, useSaveRates } from "../queries.ts";
 import { savedBy, sayDay } from "../words.ts";
@@ -50,10 +51,12 @@ export function RatesForm({ rates }: { rates: ExchangeRates }) {
 
   return (
     <form
+      method="post"
       noValidate
       onSubmit={submit}
       className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
+      <NeedsScripts what="Saving rates" />
       <RatesTable form={form} areErrorsShown={areErrorsShown} />
       <div className="grid gap-5 lg:sticky lg:top-24">
         <Field label="Day of these rates" hint="Saving a day again replaces it." error={refusedDay}>

@@ -16,11 +16,13 @@ export interface EditedRate {
   readonly isLarge: boolean;
 }
 
+type Typed = Readonly<Record<string, string>>;
+
 const codes = inEditingOrder(Object.keys(currencyNames));
 
 /** What somebody typed lies over the table in use: when somebody else saves another, it stays, and the rest follows theirs. */
 export function useRatesForm(table: ExchangeRates) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState<Typed>({});
   const [chosenDay, setDay] = useState<string | null>(null);
   const inUse = new Map(table.rows.map(({ currency, rand }) => [currency, rand]));
   const day = chosenDay ?? table.days.to;
@@ -34,9 +36,10 @@ export function useRatesForm(table: ExchangeRates) {
     firstWrong: rates.find(({ rand }) => rand === null) ?? null,
     setDay,
     type: (code: string, text: string) => setTyped((before) => ({ ...before, [code]: text })),
+    /** Forgets what stood here when this was rendered: whatever is typed while that is being saved stays. */
     clear() {
-      setTyped({});
-      setDay(null);
+      setTyped((now) => without(now, typed));
+      setDay((now) => (now === chosenDay ? null : now));
     },
     /** Only when there is no wrong one. */
     toSend(confirmLargeChange: boolean): SavedRates {
@@ -46,6 +49,9 @@ export function useRatesForm(table: ExchangeRates) {
     },
   };
 }
+
+const without = (now: Typed, before: Typed): Typed =>
+  Object.fromEntries(Object.entries(now).filter(([code, text]) => before[code] !== text));
 
 export type RatesFormState = ReturnType<typeof useRatesForm>;
 

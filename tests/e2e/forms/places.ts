@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, type Who } from "../fixtures.ts";
+
+interface Place {
+  readonly who: Who;
+  readonly path: string;
+}
+
+const everybodys = [
+  "/",
+  "/jobs",
+  "/jobs?search=zzqqxx",
+  "/jobs?saved=true",
+  "/jobs/role/seo",
+  "/jobs/1",
+  "/check-a-job",
+  "/pricing",
+  "/growth-gallery",
+  "/account/confirm-email",
+  "/account/undo-deletion",
+  "/auth/reset-password",
+  "/auth/forgot-password",
+  "/nowhere",
+];
+const unbuilt = ["/premium/cover-letter-analyzer", "/settings", "/employers/dashboard", "/admin"];
+const members = ["/account", "/subscribe", "/subscription/callback?reference=none", "/job-tracker"];
+const admins = ["/admin/rates", "/admin/memberships", "/admin/memberships/1"];
+
+const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({ who, path }));
+
+/** Every page as everybody to whom it shows something of its own. */
+export const places: readonly Place[] = [
+  ...as("visitor", [...everybodys, "/auth", "/auth?tab=register"]),
+  ...as("demo-free", ["/", "/jobs", "/jobs/1", ...members]),
+  ...as("demo-premium", ["/", "/jobs", ...members, ...unbuilt]),
+  ...as("demo-admin", admins),
+];
+
+/** Goes there as that person, and stays until the page's own markup is all there. */
+export async function visit(page: Page, { who, path }: Place): Promise<void> {
+  const form = { account: who === "visitor" ? "" : who };
+  const answer = await page.request.post("/demo/view-as", { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator(".demo-bar").waitFor();
+}
+
+/** Keeps the scripts of a page back until what this returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => promise.then(() => route.continue()));
+  return resolve;
+}
