@@ -3,10 +3,12 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import type { Database } from "#server/adapters/database/port.ts";
+import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import { AppError } from "#server/app-error.ts";
 import { sessionKeeper } from "#server/features/accounts/session-keeper.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { mountEndpoints } from "#server/http/api/mount.ts";
+import { plainForms } from "#server/http/api/plain-forms.ts";
 import type { HttpEnv } from "#server/http/context.ts";
 import { replyWithError } from "#server/http/errors.ts";
 import { callersOf } from "#server/http/guards/callers.ts";
@@ -117,6 +119,7 @@ export function sampleApi(
       devices,
     }),
     sessions: sessionGate(sessionKeeper(database, clock), false, devices),
+    forms: plainForms(aesGcmSecrets("a secret of the sample's own"), false),
     hasRoom: database.storage.hasRoom,
     alwaysThere: {},
   });

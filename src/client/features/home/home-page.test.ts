@@ -21,7 +21,8 @@ async function landingPage(answer: Response) {
     supportEmail: "help@kwela.example",
     checkoutScript: null,
   };
-  const page = await renderer.render({ url: "http://localhost/", viewer: null, fetchApi, site });
+  const url = "http://localhost/";
+  const page = await renderer.render({ url, viewer: null, fetchApi, site, returned: null });
   if (page.kind !== "page") throw new Error("The landing page led elsewhere");
   return page;
 }

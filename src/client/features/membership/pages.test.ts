@@ -72,7 +72,8 @@ async function render(
     supportEmail: "help@kwela.test",
     checkoutScript: null,
   };
-  return renderer.render({ url: `https://kwela.test${path}`, viewer, fetchApi, site });
+  const url = `https://kwela.test${path}`;
+  return renderer.render({ url, viewer, fetchApi, site, returned: null });
 }
 
 async function markup(...args: Parameters<typeof render>): Promise<string> {

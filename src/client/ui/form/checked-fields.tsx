@@ -52,7 +52,7 @@ function CheckedField<Values extends object>({
  * nothing but its scripts, and a browser that has none must not send it to the page it stands on.
  */
 export function FormBody<Values extends object>({
-  form,
+  form: { action, attach, hear, submit },
   className,
   children,
   ...rest
@@ -61,16 +61,16 @@ export function FormBody<Values extends object>({
 }) {
   return (
     <form
-      action={form.action}
+      action={action}
       method="post"
       noValidate
-      ref={form.attach}
-      onInput={form.hear}
-      onSubmit={form.submit}
+      ref={attach}
+      onInput={hear}
+      onSubmit={submit}
       className={classNames("grid gap-5", className)}
       {...rest}
     >
-      {form.action === undefined && <NeedsScripts what="This form" />}
+      {action === undefined && <NeedsScripts what="This form" />}
       {children}
     </form>
   );
