@@ -6,6 +6,7 @@ import type { ErrorCode } from "#contract/errors.ts";
 import { fail } from "#server/app-error.ts";
 import type { HttpContext, HttpEnv } from "../context.ts";
 import type { RateLimiter } from "../guards/rate-limit.ts";
+import { sameViewerOnly } from "../guards/same-viewer.ts";
 import { visitOf, type SessionGate } from "../guards/session.ts";
 import { Deadline } from "./deadline.ts";
 import type { Call, Handlers } from "./handler.ts";
@@ -19,7 +20,7 @@ interface Gates {
   readonly alwaysThere: Readonly<Record<string, string>>;
 }
 
-/** Turns the contract into routes. Each runs: session, rate limit, access, input, handler, reply. */
+/** Turns the contract into routes. Each runs: session, rate limit, same viewer, access, input, handler, reply. */
 export function mountEndpoints<Rows extends Endpoints>(
   app: Hono<HttpEnv>,
   rows: Rows,
@@ -33,6 +34,7 @@ export function mountEndpoints<Rows extends Endpoints>(
       c.set("route", row.path);
       const viewer = (await gates.sessions.signedIn(c))?.user ?? null;
       await countCall(c, name, row, viewer?.id ?? null, gates);
+      sameViewerOnly(c, row, viewer);
       const refusal = refusalOf(row.access, viewer);
       if (refusal !== null) fail(codeOf[refusal]);
       const input = await readInput(c, row);
