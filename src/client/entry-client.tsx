@@ -7,6 +7,11 @@ import { RouterProvider } from "react-router/dom";
 import type { SiteFacts } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
+import {
+  followOtherTabs,
+  shownViewer,
+  startOver,
+} from "./features/accounts/auth/other-tabs.ts";
 import { pageOn, rowOf } from "./head.ts";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
@@ -19,9 +24,12 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     site: SiteFacts;
     queries: DehydratedState;
   } & HydrationState;
-  const api = createApi((path, init) => fetch(path, { ...init, credentials: "same-origin" }));
   const queryClient = createQueryClient();
   hydrate(queryClient, queries);
+  const api = createApi((path, init) => fetch(path, { ...init, credentials: "same-origin" }), {
+    viewer: () => shownViewer(queryClient),
+    onOtherViewer: () => startOver(queryClient),
+  });
   const app = { api, queryClient, site };
   const routes = createRoutes(pages);
   const row = rowOf(matchRoutes(routes, location) ?? []);
@@ -39,6 +47,7 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     getContext: () => routerContext(app),
   });
   keepHeadCurrent(router, app);
+  followOtherTabs(queryClient);
   const { href } = location;
   // In small steps, between which the page stays responsive; a press on something hurries its part along.
   startTransition(() => {

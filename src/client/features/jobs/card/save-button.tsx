@@ -2,6 +2,7 @@ import type { JobCard } from "#contract/jobs.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { ButtonLook } from "#client/ui/button-look.ts";
 import { BookmarkIcon } from "#client/ui/icons/page-icons.tsx";
+import { SteadyWords } from "#client/ui/steady-words.tsx";
 import { useSaving } from "../saving.ts";
 
 type SaveButtonProps = ButtonLook & { readonly job: JobCard };
@@ -20,7 +21,7 @@ export function SaveButton({ job, ...look }: SaveButtonProps) {
       className="needs-script"
     >
       <BookmarkIcon className={isSaved ? "size-4 fill-current" : "size-4"} />
-      {name}
+      <SteadyWords all={["Save", "Saved"]}>{name}</SteadyWords>
     </Button>
   );
 }
