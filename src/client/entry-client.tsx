@@ -7,11 +7,7 @@ import { RouterProvider } from "react-router/dom";
 import type { SiteFacts } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
-import {
-  followOtherTabs,
-  shownViewer,
-  startOver,
-} from "./features/accounts/auth/other-tabs.ts";
+import { followOtherTabs, shownViewer, startOver } from "./features/accounts/auth/other-tabs.ts";
 import { pageOn, rowOf } from "./head.ts";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";

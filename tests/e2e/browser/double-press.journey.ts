@@ -8,7 +8,8 @@ const saving = (page: Page) => page.getByRole("button", { name: /^Saved?: / }).f
 function writesOf(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
-    if (request.method() !== "GET") sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (request.method() !== "GET")
+      sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   return sent;
 }

@@ -94,15 +94,21 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("ticks, bars and rings stand out from the ground they are drawn on", async ({ page }) => {
       await openParts(page);
-      const faint = await page.locator("[data-drawn]").evaluateAll((drawings) =>
-        drawings
-          .filter((drawing) => {
-            const { fill, stroke } = getComputedStyle(drawing);
-            const ground = getComputedStyle(document.documentElement).backgroundColor;
-            return [fill, stroke].every((colour) => colour === "none" || colour === ground);
-          })
-          .map((drawing) => drawing.outerHTML),
-      );
+      const faint = await page.getByRole("main").evaluate((main) => {
+        const paper = getComputedStyle(document.documentElement).backgroundColor;
+        const ticks = [...main.querySelectorAll("input:checked + svg")].filter(
+          (tick) =>
+            getComputedStyle(tick).stroke ===
+            getComputedStyle(tick.previousElementSibling ?? tick).backgroundColor,
+        );
+        const drawn = [
+          ...main.querySelectorAll("svg :is([class*='-fill'], [class*='fill-ember'])"),
+        ].filter((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return [fill, stroke].every((colour) => colour === "none" || colour === paper);
+        });
+        return [...ticks, ...drawn].map((shape) => shape.outerHTML);
+      });
       expect(faint).toEqual([]);
     });
   });

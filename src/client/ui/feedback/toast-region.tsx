@@ -35,8 +35,8 @@ const ToastCard = ({ id, isOpen, title, description, variant = "default" }: Show
     open={isOpen}
     onOpenChange={(isNowOpen) => !isNowOpen && dismissToast(id)}
     className={classNames(
-      "toast flex items-start gap-3 rounded-card border-l-4 bg-raised py-3 pr-2 pl-4 shadow-float ring-1 ring-line",
-      variant === "destructive" ? "border-no-fill" : "border-ember",
+      "toast flex items-start gap-3 rounded-card border border-l-4 border-line bg-raised py-3 pr-2 pl-4 shadow-float",
+      variant === "destructive" ? "border-l-no-fill" : "border-l-ember",
     )}
   >
     <div className="min-w-0 grow py-1">

@@ -12,8 +12,7 @@ const beforeKey = "viewer-before";
 const viewerIn = (queryClient: QueryClient): User | null =>
   queryClient.getQueryData<User | null>(userKey) ?? null;
 
-export const shownViewer = (queryClient: QueryClient): string =>
-  viewerName(viewerIn(queryClient));
+export const shownViewer = (queryClient: QueryClient): string => viewerName(viewerIn(queryClient));
 
 /** Draws the page anew for whoever is signed in now: nothing of the one before stays in this tab. */
 export function startOver(queryClient: QueryClient): void {

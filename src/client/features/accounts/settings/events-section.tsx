@@ -42,7 +42,7 @@ function EventList({ events }: { events: readonly AccountEvent[] }) {
           // oxlint-disable-next-line react/no-array-index-key -- Two entries may be alike in everything.
           <li key={index} className="flex flex-wrap justify-between gap-x-6 px-4 py-3">
             <p className="font-medium">{securityEvents[kind]}</p>
-            <time dateTime={at} className="text-sm leading-6 text-quiet tabular-nums">
+            <time dateTime={at} className="text-sm leading-[1.5rem] text-quiet tabular-nums">
               {momentOf(at)}
             </time>
             <p className="basis-full text-sm break-all text-quiet">

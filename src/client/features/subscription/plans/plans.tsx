@@ -56,7 +56,7 @@ export function PremiumPlan() {
 }
 
 export const Price = ({ rand, per }: { rand: number; per: string }) => (
-  <p className="-mt-4 font-display text-4xl font-bold tracking-[-0.02em] whitespace-nowrap tabular-nums">
+  <p className="-mt-4 font-display text-4xl font-bold tracking-[-0.02em] tabular-nums">
     R{grouped(rand)}
     <span className="text-lg font-normal tracking-normal text-quiet">{per}</span>
   </p>
