@@ -9,10 +9,10 @@ const filledIn: Readonly<Record<string, string>> = {
   [paths.receipt]: "/account/receipts/KW-000001",
   [paths.adminMember]: "/admin/memberships/1",
 };
-const apiPaths: readonly string[] = [paths.accountExport];
+const downloads = new Set<string>([paths.accountExport]);
 const everyPath = [
   ...Object.values(paths)
-    .filter((path) => !apiPaths.includes(path))
+    .filter((path) => !downloads.has(path))
     .map((path) => filledIn[path] ?? path),
   "/jobs?search=zzqqxx",
   "/jobs?roleType=SEO&worldwide=false",

@@ -28,7 +28,7 @@ export function followOtherTabs(queryClient: QueryClient): void {
     shown = shownViewer(queryClient);
     inStorage(() => localStorage.setItem(latestKey, shown));
   };
-  const look = () => {
+  const compare = () => {
     const latest = inStorage(() => localStorage.getItem(latestKey));
     if (document.visibilityState === "visible" && latest !== null && latest !== shown)
       startOver(queryClient);
@@ -38,8 +38,8 @@ export function followOtherTabs(queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] === userKey[0]) note();
   });
-  document.addEventListener("visibilitychange", look);
-  for (const event of ["storage", "pageshow"]) addEventListener(event, look);
+  document.addEventListener("visibilitychange", compare);
+  for (const event of ["storage", "pageshow"]) addEventListener(event, compare);
 }
 
 function tellOfChange(user: User | null): void {
@@ -54,9 +54,9 @@ function tellOfChange(user: User | null): void {
 }
 
 /** Storage may be forbidden; the server then still refuses what comes from the wrong page. */
-function inStorage<Result>(use: () => Result): Result | null {
+function inStorage<Result>(look: () => Result): Result | null {
   try {
-    return use();
+    return look();
   } catch {
     return null;
   }
