@@ -35,8 +35,9 @@ export function followOtherTabs(queryClient: QueryClient): void {
   };
   tellOfChange(viewerIn(queryClient));
   note();
-  queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryKey[0] === userKey[0]) note();
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    // Between two people the cache is empty for a moment, which is not the same as being signed out.
+    if (type === "updated" && query.queryKey[0] === userKey[0]) note();
   });
   document.addEventListener("visibilitychange", compare);
   for (const event of ["storage", "pageshow"]) addEventListener(event, compare);
