@@ -21,11 +21,12 @@ const pressTwiceAtOnce = (button: Locator): Promise<void> =>
     element.click();
   });
 
+/** On the page, wherever it is scrolled to. */
 const placesOf = (around: Locator) =>
   around.locator("a, button, p, h1, h2, li").evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round).join(" ");
+      return [x, y + scrollY, width, height].map(Math.round).join(" ");
     }),
   );
 

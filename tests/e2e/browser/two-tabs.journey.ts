@@ -75,9 +75,9 @@ test("logging in in one tab shows in the other, and what was typed there stays",
   const other = await page.context().newPage();
   await other.goto("/auth");
   await hydrated(other);
-  await other.getByLabel("Username").first().fill("demo-free");
-  await other.getByLabel("Password", { exact: true }).first().fill("kwela-demo");
-  await other.getByRole("button", { name: "Login", exact: true }).click();
+  await other.getByLabel("Username or email").fill("demo-free");
+  await other.getByLabel("Password", { exact: true }).filter({ visible: true }).fill("kwela-demo");
+  await other.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(other.getByText("Login successful", { exact: true })).toBeVisible();
   await page.bringToFront();
   await expect(said(page, "You are now signed in as demo-free")).toBeVisible();
