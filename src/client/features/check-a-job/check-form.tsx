@@ -35,7 +35,6 @@ export function CheckForm({ form, failure }: CheckFormProps) {
             {...register("text")}
             rows={10}
             spellCheck={false}
-            autoComplete="off"
             className="max-h-112 min-h-64"
           />
         )}

@@ -51,7 +51,7 @@ export function Header({ viewer, onLogout, navLabel = "Main" }: HeaderProps) {
       </nav>
       <div className="header-controls ml-auto flex min-w-0 items-center gap-2">
         {viewer === null ? (
-          <ButtonLink to={paths.auth} variant="primary" size="small">
+          <ButtonLink to={paths.auth} variant="primary" size="small" aria-label="Login/Register">
             Login/
             <wbr />
             Register
