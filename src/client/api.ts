@@ -2,8 +2,9 @@ import type { AnswerOf, RequestOf } from "#contract/endpoint.ts";
 import type { ErrorReply } from "#contract/errors.ts";
 import type { endpoints } from "#contract/index.ts";
 import type { ApiAnswer, ApiFetch } from "#contract/page.ts";
+import { viewerHeader } from "#contract/viewer.ts";
 
-// Types only: the contract's schemas stay out of the browser until a form needs them.
+// But for the header's name, types only: the contract's schemas stay out of the browser until a form needs them.
 type Row = (typeof endpoints)[keyof typeof endpoints];
 type Method = Row["method"];
 type RowsBy<M extends Method> = Extract<Row, { method: M }>;
@@ -52,20 +53,50 @@ interface LooseRequest {
   readonly body?: unknown;
 }
 
-export function createApi(fetch: ApiFetch): Api {
+/** Whom the page was drawn for. The server refuses whatever comes from a page that shows somebody else. */
+interface Shown {
+  readonly viewer: () => string;
+  readonly onOtherViewer: () => void;
+}
+
+export function createApi(fetch: ApiFetch, shown?: Shown): Api {
+  const underWay = new Map<string, Promise<unknown>>();
+
+  async function send(method: Method, url: string, body: string | null): Promise<unknown> {
+    const viewer = shown?.viewer();
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        ...(body !== null && { "content-type": "application/json" }),
+        ...(viewer !== undefined && { [viewerHeader]: viewer }),
+      },
+      body,
+    });
+    const text = await answer.text();
+    // The server has checked this against the reply schema of the row.
+    if (answer.ok) return JSON.parse(text) as unknown;
+    const error = new ApiError(answer, text);
+    // Unless this page shows somebody else since: it has then been drawn anew already.
+    if (error.code === "viewer_changed" && viewer === shown?.viewer()) shown?.onOtherViewer();
+    throw error;
+  }
+
+  /** The same change asked for twice at once is one change: a second press may come before the first one shows. */
+  function sendOnce(...request: Parameters<typeof send>): Promise<unknown> {
+    const name = request.join(" ");
+    const sent = underWay.get(name) ?? send(...request).finally(() => underWay.delete(name));
+    underWay.set(name, sent);
+    return sent;
+  }
+
   // Inside, a request is a request; the types of the rows hold at the call.
   const call = <M extends Method>(method: M): Call<M> =>
-    (async (path: string, { params, query, body }: LooseRequest = {}): Promise<unknown> => {
-      const answer = await fetch(fillIn(path, params) + search(query), {
+    (async (path: string, { params, query, body }: LooseRequest = {}): Promise<unknown> =>
+      (method === "GET" ? send : sendOnce)(
         method,
-        headers: body === undefined ? {} : { "content-type": "application/json" },
-        body: body === undefined ? null : JSON.stringify(body),
-      });
-      const text = await answer.text();
-      if (!answer.ok) throw new ApiError(answer, text);
-      // The server has checked this against the reply schema of the row.
-      return JSON.parse(text) as unknown;
-    }) as Call<M>;
+        fillIn(path, params) + search(query),
+        body === undefined ? null : JSON.stringify(body),
+      )) as Call<M>;
   return { get: call("GET"), post: call("POST"), put: call("PUT"), delete: call("DELETE") };
 }
 

@@ -8,6 +8,7 @@ import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
 import type { BeforeScripts } from "./before-scripts.ts";
+import { followOtherTabs, shownViewer, startOver } from "./features/accounts/auth/other-tabs.ts";
 import { pageOn, rowOf } from "./head.ts";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
@@ -26,9 +27,12 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     queries: DehydratedState;
     returned?: ReturnedForm;
   } & HydrationState;
-  const api = createApi((path, init) => fetch(path, { ...init, credentials: "same-origin" }));
   const queryClient = createQueryClient();
   hydrate(queryClient, queries);
+  const api = createApi((path, init) => fetch(path, { ...init, credentials: "same-origin" }), {
+    viewer: () => shownViewer(queryClient),
+    onOtherViewer: () => startOver(queryClient),
+  });
   const app = { api, queryClient, site, returned };
   const routes = createRoutes(pages);
   const row = rowOf(matchRoutes(routes, location) ?? []);
@@ -47,6 +51,7 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     getContext: () => routerContext(app),
   });
   keepHeadCurrent(router, app);
+  followOtherTabs(queryClient);
   const { href } = location;
   // In small steps, between which the page stays responsive; a press on something hurries its part along.
   startTransition(() => {

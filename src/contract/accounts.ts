@@ -107,6 +107,7 @@ export const accountEndpoints = defineEndpoints({
     access: "signed-in",
     summary: "The signed-in user. 401 means nobody is signed in.",
     reply: userReply,
+    tellsViewer: true,
   },
   login: {
     method: "POST",

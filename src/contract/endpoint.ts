@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly form?: PlainForm;
   /** The answer is a file of this name. */
   readonly downloadAs?: string;
+  /** Says who is signed in, so it answers whomever the caller took that for. */
+  readonly tellsViewer?: true;
   /** Mounted in demo mode only. */
   readonly demoOnly?: true;
 }

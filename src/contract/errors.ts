@@ -48,6 +48,11 @@ export const errorCatalogue = {
     status: 409,
     message: "You have saved 500 jobs, and that is as many as we keep. Remove one to save another.",
   },
+  viewer_changed: {
+    status: 409,
+    message:
+      "Somebody else is signed in here than this page shows, so nothing was done. Reload the page and try again.",
+  },
   already_premium: {
     status: 409,
     message: "You already have premium, so there is nothing to pay.",

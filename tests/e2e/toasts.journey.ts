@@ -78,3 +78,67 @@ test("there is one at a time: a new one replaces the old", async ({ page }) => {
   await expect(toastTitle(page)).toHaveCount(0);
   await expect(region(page).getByRole("listitem")).toHaveCount(1);
 });
+
+test("Escape gives the focus back to where it was before F8", async ({ page }) => {
+  await openWithNotice(page);
+  const before = page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true });
+  await before.focus();
+  await page.keyboard.press("F8");
+  await expect(region(page).getByRole("list")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toastTitle(page)).toHaveCount(0);
+  await expect(before).toBeFocused();
+});
+
+test("a toast closed by its own button gives the focus back too", async ({ page }) => {
+  await openWithNotice(page);
+  const before = page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true });
+  await before.focus();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  const close = region(page).getByRole("button", { name: "Close" });
+  while (!(await close.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(toastTitle(page)).toHaveCount(0);
+  await expect(before).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Post a Job" })).toBeFocused();
+});
+
+test("with nothing focused before F8, Escape leads to the page and not to an empty list", async ({
+  page,
+}) => {
+  await openWithNotice(page);
+  await page.keyboard.press("F8");
+  await expect(region(page).getByRole("list")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a new toast takes over the focus of the one it replaces", async ({ page }) => {
+  await page.goto("/demo/mail?notice=premium-feature");
+  await hydrated(page);
+  const before = page.getByRole("button", { name: "Send a sample" });
+  await before.focus();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/demo/api/mail", (route) => promise.then(() => route.continue()));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("F8");
+  await region(page).getByRole("button", { name: "Close" }).focus();
+  resolve();
+  await expect(region(page).getByText("Sample sent", { exact: true })).toBeVisible();
+  await expect(region(page).getByRole("list")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(before).toBeFocused();
+});
+
+test("F8 with no toast leaves the focus where it is", async ({ page }) => {
+  await openWithNotice(page);
+  const before = page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true });
+  await before.focus();
+  await page.keyboard.press("Escape");
+  await expect(toastTitle(page)).toHaveCount(0);
+  await page.keyboard.press("F8");
+  await expect(before).toBeFocused();
+});

@@ -12,7 +12,7 @@ export function Badge({
   return (
     <span
       className={classNames(
-        "inline-flex items-center rounded-full px-2 text-sm font-medium",
+        "inline-flex items-center rounded-full px-2 text-sm font-medium seen-by-ground",
         tone === "ember" ? "bg-ember-wash text-ember-text" : "bg-ink/8 text-quiet",
       )}
     >

@@ -1,21 +1,26 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { buttonLook, type ButtonLook } from "./button-look.ts";
 import { classNames } from "./class-names.ts";
-import { Spinner } from "./feedback/spinner.tsx";
 
 type ButtonProps = ComponentProps<"button"> & ButtonLook & { readonly isLoading?: boolean };
 
-/** Keeps its place and its focus while loading, and takes no second click. One that sends no form needs scripts. */
+/**
+ * Keeps its place, its size and its focus while loading, and takes no second click: neither then nor as one half of a
+ * double click. One that sends no form needs scripts.
+ */
 export function Button({
   variant,
   size,
   isLoading = false,
   type = "button",
   className,
-  children,
   onClick,
   ...rest
 }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading || event.detail > 1) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       type={type}
@@ -26,11 +31,8 @@ export function Button({
       )}
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
-      onClick={isLoading ? (event) => event.preventDefault() : onClick}
+      onClick={press}
       {...rest}
-    >
-      {isLoading && <Spinner />}
-      {children}
-    </button>
+    />
   );
 }

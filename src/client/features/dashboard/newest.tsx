@@ -59,7 +59,7 @@ function Row({ job, now }: { job: NewestJob; now: number }) {
   return (
     <li className="relative grid gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
-        <h3 className="text-lg leading-6">
+        <h3 className="text-lg leading-[1.5rem]">
           <Link
             to={job.path}
             className="rounded-control after:absolute after:inset-0 hover:text-ember-text"

@@ -3,6 +3,7 @@ import type { JobCard } from "#contract/jobs.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/features/accounts/failure.ts";
 import { useUser } from "#client/features/accounts/queries.ts";
+import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { savedJobsQuery, savedListsKey } from "./queries.ts";
 
@@ -22,13 +23,15 @@ export const useSavedJobs = () =>
 export function useSaving(job: SavableJob): Saving {
   const isSignedIn = useUser() !== null;
   const isSaved = useSavedJobs().data?.some(({ jobId }) => jobId === job.id) ?? false;
-  const { isPending, mutate } = useSavedChange(job);
+  const { isPending, mutateAsync } = useSavedChange(job);
+  // A failure has been taken back and reported by the change itself.
+  const change = useOneAtATime(() => mutateAsync(!isSaved).catch(() => undefined));
   return {
     isSaved,
     isPending,
     toggle() {
-      if (!isSignedIn) askToSignIn();
-      else if (!isPending) mutate(!isSaved);
+      if (isSignedIn) change();
+      else askToSignIn();
     },
   };
 }

@@ -21,9 +21,9 @@ export interface HeaderProps {
 
 export function Header({ viewer, onLogout, navLabel = "Main" }: HeaderProps) {
   return (
-    <div className="@container page-width flex h-16 items-center gap-4">
-      <Link to={paths.home} className="flex min-h-11 items-center gap-2.5 rounded-control">
-        <Logo className="h-7 w-auto" />
+    <div className="header-bar @container page-width">
+      <Link to={paths.home} className="header-brand">
+        <Logo className="w-auto" />
         <span className="sr-only">{brand.name}</span>
         <Badge tone="ember">{brand.stage}</Badge>
       </Link>
@@ -49,10 +49,12 @@ export function Header({ viewer, onLogout, navLabel = "Main" }: HeaderProps) {
           </PopoverMenu>
         )}
       </nav>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="header-controls ml-auto flex min-w-0 items-center gap-2">
         {viewer === null ? (
-          <ButtonLink to={paths.auth} variant="primary" size="small">
-            Login/Register
+          <ButtonLink to={paths.auth} variant="primary" size="small" aria-label="Login/Register">
+            Login/
+            <wbr />
+            Register
           </ButtonLink>
         ) : (
           <UserMenu viewer={viewer} onLogout={onLogout} />

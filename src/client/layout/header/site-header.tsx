@@ -24,7 +24,7 @@ export function SiteHeader() {
   };
 
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+    <header className="top-0 z-20 border-b border-line bg-paper tall:sticky">
       <Header viewer={viewer} onLogout={() => void leave()} />
     </header>
   );

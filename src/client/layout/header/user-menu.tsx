@@ -21,7 +21,7 @@ export function UserMenu({ viewer, onLogout }: { viewer: Viewer; onLogout: () =>
         </>
       }
       buttonClassName="bar-button"
-      className="menu max-h-[calc(100dvh-5rem)] w-68 overflow-y-auto"
+      className="menu w-68"
     >
       <div className="border-b border-line px-5 py-3">
         <p className="truncate font-semibold">{viewer.username}</p>

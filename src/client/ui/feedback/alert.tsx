@@ -17,7 +17,7 @@ export function Alert({ tone = "info", title, children, isAnnounced = false }: A
   return (
     <div
       role={isAnnounced ? "alert" : undefined}
-      className={classNames("flex gap-3 rounded-card p-4", look)}
+      className={classNames("flex gap-3 rounded-card p-4 seen-by-ground", look)}
     >
       <Icon className="mt-0.5 size-5" />
       <div className="grid min-w-0 gap-1">

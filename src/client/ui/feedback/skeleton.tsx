@@ -5,7 +5,7 @@ export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={classNames("breathe rounded-control bg-ink/10", className)}
+      className={classNames("breathe rounded-control bg-ink/10 seen-by-ground", className)}
     />
   );
 }

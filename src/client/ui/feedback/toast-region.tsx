@@ -1,40 +1,55 @@
 import { Toast } from "radix-ui";
 import { classNames } from "../class-names.ts";
 import { CloseIcon } from "../icons/page-icons.tsx";
+import { useLentFocus } from "./toast-focus.ts";
 import { dismissToast, type ShownToast } from "./toast-store.ts";
 
-/** Where toasts appear. F8 brings the keyboard here; a swipe to the right sends one away. */
+/** Where toasts appear. F8 brings the keyboard here, as long as there is one; a swipe to the right sends it away. */
 export function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
+  const openId = toasts.find(({ isOpen }) => isOpen)?.id ?? null;
+  const { list, ...focus } = useLentFocus(openId);
   return (
-    <Toast.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, isOpen, title, description, variant = "default" }) => (
-        <Toast.Root
-          key={id}
-          open={isOpen}
-          onOpenChange={(isNowOpen) => !isNowOpen && dismissToast(id)}
-          className={classNames(
-            "toast flex items-start gap-3 rounded-card border-l-4 bg-raised py-3 pr-2 pl-4 shadow-float ring-1 ring-line",
-            variant === "destructive" ? "border-no-fill" : "border-ember",
-          )}
-        >
-          <div className="min-w-0 grow py-1">
-            <Toast.Title className="font-semibold">{title}</Toast.Title>
-            {description !== undefined && (
-              <Toast.Description className="text-quiet">{description}</Toast.Description>
-            )}
-          </div>
-          <Toast.Close
-            aria-label="Close"
-            className="grid size-8 shrink-0 place-items-center rounded-control text-quiet hover:bg-ink/8 hover:text-ink"
-          >
-            <CloseIcon className="size-4" />
-          </Toast.Close>
-        </Toast.Root>
-      ))}
-      <Toast.Viewport
-        hotkey={["F8"]}
-        className="fixed right-0 bottom-0 z-40 m-0 grid w-full list-none gap-2 p-4 sm:max-w-105 md:bottom-12"
-      />
-    </Toast.Provider>
+    <div {...focus}>
+      <Toast.Provider
+        label="Notification"
+        duration={5000}
+        swipeDirection="right"
+        swipeThreshold={50}
+      >
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} {...toast} />
+        ))}
+        <Toast.Viewport
+          ref={list}
+          label="Notifications (F8)"
+          hotkey={openId === null ? [] : ["F8"]}
+          className="fixed right-0 bottom-0 z-40 m-0 grid w-full list-none gap-2 p-4 sm:max-w-105 md:bottom-12"
+        />
+      </Toast.Provider>
+    </div>
   );
 }
+
+const ToastCard = ({ id, isOpen, title, description, variant = "default" }: ShownToast) => (
+  <Toast.Root
+    open={isOpen}
+    onOpenChange={(isNowOpen) => !isNowOpen && dismissToast(id)}
+    className={classNames(
+      "toast flex items-start gap-3 rounded-card border border-l-4 border-line bg-raised py-3 pr-2 pl-4 shadow-float",
+      variant === "destructive" ? "border-l-no-fill" : "border-l-ember",
+    )}
+  >
+    <div className="min-w-0 grow py-1">
+      <Toast.Title className="font-semibold">{title}</Toast.Title>
+      {description !== undefined && (
+        <Toast.Description className="text-quiet">{description}</Toast.Description>
+      )}
+    </div>
+    <Toast.Close
+      aria-label="Close"
+      className="grid size-8 shrink-0 place-items-center rounded-control text-quiet hover:bg-ink/8 hover:text-ink"
+    >
+      <CloseIcon className="size-4" />
+    </Toast.Close>
+  </Toast.Root>
+);

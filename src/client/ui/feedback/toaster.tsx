@@ -25,7 +25,7 @@ function PlainToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
   const shown = toasts[0];
   if (shown === undefined) return null;
   return (
-    <output className="fixed right-4 bottom-4 z-40 rounded-card bg-raised p-4 shadow-float">
+    <output className="fixed right-4 bottom-4 z-40 rounded-card border border-line bg-raised p-4 shadow-float">
       <strong>{shown.title}</strong> {shown.description}
     </output>
   );

@@ -34,7 +34,12 @@ export const MoneyLines = ({ offered, per, atHome, look }: LinesProps) => (
   <p className="tabular-nums">
     <span className={`block ${look}`}>
       {offered}
-      {per && <span className="text-quiet">/{per}</span>}
+      {per && (
+        <>
+          <wbr />
+          <span className="text-quiet">/{per}</span>
+        </>
+      )}
     </span>
     {atHome && <span className="block text-sm text-balance text-quiet">{atHome}</span>}
   </p>

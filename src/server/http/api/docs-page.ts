@@ -17,7 +17,8 @@ export function docsPage(rows: Endpoints): string {
 <link rel="stylesheet" href="/docs.css"></head><body><main>
 <p><a href="/">${brand.name}</a></p><h1>API</h1>
 <p>Every endpoint, with who may call it, what it takes and what it answers. Sign-in is a session cookie; requests that
-change something must come from this site. The same in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>
+change something must come from this site. A request may name in <code>X-Viewer</code> the id of the user it takes to be signed in,
+or <code>nobody</code>; if somebody else is, it is refused with <code>viewer_changed</code> and nothing is done. The same in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${sections.join("")}
 <h2 id="errors">When something is refused</h2>
 <p>Every refusal has the same shape: <code>{ code, message, fields? }</code>; from 500 up also <code>requestId</code>.</p>

@@ -6,6 +6,7 @@ import type { ErrorCode } from "#contract/errors.ts";
 import { fail } from "#server/app-error.ts";
 import type { HttpContext, HttpEnv } from "../context.ts";
 import type { Caller, Callers } from "../guards/callers.ts";
+import { sameViewerOnly } from "../guards/same-viewer.ts";
 import { visitOf, type SessionGate } from "../guards/session.ts";
 import type { Call, Handlers } from "./handler.ts";
 import { readInput } from "./input.ts";
@@ -20,7 +21,7 @@ interface Gates {
   readonly alwaysThere: Readonly<Record<string, string>>;
 }
 
-/** Turns the contract into routes. Each runs: session, rate limit, access, input, handler, reply. */
+/** Turns the contract into routes. Each runs: session, rate limit, same viewer, access, input, handler, reply. */
 export function mountEndpoints<Rows extends Endpoints>(
   app: Hono<HttpEnv>,
   rows: Rows,
@@ -35,6 +36,7 @@ export function mountEndpoints<Rows extends Endpoints>(
       const viewer = (await gates.sessions.signedIn(c))?.user ?? null;
       const caller = gates.callers.of(c, viewer?.id ?? null, row.keepsRoomForDevices);
       await countCall(c, name, row, caller, gates);
+      sameViewerOnly(c, row, viewer);
       const refusal = refusalOf(row.access, viewer);
       if (refusal !== null) fail(codeOf[refusal]);
       const input = await readInput(c, row);

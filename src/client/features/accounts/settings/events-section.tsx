@@ -45,7 +45,7 @@ function EventList({ events }: { events: readonly AccountEvent[] }) {
               {securityEvents[kind]}
               {times > 1 && `, ${times} times`}
             </p>
-            <time dateTime={at} className="text-sm leading-6 text-quiet tabular-nums">
+            <time dateTime={at} className="text-sm leading-[1.5rem] text-quiet tabular-nums">
               {momentOf(at)}
             </time>
             <p className="basis-full text-sm break-all text-quiet">

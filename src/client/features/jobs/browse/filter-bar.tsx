@@ -42,7 +42,7 @@ export function FilterBar({ filters, facets }: FilterBarProps) {
       action={paths.jobs}
       values={paramsOf(filters)}
       addressOf={(fields) => addressOf({ filters: filtersIn(fields) })}
-      className="grid grid-cols-2 gap-3 rounded-card border border-line bg-raised p-4 sm:p-5 md:max-lg:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-3 rounded-card border border-line bg-raised p-4 sm:p-5 md:max-lg:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
     >
       {filters.isSavedOnly && <input type="hidden" name="saved" value="true" />}
       <div className="relative max-lg:col-span-full">

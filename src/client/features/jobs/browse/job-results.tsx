@@ -71,7 +71,7 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
           <LoadMore
             to={addressOf({ filters: place.filters, from: nextCursor })}
             isLoading={query.isFetchingNextPage}
-            onLoad={() => void loadMore()}
+            onLoad={loadMore}
           />
         </div>
       )}

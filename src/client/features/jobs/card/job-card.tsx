@@ -34,7 +34,7 @@ export function JobCard({ job, now }: JobCardProps) {
       <div className="flex items-start gap-3.5">
         <CompanyMark company={job.company} logoUrl={job.logoUrl} />
         <div className="min-w-0">
-          <h2 id={titleId} className="text-lg leading-6 sm:text-xl">
+          <h2 id={titleId} className="text-lg leading-[1.5rem] sm:text-xl">
             <Link to={job.path} state={fromList} {...prefetch} className="job-card-link">
               {job.title}
             </Link>

@@ -4,6 +4,7 @@ import type { JobCard } from "#contract/jobs.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { ButtonLook } from "#client/ui/button-look.ts";
 import { BookmarkIcon } from "#client/ui/icons/page-icons.tsx";
+import { SteadyWords } from "#client/ui/steady-words.tsx";
 import { useSaving } from "../saving.ts";
 
 type SaveButtonProps = ButtonLook & { readonly job: JobCard };
@@ -34,7 +35,7 @@ export function SaveButton({ job, ...look }: SaveButtonProps) {
         aria-disabled={isPending || undefined}
       >
         <BookmarkIcon className={isSaved ? "size-4 fill-current" : "size-4"} />
-        {name}
+        <SteadyWords all={["Save", "Saved"]}>{name}</SteadyWords>
       </Button>
     </form>
   );

@@ -14,7 +14,7 @@ export function TeaserCard({ teaser, now }: { teaser: JobTeaser; now: number }) 
       <div aria-hidden="true" className="flex items-start gap-3.5 blur-[5px] select-none">
         <span className="size-11 shrink-0 rounded-control bg-ink/15" />
         <div className="min-w-0">
-          <p className="font-display text-lg leading-6 font-bold">A remote marketing job</p>
+          <p className="font-display text-lg leading-[1.5rem] font-bold">A remote marketing job</p>
           <p className="text-quiet">The company · The place</p>
         </div>
       </div>

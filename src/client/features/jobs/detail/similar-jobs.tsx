@@ -49,7 +49,7 @@ function SimilarJob({ job }: { job: JobCard }) {
   return (
     <article className="grid content-start gap-4 rounded-card border border-line bg-raised p-5">
       <div>
-        <h3 className="text-lg leading-6">
+        <h3 className="text-lg leading-[1.5rem]">
           <Link to={job.path} state={state} {...prefetch} className="hover:underline">
             {job.title}
           </Link>

@@ -59,7 +59,7 @@ export function MemberResults({ filters, from }: MemberResultsProps) {
           <LoadMore
             to={addressOf(filters, nextCursor)}
             isLoading={isFetchingNextPage}
-            onLoad={() => void query.fetchNextPage()}
+            onLoad={() => query.fetchNextPage()}
           />
         </div>
       )}

@@ -40,7 +40,7 @@ export function FreePlan() {
 export function PremiumPlan() {
   return (
     <div className="grid content-start gap-5 rounded-card border border-line bg-raised p-6 shadow-float sm:p-9">
-      <div className="flex items-center justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="text-xl">{premium.name}</h3>
         <Badge tone="ember">POPULAR</Badge>
       </div>
@@ -56,7 +56,7 @@ export function PremiumPlan() {
 }
 
 export const Price = ({ rand, per }: { rand: number; per: string }) => (
-  <p className="-mt-4 font-display text-4xl font-bold tracking-[-0.02em] whitespace-nowrap tabular-nums">
+  <p className="-mt-4 font-display text-4xl font-bold tracking-[-0.02em] tabular-nums">
     R{grouped(rand)}
     <span className="text-lg font-normal tracking-normal text-quiet">{per}</span>
   </p>
