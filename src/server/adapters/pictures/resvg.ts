@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { turns } from "#server/turns.ts";
+import { turns, type Asker } from "#server/turns.ts";
 import { pngOf } from "./png.ts";
 import type { Pictures, Typeface, Typefaces } from "./port.ts";
 import { typefaceOf } from "./type/typeface.ts";
 
 /** A drawing takes a core for a moment and some megabytes, and anybody may ask for one. */
-const room = { atOnce: 2, waiting: 30 };
+const room = { atOnce: 2, waiting: 30, waitingEach: 30 };
+
+/** A picture is the same for all who wait for it, so nobody in particular asks. */
+const anybody: Asker = { name: "anybody", isKnown: false };
 
 /** The parts of the alphabet that the fonts come in, the commonest first. */
 const alphabets = ["latin", "latin-ext"];
@@ -18,7 +21,7 @@ export function resvgPictures(): Pictures {
   return {
     typefaces: () => (typefaces ??= readTypefaces()),
     toPng: (svg) =>
-      inTurn(async () => {
+      inTurn(anybody, async () => {
         const { renderAsync } = await import("@resvg/resvg-js");
         // Its own PNG writer would hold up the main thread.
         return pngOf(await renderAsync(svg, { font: { loadSystemFonts: false } }));
