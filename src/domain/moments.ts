@@ -15,12 +15,6 @@ export function isStillOn(
   return ageMs >= -slackMs && ageMs < lastsMs;
 }
 
-/** The same for what is known by its end: one further away than the rule allows was not set by a clock that is right. */
-export function endsLater(endsAt: Date, longestMs: number, now: Date): boolean {
-  const leftMs = endsAt.getTime() - now.getTime();
-  return leftMs > 0 && leftMs <= longestMs + clockSlackMs;
-}
-
 /** From here on a moment cannot have been written by a clock that is right. */
 export const tooFarAhead = (now: Date, slackMs: number = clockSlackMs): Date =>
   new Date(now.getTime() + slackMs);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { errorReply } from "#contract/errors.ts";
 import { jsonBody } from "../../support/sample-api.ts";
+import { person } from "../../support/person.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
 
 const database = await freshTables();
@@ -172,8 +173,10 @@ describe("reporting a job", () => {
     const secret = await app.build.premiumJob();
     const draft = await app.build.job({ status: "draft" });
     const { id } = await app.build.job({ status: "closed", closedAt: app.clock.now() });
+    const reader = person(app);
+    await reader.get("/api/jobs");
     const report = async (job: number) =>
-      (await app.request(`/api/jobs/${job}/report`, jsonBody({ kind: "other" }))).status;
+      (await reader.post(`/api/jobs/${job}/report`, { kind: "other" })).status;
     expect([await report(secret.id), await report(draft.id)]).toEqual([403, 404]);
     for (let count = 0; count < 8; count += 1) expect(await report(id)).toBe(200);
     expect(await report(id)).toBe(429);

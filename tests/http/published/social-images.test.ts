@@ -191,7 +191,7 @@ describe("drawing is dear, so", () => {
   test("one caller has a limit", async () => {
     const app = open();
     await database.executeSql(
-      "insert into rate_limits (key, used, resets_at) values ('picture 203.0.113.7', 120, $1)",
+      "insert into rate_limits (key, used, resets_at) values ('picture newcomers 203.0.113.7', 120, $1)",
       [new Date(app.clock.now().getTime() + 30_000)],
     );
     const path = pathOf(await app.build.job());

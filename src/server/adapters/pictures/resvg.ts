@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { turns } from "#server/turns.ts";
+import { turns, type Asker } from "#server/turns.ts";
 import { pngOf } from "./png.ts";
 import type { Pictures, Typeface, Typefaces } from "./port.ts";
 import { typefaceOf } from "./type/typeface.ts";
 
 /** A drawing takes a core for a moment and some megabytes, and anybody may ask for one. */
 const room = { atOnce: 2, waiting: 30, waitingEach: 30 };
-/** A picture is the same for everybody, so nobody waits before another. */
-const anybody = { name: "anybody", isKnown: false };
+
+/** A picture is the same for all who wait for it, so nobody in particular asks. */
+const anybody: Asker = { name: "anybody", isKnown: false };
 
 /** The parts of the alphabet that the fonts come in, the commonest first. */
 const alphabets = ["latin", "latin-ext"];
