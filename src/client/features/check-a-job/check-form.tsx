@@ -35,6 +35,7 @@ export function CheckForm({ form, failure }: CheckFormProps) {
             {...register("text")}
             rows={10}
             spellCheck={false}
+            autoComplete="off"
             className="max-h-112 min-h-64"
           />
         )}
