@@ -8,7 +8,11 @@ import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
 import type { BeforeScripts } from "./before-scripts.ts";
-import { followOtherTabs, shownViewer, startOver } from "./features/accounts/auth/other-tabs.ts";
+import {
+  followOtherTabs,
+  shownViewer,
+  showNewViewer,
+} from "./features/accounts/auth/other-tabs.ts";
 import { pageOn, rowOf } from "./head.ts";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
@@ -30,9 +34,10 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
   const queryClient = createQueryClient();
   hydrate(queryClient, queries);
   const api = createApi((path, init) => fetch(path, { ...init, credentials: "same-origin" }), {
-    viewer: () => shownViewer(queryClient),
-    onOtherViewer: () => startOver(queryClient),
+    viewer: () => shownViewer(tab),
+    onOtherViewer: () => void showNewViewer(tab),
   });
+  const tab = { api, queryClient, revalidate: () => router.revalidate() };
   const app = { api, queryClient, site, returned };
   const routes = createRoutes(pages);
   const row = rowOf(matchRoutes(routes, location) ?? []);
@@ -51,7 +56,7 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     getContext: () => routerContext(app),
   });
   keepHeadCurrent(router, app);
-  followOtherTabs(queryClient);
+  followOtherTabs(tab);
   const { href } = location;
   // In small steps, between which the page stays responsive; a press on something hurries its part along.
   startTransition(() => {

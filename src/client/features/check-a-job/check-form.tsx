@@ -30,6 +30,7 @@ export function CheckForm({ form, failure }: CheckFormProps) {
             name="text"
             rows={10}
             spellCheck={false}
+            autoComplete="off"
             className="max-h-112 min-h-64"
           />
         )}

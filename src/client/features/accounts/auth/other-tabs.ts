@@ -1,56 +1,74 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { User } from "#contract/accounts.ts";
 import { viewerName } from "#contract/viewer.ts";
+import type { AppContext } from "#client/app-context.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { userKey } from "../queries.ts";
+import { changeViewer, userKey, userQuery } from "../queries.ts";
 
-// All tabs share one session. Each notes here for whom it was drawn last, and the others look when they are looked at.
+interface Tab extends Pick<AppContext, "api" | "queryClient"> {
+  /** Has the page decide afresh what its viewer may see. */
+  readonly revalidate: () => Promise<void>;
+}
+
+// All tabs share one session. Each notes here whom it shows, and the others look when they are looked at.
 const latestKey = "viewer";
-/** For whom this tab was drawn before it had to start over. */
+/** Whom this tab showed before it was loaded again. */
 const beforeKey = "viewer-before";
 
-const viewerIn = (queryClient: QueryClient): User | null =>
+const viewerIn = ({ queryClient }: Pick<Tab, "queryClient">): User | null =>
   queryClient.getQueryData<User | null>(userKey) ?? null;
 
-export const shownViewer = (queryClient: QueryClient): string => viewerName(viewerIn(queryClient));
+export const shownViewer = (tab: Pick<Tab, "queryClient">): string => viewerName(viewerIn(tab));
 
-/** Draws the page anew for whoever is signed in now: nothing of the one before stays in this tab. */
-export function startOver(queryClient: QueryClient): void {
-  inStorage(() => sessionStorage.setItem(beforeKey, shownViewer(queryClient)));
-  location.reload();
+/** Shows the page to whoever is signed in now, and says so. */
+export async function showNewViewer(tab: Tab): Promise<void> {
+  const before = shownViewer(tab);
+  if (before !== viewerName(null)) {
+    inStorage(() => sessionStorage.setItem(beforeKey, before));
+    // Loaded again, nothing of the one before stays in this tab.
+    location.reload();
+    return;
+  }
+  // Nothing here is anybody's, so the page stays, with whatever was typed into it.
+  const { api, queryClient } = tab;
+  changeViewer(queryClient, await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 }));
+  note(tab);
+  tellOfChange(before, viewerIn(tab));
+  await tab.revalidate();
 }
 
 /** Notices, without asking the server, that another tab signed somebody else in, or out. */
-export function followOtherTabs(queryClient: QueryClient): void {
-  let shown = "";
-  const note = () => {
-    if (shown === shownViewer(queryClient)) return;
-    shown = shownViewer(queryClient);
-    inStorage(() => localStorage.setItem(latestKey, shown));
-  };
+export function followOtherTabs(tab: Tab): void {
   const compare = () => {
-    const latest = inStorage(() => localStorage.getItem(latestKey));
-    if (document.visibilityState === "visible" && latest !== null && latest !== shown)
-      startOver(queryClient);
+    const latest = inStorage(() => localStorage.getItem(latestKey)) ?? shownViewer(tab);
+    if (document.visibilityState === "visible" && latest !== shownViewer(tab))
+      void showNewViewer(tab);
   };
-  tellOfChange(viewerIn(queryClient));
-  note();
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
+  tellOfChange(
+    inStorage(() => sessionStorage.getItem(beforeKey)),
+    viewerIn(tab),
+  );
+  inStorage(() => sessionStorage.removeItem(beforeKey));
+  note(tab);
+  let noted = shownViewer(tab);
+  tab.queryClient.getQueryCache().subscribe(({ type, query }) => {
     // Between two people the cache is empty for a moment, which is not the same as being signed out.
-    if (type === "updated" && query.queryKey[0] === userKey[0]) note();
+    if (type !== "updated" || query.queryKey[0] !== userKey[0] || noted === shownViewer(tab))
+      return;
+    noted = shownViewer(tab);
+    note(tab);
   });
   document.addEventListener("visibilitychange", compare);
   for (const event of ["storage", "pageshow"]) addEventListener(event, compare);
 }
 
-function tellOfChange(user: User | null): void {
-  const before = inStorage(() => sessionStorage.getItem(beforeKey));
-  inStorage(() => sessionStorage.removeItem(beforeKey));
+const note = (tab: Tab) => inStorage(() => localStorage.setItem(latestKey, shownViewer(tab)));
+
+function tellOfChange(before: string | null, user: User | null): void {
   if (before === null || before === viewerName(user)) return;
   toast({
     title: user === null ? "You are signed out" : `You are now signed in as ${user.username}`,
     description:
-      "That changed in another tab, so we loaded this page again. Nothing was done for the wrong account.",
+      "That changed in another tab, so this page changed too. Nothing was done for the wrong account.",
   });
 }
 
