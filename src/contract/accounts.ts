@@ -73,7 +73,7 @@ const accountReply = z.object({
   memberSince: z.iso.datetime(),
 });
 
-const sessionReply = z.object({
+export const sessionReply = z.object({
   id: z.int(),
   isThisDevice: z.boolean(),
   device: z.string(),
@@ -84,7 +84,7 @@ const sessionReply = z.object({
 
 export type AccountSession = z.infer<typeof sessionReply>;
 
-const eventReply = z.object({
+export const eventReply = z.object({
   kind: z.enum(Object.keys(securityEvents) as [SecurityEventKind, ...SecurityEventKind[]]),
   at: z.iso.datetime(),
   device: z.string(),

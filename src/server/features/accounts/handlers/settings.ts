@@ -1,7 +1,8 @@
-import type { accountEndpoints } from "#contract/accounts.ts";
+import { eventReply, sessionReply, type accountEndpoints } from "#contract/accounts.ts";
 import { deletionGraceMs } from "#domain/accounts/mail-links.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { record, sendLink, type AccountServices } from "../account-services.ts";
 import { deviceName } from "../device-name.ts";
 import { exportOf } from "../export-data.ts";
@@ -29,8 +30,10 @@ type SettingsRows = Omit<
 
 const eventsShown = 100;
 
-export function settingsHandlers(services: AccountServices): Handlers<SettingsRows> {
-  const { database, together, clock, passwords } = services;
+export function settingsHandlers(
+  services: AccountServices & { readonly showRows: ShowRows },
+): Handlers<SettingsRows> {
+  const { database, together, clock, passwords, showRows } = services;
   const users = userStore(database.queries);
   const sessions = sessionStore(database.queries);
   const events = securityEventStore(database.queries);
@@ -100,14 +103,16 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
     async listSessions({ viewer, session }) {
       const thisOne = await session.id();
       const rows = await sessions.listFor(viewer.id, clock.now());
-      return rows.map(({ id, userAgent, address, createdAt, lastSeenAt }) => ({
-        id,
-        isThisDevice: id === thisOne,
-        device: deviceName(userAgent),
-        address,
-        startedAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-      }));
+      return showRows("sessions", rows, ({ id, userAgent, address, createdAt, lastSeenAt }) =>
+        sessionReply.parse({
+          id,
+          isThisDevice: id === thisOne,
+          device: deviceName(userAgent),
+          address,
+          startedAt: createdAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+        }),
+      );
     },
 
     async endSession({ viewer, params, visit }) {
@@ -124,12 +129,9 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
 
     async listEvents({ viewer }) {
       const rows = await events.listFor(viewer.id, eventsShown);
-      return rows.map(({ kind, at, userAgent, address }) => ({
-        kind,
-        at: at.toISOString(),
-        device: deviceName(userAgent),
-        address,
-      }));
+      return showRows("events", rows, ({ kind, at, userAgent, address }) =>
+        eventReply.parse({ kind, at: at.toISOString(), device: deviceName(userAgent), address }),
+      );
     },
 
     async exportData({ viewer, visit }) {
