@@ -75,7 +75,7 @@ const accountReply = z.object({
   memberSince: z.iso.datetime(),
 });
 
-const sessionReply = z.object({
+export const sessionReply = z.object({
   id: z.int(),
   isThisDevice: z.boolean(),
   device: z.string(),
@@ -86,7 +86,7 @@ const sessionReply = z.object({
 
 export type AccountSession = z.infer<typeof sessionReply>;
 
-const eventReply = z.object({
+export const eventReply = z.object({
   kind: z.enum(Object.keys(securityEvents) as [SecurityEventKind, ...SecurityEventKind[]]),
   /** When it happened last, and how often since `firstAt`. */
   at: z.iso.datetime(),

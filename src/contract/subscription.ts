@@ -45,7 +45,7 @@ export const paymentStates = [
   "returned",
 ] as const;
 
-const payment = z.object({
+export const payment = z.object({
   reference: z.string(),
   state: z.enum(paymentStates),
   cents: z.int(),

@@ -59,6 +59,7 @@ describe("the last net", () => {
         }),
       },
     ],
+    [{ error: new Error("Failed query: x\nparams: 1\n    at home: canary\n    at canary,2") }],
   ])("keeps %j out of a line", (facts) => {
     const { log, lines } = recordingLog();
     log.error("something", facts);

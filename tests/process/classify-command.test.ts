@@ -128,9 +128,8 @@ describe("npm run classify", () => {
   test("a line that is no posting is named and left out; the rest is read, and the command fails", async () => {
     const lines = ['{"id":"a"}', "{not json", '{"id":7}', '{"id":"t","tags":"seo"}', '{"id":"b"}'];
     await writeFile(inFolder("odd.jsonl"), lines.join("\n"));
-    const { code, stdout, stderr } = await classify(
-      ...["--in", inFolder("odd.jsonl"), "--out", inFolder("odd-out.jsonl")],
-    );
+    const files = ["--in", inFolder("odd.jsonl"), "--out", inFolder("odd-out.jsonl")];
+    const { code, stdout, stderr } = await classify(...files);
     expect(code).toBe(1);
     expect(stderr.match(/Line \d/g)).toEqual(["Line 2", "Line 3", "Line 4"]);
     expect(stdout).toContain("2 postings read");

@@ -6,7 +6,7 @@ import { membershipStates, paymentStates } from "#contract/subscription.ts";
 
 const moment = z.iso.datetime();
 
-const member = z.object({
+export const member = z.object({
   userId: z.int(),
   username: z.string(),
   email: z.string(),

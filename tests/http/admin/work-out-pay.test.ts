@@ -46,6 +46,18 @@ test("new rates move yearly pay, its band, the filter and its counts; dollars st
   ]);
 });
 
+test("pay that was put in by hand and fits nothing keeps no other from being worked out", async () => {
+  const app = testApp(database);
+  const odd = await app.build.job({ salaryText: "€50,000 a year" });
+  const euro = await app.build.job({ salaryText: "€50,000 a year" });
+  await database.executeSql(
+    `update jobs set facts = jsonb_set(facts, '{pay,value,amount}', '{"currency":"EUR"}') where id = ${odd.id}`,
+  );
+  await saveRates(app, { EUR: 1.4 });
+  const { pay } = await detailOf(app.request, euro.id);
+  expect(pay.value.amount?.usdPerYear).toEqual({ min: 70_000, max: 70_000 });
+});
+
 test("leaves what a posting says and when it changed as they were", async () => {
   const app = testApp(database);
   await app.build.job({ salaryText: "£3,000 - £3,600 per month" });

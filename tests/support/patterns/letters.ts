@@ -15,8 +15,9 @@ export const isReader = (node: AST.Node): node is Reader =>
 
 /** One character of each kind that a set or a property may tell apart. */
 const samples = [
-  ..."\n\r\t \u2028\u00A0aZbé中Ωßſ\u212A_09٣-–—.,;:!?'\"“‘’()[]{}<>/\\|@#$€£%&*+=~^`½…•😀✓",
-].concat(..."\u0000\u0085\u00AD\u0301\u200B\u200D\u202E\u2060\uFE0F\uFEFF\uD800");
+  "\n\r\t \u2028\u00A0\u0000\u0085\u00AD\u0301\u200B\u200D\u202E\u2060\uFE0F\uFEFF\uD800",
+  "aZbé中Ωßſ\u212A_09٣-–—.,;:!?'\"“‘’()[]{}<>/\\|@#$€£%&*+=~^`½…•😀✓",
+].flatMap((some) => Array.from(some));
 
 /**
  * The characters of a pattern, told apart only as far as the pattern does: all that it treats alike are one letter.

@@ -136,7 +136,7 @@ class Builder {
         return this.#alternatives(element.alternatives);
       case "Quantifier":
         return this.#quantifier(element);
-      default:
+      case "Backreference":
         throw new Undecided(`cannot judge ${element.raw}`);
     }
   }

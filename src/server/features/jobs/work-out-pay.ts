@@ -1,4 +1,5 @@
 import { and, asc, gt, sql } from "drizzle-orm";
+import { listingFacts } from "#contract/listing-facts.ts";
 import { payBandOf, type PayBand } from "#domain/jobs/pay-bands.ts";
 import type { PayAmount } from "#domain/listing/facts.ts";
 import { usdPerYear } from "#domain/listing/pay/in-usd.ts";
@@ -80,8 +81,12 @@ const paidInOtherMoney = (tx: Queries, after: number): Promise<PaidJob[]> =>
 
 type Change = Pick<PaidJob, "id" | "payBand"> & Pick<PayAmount, "usdPerYear">;
 
+const payAmount = listingFacts.shape.pay.shape.value.shape.amount.unwrap();
+
 /** Nothing for a currency the rates do not know: what was worked out before is better than nothing. */
 function changeOf({ id, payBand, amount }: PaidJob, rates: RateTable): Change[] {
+  // One that was put in by hand and does not fit must not keep the others from being worked out.
+  if (!payAmount.safeParse(amount).success) return [];
   if (!Object.hasOwn(rates.usdFor, amount.currency)) return [];
   const now = usdPerYear(amount, rates);
   const before = amount.usdPerYear;

@@ -4,6 +4,7 @@ import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { factsOfOne, lockUser, refreshPremium } from "#server/premium/facts.ts";
 import { addRecord } from "#server/premium/records.ts";
 import type { Enqueue, Together } from "#server/work/port.ts";
@@ -15,6 +16,7 @@ interface MembershipServices {
   readonly database: Database;
   readonly together: Together;
   readonly clock: Clock;
+  readonly showRows: ShowRows;
   /** Sees to it that somebody whose premium was ended is not charged again. */
   readonly stopRenewals: (userId: number, enqueue: Enqueue) => Promise<void>;
 }
@@ -27,7 +29,7 @@ interface Deed {
 }
 
 export function memberHandlers(services: MembershipServices): Handlers<typeof membershipEndpoints> {
-  const { database, together, clock, stopRenewals } = services;
+  const { database, together, clock, stopRenewals, showRows } = services;
   const db = database.queries;
 
   async function detailOf(userId: number): Promise<MemberDetail> {
@@ -63,6 +65,7 @@ export function memberHandlers(services: MembershipServices): Handlers<typeof me
     listMembers: ({ query }) =>
       listMembers(
         db,
+        showRows,
         {
           search: query.search ?? "",
           state: query.state ?? null,

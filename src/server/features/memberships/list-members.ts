@@ -1,8 +1,9 @@
-import type { Member } from "#contract/admin/memberships.ts";
+import { member, type Member } from "#contract/admin/memberships.ts";
 import { standpointOf, type MembershipState } from "#domain/payments/membership.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { factsOf } from "#server/premium/facts.ts";
 import { cursorIn, cursorText } from "#server/http/api/cursor.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { findPeople, type PersonRow } from "./store.ts";
 
 interface Wish {
@@ -21,9 +22,18 @@ const pageSize = 50;
 const batchSize = 200;
 const mostBatches = 10;
 
-export async function listMembers(db: Queries, wish: Wish, now: Date): Promise<Page> {
+export async function listMembers(
+  db: Queries,
+  showRows: ShowRows,
+  wish: Wish,
+  now: Date,
+): Promise<Page> {
   const members: Member[] = [];
   let cursor = wish.cursor === null ? null : cursorIn(wish.cursor);
+  const shown = (person: PersonRow, state: MembershipState): Member[] =>
+    showRows("members", [{ ...person, id: person.userId }], (row) =>
+      member.parse(presentMember(row, state)),
+    );
   const everybody = wish.search !== "" || wish.state === "none";
   for (let batch = 0; batch < mostBatches; batch += 1) {
     const people = await findPeople(db, {
@@ -42,7 +52,7 @@ export async function listMembers(db: Queries, wish: Wish, now: Date): Promise<P
       if (wish.state === null || wish.state === state) {
         if (members.length === pageSize)
           return { members, nextCursor: cursor && cursorText(cursor) };
-        members.push(presentMember(person, state));
+        members.push(...shown(person, state));
       }
       cursor = { at: person.since, id: person.userId };
     }

@@ -28,8 +28,9 @@ const people = (db: Queries) => {
     .from(payments)
     .groupBy(payments.userId)
     .as("summary");
+  // Within what a cursor can hold.
   const since =
-    sql<Date>`date_trunc('milliseconds', coalesce(${summary.lastAt}, ${users.createdAt}))`.mapWith(
+    sql<Date>`date_trunc('milliseconds', greatest('1970-01-01', least('9999-01-01', coalesce(${summary.lastAt}, ${users.createdAt}))))`.mapWith(
       users.createdAt,
     );
   const query = db

@@ -155,20 +155,17 @@ test("no facts that the database takes make a list or a page fail", async () => 
   const app = testApp(database);
   const kept = await app.build.job({ title: `${good} A` });
   const odd = await app.build.job({ title: "Broken One" });
-  const whole: unknown = odd.facts;
   const paths = fc.constantFrom(
-    ...[
-      "pay",
-      "hours",
-      "risk",
-      "openToSouthAfrica",
-      "pay,value",
-      "pay,value,amount",
-      "hours,value",
-      "risk,notes",
-      "engagement,evidence",
-      "pay,value,terms",
-    ],
+    "pay",
+    "hours",
+    "risk",
+    "openToSouthAfrica",
+    "pay,value",
+    "pay,value,amount",
+    "hours,value",
+    "risk,notes",
+    "engagement,evidence",
+    "pay,value,terms",
   );
   await fc.assert(
     fc.asyncProperty(paths, fc.jsonValue({ maxDepth: 2 }), async (path, value) => {
@@ -184,11 +181,7 @@ test("no facts that the database takes make a list or a page fail", async () => 
         `/api/jobs/${kept.id}/similar`,
         "/jobs",
       ]) {
-        const response = await app.request(
-          address,
-          {},
-          `198.51.100.${Math.floor(Math.random() * 250)}`,
-        );
+        const response = await app.request(address);
         expect([address, response.status]).toEqual([address, 200]);
       }
       const list = await (await app.request("/api/jobs")).text();
@@ -198,5 +191,4 @@ test("no facts that the database takes make a list or a page fail", async () => 
     }),
     { numRuns: 25 },
   );
-  expect(whole).toBeDefined();
 });

@@ -1,8 +1,9 @@
-import type { accountEndpoints } from "#contract/accounts.ts";
+import { eventReply, sessionReply, type accountEndpoints } from "#contract/accounts.ts";
 import { linesPerKind } from "#domain/accounts/security-events.ts";
 import { deletionGraceMs } from "#domain/accounts/mail-links.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import type { Asker } from "#server/turns.ts";
 import { lockUser } from "#server/premium/facts.ts";
 import { record, recordWithin, sendLink, type AccountServices } from "../account-services.ts";
@@ -32,8 +33,10 @@ type SettingsRows = Omit<
   | "undoDeletion"
 >;
 
-export function settingsHandlers(services: AccountServices): Handlers<SettingsRows> {
-  const { database, together, clock, passwords, limits } = services;
+export function settingsHandlers(
+  services: AccountServices & { readonly showRows: ShowRows },
+): Handlers<SettingsRows> {
+  const { database, together, clock, passwords, limits, showRows } = services;
   const users = userStore(database.queries);
   const sessions = sessionStore(database.queries);
   const events = securityEventStore(database.queries);
@@ -119,14 +122,16 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
     async listSessions({ viewer, session }) {
       const thisOne = await session.id();
       const rows = await sessions.listFor(viewer.id, clock.now());
-      return rows.map(({ id, userAgent, address, createdAt, lastSeenAt }) => ({
-        id,
-        isThisDevice: id === thisOne,
-        device: deviceName(userAgent),
-        address,
-        startedAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-      }));
+      return showRows("sessions", rows, ({ id, userAgent, address, createdAt, lastSeenAt }) =>
+        sessionReply.parse({
+          id,
+          isThisDevice: id === thisOne,
+          device: deviceName(userAgent),
+          address,
+          startedAt: createdAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+        }),
+      );
     },
 
     async endSession({ viewer, params, visit }) {
@@ -153,14 +158,16 @@ export function settingsHandlers(services: AccountServices): Handlers<SettingsRo
 
     async listEvents({ viewer }) {
       const rows = await events.listFor(viewer.id, linesPerKind);
-      return rows.map(({ kind, at, firstAt, times, userAgent, address }) => ({
-        kind,
-        at: at.toISOString(),
-        firstAt: (firstAt ?? at).toISOString(),
-        times,
-        device: deviceName(userAgent),
-        address,
-      }));
+      return showRows("events", rows, ({ kind, at, firstAt, times, userAgent, address }) =>
+        eventReply.parse({
+          kind,
+          at: at.toISOString(),
+          firstAt: (firstAt ?? at).toISOString(),
+          times,
+          device: deviceName(userAgent),
+          address,
+        }),
+      );
     },
 
     async exportData({ viewer, visit }) {

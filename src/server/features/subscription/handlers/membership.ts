@@ -1,9 +1,10 @@
-import type { Membership, subscriptionEndpoints } from "#contract/subscription.ts";
+import { payment, type Membership, type subscriptionEndpoints } from "#contract/subscription.ts";
 import { standpointOf } from "#domain/payments/membership.ts";
 import { receiptNumber } from "#domain/payments/reference.ts";
 import { willRenew } from "#domain/payments/subscription.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { factsOfOne } from "#server/premium/facts.ts";
 import { learnSubscriptions } from "../learn.ts";
 import { presentMembership, presentPayment, presentReceipt } from "../present.ts";
@@ -23,8 +24,10 @@ type MembershipRows = Pick<
   | "readReceipt"
 >;
 
-export function membershipHandlers(services: SubscriptionServices): Handlers<MembershipRows> {
-  const { database, clock, payments } = services;
+export function membershipHandlers(
+  services: SubscriptionServices & { readonly showRows: ShowRows },
+): Handlers<MembershipRows> {
+  const { database, clock, payments, showRows } = services;
   const db = database.queries;
 
   async function membershipOf(userId: number): Promise<Membership> {
@@ -76,7 +79,8 @@ export function membershipHandlers(services: SubscriptionServices): Handlers<Mem
     },
 
     async listPayments({ viewer }) {
-      return (await paymentsOf(db, viewer.id)).map(presentPayment);
+      const rows = await paymentsOf(db, viewer.id);
+      return showRows("payments", rows, (row) => payment.parse(presentPayment(row)));
     },
 
     async readReceipt({ viewer, params }) {
