@@ -109,10 +109,11 @@ test("whoever was signed out meanwhile signs in and comes back to the same place
   const paid = new URL(page.url());
   await page.route(
     "**/api/subscription/verify",
-    (route) => route.fulfill({ status: 401, body: "{}" }),
-    {
-      times: 1,
+    async (route) => {
+      await context.clearCookies();
+      await route.fulfill({ status: 401, body: "{}" });
     },
+    { times: 1 },
   );
   await page.reload();
   await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(paid.pathname + paid.search)}`);

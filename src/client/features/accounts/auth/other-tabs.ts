@@ -9,8 +9,6 @@ interface Tab extends Pick<AppContext, "api" | "queryClient"> {
   readonly revalidate: () => Promise<void>;
 }
 
-// All tabs share one session. Each notes here whom it shows, and the others look when they are looked at.
-const latestKey = "viewer";
 /** Whom this tab showed before it was loaded again. */
 const beforeKey = "viewer-before";
 
@@ -31,37 +29,38 @@ export async function showNewViewer(tab: Tab): Promise<void> {
   // Nothing here is anybody's, so the page stays, with whatever was typed into it.
   const { api, queryClient } = tab;
   changeViewer(queryClient, await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 }));
-  note(tab);
   tellOfChange(before, viewerIn(tab));
   await tab.revalidate();
 }
 
-/** Notices, without asking the server, that another tab signed somebody else in, or out. */
+/** All tabs share one session. Each tells the others whom it shows; one that shows somebody else follows once it is looked at. */
 export function followOtherTabs(tab: Tab): void {
-  const compare = () => {
-    const latest = inStorage(() => localStorage.getItem(latestKey)) ?? shownViewer(tab);
-    if (document.visibilityState === "visible" && latest !== shownViewer(tab))
-      void showNewViewer(tab);
+  const others = new BroadcastChannel("viewer");
+  let told = shownViewer(tab);
+  let latest = told;
+  const follow = () => {
+    if (document.visibilityState === "hidden" || latest === shownViewer(tab)) return;
+    latest = shownViewer(tab);
+    void showNewViewer(tab);
   };
   tellOfChange(
     inStorage(() => sessionStorage.getItem(beforeKey)),
     viewerIn(tab),
   );
   inStorage(() => sessionStorage.removeItem(beforeKey));
-  note(tab);
-  let noted = shownViewer(tab);
+  others.postMessage(told);
   tab.queryClient.getQueryCache().subscribe(({ type, query }) => {
     // Between two people the cache is empty for a moment, which is not the same as being signed out.
-    if (type !== "updated" || query.queryKey[0] !== userKey[0] || noted === shownViewer(tab))
-      return;
-    noted = shownViewer(tab);
-    note(tab);
+    if (type !== "updated" || query.queryKey[0] !== userKey[0] || told === shownViewer(tab)) return;
+    told = latest = shownViewer(tab);
+    others.postMessage(told);
   });
-  document.addEventListener("visibilitychange", compare);
-  for (const event of ["storage", "pageshow"]) addEventListener(event, compare);
+  others.addEventListener("message", ({ data }: MessageEvent<string>) => {
+    latest = data;
+    follow();
+  });
+  document.addEventListener("visibilitychange", follow);
 }
-
-const note = (tab: Tab) => inStorage(() => localStorage.setItem(latestKey, shownViewer(tab)));
 
 function tellOfChange(before: string | null, user: User | null): void {
   if (before === null || before === viewerName(user)) return;
