@@ -81,7 +81,11 @@ async function lookUp(
     .select({ forms: sql<string>`forms`, isKnown: sql<boolean>`is_known` })
     .from(sql`(${each}) as looked_up`)
     .orderBy(sql`place`);
-  return rows.map((row, index) => ({ ...row, word: searched[index]?.word ?? "" }));
+  return rows.map(({ forms, isKnown }, index) => ({
+    forms,
+    isKnown,
+    word: searched[index]?.word ?? "",
+  }));
 }
 
 /** What somebody likely meant by a word that no job has: a word like it, or two that were run together. Empty when it is like none. */
