@@ -36,8 +36,14 @@ export async function showNewViewer(tab: Tab): Promise<void> {
 /** All tabs share one session. Each tells the others whom it shows; one that shows somebody else follows once it is looked at. */
 export function followOtherTabs(tab: Tab): void {
   const others = new BroadcastChannel("viewer");
-  let told = shownViewer(tab);
-  let latest = told;
+  let told = "";
+  let latest = "";
+  const tell = () => {
+    if (told === shownViewer(tab)) return;
+    told = latest = shownViewer(tab);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches its own origin only, and takes none.
+    others.postMessage(told);
+  };
   const follow = () => {
     if (document.visibilityState === "hidden" || latest === shownViewer(tab)) return;
     latest = shownViewer(tab);
@@ -48,12 +54,10 @@ export function followOtherTabs(tab: Tab): void {
     viewerIn(tab),
   );
   inStorage(() => sessionStorage.removeItem(beforeKey));
-  others.postMessage(told);
+  tell();
   tab.queryClient.getQueryCache().subscribe(({ type, query }) => {
     // Between two people the cache is empty for a moment, which is not the same as being signed out.
-    if (type !== "updated" || query.queryKey[0] !== userKey[0] || told === shownViewer(tab)) return;
-    told = latest = shownViewer(tab);
-    others.postMessage(told);
+    if (type === "updated" && query.queryKey[0] === userKey[0]) tell();
   });
   others.addEventListener("message", ({ data }: MessageEvent<string>) => {
     latest = data;
