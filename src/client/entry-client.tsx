@@ -7,7 +7,7 @@ import { RouterProvider } from "react-router/dom";
 import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
-import type { BeforeScripts } from "./before-scripts.ts";
+import type { BeforeScripts } from "./layout/before-scripts.ts";
 import {
   followOtherTabs,
   shownViewer,
@@ -93,7 +93,7 @@ function replayOf(early: BeforeScripts | undefined): () => void {
   if (early === undefined || (early.changed.size === 0 && early.pressed === undefined))
     return nothing;
   const { href } = location;
-  const fetched = import("./before-scripts.ts");
+  const fetched = import("./layout/before-scripts.ts");
   let { pressed } = early;
   addEventListener("click", () => (pressed = undefined), { capture: true, once: true });
   let isDone = false;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blockSize, defaultLimits, ofNewcomers } from "#domain/rate-limit.ts";
 import { errorReply } from "#contract/errors.ts";
-import { rateLimiter } from "#server/http/guards/rate-limit.ts";
+import { rateLimiter } from "#server/http/limits/rate-limit.ts";
 import { minutes, testClock } from "../support/clock.ts";
 import { sampleApi } from "../support/sample-api.ts";
 import { testApp, freshTables } from "../support/test-app.ts";

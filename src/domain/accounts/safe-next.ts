@@ -5,8 +5,8 @@ export function safeNext(next: string | null, usual = "/jobs"): string {
   const path = next.split(/[?#]/)[0] ?? "";
   // Two slashes begin another site's address, and so does `/.//evil.test` once its dots are taken out.
   const isElsewhere = path.includes("//") || dotSegment.test(path);
-  // A header takes no other letters.
-  const written = next.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+  // As an address itself is written: a header takes no other letters.
+  const written = next.toWellFormed().replace(/[^!#-;=?-_a-z|~]+/g, encodeURIComponent);
   return isElsewhere || path === "/auth" ? usual : written;
 }
 

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import type { Caller } from "./guards/callers.ts";
+import type { Caller } from "./limits/callers.ts";
 import type { Deadline } from "./guards/deadline.ts";
 import type { SignedIn } from "./guards/session.ts";
 

@@ -5,7 +5,7 @@ import { defaultLimits, type RateLimit } from "#domain/rate-limit.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { headerOf, type HttpContext, type HttpEnv } from "./context.ts";
-import type { Callers } from "./guards/callers.ts";
+import type { Callers } from "./limits/callers.ts";
 import { codingFor } from "./headers/accept-encoding.ts";
 import { isKnownAlready } from "./headers/known-already.ts";
 import { pageCache } from "./pages/page-cache.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "#server/adapters/log/port.ts";
-import { clientAddress } from "./guards/client-address.ts";
+import { clientAddress } from "./limits/client-address.ts";
 import { headerOf, type HttpEnv } from "./context.ts";
 import type { Metrics } from "./metrics.ts";
 

@@ -14,7 +14,7 @@ import {
   settlePaymentsName,
   settlePaymentsTask,
 } from "#server/features/subscription/tasks/settle-payments.ts";
-import { rateLimiter } from "#server/http/guards/rate-limit.ts";
+import { rateLimiter } from "#server/http/limits/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { sendMailTask } from "./mail-task.ts";

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { errorReply } from "#contract/errors.ts";
-import { floodCeiling } from "#server/http/guards/flood.ts";
+import { floodCeiling } from "#server/http/limits/flood.ts";
 import { minutes } from "../../support/clock.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
 

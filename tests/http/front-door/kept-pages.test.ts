@@ -4,7 +4,7 @@ import { renderer } from "#client/entry-server.tsx";
 import type { PageRenderer } from "#contract/page.ts";
 import { pageCache } from "#server/http/pages/page-cache.ts";
 import { testClock } from "../../support/clock.ts";
-import { pagesSaying } from "../../support/page-makers.ts";
+import { pagesSaying } from "./page-makers.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
 
 const database = await freshTables();

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { pagesSaying } from "../../support/page-makers.ts";
+import { defaultLimits, ofNewcomers } from "#domain/rate-limit.ts";
+import { pagesSaying } from "./page-makers.ts";
 import { rawConnection } from "../../support/process/raw-http.ts";
 import { freshTables, productionEnv, testApp } from "../../support/test-app.ts";
 
@@ -150,7 +151,9 @@ describe("whoever waits for a page that somebody else is being made", () => {
     const app = testApp(database, { renderer });
     await expect.poll(() => database.changes.isListening()).toBe(true);
     open();
-    for (let count = 0; count < 600; count += 1) await app.request(`/${count}`, {}, "198.51.100.1");
+    const { calls } = ofNewcomers(defaultLimits.page);
+    for (let count = 0; count < calls; count += 1)
+      await app.request(`/${count}`, {}, "198.51.100.1");
     const [refused, ...answers] = await Promise.all(
       ["198.51.100.1", "198.51.100.2", "198.51.100.3"].map((address) =>
         app.request("/", {}, address),

@@ -81,7 +81,7 @@ test("no picture is drawn of one, for whoever asks, and those of free jobs do no
   };
   const app = testApp(database, { pictures });
   const open = await app.build.job({ title: "Free", roleType: "SEO" });
-  const alone = await (await app.request(socialImagePath(String(open.id)))).bytes();
+  const alone = await (await app.request(socialImagePath(String(open.id)))).arrayBuffer();
   const locked = await app.build.premiumJob({ title: "zqtitlex0kv", roleType: "SEO" });
   await database.changes.announce("jobs");
   const free = await app.as(await app.build.user());
@@ -94,6 +94,6 @@ test("no picture is drawn of one, for whoever asks, and those of free jobs do no
     expect(await refused.text()).not.toContain("zqtitlex0kv");
   }
   expect(drawn).toHaveLength(1);
-  expect(await (await app.request(socialImagePath(String(open.id)))).bytes()).toEqual(alone);
+  expect(await (await app.request(socialImagePath(String(open.id)))).arrayBuffer()).toEqual(alone);
   expect(drawn.every((svg) => svg === drawn[0])).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { User } from "#contract/accounts.ts";
 import type { Endpoint, Endpoints, InputOf, ReplyOf } from "#contract/endpoint.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
-import type { Taken } from "../guards/rate-limit.ts";
+import type { Taken } from "../limits/rate-limit.ts";
 import type { SessionOfRequest, Visit } from "../guards/session.ts";
 
 /** A body as it was sent, for whoever checks a signature over it. */

@@ -5,7 +5,7 @@ import { defaultLimits, type RateLimit } from "#domain/rate-limit.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import { fail } from "#server/app-error.ts";
 import type { HttpContext, HttpEnv } from "../context.ts";
-import type { Caller, Callers } from "../guards/callers.ts";
+import type { Caller, Callers } from "../limits/callers.ts";
 import { sameViewerOnly } from "../guards/same-viewer.ts";
 import { visitOf, type SessionGate } from "../guards/session.ts";
 import type { Call, Handlers } from "./handler.ts";

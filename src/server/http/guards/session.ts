@@ -3,7 +3,7 @@ import type { User } from "#contract/accounts.ts";
 import { sessionPolicy } from "#domain/accounts/session-policy.ts";
 import { headerOf, type HttpContext } from "../context.ts";
 import { cookieIn } from "./cookies.ts";
-import type { SignedNames } from "./signed-names.ts";
+import type { SignedNames } from "../limits/signed-names.ts";
 
 /** Where a request comes from, as far as it tells. */
 export interface Visit {

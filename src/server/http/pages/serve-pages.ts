@@ -5,14 +5,14 @@ import { fail } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
 import { headerOf, type HttpContext, type HttpEnv } from "../context.ts";
 import type { PlainForms } from "../api/plain-forms.ts";
-import type { Callers } from "../guards/callers.ts";
+import type { Callers } from "../limits/callers.ts";
 import { fixedHeaders, freshNonce, pagePolicy } from "../guards/security-headers.ts";
 import type { SessionGate } from "../guards/session.ts";
 import { codingFor } from "../headers/accept-encoding.ts";
 import type { Assets } from "./assets.ts";
 import { htmlDocument } from "./document.ts";
 import { pageCache } from "./page-cache.ts";
-import { formsForOnce, formsToKeep, nonceMark, type PageForms } from "./page-forms.ts";
+import { formsForOnce, formsToKeep, nonceMark, type PageForms } from "./filled/page-forms.ts";
 
 export interface Pages {
   readonly renderer: PageRenderer;

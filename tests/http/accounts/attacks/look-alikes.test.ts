@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { person, registered, thandi } from "../../support/person.ts";
-import { freshTables, testApp } from "../../support/test-app.ts";
+import { person, registered, thandi } from "../../../support/person.ts";
+import { freshTables, testApp } from "../../../support/test-app.ts";
 
 const database = await freshTables();
 const register = async (app: ReturnType<typeof testApp>, username: string, email: string) =>

@@ -10,7 +10,7 @@ import {
   users,
 } from "#server/adapters/database/schema.ts";
 import { freshTables, type TestApp } from "#tests/support/test-app.ts";
-import { memberFor, newMember, pass, quickPaying, recordsOf } from "./member.ts";
+import { memberFor, newMember, pass, quickPaying, recordsOf } from "../member.ts";
 
 const database = await freshTables();
 const db = database.queries;

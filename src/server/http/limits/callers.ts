@@ -2,7 +2,7 @@ import { setCookie } from "hono/cookie";
 import { ofAddress, ofNewcomers, blockSize, type RateLimit } from "#domain/rate-limit.ts";
 import { headerOf, type HttpContext } from "../context.ts";
 import type { RateLimiter, Taken } from "./rate-limit.ts";
-import { cookieOf, ownCookies } from "./session.ts";
+import { cookieOf, ownCookies } from "../guards/session.ts";
 import type { SignedNames } from "./signed-names.ts";
 
 /** Who calls, as far as limits go. Of a newcomer nothing is known but the address. */

@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { freshNonce } from "../guards/security-headers.ts";
+import { freshNonce } from "../../guards/security-headers.ts";
 import { gzipTemplate, plainTemplate, type Template } from "./nonce-gzip.ts";
 
 /** A page's document in the forms it is sent in, each time with another nonce. */

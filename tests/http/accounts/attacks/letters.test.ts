@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { days, minutes } from "../../support/clock.ts";
-import { linkIn, person, registered, thandi, type Person } from "../../support/person.ts";
-import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
+import { days, minutes } from "../../../support/clock.ts";
+import { linkIn, person, registered, thandi, type Person } from "../../../support/person.ts";
+import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
 
 const database = await freshTables();
 const victim = "victim@example.net";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AccountEvent } from "#contract/accounts.ts";
-import { days, minutes } from "../../support/clock.ts";
-import { person, registered, thandi, type Person } from "../../support/person.ts";
-import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
+import { days, minutes } from "../../../support/clock.ts";
+import { person, registered, thandi, type Person } from "../../../support/person.ts";
+import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
 
 const database = await freshTables();
 const right = { username: thandi.username, password: thandi.password };

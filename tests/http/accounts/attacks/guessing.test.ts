@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import { turns } from "#server/turns.ts";
-import { person, linkIn, registered, thandi, type Person } from "../../support/person.ts";
-import { eventually } from "../../support/process/process.ts";
-import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
+import { person, linkIn, registered, thandi, type Person } from "../../../support/person.ts";
+import { eventually } from "../../../support/process/process.ts";
+import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
 
 const database = await freshTables();
 const shared = "203.0.113.7";

@@ -36,10 +36,8 @@ function withoutPort(text: string): string {
 
 /** The eight numbers of an address that is known to be IPv6, however it is written. */
 function groupsOf(address: string): number[] {
-  const hexadecimal = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
-    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-  });
+  const tail = address.slice(address.lastIndexOf(":") + 1);
+  const hexadecimal = isIPv4(tail) ? address.slice(0, -tail.length) + inPairs(tail) : address;
   const [left = [], right = []] = hexadecimal
     .split("::")
     .map((half) => half.split(":").filter((group) => group !== ""));
@@ -58,4 +56,10 @@ function ofGroups(groups: readonly number[]): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(":")}::/64`;
+}
+
+/** The four bytes of an IPv4 address as the last two numbers of an IPv6 one. */
+function inPairs(address: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number);
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
 }
