@@ -4,15 +4,13 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type HydrationState } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import type { User } from "#contract/accounts.ts";
 import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
+import { viewerName } from "#contract/viewer.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
+import { userKey } from "./features/accounts/queries.ts";
 import type { BeforeScripts } from "./layout/before-scripts.ts";
-import {
-  followOtherTabs,
-  shownViewer,
-  showNewViewer,
-} from "./features/accounts/auth/other-tabs.ts";
 import { pageOn, rowOf } from "./head.ts";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
@@ -34,8 +32,9 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
   const queryClient = createQueryClient();
   hydrate(queryClient, queries);
   const api = createApi((path, init) => fetch(path, { ...init, credentials: "same-origin" }), {
-    viewer: () => shownViewer(tab),
-    onOtherViewer: () => void showNewViewer(tab),
+    viewer: () => viewerName(queryClient.getQueryData<User | null>(userKey) ?? null),
+    onOtherViewer: () =>
+      void otherTabs.then(({ showNewViewer }) => showNewViewer(tab)).catch(() => location.reload()),
   });
   const tab = { api, queryClient, revalidate: () => router.revalidate() };
   const app = { api, queryClient, site, returned };
@@ -56,7 +55,6 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     getContext: () => routerContext(app),
   });
   keepHeadCurrent(router, app);
-  followOtherTabs(tab);
   const { href } = location;
   // In small steps, between which the page stays responsive; a press on something hurries its part along.
   startTransition(() => {
@@ -77,6 +75,9 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
       },
     );
   });
+  // Nothing on the screen waits for this, and without it the server still refuses what comes from the wrong page.
+  const otherTabs = import("./features/accounts/auth/other-tabs.ts");
+  void otherTabs.then(({ followOtherTabs }) => followOtherTabs(tab)).catch(() => undefined);
 }
 
 /** Around everything, so when it is there, all of that is. Beside it, it would change the names of what has one. */

@@ -67,3 +67,31 @@ for (const width of [320, 390, 768, 1280]) {
     expect(await placesOf(main)).toEqual(beforeHere);
   });
 }
+
+test("a button at work keeps its size, and whatever is pressed twice at once is asked for once", async ({
+  page,
+}) => {
+  await open(page, "/demo/mail");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/demo/api/mail", (route) => promise.then(() => route.continue()));
+  const sent = writesOf(page);
+  const button = page.getByRole("button", { name: "Send a sample" });
+  const before = await button.boundingBox();
+  await pressTwiceAtOnce(button);
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  expect(await button.boundingBox()).toEqual(before);
+  resolve();
+  await expect(said(page, "Sample sent")).toBeVisible();
+  expect(sent).toEqual(["POST /demo/api/mail"]);
+});
+
+test("Load more pressed twice at once brings one page", async ({ page }) => {
+  await open(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("cursor=")) asked.push(request.url());
+  });
+  await pressTwiceAtOnce(page.getByRole("link", { name: "Load more" }));
+  await expect(page).toHaveURL("/jobs?pages=2");
+  expect(asked).toHaveLength(1);
+});

@@ -15,7 +15,7 @@ const beforeKey = "viewer-before";
 const viewerIn = ({ queryClient }: Pick<Tab, "queryClient">): User | null =>
   queryClient.getQueryData<User | null>(userKey) ?? null;
 
-export const shownViewer = (tab: Pick<Tab, "queryClient">): string => viewerName(viewerIn(tab));
+const shownViewer = (tab: Pick<Tab, "queryClient">): string => viewerName(viewerIn(tab));
 
 /** Shows the page to whoever is signed in now, and says so. */
 export async function showNewViewer(tab: Tab): Promise<void> {
