@@ -35,8 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: clientEntry,
           output: {
             // Every page carries the names of all others, so they are as short as can be.
-            entryFileNames: "assets/[hash:8].js",
-            chunkFileNames: "assets/[hash:8].js",
+            entryFileNames: "assets/[hash:7].js",
+            chunkFileNames: "assets/[hash:7].js",
             codeSplitting: {
               groups: [
                 { name: nameOfStart(), debugName: "start" },

@@ -10,7 +10,7 @@ import { viewerName } from "#contract/viewer.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
 import { userKey } from "./features/accounts/queries.ts";
-import type { BeforeScripts } from "./layout/before-scripts.ts";
+import type { BeforeScripts } from "./ui/form/before-scripts.ts";
 import { pageOn, rowOf } from "./head.ts";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
@@ -94,7 +94,7 @@ function replayOf(early: BeforeScripts | undefined): () => void {
   if (early === undefined || (early.changed.size === 0 && early.pressed === undefined))
     return nothing;
   const { href } = location;
-  const fetched = import("./layout/before-scripts.ts");
+  const fetched = import("./ui/form/before-scripts.ts");
   let { pressed } = early;
   addEventListener("click", () => (pressed = undefined), { capture: true, once: true });
   let isDone = false;

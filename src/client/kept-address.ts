@@ -1,8 +1,28 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { rowOf } from "./head.ts";
+import { paths } from "./paths.ts";
 
 // Any site will do: only path and query are looked at.
 const here = "https://kwela.invalid";
+
+/**
+ * Parameters of an address that its page shows something of, in the order its own links have them. No other may change a
+ * kept page. Here and not in the table of pages, since browsers never ask.
+ */
+const parametersOf: Readonly<Record<string, readonly string[]>> = {
+  [paths.jobs]: [
+    "search",
+    "roleType",
+    "experience",
+    "salary",
+    "worldwide",
+    "saved",
+    "cursor",
+    "pages",
+  ],
+  [paths.auth]: ["next", "tab"],
+  [paths.forgotPassword]: ["sent"],
+};
 
 /** See the contract. An address is kept with the parameters its page reads, each once and in their order, and with no other. */
 export function keptAddress(routes: RouteObject[], address: string): string | null {
@@ -10,7 +30,7 @@ export function keptAddress(routes: RouteObject[], address: string): string | nu
   const { pathname, searchParams } = new URL(here + address);
   const row = rowOf(matchRoutes(routes, pathname) ?? []);
   if (row?.cacheTopics === undefined) return null;
-  const read = (row.reads ?? []).flatMap((name) => {
+  const read = (parametersOf[row.path] ?? []).flatMap((name) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[name, value]];
   });

@@ -41,8 +41,6 @@ export type PageRow = Guard & {
   readonly premiumPage?: string;
   /** Kinds of data the page shows to everybody; with this, the page for signed-out visitors may be kept. */
   readonly cacheTopics?: readonly string[];
-  /** Parameters of its address that the page shows something of, in the order its own links have them. No other may change a kept page. */
-  readonly reads?: readonly string[];
   readonly demoOnly?: true;
 };
 

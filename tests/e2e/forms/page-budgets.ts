@@ -1,7 +1,7 @@
 /** How much JavaScript a page may need once it is up, in bytes as they are sent, gzipped. */
 const budgets = {
   /** Of it React, the router and the query client are 106 kB. */
-  landing: 130_000,
+  landing: 132_000,
   signIn: 140_000,
   usual: 150_000,
   /** Shows every part there is, in a demo only. */
