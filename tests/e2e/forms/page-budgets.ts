@@ -3,7 +3,7 @@ const budgets = {
   /** Of it React, the router and the query client are 106 kB. */
   landing: 132_000,
   signIn: 140_000,
-  usual: 150_000,
+  usual: 151_000,
   /** Shows every part there is, in a demo only. */
   components: 160_000,
   admin: 280_000,
