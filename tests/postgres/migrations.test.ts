@@ -74,7 +74,7 @@ const tablesIn = (url: string) =>
 
 test(
   "F41: killed after any statement, the migration leaves nothing, and the rerun completes",
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     expect(boundaries.length).toBeGreaterThan(names.length);
     const whole = await emptyDatabase();
