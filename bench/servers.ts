@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
+import { serverFlags } from "../scripts/server-flags.ts";
 import { freePort } from "#tests/support/process/free-port.ts";
-
-// As `npm start` does.
-const youngHeap = "--max-semi-space-size=16";
 
 export interface BenchServer {
   readonly pid: number;
@@ -22,7 +20,7 @@ export async function startServer(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn("node", [youngHeap, script], {
+  const child = spawn("node", [...serverFlags, script], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });

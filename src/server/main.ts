@@ -10,6 +10,7 @@ import { causeChain } from "./app-error.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { builtAssets } from "./http/pages/assets.ts";
 import { readStaticFiles } from "./http/pages/static-files.ts";
+import { handBackMemory } from "./hand-back-memory.ts";
 import { endInOrder } from "./process-end.ts";
 import { DatabaseRefused, start, type Running, type Site } from "./start.ts";
 
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     log.say(
       `Log in as ${people} (password ${demoPassword}), or switch in the bar at the foot of the page.`,
     );
+  handBackMemory();
   log.say(`${brand.name} is ready on ${config.appUrl}`);
 }
 
