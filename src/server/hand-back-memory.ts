@@ -38,7 +38,9 @@ export function handBackMemory(): void {
       before = now;
       return utilization;
     },
-    collect: () => void gc({ type: "major", execution: "sync", flavor: "last-resort" }),
+    collect() {
+      gc({ type: "major", execution: "sync", flavor: "last-resort" });
+    },
   });
   setInterval(look, lookEveryMs).unref();
 }
