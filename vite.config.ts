@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** What the landing page shows of a listing; cut to pieces, it would be a request for each. */
 const figures =
-  /src\/(?:client\/features\/subscription\/plans|client\/ui\/(?:art\/portrait|badge|button-l|card|feedback\/(?:empty|skeleton)|figures\/(?:moment|money|sast|score)|listing\/card-pay|verdict-chip)|domain\/jobs\/(?:beginning|company|pay-bands)|domain\/listing\/(?:pay\/saying|advice\/(?:open-)?words))/;
+  /src\/(?:client\/membership\/plans|client\/ui\/(?:art\/portrait|badge|button-l|card|feedback\/(?:empty|skeleton)|figures\/(?:ago|moment|money|sast|score)|listing\/card-pay|verdict-chip)|domain\/jobs\/(?:beginning|company|pay-bands)|domain\/listing\/(?:pay\/saying|advice\/(?:open-words|fact-names)))/;
 
 /** Small parts that most other pages share and that bring no library along. */
 const parts =
@@ -62,7 +62,7 @@ const parts =
 
 /** What the first view does without, and most other pages ask for: a group takes along whatever it needs, so it comes before the board. */
 const queries =
-  /@tanstack\/(?:query-core\/build\/modern\/(?:query|mutation|infiniteQuery)Observer|react-query\/build\/modern\/(?:use|IsRestoring|QueryErrorReset|errorBoundary|suspense))|src\/client\/features\/accounts\/failure/;
+  /@tanstack\/(?:query-core\/build\/modern\/(?:query|mutation|infiniteQuery)Observer|react-query\/build\/modern\/(?:use|IsRestoring|QueryErrorReset|errorBoundary|suspense))|src\/client\/session\/failure/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;

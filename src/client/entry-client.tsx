@@ -9,7 +9,7 @@ import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
 import { viewerName } from "#contract/viewer.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext } from "./app-context.ts";
-import { userKey } from "./features/accounts/queries.ts";
+import { userKey } from "./session/viewer.ts";
 import type { BeforeScripts } from "./ui/form/before-scripts.ts";
 import { pageOn, rowOf } from "./head.ts";
 import { keepHeadCurrent } from "./layout/document-head.ts";
@@ -76,7 +76,7 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     );
   });
   // Nothing on the screen waits for this, and without it the server still refuses what comes from the wrong page.
-  const otherTabs = import("./features/accounts/auth/other-tabs.ts");
+  const otherTabs = import("./session/other-tabs.ts");
   void otherTabs.then(({ followOtherTabs }) => followOtherTabs(tab)).catch(() => undefined);
 }
 

@@ -9,7 +9,7 @@ import {
 import type { PageRenderer, PageRequest, PageResult } from "#contract/page.ts";
 import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext, type AppContext } from "./app-context.ts";
-import { userQuery } from "./features/accounts/queries.ts";
+import { userQuery } from "./session/viewer.ts";
 import { headOf, pageOn, rowOf } from "./head.ts";
 import { keptAddress } from "./kept-address.ts";
 import { readFailure } from "./page-error.ts";

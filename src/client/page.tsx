@@ -9,7 +9,7 @@ import {
 import { refusalOf, type Access, type Viewer } from "#domain/access.ts";
 import type { PageHead } from "#contract/page.ts";
 import { appRouterContext, type AppContext } from "./app-context.ts";
-import { userQuery } from "./features/accounts/queries.ts";
+import { userQuery } from "./session/viewer.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import type { NoticeName } from "./layout/notice.ts";
 import { PageError } from "./page-error.ts";

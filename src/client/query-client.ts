@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { userKey } from "./features/accounts/queries.ts";
+import { userKey } from "./session/viewer.ts";
 
 /**
  * Data stays as fetched until a mutation says it changed: never stale, never retried, never polled. How long unused

@@ -9,9 +9,9 @@ import { recoveryHandlers } from "./features/accounts/handlers/recovery.ts";
 import { settingsHandlers } from "./features/accounts/handlers/settings.ts";
 import { signInHandlers } from "./features/accounts/handlers/sign-in.ts";
 import { sessionKeeper } from "./features/accounts/session-keeper.ts";
-import { checkAJobHandlers } from "./features/check-a-job/handlers.ts";
+import { checkAJobHandlers } from "./features/check-a-job.ts";
 import { demoHandlers } from "./features/demo/handlers.ts";
-import { letTimePass } from "./features/demo/let-time-pass.ts";
+import { letTimePass } from "./features/membership/let-time-pass.ts";
 import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
 import { exportJobs } from "./features/jobs/export-data.ts";
 import { jobHandlers } from "./features/jobs/handlers.ts";
@@ -22,13 +22,12 @@ import { workOutPay } from "./features/jobs/work-out-pay.ts";
 import { exportRates } from "./features/rates/export-data.ts";
 import { rateHandlers } from "./features/rates/handlers.ts";
 import { ratesReader } from "./features/rates/read-rates.ts";
-import { memberHandlers } from "./features/memberships/handlers.ts";
-import { exportStartGuide, startGuideHandlers } from "./features/start-guide/handlers.ts";
-import { exportSubscription } from "./features/subscription/export-data.ts";
-import { membershipHandlers } from "./features/subscription/handlers/membership.ts";
-import { payingHandlers } from "./features/subscription/handlers/paying.ts";
-import { webhookHandlers } from "./features/subscription/handlers/webhook.ts";
-import { stopRenewalsName } from "./features/subscription/tasks/names.ts";
+import { memberHandlers } from "./features/membership/admin/handlers.ts";
+import { exportStartGuide, startGuideHandlers } from "./features/start-guide.ts";
+import { exportMembership } from "./features/membership/account/export-data.ts";
+import { membershipHandlers } from "./features/membership/account/handlers.ts";
+import { payingHandlers } from "./features/membership/pay/handlers.ts";
+import { webhookHandlers } from "./features/membership/settle/webhook-handlers.ts";
 import { mountDocs } from "./http/api/docs.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
@@ -58,7 +57,6 @@ import { mountProbes, type Lifecycle } from "./http/probes.ts";
 import { answeredWith, requestLog } from "./http/request-log.ts";
 import type { InFront } from "./listen.ts";
 import type { Services } from "./services.ts";
-import type { Enqueue } from "./work/port.ts";
 
 interface Parts {
   readonly services: Services;
@@ -171,7 +169,7 @@ function handlersOf(
     limits,
     enqueue: queue.enqueue,
     appUrl: config.appUrl,
-    otherData: [exportJobs, exportRates, exportSubscription, exportStartGuide],
+    otherData: [exportJobs, exportRates, exportMembership, exportStartGuide],
   };
   const paying = { ...services, appUrl: config.appUrl };
   return {
@@ -186,16 +184,13 @@ function handlersOf(
       topicsShowing: [jobsTopic],
       workOutAnew: () => queue.enqueue(workOutPay, {}),
     }),
-    ...memberHandlers({ ...services, stopRenewals, showRows }),
+    ...memberHandlers({ ...services, showRows }),
     ...membershipHandlers({ ...paying, showRows }),
     ...payingHandlers(paying),
     ...startGuideHandlers(services),
     ...webhookHandlers(paying),
   };
 }
-
-const stopRenewals = (userId: number, enqueue: Enqueue): Promise<void> =>
-  enqueue(stopRenewalsName, { userId });
 
 /** The rows of this installation: outside a demo the demo's are not even routes. */
 function offered<Rows extends Endpoints>(rows: Rows, isDemo: boolean): Rows {

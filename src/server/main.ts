@@ -10,8 +10,8 @@ import { causeChain } from "./app-error.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { builtAssets } from "./http/pages/assets.ts";
 import { readStaticFiles } from "./http/pages/static-files.ts";
-import { handBackMemory } from "./hand-back-memory.ts";
-import { endInOrder } from "./process-end.ts";
+import { handBackMemory } from "./process/hand-back-memory.ts";
+import { endInOrder } from "./process/end-in-order.ts";
 import { DatabaseRefused, start, type Running, type Site } from "./start.ts";
 
 /** The process: reads the configuration, starts, says so, and stops when told to. */

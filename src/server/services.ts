@@ -22,8 +22,8 @@ import type { Secrets } from "./adapters/secrets/port.ts";
 import { simulatorPath, type Config } from "./config.ts";
 import { bossQueue } from "./work/boss-queue.ts";
 import { queuedMailer } from "./work/mail-task.ts";
-import type { Together, WorkQueue } from "./work/port.ts";
-import { together } from "./work/together.ts";
+import type { InTransaction, WorkQueue } from "./work/port.ts";
+import { inTransaction } from "./work/in-transaction.ts";
 
 /** Everything the application needs from outside itself. Tests hand in their own. */
 export interface Services {
@@ -43,7 +43,7 @@ export interface Services {
   /** Demo mode only: whoever takes the money lives in this process. */
   readonly paystackSimulator: Simulator | null;
   readonly queue: WorkQueue;
-  readonly together: Together;
+  readonly inTransaction: InTransaction;
   readonly mailer: Mailer;
   readonly mailTransport: MailTransport;
   /** Demo mode only: mail that stays here instead of going out. */
@@ -87,7 +87,7 @@ export async function openServices(
       ? await demoSimulator(config, { clock, log })
       : null,
     queue,
-    together: together(queue, secrets, log),
+    inTransaction: inTransaction(queue, secrets, log),
     mailer: queuedMailer(queue.enqueue, secrets),
     mailTransport:
       capturedMail ?? smtpTransport({ url: config.smtpUrl ?? "", from: config.supportEmail }),

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
-import { addYear } from "#domain/payments/term.ts";
+import { addYear } from "#domain/membership/term.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";
 import { signatureOf } from "#server/adapters/payments/paystack/signature.ts";
-import { newMember, paid, premiumUntilOf, recordsOf } from "#tests/http/subscription/member.ts";
+import { newMember, paid, premiumUntilOf, recordsOf } from "#tests/http/membership/member.ts";
 import { silentLog } from "#tests/support/log.ts";
 import { payingApps } from "#tests/support/paystack.ts";
 import { emptyDatabase } from "#tests/support/postgres/client.ts";

@@ -23,7 +23,7 @@ import { siteFacts, type Services } from "#server/services.ts";
 import { queuedMailer } from "#server/work/mail-task.ts";
 import type { WorkQueue } from "#server/work/port.ts";
 import { queuedTasks, scheduledTasks } from "#server/work/schedule.ts";
-import { together } from "#server/work/together.ts";
+import { inTransaction } from "#server/work/in-transaction.ts";
 import { testClock, type TestClock } from "./clock.ts";
 import { emptyTables, openTestDatabase } from "./database.ts";
 import { factories, type Factories } from "./factories.ts";
@@ -144,7 +144,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     }),
     paystackSimulator,
     queue,
-    together: together(queue, secrets, log),
+    inTransaction: inTransaction(queue, secrets, log),
     mailer: queuedMailer(queue.enqueue, secrets),
     mailTransport: mailTray,
     capturedMail: config.isDemo ? mailTray : null,

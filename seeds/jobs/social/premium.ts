@@ -12,7 +12,7 @@ export const premiumSocialJobs: readonly JobSeed[] = [
     hoursAgo: 8,
     description: `Roofers do not have a favourite software company. We would like to be it anyway. Nimblethatch estimates roofs from aerial photographs, and 5,200 contractors use it daily.
 
-Social is where they talk shop. Our LinkedIn page is respectable and dull; our YouTube channel, run by an ex-roofer called Dale, is neither. You will bring the two closer together, in Dale's direction.
+Social is where they talk shop. Our LinkedIn page is respectable and dull; our YouTube channel, run by an ex-roofer called Dale, is neither. You will bring the two closer inTransaction, in Dale's direction.
 
 You lead one coordinator and two freelancers, set the plan for each quarter, and own a number that sales believes in: demos which mention something we posted. It stood at 61 last month.
 

@@ -1,4 +1,4 @@
-import { graceDays } from "#domain/payments/term.ts";
+import { graceDays } from "#domain/membership/term.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { plans } from "#domain/plans.ts";
 

@@ -3,7 +3,7 @@ import { jobPosting } from "#domain/jobs/published/job-posting.ts";
 import { socialImagePath } from "#domain/jobs/published/social-address.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
 import { openWords } from "#domain/listing/advice/open-words.ts";
-import { riskWords } from "#domain/listing/advice/words.ts";
+import { riskWords } from "#domain/listing/advice/fact-names.ts";
 import { sayHours } from "#domain/listing/hours/sast.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";

@@ -2,7 +2,7 @@ import { useLocation, useRouteError } from "react-router";
 import { readFailure } from "#client/page-error.ts";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import { Detour } from "./detour.tsx";
+import { DeadEnd } from "./dead-end.tsx";
 
 /** Whatever kept a page from being shown, said plainly: what happened, what is safe, what to do. */
 export function ErrorScreen() {
@@ -10,7 +10,7 @@ export function ErrorScreen() {
   const { status, message } = readFailure(useRouteError());
   if (status === 404) return <NotFound />;
   return (
-    <Detour
+    <DeadEnd
       title="This page did not load"
       action={
         // A fresh document rather than a second try in place: what failed may be a script of an older release.
@@ -21,12 +21,12 @@ export function ErrorScreen() {
     >
       <p>{message ?? "Something went wrong, on our side or on the way to you."}</p>
       <p className="text-quiet">What you saved before is safe, and so is trying again.</p>
-    </Detour>
+    </DeadEnd>
   );
 }
 
 const NotFound = () => (
-  <Detour
+  <DeadEnd
     title="404 Page Not Found"
     isPathBroken
     action={
@@ -41,5 +41,5 @@ const NotFound = () => (
       the link lost a few letters on its way. If one of our own pages sent you here, the mistake is
       ours, and we would like to hear of it.
     </p>
-  </Detour>
+  </DeadEnd>
 );

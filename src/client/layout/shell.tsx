@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-rou
 import { useApp } from "#client/app-context.ts";
 import { Toaster } from "#client/ui/feedback/toaster.tsx";
 import { NoIcon } from "#client/ui/icons/icons.tsx";
-import { useArrival } from "./arrival.ts";
+import { useFocusOnHeading } from "./focus-heading.ts";
 import { Footer } from "./footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { useHashRoute } from "./hash-route.ts";
@@ -11,7 +11,7 @@ import { useNotice } from "./notice.ts";
 
 /** What stands around every page. */
 export function Shell({ children }: { children?: ReactNode }) {
-  useArrival();
+  useFocusOnHeading();
   useHashRoute();
   useNotice();
   return (

@@ -30,7 +30,7 @@ export interface Within {
 }
 
 /** Runs a transaction together with what follows from it: with the commit all of that is on its way, without it none. */
-export interface Together {
+export interface InTransaction {
   <Result>(work: (within: Within) => Promise<Result>): Promise<Result>;
 }
 

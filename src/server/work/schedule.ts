@@ -6,14 +6,14 @@ import { userStore } from "#server/features/accounts/stores/users.ts";
 import { requestResetTask } from "#server/features/accounts/tasks.ts";
 import { workOutPayNightly, workOutPayTask } from "#server/features/jobs/work-out-pay.ts";
 import { newestTable } from "#server/features/rates/store.ts";
-import { findLostName, findLostTask } from "#server/features/subscription/tasks/find-lost.ts";
-import { remindersTask } from "#server/features/subscription/tasks/reminders.ts";
-import { subscriptionTasks } from "#server/features/subscription/tasks/queued.ts";
-import { reconcileTask, renewalsTask } from "#server/features/subscription/tasks/renewals.ts";
+import { findLostName, findLostTask } from "#server/features/membership/tasks/find-lost.ts";
+import { remindersTask } from "#server/features/membership/tasks/reminders.ts";
+import { membershipQueuedTasks } from "#server/features/membership/tasks/queued.ts";
+import { reconcileTask, renewalsTask } from "#server/features/membership/tasks/renewals.ts";
 import {
   settlePaymentsName,
   settlePaymentsTask,
-} from "#server/features/subscription/tasks/settle-payments.ts";
+} from "#server/features/membership/tasks/settle-payments.ts";
 import { rateLimiter } from "#server/http/limits/rate-limit.ts";
 import type { Services } from "#server/services.ts";
 import { housekeeping } from "./housekeeping.ts";
@@ -54,7 +54,7 @@ export function queuedTasks(services: Services): readonly QueuedTask[] {
     sendMailTask(mailTransport, secrets),
     requestResetTask({ ...services, limits, appUrl: config.appUrl }),
     workOutPayTask(database, newestTable),
-    ...subscriptionTasks(payingServices(services)),
+    ...membershipQueuedTasks(payingServices(services)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { open, said, titles } from "../jobs/board.ts";
-import { register } from "../premium/member.ts";
+import { register } from "../membership/member.ts";
 
 const saving = (page: Page) => page.getByRole("button", { name: /^Saved?: / }).first();
 

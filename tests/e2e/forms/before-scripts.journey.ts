@@ -1,5 +1,5 @@
 import { expect, hydrated, test } from "../fixtures.ts";
-import { newcomer, subscribeButton, toastOf } from "../premium/subscriber.ts";
+import { newcomer, subscribeButton, toastOf } from "../membership/subscriber.ts";
 import { holdScripts, visit } from "./places.ts";
 
 test("a press on Subscribe is not lost: it is seen to be kept, and begins the payment once", async ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addDays, addYear } from "#domain/payments/term.ts";
+import { addDays, addYear } from "#domain/membership/term.ts";
 import { freshTables, type TestApp } from "#tests/support/test-app.ts";
-import { newMember, paid, quickPaying } from "../subscription/member.ts";
+import { newMember, paid, quickPaying } from "../membership/member.ts";
 
 const database = await freshTables();
 

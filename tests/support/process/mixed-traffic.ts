@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Membership, Payment } from "#contract/subscription.ts";
+import type { Membership, Payment } from "#contract/membership.ts";
 import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts";
 
 /** What one person did: what was confirmed to them, and what never had an answer. */

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { brand } from "#domain/brand.ts";
 import type { PageHead } from "#contract/page.ts";
-import { MembershipSection } from "#client/features/membership/membership-section.tsx";
-import { membershipQuery, paymentsQuery } from "#client/features/membership/queries.ts";
+import { MembershipSection } from "#client/features/accounts/membership/membership-section.tsx";
+import { membershipQuery, paymentsQuery } from "#client/membership/queries.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths, signInPath } from "#client/paths.ts";
-import { isSignedOut } from "./failure.ts";
-import { changeViewer, useUser } from "./queries.ts";
+import { isSignedOut } from "#client/session/failure.ts";
+import { changeViewer, useUser } from "#client/session/viewer.ts";
 import { DataSection } from "./settings/data-section.tsx";
 import { DeleteSection } from "./settings/delete-section.tsx";
 import { EmailSection } from "./settings/email-section.tsx";

@@ -7,7 +7,7 @@ import { AuthTabs, useAuthTab } from "./auth/auth-tabs.tsx";
 import { LoginForm } from "./auth/login-form.tsx";
 import { MarketingPanel } from "./auth/marketing-panel.tsx";
 import { RegisterForm } from "./auth/register-form.tsx";
-import { userQuery } from "./queries.ts";
+import { userQuery } from "#client/session/viewer.ts";
 import { safeNext } from "#domain/accounts/safe-next.ts";
 
 export const head = (): PageHead => ({

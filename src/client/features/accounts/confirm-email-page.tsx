@@ -8,8 +8,8 @@ import { Button } from "#client/ui/button.tsx";
 import { Progress } from "#client/ui/feedback/progress.tsx";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { IncompleteLink, useLinkToken } from "./auth/link-page.tsx";
-import { failureMessage, hasCode, hasField } from "./failure.ts";
-import { userQuery, useUser } from "./queries.ts";
+import { failureMessage, hasCode, hasField } from "#client/session/failure.ts";
+import { userQuery, useUser } from "#client/session/viewer.ts";
 import { accountQuery, eventsQuery } from "./settings/queries.ts";
 
 export const head = (): PageHead => ({

@@ -8,7 +8,7 @@ import { toast } from "#client/ui/feedback/toast-store.ts";
 import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { useForgotPassword } from "./auth/queries.ts";
-import { failureMessage } from "./failure.ts";
+import { failureMessage } from "#client/session/failure.ts";
 
 const schema = async () => (await import("./schemas.ts")).forgotPasswordBody;
 

@@ -8,7 +8,7 @@ import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
 import { useResetPassword } from "./auth/queries.ts";
-import { failureMessage, hasCode, hasField } from "./failure.ts";
+import { failureMessage, hasCode, hasField } from "#client/session/failure.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 const schema = async () => (await import("./schemas.ts")).newPasswordBody;

@@ -8,7 +8,7 @@ import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
-import { failureMessage, hasCode, hasField } from "./failure.ts";
+import { failureMessage, hasCode, hasField } from "#client/session/failure.ts";
 
 export const head = (): PageHead => ({
   title: "Keep your account",

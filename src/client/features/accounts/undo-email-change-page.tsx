@@ -9,7 +9,7 @@ import { toast } from "#client/ui/feedback/toast-store.ts";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
 import { lookAgain } from "./auth/queries.ts";
-import { failureMessage, hasCode, hasField } from "./failure.ts";
+import { failureMessage, hasCode, hasField } from "#client/session/failure.ts";
 
 export const head = (): PageHead => ({
   title: "Take your account back",
@@ -32,7 +32,7 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
     mutationFn: () => app.api.post("/api/account/undo-email-change", { body: { token } }),
     onSuccess: () => lookAgain(app),
   });
-  const takeBack = () =>
+  const settleMoneyBack = () =>
     undo.mutate(undefined, {
       onError: (error) => {
         if (isAnswered(error)) return;
@@ -86,7 +86,7 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
           size="large"
           disabled={token === null}
           isLoading={undo.isPending}
-          onClick={takeBack}
+          onClick={settleMoneyBack}
         >
           Take my account back
         </Button>

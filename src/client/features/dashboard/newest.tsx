@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { useApp } from "#client/app-context.ts";
-import { ago } from "#client/features/jobs/card/words.ts";
+import { ago } from "#client/ui/figures/ago.ts";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";

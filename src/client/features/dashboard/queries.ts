@@ -4,7 +4,7 @@ import type { JobCard, JobList } from "#contract/jobs.ts";
 import type { StartProgress } from "#contract/start-guide.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
-import { useFailureReport } from "#client/features/accounts/failure.ts";
+import { useFailureReport } from "#client/session/failure.ts";
 
 const mostRows = 7;
 /** A page somebody comes back to every day looks afresh now and then. */

@@ -1,4 +1,4 @@
-import { useUser } from "#client/features/accounts/queries.ts";
+import { useUser } from "#client/session/viewer.ts";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ArrowIcon } from "#client/ui/icons/icons.tsx";

@@ -1,5 +1,5 @@
 import { landing } from "#client/copy/landing.ts";
-import { FreePlan, PremiumPlan } from "#client/features/subscription/plans/plans.tsx";
+import { FreePlan, PremiumPlan } from "#client/membership/plans/plans.tsx";
 
 export function Pricing() {
   const { title, introduction } = landing.pricing;

@@ -4,7 +4,7 @@ import type { JobDetail } from "#contract/jobs.ts";
 import type { PageHead } from "#contract/page.ts";
 import { ApiError } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
-import { userQuery } from "#client/features/accounts/queries.ts";
+import { userQuery } from "#client/session/viewer.ts";
 import { jobHead } from "#client/heads/job-head.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#client/paths.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { PageHead } from "#contract/page.ts";
-import { userQuery, useUser } from "#client/features/accounts/queries.ts";
+import { userQuery, useUser } from "#client/session/viewer.ts";
 import { feedLinks } from "#client/heads/feed-links.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#client/paths.ts";

@@ -7,9 +7,6 @@ import { ApiError, type Api } from "#client/api.ts";
 const listsKey = ["jobs"] as const;
 export const savedListsKey = [...listsKey, "saved"] as const;
 
-/** What holds other jobs, or more of them, once its viewer is premium. */
-export const premiumSensitiveKeys = [listsKey, ["job"], ["similar-jobs"], ["role-jobs"]] as const;
-
 /** The list page by page; it may start further down, where the address of a page without scripts says. */
 export const jobsQuery = (api: Api, filters: JobFilters, from: string | null) =>
   infiniteQueryOptions({

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { JobCard } from "#contract/jobs.ts";
 import { useApp } from "#client/app-context.ts";
-import { useFailureReport } from "#client/features/accounts/failure.ts";
-import { useUser } from "#client/features/accounts/queries.ts";
+import { useFailureReport } from "#client/session/failure.ts";
+import { useUser } from "#client/session/viewer.ts";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { savedJobsQuery, savedListsKey } from "./queries.ts";

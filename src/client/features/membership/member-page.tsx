@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, redirect, useParams } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
-import { isSignedOut } from "#client/features/accounts/failure.ts";
-import { changeViewer } from "#client/features/accounts/queries.ts";
+import { isSignedOut } from "#client/session/failure.ts";
+import { changeViewer } from "#client/session/viewer.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#client/paths.ts";
 import { Decisions } from "./admin/decisions.tsx";
@@ -15,7 +15,7 @@ import {
   SubscriptionTable,
 } from "./admin/member-tables.tsx";
 import { memberQuery } from "./admin/queries.ts";
-import { StateChip } from "./state-chip.tsx";
+import { StateChip } from "#client/membership/state-chip.tsx";
 
 export function head({ app, params }: LoadArguments): PageHead {
   const query = memberQuery(app.api, params["userId"] ?? "");

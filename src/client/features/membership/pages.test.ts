@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import type { ApiFetch } from "#contract/page.ts";
-import type { Membership, Payment, Receipt } from "#contract/subscription.ts";
+import type { Membership, Payment, Receipt } from "#contract/membership.ts";
 import { renderer } from "#client/entry-server.tsx";
 
 const card = { brand: "visa", last4: "4081", expires: "12/2030" };

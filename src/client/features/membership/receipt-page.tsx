@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, redirect, useParams } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
-import { isSignedOut } from "#client/features/accounts/failure.ts";
-import { changeViewer } from "#client/features/accounts/queries.ts";
+import { isSignedOut } from "#client/session/failure.ts";
+import { changeViewer } from "#client/session/viewer.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths, signInPath } from "#client/paths.ts";
 import { Button } from "#client/ui/button.tsx";
-import { receiptQuery } from "./queries.ts";
-import { ReceiptSheet } from "./receipt/receipt-sheet.tsx";
+import { receiptQuery } from "#client/membership/queries.ts";
+import { ReceiptSheet } from "./receipt-sheet.tsx";
 
 export const head = ({ params }: LoadArguments): PageHead => ({
   title: `Receipt ${params["number"] ?? ""}`,

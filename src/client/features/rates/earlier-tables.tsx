@@ -1,7 +1,7 @@
 import type { ExchangeRates } from "#contract/admin/rates.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
-import { Table, type Column } from "#client/ui/table.tsx";
-import { sayDay } from "./words.ts";
+import { Table, type Column } from "#client/ui/list/table.tsx";
+import { sayDay } from "./say-rates.ts";
 
 type Earlier = ExchangeRates["earlier"][number];
 

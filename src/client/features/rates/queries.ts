@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { rateEndpoints } from "#contract/admin/rates.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
-import { userKey } from "#client/features/accounts/queries.ts";
+import { userKey } from "#client/session/viewer.ts";
 
 export const ratesQuery = (api: Api) =>
   queryOptions({ queryKey: ["rates"], queryFn: () => api.get("/api/admin/rates") });

@@ -3,15 +3,15 @@ import { redirect } from "react-router";
 import type { ExchangeRates } from "#contract/admin/rates.ts";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
-import { isSignedOut } from "#client/features/accounts/failure.ts";
-import { changeViewer } from "#client/features/accounts/queries.ts";
-import { Fetched } from "#client/features/accounts/settings/section.tsx";
+import { isSignedOut } from "#client/session/failure.ts";
+import { changeViewer } from "#client/session/viewer.ts";
+import { Fetched } from "#client/ui/section.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#client/paths.ts";
 import { EarlierTables } from "./earlier-tables.tsx";
 import { RatesForm } from "./form/rates-form.tsx";
 import { ratesQuery } from "./queries.ts";
-import { savedBy, sayDay } from "./words.ts";
+import { savedBy, sayDay } from "./say-rates.ts";
 
 export const head = (): PageHead => ({
   title: "Exchange rates",

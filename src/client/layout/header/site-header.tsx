@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import { ApiError } from "#client/api.ts";
-import { useLogout, useUser } from "#client/features/accounts/queries.ts";
+import { useLogout, useUser } from "#client/session/viewer.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { closePopovers } from "#client/ui/overlay/popover-menu.tsx";
 import { Header } from "./header.tsx";

@@ -1,4 +1,4 @@
-import { payTermWords } from "#domain/listing/advice/words.ts";
+import { payTermWords } from "#domain/listing/advice/fact-names.ts";
 import type { Pay } from "#domain/listing/facts.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { sayRand, type RandPerMonth } from "#domain/listing/pay/saying/say-rand.ts";

@@ -1,4 +1,4 @@
-import { engagementWords } from "#domain/listing/advice/words.ts";
+import { engagementWords } from "#domain/listing/advice/fact-names.ts";
 import type { Engagement } from "#domain/listing/facts.ts";
 
 /** What one would be to them, and what that means at home. */

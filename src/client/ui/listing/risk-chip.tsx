@@ -1,4 +1,4 @@
-import { riskWords } from "#domain/listing/advice/words.ts";
+import { riskWords } from "#domain/listing/advice/fact-names.ts";
 import type { RiskVerdict } from "#domain/listing/facts.ts";
 import { WarningIcon } from "../icons/page-icons.tsx";
 import { SignChip } from "../verdict-chip.tsx";

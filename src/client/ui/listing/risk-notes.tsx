@@ -1,4 +1,4 @@
-import { riskWords } from "#domain/listing/advice/words.ts";
+import { riskWords } from "#domain/listing/advice/fact-names.ts";
 import type { Risk, RiskVerdict } from "#domain/listing/facts.ts";
 import { riskReasons } from "#domain/listing/risk/reasons.ts";
 import { classNames } from "../class-names.ts";

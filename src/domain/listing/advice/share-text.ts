@@ -4,7 +4,7 @@ import { sayRand, type RandPerMonth } from "#domain/listing/pay/saying/say-rand.
 import { riskReasons } from "#domain/listing/risk/reasons.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
 import { openWords } from "./open-words.ts";
-import { engagementWords, riskWords } from "./words.ts";
+import { engagementWords, riskWords } from "./fact-names.ts";
 
 interface About {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { turns, type Asker, type InTurn } from "#server/turns.ts";
+import { fairQueue, type Asker, type InTurn } from "#server/fair-queue.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import type { Passwords } from "./port.ts";
 
@@ -20,7 +20,7 @@ interface Options {
   readonly inTurn?: InTurn;
 }
 
-export function argon2Passwords({ refusesCommon, inTurn = turns(room) }: Options): Passwords {
+export function argon2Passwords({ refusesCommon, inTurn = fairQueue(room) }: Options): Passwords {
   const nobody = hash("nobody has this password", cost);
   return {
     hash: (password, asker = ourselves) => inTurn(asker, () => hash(password, cost)),

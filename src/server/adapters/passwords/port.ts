@@ -1,4 +1,4 @@
-import type { Asker } from "#server/turns.ts";
+import type { Asker } from "#server/fair-queue.ts";
 
 export interface Passwords {
   /** Hashing is dear, so askers take turns at it. Nobody in particular asks for what the application needs itself. */

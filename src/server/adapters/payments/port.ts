@@ -1,5 +1,5 @@
-import type { Card, Charge, PaymentMode } from "#domain/payments/charge.ts";
-import type { SubscriptionState } from "#domain/payments/subscription.ts";
+import type { Card, Charge, PaymentMode } from "#domain/membership/charge.ts";
+import type { SubscriptionState } from "#domain/membership/subscription.ts";
 
 /** What a payment begins with. Everything in it is ours: nothing comes from the browser. */
 interface NewCharge {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { turns, type Asker } from "#server/turns.ts";
+import { fairQueue, type Asker } from "#server/fair-queue.ts";
 import { pngOf } from "./png.ts";
 import type { Pictures, Typeface, Typefaces } from "./port.ts";
 import { typefaceOf } from "./type/typeface.ts";
@@ -16,7 +16,7 @@ const alphabets = ["latin", "latin-ext"];
 
 /** Draws with resvg, beside the main thread. Neither it nor the fonts are loaded before the first picture. */
 export function resvgPictures(): Pictures {
-  const inTurn = turns(room);
+  const inTurn = fairQueue(room);
   let typefaces: Promise<Typefaces> | null = null;
   return {
     typefaces: () => (typefaces ??= readTypefaces()),

@@ -7,7 +7,7 @@ import type { Mail } from "#server/adapters/email/port.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import type { Visit } from "#server/http/guards/session.ts";
-import type { Enqueue, Together, Within } from "#server/work/port.ts";
+import type { Enqueue, InTransaction, Within } from "#server/work/port.ts";
 import { mailTokenStore } from "./stores/mail-tokens.ts";
 import { securityEventStore } from "./stores/security-events.ts";
 import type { UserRow } from "./stores/users.ts";
@@ -18,7 +18,7 @@ export interface AccountServices {
   readonly clock: Clock;
   readonly log: Logger;
   readonly passwords: Passwords;
-  readonly together: Together;
+  readonly inTransaction: InTransaction;
   readonly enqueue: Enqueue;
   readonly limits: Limits;
   readonly appUrl: string;

@@ -19,7 +19,7 @@ const resetRequest = z.object({
 
 type Needed = Pick<
   AccountServices,
-  "database" | "together" | "clock" | "log" | "limits" | "appUrl"
+  "database" | "inTransaction" | "clock" | "log" | "limits" | "appUrl"
 >;
 
 /** Finds out whether there is anybody to send a link to, where nobody can time it. */
@@ -34,7 +34,7 @@ export const requestResetTask = (services: Needed): QueuedTask => ({
     const isOwn = device && (await isDeviceOf(db, Buffer.from(device, "hex"), user.id));
     const allowance = isOwn ? ofAccount(user, "asked") : ofInbox(user.email);
     if (!(await mayWrite(services.limits, allowance))) return;
-    await services.together(async (within) => {
+    await services.inTransaction(async (within) => {
       const all = { ...services, ...within };
       await mailTokenStore(within.tx).end(user.id, "reset-request");
       await sendLink(all, user, "reset-password", user.email, (link) =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
-import { turns } from "#server/turns.ts";
+import { fairQueue } from "#server/fair-queue.ts";
 import { person, linkIn, registered, thandi, type Person } from "../../../support/person.ts";
 import { eventually } from "../../../support/process/process.ts";
 import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
@@ -44,7 +44,7 @@ describe("while others guess, all at once", () => {
 
   /** Passwords are compared one at a time, and none before the test lets go: so the room to wait is soon full. */
   function crowded() {
-    const inTurn = turns({ atOnce: 1, waiting: 4, waitingEach: 3 });
+    const inTurn = fairQueue({ atOnce: 1, waiting: 4, waitingEach: 3 });
     const held = Promise.withResolvers<void>();
     void inTurn({ name: "the test", isKnown: true }, () => held.promise);
     const passwords = argon2Passwords({ refusesCommon: true, inTurn });

@@ -6,7 +6,7 @@ import type {
   registerBody,
 } from "#contract/accounts.ts";
 import { useApp, type AppContext } from "#client/app-context.ts";
-import { changeViewer, userQuery } from "../queries.ts";
+import { changeViewer, userQuery } from "#client/session/viewer.ts";
 
 // Plain functions: their forms know by themselves that they are being sent, and whoever signs in needs no more than that.
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { failureMessage } from "../failure.ts";
+import { failureMessage } from "#client/session/failure.ts";
 import { safeNext } from "#domain/accounts/safe-next.ts";
 
 interface EntryWords {

@@ -1,6 +1,6 @@
 import { paths } from "#client/paths.ts";
 import { buttonLook } from "#client/ui/button-look.ts";
-import { Section } from "./section.tsx";
+import { Section } from "#client/ui/section.tsx";
 
 export function DataSection() {
   return (

@@ -6,9 +6,9 @@ import { toast } from "#client/ui/feedback/toast-store.ts";
 import { FormBody, PasswordField, SubmitButton } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
-import { useFailureReport } from "../failure.ts";
+import { useFailureReport } from "#client/session/failure.ts";
 import { useDeleteAccount } from "./queries.ts";
-import { Section } from "./section.tsx";
+import { Section } from "#client/ui/section.tsx";
 
 const schema = async () => (await import("../schemas.ts")).confirmWithPasswordBody;
 

@@ -7,9 +7,9 @@ import {
   TextField,
 } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { useFailureReport } from "../failure.ts";
+import { useFailureReport } from "#client/session/failure.ts";
 import { useChangeEmail } from "./queries.ts";
-import { Section } from "./section.tsx";
+import { Section } from "#client/ui/section.tsx";
 
 const schema = async () => (await import("../schemas.ts")).changeEmailBody;
 

@@ -6,7 +6,7 @@ import { useApp } from "#client/app-context.ts";
 import { Button } from "#client/ui/button.tsx";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { eventsQuery } from "./queries.ts";
-import { Fetched, Section } from "./section.tsx";
+import { Fetched, Section } from "#client/ui/section.tsx";
 
 const shownAtFirst = 10;
 

@@ -2,10 +2,10 @@ import type { User } from "#contract/accounts.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { FormBody, PasswordField, SubmitButton } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { useFailureReport } from "../failure.ts";
+import { useFailureReport } from "#client/session/failure.ts";
 import { NewPasswordField } from "../new-password-field.tsx";
 import { useChangePassword } from "./queries.ts";
-import { Section } from "./section.tsx";
+import { Section } from "#client/ui/section.tsx";
 
 const schema = async () => (await import("../schemas.ts")).changePasswordBody;
 

@@ -8,9 +8,9 @@ import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { CheckIcon, UnclearIcon } from "#client/ui/icons/icons.tsx";
-import { useFailureReport } from "../failure.ts";
+import { useFailureReport } from "#client/session/failure.ts";
 import { accountQuery, useResendVerification } from "./queries.ts";
-import { Fetched, Section } from "./section.tsx";
+import { Fetched, Section } from "#client/ui/section.tsx";
 
 export function ProfileSection({ user }: { user: User }) {
   const account = useQuery(accountQuery(useApp().api));

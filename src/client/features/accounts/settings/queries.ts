@@ -7,7 +7,7 @@ import type {
 } from "#contract/accounts.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
-import { changeViewer } from "../queries.ts";
+import { changeViewer } from "#client/session/viewer.ts";
 
 export const accountQuery = (api: Api) =>
   queryOptions({ queryKey: ["account"], queryFn: () => api.get("/api/account") });

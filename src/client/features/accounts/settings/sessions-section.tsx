@@ -5,9 +5,9 @@ import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
-import { useFailureReport } from "../failure.ts";
+import { useFailureReport } from "#client/session/failure.ts";
 import { sessionsQuery, useEndOtherSessions, useEndSession } from "./queries.ts";
-import { Fetched, focusSection, Section } from "./section.tsx";
+import { Fetched, focusSection, Section } from "#client/ui/section.tsx";
 
 const id = "sessions";
 

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { riskWords } from "#domain/listing/advice/words.ts";
+import { riskWords } from "#domain/listing/advice/fact-names.ts";
 import type { ListingFacts, Workplace } from "#domain/listing/facts.ts";
 import type { CheckedJob } from "#contract/check-a-job.ts";
 import { Chip } from "#client/ui/badge.tsx";

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { useApp } from "#client/app-context.ts";
-import { membershipQuery } from "#client/features/membership/queries.ts";
+import { membershipQuery } from "#client/membership/queries.ts";
 import { paths } from "#client/paths.ts";
 import { Card } from "#client/ui/card.tsx";
 import { newestJobsQuery } from "../queries.ts";
 import { tiles } from "../tools.ts";
 import { DaysJobs, YearClimb } from "./drawings.tsx";
-import { countSince, pageOfJobs, sayStanding } from "./words.ts";
+import { countSince, pageOfJobs, sayStanding } from "./say-status.ts";
 
 /** Three facts, each with its own drawing. */
 export function StatusCards({ user }: { user: User }) {

@@ -5,7 +5,7 @@ import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Progress } from "#client/ui/feedback/progress.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { Table, type Column } from "#client/ui/table.tsx";
+import { Table, type Column } from "#client/ui/list/table.tsx";
 import type { Openness } from "#domain/listing/facts.ts";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { Row, Specimen } from "./specimen.tsx";

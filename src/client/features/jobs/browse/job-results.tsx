@@ -1,10 +1,10 @@
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
-import { useUser } from "#client/features/accounts/queries.ts";
+import { useUser } from "#client/session/viewer.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
-import { LoadMore } from "#client/ui/load-more.tsx";
+import { LoadMore } from "#client/ui/list/load-more.tsx";
 import { JobCard } from "../card/job-card.tsx";
 import { PlaceholderCards } from "../card/placeholder-cards.tsx";
 import { useSavedJobs } from "../saving.ts";

@@ -14,7 +14,7 @@ import { EmployerLine } from "./employer-line.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { Shift } from "./shift.tsx";
 import { ViaCredit } from "./via-credit.tsx";
-import { ago } from "./words.ts";
+import { ago } from "#client/ui/figures/ago.ts";
 
 interface JobCardProps {
   readonly job: Job;

@@ -1,6 +1,6 @@
 import type { JobCard } from "#contract/jobs.ts";
 import { ClockIcon, MoonIcon } from "#client/ui/icons/page-icons.tsx";
-import { shiftWords } from "./words.ts";
+import { shiftWords } from "./card-text.ts";
 
 export function Shift({ hours }: Pick<JobCard, "hours">) {
   const { words, isLate } = shiftWords(hours.value);

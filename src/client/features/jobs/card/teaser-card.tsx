@@ -4,7 +4,7 @@ import { paths } from "#client/paths.ts";
 import { Chip } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { LockIcon } from "#client/ui/icons/page-icons.tsx";
-import { ago } from "./words.ts";
+import { ago } from "#client/ui/figures/ago.ts";
 
 /** A premium job for those who may not open it: what it is, what it pays, how old it is. The blurred lines are filler. */
 export function TeaserCard({ teaser, now }: { teaser: JobTeaser; now: number }) {

@@ -2,7 +2,7 @@ import { knownCompany } from "#domain/jobs/company.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { ViaCredit } from "../card/via-credit.tsx";
-import { ago } from "../card/words.ts";
+import { ago } from "#client/ui/figures/ago.ts";
 
 /** The plain particulars, as the listing gives them. */
 export function AboutRole({ job, now }: { job: JobDetail; now: number }) {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { rolePath } from "#domain/jobs/role-address.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { JobDetail } from "#contract/jobs.ts";
-import { useUser } from "#client/features/accounts/queries.ts";
+import { useUser } from "#client/session/viewer.ts";
 import { Badge, Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
@@ -11,7 +11,7 @@ import { CompanyMark } from "../card/company-mark.tsx";
 import { EmployerLine } from "../card/employer-line.tsx";
 import { SaveButton } from "../card/save-button.tsx";
 import { Shift } from "../card/shift.tsx";
-import { ago } from "../card/words.ts";
+import { ago } from "#client/ui/figures/ago.ts";
 
 /** What one came for, and the two things one can do about it. */
 export function JobHeader({ job, now }: { job: JobDetail; now: number }) {

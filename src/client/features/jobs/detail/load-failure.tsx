@@ -1,5 +1,5 @@
 import { useRouteError } from "react-router";
-import { Detour } from "#client/layout/detour.tsx";
+import { DeadEnd } from "#client/layout/dead-end.tsx";
 import { readFailure } from "#client/page-error.ts";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
@@ -8,7 +8,7 @@ export function LoadFailure() {
   const { status, message } = readFailure(useRouteError());
   const isAboutPremium = message !== null && /premium/i.test(message);
   return (
-    <Detour
+    <DeadEnd
       title="Failed to load job details"
       isPathBroken={status === 404}
       action={
@@ -27,6 +27,6 @@ export function LoadFailure() {
       {status === 404 && (
         <p className="text-quiet">The link may have lost a few letters on its way to you.</p>
       )}
-    </Detour>
+    </DeadEnd>
   );
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { jobEndpoints, problemKinds } from "#contract/jobs.ts";
 import { useApp } from "#client/app-context.ts";
-import { failureMessage } from "#client/features/accounts/failure.ts";
+import { failureMessage } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";

@@ -1,6 +1,6 @@
-import type { Membership } from "#contract/subscription.ts";
+import type { Membership } from "#contract/membership.ts";
 import { paths } from "#client/paths.ts";
-import { stateNames } from "../state-chip.tsx";
+import { stateNames } from "#client/membership/state-chip.tsx";
 
 type State = Membership["state"];
 

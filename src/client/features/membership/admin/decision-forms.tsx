@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { willRenew } from "#domain/payments/subscription.ts";
-import type { endBody, giveBody, MemberDetail } from "#contract/admin/memberships.ts";
-import { useFailureReport } from "#client/features/accounts/failure.ts";
+import { willRenew } from "#domain/membership/subscription.ts";
+import type { endBody, giveBody, MemberDetail } from "#contract/admin/membership.ts";
+import { useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";

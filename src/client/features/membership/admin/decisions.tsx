@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import type { MemberDetail } from "#contract/admin/memberships.ts";
+import type { MemberDetail } from "#contract/admin/membership.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
 import { EndForm, GiveForm } from "./decision-forms.tsx";

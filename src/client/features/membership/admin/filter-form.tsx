@@ -4,7 +4,7 @@ import { AddressForm } from "#client/ui/form/address-form.tsx";
 import { Select } from "#client/ui/form/select.tsx";
 import { Input } from "#client/ui/form/text-input.tsx";
 import { SearchIcon } from "#client/ui/icons/page-icons.tsx";
-import { stateNames } from "../state-chip.tsx";
+import { stateNames } from "#client/membership/state-chip.tsx";
 import { addressOf, longestSearch, paramsOf, placeIn, type MemberFilters } from "./address.ts";
 
 export function FilterForm({ filters }: { filters: MemberFilters }) {

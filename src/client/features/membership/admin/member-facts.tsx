@@ -1,4 +1,4 @@
-import type { MemberDetail } from "#contract/admin/memberships.ts";
+import type { MemberDetail } from "#contract/admin/membership.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 
 /** On a phone the name and the date share a line. */

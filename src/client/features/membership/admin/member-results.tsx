@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useApp } from "#client/app-context.ts";
-import { failureMessage } from "#client/features/accounts/failure.ts";
+import { failureMessage } from "#client/session/failure.ts";
 import { paths } from "#client/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -8,7 +8,7 @@ import { classNames } from "#client/ui/class-names.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
-import { LoadMore } from "#client/ui/load-more.tsx";
+import { LoadMore } from "#client/ui/list/load-more.tsx";
 import { addressOf, type MemberFilters } from "./address.ts";
 import { MemberTable } from "./member-table.tsx";
 import { membersQuery } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { generatePath, Link } from "react-router";
-import type { Member } from "#contract/admin/memberships.ts";
+import type { Member } from "#contract/admin/membership.ts";
 import { paths } from "#client/paths.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
-import { Table, type Column } from "#client/ui/table.tsx";
-import { StateChip } from "../state-chip.tsx";
+import { Table, type Column } from "#client/ui/list/table.tsx";
+import { StateChip } from "#client/membership/state-chip.tsx";
 
 const columns: readonly Column<Member>[] = [
   {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { willRenew } from "#domain/payments/subscription.ts";
-import type { MemberDetail, PremiumRecord } from "#contract/admin/memberships.ts";
+import { willRenew } from "#domain/membership/subscription.ts";
+import type { MemberDetail, PremiumRecord } from "#contract/admin/membership.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { sayRand } from "#client/ui/figures/rand.ts";
-import { Table, type Column } from "#client/ui/table.tsx";
+import { Table, type Column } from "#client/ui/list/table.tsx";
 import {
   kindNames,
   paymentNames,
@@ -12,7 +12,7 @@ import {
   sayMismatch,
   sayWho,
   subscriptionNames,
-} from "./words.ts";
+} from "./say-decision.ts";
 
 type Payment = MemberDetail["paymentList"][number];
 type Subscription = MemberDetail["subscriptions"][number];

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
-import type { endBody, giveBody, MemberDetail } from "#contract/admin/memberships.ts";
+import type { endBody, giveBody, MemberDetail } from "#contract/admin/membership.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import type { MemberFilters } from "./address.ts";

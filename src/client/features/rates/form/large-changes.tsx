@@ -1,7 +1,7 @@
 import { sayRate } from "#domain/rates/rand-table.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
-import { sayMove } from "../words.ts";
+import { sayMove } from "../say-rates.ts";
 import type { EditedRate } from "./use-rates-form.ts";
 
 interface LargeChangesProps {

@@ -1,7 +1,7 @@
 import { Input } from "#client/ui/form/text-input.tsx";
 import { WarningIcon } from "#client/ui/icons/page-icons.tsx";
-import { Table, type Column } from "#client/ui/table.tsx";
-import { sayMove } from "../words.ts";
+import { Table, type Column } from "#client/ui/list/table.tsx";
+import { sayMove } from "../say-rates.ts";
 import type { EditedRate, RatesFormState } from "./use-rates-form.ts";
 
 export const fieldOf = (code: string): string => `rate-${code}`;

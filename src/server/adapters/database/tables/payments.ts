@@ -1,7 +1,7 @@
-import type { premiumRecordKinds, premiumSources } from "#contract/admin/memberships.ts";
-import type { paymentStates } from "#contract/subscription.ts";
-import type { Mismatch, PaymentMode } from "#domain/payments/charge.ts";
-import type { SubscriptionState } from "#domain/payments/subscription.ts";
+import type { premiumRecordKinds, premiumSources } from "#contract/admin/membership.ts";
+import type { paymentStates } from "#contract/membership.ts";
+import type { Mismatch, PaymentMode } from "#domain/membership/charge.ts";
+import type { SubscriptionState } from "#domain/membership/subscription.ts";
 import type { StartStep } from "#domain/start-guide.ts";
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./column-kinds.ts";

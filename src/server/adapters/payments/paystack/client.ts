@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Charge } from "#domain/payments/charge.ts";
-import { referencePattern } from "#domain/payments/reference.ts";
+import type { Charge } from "#domain/membership/charge.ts";
+import { referencePattern } from "#domain/membership/reference.ts";
 import { PaymentsUnavailable, type Payments } from "../port.ts";
 import { ask, type Answer, type Connection } from "./call.ts";
 import { readJson } from "./json.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { furtherOf, type SubscriptionState } from "#domain/payments/subscription.ts";
+import { furtherOf, type SubscriptionState } from "#domain/membership/subscription.ts";
 import type { Delivery, PaymentNews } from "../port.ts";
 import {
   chargeData,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Card, Charge } from "#domain/payments/charge.ts";
-import { subscriptionState } from "#domain/payments/subscription.ts";
+import type { Card, Charge } from "#domain/membership/charge.ts";
+import { subscriptionState } from "#domain/membership/subscription.ts";
 import type { ProviderSubscription } from "../port.ts";
 
 /** Text that a database takes: no NUL, and no novel. */

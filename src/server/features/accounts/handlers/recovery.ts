@@ -21,7 +21,7 @@ type RecoveryRows = Pick<
 
 /** What works with a link from a mail instead of a session. */
 export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRows> {
-  const { database, together, clock, passwords, enqueue, limits } = services;
+  const { database, inTransaction, clock, passwords, enqueue, limits } = services;
 
   /** The account behind a link that has not been used yet. */
   async function ownerOf(token: string, purpose: "change-email" | "reset-password") {
@@ -43,7 +43,7 @@ export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRo
       // No address is left without the letter that leads back to it: where that may not be written, the change waits.
       if (changing !== null && changing.emailVerifiedAt === null)
         await countLetter(limits, ofInbox(changing.email));
-      await together(async (within) => {
+      await inTransaction(async (within) => {
         const all = { ...services, ...within };
         const links = mailTokenStore(within.tx);
         const link = await links.use(body.token, ["verify-email", "change-email"], clock.now());
@@ -71,7 +71,7 @@ export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRo
      * the password, which the thief may know. A deletion can only have been asked for after the change, and ends too.
      */
     async undoEmailChange({ body, session, visit }) {
-      await together(async (within) => {
+      await inTransaction(async (within) => {
         const all = { ...services, ...within };
         const { tx, mailer } = within;
         const links = mailTokenStore(tx);
@@ -114,7 +114,7 @@ export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRo
       const weakness = passwords.weakness(body.newPassword, owner.username);
       if (weakness !== null) return fail("invalid_input", { fields: { newPassword: weakness } });
       const isTold = await mayWrite(limits, ofAccount(owner, "told"));
-      await together(async (within) => {
+      await inTransaction(async (within) => {
         const { tx, mailer } = within;
         const link = await mailTokenStore(tx).use(body.token, ["reset-password"], clock.now());
         if (link === null) return fail("link_expired");
@@ -133,7 +133,7 @@ export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRo
     },
 
     async undoDeletion({ body, visit }) {
-      await together(async (within) => {
+      await inTransaction(async (within) => {
         const { tx } = within;
         const used = await mailTokenStore(tx).use(body.token, ["undo-deletion"], clock.now());
         if (used === null) return fail("link_expired");

@@ -4,8 +4,8 @@ import { deletionGraceMs } from "#domain/accounts/mail-links.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import type { Asker } from "#server/turns.ts";
-import { lockUser } from "#server/premium/facts.ts";
+import type { Asker } from "#server/fair-queue.ts";
+import { lockUser } from "#server/adapters/database/lock-user.ts";
 import { record, recordWithin, sendLink, type AccountServices } from "../account-services.ts";
 import { deviceName } from "../device-name.ts";
 import { exportOf } from "../export-data.ts";
@@ -36,7 +36,7 @@ type SettingsRows = Omit<
 export function settingsHandlers(
   services: AccountServices & { readonly showRows: ShowRows },
 ): Handlers<SettingsRows> {
-  const { database, together, clock, passwords, limits, showRows } = services;
+  const { database, inTransaction, clock, passwords, limits, showRows } = services;
   const users = userStore(database.queries);
   const sessions = sessionStore(database.queries);
   const events = securityEventStore(database.queries);
@@ -68,7 +68,7 @@ export function settingsHandlers(
       const user = await users.find(viewer.id);
       if (user.emailVerifiedAt === null) {
         await countLetter(limits, ofInbox(user.email));
-        await together((within) =>
+        await inTransaction((within) =>
           sendLink({ ...services, ...within }, user, "verify-email", user.email, (link) =>
             verifyMail(user.username, link),
           ),
@@ -84,7 +84,7 @@ export function settingsHandlers(
       const passwordHash = await passwords.hash(body.newPassword, memberAs(user.id));
       const sessionId = await session.id();
       const isTold = await mayWrite(limits, ofAccount(user, "told"));
-      await together(async (within) => {
+      await inTransaction(async (within) => {
         const { tx, mailer } = within;
         await lockWhileSignedIn(tx, user.id, sessionId);
         await userStore(tx).setPassword(user.id, passwordHash);
@@ -107,7 +107,7 @@ export function settingsHandlers(
       const user = await confirmPassword(viewer.id, body.password, "password");
       const sessionId = await session.id();
       await countLetter(limits, ofInbox(body.email));
-      await together(async (within) => {
+      await inTransaction(async (within) => {
         const all = { ...services, ...within };
         await lockWhileSignedIn(within.tx, user.id, sessionId);
         await mailTokenStore(within.tx).end(user.id, "change-request");
@@ -135,7 +135,7 @@ export function settingsHandlers(
     },
 
     async endSession({ viewer, params, visit }) {
-      await together(async (within) => {
+      await inTransaction(async (within) => {
         await lockUser(within.tx, viewer.id);
         if (!(await sessionStore(within.tx).endOne(params.id, viewer.id))) fail("not_found");
         await mailTokenStore(within.tx).end(viewer.id, "signing-out");
@@ -146,7 +146,7 @@ export function settingsHandlers(
 
     async endOtherSessions({ viewer, session, visit }) {
       const thisOne = await session.id();
-      await together(async (within) => {
+      await inTransaction(async (within) => {
         await lockUser(within.tx, viewer.id);
         const ended = await sessionStore(within.tx).endAll(viewer.id, thisOne);
         await mailTokenStore(within.tx).end(viewer.id, "signing-out");
@@ -181,7 +181,7 @@ export function settingsHandlers(
       const sessionId = await session.id();
       // Without the link in the mail there would be no way back.
       await countLetter(limits, ofAccount(user, "told"));
-      await together(async (within) => {
+      await inTransaction(async (within) => {
         const all = { ...services, ...within };
         await lockWhileSignedIn(within.tx, user.id, sessionId);
         await userStore(within.tx).setDeletionDue(user.id, dueAt);

@@ -4,7 +4,7 @@ import { wrongPasswords } from "#domain/accounts/login-throttle.ts";
 import { fail } from "#server/app-error.ts";
 import type { Call, Handlers } from "#server/http/api/handler.ts";
 import type { Visit } from "#server/http/guards/session.ts";
-import type { Asker } from "#server/turns.ts";
+import type { Asker } from "#server/fair-queue.ts";
 import { record, recordWithin, sendLink, type AccountServices } from "../account-services.ts";
 import { mayWrite, ofInbox } from "../letter-allowance.ts";
 import { verifyMail } from "../mails/verify-mail.tsx";
@@ -17,7 +17,7 @@ type LoginRow = (typeof accountEndpoints)["login"];
 type SignInRows = Pick<typeof accountEndpoints, "readUser" | "login" | "register" | "logout">;
 
 export function signInHandlers(services: AccountServices): Handlers<SignInRows> {
-  const { database, together, clock, passwords, limits } = services;
+  const { database, inTransaction, clock, passwords, limits } = services;
   const users = userStore(database.queries);
   const guard = loginGuardStore(database);
 
@@ -89,7 +89,7 @@ export function signInHandlers(services: AccountServices): Handlers<SignInRows> 
       // Beforehand, so that a letter is counted only where one is written.
       if (await users.isTaken(username, email)) fail("account_taken");
       const isLetterDue = await mayWrite(limits, ofInbox(email));
-      const user = await together(async (within) => {
+      const user = await inTransaction(async (within) => {
         const all = { ...services, ...within };
         const created = await userStore(within.tx).create(
           { username, email, passwordHash },

@@ -1,5 +1,5 @@
 import { brand } from "#domain/brand.ts";
-import { letter } from "#server/mails/letter.tsx";
+import { letter } from "#server/work/letter.tsx";
 
 const date = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",

@@ -1,5 +1,5 @@
 import { brand } from "#domain/brand.ts";
-import { letter } from "#server/mails/letter.tsx";
+import { letter } from "#server/work/letter.tsx";
 
 export const verifyMail = (username: string, link: string) =>
   letter({

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { resvgPictures } from "#server/adapters/pictures/resvg.ts";
 import { colours } from "./art.ts";
 import { drawJob } from "./draw-job.ts";
-import type { PictureWords } from "./words.ts";
+import type { PictureWords } from "./picture-text.ts";
 
 const type = await resvgPictures().typefaces();
 

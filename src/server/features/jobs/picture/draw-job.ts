@@ -4,7 +4,7 @@ import { background, colours, icons } from "./art.ts";
 import { chip, icon, inColour, indented, line, sheet, stacked, type Block } from "./column.ts";
 import { hoursBlock } from "./hours-block.ts";
 import { drawName } from "./name.ts";
-import type { PictureWords } from "./words.ts";
+import type { PictureWords } from "./picture-text.ts";
 
 const card = { x: 652, width: 484, padding: 36, top: 56, bottom: 574 };
 const inner = { x: card.x + card.padding, width: card.width - card.padding * 2 };

@@ -3,7 +3,7 @@ import { minutesInDay, sayDay } from "#domain/listing/hours/sast.ts";
 import type { Typeface, Typefaces } from "#server/adapters/pictures/port.ts";
 import { colours } from "./art.ts";
 import { box, indented, line, stacked, type Block, type Column } from "./column.ts";
-import type { PictureWords } from "./words.ts";
+import type { PictureWords } from "./picture-text.ts";
 
 const home = { start: 480, end: 1020 };
 const theirColours = [colours.ember, colours["ember-pale"]];

@@ -2,7 +2,7 @@ import type { Typefaces } from "#server/adapters/pictures/port.ts";
 import { colours } from "./art.ts";
 import { chip, inColour } from "./column.ts";
 import { cut, setInFrame } from "./lines.ts";
-import type { PictureWords } from "./words.ts";
+import type { PictureWords } from "./picture-text.ts";
 
 const column = { x: 64, width: 532 };
 const top = 150;

@@ -4,7 +4,7 @@ import { jobName, knownCompany } from "#domain/jobs/company.ts";
 import { feedPath, type FeedFormat } from "#domain/jobs/published/feed-address.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
 import { openWords } from "#domain/listing/advice/open-words.ts";
-import { payTermWords } from "#domain/listing/advice/words.ts";
+import { payTermWords } from "#domain/listing/advice/fact-names.ts";
 import type { Pay, RoleType } from "#domain/listing/facts.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import type { PublishedJob } from "../stores/published.ts";

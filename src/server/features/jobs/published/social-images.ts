@@ -4,7 +4,7 @@ import type { Queries } from "#server/adapters/database/port.ts";
 import type { Pictures } from "#server/adapters/pictures/port.ts";
 import type { PublicDocument, PublicDocuments } from "#server/http/documents.ts";
 import { drawJob } from "../picture/draw-job.ts";
-import { wordsOf } from "../picture/words.ts";
+import { wordsOf } from "../picture/picture-text.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { picturedJob, publishedStore } from "../stores/published.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { JobFilters } from "#domain/jobs/filters.ts";
 import { tiers, type Tier } from "#domain/jobs/visibility.ts";
 import { jobs, savedJobs } from "#server/adapters/database/schema.ts";
-import type { Stretch } from "./recent-jobs.ts";
+import type { RecentRange } from "./recent-jobs.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** What is looked for, as far as the database is concerned. */
@@ -20,7 +20,7 @@ interface Within {
   /** Of these tiers only. */
   readonly tiers?: readonly Tier[];
   /** Of this time only, which a search alone can ask for. */
-  readonly stretch?: Stretch | null;
+  readonly stretch?: RecentRange | null;
   /** Those that do not have the text searched for, but all the rest. */
   readonly lacksText?: boolean;
 }

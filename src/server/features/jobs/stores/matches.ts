@@ -7,7 +7,7 @@ import type { Cursor } from "#server/http/api/cursor.ts";
 import type { CountedJobs } from "../counts.ts";
 import { cardColumns, type CardRow } from "./card-row.ts";
 import { conditionOf, scopeOf, type Wanted } from "./condition.ts";
-import type { Stretch } from "./recent-jobs.ts";
+import type { RecentRange } from "./recent-jobs.ts";
 
 const newestFirst = [desc(jobs.publishedAt), desc(jobs.id)] as const;
 
@@ -19,7 +19,7 @@ const newestFirst = [desc(jobs.publishedAt), desc(jobs.id)] as const;
 export interface Way {
   readonly by: "sorting" | "walking";
   /** Where enough of them are known to be; null when they may be anywhere. */
-  readonly stretch: Stretch | null;
+  readonly stretch: RecentRange | null;
 }
 
 /** One page, and one more row that tells whether there is another. */
@@ -95,7 +95,7 @@ export const countedJobs = (
 export function countedMatches(
   db: Queries,
   wanted: Wanted,
-  stretch: Stretch | null,
+  stretch: RecentRange | null,
   limit: number,
 ): Promise<CountedJobs[]> {
   const some = db
@@ -121,7 +121,7 @@ export async function countUpToCap(
   db: Queries,
   wanted: Wanted,
   some: readonly Tier[],
-  stretch: Stretch | null,
+  stretch: RecentRange | null,
 ): Promise<number> {
   const found = beginningOf(db, conditionOf(wanted, { tiers: some, stretch }));
   const [row] = await db.select({ jobs: count() }).from(found);

@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const mostDays = 28;
 
 /** The newest jobs, from the beginning of some day until now. */
-export interface Stretch {
+export interface RecentRange {
   /** Words of the index; each of these jobs has one of them. */
   readonly words: readonly string[];
   /** How many times as many there are in all. */
@@ -25,9 +25,9 @@ export interface Stretch {
 }
 
 export interface Recent {
-  readonly sample: Stretch;
+  readonly sample: RecentRange;
   /** Null when the board has not that many. */
-  readonly large: Stretch | null;
+  readonly large: RecentRange | null;
 }
 
 /** Null when the board has no more jobs than are counted. Looked up once a minute: a day more or less changes no answer. */
@@ -51,7 +51,7 @@ async function recentJobs(
   const [all] = await db.select({ jobs: sum(jobCounts.jobs).mapWith(Number) }).from(jobCounts);
   const listed = all?.jobs ?? 0;
   if (listed <= countCap) return null;
-  const stretch = async (size: number): Promise<Stretch> => ({
+  const stretch = async (size: number): Promise<RecentRange> => ({
     words: wordsOf(await daysOfNewest(db, size), Math.floor(now / dayMs)),
     timesAsMany: listed / size,
   });

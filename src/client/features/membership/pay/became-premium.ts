@@ -1,0 +1,9 @@
+import type { User } from "#contract/accounts.ts";
+import type { AppContext } from "#client/app-context.ts";
+import { userKey } from "#client/session/viewer.ts";
+
+/** The viewer may open more than before: what was fetched for less is fetched again when it is next shown. */
+export async function becamePremium({ queryClient }: AppContext, user: User): Promise<void> {
+  queryClient.setQueryData<User | null>(userKey, user);
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
+}

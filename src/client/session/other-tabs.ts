@@ -1,0 +1,85 @@
+import type { User } from "#contract/accounts.ts";
+import { viewerName } from "#contract/viewer.ts";
+import type { AppContext } from "#client/app-context.ts";
+import { toast } from "#client/ui/feedback/toast-store.ts";
+import { changeViewer, userKey, userQuery } from "./viewer.ts";
+
+interface Tab extends Pick<AppContext, "api" | "queryClient"> {
+  /** Has the page decide afresh what its viewer may see. */
+  readonly revalidate: () => Promise<void>;
+}
+
+/** Whom this tab showed before it was loaded again. */
+const beforeKey = "viewer-before";
+
+const viewerIn = ({ queryClient }: Pick<Tab, "queryClient">): User | null =>
+  queryClient.getQueryData<User | null>(userKey) ?? null;
+
+const shownViewer = (tab: Pick<Tab, "queryClient">): string => viewerName(viewerIn(tab));
+
+/** Shows the page to whoever is signed in now, and says so. */
+export async function showNewViewer(tab: Tab): Promise<void> {
+  const before = shownViewer(tab);
+  if (before !== viewerName(null)) {
+    inStorage(() => sessionStorage.setItem(beforeKey, before));
+    // Loaded again, nothing of the one before stays in this tab.
+    location.reload();
+    return;
+  }
+  // Nothing here is anybody's, so the page stays, with whatever was typed into it.
+  const { api, queryClient } = tab;
+  changeViewer(queryClient, await queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 }));
+  tellOfChange(before, viewerIn(tab));
+  await tab.revalidate();
+}
+
+/** All tabs share one session. Each tells the others whom it shows; one that shows somebody else follows once it is looked at. */
+export function followOtherTabs(tab: Tab): void {
+  const others = new BroadcastChannel("viewer");
+  let told = "";
+  let latest = "";
+  const tell = () => {
+    if (told === shownViewer(tab)) return;
+    told = latest = shownViewer(tab);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches its own origin only, and takes none.
+    others.postMessage(told);
+  };
+  const follow = () => {
+    if (document.visibilityState === "hidden" || latest === shownViewer(tab)) return;
+    latest = shownViewer(tab);
+    void showNewViewer(tab);
+  };
+  tellOfChange(
+    inStorage(() => sessionStorage.getItem(beforeKey)),
+    viewerIn(tab),
+  );
+  inStorage(() => sessionStorage.removeItem(beforeKey));
+  tell();
+  tab.queryClient.getQueryCache().subscribe(({ type, query }) => {
+    // Between two people the cache is empty for a moment, which is not the same as being signed out.
+    if (type === "updated" && query.queryKey[0] === userKey[0]) tell();
+  });
+  others.addEventListener("message", ({ data }: MessageEvent<string>) => {
+    latest = data;
+    follow();
+  });
+  document.addEventListener("visibilitychange", follow);
+}
+
+function tellOfChange(before: string | null, user: User | null): void {
+  if (before === null || before === viewerName(user)) return;
+  toast({
+    title: user === null ? "You are signed out" : `You are now signed in as ${user.username}`,
+    description:
+      "That changed in another tab, so this page changed too. Nothing was done for the wrong account.",
+  });
+}
+
+/** Storage may be forbidden; the server then still refuses what comes from the wrong page. */
+function inStorage<Result>(look: () => Result): Result | null {
+  try {
+    return look();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { mismatches } from "#domain/membership/charge.ts";
+import { subscriptionStates } from "#domain/membership/subscription.ts";
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { membershipStates, paymentStates } from "#contract/membership.ts";
+
+const moment = z.iso.datetime();
+
+export const member = z.object({
+  userId: z.int(),
+  username: z.string(),
+  email: z.string(),
+  state: z.enum(membershipStates),
+  premiumUntil: moment.nullable(),
+  lastPaidAt: moment.nullable(),
+  payments: z.int(),
+});
+
+export type Member = z.infer<typeof member>;
+
+/** Everything that ever gave, kept or took premium, and who or what did it. */
+export const premiumRecordKinds = [
+  "payment-counted",
+  "payment-refused",
+  "payment-returned",
+  "payment-recovered",
+  "payment-unmatched",
+  "renewal-failed",
+  "cancelled",
+  "resumed",
+  "given-by-hand",
+  "ended-by-hand",
+] as const;
+
+export const premiumSources = ["verify", "webhook", "reconciliation", "member", "admin"] as const;
+
+const record = z.object({
+  id: z.int(),
+  kind: z.enum(premiumRecordKinds),
+  source: z.enum(premiumSources),
+  reference: z.string().nullable(),
+  cents: z.int().nullable(),
+  mismatch: z.enum(mismatches).nullable(),
+  reason: z.string().nullable(),
+  /** The administrator's name, where it was one. */
+  by: z.string().nullable(),
+  premiumUntil: moment.nullable(),
+  at: moment,
+});
+
+const memberDetail = member.extend({
+  paidUntil: moment.nullable(),
+  subscriptions: z.array(
+    z.object({
+      code: z.string(),
+      state: z.enum(subscriptionStates),
+      nextPaymentAt: moment.nullable(),
+      failedAt: moment.nullable(),
+    }),
+  ),
+  paymentList: z.array(
+    z.object({
+      reference: z.string(),
+      kind: z.enum(["first", "renewal"]),
+      state: z.enum(paymentStates),
+      cents: z.int(),
+      paidCents: z.int().nullable(),
+      returnedCents: z.int(),
+      mismatch: z.enum(mismatches).nullable(),
+      startedAt: moment,
+      paidAt: moment.nullable(),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      id: z.int(),
+      event: z.string(),
+      reference: z.string().nullable(),
+      outcome: z.string(),
+      deliveries: z.int(),
+      receivedAt: moment,
+    }),
+  ),
+  records: z.array(record),
+});
+
+export type PremiumRecord = z.infer<typeof record>;
+export type MemberDetail = z.infer<typeof memberDetail>;
+
+const reason = z
+  .string("Say why")
+  .trim()
+  .min(5, "Say why, in a few words")
+  .max(500, "Keep the reason to 500 characters");
+
+const userParams = z.object({ userId: z.coerce.number().int().positive().max(2_147_483_647) });
+
+export const giveBody = z.object({
+  days: z
+    .int("Give a whole number of days")
+    .min(1, "At least one day")
+    .max(3650, "At most ten years (3650 days)"),
+  reason,
+});
+
+export const endBody = z.object({ reason });
+
+export const membershipEndpoints = defineEndpoints({
+  listMembers: {
+    method: "GET",
+    path: "/api/admin/memberships",
+    access: "admin",
+    summary: "People with a payment or premium, newest first; found by name, address or reference.",
+    query: z.object({
+      search: z.string().trim().max(254).optional(),
+      state: z.enum(membershipStates).optional(),
+      cursor: z.string().max(100).optional(),
+    }),
+    reply: z.object({ members: z.array(member), nextCursor: z.string().nullable() }),
+  },
+  readMember: {
+    method: "GET",
+    path: "/api/admin/memberships/:userId",
+    access: "admin",
+    summary: "One person's payments, subscriptions, events and records.",
+    params: userParams,
+    reply: memberDetail,
+  },
+  listPaymentsToCheck: {
+    method: "GET",
+    path: "/api/admin/payments-to-check",
+    access: "admin",
+    summary:
+      "Payments that a person should look at: found again, refused, or nobody's; newest first.",
+    reply: z.object({ records: z.array(record) }),
+  },
+  givePremium: {
+    method: "POST",
+    path: "/api/admin/memberships/:userId/give",
+    access: "admin",
+    summary: "Gives premium by hand for some days from now, with a reason.",
+    params: userParams,
+    body: giveBody,
+    reply: memberDetail,
+  },
+  endPremium: {
+    method: "POST",
+    path: "/api/admin/memberships/:userId/end",
+    access: "admin",
+    summary: "Ends premium at once, whatever was paid, with a reason. It does not move money.",
+    params: userParams,
+    body: endBody,
+    reply: memberDetail,
+  },
+});

@@ -1,0 +1,96 @@
+import type { MemberDetail, membershipEndpoints } from "#contract/admin/membership.ts";
+import { addDays } from "#domain/membership/term.ts";
+import type { Clock } from "#server/adapters/clock/port.ts";
+import type { Database } from "#server/adapters/database/port.ts";
+import { fail } from "#server/app-error.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
+import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { factsOfOne, refreshPremium } from "#server/features/membership/stores/member-facts.ts";
+import { addRecord } from "#server/features/membership/stores/records.ts";
+import type { InTransaction } from "#server/work/port.ts";
+import { stopRenewalsName } from "#server/features/membership/tasks/names.ts";
+import { listMembers } from "./list-members.ts";
+import { presentDetail, presentRecord } from "./present.ts";
+import { addDecision, findPerson, historyOf, recordsToCheck } from "./store.ts";
+
+interface MembershipServices {
+  readonly database: Database;
+  readonly inTransaction: InTransaction;
+  readonly clock: Clock;
+  readonly showRows: ShowRows;
+}
+
+interface Deed {
+  readonly userId: number;
+  readonly until: Date | null;
+  readonly reason: string;
+  readonly adminId: number;
+}
+
+export function memberHandlers(services: MembershipServices): Handlers<typeof membershipEndpoints> {
+  const { database, inTransaction, clock, showRows } = services;
+  const db = database.queries;
+
+  async function detailOf(userId: number): Promise<MemberDetail> {
+    const person = (await findPerson(db, userId)) ?? fail("not_found");
+    const facts = await factsOfOne(db, userId);
+    return presentDetail(person, facts, await historyOf(db, userId), clock.now());
+  }
+
+  /** The deed, what follows from it and the record of it: all or nothing. */
+  async function decide({ userId, until, reason, adminId }: Deed): Promise<void> {
+    const at = clock.now();
+    const kind = until === null ? "ended-by-hand" : "given-by-hand";
+    await inTransaction(async ({ tx, enqueue, log }) => {
+      await lockUser(tx, userId);
+      if ((await findPerson(tx, userId)) === null) fail("not_found");
+      await addDecision(tx, { userId, until, reason, madeBy: adminId, madeAt: at });
+      const premiumUntil = await refreshPremium(tx, userId);
+      await addRecord(tx, {
+        kind,
+        source: "admin",
+        userId,
+        reason,
+        byUserId: adminId,
+        premiumUntil,
+        at,
+      });
+      if (until === null) await enqueue(stopRenewalsName, { userId });
+      log.info("premium decided by hand", { kind, userId, adminId });
+    });
+  }
+
+  return {
+    listMembers: ({ query }) =>
+      listMembers(
+        db,
+        showRows,
+        {
+          search: query.search ?? "",
+          state: query.state ?? null,
+          cursor: query.cursor ?? null,
+        },
+        clock.now(),
+      ),
+
+    readMember: ({ params }) => detailOf(params.userId),
+
+    async listPaymentsToCheck() {
+      return { records: (await recordsToCheck(db)).map(presentRecord) };
+    },
+
+    async givePremium({ params, body, viewer }) {
+      const { userId } = params;
+      const until = addDays(clock.now(), body.days);
+      await decide({ userId, until, reason: body.reason, adminId: viewer.id });
+      return detailOf(userId);
+    },
+
+    async endPremium({ params, body, viewer }) {
+      const { userId } = params;
+      await decide({ userId, until: null, reason: body.reason, adminId: viewer.id });
+      return detailOf(userId);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, test } from "../fixtures.ts";
+import { register } from "../membership/member.ts";
+
+const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
+
+test("an administrator finds somebody, gives premium with a reason, and ends it again", async ({
+  page,
+  viewAs,
+  request,
+}) => {
+  const { username, email } = await register(request);
+  const isPremium = async () =>
+    ((await (await request.get("/api/user")).json()) as { isPremium: boolean }).isPremium;
+  await viewAs("demo-admin");
+  await hydrated(page);
+  await page.getByRole("button", { name: /Your account/ }).click();
+  await page.getByRole("link", { name: "Memberships" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Memberships" })).toBeFocused();
+
+  const search = page.getByLabel("Search members");
+  await search.fill(`${username} nobody`);
+  await search.press("Enter");
+  await expect(page.getByText("Nobody found")).toBeVisible();
+  await search.fill(email);
+  await search.press("Enter");
+  await expect(page).toHaveURL(`/admin/memberships?search=${encodeURIComponent(email)}`);
+  await page.getByRole("link", { name: username }).click();
+  await expect(page.getByRole("heading", { level: 1, name: username })).toBeFocused();
+
+  await page.getByRole("button", { name: "Give premium" }).click();
+  const give = page.getByRole("dialog", { name: `Give ${username} premium` });
+  await give.getByRole("button", { name: "Give premium" }).click();
+  await expect(give.getByText("Give a whole number of days")).toBeVisible();
+  await expect(give.getByText("Say why, in a few words")).toBeVisible();
+  await give.getByLabel("Days").fill("30");
+  await give.getByLabel("Reason").fill("Found three wrong listings for us");
+  await give.getByRole("button", { name: "Give premium" }).click();
+  await expect(row(page, "Premium given")).toContainText("demo-admin");
+  await expect(row(page, "Premium given")).toContainText("Found three wrong listings for us");
+  expect(await isPremium()).toBe(true);
+
+  await page.getByRole("button", { name: "End premium" }).click();
+  const end = page.getByRole("dialog", { name: `End premium of ${username}?` });
+  await expect(end.getByText("This moves no money")).toBeVisible();
+  await end.getByLabel("Reason").fill("Asked us to take it back");
+  await end.getByRole("button", { name: "End premium" }).click();
+  await expect(row(page, "Premium ended")).toContainText("Asked us to take it back");
+  await expect(page.getByRole("heading", { level: 1, name: username })).toBeFocused();
+  await expect(page.getByRole("button", { name: "End premium" })).toHaveCount(0);
+  expect(await isPremium()).toBe(false);
+
+  await page.goBack();
+  await expect(search).toHaveValue(email);
+  await expect(row(page, username)).toContainText("Ended");
+});
+
+test("nobody else gets to see who pays", async ({ page, viewAs }) => {
+  for (const who of ["visitor", "demo-premium"] as const) {
+    await viewAs(who);
+    for (const path of ["/admin/memberships", "/admin/memberships/1"]) {
+      await page.goto(path);
+      await expect(page).toHaveURL("/");
+    }
+    expect((await page.request.get("/api/admin/memberships")).ok()).toBe(false);
+  }
+});
+
+test("axe finds nothing on the memberships, dialogs and errors included", async ({
+  page,
+  viewAs,
+}) => {
+  await viewAs("demo-admin");
+  const look = async () => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, page.url()).toBeLessThanOrEqual(0);
+    }
+  };
+  await page.goto("/admin/memberships?search=demo-premium");
+  await hydrated(page);
+  await look();
+  await page.getByRole("link", { name: "demo-premium" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "demo-premium" })).toBeVisible();
+  await page.getByRole("button", { name: "End premium" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End premium" }).click();
+  await expect(page.getByText("Say why, in a few words")).toBeVisible();
+  await look();
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from "vitest";
+import type { Member, MemberDetail } from "#contract/admin/membership.ts";
+import { days } from "../../support/clock.ts";
+import { payingApps } from "../../support/paystack.ts";
+import { freshTables, type TestApp } from "../../support/test-app.ts";
+import { newMember, paid, premiumUntilOf, type TestMember } from "../membership/member.ts";
+
+const database = await freshTables();
+const paying = await payingApps(database);
+
+const admin = (app: TestApp): Promise<TestMember> => newMember(app, { isAdmin: true });
+
+async function list(boss: TestMember, query = ""): Promise<Member[]> {
+  const { reply } = await boss.get(`/api/admin/memberships${query}`);
+  return reply["members"] as Member[];
+}
+
+describe("the list of members", () => {
+  test("holds who paid or has premium, newest first, and is found by name, address and reference", async () => {
+    const { app, paystack } = paying();
+    const boss = await admin(app);
+    const old = await newMember(app, { username: "nomsa_m", email: "nomsa@example.org" });
+    const oldReference = await paid(old, paystack);
+    app.clock.advance(days(1));
+    const fresh = await newMember(app, { username: "pieter" });
+    await paid(fresh, paystack);
+    const free = await newMember(app, { username: "free-rider" });
+    expect((await list(boss)).map(({ username }) => username)).toEqual(["pieter", "nomsa_m"]);
+    expect((await list(boss))[1]).toMatchObject({
+      userId: old.user.id,
+      state: "renewing",
+      payments: 1,
+      premiumUntil: (await premiumUntilOf(app, old.user))?.toISOString(),
+    });
+    for (const search of ["NOMSA", "example.org", oldReference])
+      expect((await list(boss, `?search=${search}`)).map(({ username }) => username)).toEqual([
+        "nomsa_m",
+      ]);
+    expect(await list(boss, "?search=nomsa%25m")).toEqual([]);
+    expect((await list(boss, "?search=nomsa_m")).length).toBe(1);
+    // Somebody without premium is found too, or nobody could give it to them.
+    expect(await list(boss, "?search=free-rider")).toMatchObject([
+      { userId: free.user.id, state: "none", payments: 0 },
+    ]);
+    await old.post("/api/subscription/cancel");
+    expect((await list(boss, "?state=ending")).map(({ username }) => username)).toEqual([
+      "nomsa_m",
+    ]);
+    expect(await list(boss, "?state=overdue")).toEqual([]);
+  });
+
+  test("comes in pages that join without a gap", async () => {
+    const { app } = paying();
+    const boss = await admin(app);
+    for (let at = 0; at < 120; at += 1) await app.build.premiumUser();
+    const names: string[] = [];
+    let cursor: string | null = "";
+    for (let page = 0; cursor !== null && page < 5; page += 1) {
+      const query: string = cursor === "" ? "" : `?cursor=${cursor}`;
+      const { reply } = await boss.get(`/api/admin/memberships${query}`);
+      names.push(...(reply["members"] as Member[]).map(({ username }) => username));
+      cursor = reply["nextCursor"] as string | null;
+    }
+    expect(names).toHaveLength(120);
+    expect(new Set(names).size).toBe(120);
+  });
+
+  test("refuses what makes no sense", async () => {
+    const { app } = paying();
+    const boss = await admin(app);
+    for (const query of [
+      "?cursor=nonsense",
+      // Well formed, of a number that no row can have.
+      "?cursor=MTcwMDAwMDAwMDAwMC45OTk5OTk5OTk5",
+      "?state=rich",
+      `?search=${"x".repeat(255)}`,
+      "?search=%00",
+    ])
+      expect((await boss.get(`/api/admin/memberships${query}`)).status).toBe(400);
+    for (const id of ["0", "-1", "1.5", "x", "99999999999"])
+      expect((await boss.get(`/api/admin/memberships/${id}`)).status).toBe(404);
+    expect((await boss.get("/api/admin/memberships/424242")).status).toBe(404);
+  });
+});
+
+describe("A109: by hand", () => {
+  test("premium is given and ended with a reason, at once, and everything is on record", async () => {
+    const { app, paystack } = paying();
+    const boss = await admin(app);
+    const member = await newMember(app);
+    const path = `/api/admin/memberships/${member.user.id}`;
+    const given = await boss.post(`${path}/give`, { days: 30, reason: "Won the raffle" });
+    expect(given.status).toBe(200);
+    expect(given.reply).toMatchObject({ state: "given" });
+    expect(await member.isPremium()).toBe(true);
+    expect((await member.membership()).state).toBe("given");
+    app.clock.advance(1_000);
+    const ended = await boss.post(`${path}/end`, { reason: "It was the wrong person" });
+    expect(await member.isPremium()).toBe(false);
+    expect((ended.reply as unknown as MemberDetail).records).toMatchObject([
+      {
+        kind: "ended-by-hand",
+        source: "admin",
+        by: boss.user.username,
+        reason: "It was the wrong person",
+        premiumUntil: null,
+      },
+      { kind: "given-by-hand", source: "admin", by: boss.user.username, reason: "Won the raffle" },
+    ]);
+    // What is paid afterwards counts again.
+    app.clock.advance(1_000);
+    const reference = await paid(member, paystack);
+    expect(await member.isPremium()).toBe(true);
+    const detail = (await boss.get(path)).reply as unknown as MemberDetail;
+    expect(detail).toMatchObject({
+      state: "renewing",
+      payments: 1,
+      paymentList: [{ reference, state: "paid", cents: 200_000, paidCents: 200_000 }],
+      subscriptions: [{ state: "active" }],
+    });
+    expect(detail.records[0]).toMatchObject({
+      kind: "payment-counted",
+      source: "webhook",
+      reference,
+      cents: 200_000,
+      by: null,
+    });
+    expect(detail.events.map(({ event }) => event)).toEqual([
+      "subscription.create",
+      "charge.success",
+    ]);
+    expect(JSON.stringify(detail)).not.toMatch(/4081|token|access_code|AUTH_/i);
+  });
+
+  test("ending a paid premium takes it away at once and stops the renewal, but moves no money", async () => {
+    const { app, paystack } = paying();
+    const boss = await admin(app);
+    const member = await newMember(app);
+    await paid(member, paystack);
+    app.clock.advance(1_000);
+    const path = `/api/admin/memberships/${member.user.id}`;
+    expect((await boss.post(`${path}/end`, { reason: "Broke the rules twice" })).status).toBe(200);
+    expect(await member.isPremium()).toBe(false);
+    expect((await member.membership()).state).toBe("ended");
+    expect(paystack.state.subscriptions[0]?.status).toBe("non-renewing");
+    expect(paystack.state.refunds).toEqual([]);
+  });
+
+  test("a deed without a reason, for nobody or out of bounds is refused", async () => {
+    const { app } = paying();
+    const boss = await admin(app);
+    const member = await newMember(app);
+    const path = `/api/admin/memberships/${member.user.id}`;
+    const good = { days: 30, reason: "Won the raffle" };
+    for (const body of [
+      {},
+      { days: 30 },
+      { ...good, reason: "no" },
+      { ...good, reason: "    x    " },
+      { ...good, reason: "x".repeat(501) },
+      { ...good, reason: "Won\u0000it all" },
+      { ...good, days: 0 },
+      { ...good, days: 3_651 },
+      { ...good, days: 1.5 },
+      { ...good, days: "30" },
+      { ...good, until: "2099-01-01" },
+    ])
+      expect({ body, status: (await boss.post(`${path}/give`, body)).status }).toEqual({
+        body,
+        status: 400,
+      });
+    expect((await boss.post("/api/admin/memberships/424242/give", good)).status).toBe(404);
+    expect((await member.post(`${path}/give`, good)).status).toBe(403);
+    expect((await member.post(`${path}/end`, { reason: "Just because" })).status).toBe(403);
+    expect(await member.isPremium()).toBe(false);
+  });
+});
+
+test("the start guide remembers what is done, for each member alone", async () => {
+  const { app } = paying();
+  const until = new Date(app.clock.now().getTime() + days(30));
+  const member = await newMember(app, { premiumUntil: until });
+  const other = await newMember(app, { premiumUntil: until });
+  const path = "/api/premium/start-guide";
+  expect((await member.get(path)).reply).toEqual({ done: [] });
+  await Promise.all([
+    member.put(`${path}/newsletter`, { isDone: true }),
+    member.put(`${path}/newsletter`, { isDone: true }),
+    member.put(`${path}/ai-tools`, { isDone: true }),
+  ]);
+  expect((await member.get(path)).reply).toEqual({ done: ["ai-tools", "newsletter"] });
+  expect((await other.get(path)).reply).toEqual({ done: [] });
+  expect((await member.put(`${path}/newsletter`, { isDone: false })).reply).toEqual({
+    done: ["ai-tools"],
+  });
+  expect((await member.put(`${path}/newsletter`, { isDone: false })).status).toBe(200);
+  expect((await member.put(`${path}/nonsense`, { isDone: true })).status).toBe(404);
+  for (const body of [{}, { isDone: "yes" }, { isDone: true, userId: 1 }])
+    expect((await member.put(`${path}/newsletter`, body)).status).toBe(400);
+});
