@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { rowOf } from "./head.ts";
-import { paths } from "./paths.ts";
+import { paths } from "../domain/paths.ts";
 
 // Any site will do: only path and query are looked at.
 const here = "https://kwela.invalid";

@@ -1,3 +1,4 @@
+import { paths } from "#domain/paths.ts";
 import { z } from "zod";
 import {
   accountMessages as say,
@@ -115,7 +116,7 @@ export const accountEndpoints = defineEndpoints({
     access: "public",
     summary: "Signs in with a username or an e-mail address. Takes JSON or a form.",
     body: loginBody,
-    form: { onSuccess: "/jobs", onFailure: "/auth", keeps: ["username"] },
+    form: { onSuccess: paths.jobs, onFailure: paths.auth, keeps: ["username"] },
     reply: userReply,
     limit: { calls: 30, windowSeconds: 15 * minute },
     keepsRoomForDevices: true,
@@ -127,8 +128,8 @@ export const accountEndpoints = defineEndpoints({
     summary: "Creates an account and signs in. Takes JSON or a form.",
     body: registerBody,
     form: {
-      onSuccess: "/jobs",
-      onFailure: "/auth?tab=register",
+      onSuccess: paths.jobs,
+      onFailure: `${paths.auth}?tab=register`,
       keeps: ["username", "email"],
       repeats: { field: "confirmPassword", of: "password", message: say.passwordsDiffer },
     },
@@ -174,8 +175,8 @@ export const accountEndpoints = defineEndpoints({
       "Sends a link to choose a new password, if there is such an account. The answer is the same either way.",
     body: forgotPasswordBody,
     form: {
-      onSuccess: "/auth/forgot-password?sent=true",
-      onFailure: "/auth/forgot-password",
+      onSuccess: `${paths.forgotPassword}?sent=true`,
+      onFailure: paths.forgotPassword,
       keeps: ["email"],
     },
     reply: done,

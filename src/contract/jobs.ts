@@ -1,3 +1,4 @@
+import { paths } from "#domain/paths.ts";
 import { z } from "zod";
 import { longestSearch } from "#domain/jobs/filters.ts";
 import { costOfSearch } from "#domain/jobs/searched-words.ts";
@@ -80,7 +81,7 @@ export const savedJob = z.object({
 });
 
 /** Back to where the button was pressed. */
-const backToList = { onSuccess: "/jobs", onFailure: null } as const;
+const backToList = { onSuccess: paths.jobs, onFailure: null } as const;
 
 const done = z.object({ ok: z.literal(true) });
 const jobId = z.string().min(1).max(120);

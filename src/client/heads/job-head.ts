@@ -9,7 +9,7 @@ import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import type { PageHead, SiteFacts } from "#contract/page.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { breadcrumbs } from "./structured-data.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useApp } from "#client/app-context.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Landscape } from "#client/ui/art/landscape.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 

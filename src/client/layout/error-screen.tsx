@@ -1,6 +1,6 @@
 import { useLocation, useRouteError } from "react-router";
 import { readFailure } from "#client/page-error.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { DeadEnd } from "./dead-end.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { brand } from "#domain/brand.ts";
 import { useApp } from "#client/app-context.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Logo } from "#client/ui/art/logo.tsx";
 import { footerColumns } from "./links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";

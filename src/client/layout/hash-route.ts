@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 
 /**
  * The payment callback has a second address, `/#/subscription/callback?reference=…`. What stands behind the

@@ -1,7 +1,7 @@
 import type { Viewer } from "#domain/access.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
 import { roleTypes } from "#domain/listing/facts.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 
 export interface NamedLink {
   readonly name: string;

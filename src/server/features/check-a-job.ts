@@ -1,3 +1,4 @@
+import { paths } from "#domain/paths.ts";
 import type { checkAJobEndpoints } from "#contract/check-a-job.ts";
 import { missingFrom } from "#domain/listing/advice/missing.ts";
 import { recruiterMessage } from "#domain/listing/advice/recruiter-message.ts";
@@ -23,7 +24,7 @@ export const checkAJobHandlers = (
     const missing = missingFrom(facts, posting);
     const title = readableQuote(posting.title);
     const company = readableQuote(posting.company);
-    const link = `${appUrl}/check-a-job`;
+    const link = appUrl + paths.checkAJob;
     return {
       title,
       company,

@@ -1,3 +1,4 @@
+import { paths } from "#domain/paths.ts";
 import type { Hono } from "hono";
 import { fail } from "#server/app-error.ts";
 import type { HttpEnv } from "./context.ts";
@@ -54,6 +55,6 @@ export function viewAsBar(viewAs: ViewAs, current: string | null): string {
   );
   return (
     `<aside class="demo-bar" aria-label="Demo"><strong>Demo</strong><form method="post" action="/demo/view-as">` +
-    `<span>View as</span>${buttons.join("")}</form><a href="/demo/mail">Mail</a><a href="/demo/paystack">Payments</a><a href="/demo/ui">Components</a></aside>`
+    `<span>View as</span>${buttons.join("")}</form><a href="${paths.demoMail}">Mail</a><a href="/demo/paystack">Payments</a><a href="/demo/ui">Components</a></aside>`
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { expect, hydrated, test, type Who } from "../fixtures.ts";
 
 /** Every page there is: what an address leaves open is filled in here. */

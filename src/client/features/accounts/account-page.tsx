@@ -4,7 +4,7 @@ import type { PageHead } from "#contract/page.ts";
 import { MembershipSection } from "#client/features/accounts/membership/membership-section.tsx";
 import { membershipQuery, paymentsQuery } from "#client/membership/queries.ts";
 import type { LoadArguments } from "#client/page.tsx";
-import { paths, signInPath } from "#client/paths.ts";
+import { paths, signInPath } from "#domain/paths.ts";
 import { isSignedOut } from "#client/session/failure.ts";
 import { changeViewer, useUser } from "#client/session/viewer.ts";
 import { DataSection } from "./settings/data-section.tsx";

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { brand } from "#domain/brand.ts";
 import type { PageHead } from "#contract/page.ts";
 import type { LoadArguments } from "#client/page.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { AuthTabs, useAuthTab } from "./auth/auth-tabs.tsx";
 import { LoginForm } from "./auth/login-form.tsx";
 import { MarketingPanel } from "./auth/marketing-panel.tsx";

@@ -3,7 +3,7 @@ import type { CheckedJob } from "#contract/check-a-job.ts";
 import type { PageHead } from "#contract/page.ts";
 import { ApiError } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { CheckForm, type CheckFields } from "./check-form.tsx";
 import { HowToRead } from "./how-to-read.tsx";

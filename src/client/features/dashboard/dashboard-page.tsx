@@ -8,7 +8,7 @@ import { useApp } from "#client/app-context.ts";
 import { changeViewer, userQuery, useUser } from "#client/session/viewer.ts";
 import { membershipQuery } from "#client/membership/queries.ts";
 import type { LoadArguments } from "#client/page.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Newest } from "./newest.tsx";
 import { freshForMs, newestJobsQuery, startGuideQuery } from "./queries.ts";
 import { StartGuide } from "./guide/start-guide.tsx";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { useApp } from "#client/app-context.ts";
 import { ago } from "#client/ui/figures/ago.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";

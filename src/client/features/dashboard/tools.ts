@@ -1,5 +1,5 @@
 import type { StartStep } from "#domain/start-guide.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { PersonIcon } from "#client/ui/icons/icons.tsx";
 import {
   BriefcaseIcon,

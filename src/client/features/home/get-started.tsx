@@ -1,5 +1,5 @@
 import { useUser } from "#client/session/viewer.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ArrowIcon } from "#client/ui/icons/icons.tsx";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { landing } from "#client/copy/landing.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Landscape } from "#client/ui/art/landscape.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ExampleListing } from "./example-listing.tsx";

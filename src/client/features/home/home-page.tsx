@@ -2,7 +2,7 @@ import { brand } from "#domain/brand.ts";
 import type { PageHead } from "#contract/page.ts";
 import { organization } from "#client/heads/structured-data.ts";
 import type { LoadArguments } from "#client/page.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";

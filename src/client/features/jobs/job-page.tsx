@@ -7,7 +7,7 @@ import { useApp } from "#client/app-context.ts";
 import { userQuery } from "#client/session/viewer.ts";
 import { jobHead } from "#client/heads/job-head.ts";
 import type { LoadArguments } from "#client/page.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { CopyButton } from "#client/ui/sharing/copy-button.tsx";
 import { SendOn } from "#client/ui/sharing/send-on.tsx";

@@ -4,7 +4,7 @@ import type { PageHead } from "#contract/page.ts";
 import { userQuery, useUser } from "#client/session/viewer.ts";
 import { feedLinks } from "#client/heads/feed-links.ts";
 import type { LoadArguments } from "#client/page.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { placeIn } from "./browse/address.ts";
 import { FilterBar } from "./browse/filter-bar.tsx";
 import { JobResults } from "./browse/job-results.tsx";

@@ -11,7 +11,7 @@ import { feedLinks } from "#client/heads/feed-links.ts";
 import { breadcrumbs } from "#client/heads/structured-data.ts";
 import { PageError } from "#client/page-error.ts";
 import type { LoadArguments } from "#client/page.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Intro } from "./role/intro.tsx";
 import { NewestJobs } from "./role/newest-jobs.tsx";

@@ -5,7 +5,7 @@ import { useApp } from "#client/app-context.ts";
 import { isSignedOut } from "#client/session/failure.ts";
 import { changeViewer } from "#client/session/viewer.ts";
 import type { LoadArguments } from "#client/page.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Decisions } from "./admin/decisions.tsx";
 import { MemberFacts } from "./admin/member-facts.tsx";
 import {

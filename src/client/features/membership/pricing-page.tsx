@@ -3,7 +3,7 @@ import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { plans } from "#domain/plans.ts";
 import type { PageHead } from "#contract/page.ts";
 import { pricing } from "#client/copy/pricing.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { FreePlan, PremiumPlan } from "#client/membership/plans/plans.tsx";
 import { Closing } from "./pricing/closing.tsx";
 import { Questions } from "./pricing/questions.tsx";

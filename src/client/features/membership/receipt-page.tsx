@@ -5,7 +5,7 @@ import { useApp } from "#client/app-context.ts";
 import { isSignedOut } from "#client/session/failure.ts";
 import { changeViewer } from "#client/session/viewer.ts";
 import type { LoadArguments } from "#client/page.tsx";
-import { paths, signInPath } from "#client/paths.ts";
+import { paths, signInPath } from "#domain/paths.ts";
 import { Button } from "#client/ui/button.tsx";
 import { receiptQuery } from "#client/membership/queries.ts";
 import { ReceiptSheet } from "./receipt-sheet.tsx";

@@ -7,7 +7,7 @@ import { isSignedOut } from "#client/session/failure.ts";
 import { changeViewer } from "#client/session/viewer.ts";
 import { Fetched } from "#client/ui/section.tsx";
 import type { LoadArguments } from "#client/page.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { EarlierTables } from "./earlier-tables.tsx";
 import { RatesForm } from "./form/rates-form.tsx";
 import { ratesQuery } from "./queries.ts";

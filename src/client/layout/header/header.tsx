@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Viewer } from "#domain/access.ts";
 import { brand } from "#domain/brand.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Logo } from "#client/ui/art/logo.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";

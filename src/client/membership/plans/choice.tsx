@@ -1,5 +1,5 @@
 import { useUser } from "#client/session/viewer.ts";
-import { paths, signInPath } from "#client/paths.ts";
+import { paths, signInPath } from "#domain/paths.ts";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 

@@ -1,3 +1,4 @@
+import { paths } from "#domain/paths.ts";
 import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
@@ -57,11 +58,11 @@ export async function recordWithin(
 }
 
 const pages: Readonly<Record<LinkPurpose, string>> = {
-  "verify-email": "/account/confirm-email",
-  "change-email": "/account/confirm-email",
-  "undo-email-change": "/account/undo-email-change",
-  "reset-password": "/auth/reset-password",
-  "undo-deletion": "/account/undo-deletion",
+  "verify-email": paths.confirmEmail,
+  "change-email": paths.confirmEmail,
+  "undo-email-change": paths.undoEmailChange,
+  "reset-password": paths.resetPassword,
+  "undo-deletion": paths.undoDeletion,
 };
 
 /** Sends a mail with a fresh link in it. The token is behind a `#`, so it reaches no server log and no referrer. */

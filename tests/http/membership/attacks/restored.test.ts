@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { referenceFor } from "#domain/membership/reference.ts";
 import {
   paymentEvents,

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 
 const tabs = ["login", "register"] as const;
 export type AuthTab = (typeof tabs)[number];

@@ -1,7 +1,7 @@
 import { generatePath, Link } from "react-router";
 import type { Payment } from "#contract/membership.ts";
 import { useApp } from "#client/app-context.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { sayRand } from "#client/ui/figures/rand.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Membership } from "#contract/membership.ts";
 import { useApp } from "#client/app-context.ts";
 import { focusSection } from "#client/ui/section.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";

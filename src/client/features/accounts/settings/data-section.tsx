@@ -1,4 +1,4 @@
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { Section } from "#client/ui/section.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { FormBody, PasswordField, SubmitButton } from "#client/ui/form/checked-fields.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { useApp } from "#client/app-context.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";

@@ -1,5 +1,5 @@
 import type { Membership } from "#contract/membership.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

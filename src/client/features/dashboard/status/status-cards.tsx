@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { useApp } from "#client/app-context.ts";
 import { membershipQuery } from "#client/membership/queries.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Card } from "#client/ui/card.tsx";
 import { newestJobsQuery } from "../queries.ts";
 import { tiles } from "../tools.ts";

@@ -1,5 +1,5 @@
 import { landing } from "#client/copy/landing.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { JobCard } from "./job-card.tsx";
 import { Locked } from "./locked.tsx";

@@ -1,7 +1,7 @@
 import { payBands } from "#domain/jobs/pay-bands.ts";
 import type { JobTeaser } from "#contract/jobs.ts";
 import { landing } from "#client/copy/landing.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import type { LatestJobs } from "./queries.ts";

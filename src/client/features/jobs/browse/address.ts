@@ -1,5 +1,5 @@
 import { filtersIn, paramsOf, type JobFilters } from "#domain/jobs/filters.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 
 /** Where in the list somebody is. All of it stands in the address, so that reload, back and a shared link lead there. */
 export interface Place {

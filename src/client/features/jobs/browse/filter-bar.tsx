@@ -2,7 +2,7 @@ import { filtersIn, longestSearch, paramsOf, type JobFilters } from "#domain/job
 import { payBands } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import type { JobList } from "#contract/jobs.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Button } from "#client/ui/button.tsx";
 import { AddressForm } from "#client/ui/form/address-form.tsx";
 import { Switch } from "#client/ui/form/choices.tsx";

@@ -1,5 +1,5 @@
 import { startingFilters, type JobFilters } from "#domain/jobs/filters.ts";
-import { paths, signInPath } from "#client/paths.ts";
+import { paths, signInPath } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { addressOf } from "./address.ts";

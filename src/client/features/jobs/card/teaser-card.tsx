@@ -1,6 +1,6 @@
 import { payBands } from "#domain/jobs/pay-bands.ts";
 import type { JobTeaser } from "#contract/jobs.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Chip } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { LockIcon } from "#client/ui/icons/page-icons.tsx";

@@ -1,4 +1,4 @@
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ArrowIcon } from "#client/ui/icons/icons.tsx";
 import { useWayBack } from "../way-back.ts";

@@ -1,4 +1,4 @@
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { SimilarJobs } from "./similar-jobs.tsx";
 

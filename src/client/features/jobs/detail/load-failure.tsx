@@ -1,7 +1,7 @@
 import { useRouteError } from "react-router";
 import { DeadEnd } from "#client/layout/dead-end.tsx";
 import { readFailure } from "#client/page-error.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 
 export function LoadFailure() {

@@ -1,5 +1,5 @@
 import type { Membership } from "#contract/membership.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { stateNames } from "#client/membership/state-chip.tsx";
 
 type State = Membership["state"];

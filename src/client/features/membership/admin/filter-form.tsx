@@ -1,4 +1,4 @@
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Button } from "#client/ui/button.tsx";
 import { AddressForm } from "#client/ui/form/address-form.tsx";
 import { Select } from "#client/ui/form/select.tsx";

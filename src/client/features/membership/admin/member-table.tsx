@@ -1,6 +1,6 @@
 import { generatePath, Link } from "react-router";
 import type { Member } from "#contract/admin/membership.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Table, type Column } from "#client/ui/list/table.tsx";
 import { StateChip } from "#client/membership/state-chip.tsx";

@@ -1,7 +1,7 @@
 import type { User } from "#contract/accounts.ts";
 import type { Membership } from "#contract/membership.ts";
 import { TaskFrame, TaskState } from "#client/layout/task.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { dayOf } from "#client/ui/figures/moment.ts";
 

@@ -1,6 +1,6 @@
 import { generatePath, Link } from "react-router";
 import { TaskState } from "#client/layout/task.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";

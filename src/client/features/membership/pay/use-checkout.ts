@@ -4,7 +4,7 @@ import { ApiError } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { hasCode, isSignedOut } from "#client/session/failure.ts";
 import { changeViewer, userQuery, useUser } from "#client/session/viewer.ts";
-import { callbackPath, paths, signInPath } from "#client/paths.ts";
+import { callbackPath, paths, signInPath } from "#domain/paths.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { openCheckout } from "./checkout.ts";
 import { becamePremium } from "./became-premium.ts";

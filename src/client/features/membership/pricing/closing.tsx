@@ -1,7 +1,7 @@
 import { plans } from "#domain/plans.ts";
 import { pricing } from "#client/copy/pricing.ts";
 import { useUser } from "#client/session/viewer.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Landscape } from "#client/ui/art/landscape.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Choice } from "#client/membership/plans/choice.tsx";

@@ -1,6 +1,6 @@
 import type { PageHead } from "#contract/page.ts";
 import { growthGalleryUpsell } from "#client/copy/upsells.ts";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { GalleryPicture } from "./gallery-picture.tsx";
 import { Upsell } from "./upsell.tsx";
 

@@ -4,7 +4,7 @@ import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { CheckIcon } from "#client/ui/icons/icons.tsx";
-import { paths } from "#client/paths.ts";
+import { paths } from "#domain/paths.ts";
 import { Choice } from "#client/membership/plans/choice.tsx";
 
 interface UpsellProps {

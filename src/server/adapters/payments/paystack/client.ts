@@ -1,3 +1,4 @@
+import { paths } from "#domain/paths.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Charge } from "#domain/membership/charge.ts";
@@ -52,7 +53,7 @@ export function paystackPayments(settings: Settings): Payments {
         metadata: {
           userId: charge.userId,
           proof: charge.proof,
-          cancel_action: new URL("/subscribe", charge.callbackUrl).href,
+          cancel_action: new URL(paths.subscribe, charge.callbackUrl).href,
         },
       });
       const data = dataOf(answer, started);

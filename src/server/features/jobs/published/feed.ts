@@ -1,3 +1,4 @@
+import { paths } from "#domain/paths.ts";
 import { brand } from "#domain/brand.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { jobName, knownCompany } from "#domain/jobs/company.ts";
@@ -44,7 +45,7 @@ export function feedOf(jobs: readonly PublishedJob[], about: About): Feed {
   return {
     title: `${brand.name}: ${role === null ? "new jobs" : `new ${role} jobs`}`,
     description: brand.tagline,
-    pageUrl: appUrl + (role === null ? "/jobs" : rolePath(role)),
+    pageUrl: appUrl + (role === null ? paths.jobs : rolePath(role)),
     feedUrl: appUrl + feedPath(role, format),
     changedAt,
     items: jobs.map((job) => itemOf(job, appUrl)),

@@ -1,3 +1,4 @@
+import { paths } from "#domain/paths.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
 import { roleTypes } from "#domain/listing/facts.ts";
@@ -8,7 +9,13 @@ import type { MappedJob } from "../stores/published.ts";
 export const jobsPerSitemap = 10_000;
 
 /** Pages worth finding that are there whatever is listed. */
-const lastingPages = ["/", "/jobs", "/check-a-job", "/pricing", ...roleTypes.map(rolePath)];
+const lastingPages = [
+  paths.home,
+  paths.jobs,
+  paths.checkAJob,
+  paths.pricing,
+  ...roleTypes.map(rolePath),
+];
 
 interface Place {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { brand } from "#domain/brand.ts";
 import { letter } from "#server/work/letter.tsx";
-import { dayOf, linkTo, randOf } from "./say-date.ts";
+import { dayOf, linkTo, randOf } from "./links-and-formats.ts";
 
 export const reminderMail = (username: string, renewsAt: Date, cents: number, appUrl: string) =>
   letter({

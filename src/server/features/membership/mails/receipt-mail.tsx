@@ -1,6 +1,6 @@
 import { brand } from "#domain/brand.ts";
 import { letter } from "#server/work/letter.tsx";
-import { dayOf, linkTo, randOf } from "./say-date.ts";
+import { dayOf, linkTo, randOf } from "./links-and-formats.ts";
 
 interface Receipt {
   readonly number: string;

@@ -1,3 +1,4 @@
+import { paths } from "#domain/paths.ts";
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
@@ -150,7 +151,7 @@ async function start(
   owner: UserRow,
 ): Promise<Begun> {
   const { id, reference, email, cents, currency, planCode } = row;
-  const callbackUrl = `${appUrl}/subscription/callback`;
+  const callbackUrl = appUrl + paths.subscriptionCallback;
   const proof = proofOf(secrets, row, owner);
   const order = { reference, email, cents, currency, planCode };
   const charge = { ...order, userId: owner.id, callbackUrl, proof };

@@ -1,3 +1,4 @@
+import { paths } from "#domain/paths.ts";
 const day = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
   timeZone: "Africa/Johannesburg",
@@ -12,7 +13,7 @@ export const randOf = (cents: number): string => `R${rand.format(cents / 100)}`;
 
 /** The pages that mails about premium lead to. */
 export const linkTo = {
-  account: (appUrl: string) => `${appUrl}/account`,
-  subscribe: (appUrl: string) => `${appUrl}/subscribe`,
-  receipt: (appUrl: string, number: string) => `${appUrl}/account/receipts/${number}`,
+  account: (appUrl: string) => appUrl + paths.account,
+  subscribe: (appUrl: string) => appUrl + paths.subscribe,
+  receipt: (appUrl: string, number: string) => appUrl + paths.receipt.replace(":number", number),
 } as const;
