@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { brand } from "#domain/brand.ts";
 import type { PageHead } from "#contract/page.ts";
-import { MembershipSection } from "#client/features/accounts/membership/membership-section.tsx";
+import { MembershipSection } from "./membership/membership-section.tsx";
 import { membershipQuery, paymentsQuery } from "#client/membership/queries.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths, signInPath } from "#domain/paths.ts";

@@ -5,7 +5,7 @@ import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { isSignedOut } from "#client/session/failure.ts";
 import { changeViewer } from "#client/session/viewer.ts";
-import { Fetched } from "#client/ui/section.tsx";
+import { Fetched } from "#client/session/fetched.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
 import { EarlierTables } from "./earlier-tables.tsx";

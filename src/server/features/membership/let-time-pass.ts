@@ -8,7 +8,7 @@ import {
   subscriptions,
 } from "#server/adapters/database/schema.ts";
 import { lockUser } from "#server/adapters/database/lock-user.ts";
-import { refreshPremium } from "#server/features/membership/stores/member-facts.ts";
+import { refreshPremium } from "./stores/member-facts.ts";
 
 /**
  * A year cannot be waited for in a demo, and moving the clock would age the whole board. So what one customer of

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#client/app-context.ts";
-import { Fetched, Section } from "#client/ui/section.tsx";
+import { Fetched } from "#client/session/fetched.tsx";
+import { Section } from "#client/ui/section.tsx";
 import { PaymentHistory } from "./payment-history.tsx";
 import { Standing } from "./standing.tsx";
 import { membershipQuery, paymentsQuery } from "#client/membership/queries.ts";

@@ -6,7 +6,8 @@ import { useApp } from "#client/app-context.ts";
 import { Button } from "#client/ui/button.tsx";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { eventsQuery } from "./queries.ts";
-import { Fetched, Section } from "#client/ui/section.tsx";
+import { Fetched } from "#client/session/fetched.tsx";
+import { Section } from "#client/ui/section.tsx";
 
 const shownAtFirst = 10;
 

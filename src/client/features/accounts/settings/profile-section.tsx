@@ -10,7 +10,8 @@ import { dayOf } from "#client/ui/figures/moment.ts";
 import { CheckIcon, UnclearIcon } from "#client/ui/icons/icons.tsx";
 import { useFailureReport } from "#client/session/failure.ts";
 import { accountQuery, useResendVerification } from "./queries.ts";
-import { Fetched, Section } from "#client/ui/section.tsx";
+import { Fetched } from "#client/session/fetched.tsx";
+import { Section } from "#client/ui/section.tsx";
 
 export function ProfileSection({ user }: { user: User }) {
   const account = useQuery(accountQuery(useApp().api));

@@ -7,7 +7,8 @@ import { toast } from "#client/ui/feedback/toast-store.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { useFailureReport } from "#client/session/failure.ts";
 import { sessionsQuery, useEndOtherSessions, useEndSession } from "./queries.ts";
-import { Fetched, focusSection, Section } from "#client/ui/section.tsx";
+import { Fetched } from "#client/session/fetched.tsx";
+import { focusSection, Section } from "#client/ui/section.tsx";
 
 const id = "sessions";
 

@@ -5,7 +5,7 @@ import { willRenew } from "#domain/membership/subscription.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { factsOfOne } from "#server/features/membership/stores/member-facts.ts";
+import { factsOfOne } from "../stores/member-facts.ts";
 import { findSubscriptions } from "../tasks/ask-provider.ts";
 import { presentMembership, presentPayment, presentReceipt } from "./present.ts";
 import { asking } from "../provider.ts";

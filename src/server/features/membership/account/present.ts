@@ -3,7 +3,7 @@ import { standpointOf, type MemberFacts } from "#domain/membership/standing.ts";
 import { receiptNumber } from "#domain/membership/reference.ts";
 import { willRenew } from "#domain/membership/subscription.ts";
 import { periodOf } from "#domain/membership/term.ts";
-import { theOneThatCounts } from "#server/features/membership/stores/member-facts.ts";
+import { theOneThatCounts } from "../stores/member-facts.ts";
 import type { PaymentRow } from "../stores/payments.ts";
 import type { SubscriptionRow } from "../stores/subscriptions.ts";
 

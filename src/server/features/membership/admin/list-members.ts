@@ -1,7 +1,7 @@
 import { member, type Member } from "#contract/admin/membership.ts";
 import { standpointOf, type MembershipState } from "#domain/membership/standing.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
-import { factsOf } from "#server/features/membership/stores/member-facts.ts";
+import { factsOf } from "../stores/member-facts.ts";
 import { cursorIn, cursorText } from "#server/http/api/cursor.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { findPeople, type PersonRow } from "./store.ts";

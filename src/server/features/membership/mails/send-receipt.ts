@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { receiptNumber } from "#domain/membership/reference.ts";
 import { periodOf } from "#domain/membership/term.ts";
 import { payments, users } from "#server/adapters/database/schema.ts";
-import { factsOfOne } from "#server/features/membership/stores/member-facts.ts";
+import { factsOfOne } from "../stores/member-facts.ts";
 import { claimReceipt } from "../stores/payments.ts";
 import type { Settling } from "../membership-services.ts";
 import { receiptMail } from "./receipt-mail.tsx";

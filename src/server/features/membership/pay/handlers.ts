@@ -4,7 +4,7 @@ import { userIdIn } from "#domain/membership/reference.ts";
 import { isPremiumAt } from "#domain/plans.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
-import { factsOfOne } from "#server/features/membership/stores/member-facts.ts";
+import { factsOfOne } from "../stores/member-facts.ts";
 import { beginPayment } from "./begin-payment.ts";
 import { verifyMessages } from "./messages.ts";
 import { asking } from "../provider.ts";

@@ -1,6 +1,6 @@
 import type { PaymentNews } from "#server/adapters/payments/port.ts";
 import { lockUser } from "#server/adapters/database/lock-user.ts";
-import { refreshPremium } from "#server/features/membership/stores/member-facts.ts";
+import { refreshPremium } from "../stores/member-facts.ts";
 import { changePayment, findPayment } from "../stores/payments.ts";
 import { changeSubscription, findSubscription } from "../stores/subscriptions.ts";
 import type { Settling } from "../membership-services.ts";

@@ -1,7 +1,7 @@
 import type { Charge } from "#domain/membership/charge.ts";
 import { lockUser } from "#server/adapters/database/lock-user.ts";
-import { refreshPremium } from "#server/features/membership/stores/member-facts.ts";
-import { addRecord } from "#server/features/membership/stores/records.ts";
+import { refreshPremium } from "../stores/member-facts.ts";
+import { addRecord } from "../stores/records.ts";
 import { sendReceipt } from "../mails/send-receipt.ts";
 import { changePayment, type PaymentRow } from "../stores/payments.ts";
 import { changeSubscription, subscriptionsOf, unlinkedOf } from "../stores/subscriptions.ts";

@@ -4,7 +4,7 @@ import { userIdIn } from "#domain/membership/reference.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { users } from "#server/adapters/database/schema.ts";
 import type { Payments } from "#server/adapters/payments/port.ts";
-import { addRecord } from "#server/features/membership/stores/records.ts";
+import { addRecord } from "../stores/records.ts";
 import { provenBy, type BegunPayment } from "../pay/proof.ts";
 import { addPayment, type PaymentRow } from "../stores/payments.ts";
 import type { Settling, Source } from "../membership-services.ts";

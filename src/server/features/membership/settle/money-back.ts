@@ -3,8 +3,8 @@ import { returnedOf, type ReturnedPart } from "#domain/membership/money-back.ts"
 import { isPremiumAt } from "#domain/plans.ts";
 import { users } from "#server/adapters/database/schema.ts";
 import { lockUser } from "#server/adapters/database/lock-user.ts";
-import { refreshPremium } from "#server/features/membership/stores/member-facts.ts";
-import { addRecord } from "#server/features/membership/stores/records.ts";
+import { refreshPremium } from "../stores/member-facts.ts";
+import { addRecord } from "../stores/records.ts";
 import { returnedMail } from "../mails/membership-mails.tsx";
 import { changePayment, findPayment, lockPayment, type PaymentRow } from "../stores/payments.ts";
 import { addPart, partsOf } from "../stores/refunds.ts";

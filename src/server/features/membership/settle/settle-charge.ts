@@ -8,7 +8,7 @@ import {
 } from "#domain/membership/charge.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { lockUser } from "#server/adapters/database/lock-user.ts";
-import { addRecord } from "#server/features/membership/stores/records.ts";
+import { addRecord } from "../stores/records.ts";
 import { isAnothers } from "../stores/owners.ts";
 import { changePayment, findPayment, lockPayment, type PaymentRow } from "../stores/payments.ts";
 import { addPart } from "../stores/refunds.ts";

@@ -1,6 +1,6 @@
 import type { Charge } from "#domain/membership/charge.ts";
 import { addDays } from "#domain/membership/term.ts";
-import { addRecord, hasRecord } from "#server/features/membership/stores/records.ts";
+import { addRecord, hasRecord } from "../stores/records.ts";
 import {
   settle,
   type Settling,

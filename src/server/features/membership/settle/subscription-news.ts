@@ -2,7 +2,7 @@ import { furtherOf, willRenew } from "#domain/membership/subscription.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { ProviderSubscription } from "#server/adapters/payments/port.ts";
 import { lockUser } from "#server/adapters/database/lock-user.ts";
-import { refreshPremium } from "#server/features/membership/stores/member-facts.ts";
+import { refreshPremium } from "../stores/member-facts.ts";
 import { countedOfCustomer, type PaymentRow } from "../stores/payments.ts";
 import {
   addSubscription,

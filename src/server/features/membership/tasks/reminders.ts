@@ -5,7 +5,7 @@ import { addDays } from "#domain/membership/term.ts";
 import { plans } from "#domain/plans.ts";
 import { users } from "#server/adapters/database/schema.ts";
 import type { ExpiringCard } from "#server/adapters/payments/port.ts";
-import { factsOfOne } from "#server/features/membership/stores/member-facts.ts";
+import { factsOfOne } from "../stores/member-facts.ts";
 import type { ScheduledTask } from "#server/work/port.ts";
 import { cardExpiresMail, reminderMail } from "../mails/membership-mails.tsx";
 import { lastCountedOf } from "../stores/payments.ts";

@@ -4,7 +4,7 @@ import { willRenew } from "#domain/membership/subscription.ts";
 import { addDays, graceDays } from "#domain/membership/term.ts";
 import { PaymentsUnavailable } from "#server/adapters/payments/port.ts";
 import { lockUser } from "#server/adapters/database/lock-user.ts";
-import { factsOfOne, refreshPremium } from "#server/features/membership/stores/member-facts.ts";
+import { factsOfOne, refreshPremium } from "../stores/member-facts.ts";
 import { findSubscriptions, refreshSubscription } from "./ask-provider.ts";
 import { settleCharge } from "../settle/settle-charge.ts";
 import { stopRenewal } from "../account/switch-renewal.ts";
