@@ -54,7 +54,7 @@ const noVendorFiles: Refusal = {
   group: [
     "#server/adapters/**",
     "!#server/adapters/*/port.ts",
-    "!#server/adapters/database/{schema,failure,lock-user,kept-until-changed}.ts",
+    "!#server/adapters/database/{schema,failure,kept-until-changed,tables/lock-user}.ts",
   ],
   message: "features know an adapter's port, not what is behind it.",
 };

@@ -7,7 +7,7 @@ import {
   premiumRecords,
   subscriptions,
 } from "#server/adapters/database/schema.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { refreshPremium } from "./stores/member-facts.ts";
 
 /**

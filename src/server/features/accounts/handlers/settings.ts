@@ -5,7 +5,7 @@ import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import type { Asker } from "#server/fair-queue.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { record, recordWithin, sendLink, type AccountServices } from "../account-services.ts";
 import { deviceName } from "../device-name.ts";
 import { exportOf } from "../export-data.ts";

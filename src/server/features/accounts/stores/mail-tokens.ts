@@ -4,7 +4,7 @@ import { clockSlackMs, tooFarAhead } from "#domain/moments.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { mailTokens } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
 interface Link {

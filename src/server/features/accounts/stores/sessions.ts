@@ -9,7 +9,7 @@ import {
 import type { LookUp, Queries } from "#server/adapters/database/port.ts";
 import { sessions } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import type { Visit } from "#server/http/guards/session.ts";
 import { hashOf, newToken } from "./tokens.ts";
 import type { PresentedRow } from "../present.ts";

@@ -1,6 +1,6 @@
 import { furtherOf, willRenew, type SubscriptionState } from "#domain/membership/subscription.ts";
 import { PaymentsUnavailable } from "#server/adapters/payments/port.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { refreshPremium } from "../stores/member-facts.ts";
 import {
   changeSubscription,

@@ -5,7 +5,7 @@ import type { Database } from "#server/adapters/database/port.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { factsOfOne, refreshPremium } from "../stores/member-facts.ts";
 import { addRecord } from "../stores/records.ts";
 import type { InTransaction } from "#server/work/port.ts";

@@ -11,7 +11,7 @@ import type { Queries } from "#server/adapters/database/port.ts";
 import type { StartedCharge } from "#server/adapters/payments/port.ts";
 import { users } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { proofOf } from "./proof.ts";
 import { asking } from "../provider.ts";
 import { settleCharge } from "../settle/settle-charge.ts";

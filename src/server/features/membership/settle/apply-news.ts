@@ -1,5 +1,5 @@
 import type { PaymentNews } from "#server/adapters/payments/port.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { refreshPremium } from "../stores/member-facts.ts";
 import { changePayment, findPayment } from "../stores/payments.ts";
 import { changeSubscription, findSubscription } from "../stores/subscriptions.ts";

@@ -1,5 +1,5 @@
 import type { Charge } from "#domain/membership/charge.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { refreshPremium } from "../stores/member-facts.ts";
 import { addRecord } from "../stores/records.ts";
 import { sendReceipt } from "../mails/send-receipt.ts";

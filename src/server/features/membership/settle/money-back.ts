@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { returnedOf, type ReturnedPart } from "#domain/membership/money-back.ts";
 import { isPremiumAt } from "#domain/plans.ts";
 import { users } from "#server/adapters/database/schema.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { refreshPremium } from "../stores/member-facts.ts";
 import { addRecord } from "../stores/records.ts";
 import { returnedMail } from "../mails/membership-mails.tsx";

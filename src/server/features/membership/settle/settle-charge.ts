@@ -7,7 +7,7 @@ import {
   type Mismatch,
 } from "#domain/membership/charge.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { addRecord } from "../stores/records.ts";
 import { isAnothers } from "../stores/owners.ts";
 import { changePayment, findPayment, lockPayment, type PaymentRow } from "../stores/payments.ts";

@@ -1,7 +1,7 @@
 import { furtherOf, willRenew } from "#domain/membership/subscription.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { ProviderSubscription } from "#server/adapters/payments/port.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { refreshPremium } from "../stores/member-facts.ts";
 import { countedOfCustomer, type PaymentRow } from "../stores/payments.ts";
 import {

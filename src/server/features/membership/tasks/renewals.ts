@@ -3,7 +3,7 @@ import { standpointOf } from "#domain/membership/standing.ts";
 import { willRenew } from "#domain/membership/subscription.ts";
 import { addDays, graceDays } from "#domain/membership/term.ts";
 import { PaymentsUnavailable } from "#server/adapters/payments/port.ts";
-import { lockUser } from "#server/adapters/database/lock-user.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { factsOfOne, refreshPremium } from "../stores/member-facts.ts";
 import { findSubscriptions, refreshSubscription } from "./ask-provider.ts";
 import { settleCharge } from "../settle/settle-charge.ts";
