@@ -1,3 +1,5 @@
+import type { OxlintOverride } from "oxlint";
+
 /**
  * Which room may import from which. A room says what it may not take and why; a file belongs to the last room that
  * names it. `tests/import-rules.test.ts` plants a violation of each and sees it refused.
@@ -184,10 +186,10 @@ const rooms: readonly Room[] = [
 ];
 
 /** For the linter. Tests may look behind every door. */
-export const importRules = rooms.map(({ files, refuses }) => ({
+export const importRules = rooms.map(({ files, refuses }): OxlintOverride => ({
   files: [...files],
   excludeFiles: ["**/*.test.{ts,tsx}"],
   rules: {
-    "eslint/no-restricted-imports": ["error" as const, { patterns: [...refuses] }],
+    "eslint/no-restricted-imports": ["error", { patterns: [...refuses] }],
   },
 }));
