@@ -2,13 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { TaskFrame, TaskState } from "#client/layout/task.tsx";
-import { paths } from "#domain/paths.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
-import { Button } from "#client/ui/button.tsx";
-import { toast } from "#client/ui/feedback/toast-store.ts";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
-import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
-import { failureMessage, hasCode, hasField } from "#client/session/failure.ts";
+import { IncompleteLink, toSignIn, UndoButton, useLinkTask } from "./auth/link-page.tsx";
+import { hasCode, hasField } from "#client/session/failure.ts";
 
 export const head = (): PageHead => ({
   title: "Keep your account",
@@ -30,28 +26,17 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
   const undo = useMutation({
     mutationFn: () => api.post("/api/account/undo-deletion", { body: { token } }),
   });
-  const keep = () =>
-    undo.mutate(undefined, {
-      onError: (error) => {
-        if (hasCode(error, "link_expired") || hasField(error, "token")) return;
-        toast({
-          title: "Nothing has changed yet",
-          description: failureMessage(error, "Please try again in a few seconds."),
-          variant: "destructive",
-        });
-      },
-    });
 
   if (undo.isSuccess) {
     return (
-      <TaskState title="Your account stays" isNews action={signIn}>
+      <TaskState title="Your account stays" isNews action={toSignIn}>
         <p>Nothing was deleted. Sign in, and everything is where you left it.</p>
       </TaskState>
     );
   }
   if (hasCode(undo.error, "link_expired")) {
     return (
-      <TaskState title="This link has run out" isNews action={signIn}>
+      <TaskState title="This link has run out" isNews action={toSignIn}>
         <p>
           It was used before, or the seven days are over. If you used it yourself, your account is
           there: sign in as usual.
@@ -60,22 +45,12 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
     );
   }
   if (isIncomplete || hasField(undo.error, "token")) {
-    return <IncompleteLink action={signIn} />;
+    return <IncompleteLink action={toSignIn} />;
   }
   return (
     <TaskState
       title="Keep your account?"
-      action={
-        <Button
-          variant="primary"
-          size="large"
-          disabled={token === null}
-          isLoading={undo.isPending}
-          onClick={keep}
-        >
-          Keep my account
-        </Button>
-      }
+      action={<UndoButton undo={undo} label="Keep my account" isTold={isTold} />}
     >
       <p>
         Somebody asked us to delete your account. It is closed now, and gone for good seven days
@@ -87,8 +62,6 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
   );
 }
 
-const signIn = (
-  <ButtonLink to={paths.auth} variant="primary">
-    Sign in
-  </ButtonLink>
-);
+/** A failure that the page itself tells about. */
+const isTold = (error: unknown): boolean =>
+  hasCode(error, "link_expired") || hasField(error, "token");

@@ -4,10 +4,8 @@ import { useApp } from "#client/app-context.ts";
 import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import { Button } from "#client/ui/button.tsx";
-import { toast } from "#client/ui/feedback/toast-store.ts";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
-import { IncompleteLink, useLinkTask } from "./auth/link-page.tsx";
+import { IncompleteLink, toSignIn, UndoButton, useLinkTask } from "./auth/link-page.tsx";
 import { lookAgain } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "#client/session/failure.ts";
 
@@ -32,17 +30,6 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
     mutationFn: () => app.api.post("/api/account/undo-email-change", { body: { token } }),
     onSuccess: () => lookAgain(app),
   });
-  const settleMoneyBack = () =>
-    undo.mutate(undefined, {
-      onError: (error) => {
-        if (isAnswered(error)) return;
-        toast({
-          title: "Nothing has changed yet",
-          description: failureMessage(error, "Please try again in a few seconds."),
-          variant: "destructive",
-        });
-      },
-    });
 
   if (undo.isSuccess) {
     return (
@@ -80,17 +67,7 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
   return (
     <TaskState
       title="Take your account back?"
-      action={
-        <Button
-          variant="primary"
-          size="large"
-          disabled={token === null}
-          isLoading={undo.isPending}
-          onClick={settleMoneyBack}
-        >
-          Take my account back
-        </Button>
-      }
+      action={<UndoButton undo={undo} label="Take my account back" isTold={isTold} />}
     >
       <p>
         The email address of your account was changed. If that was not you, somebody else may be
@@ -106,17 +83,11 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
 }
 
 /** A failure that the page itself tells about. */
-const isAnswered = (error: unknown): boolean =>
+const isTold = (error: unknown): boolean =>
   hasCode(error, "link_expired") || hasCode(error, "address_taken") || hasField(error, "token");
 
 const askForLink = (
   <ButtonLink to={paths.forgotPassword} variant="primary">
     Send me another link
-  </ButtonLink>
-);
-
-const toSignIn = (
-  <ButtonLink to={paths.auth} variant="primary">
-    Sign in
   </ButtonLink>
 );

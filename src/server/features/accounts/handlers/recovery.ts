@@ -107,12 +107,12 @@ export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRo
     },
 
     async resetPassword({ body, session, visit }) {
-      const asker = { name: visit.address, isKnown: false };
-      const passwordHash = await passwords.hash(body.newPassword, asker);
       const owner = await ownerOf(body.token, "reset-password");
       if (owner === null) return fail("link_expired");
       const weakness = passwords.weakness(body.newPassword, owner.username);
       if (weakness !== null) return fail("invalid_input", { fields: { newPassword: weakness } });
+      const asker = { name: visit.address, isKnown: false };
+      const passwordHash = await passwords.hash(body.newPassword, asker);
       const isTold = await mayWrite(limits, ofAccount(owner, "told"));
       await inTransaction(async (within) => {
         const { tx, mailer } = within;

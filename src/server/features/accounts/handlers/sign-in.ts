@@ -75,8 +75,13 @@ export function signInHandlers(services: AccountServices): Handlers<SignInRows> 
       }
       await attempt.succeeded();
       refuseIfGone(user);
-      await guard.rememberDevice(session.keepDevice(), user.id, clock.now());
       await session.start(user.id);
+      // A new password that came in between ended every session there was, but could not end this one.
+      if ((await users.find(user.id)).passwordHash !== user.passwordHash) {
+        await session.end();
+        return fail("invalid_credentials");
+      }
+      await guard.rememberDevice(session.keepDevice(), user.id, clock.now());
       await record(services, user.id, "signed-in", visit);
       return presentUser(user, clock.now());
     },
