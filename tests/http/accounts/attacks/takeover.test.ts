@@ -292,28 +292,3 @@ describe("undoing a change of address", () => {
     expect(await login(thandi.username, newPassword)).toBe(403);
   });
 });
-
-test("a sign-in with the old password that is under way while a new one is chosen ends with nobody signed in", async () => {
-  const real = app.services.passwords;
-  const compared = Promise.withResolvers<void>();
-  const chosen = Promise.withResolvers<void>();
-  app = testApp(database, {
-    passwords: {
-      ...real,
-      async verify(...given) {
-        const isRight = await real.verify(...given);
-        compared.resolve();
-        await chosen.promise;
-        return isRight;
-      },
-    },
-  });
-  const late = person(app, "198.51.100.67");
-  const answer = late.post("/api/login", right);
-  await compared.promise;
-  await forgot(thandi.email);
-  expect((await reset(linkIn(app, /Choose a new password/))).status).toBe(200);
-  chosen.resolve();
-  expect((await answer).status).toBe(401);
-  expect(await status(late)).toBe(401);
-});
