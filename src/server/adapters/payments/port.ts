@@ -1,3 +1,4 @@
+import { AppError } from "#server/app-error.ts";
 import type { Card, Charge, PaymentMode } from "#domain/membership/charge.ts";
 import type { SubscriptionState } from "#domain/membership/subscription.ts";
 
@@ -82,16 +83,16 @@ export interface Delivery {
 }
 
 /** The provider did not answer, or not in a way that means anything. Whether something happened there is unknown. */
-export class PaymentsUnavailable extends Error {
+export class PaymentsUnavailable extends AppError {
   override readonly name = "PaymentsUnavailable";
-  readonly isSlow: boolean;
 
+  /** The message is for the log; the reader gets the catalogue's. */
   constructor(
     message: string,
-    options: { readonly isSlow?: boolean; readonly cause?: unknown } = {},
+    { isSlow = false, cause }: { readonly isSlow?: boolean; readonly cause?: unknown } = {},
   ) {
-    super(message, { cause: options.cause });
-    this.isSlow = options.isSlow ?? false;
+    super(isSlow ? "payments_slow" : "payments_down", { cause });
+    this.message = message;
   }
 }
 

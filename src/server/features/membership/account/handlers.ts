@@ -8,7 +8,6 @@ import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { factsOfOne } from "../stores/member-facts.ts";
 import { findSubscriptions } from "../tasks/ask-provider.ts";
 import { presentMembership, presentPayment, presentReceipt } from "./present.ts";
-import { asking } from "../provider.ts";
 import { resumeRenewal, stopRenewal } from "./switch-renewal.ts";
 import { lastCountedOf, paymentsOf, receiptPayment } from "../stores/payments.ts";
 import { subscriptionsOf, type SubscriptionRow } from "../stores/subscriptions.ts";
@@ -47,7 +46,7 @@ export function membershipHandlers(
     const { state } = standpointOf(await factsOfOne(db, userId), clock.now());
     const customerCode = (await lastCountedOf(db, userId))?.customerCode ?? null;
     if (state !== "renewing" || customerCode === null) return [];
-    await asking(findSubscriptions(services, customerCode));
+    await findSubscriptions(services, customerCode);
     return goingOn(userId);
   }
 
@@ -57,7 +56,7 @@ export function membershipHandlers(
     async cancelSubscription({ viewer }) {
       const rows = await goingOnOrLearned(viewer.id);
       if (rows.length === 0) fail("nothing_to_cancel");
-      for (const row of rows) await asking(stopRenewal(services, row, "member"));
+      for (const row of rows) await stopRenewal(services, row, "member");
       return membershipOf(viewer.id);
     },
 
@@ -68,14 +67,14 @@ export function membershipHandlers(
         ({ state }) => state === "non-renewing",
       );
       if (!before.canResume || stopped === undefined) return fail("cannot_resume");
-      if (!(await asking(resumeRenewal(services, stopped, "member")))) fail("cannot_resume");
+      if (!(await resumeRenewal(services, stopped, "member"))) fail("cannot_resume");
       return membershipOf(viewer.id);
     },
 
     async changeCardLink({ viewer }) {
       const [row] = await goingOnOrLearned(viewer.id);
       if (row === undefined) return fail("no_card_page");
-      return { link: await asking(payments.cardPage(row.code)) };
+      return { link: await payments.cardPage(row.code) };
     },
 
     async listPayments({ viewer }) {

@@ -13,7 +13,6 @@ import { users } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { proofOf } from "./proof.ts";
-import { asking } from "../provider.ts";
 import { settleCharge } from "../settle/settle-charge.ts";
 import { hasFailed } from "../settle/renewal-records.ts";
 import {
@@ -97,7 +96,7 @@ async function chargeOf(
   mayGoOn: boolean,
 ): Promise<Charge | null> {
   try {
-    return await asking(payments.findCharge(reference));
+    return await payments.findCharge(reference);
   } catch (error) {
     if (mayGoOn) return null;
     throw error;
@@ -156,7 +155,7 @@ async function start(
   const order = { reference, email, cents, currency, planCode };
   const charge = { ...order, userId: owner.id, callbackUrl, proof };
   try {
-    const started = await asking(payments.start(charge));
+    const started = await payments.start(charge);
     await changePayment(database.queries, id, started);
     return { reference, ...started };
   } catch (error) {

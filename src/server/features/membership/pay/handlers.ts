@@ -7,7 +7,6 @@ import type { Handlers } from "#server/http/api/handler.ts";
 import { factsOfOne } from "../stores/member-facts.ts";
 import { beginPayment } from "./begin-payment.ts";
 import { verifyMessages } from "./messages.ts";
-import { asking } from "../provider.ts";
 import { settleLost } from "../settle/settle-lost.ts";
 import { settleCharge, type Verdict } from "../settle/settle-charge.ts";
 import { findPaymentOf, type PaymentRow } from "../stores/payments.ts";
@@ -24,16 +23,16 @@ export function payingHandlers(services: MembershipServices): Handlers<PayingRow
   /** Settled ones are known; about the others the provider is asked. */
   async function verdictOn({ state, reference }: PaymentRow): Promise<Verdict> {
     if (state === "paid" || state === "returned" || state === "refused") return state;
-    const charge = await asking(payments.findCharge(reference));
+    const charge = await payments.findCharge(reference);
     return charge === null ? "unknown" : settleCharge(services, charge, "verify");
   }
 
   /** One of theirs that we know nothing of, if the provider does: our note of it may have been lost in a restore. */
   async function lostVerdict(userId: number, reference: string): Promise<Verdict> {
     if (userIdIn(reference) !== userId) return fail("unknown_payment");
-    const charge = await asking(payments.findCharge(reference));
+    const charge = await payments.findCharge(reference);
     if (charge === null) return fail("unknown_payment");
-    const verdict = await asking(settleLost(services, charge, "verify"));
+    const verdict = await settleLost(services, charge, "verify");
     const isTheirs = (await findPaymentOf(database.queries, userId, reference)) !== null;
     return isTheirs ? verdict : fail("unknown_payment");
   }
