@@ -1,7 +1,7 @@
 import { paths } from "#domain/paths.ts";
 import { z } from "zod";
 import { longestSearch } from "#domain/jobs/filters.ts";
-import { costOfSearch } from "#domain/jobs/searched-words.ts";
+import { costOfSearch } from "#domain/jobs/search/searched-words.ts";
 import { payBandIds, type PayBand } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import { defineEndpoints } from "./endpoint.ts";

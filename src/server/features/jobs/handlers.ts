@@ -7,7 +7,7 @@ import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { boardLister } from "./list-jobs.ts";
+import { boardLister } from "./search/list-jobs.ts";
 import { presentCard, presentDetail } from "./present.ts";
 import { findState, findWhole, newestLike, type JobState } from "./stores/jobs.ts";
 import { addReport } from "./stores/reports.ts";

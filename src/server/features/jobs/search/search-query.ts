@@ -6,7 +6,7 @@ import {
   searchedIn,
   wordsIn,
   type Searched,
-} from "#domain/jobs/searched-words.ts";
+} from "#domain/jobs/search/searched-words.ts";
 import { jobs, jobWords } from "#server/adapters/database/schema.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { knownAmong, mayKnow, wordsLike } from "./job-words.ts";

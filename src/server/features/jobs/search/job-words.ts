@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { likelyMeant } from "#domain/jobs/misspellings.ts";
+import { likelyMeant } from "#domain/jobs/search/misspellings.ts";
 import { jobWords } from "#server/adapters/database/schema.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 

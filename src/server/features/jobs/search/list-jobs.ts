@@ -1,6 +1,6 @@
 import { jobCard, jobTeaser, type JobCard, type JobList } from "#contract/jobs.ts";
 import { pageSize, type JobFilters } from "#domain/jobs/filters.ts";
-import { hasWords } from "#domain/jobs/searched-words.ts";
+import { hasWords } from "#domain/jobs/search/searched-words.ts";
 import { tiers, tiersOpenTo, type Tier } from "#domain/jobs/visibility.ts";
 import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
@@ -10,13 +10,13 @@ import { cursorAt, cursorIn, cursorText, type Cursor } from "#server/http/api/cu
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { countsOf, sampleOf, type Counts } from "./count-matches.ts";
 import { facetsOf, sumOf } from "./counts.ts";
-import { presentCard, presentTeaser } from "./present.ts";
-import type { CardRow } from "./stores/card-row.ts";
-import { jobsTopic } from "./stores/jobs.ts";
-import { noChoices, type Wanted } from "./stores/condition.ts";
-import { newestLocked, pageOf, type Way } from "./stores/matches.ts";
-import { recentReader, type ReadRecent } from "./stores/recent-jobs.ts";
-import { searchQuery } from "./stores/search-query.ts";
+import { presentCard, presentTeaser } from "../present.ts";
+import type { CardRow } from "../stores/card-row.ts";
+import { jobsTopic } from "../stores/jobs.ts";
+import { noChoices, type Wanted } from "./condition.ts";
+import { newestLocked, pageOf, type Way } from "./matches.ts";
+import { recentReader, type ReadRecent } from "./recent-jobs.ts";
+import { searchQuery } from "./search-query.ts";
 
 const teasersShown = 4;
 /** So many times what is needed among the newest jobs means that walking back from today meets enough at once. */

@@ -4,8 +4,8 @@ import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobCounts, jobs } from "#server/adapters/database/schema.ts";
 import type { Cursor } from "#server/http/api/cursor.ts";
-import type { CountedJobs } from "../counts.ts";
-import { cardColumns, type CardRow } from "./card-row.ts";
+import type { CountedJobs } from "./counts.ts";
+import { cardColumns, type CardRow } from "../stores/card-row.ts";
 import { conditionOf, scopeOf, type Wanted } from "./condition.ts";
 import type { RecentRange } from "./recent-jobs.ts";
 

@@ -3,15 +3,9 @@ import { countCap } from "#domain/jobs/filters.ts";
 import { tiers, type Tier } from "#domain/jobs/visibility.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { facetsOf, sumOf, type CountedJobs } from "./counts.ts";
-import { noChoices, type Wanted } from "./stores/condition.ts";
-import {
-  countByLack,
-  countedJobs,
-  countedMatches,
-  countListed,
-  countUpToCap,
-} from "./stores/matches.ts";
-import type { ReadRecent, Recent } from "./stores/recent-jobs.ts";
+import { noChoices, type Wanted } from "./condition.ts";
+import { countByLack, countedJobs, countedMatches, countListed, countUpToCap } from "./matches.ts";
+import type { ReadRecent, Recent } from "./recent-jobs.ts";
 
 /** However many jobs a day has. */
 const mostLookedAt = 50_000;
