@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startingFilters } from "#domain/jobs/filters.ts";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
-import type { Cursor } from "#server/http/api/cursor.ts";
+import { cursorFor } from "#server/lists/cursor.ts";
 import { findPage } from "#server/features/jobs/search/list-jobs.ts";
 import { recentReader } from "#server/features/jobs/search/recent-jobs.ts";
 import { openTestDatabase } from "../support/database.ts";
@@ -41,7 +41,7 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-const find = (search: string, choices: object, open = visitor, after: Cursor | null = null) =>
+const find = (search: string, choices: object, open = visitor, after: string | null = null) =>
   findPage(
     queries,
     recentReader(queries, clock, sizes),
@@ -99,7 +99,7 @@ describe("on a board too large to count every match", () => {
       .limit(41);
     const first = (await find("marketing growth", {})).rows.slice(0, 20);
     const last = first.at(-1);
-    const after = last && { at: last.publishedAt, id: last.id };
+    const after = last && cursorFor("-published", last);
     const second = (await find("marketing growth", {}, visitor, after)).rows;
     expect([...first, ...second].map(({ id }) => id)).toEqual(newest.map(({ id }) => id));
   });

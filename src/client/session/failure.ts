@@ -21,6 +21,10 @@ export const hasField = (error: unknown, field: string): boolean =>
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401;
 
+/** Not let in: trying again would change nothing. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
+
 /** Reports what failed to somebody who is signed in, unless a field already says it. */
 export function useFailureReport(): (title: string) => (error: unknown) => void {
   const { queryClient } = useApp();

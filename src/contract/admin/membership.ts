@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mismatches } from "#domain/membership/charge.ts";
+import { memberSorts } from "#domain/membership/member-order.ts";
 import { subscriptionStates } from "#domain/membership/subscription.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { membershipStates, paymentStates } from "#contract/membership.ts";
@@ -11,6 +12,8 @@ export const member = z.object({
   username: z.string(),
   email: z.string(),
   state: z.enum(membershipStates),
+  /** Null for a date that no calendar of ours has. */
+  joinedAt: moment.nullable(),
   premiumUntil: moment.nullable(),
   lastPaidAt: moment.nullable(),
   payments: z.int(),
@@ -105,18 +108,31 @@ export const giveBody = z.object({
 
 export const endBody = z.object({ reason });
 
+const memberList = z.object({
+  members: z.array(member),
+  nextCursor: z.string().nullable(),
+  /** How many there are, up to a thousand; null where a state was asked for, which follows from the clock and is not counted. */
+  total: z.int().nullable(),
+  totalIsCapped: z.boolean(),
+});
+
+export type MemberList = z.infer<typeof memberList>;
+
+const memberFilters = {
+  search: z.string().trim().max(254).optional(),
+  state: z.enum(membershipStates).optional(),
+  sort: z.enum(memberSorts).optional(),
+};
+
 export const membershipEndpoints = defineEndpoints({
   listMembers: {
     method: "GET",
     path: "/api/admin/memberships",
     access: "admin",
-    summary: "People with a payment or premium, newest first; found by name, address or reference.",
-    query: z.object({
-      search: z.string().trim().max(254).optional(),
-      state: z.enum(membershipStates).optional(),
-      cursor: z.string().max(100).optional(),
-    }),
-    reply: z.object({ members: z.array(member), nextCursor: z.string().nullable() }),
+    summary:
+      "People with a payment or premium, newest first unless sorted; found by name, address or reference.",
+    query: z.object({ ...memberFilters, cursor: z.string().max(400).optional() }),
+    reply: memberList,
   },
   readMember: {
     method: "GET",

@@ -72,8 +72,11 @@ describe("a list that cannot be asked for is a 400 that names the field", () => 
     ["cursor", "!"],
     ["cursor", "x".repeat(61)],
     ["cursor", "AAAA"],
-    ["cursor", Buffer.from("1.99999999999").toString("base64url")],
-    ["cursor", Buffer.from("-1.1").toString("base64url")],
+    ["cursor", Buffer.from("-published~9999999999~1").toString("base64url")],
+    ["cursor", Buffer.from("-published~-1~1").toString("base64url")],
+    ["cursor", Buffer.from("-published~1~soon").toString("base64url")],
+    ["cursor", Buffer.from("-published~1~9999999999999").toString("base64url")],
+    ["cursor", Buffer.from("published~1~1").toString("base64url")],
   ])("%s=%s", async (name, value) => {
     const { request } = testApp(database);
     const refused = await refusal(await request(`/api/jobs?${name}=${value}`));
@@ -91,7 +94,7 @@ describe("a list that cannot be asked for is a 400 that names the field", () => 
 
   test("the furthest cursor there can be is the end of the list", async () => {
     const { request } = testApp(database);
-    for (const text of ["0.1", "99999999999999.999999999"]) {
+    for (const text of ["-published~1~0", "-published~999999999~Infinity"]) {
       const cursor = Buffer.from(text).toString("base64url");
       expect((await request(`/api/jobs?cursor=${cursor}`)).status).toBe(200);
     }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
-import { paramsOf, startingFilters } from "#domain/jobs/filters.ts";
+import { startingFilters } from "#domain/jobs/filters.ts";
 import { feedPath } from "#domain/jobs/published/feed-address.ts";
 import { roleOfSlug, rolePath } from "#domain/jobs/role-address.ts";
 import { roleTypes, type RoleType } from "#domain/listing/facts.ts";
@@ -13,6 +13,7 @@ import { PageError } from "#client/page-error.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
+import { addressOf } from "./browse/address.ts";
 import { Intro } from "./role/intro.tsx";
 import { NewestJobs } from "./role/newest-jobs.tsx";
 import { roleJobsQuery } from "./role/queries.ts";
@@ -84,7 +85,7 @@ const wayTo = (role: RoleType, site: SiteFacts): object =>
 const titleOf = (role: RoleType): string => `Remote ${role} jobs for South Africans`;
 
 const listPath = (role: RoleType): string =>
-  `${paths.jobs}?${new URLSearchParams(paramsOf({ ...startingFilters, roleType: role }))}`;
+  addressOf({ filters: { ...startingFilters, roleType: role } });
 
 function roleIn({ role }: LoadArguments["params"]): RoleType {
   const found = roleOfSlug(role ?? "");

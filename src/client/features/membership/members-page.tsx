@@ -1,8 +1,9 @@
+import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { placeIn } from "./admin/address.ts";
-import { FilterForm } from "./admin/filter-form.tsx";
+import { MemberFilterForm } from "./admin/filter-form.tsx";
 import { MemberResults } from "./admin/member-results.tsx";
 import { PaymentsToCheck } from "./admin/payments-to-check.tsx";
 import { membersQuery, paymentsToCheckQuery } from "./admin/queries.ts";
@@ -15,8 +16,8 @@ export const head = (): PageHead => ({
 
 /** The server waits for the list; in the browser the page comes up at once. Each visit looks afresh. */
 export async function load({ app: { api, queryClient }, url }: LoadArguments): Promise<void> {
-  const { filters, from } = placeIn(url.searchParams);
-  const list = { ...membersQuery(api, filters, from), staleTime: 0 };
+  const { filters, from, pages } = placeIn(url.searchParams);
+  const list = { ...membersQuery(api, filters, from), pages, staleTime: 0 };
   const prefetched = Promise.all([
     queryClient.prefetchInfiniteQuery(list),
     queryClient.prefetchQuery({ ...paymentsToCheckQuery(api), staleTime: 0 }),
@@ -26,17 +27,17 @@ export async function load({ app: { api, queryClient }, url }: LoadArguments): P
 
 export function Page() {
   const { search } = useLocation();
-  const { filters, from } = placeIn(new URLSearchParams(search));
+  const place = useMemo(() => placeIn(new URLSearchParams(search)), [search]);
   return (
     <div className="page-width grid gap-6 py-8 sm:gap-8 lg:py-12">
       <div className="grid gap-2 sm:gap-3">
         <h1 className="text-3xl sm:text-4xl">Memberships</h1>
         <p className="max-w-reading text-quiet sm:text-lg">
-          Who pays, who paid, and who was given premium. Newest first.
+          Who pays, who paid, and who was given premium. Newest first, unless you sort them.
         </p>
       </div>
-      <FilterForm filters={filters} />
-      <MemberResults filters={filters} from={from} />
+      <MemberFilterForm filters={place.filters} />
+      <MemberResults place={place} />
       <PaymentsToCheck />
     </div>
   );

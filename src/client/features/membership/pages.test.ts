@@ -177,6 +177,7 @@ describe("the administrators' pages", () => {
     username: "sipho",
     email: "sipho@example.test",
     state: "given",
+    joinedAt: "2026-01-15T08:00:00.000Z",
     premiumUntil: "2027-11-15T08:00:00.000Z",
     lastPaidAt: null,
     payments: 0,
@@ -190,7 +191,7 @@ describe("the administrators' pages", () => {
   });
 
   test("the address decides what is searched for, and an odd one does no harm", async () => {
-    const found = { members: [member], nextCursor: "next+1" };
+    const found = { members: [member], nextCursor: "next+1", total: 90, totalIsCapped: false };
     const asked = "/api/admin/memberships?search=sipho&state=given";
     const html = await markup(
       "/admin/memberships?search=+sipho&state=given",
@@ -199,7 +200,9 @@ describe("the administrators' pages", () => {
     );
     expect(html).toContain('href="/admin/memberships/7"');
     expect(html).toContain("search=sipho&amp;state=given&amp;cursor=next%2B1");
-    const all = { "/api/admin/memberships": { members: [], nextCursor: null } };
+    const all = {
+      "/api/admin/memberships": { members: [], nextCursor: null, total: 0, totalIsCapped: false },
+    };
     expect(await markup("/admin/memberships?state=toString", all, admin)).toContain(
       "No members yet",
     );

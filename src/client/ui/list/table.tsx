@@ -1,30 +1,40 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { classNames } from "../class-names.ts";
+import { ariaSort, SortLink, type Sorting } from "./sort-head.tsx";
 
-export interface Column<Row> {
+export interface Column<Row, Sort extends string = never> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   /** Numbers line up on the right, so that they can be compared. */
   readonly isNumber?: boolean;
+  /** What the list is sorted by under this head, where it can be. */
+  readonly sort?: Sort;
+  /** Of dates and figures one wants to see the largest first, of names the first of the alphabet. */
+  readonly isLargestFirst?: boolean;
 }
 
-interface TableProps<Row> {
+interface TableProps<Row, Sort extends string> {
   readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, Sort>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** On a small screen each row becomes a card, headed by its first cell. */
+  /** On a small screen each row becomes a card, headed by its first cell, and the heads that sort a row of choices. */
   readonly isStacking?: boolean;
+  readonly sorting?: Sorting<Sort>;
+  /** Of the rows, for whoever takes the keyboard to one. */
+  readonly ref?: Ref<HTMLTableSectionElement>;
 }
 
 /** Scrolls inside itself when it is wider than the screen. */
-export function Table<Row>({
+export function Table<Row, Sort extends string = never>({
   caption,
   columns,
   rows,
   rowKey,
   isStacking = false,
-}: TableProps<Row>) {
+  sorting,
+  ref,
+}: TableProps<Row, Sort>) {
   return (
     <section
       aria-label={caption}
@@ -33,23 +43,25 @@ export function Table<Row>({
       className={classNames(
         "overflow-x-auto rounded-card border border-line bg-raised",
         isStacking && "stacking-table",
+        sorting !== undefined && "sortable-table",
       )}
     >
       <table className="w-full text-left">
         <thead className="border-b border-line text-sm text-quiet">
           <tr>
-            {columns.map(({ title, isNumber }) => (
+            {columns.map((column) => (
               <th
-                key={title}
+                key={column.title}
                 scope="col"
-                className={classNames("px-4 py-3 font-medium", isNumber && "text-right")}
+                aria-sort={ariaSort(column.sort, sorting)}
+                className={classNames("px-4 py-3 font-medium", column.isNumber && "text-right")}
               >
-                {title}
+                <Head column={column} sorting={sorting} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody ref={ref} className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map(({ title, cell, isNumber }) => (
@@ -67,4 +79,15 @@ export function Table<Row>({
       </table>
     </section>
   );
+}
+
+interface HeadProps<Row, Sort extends string> {
+  readonly column: Column<Row, Sort>;
+  readonly sorting: Sorting<Sort> | undefined;
+}
+
+function Head<Row, Sort extends string>({ column, sorting }: HeadProps<Row, Sort>) {
+  const { title, sort, isLargestFirst = false } = column;
+  if (sort === undefined || sorting === undefined) return title;
+  return <SortLink title={title} by={sort} isLargestFirst={isLargestFirst} sorting={sorting} />;
 }

@@ -1,35 +1,24 @@
-import { filtersIn, paramsOf, type JobFilters } from "#domain/jobs/filters.ts";
+import { longestSearch, startingFilters, type JobFilters } from "#domain/jobs/filters.ts";
+import { payBandIds } from "#domain/jobs/pay-bands.ts";
+import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import { paths } from "#domain/paths.ts";
+import {
+  choiceOf,
+  listAddress,
+  searchText,
+  yesOrNo,
+  type ListPlace,
+} from "#client/ui/list/list-address.ts";
 
-/** Where in the list somebody is. All of it stands in the address, so that reload, back and a shared link lead there. */
-export interface Place {
-  readonly filters: JobFilters;
-  /** Where the list starts; null at its beginning. */
-  readonly from: string | null;
-  /** How many pages of it are shown. */
-  readonly pages: number;
-}
+export type Place = ListPlace<JobFilters>;
 
-/** More than this the server does not put together for one address. */
-const mostPages = 5;
+export const boardAddress = listAddress<JobFilters>(paths.jobs, {
+  search: searchText("search", longestSearch),
+  roleType: choiceOf("roleType", roleTypes),
+  experience: choiceOf("experience", experienceLevels),
+  salary: choiceOf("salary", payBandIds),
+  isWorldwideOnly: yesOrNo("worldwide", startingFilters.isWorldwideOnly),
+  isSavedOnly: yesOrNo("saved", startingFilters.isSavedOnly),
+});
 
-export function placeIn(params: URLSearchParams): Place {
-  const from = params.get("cursor");
-  const pages = Math.trunc(Number(params.get("pages")));
-  return {
-    filters: filtersIn(params),
-    from: from !== null && /^[\w-]{1,60}$/.test(from) ? from : null,
-    pages: pages >= 1 ? Math.min(pages, mostPages) : 1,
-  };
-}
-
-export function addressOf({
-  filters,
-  from = null,
-  pages = 1,
-}: Partial<Place> & Pick<Place, "filters">): string {
-  const params = new URLSearchParams(paramsOf(filters));
-  if (from !== null) params.set("cursor", from);
-  if (pages > 1) params.set("pages", String(Math.min(pages, mostPages)));
-  return params.size === 0 ? paths.jobs : `${paths.jobs}?${params.toString()}`;
-}
+export const { placeIn, addressOf } = boardAddress;

@@ -1,15 +1,11 @@
-import { filtersIn, longestSearch, paramsOf, type JobFilters } from "#domain/jobs/filters.ts";
+import { longestSearch, type JobFilters } from "#domain/jobs/filters.ts";
 import { payBands } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import type { JobList } from "#contract/jobs.ts";
-import { paths } from "#domain/paths.ts";
 import { Button } from "#client/ui/button.tsx";
-import { AddressForm } from "#client/ui/form/address-form.tsx";
 import { Switch } from "#client/ui/form/choices.tsx";
-import { Select } from "#client/ui/form/select.tsx";
-import { Input } from "#client/ui/form/text-input.tsx";
-import { SearchIcon } from "#client/ui/icons/page-icons.tsx";
-import { addressOf } from "./address.ts";
+import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
+import { boardAddress } from "./address.ts";
 
 interface Facets {
   readonly counts: JobList["facets"];
@@ -38,43 +34,30 @@ const choices = [
 
 export function FilterBar({ filters, facets }: FilterBarProps) {
   return (
-    <AddressForm
-      action={paths.jobs}
-      values={paramsOf(filters)}
-      addressOf={(fields) => addressOf({ filters: filtersIn(fields) })}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] gap-3 rounded-card border border-line bg-raised p-4 sm:p-5 md:max-lg:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
+    <FilterForm
+      address={boardAddress}
+      filters={filters}
+      className="grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] md:max-lg:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
     >
       {filters.isSavedOnly && <input type="hidden" name="saved" value="true" />}
-      <div className="relative max-lg:col-span-full">
-        <SearchIcon className="pointer-events-none absolute top-3 left-3 size-5 text-quiet" />
-        <Input
-          type="search"
-          name="search"
-          aria-label="Search jobs"
-          placeholder="Search jobs..."
-          defaultValue={filters.search}
-          maxLength={longestSearch}
-          enterKeyHint="search"
-          className="pl-10"
-        />
-      </div>
-      {choices.map(({ name, label, any, options }) => (
-        <Select
+      <SearchField
+        label="Search jobs"
+        placeholder="Search jobs..."
+        defaultValue={filters.search}
+        maxLength={longestSearch}
+        className="max-lg:col-span-full"
+      />
+      {choices.map(({ name, options, ...choice }) => (
+        <ChoiceField
           key={name}
+          {...choice}
           name={name}
-          aria-label={label}
-          defaultValue={filters[name] ?? ""}
-          className="text-ellipsis"
-        >
-          <option value="">{any}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-              {facets &&
-                ` (${facets.counts[name][option.value] ?? 0}${facets.areAtLeast ? "+" : ""})`}
-            </option>
-          ))}
-        </Select>
+          chosen={filters[name]}
+          options={options.map(({ value, label }) => ({
+            value,
+            label: label + howMany(facets, name, value),
+          }))}
+        />
       ))}
       <Button type="submit" variant="primary" className="min-h-11">
         Apply Filters
@@ -96,6 +79,11 @@ export function FilterBar({ filters, facets }: FilterBarProps) {
           </Switch>
         )}
       </div>
-    </AddressForm>
+    </FilterForm>
   );
 }
+
+const howMany = (facets: Facets | undefined, name: keyof Facets["counts"], value: string): string =>
+  facets === undefined
+    ? ""
+    : ` (${facets.counts[name][value] ?? 0}${facets.areAtLeast ? "+" : ""})`;

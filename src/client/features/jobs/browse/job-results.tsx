@@ -4,6 +4,7 @@ import { Badge } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
+import { ListFailure } from "#client/session/list-failure.tsx";
 import { LoadMore } from "#client/ui/list/load-more.tsx";
 import { JobCard } from "../card/job-card.tsx";
 import { PlaceholderCards } from "../card/placeholder-cards.tsx";
@@ -11,7 +12,7 @@ import { useSavedJobs } from "../saving.ts";
 import { addressOf, type Place } from "./address.ts";
 import { NoJobs } from "./no-jobs.tsx";
 import { LockedJobs, UpsellBanner } from "./upsell.tsx";
-import { failedToLoad, useLoadMore } from "./use-load-more.ts";
+import { failedToLoad, useMoreJobs } from "./use-more-jobs.ts";
 import type { useJobs } from "./use-jobs.ts";
 
 interface JobResultsProps {
@@ -24,7 +25,7 @@ const beforeBanner = 3;
 
 export function JobResults({ place, query }: JobResultsProps) {
   if (query.data !== undefined) return <Loaded place={place} query={query} data={query.data} />;
-  if (query.isError) return <Alert tone="failure" title={failedToLoad} isAnnounced />;
+  if (query.isError) return <ListFailure title={failedToLoad} query={query} />;
   return <PlaceholderCards count={4} />;
 }
 
@@ -32,7 +33,7 @@ type Data = NonNullable<JobResultsProps["query"]["data"]>;
 
 function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
   const isPremium = useUser()?.isPremium === true;
-  const { list, loadMore } = useLoadMore(place, query);
+  const { list, loadMore } = useMoreJobs(place, query);
   const { jobs, teasers, total, totalIsCapped, locked, nextCursor } = data;
   const now = query.dataUpdatedAt;
   if (total === 0) return <NoJobs filters={place.filters} />;

@@ -1,76 +1,85 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useApp } from "#client/app-context.ts";
-import { failureMessage } from "#client/session/failure.ts";
+import { usualMemberSort } from "#domain/membership/member-order.ts";
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import { Button } from "#client/ui/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
-import { Alert } from "#client/ui/feedback/alert.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { ListFailure } from "#client/session/list-failure.tsx";
 import { LoadMore } from "#client/ui/list/load-more.tsx";
-import { addressOf, type MemberFilters } from "./address.ts";
+import { addressOf, type MemberFilters, type MembersPlace } from "./address.ts";
 import { MemberTable } from "./member-table.tsx";
-import { membersQuery } from "./queries.ts";
+import { useMembers, useMoreMembers } from "./use-members.ts";
 
-interface MemberResultsProps {
-  readonly filters: MemberFilters;
-  readonly from: string | null;
-}
-
-/** The list at this address. While another is on its way, the one before stays. */
-export function MemberResults({ filters, from }: MemberResultsProps) {
-  const query = useInfiniteQuery({
-    ...membersQuery(useApp().api, filters, from),
-    placeholderData: keepPreviousData,
-  });
-  const { data, error, isFetching, isFetchingNextPage, isPlaceholderData } = query;
-  const again = query.isFetchNextPageError ? query.fetchNextPage : query.refetch;
-  const members = data?.pages.flatMap((page) => page.members);
-  const nextCursor = data?.pages.at(-1)?.nextCursor ?? null;
+export function MemberResults({ place }: { place: MembersPlace }) {
+  const query = useMembers(place);
+  const { data, error } = query;
   return (
-    <div className="grid gap-4" aria-busy={isFetching}>
-      {members === undefined && error === null && <Waiting />}
-      {members?.length === 0 && <Nobody filters={filters} />}
-      {members !== undefined && members.length > 0 && (
-        <>
-          <output className="text-quiet tabular-nums">
-            {sayCount(members.length, nextCursor)}
-          </output>
-          <div className={classNames(isPlaceholderData && "opacity-60")}>
-            <MemberTable members={members} />
-          </div>
-        </>
+    <div className="grid gap-4" aria-busy={query.isFetching}>
+      {data === undefined && error === null && <Waiting />}
+      {data?.members.length === 0 && <Nobody filters={place.filters} />}
+      {data !== undefined && data.members.length > 0 && (
+        <Loaded place={place} query={query} data={data} />
       )}
       {error !== null && (
-        <Alert
-          tone="failure"
-          title={members === undefined ? "The members did not load" : "This list is not complete"}
-          isAnnounced
-        >
-          <p>{failureMessage(error, "Something went wrong on the way to you.")}</p>
-          <Button size="small" className="mt-3" isLoading={isFetching} onClick={() => void again()}>
-            Try again
-          </Button>
-        </Alert>
-      )}
-      {nextCursor !== null && (
-        <div className="justify-self-center py-4">
-          <LoadMore
-            to={addressOf(filters, nextCursor)}
-            isLoading={isFetchingNextPage}
-            onLoad={() => query.fetchNextPage()}
-          />
-        </div>
+        <ListFailure
+          title={data === undefined ? "The members did not load" : "This list is not complete"}
+          query={query}
+        />
       )}
     </div>
   );
 }
 
-const sayCount = (count: number, nextCursor: string | null): string => {
-  if (nextCursor !== null) return `The first ${count} members`;
-  return count === 1 ? "1 member" : `${count} members`;
-};
+type Query = ReturnType<typeof useMembers>;
+
+interface LoadedProps {
+  readonly place: MembersPlace;
+  readonly query: Query;
+  readonly data: NonNullable<Query["data"]>;
+}
+
+function Loaded({ place, query, data }: LoadedProps) {
+  const { filters } = place;
+  const { members, nextCursor } = data;
+  const { list, loadMore } = useMoreMembers(place, query);
+  return (
+    <>
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+        <output className="text-quiet tabular-nums">{sayCount(data)}</output>
+        {filters.sort !== usualMemberSort && (
+          <ButtonLink
+            to={addressOf({ filters: { ...filters, sort: usualMemberSort } })}
+            size="small"
+            variant="quiet"
+            preventScrollReset
+          >
+            Back to the newest first
+          </ButtonLink>
+        )}
+      </div>
+      <div className={classNames(query.isPlaceholderData && "opacity-60")}>
+        <MemberTable members={members} filters={filters} ref={list} />
+      </div>
+      {nextCursor !== null && (
+        <div className="justify-self-center py-4">
+          <LoadMore
+            to={addressOf({ filters, from: nextCursor })}
+            isLoading={query.isFetchingNextPage}
+            onLoad={loadMore}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function sayCount({ members, nextCursor, total, totalIsCapped }: LoadedProps["data"]): string {
+  if (total !== null && totalIsCapped) return `${grouped(total)}+ members`;
+  if (total === null && nextCursor !== null) return `The first ${members.length} members`;
+  const count = total ?? members.length;
+  return count === 1 ? "1 member" : `${grouped(count)} members`;
+}
 
 function Nobody({ filters: { search, state } }: { filters: MemberFilters }) {
   if (search === "" && state === null)

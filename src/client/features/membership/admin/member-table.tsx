@@ -1,13 +1,17 @@
+import type { Ref } from "react";
 import { generatePath, Link } from "react-router";
+import type { MemberColumn } from "#domain/membership/member-order.ts";
 import type { Member } from "#contract/admin/membership.ts";
 import { paths } from "#domain/paths.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Table, type Column } from "#client/ui/list/table.tsx";
 import { StateChip } from "#client/membership/state-chip.tsx";
+import { addressOf, type MemberFilters } from "./address.ts";
 
-const columns: readonly Column<Member>[] = [
+const columns: readonly Column<Member, MemberColumn>[] = [
   {
     title: "Member",
+    sort: "name",
     cell: ({ userId, username, email }) => (
       <div className="min-w-0">
         <Link
@@ -28,9 +32,31 @@ const columns: readonly Column<Member>[] = [
       </div>
     ),
   },
-  { title: "Premium until", cell: ({ premiumUntil }) => day(premiumUntil, "No date") },
-  { title: "Last paid", cell: ({ lastPaidAt }) => day(lastPaidAt, "Never") },
-  { title: "Payments", cell: ({ payments }) => payments, isNumber: true },
+  {
+    title: "Premium until",
+    cell: ({ premiumUntil }) => day(premiumUntil, "No date"),
+    sort: "premiumUntil",
+    isLargestFirst: true,
+  },
+  {
+    title: "Joined",
+    cell: ({ joinedAt }) => day(joinedAt, "No date"),
+    sort: "joined",
+    isLargestFirst: true,
+  },
+  {
+    title: "Last paid",
+    cell: ({ lastPaidAt }) => day(lastPaidAt, "Never"),
+    sort: "lastPaid",
+    isLargestFirst: true,
+  },
+  {
+    title: "Payments",
+    cell: ({ payments }) => payments,
+    isNumber: true,
+    sort: "payments",
+    isLargestFirst: true,
+  },
 ];
 
 const day = (moment: string | null, otherwise: string) =>
@@ -42,12 +68,23 @@ const day = (moment: string | null, otherwise: string) =>
     </time>
   );
 
-export const MemberTable = ({ members }: { members: readonly Member[] }) => (
+interface MemberTableProps {
+  readonly members: readonly Member[];
+  readonly filters: MemberFilters;
+  readonly ref: Ref<HTMLTableSectionElement>;
+}
+
+export const MemberTable = ({ members, filters, ref }: MemberTableProps) => (
   <Table
+    ref={ref}
     caption="Members"
     columns={columns}
     rows={members}
     rowKey={({ userId }) => userId}
     isStacking
+    sorting={{
+      order: filters.sort,
+      addressOf: (sort) => addressOf({ filters: { ...filters, sort } }),
+    }}
   />
 );

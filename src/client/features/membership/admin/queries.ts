@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
+import { usualMemberSort } from "#domain/membership/member-order.ts";
 import type { endBody, giveBody, MemberDetail } from "#contract/admin/membership.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
@@ -7,15 +8,20 @@ import type { MemberFilters } from "./address.ts";
 
 const listsKey = ["members"] as const;
 
-export const membersQuery = (api: Api, { search, state }: MemberFilters, from: string | null) =>
+export const membersQuery = (
+  api: Api,
+  { search, state, sort }: MemberFilters,
+  from: string | null,
+) =>
   infiniteQueryOptions({
-    queryKey: [...listsKey, search, state, from],
+    queryKey: [...listsKey, search, state, sort, from],
     initialPageParam: from,
     queryFn: ({ pageParam }) =>
       api.get("/api/admin/memberships", {
         query: {
           search: search || undefined,
           state: state ?? undefined,
+          sort: sort === usualMemberSort ? undefined : sort,
           cursor: pageParam ?? undefined,
         },
       }),

@@ -6,15 +6,14 @@ import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
-import { cursorAt, cursorIn, cursorText, type Cursor } from "#server/http/api/cursor.ts";
+import { cursorFor, placeFrom } from "#server/lists/cursor.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { countsOf, sampleOf, type Counts } from "./count-matches.ts";
 import { facetsOf, sumOf } from "./counts.ts";
 import { presentCard, presentTeaser } from "../present.ts";
-import type { CardRow } from "../stores/card-row.ts";
 import { jobsTopic } from "../stores/jobs.ts";
 import { noChoices, type Wanted } from "./condition.ts";
-import { newestLocked, pageOf, type Way } from "./matches.ts";
+import { boardOrder, newestLocked, pageOf, type BoardRow, type Way } from "./matches.ts";
 import { recentReader, type ReadRecent } from "./recent-jobs.ts";
 import { searchQuery } from "./search-query.ts";
 
@@ -44,15 +43,16 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
 
   return async (
     filters: JobFilters,
-    cursor: string | null,
+    after: string | null,
     viewer: Viewer | null,
   ): Promise<JobList> => {
-    const after = cursor === null ? null : cursorIn(cursor);
+    // Before anything is looked for: a page that cannot be is refused also where there is nothing to find.
+    if (after !== null) placeFrom(after, boardOrder, "moment");
     if (filters.isSavedOnly && viewer === null) return nothing;
     if (filters.search !== "" && !hasWords(filters.search)) return nothing;
     const open = tiersOpenTo(viewer);
     const savedBy = filters.isSavedOnly ? (viewer?.id ?? null) : null;
-    const findFrom = (start: Cursor | null) =>
+    const findFrom = (start: string | null) =>
       findPage(db, readRecent, { ...filters, savedBy }, open, start);
     const find = () => findFrom(after);
     // The board as it opens is asked for with every visit, and is the same for all who may open the same tiers.
@@ -69,11 +69,10 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
       page = await findFrom(next);
       jobs = cardsOf(page, rates);
     }
-    const next = nextAfter(page);
     return {
       jobs,
       teasers: showRows("teasers", found.teasers, (row) => jobTeaser.parse(presentTeaser(row))),
-      nextCursor: next && cursorText(next),
+      nextCursor: nextAfter(page),
       ...found.counts,
     };
   };
@@ -86,12 +85,12 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
 
 /** What is on a page. Nothing of it is about the viewer but the tiers they may open. */
 interface Found {
-  readonly rows: readonly CardRow[];
+  readonly rows: readonly BoardRow[];
   readonly teasers: Awaited<ReturnType<typeof newestLocked>>;
   readonly counts: Counts;
 }
 
-const isAsItOpens = (filters: JobFilters, after: Cursor | null): boolean =>
+const isAsItOpens = (filters: JobFilters, after: string | null): boolean =>
   after === null &&
   filters.search === "" &&
   filters.roleType === null &&
@@ -104,7 +103,7 @@ export async function findPage(
   readRecent: ReadRecent,
   filters: Omit<Wanted, "search"> & Pick<JobFilters, "search">,
   open: readonly Tier[],
-  after: Cursor | null,
+  after: string | null,
 ): Promise<Found> {
   const locked = tiers.filter((tier) => !open.includes(tier));
   const asked = await searchQuery(db, filters.search, locked.length === 0);
@@ -132,10 +131,10 @@ export async function findPage(
 }
 
 /** Behind the last row of the page, whether it can be shown or not; null when there are no more. */
-function nextAfter({ rows }: Found): Cursor | null {
+function nextAfter({ rows }: Found): string | null {
   const last = rows[pageSize - 1];
   const isLast = rows.length <= pageSize || last === undefined;
-  return isLast ? null : cursorAt(last.publishedAt, last.id);
+  return isLast ? null : cursorFor(boardOrder, last);
 }
 
 const noneFound: Found = {

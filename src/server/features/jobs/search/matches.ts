@@ -1,15 +1,22 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { countCap, pageSize } from "#domain/jobs/filters.ts";
 import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobCounts, jobs } from "#server/adapters/database/schema.ts";
-import type { Cursor } from "#server/http/api/cursor.ts";
+import { countUpTo } from "#server/lists/capped-count.ts";
+import { sortedList } from "#server/lists/sorted-list.ts";
 import type { CountedJobs } from "./counts.ts";
 import { cardColumns, type CardRow } from "../stores/card-row.ts";
 import { conditionOf, scopeOf, type Wanted } from "./condition.ts";
 import type { RecentRange } from "./recent-jobs.ts";
 
-const newestFirst = [desc(jobs.publishedAt), desc(jobs.id)] as const;
+/** The one order of the board, by the name its cursors have. */
+export const boardOrder = "-published";
+const newestFirst = sortedList(
+  { published: { value: jobs.publishedAt, kind: "moment" } },
+  boardOrder,
+  jobs.id,
+);
 
 /**
  * How to get at the newest of some jobs. Of few, all are found and sorted; of very many, the next best are met soon when
@@ -22,32 +29,28 @@ export interface Way {
   readonly stretch: RecentRange | null;
 }
 
+/** A card, and where it stands on the board. */
+export interface BoardRow extends CardRow {
+  readonly key: string | null;
+}
+
 /** One page, and one more row that tells whether there is another. */
 export const pageOf = (
   db: Queries,
   wanted: Wanted,
   open: readonly Tier[],
-  after: Cursor | null,
+  after: string | null,
   { by, stretch }: Way,
-): Promise<CardRow[]> => {
-  const condition = and(
-    conditionOf(wanted, { tiers: open, stretch }),
-    after === null
-      ? undefined
-      : sql`(${jobs.publishedAt}, ${jobs.id}) < (${momentAfter(after)}, ${after.id})`,
-  );
+): Promise<BoardRow[]> => {
+  const condition = and(conditionOf(wanted, { tiers: open, stretch }), newestFirst.behind(after));
   const limit = pageSize + 1;
   return db
-    .select(cardColumns)
+    .select({ ...cardColumns, key: newestFirst.key })
     .from(jobs)
     .where(by === "walking" ? condition : amongNewest(condition, limit))
-    .orderBy(...newestFirst)
+    .orderBy(...newestFirst.orderBy)
     .limit(limit);
 };
-
-/** The moment of the job itself while it is there: not every date of the database is one of the cursor's. */
-const momentAfter = ({ at, id }: Cursor): SQL =>
-  sql`coalesce((select published_at from jobs where id = ${id}), ${at.toISOString()}::timestamptz)`;
 
 /** The newest of those a viewer may not open: no more of each than anybody may know. */
 export const newestLocked = (
@@ -67,7 +70,7 @@ export const newestLocked = (
     })
     .from(jobs)
     .where(by === "walking" ? condition : amongNewest(condition, limit))
-    .orderBy(...newestFirst)
+    .orderBy(...newestFirst.orderBy)
     .limit(limit);
 };
 
@@ -117,15 +120,14 @@ export function countedMatches(
 }
 
 /** How many there are in some tiers, of some time or of all; no further than one beyond the cap. */
-export async function countUpToCap(
+export function countUpToCap(
   db: Queries,
   wanted: Wanted,
   some: readonly Tier[],
   stretch: RecentRange | null,
 ): Promise<number> {
-  const found = beginningOf(db, conditionOf(wanted, { tiers: some, stretch }));
-  const [row] = await db.select({ jobs: count() }).from(found);
-  return row?.jobs ?? 0;
+  const condition = conditionOf(wanted, { tiers: some, stretch });
+  return countUpTo(db, countCap, (limit) => beginningOf(db, condition, limit));
 }
 
 /** How many there would be without the text. */
@@ -144,20 +146,16 @@ export async function countByLack(
   wanted: Wanted,
   some: readonly Tier[],
 ): Promise<number | null> {
-  const found = beginningOf(db, conditionOf(wanted, { tiers: some, lacksText: true }));
+  const condition = conditionOf(wanted, { tiers: some, lacksText: true });
+  const found = beginningOf(db, condition, countCap + 1);
   // In one statement, so that no job comes in between.
   const listed = sql<number>`(${listedOf(db, wanted, some)})`;
   const [row] = await db.select({ listed, lacking: count() }).from(found);
   return row === undefined || row.lacking > countCap ? null : row.listed - row.lacking;
 }
 
-const beginningOf = (db: Queries, condition: SQL | undefined) =>
-  db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(condition)
-    .limit(countCap + 1)
-    .as("found");
+const beginningOf = (db: Queries, condition: SQL | undefined, limit: number) =>
+  db.select({ id: jobs.id }).from(jobs).where(condition).limit(limit).as("found");
 
 function listedOf(
   db: Queries,

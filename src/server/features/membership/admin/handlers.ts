@@ -1,4 +1,5 @@
 import type { MemberDetail, membershipEndpoints } from "#contract/admin/membership.ts";
+import { usualMemberSort } from "#domain/membership/member-order.ts";
 import { addDays } from "#domain/membership/term.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
@@ -12,7 +13,8 @@ import type { InTransaction } from "#server/work/port.ts";
 import { stopRenewalsName } from "../tasks/names.ts";
 import { listMembers } from "./list-members.ts";
 import { presentDetail, presentRecord } from "./present.ts";
-import { addDecision, findPerson, historyOf, recordsToCheck } from "./store.ts";
+import { findPerson } from "./people.ts";
+import { addDecision, historyOf, recordsToCheck } from "./store.ts";
 
 interface MembershipServices {
   readonly database: Database;
@@ -69,8 +71,9 @@ export function memberHandlers(services: MembershipServices): Handlers<typeof me
         {
           search: query.search ?? "",
           state: query.state ?? null,
-          cursor: query.cursor ?? null,
+          sort: query.sort ?? usualMemberSort,
         },
+        query.cursor ?? null,
         clock.now(),
       ),
 

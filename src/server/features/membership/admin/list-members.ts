@@ -1,71 +1,108 @@
 import { member, type Member } from "#contract/admin/membership.ts";
+import type { MemberSort } from "#domain/membership/member-order.ts";
 import { standpointOf, type MembershipState } from "#domain/membership/standing.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { factsOf } from "../stores/member-facts.ts";
-import { cursorIn, cursorText } from "#server/http/api/cursor.ts";
+import { cappedTotal } from "#server/lists/capped-count.ts";
+import { cursorFor } from "#server/lists/cursor.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { findPeople, type PersonRow } from "./store.ts";
+import { countPeople, findPeople, type PersonRow } from "./people.ts";
 
-interface Wish {
+interface MembersWanted {
   readonly search: string;
   readonly state: MembershipState | null;
-  readonly cursor: string | null;
+  readonly sort: MemberSort;
 }
 
 interface Page {
   readonly members: Member[];
   readonly nextCursor: string | null;
+  readonly total: number | null;
+  readonly totalIsCapped: boolean;
 }
 
 const pageSize = 50;
-/** How a membership stands follows from dates and the clock, so it is worked out here, a batch at a time. */
+const countCap = 1_000;
 const batchSize = 200;
 const mostBatches = 10;
 
 export async function listMembers(
   db: Queries,
   showRows: ShowRows,
-  wish: Wish,
+  wanted: MembersWanted,
+  from: string | null,
   now: Date,
 ): Promise<Page> {
+  const counted = await countMembers(db, wanted);
   const members: Member[] = [];
-  let cursor = wish.cursor === null ? null : cursorIn(wish.cursor);
-  const shown = (person: PersonRow, state: MembershipState): Member[] =>
-    showRows("members", [{ ...person, id: person.userId }], (row) =>
-      member.parse(presentMember(row, state)),
-    );
-  const everybody = wish.search !== "" || wish.state === "none";
-  for (let batch = 0; batch < mostBatches; batch += 1) {
-    const people = await findPeople(db, {
-      search: wish.search,
-      everybody,
-      cursor,
-      limit: batchSize,
-    });
-    const states = await factsOf(
-      db,
-      people.map(({ userId }) => userId),
-    );
+  let nextCursor = from;
+  let batches = 0;
+  for await (const people of peopleInBatches(db, wanted, from, now)) {
     for (const person of people) {
-      const facts = states.get(person.userId);
-      const state = facts === undefined ? "none" : standpointOf(facts, now).state;
-      if (wish.state === null || wish.state === state) {
-        if (members.length === pageSize)
-          return { members, nextCursor: cursor && cursorText(cursor) };
-        members.push(...shown(person, state));
+      if (wanted.state === null || wanted.state === person.state) {
+        if (members.length === pageSize) return { members, nextCursor, ...counted };
+        members.push(...membersShown(showRows, [person]));
       }
-      cursor = { at: person.since, id: person.userId };
+      nextCursor = person.cursor;
     }
-    if (people.length < batchSize) return { members, nextCursor: null };
+    batches += 1;
+    if (batches === mostBatches) return { members, nextCursor, ...counted };
   }
-  return { members, nextCursor: cursor && cursorText(cursor) };
+  return { members, nextCursor: null, ...counted };
 }
+
+interface Person extends PersonRow {
+  readonly state: MembershipState;
+  /** Where the list goes on behind them. */
+  readonly cursor: string;
+}
+
+/** How a membership stands follows from dates and the clock, so it is worked out here, a batch at a time. */
+async function* peopleInBatches(
+  db: Queries,
+  { search, state: wantedState, sort }: MembersWanted,
+  from: string | null,
+  now: Date,
+): AsyncGenerator<readonly Person[]> {
+  const wanted = { search, everybody: search !== "" || wantedState === "none" };
+  let cursor = from;
+  for (;;) {
+    const rows = await findPeople(db, wanted, { sort, cursor, limit: batchSize });
+    const facts = await factsOf(
+      db,
+      rows.map(({ userId }) => userId),
+    );
+    yield rows.map(({ key, ...person }): Person => {
+      const known = facts.get(person.userId);
+      cursor = cursorFor(sort, { key, id: person.userId });
+      return { ...person, cursor, state: known ? standpointOf(known, now).state : "none" };
+    });
+    if (rows.length < batchSize) return;
+  }
+}
+
+/** A state follows from the clock, so those in one are not counted. */
+async function countMembers(db: Queries, { search, state }: MembersWanted) {
+  if (state !== null) return { total: null, totalIsCapped: false };
+  return cappedTotal(
+    await countPeople(db, { search, everybody: search !== "" }, countCap),
+    countCap,
+  );
+}
+
+const membersShown = (showRows: ShowRows, people: readonly Person[]): Member[] =>
+  showRows(
+    "members",
+    people.map((person) => ({ ...person, id: person.userId })),
+    (person) => member.parse(presentMember(person, person.state)),
+  );
 
 export const presentMember = (person: PersonRow, state: MembershipState): Member => ({
   userId: person.userId,
   username: person.username,
   email: person.email,
   state,
+  joinedAt: Number.isNaN(person.joinedAt.getTime()) ? null : person.joinedAt.toISOString(),
   premiumUntil: person.premiumUntil?.toISOString() ?? null,
   lastPaidAt: person.lastPaidAt?.toISOString() ?? null,
   payments: person.payments,

@@ -1,7 +1,8 @@
 import type { MemberDetail, PremiumRecord } from "#contract/admin/membership.ts";
 import { standpointOf, type MemberFacts } from "#domain/membership/standing.ts";
 import { presentMember } from "./list-members.ts";
-import type { History, PersonRow } from "./store.ts";
+import type { PersonRow } from "./people.ts";
+import type { History } from "./store.ts";
 
 const momentOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Queries } from "#server/adapters/database/port.ts";
 import {
   paymentEvents,
@@ -8,88 +8,6 @@ import {
   subscriptions,
   users,
 } from "#server/adapters/database/schema.ts";
-import type { Cursor } from "#server/http/api/cursor.ts";
-
-const paid = sql`filter (where ${payments.state} in ('paid', 'returned'))`;
-
-/** One row per person: what they paid, and when they last did anything that matters here. */
-const people = (db: Queries) => {
-  const summary = db
-    .select({
-      userId: payments.userId,
-      count: sql<number>`(count(*) ${paid})::int`.as("paid_count"),
-      lastPaidAt: sql<Date | null>`max(${payments.paidAt})`
-        .mapWith(payments.paidAt)
-        .as("last_paid_at"),
-      lastAt: sql<Date | null>`max(${payments.startedAt})`
-        .mapWith(payments.startedAt)
-        .as("last_at"),
-    })
-    .from(payments)
-    .groupBy(payments.userId)
-    .as("summary");
-  // Within what a cursor can hold.
-  const since =
-    sql<Date>`date_trunc('milliseconds', greatest('1970-01-01', least('9999-01-01', coalesce(${summary.lastAt}, ${users.createdAt}))))`.mapWith(
-      users.createdAt,
-    );
-  const query = db
-    .select({
-      userId: users.id,
-      username: users.username,
-      email: users.email,
-      premiumUntil: users.premiumUntil,
-      lastPaidAt: summary.lastPaidAt,
-      payments: sql<number>`coalesce(${summary.count}, 0)`,
-      since,
-    })
-    .from(users)
-    .leftJoin(summary, eq(summary.userId, users.id));
-  return { query, since, hasPaid: isNotNull(summary.userId) };
-};
-
-interface Wish {
-  readonly search: string;
-  /** Also those who never had anything to do with premium. */
-  readonly everybody: boolean;
-  readonly cursor: Cursor | null;
-  readonly limit: number;
-}
-
-export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
-
-/** Newest first, by the last payment they began or else by when they joined. */
-export async function findPeople(db: Queries, { search, everybody, cursor, limit }: Wish) {
-  const { query, since, hasPaid } = people(db);
-  return query
-    .where(
-      and(
-        everybody ? undefined : or(hasPaid, isNotNull(users.premiumUntil), wasDecidedOn),
-        search === "" ? undefined : matches(search),
-        cursor === null
-          ? undefined
-          : sql`(${since}, ${users.id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::int)`,
-      ),
-    )
-    .orderBy(desc(since), desc(users.id))
-    .limit(limit);
-}
-
-export async function findPerson(db: Queries, userId: number): Promise<PersonRow | null> {
-  const [row] = await people(db).query.where(eq(users.id, userId));
-  return row ?? null;
-}
-
-const wasDecidedOn = sql`exists (select 1 from ${premiumDecisions} where ${premiumDecisions.userId} = ${users.id})`;
-
-function matches(search: string): SQL | undefined {
-  const anywhere = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return or(
-    ilike(users.username, anywhere),
-    ilike(users.email, anywhere),
-    sql`exists (select 1 from ${payments} where ${payments.userId} = ${users.id} and ${payments.reference} = ${search})`,
-  );
-}
 
 /** Everything about one person's premium, newest first. */
 export async function historyOf(db: Queries, userId: number) {

@@ -1,0 +1,19 @@
+import { toast } from "#client/ui/feedback/toast-store.ts";
+import { useLoadMore } from "#client/ui/list/use-load-more.ts";
+import { addressOf, type Place } from "./address.ts";
+import type { useJobs } from "./use-jobs.ts";
+
+export const failedToLoad = "Failed to load job listings. Please try again later.";
+
+/** The next page of the board, below those that are shown. */
+export const useMoreJobs = (place: Place, { data, fetchNextPage }: ReturnType<typeof useJobs>) =>
+  useLoadMore<HTMLUListElement, Place>({
+    place,
+    shown: data?.jobs.length ?? 0,
+    addressOf: (pages) => addressOf({ ...place, pages }),
+    onFailure: () => toast({ title: failedToLoad, variant: "destructive" }),
+    async fetchNext() {
+      const next = await fetchNextPage();
+      return next.isFetchNextPageError ? null : (next.data ?? null);
+    },
+  });
