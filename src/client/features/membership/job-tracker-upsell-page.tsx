@@ -1,7 +1,7 @@
 import type { PageHead } from "#contract/page.ts";
 import { jobTrackerUpsell } from "#client/copy/upsells.ts";
-import { FunnelPicture } from "./funnel-picture.tsx";
-import { Upsell } from "./upsell.tsx";
+import { FunnelPicture } from "./upsell/funnel-picture.tsx";
+import { Upsell } from "./upsell/upsell.tsx";
 
 export const head = (): PageHead => ({
   title: "Job Tracker",

@@ -1,8 +1,8 @@
 import type { PageHead } from "#contract/page.ts";
 import { growthGalleryUpsell } from "#client/copy/upsells.ts";
 import { paths } from "#domain/paths.ts";
-import { GalleryPicture } from "./gallery-picture.tsx";
-import { Upsell } from "./upsell.tsx";
+import { GalleryPicture } from "./upsell/gallery-picture.tsx";
+import { Upsell } from "./upsell/upsell.tsx";
 
 export const head = (): PageHead => ({
   title: "Growth Gallery",
