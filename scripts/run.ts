@@ -17,6 +17,12 @@ export const tryRun = (
 ): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, args, { stdio: "inherit", env });
+    // What runs beside it may fail first, and then nothing is left running.
+    const end = () => void child.kill();
+    process.once("exit", end);
     child.on("error", () => resolve(127));
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("exit", (code) => {
+      process.off("exit", end);
+      resolve(code ?? 1);
+    });
   });

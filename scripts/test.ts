@@ -1,9 +1,26 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
 import { findChromium } from "./chromium.ts";
 import { run } from "./run.ts";
+import { slowestFiles } from "./slowest-files.ts";
 
 /** Everything that must hold before a change is handed over. */
 const CHROMIUM_PATH = await findChromium();
-await run("node", ["scripts/check.ts"]);
+const reports = await mkdtemp(join(tmpdir(), "kwela-reports-"));
+const vitestJson = join(reports, "vitest.json");
+const playwrightJson = join(reports, "playwright.json");
+
+const checked = run("node", ["scripts/check.ts"]);
 await run("node", ["scripts/build.ts"]);
-await run("vitest", ["run"]);
-await run("playwright", ["test"], { ...process.env, CHROMIUM_PATH });
+// The tests keep two cores busy by themselves.
+if (availableParallelism() <= 2) await checked;
+await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile=${vitestJson}`]);
+await checked;
+await run("playwright", ["test", "--reporter=list,json"], {
+  ...process.env,
+  CHROMIUM_PATH,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightJson,
+});
+process.stdout.write(`\n${await slowestFiles(vitestJson, playwrightJson)}\n`);
+await rm(reports, { recursive: true });

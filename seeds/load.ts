@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm";
 import { slugOf } from "#domain/jobs/address.ts";
 import { startingRates } from "#domain/listing/pay/rates.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
-import { premiumDecisions, users } from "#server/adapters/database/schema.ts";
+import { jobs, premiumDecisions, users } from "#server/adapters/database/schema.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import { newJob } from "#server/features/jobs/new-job.ts";
 import { addJobs, type NewJob } from "#server/features/jobs/stores/jobs.ts";
@@ -11,19 +12,31 @@ import { jobSeeds } from "./jobs/index.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
+const source = "admin";
 
-/** Fills a demo with its content. Loading it again changes nothing. */
+/** Fills a demo with its content. What is there already is left as it is, and not even read. */
 export async function loadSeeds(
   database: Database,
   passwords: Passwords,
   now: Date,
 ): Promise<void> {
   await loadAccounts(database.queries, passwords, now);
+  const there = await knownIds(database.queries);
+  const missing = jobSeeds.filter((seed) => !there.has(externalIdOf(seed)));
   await addJobs(
     database,
-    jobSeeds.map((seed) => jobOf(seed, `demo-${slugOf(seed.company)}-${slugOf(seed.title)}`, now)),
+    missing.map((seed) => jobOf(seed, now)),
   );
 }
+
+async function knownIds(db: Queries): Promise<ReadonlySet<string | null>> {
+  const { externalId } = jobs;
+  const rows = await db.select({ externalId }).from(jobs).where(eq(jobs.source, source));
+  return new Set(rows.map((row) => row.externalId));
+}
+
+const externalIdOf = ({ company, title }: JobSeed): string =>
+  `demo-${slugOf(company)}-${slugOf(title)}`;
 
 async function loadAccounts(db: Queries, passwords: Passwords, now: Date): Promise<void> {
   const passwordHash = await passwords.hash(demoPassword);
@@ -51,10 +64,16 @@ async function loadAccounts(db: Queries, passwords: Passwords, now: Date): Promi
     .values(given.map(({ userId, until }) => ({ userId, until, reason, madeAt: now })));
 }
 
-const jobOf = (seed: JobSeed, externalId: string, now: Date): NewJob =>
+const jobOf = (seed: JobSeed, now: Date): NewJob =>
   newJob(
     { ...seed, payText: seed.salary ?? "" },
-    { source: "admin", externalId, tier: seed.tier, status: "open", applyLink: seed.link },
+    {
+      source,
+      externalId: externalIdOf(seed),
+      tier: seed.tier,
+      status: "open",
+      applyLink: seed.link,
+    },
     new Date(now.getTime() - seed.hoursAgo * hourMs),
     now,
     startingRates,

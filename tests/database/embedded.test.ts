@@ -2,7 +2,6 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { migrate } from "#server/adapters/database/migrate.ts";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { FolderInUse, lockFolder } from "#server/adapters/database/folder-lock.ts";
 import { embedded } from "../support/database.ts";
@@ -34,7 +33,6 @@ describe("F05: when the disk is nearly full", () => {
   async function fillingUp() {
     let free = gigabyte;
     const database = await embedded({ freeBytes: () => free });
-    await migrate(database, "migrations");
     return { database, app: testApp(database), setFree: (bytes: number) => void (free = bytes) };
   }
 
@@ -82,7 +80,6 @@ describe("F05: when the disk is nearly full", () => {
 describe("F13: a transaction that fails", () => {
   test("leaves nothing behind and holds nobody up", async () => {
     const database = await embedded();
-    await migrate(database, "migrations");
     for (let round = 0; round < 50; round += 1) {
       const attempt = database.transaction(async (tx) => {
         await tx.execute(`insert into rate_limits values ('round ${round}', 1, now())`);

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { freePort } from "#tests/support/process/free-port.ts";
-import { startProcess, tempFolder } from "#tests/support/process/process.ts";
+import { preparedFolder, startProcess, tempFolder } from "#tests/support/process/process.ts";
 import { productionEnv } from "#tests/support/test-app.ts";
 
 type Env = Readonly<Record<string, string>>;
@@ -80,7 +80,7 @@ test("a port that is taken stops the start with one line, and the folder stays f
   const port = await freePort();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, resolve));
-  const folder = await tempFolder();
+  const folder = await preparedFolder();
   const server = await startProcess({ DATA_DIR: folder, PORT: String(port) });
   expect(await server.exited).toEqual({ code: 1, signal: null });
   expect(server.stderr()).toMatch(new RegExp(`^[^\\n]*\\b${port}\\b[^\\n]*\\n$`));

@@ -27,7 +27,7 @@ async function usersIn(folder: string): Promise<(typeof users.$inferSelect)[]> {
 }
 
 test("A029: a fresh production has no account at all, and nothing of the demo can be reached", async () => {
-  const folder = await preparedFolder();
+  const folder = await preparedFolder("migrated");
   const server = await startReady({ ...productionEnv, DATA_DIR: folder });
   expect(server.stdout()).not.toContain("demo-");
 
@@ -87,7 +87,7 @@ test("the metrics exist only for whoever holds the token", async () => {
   const server = await startReady({
     ...productionEnv,
     METRICS_TOKEN: token,
-    DATA_DIR: await preparedFolder(),
+    DATA_DIR: await preparedFolder("migrated"),
   });
   const ask = (authorization?: string) =>
     fetch(`${server.url}/metrics`, {
@@ -101,7 +101,8 @@ test("the metrics exist only for whoever holds the token", async () => {
   expect(await right.text()).toContain("kwela_request_duration_seconds_count");
   await server.stop();
 
-  const closed = await startReady({ ...productionEnv, DATA_DIR: await preparedFolder() });
+  const folder = await preparedFolder("migrated");
+  const closed = await startReady({ ...productionEnv, DATA_DIR: folder });
   expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
   await closed.stop();
 });

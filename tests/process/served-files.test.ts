@@ -10,7 +10,8 @@ const client = "dist/client";
 let server: ServerProcess;
 
 beforeAll(async () => {
-  server = await startReady({ ...productionEnv, DATA_DIR: await preparedFolder() });
+  const folder = await preparedFolder("migrated");
+  server = await startReady({ ...productionEnv, DATA_DIR: folder });
 });
 
 afterAll(async () => {

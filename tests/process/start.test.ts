@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { startReady, tempFolder, viewAs, whoAmI } from "#tests/support/process/process.ts";
+import {
+  preparedFolder,
+  startReady,
+  tempFolder,
+  viewAs,
+  whoAmI,
+} from "#tests/support/process/process.ts";
 
 test("a first start on an empty folder ends in the address, and the page there is complete", async () => {
   const server = await startReady({ DATA_DIR: await tempFolder() });
@@ -19,7 +25,7 @@ test("a first start on an empty folder ends in the address, and the page there i
 });
 
 test("a second start on the same folder keeps the data", async () => {
-  const folder = await tempFolder();
+  const folder = await preparedFolder();
   const first = await startReady({ DATA_DIR: folder });
   const token = await viewAs(first.url, "demo-premium");
   await first.stop();

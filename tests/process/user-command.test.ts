@@ -1,15 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { migrate } from "#server/adapters/database/migrate.ts";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { factories } from "../support/factories.ts";
 import { testClock } from "../support/clock.ts";
+import { preparedFolder } from "../support/process/process.ts";
 
-const folder = await mkdtemp(join(tmpdir(), "kwela-user-"));
+const folder = await preparedFolder("migrated");
 
 const command = (...args: string[]) =>
   promisify(execFile)("node", ["scripts/user.ts", ...args], {
@@ -24,7 +21,6 @@ async function inside<Result>(
 ): Promise<Result> {
   const database = await openEmbedded({ folder });
   try {
-    await migrate(database, "migrations");
     return await work(database);
   } finally {
     await database.close();

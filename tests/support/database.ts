@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
 import { inject } from "vitest";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
-import { migrate } from "#server/adapters/database/migrate.ts";
+import { localChanges, openEmbedded } from "#server/adapters/database/embedded.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";
 import { silentLog } from "./log.ts";
+import { freshDatabase } from "./postgres/fresh-database.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 
@@ -16,31 +15,40 @@ export const isPostgres = serverUrl !== undefined;
 export async function openTestDatabase(
   options: { freeBytes?: () => number } = {},
 ): Promise<Database> {
-  const database =
-    serverUrl === undefined
-      ? await embedded(options)
-      : openPostgres({ url: await freshDatabase(serverUrl), log: silentLog });
-  await migrate(database, "migrations");
+  if (serverUrl === undefined) return embedded(options);
+  const url = await freshDatabase(serverUrl, inject("template"));
+  const database = openPostgres({ url, log: silentLog });
   // Until its line for change notices is up, a process keeps no page.
   while (!database.changes.isListening()) await setTimeout(10);
   return database;
 }
 
+/** A copy of the migrated template, in memory. */
 export async function embedded(options: { freeBytes?: () => number } = {}): Promise<Database> {
   const template = new Blob([new Uint8Array(await readFile(inject("template")))]);
   return openEmbedded({ folder: null, template, ...options });
 }
 
-/** Creates an empty database on the test server and returns its address. */
-export async function freshDatabase(server: string): Promise<string> {
-  const name = `kwela_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.toString();
+let ofThisWorker: Promise<Database> | undefined;
+
+/**
+ * A database whose tables a test file may fill, and nothing else: a worker's files share one, since a copy for each
+ * takes longer than most files do. Who listens for changes is the file's own affair.
+ */
+export async function borrowDatabase(): Promise<{ database: Database; giveBack(): Promise<void> }> {
+  if (isPostgres) {
+    const database = await openTestDatabase();
+    return { database, giveBack: () => database.close() };
+  }
+  ofThisWorker ??= embedded();
+  const database = { ...(await ofThisWorker), changes: localChanges() };
+  return { database, giveBack: () => leaveAsNew(database) };
+}
+
+/** What a file deleted row by row would otherwise be in the way of all that follow. */
+async function leaveAsNew(database: Database): Promise<void> {
+  const names = (await tablesOf(database)).map(({ name }) => `"${name}"`);
+  await database.executeSql(`truncate ${names.join(", ")} restart identity`);
 }
 
 /**

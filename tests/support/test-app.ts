@@ -25,7 +25,7 @@ import type { WorkQueue } from "#server/work/port.ts";
 import { queuedTasks, scheduledTasks } from "#server/work/schedule.ts";
 import { inTransaction } from "#server/work/in-transaction.ts";
 import { testClock, type TestClock } from "./clock.ts";
-import { emptyTables, openTestDatabase } from "./database.ts";
+import { borrowDatabase, emptyTables } from "./database.ts";
 import { factories, type Factories } from "./factories.ts";
 import { recordingLog } from "./log.ts";
 import { immediateQueue } from "./queue.ts";
@@ -81,16 +81,16 @@ export const productionEnv = {
   ALLOW_EMBEDDED_DATABASE: "1",
 } as const;
 
-/** One database per test file, emptied before each test. */
+/** A migrated database, emptied before each test. */
 export async function freshTables(): Promise<Database> {
-  const database = await openTestDatabase();
+  const { database, giveBack } = await borrowDatabase();
   beforeEach(() => emptyTables(database));
-  afterAll(() => database.close());
+  afterAll(giveBack);
   return database;
 }
 
-/** The real thing, made once: its cost is part of what is tested. */
-const passwords = argon2Passwords({ refusesCommon: true });
+/** The real thing but for its cost, which a test of its own looks at. */
+const passwords = argon2Passwords({ refusesCommon: true, cost: { memoryCost: 8, timeCost: 1 } });
 
 function watched(real: Passwords, watch: SecretWatch): Passwords {
   return {
@@ -183,7 +183,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     }
     for (const { text } of mailTray.list())
       watch.learn("link", /#([\w-]{43})/.exec(text)?.[1] ?? "");
-    watch.check("the log", lines.join(""));
+    watch.checkLog(lines);
     const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
     watch.check(`the headers of ${path}`, JSON.stringify(headers));
     // The demo's mail is there to be read, links and all.

@@ -1,3 +1,4 @@
+import type { BeforeScripts } from "#client/ui/form/before-scripts.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 import { newcomer, subscribeButton, toastOf } from "../membership/subscriber.ts";
 import { holdScripts, visit } from "./places.ts";
@@ -154,9 +155,10 @@ test("whoever has gone on to something else is not called back by an earlier pre
   // The page is there, its scripts have begun to take over, and a press on something else comes first.
   await page.evaluate(() => {
     const real = window.beforeScripts;
+    const nothing: BeforeScripts = { sentTo: "", changed: new Map(), pressed: undefined };
     window.beforeScripts = () => {
       queueMicrotask(() => document.querySelector<HTMLElement>("main h1")?.click());
-      return real?.() ?? { sentTo: "", changed: new Map(), pressed: undefined };
+      return real?.() ?? nothing;
     };
   });
   letGo();

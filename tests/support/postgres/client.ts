@@ -1,5 +1,5 @@
 import pg from "pg";
-import { freshDatabase } from "../database.ts";
+import { freshDatabase } from "./fresh-database.ts";
 
 /** The server this run was given. `scripts/test-postgres.ts` sees to it. */
 const server = process.env["TEST_DATABASE_URL"] ?? "";

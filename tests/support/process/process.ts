@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, inject, vi } from "vitest";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { freePort } from "./free-port.ts";
 
 interface Exit {
@@ -147,11 +146,10 @@ export async function tempFolder(): Promise<string> {
   return folder;
 }
 
-/** A data folder whose empty database exists already: making one takes most of a first start. */
-export async function preparedFolder(): Promise<string> {
+/** A data folder as a first start leaves it, filled with the demo or only migrated. */
+export async function preparedFolder(content: "demo" | "migrated" = "demo"): Promise<string> {
   const folder = await tempFolder();
-  const template = new Blob([new Uint8Array(await readFile(inject("template")))]);
-  await (await openEmbedded({ folder, template })).close();
+  await cp(inject("folders")[content], folder, { recursive: true });
   return folder;
 }
 

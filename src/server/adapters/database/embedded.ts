@@ -111,7 +111,7 @@ function freeSpaceIn(folder: string): number {
 }
 
 /** One process, so a call is all it takes to tell everybody. */
-function localChanges(): Changes {
+export function localChanges(): Changes {
   const listeners: ((topic: string | null) => void)[] = [];
   return {
     async announce(topic) {

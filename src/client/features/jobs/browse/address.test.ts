@@ -18,12 +18,52 @@ test("the start of the list has the plain address", () => {
   expect(addressOf({ filters: startingFilters })).toBe("/jobs");
 });
 
-test.each(["0", "-1", "NaN", "x", "1e9", "2.9"])("pages=%s asks for one to five", (pages) => {
-  expect([1, 2, 5]).toContain(readBack(`/jobs?pages=${pages}`).pages);
+test("every part of what is looked for stands in the address, in one order, and is read back from there", () => {
+  const filters = {
+    search: "seo",
+    roleType: "SEO",
+    experience: "Senior",
+    salary: "60-80",
+    isWorldwideOnly: false,
+    isSavedOnly: true,
+  } as const;
+  const address =
+    "/jobs?search=seo&roleType=SEO&experience=Senior&salary=60-80&worldwide=false&saved=true&cursor=b&pages=2";
+  expect(addressOf({ pages: 2, from: "b", filters })).toBe(address);
+  expect(readBack(address)).toEqual({ filters, from: "b", pages: 2 });
 });
 
-test("a place nobody can have been to is the beginning", () => {
-  expect(readBack("/jobs?cursor=<script>").from).toBeNull();
+test.each([
+  ["0", 1],
+  ["-1", 1],
+  ["NaN", 1],
+  ["x", 1],
+  ["", 1],
+  ["1", 1],
+  ["2.9", 2],
+  ["5", 5],
+  ["6", 5],
+  ["1e9", 5],
+  ["Infinity", 5],
+])("pages=%s shows %i of them", (pages, shown) => {
+  expect(readBack(`/jobs?pages=${pages}`).pages).toBe(shown);
+});
+
+test("more pages than are put together for one address are not asked for in one either", () => {
+  expect(addressOf({ filters: startingFilters, pages: 6 })).toBe("/jobs?pages=5");
+});
+
+test.each(["<script>", "", "a b", "a/b", "x".repeat(61)])(
+  "a place nobody can have been to, %j, is the beginning",
+  (cursor) => {
+    expect(readBack(`/jobs?cursor=${encodeURIComponent(cursor)}`).from).toBeNull();
+  },
+);
+
+test("what nobody can have chosen asks for nothing", () => {
+  const address =
+    "/jobs?search=+&roleType=Astronaut&experience=senior&salary=1&worldwide=0&saved=1";
+  expect(readBack(address).filters).toEqual(startingFilters);
 });
 
 test("an address that lost the writing of its plus still means the same", () => {

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { resvgPictures } from "#server/adapters/pictures/resvg.ts";
-import { colours } from "./art.ts";
+import { socialImageSize } from "#domain/jobs/published/social-address.ts";
+import { colours, icons } from "./art.ts";
 import { drawJob } from "./draw-job.ts";
 import type { PictureWords } from "./picture-text.ts";
 
@@ -55,14 +56,41 @@ test("letters that cannot be drawn are left out; with none left, the kind of wor
   expect(type.display.drawable("Zoe\u0308 Łódź")).toBe("Zoë Łódź");
 });
 
-test("a warning is drawn where there is one, on any picture", () => {
+test("a warning is drawn where there is one, on any picture: below the name, in its own words and colours", () => {
   const warning = { kind: "no", sign: "warning", words: "Likely a scam" } as const;
   for (const company of ["Baobab", null]) {
-    const warned = draw({ warning, company });
-    expect(warned).toContain(colours.no);
-    expect(warned.length).toBeGreaterThan(draw({ company }).length);
+    const plain = draw({ company });
+    const warned = draw({ company, warning });
+    const mark = addedTo(plain, warned);
+    const [box, x, y, width, height] =
+      /^<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" rx="29" fill="([^"]+)"\/>/.exec(
+        mark,
+      ) ?? [];
+    expect(box).toContain(`fill="${colours.no}"`);
+    expect(mark).toContain(icons.warning);
+    expect(mark).toContain(`stroke="${colours.raised}"`);
+    const at = { x: Number(x) + 58, y: Number(y) + 39 };
+    expect(mark).toContain(
+      `<g fill="${colours.raised}">${type.strong.outline(warning.words, at, 28)}</g>`,
+    );
+    // On the picture, and left of the sheet with the facts.
+    expect(Number(x) + Number(width)).toBeLessThan(652);
+    expect(Number(y) + Number(height)).toBeLessThan(socialImageSize.height);
   }
+  const below = (company: string | null): number =>
+    Number(/y="([\d.]+)"/.exec(addedTo(draw({ company }), draw({ company, warning })))?.[1]);
+  expect(below("Baobab")).toBeGreaterThan(below(null));
 });
+
+/** The one piece by which a picture is longer than another that is otherwise the same. */
+function addedTo(plain: string, longer: string): string {
+  const length = longer.length - plain.length;
+  const start = Array.from(plain).findIndex((letter, index) => letter !== longer[index]);
+  // What is added may begin like what follows it, so it is looked for from its own first letters.
+  const from = longer.lastIndexOf("<rect", start);
+  expect(longer.slice(0, from) + longer.slice(from + length)).toBe(plain);
+  return longer.slice(from, from + length);
+}
 
 test("letters stand as near to each other as the typeface wants them", () => {
   const { display } = type;
