@@ -4,21 +4,15 @@ import { join } from "node:path";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import { listingSpeed } from "./listing-facts.ts";
-import { measureAll, memoryOf, type Measurement, type Target } from "./measure.ts";
+import { keptPageLines, madeLines, yardstick } from "./lines.ts";
+import { measureAll, memoryOf } from "./measure.ts";
 import { signInPeople } from "./people.ts";
+import { printRatios, whole } from "./ratios.ts";
+import { servingOnPostgres } from "./serving-postgres.ts";
 import { sessionLookUpRatio } from "./session-look-up.ts";
 import { startServer, type BenchServer } from "./servers.ts";
 
-const publicPageBar = 0.5;
 const people = 300;
-const identity = { "accept-encoding": "identity" };
-// From many addresses, as visitors come: from a single one it would be a flood, and turned away.
-const anonymous = (path: string, headers: Readonly<Record<string, string>>) =>
-  Array.from({ length: 1_000 }, (_, index) => ({
-    path,
-    headers: { ...headers, "x-forwarded-for": `198.19.${index >> 8}.${index & 255}` },
-  }));
-const packed = { "accept-encoding": "gzip" };
 
 /** Requests per second against a hello-world, one look-up against its statement, start, memory and size. */
 export async function benchServing(): Promise<void> {
@@ -35,28 +29,16 @@ export async function benchServing(): Promise<void> {
     const app = await startServer("dist/server/main.js", env);
     servers.push(hello, app);
 
-    const asPeople = (path: string) =>
-      cookies.map((cookie, index) => ({
-        path,
-        headers: { ...identity, cookie, "x-forwarded-for": `198.18.${index >> 8}.${index & 255}` },
-      }));
-    const targets: Target[] = [
-      { name: "hello-world", server: hello, requests: anonymous("/", identity) },
-      { name: "/ anonymous, identity", server: app, requests: anonymous("/", identity) },
-      ...["/", "/jobs", await someJobPath(app)].map((path) => ({
-        name: `${path.slice(0, 12)} anonymous`,
-        server: app,
-        requests: anonymous(path, packed),
-        bar: publicPageBar,
-      })),
-      { name: "/ signed in", server: app, requests: asPeople("/") },
-      { name: "/api/user signed in", server: app, requests: asPeople("/api/user") },
+    const targets = [
+      yardstick(hello),
+      ...keptPageLines(app, await someJobPath(app)),
+      ...madeLines(app, cookies),
     ];
     const lookUpRatio = await sessionLookUpRatio({ folder: copy, url: app.url }, cookies);
     const memoryAtRest = await memoryOf(app);
     const listings = listingSpeed();
     const results = await measureAll(targets);
-    printRatios(results);
+    printRatios("Embedded database", results);
     console.log(
       `\nGET /api/user, p50       ${lookUpRatio.toFixed(2)} × a bare session look-up in SQL (bar ≤ 2)`,
     );
@@ -73,35 +55,7 @@ export async function benchServing(): Promise<void> {
     for (const server of servers) await server.stop();
     for (const path of [folder, copy]) await rm(path, { recursive: true, force: true });
   }
-}
-
-/**
- * Everything as a share of the hello-world of the same run; a number alone says more about the machine.
- * The bar is held against what the server could do with a processor to itself (requests per second of its
- * processor time): in requests per second alone, a slow client or a busy neighbour counts as a slow server.
- */
-function printRatios(results: ReadonlyMap<Target, Measurement>): void {
-  const [yardstick] = results.values();
-  if (yardstick === undefined) return;
-  console.log(`\n${row("", "requests/s", "ratio", "per CPU second", "ratio", "bar")}`);
-  for (const [{ name, bar }, { perSecond, perCpuSecond }] of results) {
-    const ratio = perSecond / yardstick.perSecond;
-    const cpuRatio = perCpuSecond / yardstick.perCpuSecond;
-    const isShort = bar !== undefined && (Number.isNaN(cpuRatio) ? ratio : cpuRatio) < bar;
-    const columns = [whole(perSecond), ratio.toFixed(2), whole(perCpuSecond), cpuRatio.toFixed(2)];
-    console.log(
-      row(name, ...columns, bar === undefined ? "" : `≥ ${bar}`) +
-        (isShort ? "  below the bar" : ""),
-    );
-  }
-}
-
-function whole(count: number): string {
-  return Number.isNaN(count) ? "" : Math.round(count).toLocaleString("en");
-}
-
-function row(name: string, ...columns: string[]): string {
-  return name.padEnd(24) + columns.map((column) => column.padStart(15)).join("");
+  await servingOnPostgres(people);
 }
 
 async function preparedFolder(folder: string): Promise<string[]> {

@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly downloadAs?: string;
   /** Says who is signed in, so it answers whomever the caller took that for. */
   readonly tellsViewer?: true;
+  /** Whether nothing of this answer is the caller's own: all who may open the same get the same. Unless a row says so, it is theirs alone. */
+  readonly isShared?: (query: Readonly<Record<string, string | undefined>>) => boolean;
   /** Mounted in demo mode only. */
   readonly demoOnly?: true;
 }

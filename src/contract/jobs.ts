@@ -117,6 +117,7 @@ export const jobEndpoints = defineEndpoints({
     query: jobListQuery,
     reply: jobList,
     cost: ({ search }) => costOfSearch(search ?? ""),
+    isShared: ({ saved }) => saved !== "true",
   },
   savedJobs: {
     method: "GET",
@@ -133,6 +134,7 @@ export const jobEndpoints = defineEndpoints({
       "One job with all its facts. A premium job is a 403 for others, a closed one a 410. Takes every form of a job's id.",
     params: z.object({ id: jobId }),
     reply: jobDetail,
+    isShared: () => true,
   },
   similarJobs: {
     method: "GET",
@@ -141,6 +143,7 @@ export const jobEndpoints = defineEndpoints({
     summary: "Up to two other open jobs of the same role type that you may open.",
     params: z.object({ id: jobId }),
     reply: z.array(jobCard),
+    isShared: () => true,
   },
   saveJob: {
     method: "POST",

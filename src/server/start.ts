@@ -10,7 +10,7 @@ import type { Config } from "./config.ts";
 import { fillSkeletons } from "./features/accounts/stores/users.ts";
 import { disableDemoAccounts } from "./features/demo/view-as.ts";
 import { fillRates } from "./features/rates/read-rates.ts";
-import type { Pages } from "./http/pages/serve-pages.ts";
+import type { Pages } from "./http/pages/make-page.ts";
 import type { StaticFiles } from "./http/pages/static-files.ts";
 import type { Lifecycle } from "./http/probes.ts";
 import { drain, httpServer, listen, type InFront } from "./listen.ts";

@@ -11,6 +11,8 @@ type Bindings = Partial<HttpBindings> & {
   readonly signedIn?: SignedIn | null;
   /** And so does whoever the page is counted for. */
   readonly caller?: Caller;
+  /** And wants to hear which answers are the same for all of its viewer's kind. */
+  readonly onShared?: () => void;
 };
 
 interface Variables {

@@ -10,6 +10,7 @@ import { sameViewerOnly } from "../guards/same-viewer.ts";
 import { visitOf, type SessionGate } from "../guards/session.ts";
 import type { Call, Handlers } from "./handler.ts";
 import { readInput } from "./input.ts";
+import { textOf } from "./kept-reply.ts";
 import { isPlainForm, type PlainForms } from "./plain-forms.ts";
 
 interface Gates {
@@ -31,7 +32,7 @@ export function mountEndpoints<Rows extends Endpoints>(
   for (const [name, row] of Object.entries(rows)) {
     // The types tie each handler to its row; inside this loop over all of them that tie cannot be written down.
     const handler = handlers[name] as (call: Call<Endpoint>) => unknown;
-    const work = async (c: HttpContext): Promise<unknown> => {
+    const work = async (c: HttpContext): Promise<string> => {
       c.set("route", row.path);
       const viewer = (await gates.sessions.signedIn(c))?.user ?? null;
       const caller = gates.callers.of(c, viewer?.id ?? null, row.keepsRoomForDevices);
@@ -41,14 +42,16 @@ export function mountEndpoints<Rows extends Endpoints>(
       if (refusal !== null) fail(codeOf[refusal]);
       const input = await readInput(c, row);
       const call = callOf(c, { ...input, viewer }, gates);
-      const reply = row.reply.parse(await handler(call));
+      const reply = await handler(call);
+      const text = textOf(reply, () => JSON.stringify(row.reply.parse(reply)));
       gates.callers.greet(c, caller);
-      return reply;
+      if (row.isShared?.(c.req.query()) === true) c.env?.onShared?.();
+      return text;
     };
     app.on(row.method, [row.path], async (c) =>
       row.form !== undefined && isPlainForm(c)
         ? gates.forms.leadOn(c, { path: row.path, ...row.form }, () => work(c))
-        : answer(c, row, JSON.stringify(await work(c)), gates.alwaysThere),
+        : answer(c, row, await work(c), gates.alwaysThere),
     );
   }
 }

@@ -14,6 +14,9 @@ interface DocumentParts {
   readonly footer: string;
 }
 
+/** Behind this everything is data; no text on a page can hold it. */
+export const stateOpening = `<script type="application/json" id="state">`;
+
 /** The page around the application. */
 export function htmlDocument({
   head,
@@ -32,7 +35,7 @@ ${headTags(head, site.appUrl, nonce)}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">\
 <link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">\
 <script nonce="${nonce}">${themeScript};${beforeScripts}</script>${assetTags}</head>\
-<body><div id="root">${html}</div><script type="application/json" id="state">${escapeJson(state)}</script>${footer}</body></html>`;
+<body><div id="root">${html}</div>${stateOpening}${escapeJson(state)}</script>${footer}</body></html>`;
 }
 
 /** Before the first paint, so that a chosen theme never flashes the other one. */

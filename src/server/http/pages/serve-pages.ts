@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
-import type { PageRenderer, ReturnedForm } from "#contract/page.ts";
+import type { User } from "#contract/accounts.ts";
+import type { ReturnedForm } from "#contract/page.ts";
 import { defaultLimits } from "#domain/rate-limit.ts";
 import { fail } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
@@ -9,16 +10,10 @@ import type { Callers } from "../limits/callers.ts";
 import { fixedHeaders, freshNonce, pagePolicy } from "../guards/security-headers.ts";
 import type { SessionGate } from "../guards/session.ts";
 import { codingFor } from "../headers/accept-encoding.ts";
-import type { Assets } from "./assets.ts";
-import { htmlDocument } from "./document.ts";
+import { formsForOnce, formsToKeep, type PageForms } from "./filled/page-forms.ts";
+import { pageMaker, type Pages } from "./make-page.ts";
+import { memberPages } from "./member-pages.ts";
 import { pageCache } from "./page-cache.ts";
-import { formsForOnce, formsToKeep, nonceMark, type PageForms } from "./filled/page-forms.ts";
-
-export interface Pages {
-  readonly renderer: PageRenderer;
-  readonly assets: Assets;
-  readonly isDevelopment: boolean;
-}
 
 interface Options {
   readonly services: Services;
@@ -65,6 +60,8 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
   const { services, pages, sessions, callers, forms: plainForms, footer } = options;
   const { config, clock, database, site } = services;
   const cache = pageCache<MadePage>(database.changes, clock, { mostBytes, bytesOf });
+  const maker = pageMaker(app, { site, pages, sessions, callers, footer });
+  const ofMembers = memberPages(database.changes, clock, maker);
   const alwaysThere = Object.entries({
     ...fixedHeaders(config.isHttps),
     "Content-Type": "text/html; charset=utf-8",
@@ -105,32 +102,31 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     address: string,
     returned: ReturnedForm | null = null,
   ): Promise<{ page: MadePage; topics: readonly string[] | null }> {
-    const signedIn = await sessions.signedIn(c);
-    const viewer = signedIn?.user ?? null;
-    const caller = callers.of(c, viewer?.id ?? null);
-    const within = { address: c.get("address"), signedIn, caller };
-    const result = await pages.renderer.render({
-      url: site.appUrl + address,
-      viewer,
-      site,
-      returned,
-      fetchApi: async (path, init) => app.request(site.appUrl + path, init, within),
-    });
+    const viewer = (await sessions.signedIn(c))?.user ?? null;
+    const fetchApi = await maker.apiFor(c);
+    const result = await maker.render(
+      { address, viewer, fetchApi, returned },
+      viewer?.username ?? null,
+    );
     if (result.kind === "redirect") return { page: result, topics: null };
-    const { head, html, state, modules, status, error } = result;
-    const document = htmlDocument({
-      head,
-      site,
-      html,
-      state,
-      assetTags: pages.assets.tags(modules, nonceMark),
-      nonce: nonceMark,
-      footer: footer(viewer?.username ?? null),
-    });
+    const { status, document, error } = result;
     // Whatever was asked for and however: what was made for somebody is theirs alone.
-    const topics = viewer === null ? result.cacheTopics : null;
+    const topics = viewer === null ? result.topics : null;
     const forms = topics === null ? formsForOnce(document) : formsToKeep(document);
     return { page: { kind: "page", status, forms, error }, topics };
+  }
+
+  /** The page of an address that looks the same to all members of a kind but for their names; null when it does not. */
+  async function makeForMember(
+    c: HttpContext,
+    member: User,
+    asked: string,
+  ): Promise<MadePage | null> {
+    const address = pages.isDevelopment ? null : pages.renderer.keptAddress(asked);
+    if (address === null) return null;
+    const ask = await maker.apiFor(c);
+    const page = await ofMembers({ member, address, footer: footer(member.username), ask });
+    return page && { kind: "page", error: null, ...page };
   }
 
   /** Each pays for what is made for them, so that nobody who waits along is given another's refusal. */
@@ -140,9 +136,12 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     key: string | null,
     returned: ReturnedForm | null,
   ): Promise<MadePage> {
-    if (database.storage.hasRoom()) {
-      const viewer = (await sessions.signedIn(c))?.user ?? null;
+    const viewer = (await sessions.signedIn(c))?.user ?? null;
+    if (database.storage.hasRoom())
       await callers.count(c, callers.of(c, viewer?.id ?? null), "page", defaultLimits.page);
+    if (viewer !== null && returned === null) {
+      const page = await makeForMember(c, viewer, asked);
+      if (page !== null) return page;
     }
     if (key === null) return (await make(c, asked, returned)).page;
     return cache.make(key, async () => {

@@ -1,11 +1,12 @@
 import { jobCard, jobTeaser, type JobCard, type JobList } from "#contract/jobs.ts";
 import { pageSize, type JobFilters } from "#domain/jobs/filters.ts";
-import { hasWords } from "#domain/jobs/search/searched-words.ts";
+import { hasWords, wordsIn } from "#domain/jobs/search/searched-words.ts";
 import { tiers, tiersOpenTo, type Tier } from "#domain/jobs/visibility.ts";
 import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
+import { keepReply } from "#server/http/api/kept-reply.ts";
 import { cursorFor, placeFrom } from "#server/lists/cursor.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { countsOf, sampleOf, type Counts } from "./count-matches.ts";
@@ -22,6 +23,10 @@ const teasersShown = 4;
 const plenty = 20;
 /** So many pages without a single job that can be shown are passed over in one go; the next request goes on from there. */
 const mostPassedOver = 10;
+/** What all lists may take up that are kept. */
+const mostBytes = 12_000_000;
+/** A card with all it says, and once more as the text that is sent. */
+const bytesOf = ({ jobs }: JobList): number => 2_000 + 6_000 * jobs.length;
 
 interface Viewer {
   readonly id: number;
@@ -39,7 +44,8 @@ interface BoardServices {
 export function boardLister({ database, clock, readRates, showRows }: BoardServices) {
   const db = database.queries;
   const readRecent = recentReader(db, clock);
-  const kept = keptUntilChanged<Found>(database.changes, clock, jobsTopic);
+  const room = { mostBytes, bytesOf };
+  const kept = keptUntilChanged<JobList>(database.changes, clock, jobsTopic, room);
 
   return async (
     filters: JobFilters,
@@ -51,14 +57,20 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
     if (filters.isSavedOnly && viewer === null) return nothing;
     if (filters.search !== "" && !hasWords(filters.search)) return nothing;
     const open = tiersOpenTo(viewer);
-    const savedBy = filters.isSavedOnly ? (viewer?.id ?? null) : null;
-    const findFrom = (start: string | null) =>
-      findPage(db, readRecent, { ...filters, savedBy }, open, start);
-    const find = () => findFrom(after);
-    // The board as it opens is asked for with every visit, and is the same for all who may open the same tiers.
-    const found = isAsItOpens(filters, after)
-      ? await kept(`${open.join()} ${filters.isWorldwideOnly}`, find)
-      : await find();
+    if (filters.isSavedOnly) return list({ ...filters, savedBy: viewer?.id ?? null }, open, after);
+    // The same for all who may open the same tiers, however they write what they look for.
+    const search = wordsIn(filters.search);
+    const key = JSON.stringify([open, { ...filters, search }, after]);
+    return kept(key, async () => keepReply(await list({ ...filters, savedBy: null }, open, after)));
+  };
+
+  async function list(
+    filters: JobFilters & Pick<Wanted, "savedBy">,
+    open: readonly Tier[],
+    after: string | null,
+  ): Promise<JobList> {
+    const findFrom = (start: string | null) => findPage(db, readRecent, filters, open, start);
+    const found = await findFrom(after);
     const rates = await readRates();
     let page = found;
     let jobs = cardsOf(page, rates);
@@ -75,7 +87,7 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
       nextCursor: nextAfter(page),
       ...found.counts,
     };
-  };
+  }
 
   function cardsOf({ rows }: Found, rates: RateTable): JobCard[] {
     const page = rows.slice(0, pageSize);
@@ -89,14 +101,6 @@ interface Found {
   readonly teasers: Awaited<ReturnType<typeof newestLocked>>;
   readonly counts: Counts;
 }
-
-const isAsItOpens = (filters: JobFilters, after: string | null): boolean =>
-  after === null &&
-  filters.search === "" &&
-  filters.roleType === null &&
-  filters.experience === null &&
-  filters.salary === null &&
-  !filters.isSavedOnly;
 
 export async function findPage(
   db: Queries,

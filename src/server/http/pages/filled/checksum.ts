@@ -27,6 +27,32 @@ export function appended(
   return (fillingChecksum) => (apply(ofFilling, fillingChecksum) ^ fixed) >>> 0;
 }
 
+/** A part of a text, as much of it as the checksum of the whole needs. */
+export interface Piece {
+  readonly length: number;
+  readonly checksum: number;
+  readonly shift: Matrix;
+}
+
+export const pieceOf = (bytes: Uint8Array): Piece => ({
+  length: bytes.length,
+  checksum: crc32(bytes),
+  shift: shiftOf(bytes.length),
+});
+
+/** The checksum of the pieces one behind the other, without reading any of them again. */
+export const checksumOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { shift, checksum }) => apply(shift, sum) ^ checksum, 0) >>> 0;
+
+/** Names and addresses of people are short, and many are of one length. */
+const longestRemembered = 300;
+const shifts: Matrix[] = [];
+
+function shiftOf(length: number): Matrix {
+  if (length > longestRemembered) return shiftBy(length);
+  return (shifts[length] ??= shiftBy(length));
+}
+
 const identity: Matrix = Array.from({ length: 32 }, (_, bit) => 1 << bit);
 
 function apply(matrix: Matrix, vector: number): number {

@@ -15,8 +15,8 @@ export interface Template {
   fill(nonce: string): readonly Uint8Array<ArrayBuffer>[];
 }
 
-const header = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
-const emptyFinalBlock = Uint8Array.of(0x03, 0x00);
+export const header = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
+export const emptyFinalBlock = Uint8Array.of(0x03, 0x00);
 
 /** The text in parts, between which nonces of so many bytes will go. */
 export function gzipTemplate(parts: readonly string[], nonceLength: number): Template {
@@ -86,7 +86,7 @@ function beginningWithHoles(
 const sizeOf = (list: readonly Uint8Array[]): number =>
   list.reduce((sum, one) => sum + one.length, 0);
 
-function storedBlockHead(length: number): Buffer {
+export function storedBlockHead(length: number): Buffer {
   const head = Buffer.alloc(5);
   head.writeUInt16LE(length, 1);
   head.writeUInt16LE(0xffff ^ length, 3);

@@ -1,0 +1,91 @@
+import type { Hono } from "hono";
+import type { User } from "#contract/accounts.ts";
+import type { ApiFetch, PageRenderer, PageResult, ReturnedForm } from "#contract/page.ts";
+import type { Services } from "#server/services.ts";
+import type { HttpContext, HttpEnv } from "../context.ts";
+import type { SessionGate } from "../guards/session.ts";
+import type { Callers } from "../limits/callers.ts";
+import type { Assets } from "./assets.ts";
+import { htmlDocument } from "./document.ts";
+import { nonceMark } from "./filled/page-forms.ts";
+
+export interface Pages {
+  readonly renderer: PageRenderer;
+  readonly assets: Assets;
+  readonly isDevelopment: boolean;
+}
+
+interface Options {
+  readonly site: Services["site"];
+  readonly pages: Pages;
+  readonly sessions: SessionGate;
+  readonly callers: Callers;
+  /** Markup after the application, from what the viewer is. */
+  readonly footer: (username: string | null) => string;
+}
+
+/** What there is to say at an address, before it is made ready to be sent. */
+export type Rendered =
+  | Extract<PageResult, { kind: "redirect" }>
+  | {
+      readonly kind: "page";
+      readonly status: number;
+      readonly document: string;
+      readonly error: unknown;
+      /** Kinds of data it shows; null when it must not be kept. */
+      readonly topics: readonly string[] | null;
+    };
+
+/** Asks the API in this process, and says so when the answer is nobody's own. */
+export type AskApi = (
+  path: string,
+  init: Parameters<ApiFetch>[1],
+  onShared?: () => void,
+) => Promise<Response>;
+
+interface Wanted {
+  readonly address: string;
+  /** Whom the page shows as its viewer. */
+  readonly viewer: User | null;
+  readonly fetchApi: ApiFetch;
+  readonly returned?: ReturnedForm | null;
+}
+
+/** Renders pages with what the API answers to whoever asks for them. */
+export function pageMaker(app: Hono<HttpEnv>, { site, pages, sessions, callers, footer }: Options) {
+  return {
+    /** The API as whoever sent this request may see it. */
+    async apiFor(c: HttpContext): Promise<AskApi> {
+      const signedIn = await sessions.signedIn(c);
+      const caller = callers.of(c, signedIn?.user.id ?? null);
+      const within = { address: c.get("address"), signedIn, caller };
+      return async (path, init, onShared) =>
+        app.request(site.appUrl + path, init, {
+          ...within,
+          ...(onShared !== undefined && { onShared }),
+        });
+    },
+
+    async render(
+      { address, viewer, fetchApi, returned = null }: Wanted,
+      shownAt: string | null,
+    ): Promise<Rendered> {
+      const url = site.appUrl + address;
+      const result = await pages.renderer.render({ url, viewer, site, returned, fetchApi });
+      if (result.kind === "redirect") return result;
+      const { head, html, state, modules, status, error, cacheTopics: topics } = result;
+      const document = htmlDocument({
+        head,
+        site,
+        html,
+        state,
+        assetTags: pages.assets.tags(modules, nonceMark),
+        nonce: nonceMark,
+        footer: footer(shownAt),
+      });
+      return { kind: "page", status, document, error, topics };
+    },
+  };
+}
+
+export type PageMaker = ReturnType<typeof pageMaker>;

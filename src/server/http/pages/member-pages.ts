@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import type { User } from "#contract/accounts.ts";
+import type { ApiFetch } from "#contract/page.ts";
+import type { Clock } from "#server/adapters/clock/port.ts";
+import type { Changes } from "#server/adapters/database/port.ts";
+import type { PageForms } from "./filled/page-forms.ts";
+import { kindOf, memberForms, standInFor, type MemberForms } from "./filled/stand-in.ts";
+import type { AskApi, PageMaker } from "./make-page.ts";
+import { pageCache } from "./page-cache.ts";
+
+/** What all of them may take up. */
+const mostBytes = 16_000_000;
+/** Of so many addresses it is remembered what their pages ask for. */
+const mostAddresses = 2_000;
+
+interface MemberPage {
+  readonly status: number;
+  readonly forms: MemberForms;
+}
+
+interface Answer {
+  readonly isGood: boolean;
+  readonly text: string;
+}
+
+type Answers = ReadonlyMap<string, Answer>;
+
+interface Visit {
+  readonly member: User;
+  readonly address: string;
+  /** What tells two pages apart besides. */
+  readonly footer: string;
+  readonly ask: AskApi;
+}
+
+/**
+ * Keeps pages for members who see the same but for their own name: each is made for a stand-in and filled in for
+ * whoever asks. What a page asks of the API for its viewer alone is asked anew for every one of them, and a page made with
+ * other answers is another page. So one member's own things can reach another only if the other has the very same.
+ */
+export function memberPages(changes: Changes, clock: Clock, { render }: Pick<PageMaker, "render">) {
+  const cache = pageCache<MemberPage | null>(changes, clock, {
+    mostBytes,
+    bytesOf: (page) => page?.forms.bytes ?? 0,
+  });
+  const ownPaths = new Map<string, readonly string[]>();
+
+  function remember(place: string, paths: readonly string[]): void {
+    ownPaths.delete(place);
+    const [oldest] = ownPaths.keys();
+    if (oldest !== undefined && ownPaths.size >= mostAddresses) ownPaths.delete(oldest);
+    ownPaths.set(place, paths);
+  }
+
+  async function make(place: string, { member, address, ask }: Visit, known: Answers) {
+    const { fetchApi, own } = recording(ask, known);
+    const made = await render({ address, viewer: standInFor(member), fetchApi }, member.username);
+    if (made.kind === "redirect" || made.topics === null) return { page: null, topics: null };
+    const answers = await own();
+    remember(place, [...answers.keys()]);
+    const isAsKnown = [...answers].every(([path, { isGood }]) => isGood && known.has(path));
+    const page = { status: made.status, forms: memberForms(made.document) };
+    return { page, topics: isAsKnown ? made.topics : null };
+  }
+
+  /** The page of a member; null for one that cannot be made for a stand-in. */
+  return async (
+    visit: Visit,
+  ): Promise<{ readonly status: number; readonly forms: PageForms } | null> => {
+    const { member, address, footer, ask } = visit;
+    const place = digest([kindOf(member), footer, address]);
+    const known = await answersTo(ownPaths.get(place) ?? [], ask);
+    if ([...known.values()].some(({ isGood }) => !isGood)) return null;
+    const key = digest([place, ...[...known].flatMap(([path, { text }]) => [path, text])]);
+    const page = cache.find(key) ?? (await cache.make(key, () => make(place, visit, known)));
+    if (page === null) return null;
+    const forms = page.forms.formsOf(member);
+    return {
+      status: page.status,
+      forms: {
+        ...forms,
+        fill(nonce, isPacked) {
+          const filled = forms.fill(nonce, isPacked);
+          cache.weigh(key);
+          return filled;
+        },
+      },
+    };
+  };
+}
+
+const get = { method: "GET", headers: {}, body: null };
+
+async function answersTo(paths: readonly string[], ask: AskApi): Promise<Answers> {
+  const answers = paths.map(async (path): Promise<[string, Answer]> => {
+    const answer = await ask(path, get);
+    return [path, { isGood: answer.ok, text: await answer.text() }];
+  });
+  return new Map(await Promise.all(answers));
+}
+
+/** Answers from what is known already, and remembers whatever is the viewer's own. */
+function recording(ask: AskApi, known: Answers) {
+  const asked = new Map<string, Promise<Answer>>();
+  const fetchApi: ApiFetch = async (path, init) => {
+    const before = init.method === "GET" ? known.get(path) : undefined;
+    if (before !== undefined) {
+      asked.set(path, Promise.resolve(before));
+      return new Response(before.text);
+    }
+    let isShared = false;
+    const answer = await ask(path, init, () => (isShared = true));
+    if (!isShared) {
+      const copy = answer.clone();
+      asked.set(
+        path,
+        copy.text().then((text) => ({ isGood: answer.ok && init.method === "GET", text })),
+      );
+    }
+    return answer;
+  };
+  const own = async (): Promise<Answers> =>
+    new Map(
+      await Promise.all(
+        [...asked].map(async ([path, answer]): Promise<[string, Answer]> => [path, await answer]),
+      ),
+    );
+  return { fetchApi, own };
+}
+
+const digest = (parts: readonly string[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
