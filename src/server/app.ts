@@ -1,38 +1,17 @@
 import { Hono } from "hono";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
-import type { ReadRates } from "#domain/listing/pay/rates.ts";
-import { defaultLimits, type RateLimit } from "#domain/rate-limit.ts";
+import type { RateLimit } from "#domain/rate-limit.ts";
 import { fail } from "./app-error.ts";
 import { simulatorPath } from "./config.ts";
-import { recoveryHandlers } from "./features/accounts/handlers/recovery.ts";
-import { settingsHandlers } from "./features/accounts/handlers/settings.ts";
-import { signInHandlers } from "./features/accounts/handlers/sign-in.ts";
+import { documentsOf, handlersOf, houseOf } from "./features.ts";
 import { sessionKeeper } from "./features/accounts/session-keeper.ts";
-import { checkAJobHandlers } from "./features/check-a-job.ts";
-import { demoHandlers } from "./features/demo/handlers.ts";
 import { letTimePass } from "./features/membership/let-time-pass.ts";
 import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
-import { exportJobs } from "./features/jobs/export-data.ts";
-import { jobHandlers } from "./features/jobs/handlers.ts";
-import { publishedDocuments } from "./features/jobs/published/documents.ts";
-import { socialImages } from "./features/jobs/published/social-images.ts";
-import { jobsTopic } from "./features/jobs/stores/jobs.ts";
-import { workOutPay } from "./features/jobs/work-out-pay.ts";
-import { exportRates } from "./features/rates/export-data.ts";
-import { rateHandlers } from "./features/rates/handlers.ts";
-import { ratesReader } from "./features/rates/read-rates.ts";
-import { memberHandlers } from "./features/membership/admin/handlers.ts";
-import { exportStartGuide, startGuideHandlers } from "./features/start-guide.ts";
-import { exportMembership } from "./features/membership/account/export-data.ts";
-import { membershipHandlers } from "./features/membership/account/handlers.ts";
-import { payingHandlers } from "./features/membership/pay/handlers.ts";
-import { webhookHandlers } from "./features/membership/settle/webhook-handlers.ts";
 import { mountDocs } from "./http/api/docs.ts";
-import type { Handlers } from "./http/api/handler.ts";
 import { mountEndpoints } from "./http/api/mount.ts";
 import { isPlainForm, plainForms } from "./http/api/plain-forms.ts";
-import { rowsShown, type ShowRows } from "./http/api/rows-shown.ts";
+import { rowsShown } from "./http/api/rows-shown.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { mountDocuments } from "./http/documents.ts";
 import { mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
@@ -44,7 +23,7 @@ import { hangUpWhenDraining } from "./http/guards/draining.ts";
 import { floodCeiling, floodGate, turnAwayFloods } from "./http/limits/flood.ts";
 import { sameOriginOnly } from "./http/guards/origin.ts";
 import { shedLoad } from "./http/guards/overload.ts";
-import { rateLimiter, type RateLimiter } from "./http/limits/rate-limit.ts";
+import { rateLimiter } from "./http/limits/rate-limit.ts";
 import { fixedHeaders, securityHeaders } from "./http/guards/security-headers.ts";
 import { sessionGate } from "./http/guards/session.ts";
 import { signedNames } from "./http/limits/signed-names.ts";
@@ -77,29 +56,23 @@ export interface Application extends Pick<Hono<HttpEnv>, "fetch" | "request"> {
   readonly alwaysThere: Readonly<Record<string, string>>;
 }
 
-const imageRoom = {
-  budget: { name: "picture", limit: defaultLimits.picture },
-  mostBytes: 10_000_000,
-};
-
 /** The application as a value: it listens to nothing, so a test can hold it in its hand. */
 export function createApp(parts: Parts): Application {
   const { services, lifecycle, staticFiles, pages, requestMs, ceiling = floodCeiling } = parts;
   const { config, clock, log, database } = services;
   const metrics = createMetrics(services.logLinesLost);
   const answered = answeredWith({ log, metrics });
-  const showRows = rowsShown(log, metrics);
   const { isHttps } = config;
   const countCaller = floodGate(clock, ceiling);
   const alwaysThere = fixedHeaders(isHttps);
   const devices = signedNames(config.appSecret, "device");
   const visitors = signedNames(config.appSecret, "visitor");
   const limiter = rateLimiter(database, clock);
+  const house = houseOf(services, limiter, rowsShown(log, metrics));
   const callers = callersOf({ limiter, isHttps, visitors, devices });
   const sessions = sessionGate(sessionKeeper(database, clock), isHttps, devices);
   const { metricsToken, trustedProxies, isDemo } = config;
   const rows = offered(endpoints, isDemo);
-  const readRates = ratesReader(database, clock);
   const forms = plainForms(services.secrets, config.isHttps);
 
   const app = new Hono<HttpEnv>();
@@ -122,20 +95,18 @@ export function createApp(parts: Parts): Application {
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", limitBodies(rows));
 
-  mountEndpoints(app, rows, handlersOf(services, limiter, readRates, showRows), {
+  mountEndpoints(app, rows, handlersOf(house), {
     callers,
     sessions,
     forms,
     hasRoom: database.storage.hasRoom,
     alwaysThere,
+    log,
   });
   mountDocs(app, rows, config.appUrl);
   app.all("/api/*", () => fail("not_found"));
 
-  const documents = publishedDocuments(database.queries, config.appUrl, showRows);
-  mountDocuments(app, documents, { database, clock, callers });
-  const images = socialImages(database.queries, readRates, services.pictures, showRows);
-  mountDocuments(app, images, { database, clock, callers, ...imageRoom });
+  mountDocuments(app, documentsOf(house), { database, clock, callers });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
   const { paystackSimulator } = services;
@@ -156,41 +127,6 @@ export function createApp(parts: Parts): Application {
     alwaysThere,
   });
   return { fetch: app.fetch, request: app.request, inFront, alwaysThere };
-}
-
-function handlersOf(
-  services: Services,
-  limits: RateLimiter,
-  readRates: ReadRates,
-  showRows: ShowRows,
-): Handlers<typeof endpoints> {
-  const { config, capturedMail, mailer, queue } = services;
-  const accounts = {
-    ...services,
-    limits,
-    enqueue: queue.enqueue,
-    appUrl: config.appUrl,
-    otherData: [exportJobs, exportRates, exportMembership, exportStartGuide],
-  };
-  const paying = { ...services, appUrl: config.appUrl };
-  return {
-    ...signInHandlers(accounts),
-    ...recoveryHandlers(accounts),
-    ...settingsHandlers({ ...accounts, showRows }),
-    ...checkAJobHandlers(readRates, config.appUrl),
-    ...demoHandlers(capturedMail, mailer),
-    ...jobHandlers({ ...services, readRates, showRows }),
-    ...rateHandlers({
-      ...services,
-      topicsShowing: [jobsTopic],
-      workOutAnew: () => queue.enqueue(workOutPay, {}),
-    }),
-    ...memberHandlers({ ...services, showRows }),
-    ...membershipHandlers({ ...paying, showRows }),
-    ...payingHandlers(paying),
-    ...startGuideHandlers(services),
-    ...webhookHandlers(paying),
-  };
 }
 
 /** The rows of this installation: outside a demo the demo's are not even routes. */

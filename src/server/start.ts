@@ -7,6 +7,7 @@ import { systemClock } from "./adapters/clock/port.ts";
 import { processLog, type ProcessLog } from "./adapters/log/process-log.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { queuedTasks, scheduledTasks } from "./features.ts";
 import { fillSkeletons } from "./features/accounts/stores/users.ts";
 import { disableDemoAccounts } from "./features/demo/view-as.ts";
 import { fillRates } from "./features/rates/read-rates.ts";
@@ -16,7 +17,6 @@ import type { Lifecycle } from "./http/probes.ts";
 import { drain, httpServer, listen, type InFront } from "./listen.ts";
 import { openServices, type Services } from "./services.ts";
 import type { ScheduledTask, WorkQueue } from "./work/port.ts";
-import { dueAtStart, queuedTasks, scheduledTasks } from "./work/schedule.ts";
 
 export interface Site {
   readonly staticFiles: StaticFiles;
@@ -136,7 +136,7 @@ async function runDue(
   { log }: Services,
   stopping: AbortSignal,
 ): Promise<void> {
-  for (const { name, run } of scheduled.filter((task) => dueAtStart.includes(task.name))) {
+  for (const { name, run } of scheduled.filter((task) => task.isDueAtStart)) {
     if (stopping.aborted) return;
     await run(stopping).catch((error: unknown) => {
       // On the way out what it needs may be gone already; the next start does it.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sessionPolicy } from "#domain/accounts/session-policy.ts";
 import { bossQueue } from "#server/work/boss-queue.ts";
-import { scheduledTasks } from "#server/work/schedule.ts";
+import { scheduledTasks } from "#server/features.ts";
 import { minutes } from "../support/clock.ts";
 import { silentLog } from "../support/log.ts";
 import { testApp, freshTables } from "../support/test-app.ts";

@@ -22,7 +22,7 @@ import { httpServer, listen } from "#server/listen.ts";
 import { siteFacts, type Services } from "#server/services.ts";
 import { queuedMailer } from "#server/work/mail-task.ts";
 import type { WorkQueue } from "#server/work/port.ts";
-import { queuedTasks, scheduledTasks } from "#server/work/schedule.ts";
+import { queuedTasks, scheduledTasks } from "#server/features.ts";
 import { inTransaction } from "#server/work/in-transaction.ts";
 import { testClock, type TestClock } from "./clock.ts";
 import { borrowDatabase, emptyTables } from "./database.ts";

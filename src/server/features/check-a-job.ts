@@ -8,10 +8,11 @@ import { randPerMonth } from "#domain/listing/pay/in-rand.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import { factsOf } from "#domain/listing/read-facts.ts";
 import { readableQuote } from "#domain/listing/text/readable-quote.ts";
+import type { Feature } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 
 /** The text goes in, the facts come out, and nothing of it stays here. */
-export const checkAJobHandlers = (
+const checkAJobHandlers = (
   readRates: ReadRates,
   appUrl: string,
 ): Handlers<typeof checkAJobEndpoints> => ({
@@ -38,3 +39,7 @@ export const checkAJobHandlers = (
     };
   },
 });
+
+export const checkAJob: Feature<typeof checkAJobEndpoints> = {
+  handlers: ({ readRates, appUrl }) => checkAJobHandlers(readRates, appUrl),
+};

@@ -4,6 +4,7 @@ import { startSteps } from "#domain/start-guide.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { startGuideSteps } from "#server/adapters/database/schema.ts";
+import type { Feature } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 
 interface StartGuideServices {
@@ -11,7 +12,7 @@ interface StartGuideServices {
   readonly clock: Clock;
 }
 
-export function startGuideHandlers({
+function startGuideHandlers({
   database,
   clock,
 }: StartGuideServices): Handlers<typeof startGuideEndpoints> {
@@ -46,10 +47,15 @@ export function startGuideHandlers({
 const stepsOf = (db: Queries, userId: number) =>
   db.select().from(startGuideSteps).where(eq(startGuideSteps.userId, userId));
 
-export async function exportStartGuide(
+async function exportStartGuide(
   db: Queries,
   { id }: { readonly id: number },
 ): Promise<Record<string, unknown>> {
   const rows = await stepsOf(db, id);
   return { startGuide: rows.map(({ step, doneAt }) => ({ step, doneAt })) };
 }
+
+export const startGuide: Feature<typeof startGuideEndpoints> = {
+  handlers: startGuideHandlers,
+  dataOfUser: exportStartGuide,
+};

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { Hono } from "hono";
-import { defaultLimits, type RateLimit } from "#domain/rate-limit.ts";
+import { defaultLimits } from "#domain/rate-limit.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { headerOf, type HttpContext, type HttpEnv } from "./context.ts";
@@ -19,24 +19,31 @@ export interface PublicDocument {
   readonly changedAt: Date | null;
 }
 
-/** Makes documents by the patterns of their addresses; null where there is none of that name. */
-export type PublicDocuments = Readonly<Record<string, Make>>;
-
-type Make = (file: string) => Promise<PublicDocument | null>;
+/** One row of what is published: where it is, what it shows, and how it is made. */
+export interface DocumentRow {
+  /** `:file` is what it is asked for by. */
+  readonly path: `/${string}`;
+  /** Kinds of data it shows: when one of them changes, it is made anew. */
+  readonly topics: readonly string[];
+  /** What its making counts as; a page, unless given. */
+  readonly budget?: Budget;
+  /** Null where there is none of that name. */
+  make(file: string): Promise<PublicDocument | null>;
+}
 
 interface Options {
   readonly database: Database;
   readonly clock: Clock;
   readonly callers: Callers;
-  /** What one caller may have made, and what it is counted as. */
-  readonly budget?: { readonly name: string; readonly limit: RateLimit };
-  /** How much of them is kept. */
-  readonly mostBytes?: number;
 }
 
-const pages = { name: "page", limit: defaultLimits.page };
+/** What one caller may have made of each, and how much of them all is kept. */
+const budgets = {
+  page: { limit: defaultLimits.page, mostBytes: 12_000_000 },
+  picture: { limit: defaultLimits.picture, mostBytes: 10_000_000 },
+} as const;
 
-const usualBytes = 12_000_000;
+type Budget = keyof typeof budgets;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -52,29 +59,33 @@ type Kept =
 /** Serves them to whoever asks, without looking at who it is. */
 export function mountDocuments(
   app: Hono<HttpEnv>,
-  documents: PublicDocuments,
-  { database, clock, callers, budget = pages, mostBytes = usualBytes }: Options,
+  rows: readonly DocumentRow[],
+  { database, clock, callers }: Options,
 ): void {
-  const cache = pageCache<Kept | null>(database.changes, clock, { mostBytes, bytesOf });
+  const cacheOf = ({ mostBytes }: { mostBytes: number }) =>
+    pageCache<Kept | null>(database.changes, clock, { mostBytes, bytesOf });
+  const caches = { page: cacheOf(budgets.page), picture: cacheOf(budgets.picture) };
 
-  async function makeFor(c: HttpContext, key: string, make: () => ReturnType<Make>) {
-    if (database.storage.hasRoom())
-      await callers.count(c, callers.of(c, null), budget.name, budget.limit);
-    return cache.make(key, async () => {
-      const document = await make();
-      const page = document && toKeep(document);
-      return { page, topics: page && ["jobs"] };
-    });
-  }
+  for (const { path, topics, budget = "page", make } of rows) {
+    const cache = caches[budget];
 
-  for (const [pattern, make] of Object.entries(documents)) {
-    app.get(pattern, async (c, next) => {
+    async function makeFor(c: HttpContext, key: string, file: string): Promise<Kept | null> {
+      if (database.storage.hasRoom())
+        await callers.count(c, callers.of(c, null), budget, budgets[budget].limit);
+      return cache.make(key, async () => {
+        const document = await make(file);
+        const page = document && toKeep(document);
+        return { page, topics: page && topics };
+      });
+    }
+
+    app.get(path, async (c, next) => {
       const file = c.req.param("file") ?? "";
       // Not the path: that can be written in many ways.
-      const key = `${pattern} ${file}`;
-      const kept = cache.find(key) ?? (await makeFor(c, key, () => make(file)));
+      const key = `${path} ${file}`;
+      const kept = cache.find(key) ?? (await makeFor(c, key, file));
       if (kept === null) return next();
-      c.set("route", pattern);
+      c.set("route", path);
       const response = answer(c, kept);
       cache.weigh(key);
       return response;

@@ -2,7 +2,7 @@ import { gt, lt, or } from "drizzle-orm";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { rateLimits } from "#server/adapters/database/schema.ts";
-import type { ScheduledTask } from "./port.ts";
+import type { ScheduledTask, Sweeper } from "./port.ts";
 
 /** No limit counts for longer: what ends later was set by a clock that was wrong. */
 const longestWindowMs = 24 * 60 * 60 * 1000;
@@ -10,8 +10,7 @@ const longestWindowMs = 24 * 60 * 60 * 1000;
 interface Options {
   readonly database: Database;
   readonly clock: Clock;
-  /** Each removes what has run its course by now. */
-  readonly sweepers: readonly ((now: Date) => Promise<void>)[];
+  readonly sweepers: readonly Sweeper[];
 }
 
 /** Sweeps out what has run its course, and gives the space back. */

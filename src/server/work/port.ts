@@ -7,6 +7,8 @@ export interface ScheduledTask {
   readonly name: string;
   /** Cron, in UTC. */
   readonly cron: string;
+  /** Cannot wait for its turn when a process starts: something may have happened while nobody was here. */
+  readonly isDueAtStart?: true;
   run(signal: AbortSignal): Promise<void>;
 }
 
@@ -14,6 +16,17 @@ export interface ScheduledTask {
 export interface QueuedTask {
   readonly name: string;
   run(data: object): Promise<void>;
+}
+
+/** Removes what has run its course by now. */
+export type Sweeper = (now: Date) => Promise<void>;
+
+/** All the work of one feature that nobody waits for. */
+export interface Tasks {
+  readonly scheduled?: readonly ScheduledTask[];
+  readonly queued?: readonly QueuedTask[];
+  /** For the housekeeping. */
+  readonly sweepers?: readonly Sweeper[];
 }
 
 /** The way in, for whoever has work to hand over. */

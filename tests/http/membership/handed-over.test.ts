@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#server/adapters/database/port.ts";
 import { bossQueue } from "#server/work/boss-queue.ts";
-import { queuedTasks } from "#server/work/schedule.ts";
+import { queuedTasks } from "#server/features.ts";
 import { days } from "../../support/clock.ts";
 import { silentLog } from "../../support/log.ts";
 import { freshTables, type TestApp } from "../../support/test-app.ts";

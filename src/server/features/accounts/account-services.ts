@@ -3,10 +3,11 @@ import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
-import type { Database, Queries } from "#server/adapters/database/port.ts";
+import type { Database } from "#server/adapters/database/port.ts";
 import type { Mail } from "#server/adapters/email/port.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
+import type { DataOfUser } from "#server/feature.ts";
 import type { Visit } from "#server/http/guards/session.ts";
 import type { Enqueue, InTransaction, Within } from "#server/work/port.ts";
 import { mailTokenStore } from "./stores/mail-tokens.ts";
@@ -26,12 +27,6 @@ export interface AccountServices {
   /** What the other features hold about a user. */
   readonly otherData: readonly DataOfUser[];
 }
-
-/** Everything one feature holds about a user, in words, under names of its own. */
-export type DataOfUser = (
-  db: Queries,
-  user: { readonly id: number; readonly isPremium: boolean },
-) => Promise<Record<string, unknown>>;
 
 /** Shared counts, as the HTTP layer keeps them. */
 interface Limits {

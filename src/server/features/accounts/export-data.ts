@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { knownDevices } from "#server/adapters/database/schema.ts";
-import type { DataOfUser } from "./account-services.ts";
+import type { DataOfUser } from "#server/feature.ts";
 import { deviceName } from "./device-name.ts";
 import { mailTokenStore } from "./stores/mail-tokens.ts";
 import { securityEventStore } from "./stores/security-events.ts";

@@ -1,8 +1,9 @@
 import { feedFormats, feedTypes } from "#domain/jobs/published/feed-address.ts";
 import { roleOfSlug } from "#domain/jobs/role-address.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
-import type { PublicDocument, PublicDocuments } from "#server/http/documents.ts";
+import type { DocumentRow, PublicDocument } from "#server/http/documents.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
+import { jobsTopic } from "../stores/jobs.ts";
 import { mappedJob, publishedJob, publishedStore } from "../stores/published.ts";
 import { feedOf } from "./feed.ts";
 import { feedWriters } from "./feed-formats.ts";
@@ -17,7 +18,7 @@ export function publishedDocuments(
   queries: Queries,
   appUrl: string,
   showRows: ShowRows,
-): PublicDocuments {
+): readonly DocumentRow[] {
   const store = publishedStore(queries);
 
   async function index(): Promise<PublicDocument> {
@@ -47,12 +48,13 @@ export function publishedDocuments(
     return { type: feedTypes[format], body: feedWriters[format](feedOf(jobs, about)), changedAt };
   }
 
-  return {
-    "/robots.txt": () => Promise.resolve(robots(appUrl)),
-    "/sitemap.xml": index,
-    "/sitemaps/:file": sitemapCalled,
-    "/feeds/:file": feedCalled,
-  };
+  const topics = [jobsTopic];
+  return [
+    { path: "/robots.txt", topics: [], make: () => Promise.resolve(robots(appUrl)) },
+    { path: "/sitemap.xml", topics, make: index },
+    { path: "/sitemaps/:file", topics, make: sitemapCalled },
+    { path: "/feeds/:file", topics, make: feedCalled },
+  ];
 }
 
 const sitemap = (body: string, changedAt: Date | null): PublicDocument => ({

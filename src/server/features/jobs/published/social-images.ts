@@ -2,10 +2,11 @@ import { jobIdOfSocialImage } from "#domain/jobs/published/social-address.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { Pictures } from "#server/adapters/pictures/port.ts";
-import type { PublicDocument, PublicDocuments } from "#server/http/documents.ts";
+import type { DocumentRow, PublicDocument } from "#server/http/documents.ts";
 import { drawJob } from "../picture/draw-job.ts";
 import { wordsOf } from "../picture/picture-text.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
+import { jobsTopic } from "../stores/jobs.ts";
 import { picturedJob, publishedStore } from "../stores/published.ts";
 
 /** A picture of each job that everybody may open. Of any other there is none, for nobody: networks keep what they fetch. */
@@ -14,7 +15,7 @@ export function socialImages(
   readRates: ReadRates,
   pictures: Pictures,
   showRows: ShowRows,
-): PublicDocuments {
+): DocumentRow {
   const store = publishedStore(queries);
 
   async function imageCalled(file: string): Promise<PublicDocument | null> {
@@ -28,5 +29,6 @@ export function socialImages(
     return { type: "image/png", body, changedAt: null };
   }
 
-  return { "/social/jobs/:file": imageCalled };
+  // The rates it shows tell of themselves under the jobs' name.
+  return { path: "/social/jobs/:file", topics: [jobsTopic], budget: "picture", make: imageCalled };
 }

@@ -6,8 +6,6 @@ import { findPayment } from "../stores/payments.ts";
 import type { MembershipServices } from "../membership-services.ts";
 import { forEach } from "./each.ts";
 
-export const findLostName = "find-lost-payments";
-
 /** An older backup than this is not restored without somebody going through the books by hand. */
 const lookBackDays = 35;
 
@@ -16,7 +14,8 @@ const lookBackDays = 35;
  * backup nobody may ever speak of those payments again: their news was delivered, and their customers have left.
  */
 export const findLostTask = (services: MembershipServices): ScheduledTask => ({
-  name: findLostName,
+  name: "find-lost-payments",
+  isDueAtStart: true,
   cron: "45 3 * * *",
   async run(signal) {
     const { database, clock, payments } = services;

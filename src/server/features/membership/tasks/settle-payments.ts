@@ -7,8 +7,6 @@ import { changeUnsettled, unsettled, withoutReceipt, type PaymentRow } from "../
 import { settle, type MembershipServices } from "../membership-services.ts";
 import { forEach } from "./each.ts";
 
-export const settlePaymentsName = "settle-payments";
-
 const mostAtOnce = 200;
 
 /** Asks about payments of which nothing was heard: who paid becomes premium, even if they closed the tab and no webhook came. */
@@ -17,7 +15,8 @@ export function settlePaymentsTask(services: MembershipServices): ScheduledTask 
   // A process that has just started may have died between somebody's payment and its counting.
   let isFirst = true;
   return {
-    name: settlePaymentsName,
+    name: "settle-payments",
+    isDueAtStart: true,
     cron: "* * * * *",
     async run(signal) {
       const due = await unsettled(database.queries, isFirst ? "all" : clock.now(), mostAtOnce);

@@ -1,0 +1,44 @@
+import type { Endpoints } from "#contract/endpoint.ts";
+import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
+import type { Queries } from "./adapters/database/port.ts";
+import type { Handlers } from "./http/api/handler.ts";
+import type { ShowRows } from "./http/api/rows-shown.ts";
+import type { DocumentRow } from "./http/documents.ts";
+import type { RateLimiter } from "./http/limits/rate-limit.ts";
+import type { Services } from "./services.ts";
+import type { Tasks } from "./work/port.ts";
+
+/** Everything one feature brings with it. Whoever adds one adds it to the list in `features.ts`, and nowhere else. */
+export interface Feature<Rows extends Endpoints> {
+  readonly handlers: (house: House) => Handlers<Rows>;
+  /** For machines, and the same for everybody. */
+  readonly documents?: (house: House) => readonly DocumentRow[];
+  readonly tasks?: (house: Workshop) => Tasks;
+  readonly dataOfUser?: DataOfUser;
+}
+
+/** Everything one feature holds about a user, in words, under names of its own. */
+export type DataOfUser = (
+  db: Queries,
+  user: { readonly id: number; readonly isPremium: boolean },
+) => Promise<Record<string, unknown>>;
+
+/** What a feature finds where its tasks run. */
+export interface Workshop extends Services {
+  readonly limits: RateLimiter;
+  readonly appUrl: string;
+  /** Within a transaction, the rates as they are there. */
+  readonly newestRates: (db: Queries) => Promise<RateTable>;
+}
+
+/** And what it finds where requests are answered. */
+export interface House extends Workshop {
+  readonly showRows: ShowRows;
+  readonly readRates: ReadRates;
+  /** Of all features. */
+  readonly otherData: readonly DataOfUser[];
+  /** Kinds of data that show figures worked out with the rates. */
+  readonly topicsShowing: readonly string[];
+  /** Has everything that is stored in dollars worked out anew. */
+  readonly workOutAnew: () => Promise<void>;
+}

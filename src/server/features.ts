@@ -1,0 +1,74 @@
+import type { endpoints } from "#contract/index.ts";
+import type { DataOfUser, House, Workshop } from "./feature.ts";
+import { accounts } from "./features/accounts/feature.ts";
+import { checkAJob } from "./features/check-a-job.ts";
+import { demo } from "./features/demo/feature.ts";
+import { jobs } from "./features/jobs/feature.ts";
+import { jobsTopic } from "./features/jobs/stores/jobs.ts";
+import { workOutPay } from "./features/jobs/work-out-pay.ts";
+import { membership } from "./features/membership/feature.ts";
+import { rates } from "./features/rates/feature.ts";
+import { ratesReader } from "./features/rates/read-rates.ts";
+import { newestTable } from "./features/rates/store.ts";
+import { startGuide } from "./features/start-guide.ts";
+import type { Handlers } from "./http/api/handler.ts";
+import type { DocumentRow } from "./http/documents.ts";
+import { rateLimiter, type RateLimiter } from "./http/limits/rate-limit.ts";
+import type { ShowRows } from "./http/api/rows-shown.ts";
+import type { Services } from "./services.ts";
+import { ownQueued, ownScheduled } from "./work/own-tasks.ts";
+import type { QueuedTask, ScheduledTask, Tasks } from "./work/port.ts";
+
+/** All there are. They do not know each other; what one has that another needs is handed over below. */
+const features = [accounts, checkAJob, demo, jobs, rates, membership, startGuide] as const;
+
+const workshop = (services: Services, limits: RateLimiter): Workshop => ({
+  ...services,
+  limits,
+  appUrl: services.config.appUrl,
+  newestRates: newestTable,
+});
+
+export const houseOf = (services: Services, limits: RateLimiter, showRows: ShowRows): House => ({
+  ...workshop(services, limits),
+  showRows,
+  readRates: ratesReader(services.database, services.clock),
+  otherData: features.flatMap((feature): DataOfUser[] =>
+    feature.dataOfUser === undefined ? [] : [feature.dataOfUser],
+  ),
+  topicsShowing: [jobsTopic],
+  workOutAnew: () => services.queue.enqueue(workOutPay, {}),
+});
+
+/** A row whose feature is missing above does not compile here. */
+export function handlersOf(house: House): Handlers<typeof endpoints> {
+  const handlers = features.map((feature) => feature.handlers(house));
+  return Object.assign({}, ...handlers) as Together<(typeof handlers)[number]>;
+}
+
+type Together<One> = (One extends unknown ? (one: One) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+export const documentsOf = (house: House): readonly DocumentRow[] =>
+  features.flatMap((feature) => feature.documents?.(house) ?? []);
+
+const tasksOf = (services: Services): Tasks[] => {
+  const within = workshop(services, rateLimiter(services.database, services.clock));
+  return features.flatMap((feature) => feature.tasks?.(within) ?? []);
+};
+
+/** Everything that happens by itself. */
+export function scheduledTasks(services: Services): readonly ScheduledTask[] {
+  const parts = tasksOf(services);
+  const sweepers = parts.flatMap((part) => part.sweepers ?? []);
+  return [...parts.flatMap(({ scheduled = [] }) => scheduled), ...ownScheduled(services, sweepers)];
+}
+
+/** Everything that happens because somebody asked. */
+export const queuedTasks = (services: Services): readonly QueuedTask[] => [
+  ...ownQueued(services),
+  ...tasksOf(services).flatMap(({ queued = [] }) => queued),
+];

@@ -1,0 +1,36 @@
+import type { accountEndpoints } from "#contract/accounts.ts";
+import type { Feature } from "#server/feature.ts";
+import { recoveryHandlers } from "./handlers/recovery.ts";
+import { settingsHandlers } from "./handlers/settings.ts";
+import { signInHandlers } from "./handlers/sign-in.ts";
+import { loginGuardStore } from "./stores/login-guard.ts";
+import { mailTokenStore } from "./stores/mail-tokens.ts";
+import { securityEventStore } from "./stores/security-events.ts";
+import { sessionStore } from "./stores/sessions.ts";
+import { userStore } from "./stores/users.ts";
+import { requestResetTask } from "./tasks.ts";
+
+export const accounts: Feature<typeof accountEndpoints> = {
+  handlers(house) {
+    const services = { ...house, enqueue: house.queue.enqueue };
+    return {
+      ...signInHandlers(services),
+      ...recoveryHandlers(services),
+      ...settingsHandlers(services),
+    };
+  },
+  tasks(house) {
+    const { database } = house;
+    const { queries } = database;
+    return {
+      queued: [requestResetTask(house)],
+      sweepers: [
+        sessionStore(queries).removeExpired,
+        mailTokenStore(queries).removeExpired,
+        loginGuardStore(database).removeOld,
+        securityEventStore(queries).removeOld,
+        userStore(queries).removeDue,
+      ],
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import type { membershipEndpoints } from "#contract/admin/membership.ts";
+import type { subscriptionEndpoints } from "#contract/membership.ts";
+import type { Feature } from "#server/feature.ts";
+import { exportMembership } from "./account/export-data.ts";
+import { membershipHandlers } from "./account/handlers.ts";
+import { memberHandlers } from "./admin/handlers.ts";
+import { payingHandlers } from "./pay/handlers.ts";
+import { webhookHandlers } from "./settle/webhook-handlers.ts";
+import { findLostTask } from "./tasks/find-lost.ts";
+import { membershipQueuedTasks } from "./tasks/queued.ts";
+import { remindersTask } from "./tasks/reminders.ts";
+import { reconcileTask, renewalsTask } from "./tasks/renewals.ts";
+import { settlePaymentsTask } from "./tasks/settle-payments.ts";
+
+export const membership: Feature<typeof membershipEndpoints & typeof subscriptionEndpoints> = {
+  handlers: (house) => ({
+    ...memberHandlers(house),
+    ...membershipHandlers(house),
+    ...payingHandlers(house),
+    ...webhookHandlers(house),
+  }),
+  tasks: (house) => ({
+    scheduled: [
+      settlePaymentsTask(house),
+      findLostTask(house),
+      renewalsTask(house),
+      reconcileTask(house),
+      remindersTask(house),
+    ],
+    queued: membershipQueuedTasks(house),
+  }),
+  dataOfUser: exportMembership,
+};

@@ -1,0 +1,9 @@
+import type { rateEndpoints } from "#contract/admin/rates.ts";
+import type { Feature } from "#server/feature.ts";
+import { exportRates } from "./export-data.ts";
+import { rateHandlers } from "./handlers.ts";
+
+export const rates: Feature<typeof rateEndpoints> = {
+  handlers: rateHandlers,
+  dataOfUser: exportRates,
+};
