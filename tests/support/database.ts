@@ -45,10 +45,12 @@ export async function borrowDatabase(): Promise<{ database: Database; giveBack()
   return { database, giveBack: () => leaveAsNew(database) };
 }
 
-/** What a file deleted row by row would otherwise be in the way of all that follow. */
+/** What a file deleted row by row would otherwise be in the way of all that follow, and so would a queue it had of its own. */
 async function leaveAsNew(database: Database): Promise<void> {
   const names = (await tablesOf(database)).map(({ name }) => `"${name}"`);
-  await database.executeSql(`truncate ${names.join(", ")} restart identity`);
+  await database.executeSql(
+    `truncate ${names.join(", ")} restart identity; drop schema if exists pgboss cascade`,
+  );
 }
 
 /**

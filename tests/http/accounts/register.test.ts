@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import { person, registered, thandi } from "../../support/person.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
 
@@ -26,9 +27,17 @@ describe("registering", () => {
   });
 
   test("keeps the password as an argon2id hash of the recommended cost", async () => {
-    await registered(testApp(database));
+    const passwords = argon2Passwords({ refusesCommon: true });
+    const app = testApp(database, { passwords });
+    const somebody = await registered(app);
     const { rows } = await database.executeSql("select password_hash from users");
     expect(rows[0]?.["password_hash"]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const { username, password } = thandi;
+    await somebody.post("/api/logout");
+    expect((await somebody.post("/api/login", { username, password: `${password}?` })).status).toBe(
+      401,
+    );
+    expect((await somebody.post("/api/login", { username, password })).status).toBe(200);
   });
 
   test.each([
