@@ -16,19 +16,26 @@ const searchedWords =
     " ",
   );
 
+/** Enough that none reaches a limit; and few, since the first call of each is also counted for the first time. */
+const callers = 400;
+
 /** From many addresses, as visitors come: from a single one it would be a flood, and turned away. */
 const addresses = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `198.19.${index >> 8}.${index & 255}`);
 
-const anonymous = (path: string, headers: Readonly<Record<string, string>>): Request[] =>
-  addresses(1_000).map((address) => ({
+const anonymous = (
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  of = 1_000,
+): Request[] =>
+  addresses(of).map((address) => ({
     path,
     headers: { ...headers, "x-forwarded-for": address },
   }));
 
-/** Each asks for something else. Fewer addresses than requests: a caller's first call is also counted for the first time. */
+/** Each asks for something else. */
 const searches = (): Request[] => {
-  const from = addresses(300);
+  const from = addresses(callers);
   const texts = searchedWords.flatMap((one) =>
     searchedWords.flatMap((other) => (one === other ? [] : [`${one}+${other}`])),
   );
@@ -70,11 +77,16 @@ export function madeLines(server: BenchServer, cookies: readonly string[]): Targ
     { name: "/ signed in", server, requests: asPeople("/"), bar: ownPageBar },
     { name: "/jobs signed in", server, requests: asPeople("/jobs"), bar: ownPageBar },
     { name: "/jobs, another search each", server, requests: searches(), bar: searchBar },
-    { name: "/api/jobs", server, requests: anonymous("/api/jobs", identity), bar: listBar },
+    {
+      name: "/api/jobs",
+      server,
+      requests: anonymous("/api/jobs", identity, callers),
+      bar: listBar,
+    },
     {
       name: "/api/jobs?search=seo",
       server,
-      requests: anonymous("/api/jobs?search=seo", identity),
+      requests: anonymous("/api/jobs?search=seo", identity, callers),
       bar: listBar,
     },
     { name: "/api/user signed in", server, requests: asPeople("/api/user") },

@@ -11,7 +11,7 @@ import { createApi } from "./api.ts";
 import { AppContextProvider, routerContext, type AppContext } from "./app-context.ts";
 import { userQuery } from "./session/viewer.ts";
 import { headOf, pageOn, rowOf } from "./head.ts";
-import { keptAddress } from "./kept-address.ts";
+import { keptAddresses } from "./kept-address.ts";
 import { readFailure } from "./page-error.ts";
 import { loadedPage, pageSource, type PageRow } from "./page.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -22,7 +22,7 @@ export function createRenderer(rows: readonly PageRow[]): PageRenderer {
   const routes = createRoutes(rows);
   const handler = createStaticHandler(routes);
   return {
-    keptAddress: (address) => keptAddress(routes, address),
+    keptAddress: keptAddresses(routes),
     async render(request) {
       const app = appFor(request);
       const routed = await handler.query(new Request(request.url), {

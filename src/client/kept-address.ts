@@ -24,8 +24,26 @@ const parametersOf: Readonly<Record<string, readonly string[]>> = {
   [paths.forgotPassword]: ["sent"],
 };
 
+/** Of so many addresses the answer is remembered: asking the table of routes costs more than the rest of a kept page. */
+const mostRemembered = 500;
+const longestRemembered = 200;
+
+/** The same, with the last answers at hand. */
+export function keptAddresses(routes: RouteObject[]): (address: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (address) => {
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const kept = keptAddress(routes, address);
+    if (address.length > longestRemembered) return kept;
+    if (known.size >= mostRemembered) known.clear();
+    known.set(address, kept);
+    return kept;
+  };
+}
+
 /** See the contract. An address is kept with the parameters its page reads, each once and in their order, and with no other. */
-export function keptAddress(routes: RouteObject[], address: string): string | null {
+function keptAddress(routes: RouteObject[], address: string): string | null {
   if (!address.startsWith("/") || !URL.canParse(here + address)) return null;
   const { pathname, searchParams } = new URL(here + address);
   const row = rowOf(matchRoutes(routes, pathname) ?? []);

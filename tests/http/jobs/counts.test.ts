@@ -4,7 +4,7 @@ import { pageSize } from "#domain/jobs/filters.ts";
 import { payBandIds } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
-import type { JobRow, NewJob } from "#server/features/jobs/stores/jobs.ts";
+import { jobsTopic, type JobRow, type NewJob } from "#server/features/jobs/stores/jobs.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 import { addMany, allPages, listOf, viewersOf, type Filters } from "./board.ts";
 
@@ -125,6 +125,7 @@ test("with a search they do too", async () => {
   );
   for (const some of [[], changes]) {
     await apply(some);
+    await database.changes.announce(jobsTopic);
     const { board, truth } = await boardAndTruth(app, { search: "lighthouse" });
     expect(board).toEqual(truth);
   }

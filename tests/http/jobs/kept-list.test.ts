@@ -58,6 +58,25 @@ test("nobody is shown what another may open or has saved", async () => {
   }
 });
 
+test("a search is worked out once for all who may open the same, however it is written, until the board changes", async () => {
+  const { database: db, reads } = counted();
+  const app = testApp(db);
+  await app.build.job({ title: "Lighthouse Writer" });
+  await app.build.premiumJob({ title: "Lighthouse Keeper" });
+  const viewers = await viewersOf(app);
+  const before = reads();
+  for (const search of ["lighthouse", " Lighthouse ", "lighthouse jobs", "LIGHTHOUSE"]) {
+    for (const [who, send] of Object.entries(viewers)) {
+      const titles = await titlesOf(send, { search });
+      expect(titles.includes("Lighthouse Keeper"), who).toBe(who === "premium");
+    }
+  }
+  expect(reads() - before).toBe(2);
+  const words = jobValues(app.clock.now(), { title: "Lighthouse Painter" });
+  await addJobs(db, [words]);
+  await expect.poll(() => titlesOf(app.request, { search: "lighthouse" })).toHaveLength(2);
+});
+
 test("a change by hand, which nobody announces, shows within a minute", async () => {
   const app = testApp(database);
   await app.build.job({ title: "Before" });

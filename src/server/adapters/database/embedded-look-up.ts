@@ -18,8 +18,8 @@ export function embeddedLookUps(pglite: PGlite): (name: string, text: string) =>
 function embeddedLookUp(pglite: PGlite, name: string, text: string): LookUp {
   let prepared: Promise<unknown> | undefined;
 
-  async function prepare(): Promise<void> {
-    prepared ??= pglite.exec(`prepare ${name} (bytea) as ${text}`);
+  async function prepare(type: string): Promise<void> {
+    prepared ??= pglite.exec(`prepare ${name} (${type}) as ${text}`);
     try {
       await prepared;
     } catch (error) {
@@ -29,10 +29,11 @@ function embeddedLookUp(pglite: PGlite, name: string, text: string): LookUp {
   }
 
   return async (key) => {
-    await prepare();
-    // Hexadecimal digits and nothing else: there is no way out of this literal.
-    const literal = Buffer.from(key).toString("hex");
-    const results = await pglite.exec(`execute ${name} ('\\x${literal}')`);
+    const isNumber = typeof key === "number";
+    await prepare(isNumber ? "integer" : "bytea");
+    // Digits and nothing else: there is no way out of either literal.
+    const literal = isNumber ? BigInt(key).toString() : `'\\x${Buffer.from(key).toString("hex")}'`;
+    const results = await pglite.exec(`execute ${name} (${literal})`);
     return results.flatMap(({ rows }) => rows);
   };
 }

@@ -20,7 +20,7 @@ export interface Database {
   ): Promise<Result>;
   /** Plain SQL, for the job queue, which brings its own. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** For a question asked on nearly every request: a reading statement whose `$1` is a key in bytes. Asked in the usual way it costs far more. */
+  /** For a question asked on nearly every request: a reading statement whose `$1` is a key, in bytes or a whole number, and always the one or the other. Asked in the usual way it costs far more. */
   prepareLookUp(name: string, text: string): LookUp;
   readonly changes: Changes;
   readonly storage: Storage;
@@ -28,7 +28,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type LookUp = (key: Uint8Array) => Promise<Record<string, unknown>[]>;
+export type LookUp = (key: Uint8Array | number) => Promise<Record<string, unknown>[]>;
 
 /** Tells every process that shares the database which kinds of data have changed. */
 export interface Changes {

@@ -77,7 +77,8 @@ export function openPostgres({ url, log, ...options }: Options): Database {
       return { rows: [results].flat().flatMap(({ rows }) => rows) };
     },
     prepareLookUp: (name, text) => async (key) => {
-      const { rows } = await pool.query<Row>({ name, text, values: [Buffer.from(key)] });
+      const values = [typeof key === "number" ? key : Buffer.from(key)];
+      const { rows } = await pool.query<Row>({ name, text, values });
       return rows;
     },
     changes,

@@ -11,7 +11,7 @@ import { boardLister } from "./search/list-jobs.ts";
 import { presentCard, presentDetail } from "./present.ts";
 import { findState, findWhole, newestLike, type JobState } from "./stores/jobs.ts";
 import { addReport } from "./stores/reports.ts";
-import { listSavedJobs, removeSavedJob, saveJob } from "./stores/saved-jobs.ts";
+import { removeSavedJob, savedJobsReader, saveJob } from "./stores/saved-jobs.ts";
 
 const similarShown = 2;
 /** Some more, in case one of them cannot be shown. */
@@ -28,6 +28,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
   const { database, clock, readRates, showRows } = services;
   const db = database.queries;
   const listJobs = boardLister(services);
+  const readSavedJobs = savedJobsReader(database);
 
   /**
    * The job behind an id, for somebody who may open it. What is no job of the board is not there for anybody;
@@ -67,7 +68,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
       ),
 
     async savedJobs({ viewer }) {
-      const rows = await listSavedJobs(db, viewer.id, tiersOpenTo(viewer));
+      const rows = await readSavedJobs(viewer.id, tiersOpenTo(viewer));
       return showRows("saved jobs", rows, ({ id, title, company, applyLink }) =>
         savedJob.parse({ jobId: String(id), title, company, link: applyLink }),
       );

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Tier } from "#domain/jobs/visibility.ts";
 import { fail } from "#server/app-error.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
@@ -36,24 +36,36 @@ export async function removeSavedJob(db: Queries, userId: number, jobId: number)
   await db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)));
 }
 
-/** Last saved first. A closed job stays on the list; one that was taken off the board does not. */
-export const listSavedJobs = (db: Queries, userId: number, open: readonly Tier[]) =>
-  savedBy(
-    db,
-    userId,
-    and(
-      inArray(jobs.tier, [...open]),
-      inArray(jobs.status, ["open", "closed"]),
-      ne(jobs.openness, "no"),
-    ),
+interface SavedJobRow {
+  readonly id: number;
+  readonly tier: Tier;
+  readonly title: string;
+  readonly company: string;
+  readonly applyLink: string;
+}
+
+/**
+ * Last saved first. A closed job stays on the list; one that was taken off the board does not. Asked with every page of
+ * the board, so it is prepared, in plain SQL.
+ */
+export function savedJobsReader({ prepareLookUp }: Pick<Database, "prepareLookUp">) {
+  const lookUp = prepareLookUp(
+    "saved_jobs_look_up",
+    `select j.id, j.tier, j.title, j.company, j.apply_link as "applyLink"
+    from saved_jobs s join jobs j on j.id = s.job_id
+    where s.user_id = $1 and j.status in ('open', 'closed') and j.openness <> 'no'
+    order by s.saved_at desc, j.id desc`,
   );
+  return async (userId: number, open: readonly Tier[]): Promise<SavedJobRow[]> => {
+    const rows = (await lookUp(userId)) as unknown as SavedJobRow[];
+    return rows.filter((row) => open.includes(row.tier));
+  };
+}
 
-export const everySavedJob = (db: Queries, userId: number) => savedBy(db, userId, undefined);
-
-const savedBy = (db: Queries, userId: number, condition: SQL | undefined) =>
+export const everySavedJob = (db: Queries, userId: number) =>
   db
     .select({ id: jobs.id, tier, title, company, applyLink, savedAt: savedJobs.savedAt })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-    .where(and(eq(savedJobs.userId, userId), condition))
+    .where(eq(savedJobs.userId, userId))
     .orderBy(desc(savedJobs.savedAt), desc(jobs.id));

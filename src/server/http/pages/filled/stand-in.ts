@@ -16,8 +16,7 @@ const anyMark = new RegExp(`(${[nonceMark, username, email, String(id)].join("|"
 export const standInFor = (member: User): User => ({ ...member, id, username, email });
 
 /** What members have in common who see the same page but for their own name, address and number. */
-export const kindOf = ({ id: _, username: __, email: ___, ...kind }: User): string =>
-  JSON.stringify(kind);
+export const kindOf = (member: User): string => JSON.stringify(standInFor(member));
 
 /** The page of a stand-in, from which that of each member is made. */
 export interface MemberForms {
