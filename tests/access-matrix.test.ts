@@ -3,7 +3,7 @@ import { endpoints } from "#contract/index.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorReply } from "#contract/errors.ts";
 import { testApp, freshTables } from "./support/test-app.ts";
-import { admitted, traitsOf, viewers, type Who } from "./support/viewers.ts";
+import { admitted, traitsOf, viewers, type Who } from "./http/row-kinds/viewers.ts";
 
 /** Every endpoint as every kind of viewer, from the contract's own rows: a new row is covered the moment it exists. */
 const database = await freshTables();
