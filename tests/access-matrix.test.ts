@@ -4,7 +4,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { errorReply, type ErrorCode } from "#contract/errors.ts";
 import { isJson } from "#contract/rows/reply.ts";
 import { testApp, freshTables } from "./support/test-app.ts";
-import { admitted, traitsOf, viewers, type Who } from "./support/viewers.ts";
+import { admitted, traitsOf, viewers, type Who } from "./http/row-kinds/viewers.ts";
 
 /** Every endpoint as every kind of viewer, from the contract's own rows: a new row is covered the moment it exists. */
 

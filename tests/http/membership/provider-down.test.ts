@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addYear } from "#domain/membership/term.ts";
-import type { FaultName } from "#server/adapters/payments/simulator/faults.ts";
+import type { FaultName } from "#server/adapters/simulator/faults.ts";
 import { days, minutes } from "../../support/clock.ts";
 import { payingApps } from "../../support/paystack.ts";
 import { freshTables } from "../../support/test-app.ts";

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { paystackPayments } from "#server/adapters/payments/paystack/client.ts";
 import { PaymentsUnavailable } from "#server/adapters/payments/port.ts";
-import type { CallName, FaultName } from "#server/adapters/payments/simulator/faults.ts";
+import type { CallName } from "#server/adapters/payments/simulator/faults.ts";
+import type { FaultName } from "#server/adapters/simulator/faults.ts";
 import { provider, secretKey } from "./provider.ts";
 
 const at = await provider();

@@ -5,7 +5,7 @@ import { simulatorIn } from "#server/adapters/payments/simulator/demo.ts";
 import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts";
 import { readConfig } from "#server/config.ts";
 import { testClock, type TestClock } from "#tests/support/clock.ts";
-import { paystackServer } from "#tests/support/paystack.ts";
+import { simulatorServer } from "#tests/support/process/simulator-server.ts";
 
 export const secretKey = "sk_test_never-to-be-seen-8d2f";
 
@@ -25,7 +25,7 @@ interface Provider {
 
 /** The real client against a simulator behind a real socket; both are new for each test. */
 export async function provider(): Promise<Provider> {
-  const server = await paystackServer();
+  const server = await simulatorServer();
   afterAll(() => server.close());
   const config = readConfig({
     PAYSTACK_BASE_URL: `${server.url}/client`,

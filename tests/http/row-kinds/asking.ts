@@ -2,7 +2,7 @@ import type { Database } from "#server/adapters/database/port.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { factories } from "../../support/factories.ts";
 import type { sampleApi } from "../../support/sample-api.ts";
-import { traitsOf, type Who } from "../../support/viewers.ts";
+import { traitsOf, type Who } from "./viewers.ts";
 
 type Sample = ReturnType<typeof sampleApi>;
 

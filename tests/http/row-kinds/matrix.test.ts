@@ -4,7 +4,7 @@ import { errorReply } from "#contract/errors.ts";
 import { isJson } from "#contract/rows/reply.ts";
 import { sampleApi, sampleRows } from "../../support/sample-api.ts";
 import { freshTables } from "../../support/test-app.ts";
-import { admitted, viewers } from "../../support/viewers.ts";
+import { admitted, viewers } from "./viewers.ts";
 import { headersOf, requestFor } from "./asking.ts";
 
 const database = await freshTables();

@@ -3,7 +3,7 @@ import { systemClock } from "#server/adapters/clock/port.ts";
 import { simulatorIn } from "#server/adapters/payments/simulator/demo.ts";
 import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts";
 import { readConfig } from "#server/config.ts";
-import { paystackServer } from "#tests/support/paystack.ts";
+import { simulatorServer } from "#tests/support/process/simulator-server.ts";
 
 interface Bank {
   readonly paystack: Simulator;
@@ -13,7 +13,7 @@ interface Bank {
 
 /** A bank outside the server's process, so that it lives on when that is killed. It sends its news to `serverUrl`, if there is one. */
 export async function bankOutside(serverUrl: () => string | null): Promise<Bank> {
-  const server = await paystackServer();
+  const server = await simulatorServer();
   onTestFinished(() => server.close());
   const env = {
     PAYSTACK_SECRET_KEY: "sk_test_only-for-this-test-1",

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { plans } from "#domain/plans.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
+import { readState, stateKeeper } from "#server/adapters/simulator/state-file.ts";
 import { servePage } from "./pages/serve.ts";
 import { createSimulator, type Simulator, type SimulatorParts } from "./simulator.ts";
 import type { SimulatorState } from "./state.ts";
@@ -61,7 +61,7 @@ export async function demoSimulator(
   { clock, log }: Outside,
 ): Promise<Simulator> {
   const file = join(installation.dataDir, "paystack-simulator.json");
-  const saved = await readState(file);
+  const saved = await readState<SimulatorState>(file, 1);
   const address = `http://127.0.0.1:${installation.port}/api/webhooks/paystack`;
   return simulatorIn(
     installation,
@@ -70,7 +70,7 @@ export async function demoSimulator(
       void post(address, body, signature, log);
       return 202;
     },
-    { ...(saved && { saved }), onChange: stateKeeper(file, log) },
+    { ...(saved && { saved }), onChange: stateKeeper(file, "payment simulator", log) },
   );
 }
 
@@ -87,38 +87,4 @@ async function post(address: string, body: string, signature: string, log: Logge
     if (response?.ok === true) return;
   }
   log.warn("A webhook of the payment simulator was not taken");
-}
-
-async function readState(file: string): Promise<SimulatorState | null> {
-  try {
-    const state = JSON.parse(await readFile(file, "utf8")) as SimulatorState;
-    return state.version === 1 ? state : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Writes the newest state, whole or not at all; changes that come while it writes are written together. */
-function stateKeeper(file: string, log: Logger): (state: SimulatorState) => void {
-  let isWriting = false;
-  let next: SimulatorState | null = null;
-  const write = async (): Promise<void> => {
-    isWriting = true;
-    while (next !== null) {
-      const text = JSON.stringify(next);
-      next = null;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.new`, text);
-      await rename(`${file}.new`, file);
-    }
-  };
-  return (state) => {
-    next = state;
-    if (isWriting) return;
-    write()
-      .catch((error: unknown) =>
-        log.warn("The payment simulator could not keep its state", { error }),
-      )
-      .finally(() => (isWriting = false));
-  };
 }

@@ -1,9 +1,12 @@
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { TestCardName } from "./cards.ts";
-import { createFaults, faultHeader, faulty, type CallName, type Faults } from "./faults.ts";
-import { remember } from "./remember.ts";
+import { createFaults, faultHeader, type Faults } from "#server/adapters/simulator/faults.ts";
+import { bodyOf } from "#server/adapters/simulator/json.ts";
+import { remember } from "#server/adapters/simulator/remember.ts";
+import { routeOf } from "#server/adapters/simulator/routes.ts";
+import { inTrouble, type CallName } from "./faults.ts";
 import { refusal } from "./rest/answers.ts";
-import { routeOf } from "./rest/routes.ts";
+import { routes } from "./rest/routes.ts";
 import type { Book, Plan } from "./rules/book.ts";
 import { catchUp } from "./rules/calendar.ts";
 import { dispute, leftToRefund, refund, type DisputeOutcome } from "./rules/money-back.ts";
@@ -75,7 +78,7 @@ export interface Simulator {
   /** Has a transaction told otherwise than it is: `tell("ref", { amount: 1 })`. An empty object takes it back. */
   tell(reference: string, fields: Readonly<Record<string, unknown>>): void;
   readonly webhooks: Webhooks;
-  readonly faults: Faults;
+  readonly faults: Faults<CallName>;
   /** What it was asked, oldest first, without the key. */
   readonly calls: readonly Call[];
   /** The status of an unknown reference: 404, or 400 as some have seen. */
@@ -93,7 +96,7 @@ export function createSimulator(parts: SimulatorParts): Simulator {
   const webhooks = webhooksOf({ state: () => state, secretKey, deliver: parts.deliver, changed });
   const { random } = parts;
   const book: Book = { state: () => state, plan, wire, random, announce: webhooks.announce };
-  const faults = createFaults();
+  const faults = createFaults<CallName>();
   const calls: Call[] = [];
 
   const subscriptionsOf = (email: string): Subscription[] => {
@@ -112,7 +115,7 @@ export function createSimulator(parts: SimulatorParts): Simulator {
     async fetch(request) {
       const url = new URL(request.url);
       const path = url.pathname.slice(basePath.length);
-      const found = routeOf(request.method, path);
+      const found = routeOf(routes, request.method, path);
       if (found === null) {
         const page = await parts.pages?.(simulator, basePath, path, request);
         changed();
@@ -125,7 +128,7 @@ export function createSimulator(parts: SimulatorParts): Simulator {
       const isOurs = key === `Bearer ${secretKey}`;
       if (isOurs) remember(calls, { call, path: path + url.search, body });
       const fault = faults.take(call);
-      if (fault !== null && fault !== "lost") return faulty(fault, request.url);
+      if (fault !== null && fault !== "lost") return inTrouble(fault, request.url);
       if (key === null) return refusal("noKey");
       if (!isOurs) return refusal("invalidKey");
       if (body === undefined) return refusal("noJson");
@@ -214,18 +217,4 @@ export function createSimulator(parts: SimulatorParts): Simulator {
     book,
   };
   return simulator;
-}
-
-/** Undefined if it was no JSON object. */
-async function bodyOf(request: Request): Promise<Record<string, unknown> | undefined> {
-  const text = await request.text();
-  if (text === "") return {};
-  try {
-    const value = JSON.parse(text) as unknown;
-    return typeof value === "object" && value !== null
-      ? (value as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }

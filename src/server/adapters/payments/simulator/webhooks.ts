@@ -1,5 +1,5 @@
 import { signatureOf } from "../paystack/signature.ts";
-import { remember } from "./remember.ts";
+import { remember } from "#server/adapters/simulator/remember.ts";
 import type { SimulatorState, Webhook } from "./state.ts";
 
 export const webhookModes = ["deliver", "hold", "drop", "double"] as const;

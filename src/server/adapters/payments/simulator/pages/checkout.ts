@@ -1,8 +1,9 @@
 import { isTestCard, testCards } from "../cards.ts";
-import { json } from "../rest/answers.ts";
+import { json } from "#server/adapters/simulator/json.ts";
 import type { Simulator } from "../simulator.ts";
 import { customerOf, type Transaction } from "../state.ts";
-import { html, page, rand, redirect, type Markup } from "./layout.ts";
+import { html, page, redirect, type Markup } from "#server/adapters/simulator/page.ts";
+import { rand } from "./rand.ts";
 
 /** What the checkout pages need to know of where they are. */
 export interface Place {

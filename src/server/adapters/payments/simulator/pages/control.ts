@@ -1,7 +1,8 @@
 import { customerOf, type Subscription, type Transaction } from "../state.ts";
 import { webhookModes, type WebhookMode } from "../webhooks.ts";
 import type { Place } from "./checkout.ts";
-import { html, page, rand, redirect, type Markup } from "./layout.ts";
+import { html, page, redirect, type Markup } from "#server/adapters/simulator/page.ts";
+import { rand } from "./rand.ts";
 
 type Act = (place: Place, on: string) => Promise<void> | void;
 

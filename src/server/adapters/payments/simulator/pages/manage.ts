@@ -2,7 +2,8 @@ import { authorizationFor } from "../cards.ts";
 import { stop } from "../rules/subscriptions.ts";
 import type { Subscription } from "../state.ts";
 import { missing, type Place } from "./checkout.ts";
-import { html, page, rand } from "./layout.ts";
+import { html, page } from "#server/adapters/simulator/page.ts";
+import { rand } from "./rand.ts";
 
 const dateOf = (iso: string): string => iso.slice(0, 10);
 

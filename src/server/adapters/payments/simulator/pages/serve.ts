@@ -1,22 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { fileAnswer as file, routeOf } from "#server/adapters/simulator/routes.ts";
+import { style } from "#server/adapters/simulator/style.ts";
 import type { Simulator } from "../simulator.ts";
 import { checkoutPage, details, missing, payInPopup, popupPage, type Place } from "./checkout.ts";
 import { act, controlPage } from "./control.ts";
 import { managePage } from "./manage.ts";
 import { popupScript } from "./popup-script.ts";
-import { style } from "./style.ts";
 
 interface Route {
   readonly method: "GET" | "POST";
   readonly path: RegExp;
   answer(place: Place, request: Request, name: string): Response | Promise<Response>;
 }
-
-const file = (type: string, text: string): Response =>
-  new Response(text, {
-    headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache" },
-  });
 
 const both = (path: RegExp, answer: Route["answer"]): Route[] => [
   { method: "GET", path, answer },
@@ -60,10 +56,8 @@ export async function servePage(
   request: Request,
 ): Promise<Response | null> {
   const place = { simulator, base };
-  for (const { method, path: pattern, answer } of routes) {
-    const match = request.method === method ? pattern.exec(path) : null;
-    if (match !== null) return answer(place, request, match[1] ?? "");
-  }
+  const found = routeOf(routes, request.method, path);
+  if (found !== null) return found.route.answer(place, request, found.params[0] ?? "");
   const wantsPage = request.headers.get("accept")?.includes("text/html") === true;
   return wantsPage ? missing(place) : null;
 }

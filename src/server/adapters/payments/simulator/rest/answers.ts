@@ -1,3 +1,5 @@
+import { json } from "#server/adapters/simulator/json.ts";
+
 /** Ways the provider says no, as it says them. */
 const refusals = {
   invalidKey: [
@@ -35,12 +37,6 @@ const refusals = {
 } as const satisfies Record<string, readonly [number, string, string, string]>;
 
 export type RefusalName = keyof typeof refusals;
-
-export const json = (status: number, body: object): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { "content-type": "application/json; charset=utf-8" },
-  });
 
 export const done = (message: string, data: unknown, meta?: object): Response =>
   json(200, { status: true, message, data, ...(meta !== undefined && { meta }) });

@@ -3,7 +3,8 @@ import type { Route } from "./ask.ts";
 import { subscriptionRoutes } from "./subscriptions.ts";
 import { transactionRoutes } from "./transactions.ts";
 
-const routes: readonly Route[] = [
+/** The whole REST interface. */
+export const routes: readonly Route[] = [
   ...transactionRoutes,
   ...subscriptionRoutes,
   {
@@ -27,12 +28,3 @@ const routes: readonly Route[] = [
       params[0] === book.plan.code ? done("Plan retrieved", book.wire.plan()) : refusal("noPlan"),
   },
 ];
-
-/** The row that answers this request, with the parts of its path; null if there is none. */
-export function routeOf(method: string, path: string): { route: Route; params: string[] } | null {
-  for (const route of routes) {
-    const match = route.method === method ? route.path.exec(path) : null;
-    if (match !== null) return { route, params: match.slice(1).map(decodeURIComponent) };
-  }
-  return null;
-}

@@ -1,5 +1,5 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import { days } from "./clock.ts";
+import { days } from "../../support/clock.ts";
 
 /** Every kind of person that may come to the door. */
 export const viewers = [

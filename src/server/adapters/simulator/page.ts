@@ -28,12 +28,13 @@ interface Page {
   readonly title: string;
   readonly body: Markup;
   readonly status?: number;
-  /** The popup alone may be framed, and alone has a script. */
+  /** Stands in a frame of ours, and alone has a script: `popup.js`, beside it. */
   readonly isPopup?: boolean;
   /** Where its forms may lead besides here. */
   readonly formTarget?: string | null;
 }
 
+/** The frame of every page of a simulator. */
 export function page({ base, title, body, status, isPopup = false, formTarget }: Page): Response {
   const markup = html`<!doctype html>
     <html lang="en-ZA">
@@ -63,7 +64,7 @@ export function page({ base, title, body, status, isPopup = false, formTarget }:
       "content-type": "text/html; charset=utf-8",
       "cache-control": "private, no-store",
       "content-security-policy": policy,
-      // A checkout page is left by going back to the shop, which must be told nothing but that.
+      // Such a page is left by going back to us, and we must be told nothing but that.
       "referrer-policy": "same-origin",
       ...(isPopup && { "x-frame-options": "SAMEORIGIN" }),
     },
@@ -72,8 +73,3 @@ export function page({ base, title, body, status, isPopup = false, formTarget }:
 
 export const redirect = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
-
-export const rand = (cents: number): string => {
-  const [whole = "0", rest = "00"] = (cents / 100).toFixed(2).split(".");
-  return `R${whole.replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, ",")}${rest === "00" ? "" : `.${rest}`}`;
-};
