@@ -15,7 +15,7 @@ export function toAppError(error: unknown): AppError {
 }
 
 export function replyWithError(c: HttpContext, error: unknown): Response {
-  const { code, fields, retryAfterSeconds, cause } = toAppError(error);
+  const { code, fields, retryAfterSeconds, cause, current } = toAppError(error);
   const entry = errorCatalogue[code];
   const { status, message } = entry;
   if (status >= 500) c.set("failure", cause ?? error);
@@ -25,6 +25,7 @@ export function replyWithError(c: HttpContext, error: unknown): Response {
     code,
     message,
     ...(fields !== undefined && { fields }),
+    ...(current !== undefined && { current }),
     ...(status >= 500 && { requestId: c.get("requestId") }),
   };
   const body = "beside" in entry ? { message, ...entry.beside } : full;

@@ -16,6 +16,8 @@ import {
 } from "#server/features/membership/tasks/settle-payments.ts";
 import { rateLimiter } from "#server/http/limits/rate-limit.ts";
 import type { Services } from "#server/services.ts";
+import { savedJobs } from "#server/adapters/database/schema.ts";
+import { deleteForGood } from "#server/undoable-deletion.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { sendMailTask } from "./mail-task.ts";
 import type { QueuedTask, ScheduledTask } from "./port.ts";
@@ -40,6 +42,7 @@ export function scheduledTasks(services: Services): readonly ScheduledTask[] {
         loginGuardStore(database).removeOld,
         securityEventStore(queries).removeOld,
         userStore(queries).removeDue,
+        deleteForGood(queries, savedJobs),
       ],
     }),
     workOutPayNightly(database, newestTable),

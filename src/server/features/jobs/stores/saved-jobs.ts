@@ -3,6 +3,7 @@ import type { Tier } from "#domain/jobs/visibility.ts";
 import { fail } from "#server/app-error.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobs, savedJobs, users } from "#server/adapters/database/schema.ts";
+import { deleteForNow, isThere, undoDeletion } from "#server/undoable-deletion.ts";
 
 /** Whoever saves more is not going to read them. */
 const mostSavedJobs = 500;
@@ -10,31 +11,53 @@ const mostSavedJobs = 500;
 const { tier, title, company, applyLink } = jobs;
 
 /** Saves a job once, however often and from however many places it is asked for. */
-export const saveJob = (
-  { transaction }: Database,
+export const saveJob = (database: Database, userId: number, jobId: number, now: Date) =>
+  withRoomForOne(database, userId, jobId, async (tx) => {
+    const again = { savedAt: now, deletedAt: null };
+    await tx
+      .insert(savedJobs)
+      .values({ userId, jobId, savedAt: now })
+      .onConflictDoUpdate({ target: [savedJobs.userId, savedJobs.jobId], set: again });
+  });
+
+export const removeSavedJob = (
+  db: Queries,
   userId: number,
   jobId: number,
   now: Date,
+): Promise<void> => deleteForNow(db, savedJobs, thisOne(userId, jobId), now);
+
+/** Where it was in the list before it was removed. Unlike saving it again, it also brings back a job that has closed. */
+export const restoreSavedJob = (database: Database, userId: number, jobId: number, now: Date) =>
+  withRoomForOne(database, userId, jobId, async (tx) => {
+    const isBack = await undoDeletion(tx, savedJobs, thisOne(userId, jobId), now);
+    if (!isBack) fail("too_late_to_undo");
+  });
+
+/** Adds a job to somebody's list unless it is there, as long as there is room for it. */
+const withRoomForOne = (
+  { transaction }: Database,
+  userId: number,
+  jobId: number,
+  add: (tx: Queries) => Promise<void>,
 ): Promise<void> =>
   transaction(async (tx) => {
     // One save of a user at a time: side by side, each would find room for one more.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-    const mine = eq(savedJobs.userId, userId);
     const [saved] = await tx
       .select({
         all: count(),
         thisOne: sql<number>`count(*) filter (where ${savedJobs.jobId} = ${jobId})::int`,
       })
       .from(savedJobs)
-      .where(mine);
+      .where(and(eq(savedJobs.userId, userId), isThere(savedJobs)));
     if (saved !== undefined && saved.thisOne > 0) return;
     if (saved !== undefined && saved.all >= mostSavedJobs) fail("saved_jobs_full");
-    await tx.insert(savedJobs).values({ userId, jobId, savedAt: now }).onConflictDoNothing();
+    await add(tx);
   });
 
-export async function removeSavedJob(db: Queries, userId: number, jobId: number): Promise<void> {
-  await db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)));
-}
+const thisOne = (userId: number, jobId: number): SQL | undefined =>
+  and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId));
 
 /** Last saved first. A closed job stays on the list; one that was taken off the board does not. */
 export const listSavedJobs = (db: Queries, userId: number, open: readonly Tier[]) =>
@@ -55,5 +78,5 @@ const savedBy = (db: Queries, userId: number, condition: SQL | undefined) =>
     .select({ id: jobs.id, tier, title, company, applyLink, savedAt: savedJobs.savedAt })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-    .where(and(eq(savedJobs.userId, userId), condition))
+    .where(and(eq(savedJobs.userId, userId), isThere(savedJobs), condition))
     .orderBy(desc(savedJobs.savedAt), desc(jobs.id));
