@@ -2,57 +2,29 @@ import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorReply } from "#contract/errors.ts";
-import { days } from "./support/clock.ts";
 import { testApp, freshTables } from "./support/test-app.ts";
+import { admitted, traitsOf, viewers, type Who } from "./support/viewers.ts";
 
 /** Every endpoint as every kind of viewer, from the contract's own rows: a new row is covered the moment it exists. */
-const viewers = {
-  visitor: null,
-  free: {},
-  expired: { premiumUntil: "past" },
-  premium: { premiumUntil: "future" },
-  employer: { isEmployer: true },
-  admin: { isAdmin: true },
-  "premium admin": { isAdmin: true, premiumUntil: "future" },
-} as const;
-
-type Who = keyof typeof viewers;
-
-/** Written out by hand, so that a slip in the rule itself shows. */
-const admitted: Readonly<Record<Endpoint["access"], readonly Who[]>> = {
-  public: ["visitor", "free", "expired", "premium", "employer", "admin", "premium admin"],
-  "signed-in": ["free", "expired", "premium", "employer", "admin", "premium admin"],
-  premium: ["premium", "premium admin"],
-  employer: ["employer"],
-  admin: ["admin", "premium admin"],
-};
-
 const database = await freshTables();
 
 async function callAs(who: Who, row: Endpoint): Promise<Response> {
   const app = testApp(database);
-  const traits = viewers[who];
+  const traits = traitsOf(who, app.clock.now());
   const path = row.path.replaceAll(/:\w+/g, "1");
   const init: RequestInit =
     row.body === undefined
       ? { method: row.method }
       : { method: row.method, body: "{}", headers: { "content-type": "application/json" } };
   if (traits === null) return app.request(path, init);
-  const until =
-    "premiumUntil" in traits ? (traits.premiumUntil === "past" ? -1000 : days(1)) : null;
-  const user = await app.build.user({
-    isAdmin: "isAdmin" in traits,
-    isEmployer: "isEmployer" in traits,
-    premiumUntil: until === null ? null : new Date(app.clock.now().getTime() + until),
-  });
-  return (await app.as(user))(path, init);
+  return (await app.as(await app.build.user(traits)))(path, init);
 }
 
 const rows = Object.entries(endpoints as Record<string, Endpoint>);
 
 for (const [name, row] of rows.filter(([, { takesRaw }]) => takesRaw !== true)) {
   describe(`A042 A043: ${row.method} ${row.path}`, () => {
-    for (const who of Object.keys(viewers) as Who[]) {
+    for (const who of viewers) {
       const isAdmitted = admitted[row.access].includes(who);
       test(`${name} ${isAdmitted ? "lets in" : "turns away"} ${who}`, async () => {
         const response = await callAs(who, row);
@@ -72,7 +44,7 @@ for (const [name, row] of rows.filter(([, { takesRaw }]) => takesRaw !== true)) 
 /** These are opened by a signature over their bytes; who is signed in changes nothing. */
 for (const [name, row] of rows.filter(([, { takesRaw }]) => takesRaw === true)) {
   describe(`A042 A043: ${row.method} ${row.path}`, () => {
-    for (const who of Object.keys(viewers) as Who[]) {
+    for (const who of viewers) {
       test(`${name} turns away ${who} without a signature`, async () => {
         const response = await callAs(who, row);
         expect(response.status).toBe(401);

@@ -1,30 +1,65 @@
-import type { AnswerOf, RequestOf } from "#contract/endpoint.ts";
+import type { z } from "zod";
+import type { AnswerOf, Endpoint, Endpoints, RequestOf } from "#contract/endpoint.ts";
 import type { ErrorReply } from "#contract/errors.ts";
 import type { endpoints } from "#contract/index.ts";
-import type { ApiAnswer, ApiFetch } from "#contract/page.ts";
+import type { ApiAnswer } from "#contract/page.ts";
+import type { FileReply, RedirectReply } from "#contract/rows/reply.ts";
 import { viewerHeader } from "#contract/viewer.ts";
 
 // But for the header's name, types only: the contract's schemas stay out of the browser until a form needs them.
-type Row = (typeof endpoints)[keyof typeof endpoints];
-type Method = Row["method"];
-type RowsBy<M extends Method> = Extract<Row, { method: M }>;
-type PathBy<M extends Method> = RowsBy<M>["path"];
-type RowAt<M extends Method, Path> = Extract<Row, { method: M; path: Path }>;
-type Arguments<R extends Row> =
-  object extends RequestOf<R> ? [request?: RequestOf<R>] : [request: RequestOf<R>];
+type AllRows = typeof endpoints;
+type Method = Endpoint["method"];
+export type RowIn<Rows extends Endpoints> = Rows[keyof Rows];
+export type Arguments<Row extends Endpoint> =
+  object extends RequestOf<Row> ? [request?: RequestOf<Row>] : [request: RequestOf<Row>];
 
-type Call<M extends Method> = <Path extends PathBy<M>>(
+/** Those that answer with JSON and take no files. The others have calls of their own, which only their pages load. */
+type JsonRow<Rows extends Endpoints, M extends Method> = Exclude<
+  Extract<RowIn<Rows>, { method: M; reply: z.ZodType }>,
+  { upload: object }
+>;
+
+type Call<Rows extends Endpoints, M extends Method> = <Path extends JsonRow<Rows, M>["path"]>(
   path: Path,
-  ...rest: Arguments<RowAt<M, Path>>
-) => Promise<AnswerOf<RowAt<M, Path>>>;
+  ...rest: Arguments<Extract<JsonRow<Rows, M>, { path: Path }>>
+) => Promise<AnswerOf<Extract<JsonRow<Rows, M>, { path: Path }>>>;
+
+/** Files and ways on that a link can lead to: the browser does the rest by itself. */
+type LinkRow<Rows extends Endpoints> = Extract<
+  RowIn<Rows>,
+  { method: "GET"; reply: FileReply | RedirectReply }
+>;
 
 /** Calls any endpoint of the contract; path, input and answer are checked against its row. */
-export interface Api {
-  readonly get: Call<"GET">;
-  readonly post: Call<"POST">;
-  readonly put: Call<"PUT">;
-  readonly delete: Call<"DELETE">;
+export interface Api<Rows extends Endpoints = AllRows> {
+  readonly get: Call<Rows, "GET">;
+  readonly post: Call<Rows, "POST">;
+  readonly put: Call<Rows, "PUT">;
+  readonly patch: Call<Rows, "PATCH">;
+  readonly delete: Call<Rows, "DELETE">;
+  /** The address of a file or a redirect. */
+  readonly link: <Path extends LinkRow<Rows>["path"]>(
+    path: Path,
+    ...rest: Arguments<Extract<LinkRow<Rows>, { path: Path }>>
+  ) => string;
+  /** For the calls of the other kinds: sends as the viewer of this page, and fails on a refusal. */
+  readonly send: (method: Method, url: string, sent?: Sent) => Promise<Answer>;
 }
+
+interface Sent {
+  readonly body?: string | FormData;
+  readonly signal?: AbortSignal;
+}
+
+interface Answer extends ApiAnswer {
+  readonly body?: ReadableStream<Uint8Array> | null;
+}
+
+/** How a request goes out: through the network, or within the process that draws the page. */
+type Fetch = (
+  path: string,
+  init: Sent & { method: string; headers: Record<string, string> },
+) => Promise<Answer>;
 
 /** A refusal. `message` is for logs; what a person should read is `userMessage`. */
 export class ApiError extends Error {
@@ -50,7 +85,7 @@ export class ApiError extends Error {
   }
 }
 
-interface LooseRequest {
+export interface LooseRequest {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
@@ -62,51 +97,66 @@ interface Shown {
   readonly onOtherViewer: () => void;
 }
 
-export function createApi(fetch: ApiFetch, shown?: Shown): Api {
+export function createApi<Rows extends Endpoints = AllRows>(
+  fetch: Fetch,
+  shown?: Shown,
+): Api<Rows> {
   const underWay = new Map<string, Promise<unknown>>();
 
-  async function send(method: Method, url: string, body: string | null): Promise<unknown> {
+  async function send(method: Method, url: string, sent: Sent = {}): Promise<Answer> {
     const viewer = shown?.viewer();
     const answer = await fetch(url, {
+      ...sent,
       method,
       headers: {
-        ...(body !== null && { "content-type": "application/json" }),
+        ...(typeof sent.body === "string" && { "content-type": "application/json" }),
         ...(viewer !== undefined && { [viewerHeader]: viewer }),
       },
-      body,
     });
-    const text = await answer.text();
-    // The server has checked this against the reply schema of the row.
-    if (answer.ok) return JSON.parse(text) as unknown;
-    const error = new ApiError(answer, text);
+    if (answer.ok) return answer;
+    const error = new ApiError(answer, await answer.text());
     // Unless this page shows somebody else since: it has then been drawn anew already.
     if (error.code === "viewer_changed" && viewer === shown?.viewer()) shown?.onOtherViewer();
     throw error;
   }
 
+  // The server has checked this against the reply schema of the row.
+  const ask = async (method: Method, url: string, body: string | undefined): Promise<unknown> =>
+    JSON.parse(await (await send(method, url, body === undefined ? {} : { body })).text());
+
   /** The same change asked for twice at once is one change: a second press may come before the first one shows. */
-  function sendOnce(...request: Parameters<typeof send>): Promise<unknown> {
+  function askOnce(...request: Parameters<typeof ask>): Promise<unknown> {
     const name = request.join(" ");
-    const sent = underWay.get(name) ?? send(...request).finally(() => underWay.delete(name));
-    underWay.set(name, sent);
-    return sent;
+    const asked = underWay.get(name) ?? ask(...request).finally(() => underWay.delete(name));
+    underWay.set(name, asked);
+    return asked;
   }
 
   // Inside, a request is a request; the types of the rows hold at the call.
-  const call = <M extends Method>(method: M): Call<M> =>
-    (async (path: string, { params, query, body }: LooseRequest = {}): Promise<unknown> =>
-      (method === "GET" ? send : sendOnce)(
+  const call = <M extends Method>(method: M): Call<Rows, M> =>
+    (async (path: string, request: LooseRequest = {}): Promise<unknown> =>
+      (method === "GET" ? ask : askOnce)(
         method,
-        fillIn(path, params) + search(query),
-        body === undefined ? null : JSON.stringify(body),
-      )) as Call<M>;
-  return { get: call("GET"), post: call("POST"), put: call("PUT"), delete: call("DELETE") };
+        addressIn(path, request),
+        request.body === undefined ? undefined : JSON.stringify(request.body),
+      )) as Call<Rows, M>;
+  return {
+    get: call("GET"),
+    post: call("POST"),
+    put: call("PUT"),
+    patch: call("PATCH"),
+    delete: call("DELETE"),
+    link: (path: string, request: LooseRequest = {}) => addressIn(path, request),
+    send,
+  };
 }
 
-const fillIn = (path: string, params: LooseRequest["params"] = {}): string =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+/** A row's path with its gaps filled in, and the query behind it. */
+export const addressIn = (path: string, { params = {}, query = {} }: LooseRequest): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name]))) +
+  search(query);
 
-function search(query: LooseRequest["query"] = {}): string {
+function search(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return text === "" ? "" : `?${text}`;

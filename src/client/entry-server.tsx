@@ -37,7 +37,12 @@ export function createRenderer(rows: readonly PageRow[]): PageRenderer {
 export const renderer = createRenderer(pages);
 
 function appFor({ fetchApi, site, viewer, returned }: PageRequest): AppContext {
-  const api = createApi(fetchApi);
+  // No page asks for more than JSON while it is drawn, and nobody takes such a question back.
+  const api = createApi((path, { method, headers, body = null }) =>
+    typeof body === "object" && body !== null
+      ? Promise.reject(new TypeError("A page that is being drawn sends no files"))
+      : fetchApi(path, { method, headers, body }),
+  );
   const queryClient = createQueryClient();
   queryClient.setQueryData(userQuery(api).queryKey, viewer);
   return { api, queryClient, site, returned };

@@ -8,6 +8,7 @@ import {
 } from "#domain/accounts/account-rules.ts";
 import { securityEvents, type SecurityEventKind } from "#domain/accounts/security-events.ts";
 import { defineEndpoints } from "./endpoint.ts";
+import { file } from "./rows/reply.ts";
 
 export const userReply = z.object({
   id: z.int(),
@@ -253,8 +254,7 @@ export const accountEndpoints = defineEndpoints({
     path: "/api/account/export",
     access: "signed-in",
     summary: "Everything we hold about you, as one JSON file.",
-    reply: z.record(z.string(), z.unknown()),
-    downloadAs: "kwela-data.json",
+    reply: file({ name: "kwela-data.json" }),
     limit: { calls: 10, windowSeconds: 60 * minute },
   },
   deleteAccount: {

@@ -1,8 +1,10 @@
 import type { Access } from "#domain/access.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import type { z } from "zod";
+import type { Reply, Returned } from "./rows/reply.ts";
+import type { Upload, UploadedFile } from "./rows/upload.ts";
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** One row of the API. A row says everything there is to know about an endpoint except how it works. */
 export interface Endpoint {
@@ -14,7 +16,10 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  readonly reply: z.ZodType;
+  /** Files sent as a form, with what is in `body` as its other fields. */
+  readonly upload?: Upload;
+  /** A schema for JSON; otherwise `file`, `stream` or `redirect`. */
+  readonly reply: Reply;
   readonly limit?: RateLimit;
   /** What a call takes out of the limit, from the query as it was sent. One, unless given. */
   readonly cost?: (query: Readonly<Record<string, string | undefined>>) => number;
@@ -24,8 +29,6 @@ export interface Endpoint {
   readonly takesRaw?: true;
   /** Takes the same fields from an HTML form as well, and leads a browser on that sends one without scripts. */
   readonly form?: PlainForm;
-  /** The answer is a file of this name. */
-  readonly downloadAs?: string;
   /** Says who is signed in, so it answers whomever the caller took that for. */
   readonly tellsViewer?: true;
   /** Mounted in demo mode only. */
@@ -46,7 +49,20 @@ export interface PlainForm {
 
 export type Endpoints = Readonly<Record<string, Endpoint>>;
 
-export const defineEndpoints = <const Rows extends Endpoints>(rows: Rows): Rows => rows;
+export const defineEndpoints = <const Rows extends Endpoints>(
+  rows: Rows & { readonly [Name in keyof Rows]: Sound<Rows[Name]> },
+): Rows => rows;
+
+/** What a row cannot be at the same time. The word that stands here is what the compiler says. */
+type Sound<Row> = Row extends { method: "GET"; body: object } | { method: "GET"; upload: object }
+  ? "A GET has no body."
+  : Row extends { form: object; upload: object }
+    ? "Files come from scripts: a plain form is read before anybody is let in."
+    : Row extends { form: object; reply: { kind: "file" | "stream" } }
+      ? "A plain form leads to a page."
+      : Row extends { takesRaw: true; body: object } | { takesRaw: true; upload: object }
+        ? "Raw bytes are the whole body."
+        : unknown;
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
@@ -55,13 +71,18 @@ export interface InputOf<Row extends Endpoint> {
   readonly params: Parsed<Row["params"]>;
   readonly query: Parsed<Row["query"]>;
   readonly body: Parsed<Row["body"]>;
+  readonly files: Row["upload"] extends Upload ? UploadedFiles<Row["upload"]> : undefined;
 }
 
-/** What a handler returns; the reply schema then drops every field it does not name. */
-export type ReplyOf<Row extends Endpoint> = z.input<Row["reply"]>;
+type UploadedFiles<Fields extends Upload> = {
+  readonly [Name in keyof Fields]: readonly UploadedFile<Fields[Name]["endings"][number]>[];
+};
 
-/** What a caller receives. */
-export type AnswerOf<Row extends Endpoint> = z.output<Row["reply"]>;
+/** What a handler returns. Of JSON and of events the schema then drops every field it does not name. */
+export type ReplyOf<Row extends Endpoint> = Returned<Row["reply"]>;
+
+/** What a caller of a JSON row receives. */
+export type AnswerOf<Row extends Endpoint> = Parsed<Row["reply"]>;
 
 type Supplied<Key extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Key]?: undefined }

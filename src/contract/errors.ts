@@ -81,7 +81,11 @@ export const errorCatalogue = {
   },
   job_closed: { status: 410, message: "This job is closed." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },
+  file_too_large: { status: 413, message: "That file is too large." },
+  too_many_files: { status: 413, message: "Those are too many files." },
   unsupported_type: { status: 415, message: "Send this as JSON." },
+  form_expected: { status: 415, message: "Send this as a form with its files." },
+  wrong_file_type: { status: 415, message: "That kind of file cannot be used here." },
   too_many_requests: {
     status: 429,
     message: "That was a lot of requests. Please wait a moment and try again.",

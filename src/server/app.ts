@@ -127,6 +127,7 @@ export function createApp(parts: Parts): Application {
     forms,
     hasRoom: database.storage.hasRoom,
     alwaysThere,
+    log,
   });
   mountDocs(app, rows, config.appUrl);
   app.all("/api/*", () => fail("not_found"));

@@ -1,7 +1,9 @@
+import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { onTestFinished } from "vitest";
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
+import { file, redirect, stream } from "#contract/rows/reply.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import { AppError } from "#server/app-error.ts";
@@ -13,10 +15,14 @@ import type { HttpEnv } from "#server/http/context.ts";
 import { replyWithError } from "#server/http/errors.ts";
 import { callersOf } from "#server/http/limits/callers.ts";
 import { rateLimiter } from "#server/http/limits/rate-limit.ts";
+import { limitBodies } from "#server/http/guards/body-limits.ts";
+import { holdToDeadline } from "#server/http/guards/deadline.ts";
+import { sameOriginOnly } from "#server/http/guards/origin.ts";
 import { sessionGate } from "#server/http/guards/session.ts";
 import { signedNames } from "#server/http/limits/signed-names.ts";
 import { createMetrics } from "#server/http/metrics.ts";
 import { answeredWith, requestLog } from "#server/http/request-log.ts";
+import { httpServer, listen } from "#server/listen.ts";
 import { testClock } from "./clock.ts";
 import { recordingLog } from "./log.ts";
 
@@ -81,13 +87,90 @@ export const sampleRows = defineEndpoints({
     query: z.object({ how: z.string() }),
     reply: z.object({ ok: z.literal(true) }),
   },
+  changeNote: {
+    method: "PATCH",
+    path: "/api/notes/:id",
+    access: "signed-in",
+    summary: "Changes what is given of a note.",
+    params: z.object({ id: z.coerce.number().int().min(1) }),
+    body: z.object({ title: z.string().max(50).optional() }),
+    reply: z.object({ id: z.number(), title: z.string().nullable() }),
+  },
+  notesAsFile: {
+    method: "GET",
+    path: "/api/notes-as-file",
+    access: "premium",
+    summary: "All notes as a table, in pieces.",
+    query: z.object({ breaks: z.enum(["before", "later"]).optional() }),
+    reply: file({ name: "notes.csv" }),
+    limit: { calls: 3, windowSeconds: 60 },
+  },
+  noteAs: {
+    method: "POST",
+    path: "/api/notes/:id/as",
+    access: "signed-in",
+    summary: "One note as a file of the kind asked for.",
+    params: z.object({ id: z.coerce.number().int().min(1) }),
+    body: z.object({ name: z.string().max(300), ending: z.enum(["ics", "txt", "png"]) }),
+    reply: file({ endings: ["ics", "png"], isShown: true }),
+  },
+  watchNotes: {
+    method: "POST",
+    path: "/api/notes/watch",
+    access: "admin",
+    summary: "Tells of notes as they come.",
+    body: z.object({ how: z.string().max(20) }),
+    reply: stream(z.object({ id: z.number(), title: z.string() })),
+    limit: { calls: 3, windowSeconds: 60 },
+  },
+  addPictures: {
+    method: "POST",
+    path: "/api/notes/:id/pictures",
+    access: "employer",
+    summary: "Adds pictures to a note.",
+    params: z.object({ id: z.coerce.number().int().min(1) }),
+    upload: {
+      pictures: { endings: ["png", "jpg"], mostBytes: 300_000, most: 2 },
+      table: { endings: ["csv"], mostBytes: 1_000, isOptional: true },
+    },
+    body: z.object({ caption: z.string().max(20) }),
+    reply: z.object({ names: z.array(z.string()), caption: z.string(), bytes: z.number() }),
+    limit: { calls: 100, windowSeconds: 60 },
+  },
+  leadOn: {
+    method: "GET",
+    path: "/api/lead-on",
+    access: "signed-in",
+    summary: "Leads to a page, or to the print shop.",
+    query: z.object({ to: z.string() }),
+    reply: redirect({ hosts: ["print.example"] }),
+    limit: { calls: 100, windowSeconds: 60 },
+  },
 });
+
+interface Note {
+  readonly id: number;
+  readonly title: string;
+}
+
+const notes: readonly Note[] = [
+  { id: 1, title: "One" },
+  { id: 2, title: "Two" },
+];
+
+async function* allNotes(): AsyncGenerator<Note> {
+  yield* notes;
+}
+
+const sampleOrigin = "http://localhost";
 
 const ok = () => ({ ok: true as const });
 
 export function sampleApi(
   database: Database,
   failures: Readonly<Record<string, () => unknown>> = {},
+  /** What is told by `watchNotes`, by the word it is asked with. */
+  streams: Readonly<Record<string, (signal: AbortSignal) => AsyncIterable<Note>>> = {},
 ) {
   const clock = testClock();
   const { log, lines } = recordingLog();
@@ -102,6 +185,25 @@ export function sampleApi(
       await failures[query.how]?.();
       throw new AppError("not_found");
     },
+    changeNote: ({ params, body }) => ({ id: params.id, title: body.title ?? null }),
+    async *notesAsFile({ query }) {
+      if (query.breaks === "before") throw new AppError("job_closed");
+      yield "id,title\n";
+      for (const { id, title } of notes) yield `${id},${title}\n`;
+      if (query.breaks === "later") throw new Error("The table is gone");
+    },
+    noteAs: ({ body }) => ({
+      // What does not fit the row must not get past it, whatever the types were told.
+      name: `${body.name}.${body.ending as "ics"}`,
+      body: body.ending === "png" ? new Uint8Array([1, 2, 3]) : "BEGIN:VCALENDAR",
+    }),
+    watchNotes: ({ body, signal }) => (streams[body.how] ?? allNotes)(signal),
+    addPictures: ({ files, body }) => ({
+      names: [...files.pictures, ...files.table].map(({ name, ending }) => `${name} ${ending}`),
+      caption: body.caption,
+      bytes: files.pictures.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    }),
+    leadOn: ({ query: { to } }) => (to.startsWith("/") ? (to as "/") : new URL(to)),
   };
   const secret = "a secret for the sample";
   const devices = signedNames(secret, "device");
@@ -109,7 +211,9 @@ export function sampleApi(
   app.onError((error, c) => replyWithError(c, error));
   app.use(
     requestLog(answeredWith({ log, metrics: createMetrics() }), 0),
-    bodyLimit({ maxSize: 100 * 1024 }),
+    holdToDeadline(),
+    sameOriginOnly([sampleOrigin]),
+    limitBodies(sampleRows),
   );
   mountEndpoints(app, sampleRows, handlers, {
     callers: callersOf({
@@ -122,12 +226,27 @@ export function sampleApi(
     forms: plainForms(aesGcmSecrets("a secret of the sample's own"), false),
     hasRoom: database.storage.hasRoom,
     alwaysThere: {},
+    log,
   });
   return {
     clock,
     logLines: lines,
     request: async (path: string, init?: RequestInit, address = "203.0.113.7") =>
       app.request(path, init, { address }),
+    /** Listens on a port of its own until the test is over, and says where. */
+    async serve(): Promise<string> {
+      const server = httpServer({
+        fetch: app.fetch,
+        inFront: (_request, _response, next) => next(),
+        alwaysThere: {},
+      });
+      await listen(server, 0);
+      onTestFinished(() => {
+        server.closeAllConnections();
+        server.close();
+      });
+      return `http://localhost:${(server.address() as AddressInfo).port}`;
+    },
   };
 }
 

@@ -14,21 +14,27 @@ export function toAppError(error: unknown): AppError {
   return new AppError("internal", { cause: error });
 }
 
-export function replyWithError(c: HttpContext, error: unknown): Response {
-  const { code, fields, retryAfterSeconds, cause, current } = toAppError(error);
+/** What a failure says outside, with its status. */
+export function errorReplyOf(error: unknown, requestId: string) {
+  const { code, fields, current } = toAppError(error);
   const entry = errorCatalogue[code];
   const { status, message } = entry;
-  if (status >= 500) c.set("failure", cause ?? error);
-  if (retryAfterSeconds !== undefined)
-    c.header("Retry-After", String(Math.ceil(retryAfterSeconds)));
   const full: ErrorReply = {
     code,
     message,
     ...(fields !== undefined && { fields }),
     ...(current !== undefined && { current }),
-    ...(status >= 500 && { requestId: c.get("requestId") }),
+    ...(status >= 500 && { requestId }),
   };
-  const body = "beside" in entry ? { message, ...entry.beside } : full;
+  return { status, body: "beside" in entry ? { message, ...entry.beside } : full };
+}
+
+export function replyWithError(c: HttpContext, error: unknown): Response {
+  const { retryAfterSeconds, cause } = toAppError(error);
+  const { status, body } = errorReplyOf(error, c.get("requestId"));
+  if (status >= 500) c.set("failure", cause ?? error);
+  if (retryAfterSeconds !== undefined)
+    c.header("Retry-After", String(Math.ceil(retryAfterSeconds)));
   c.header("Content-Type", "application/json; charset=utf-8");
   c.header("Cache-Control", "private, no-store");
   return c.body(JSON.stringify(body), status);

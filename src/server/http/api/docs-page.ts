@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { errorCatalogue } from "#contract/errors.ts";
+import { isJson } from "#contract/rows/reply.ts";
 import { brand } from "#domain/brand.ts";
 import { escapeHtml } from "#domain/markup/escape.ts";
 
@@ -29,8 +30,28 @@ ${sections.join("")}
 const section = (name: string, row: Endpoint): string => `<section id="${name}">
 <h2><span class="method">${row.method}</span> <code>${escapeHtml(row.path)}</code></h2>
 <p>${escapeHtml(row.summary)}</p><p class="access">Access: <strong>${row.access}</strong>${row.demoOnly ? " · demo only" : ""}</p>
-${block("Path", row.params, "input")}${block("Query", row.query, "input")}${block("Body", row.body, "input")}${block("Answer", row.reply, "output")}
+${block("Path", row.params, "input")}${block("Query", row.query, "input")}${block("Body", row.body, "input")}${filesIn(row)}${answer(row)}
 </section>`;
+
+function filesIn({ upload = {} }: Endpoint): string {
+  const fields = Object.entries(upload).map(
+    ([name, { endings, mostBytes, most = 1, isOptional }]) =>
+      `<li><code>${escapeHtml(name)}</code>${isOptional ? " (optional)" : ""}: ${endings.join(", ")}; at most ${most} of ${mostBytes.toLocaleString("en-US")} bytes</li>`,
+  );
+  return fields.length === 0 ? "" : `<p>Files, as a form:</p><ul>${fields.join("")}</ul>`;
+}
+
+function answer({ reply }: Endpoint): string {
+  if (isJson(reply)) return block("Answer", reply, "output");
+  switch (reply.kind) {
+    case "file":
+      return `<p>Answers with a file: ${"name" in reply ? `<code>${escapeHtml(reply.name)}</code>` : reply.endings.join(", ")}.</p>`;
+    case "stream":
+      return `<p>Answers with server-sent events, for up to ${reply.mostSeconds} seconds.</p>${block("Event", reply.event, "output")}`;
+    case "redirect":
+      return `<p>Leads on to ${["a page of this site", ...reply.hosts].join(" or ")}.</p>`;
+  }
+}
 
 function block(title: string, schema: z.ZodType | undefined, io: "input" | "output"): string {
   if (schema === undefined) return "";

@@ -1,13 +1,16 @@
-import type { core, z } from "zod";
+import { z, type core } from "zod";
 import type { Endpoint, PlainForm } from "#contract/endpoint.ts";
+import type { Upload } from "#contract/rows/upload.ts";
 import { fail } from "#server/app-error.ts";
 import type { HttpContext } from "../context.ts";
 import type { RawRequest } from "./handler.ts";
+import { readUpload } from "./kinds/upload.ts";
 
 interface Input {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly files: unknown;
   readonly raw: RawRequest | undefined;
 }
 
@@ -16,9 +19,20 @@ export async function readInput(c: HttpContext, row: Endpoint): Promise<Input> {
   return {
     params: row.params && parse(row.params, c.req.param(), "not_found"),
     query: row.query && parse(row.query, c.req.query(), "invalid_input"),
-    body: row.body && parse(row.body.strict(), await readBody(c, row), "invalid_input"),
+    ...(row.upload === undefined
+      ? { body: row.body && fitting(row.body, await readBody(c, row)), files: undefined }
+      : await readForms(c, row.upload, row.body)),
     raw: row.takesRaw === true ? await readRaw(c) : undefined,
   };
+}
+
+const fitting = (body: z.ZodObject, sent: unknown): unknown =>
+  parse(body.strict(), sent, "invalid_input");
+
+async function readForms(c: HttpContext, upload: Upload, body: Endpoint["body"]) {
+  const { fields, files } = await readUpload(c, upload);
+  const text = fitting(body ?? z.object({}), fields);
+  return { body: body && text, files };
 }
 
 async function readRaw(c: HttpContext): Promise<RawRequest> {

@@ -8,8 +8,12 @@ import type { HttpContext, HttpEnv } from "../context.ts";
 import type { Caller, Callers } from "../limits/callers.ts";
 import { sameViewerOnly } from "../guards/same-viewer.ts";
 import { visitOf, type SessionGate } from "../guards/session.ts";
+import type { Logger } from "#server/adapters/log/port.ts";
+import { isJson, type Destination } from "#contract/rows/reply.ts";
 import type { Call, Handlers } from "./handler.ts";
 import { readInput } from "./input.ts";
+import { answer } from "./kinds/answer.ts";
+import { locationOf } from "./kinds/location.ts";
 import { isPlainForm, type PlainForms } from "./plain-forms.ts";
 
 interface Gates {
@@ -19,6 +23,7 @@ interface Gates {
   readonly forms: PlainForms;
   /** The headers every answer carries. */
   readonly alwaysThere: Readonly<Record<string, string>>;
+  readonly log: Logger;
 }
 
 /** Turns the contract into routes. Each runs: session, rate limit, same viewer, access, input, handler, reply. */
@@ -41,17 +46,27 @@ export function mountEndpoints<Rows extends Endpoints>(
       if (refusal !== null) fail(codeOf[refusal]);
       const input = await readInput(c, row);
       const call = callOf(c, { ...input, viewer }, gates);
-      const reply = row.reply.parse(await handler(call));
+      const returned = await handler(call);
       gates.callers.greet(c, caller);
-      return reply;
+      return returned;
     };
-    app.on(row.method, [row.path], async (c) =>
-      row.form !== undefined && isPlainForm(c)
-        ? gates.forms.leadOn(c, { path: row.path, ...row.form }, () => work(c))
-        : answer(c, row, JSON.stringify(await work(c)), gates.alwaysThere),
-    );
+    app.on(row.method, [row.path], async (c) => {
+      // Hono answers a HEAD as a GET without its body, and nobody would end the stream.
+      if (c.req.method === "HEAD" && isStream(row)) fail("method_not_allowed");
+      return row.form !== undefined && isPlainForm(c)
+        ? gates.forms.leadOn(c, { path: row.path, ...row.form }, async () =>
+            ownDestination(row, await work(c)),
+          )
+        : answer(c, row, await work(c), gates);
+    });
   }
 }
+
+const isStream = ({ reply }: Endpoint): boolean => !isJson(reply) && reply.kind === "stream";
+
+/** Where an answer itself leads to; null for one that does not. */
+const ownDestination = ({ reply }: Endpoint, returned: unknown): string | null =>
+  !isJson(reply) && reply.kind === "redirect" ? locationOf(reply, returned as Destination) : null;
 
 function callOf(c: HttpContext, input: object, { sessions, callers }: Gates): Call<Endpoint> {
   const call: object = {
@@ -64,20 +79,6 @@ function callOf(c: HttpContext, input: object, { sessions, callers }: Gates): Ca
     },
   };
   return call as Call<Endpoint>;
-}
-
-/** All headers at once: added one by one to a finished answer, they cost more than most handlers. */
-function answer(c: HttpContext, row: Endpoint, body: string, alwaysThere: Gates["alwaysThere"]) {
-  c.set("hasEveryHeader", true);
-  return c.body(body, 200, {
-    ...alwaysThere,
-    "Content-Type": "application/json; charset=utf-8",
-    "Cache-Control": "private, no-store",
-    "X-Request-Id": c.get("requestId"),
-    ...(row.downloadAs !== undefined && {
-      "Content-Disposition": `attachment; filename="${row.downloadAs}"`,
-    }),
-  });
 }
 
 const codeOf: Readonly<Record<Refusal, ErrorCode>> = {

@@ -15,8 +15,8 @@ interface SentForm extends PlainForm {
 
 /** For browsers that send a form by themselves: they are led to a page, which tells what became of it. */
 export interface PlainForms {
-  /** Does the work and leads on from there, whatever comes of it. */
-  leadOn(c: HttpContext, form: SentForm, work: () => Promise<unknown>): Promise<Response>;
+  /** Does the work and leads on from there, whatever comes of it. The work may say itself where to. */
+  leadOn(c: HttpContext, form: SentForm, work: () => Promise<string | null>): Promise<Response>;
   /** What a page has to tell of a form that could not be taken, if its address says that there is something. */
   returnedTo(c: HttpContext, address: string): ReturnedForm | null;
 }
@@ -67,11 +67,14 @@ export function plainForms(secrets: Secrets, isHttps: boolean): PlainForms {
       c.header("Cache-Control", "private, no-store");
       const sent = await readForm(c).catch(() => ({}));
       try {
-        await work();
+        const next = await work();
+        return c.redirect(
+          next ?? withParams(nextOf(sent) ?? form.onSuccess, { problem: null }),
+          303,
+        );
       } catch (error) {
         return refuse(c, form, sent, error);
       }
-      return c.redirect(withParams(nextOf(sent) ?? form.onSuccess, { problem: null }), 303);
     },
 
     returnedTo(c, address) {

@@ -1,20 +1,33 @@
 import { bodyLimit } from "hono/body-limit";
 import type { MiddlewareHandler } from "hono";
-import type { Endpoints } from "#contract/endpoint.ts";
+import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import type { HttpEnv } from "../context.ts";
 
 const largestBodyBytes = 100 * 1024;
 /** What is signed comes from another server, and is as long as that server likes. */
 const largestSignedBytes = 1024 * 1024;
 
-/** How long a body may be: as long as a person can write, or as a provider does. */
+/**
+ * How long a body may be: as long as a person can write, or as a provider does. One with files is measured where it is
+ * read, once it is known who sends it.
+ */
 export function limitBodies(rows: Endpoints): MiddlewareHandler<HttpEnv> {
-  const signed = new Set<string>(
-    Object.values(rows)
-      .filter(({ takesRaw }) => takesRaw === true)
-      .map(({ path }) => path),
-  );
+  const others = Object.values(rows).filter((row) => row.takesRaw === true || row.upload);
   const usual = bodyLimit({ maxSize: largestBodyBytes });
   const wide = bodyLimit({ maxSize: largestSignedBytes });
-  return (c, next) => (signed.has(c.req.path) ? wide : usual)(c, next);
+  return (c, next) => {
+    const row = others.find((other) => isFor(other, c.req.method, c.req.path));
+    if (row === undefined) return usual(c, next);
+    return row.upload === undefined ? wide(c, next) : next();
+  };
+}
+
+function isFor(row: Endpoint, method: string, path: string): boolean {
+  const wanted = row.path.split("/");
+  const given = path.split("/");
+  return (
+    row.method === method &&
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(":") || part === given[index])
+  );
 }

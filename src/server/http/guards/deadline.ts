@@ -20,6 +20,11 @@ export class Deadline {
     return this.#signal;
   }
 
+  /** For an answer that goes on after it began, when nobody wants the rest of it. */
+  end(): void {
+    this.#timeUp.abort();
+  }
+
   async hold(work: Promise<void>, milliseconds: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const isOver = new Promise<never>((_, reject) => {

@@ -172,7 +172,9 @@ export function settingsHandlers(
 
     async exportData({ viewer, visit }) {
       await record(services, viewer.id, "data-exported", visit);
-      return exportOf(database.queries, viewer, clock.now(), services.otherData);
+      return JSON.stringify(
+        await exportOf(database.queries, viewer, clock.now(), services.otherData),
+      );
     },
 
     async deleteAccount({ viewer, body, session, visit }) {
