@@ -70,6 +70,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** How long to wait before trying again; 0 when the server did not say. */
   readonly retryAfterSeconds: number;
+  /** What is there now, where somebody else changed it meanwhile. */
+  readonly current: unknown;
 
   constructor({ status, statusText, headers }: ApiAnswer, body: string) {
     super(`${status}: ${body || statusText}`);
@@ -79,6 +81,7 @@ export class ApiError extends Error {
     this.userMessage = reply?.message ?? null;
     this.fields = reply?.fields ?? {};
     this.retryAfterSeconds = Number(headers.get("retry-after"));
+    this.current = reply?.current;
   }
 }
 

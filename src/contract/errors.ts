@@ -48,6 +48,7 @@ export const errorCatalogue = {
     status: 409,
     message: "You have saved 500 jobs, and that is as many as we keep. Remove one to save another.",
   },
+  too_late_to_undo: { status: 409, message: "It is too late to undo that." },
   viewer_changed: {
     status: 409,
     message:
@@ -63,9 +64,10 @@ export const errorCatalogue = {
     message: "This subscription is over and cannot be resumed. You can subscribe again.",
   },
   no_card_page: { status: 409, message: "There is no subscription whose card could be changed." },
-  rates_changed: {
+  changed_meanwhile: {
     status: 409,
-    message: "Somebody else saved rates meanwhile. Look at theirs, then save yours again.",
+    message:
+      "Somebody else changed this meanwhile, so nothing was done. Look at what is there now, then try again.",
   },
   large_rate_change: {
     status: 409,
@@ -140,6 +142,8 @@ export const errorReply = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string().optional(),
+  /** With `changed_meanwhile`: what is there now, as the endpoint would have answered. */
+  current: z.unknown().optional(),
 });
 
 export type ErrorReply = z.infer<typeof errorReply>;

@@ -80,6 +80,8 @@ export const savedJob = z.object({
   link: z.string(),
 });
 
+export type SavedJob = z.infer<typeof savedJob>;
+
 /** Back to where the button was pressed. */
 const backToList = { onSuccess: paths.jobs, onFailure: null } as const;
 
@@ -173,7 +175,16 @@ export const jobEndpoints = defineEndpoints({
     method: "DELETE",
     path: "/api/jobs/saved/:jobId",
     access: "signed-in",
-    summary: "Removes a job from those you saved. Removing it again changes nothing.",
+    summary:
+      "Removes a job from those you saved. Removing it again changes nothing. It can be put back for ten minutes.",
+    params: z.object({ jobId }),
+    reply: done,
+  },
+  restoreSavedJob: {
+    method: "POST",
+    path: "/api/jobs/saved/:jobId/restore",
+    access: "signed-in",
+    summary: "Puts back a saved job that was just removed, where it was in the list.",
     params: z.object({ jobId }),
     reply: done,
   },

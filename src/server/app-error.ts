@@ -4,6 +4,8 @@ interface Details {
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
+  /** What is there now, as its endpoint presents it, for whoever started from something older. */
+  readonly current?: unknown;
 }
 
 /** A failure with a code from the catalogue. What the reader sees comes from there; the cause only goes to the log. */
@@ -11,13 +13,15 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly current: unknown;
 
-  constructor(code: ErrorCode, { fields, retryAfterSeconds, cause }: Details = {}) {
+  constructor(code: ErrorCode, { fields, retryAfterSeconds, cause, current }: Details = {}) {
     super(errorCatalogue[code].message, { cause });
     this.name = "AppError";
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.current = current;
   }
 }
 

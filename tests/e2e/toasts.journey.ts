@@ -142,3 +142,26 @@ test("F8 with no toast leaves the focus where it is", async ({ page }) => {
   await page.keyboard.press("F8");
   await expect(before).toBeFocused();
 });
+
+test("a toast with something to do stays for 10 seconds, and waits for the keyboard", async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto("/demo/ui");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Show a toast with Undo" }).click();
+  const undo = region(page).getByRole("button", { name: "Undo" });
+  await expect(async () => {
+    await page.clock.runFor(250);
+    await expect(undo).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.clock.runFor(8_000);
+  await expect(undo).toBeVisible();
+  await page.keyboard.press("F8");
+  await page.clock.runFor(60_000);
+  await expect(undo).toBeVisible();
+  await undo.press("Enter");
+  await expect(region(page).getByText("Job saved", { exact: true })).toBeVisible();
+  await expect(undo).toHaveCount(0);
+});

@@ -14,6 +14,13 @@ export const failureMessage = (error: unknown, fallback: string): string =>
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof ApiError && error.code === code;
 
+/** Whether nothing was done because it was meant for something that is not there any more. */
+export const hasChangedMeanwhile = (error: unknown): boolean => hasCode(error, "changed_meanwhile");
+
+/** What is there instead, in the words of the endpoint that refused; null after any other failure. */
+export const currentIn = <Answer>(error: unknown): Answer | null =>
+  error instanceof ApiError && hasChangedMeanwhile(error) ? (error.current as Answer) : null;
+
 /** Whether the server found fault with this field. */
 export const hasField = (error: unknown, field: string): boolean =>
   error instanceof ApiError && field in error.fields;

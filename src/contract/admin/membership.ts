@@ -85,6 +85,8 @@ const memberDetail = member.extend({
     }),
   ),
   records: z.array(record),
+  /** Changes with everything that is written down about their premium. */
+  version: z.int(),
 });
 
 export type PremiumRecord = z.infer<typeof record>;
@@ -98,15 +100,19 @@ const reason = z
 
 const userParams = z.object({ userId: z.coerce.number().int().positive().max(2_147_483_647) });
 
+/** Of the member as whoever decides has seen them; if something was written down since, nothing is done. */
+const version = z.int().optional();
+
 export const giveBody = z.object({
   days: z
     .int("Give a whole number of days")
     .min(1, "At least one day")
     .max(3650, "At most ten years (3650 days)"),
   reason,
+  version,
 });
 
-export const endBody = z.object({ reason });
+export const endBody = z.object({ reason, version });
 
 const memberList = z.object({
   members: z.array(member),

@@ -16,13 +16,14 @@ export function toAppError(error: unknown): AppError {
 
 /** What a failure says outside, with its status. */
 export function errorReplyOf(error: unknown, requestId: string) {
-  const { code, fields } = toAppError(error);
+  const { code, fields, current } = toAppError(error);
   const entry = errorCatalogue[code];
   const { status, message } = entry;
   const full: ErrorReply = {
     code,
     message,
     ...(fields !== undefined && { fields }),
+    ...(current !== undefined && { current }),
     ...(status >= 500 && { requestId }),
   };
   return { status, body: "beside" in entry ? { message, ...entry.beside } : full };

@@ -55,6 +55,94 @@ test("an administrator finds somebody, gives premium with a reason, and ends it 
   await expect(row(page, username)).toContainText("Ended");
 });
 
+test("an administrator who was not the first is told what the other did", async ({
+  page,
+  viewAs,
+  request,
+}) => {
+  const { username } = await register(request);
+  await viewAs("demo-admin");
+  await page.goto(`/admin/memberships?search=${username}`);
+  await hydrated(page);
+  await page.getByRole("link", { name: username }).click();
+  await page.getByRole("button", { name: "Give premium" }).click();
+  const give = page.getByRole("dialog", { name: `Give ${username} premium` });
+  await give.getByLabel("Days").fill("30");
+  await give.getByLabel("Reason").fill("Won the raffle");
+  const elsewhere = `/api${new URL(page.url()).pathname}/give`;
+  const body = { days: 60, reason: "Won it, says another" };
+  const { status } = await page.evaluate(
+    async ([path, sent]) =>
+      fetch(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: sent,
+      }).then(({ status }) => ({ status })),
+    [elsewhere, JSON.stringify(body)] as const,
+  );
+  expect(status).toBe(200);
+  await give.getByRole("button", { name: "Give premium" }).click();
+  const conflict = give.getByRole("alert").filter({ hasText: "Somebody else changed this" });
+  await expect(conflict).toContainText("Premium given, by demo-admin.");
+  await expect(give.getByLabel("Reason")).toHaveValue("Won the raffle");
+  await expectAccessible(page);
+  await give.getByRole("button", { name: "Give premium" }).click();
+  await expect(give).toHaveCount(0);
+  await expect(row(page, "Premium given")).toHaveCount(2);
+});
+
+const names = (page: Page) =>
+  page.getByRole("region", { name: "Members" }).getByRole("link", { name: /^demo-/ });
+
+for (const width of [390, 1280]) {
+  test(`members are sorted by their heads at ${width} px, and the address can be sent on`, async ({
+    page,
+    viewAs,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await viewAs("demo-admin");
+    await page.goto("/admin/memberships?search=demo-");
+    await hydrated(page);
+    const head = page.getByRole("link", { name: "Member", exact: true });
+    await head.click();
+    await expect(page).toHaveURL("/admin/memberships?search=demo-&sort=name");
+    await expect(names(page).first()).toHaveText("demo-admin");
+    await expect(page.locator("th[aria-sort=ascending]")).toHaveText("Member");
+    await head.press("Enter");
+    await expect(page).toHaveURL("/admin/memberships?search=demo-&sort=-name");
+    await expect(names(page).last()).toHaveText("demo-admin");
+    await expect(page.locator("th[aria-sort=descending]")).toHaveText("Member");
+    await expectAccessible(page);
+
+    // A search keeps the order, going back brings the one before, and a reload changes nothing.
+    await page.getByLabel("Search members").fill("demo-p");
+    await page.getByLabel("Search members").press("Enter");
+    await expect(page).toHaveURL("/admin/memberships?search=demo-p&sort=-name");
+    await page.goBack();
+    await expect(names(page).last()).toHaveText("demo-admin");
+    await page.reload();
+    await expect(names(page).last()).toHaveText("demo-admin");
+    await page.getByRole("link", { name: "Back to the newest first" }).click();
+    await expect(page).toHaveURL("/admin/memberships?search=demo-");
+    await expect(page.locator("th[aria-sort]")).toHaveCount(0);
+  });
+}
+
+test("without scripts the heads sort as well", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.request.post("/demo/view-as", { form: { account: "demo-admin" }, maxRedirects: 0 });
+  await page.goto("/admin/memberships?search=demo-");
+  await page.getByRole("link", { name: "Member", exact: true }).click();
+  await expect(names(page).first()).toHaveText("demo-admin");
+  await page.getByRole("link", { name: "Member", exact: true }).click();
+  await expect(names(page).last()).toHaveText("demo-admin");
+  await context.close();
+});
+
 test("nobody else gets to see who pays", async ({ page, viewAs }) => {
   for (const who of ["visitor", "demo-premium"] as const) {
     await viewAs(who);

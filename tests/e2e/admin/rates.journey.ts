@@ -81,7 +81,7 @@ test("an admin saves new rates, is asked about a slip, and the board follows", a
   await save(page);
   await expect(question(page)).not.toContainText("GBP");
   await question(page).getByRole("button", { name: "They are right, save" }).click();
-  const conflict = page.getByRole("alert").filter({ hasText: "Somebody else saved rates" });
+  const conflict = page.getByRole("alert").filter({ hasText: "Somebody else changed this" });
   await expect(conflict).toContainText("saved by demo-admin");
   await expect(rateOf(page, "GBP")).toHaveValue("23,90");
   await save(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../fixtures.ts";
+import { expect, expectAccessible, hydrated, test } from "../fixtures.ts";
 import { cards, open, said, titles } from "./board.ts";
 
 const save = (page: Page) => page.getByRole("button", { name: /^Saved?: / }).first();
@@ -36,6 +36,58 @@ test("a free user saves a job, finds it again, and removes it", async ({ page, v
   await expect(said(page, "Job removed")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(0);
+});
+
+test("a job removed by a slip comes back with Undo, by keyboard alone", async ({
+  page,
+  viewAs,
+}) => {
+  await viewAs("demo-premium");
+  await open(page, "/jobs?roleType=Content%20Marketing");
+  const button = page.getByRole("button", { name: /^Saved?: / }).last();
+  await button.press("Enter");
+  await expect(button).toHaveText("Saved");
+  await expect(said(page, "Job saved")).toBeVisible();
+  await button.press("Enter");
+  await expect(said(page, "Job removed")).toBeVisible();
+  await expect(button).toHaveText("Save");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await page.keyboard.press("F8");
+  while (!(await undo.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press("Tab");
+  // It waits for the keyboard, however long somebody looks.
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveText("Saved");
+  await expect(said(page, "Job saved")).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(button).toHaveText("Saved");
+  await button.click();
+  await expect(said(page, "Job removed")).toBeVisible();
+});
+
+test("an Undo that comes too late is said, and nothing looks saved that is not", async ({
+  page,
+  viewAs,
+}) => {
+  await viewAs("demo-admin");
+  await open(page, "/jobs?roleType=SEO");
+  const button = page.getByRole("button", { name: /^Saved?: / }).nth(1);
+  await button.click();
+  await expect(said(page, "Job saved")).toBeVisible();
+  await button.click();
+  await expect(said(page, "Job removed")).toBeVisible();
+  await page.route("**/restore", (route) =>
+    route.fulfill({
+      status: 409,
+      json: { code: "too_late_to_undo", message: "It is too late to undo that." },
+    }),
+  );
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(said(page, "It is too late to undo that.")).toBeVisible();
+  await expect(button).toHaveText("Save");
 });
 
 test("a change that failed is taken back, and said", async ({ page, viewAs }) => {

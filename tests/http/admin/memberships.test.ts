@@ -132,6 +132,39 @@ describe("A109: by hand", () => {
     expect(JSON.stringify(detail)).not.toMatch(/4081|token|access_code|AUTH_/i);
   });
 
+  test("whoever decides on what is not so any more is told what is, and nothing is done", async () => {
+    const { app } = paying();
+    const [boss, other] = [await admin(app), await admin(app)];
+    const member = await newMember(app);
+    const path = `/api/admin/memberships/${member.user.id}`;
+    const { version } = (await other.get(path)).reply;
+    await boss.post(`${path}/give`, { days: 30, reason: "Won the raffle", version });
+    for (const deed of [
+      { to: "give", body: { days: 30, reason: "Won the raffle" } },
+      { to: "end", body: { reason: "Was given by mistake" } },
+    ]) {
+      const { status, reply } = await other.post(`${path}/${deed.to}`, { ...deed.body, version });
+      expect({ status, code: reply["code"] }).toEqual({ status: 409, code: "changed_meanwhile" });
+      expect(reply["current"]).toEqual((await other.get(path)).reply);
+    }
+    expect(await member.isPremium()).toBe(true);
+    const current = (await other.get(path)).reply as unknown as MemberDetail;
+    expect(current.records).toHaveLength(1);
+    const again = { reason: "Was given by mistake", version: current.version };
+    expect((await other.post(`${path}/end`, again)).status).toBe(200);
+    expect(await member.isPremium()).toBe(false);
+  });
+
+  test("two at the very same moment: one of them decides", async () => {
+    const { app } = paying();
+    const admins = [await admin(app), await admin(app), await admin(app)];
+    const member = await newMember(app);
+    const path = `/api/admin/memberships/${member.user.id}`;
+    const body = { days: 30, reason: "Won the raffle", version: 0 };
+    const answers = await Promise.all(admins.map((boss) => boss.post(`${path}/give`, body)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  });
+
   test("ending a paid premium takes it away at once and stops the renewal, but moves no money", async () => {
     const { app, paystack } = paying();
     const boss = await admin(app);

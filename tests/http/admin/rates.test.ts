@@ -159,7 +159,11 @@ describe("two admins", () => {
     await save(first);
     const conflict = await put(second, { day: "2026-11-15", rates: usdFor, version });
     expect(conflict.status).toBe(409);
-    expect(await conflict.json()).toMatchObject({ code: "rates_changed" });
+    // What is there now comes with it, exactly as it would be read.
+    expect(await conflict.json()).toMatchObject({
+      code: "changed_meanwhile",
+      current: await ratesFor(second),
+    });
     expect((await ratesFor(second)).savedBy).toBe("first");
     expect((await save(second, { rates: usdFor })).savedBy).toBe("second");
   });

@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import type { JobCard } from "#contract/jobs.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { JobCard, SavedJob } from "#contract/jobs.ts";
 import { useApp } from "#client/app-context.ts";
-import { useFailureReport } from "#client/session/failure.ts";
+import { useOptimisticChange } from "#client/session/optimistic-change.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
@@ -19,13 +19,15 @@ export interface Saving {
 export const useSavedJobs = () =>
   useQuery({ ...savedJobsQuery(useApp().api), enabled: useUser() !== null });
 
-/** Whether this job is saved, and how to change that. The change shows at once, and is taken back if it failed. */
+/** Whether this job is saved, and how to change that. */
 export function useSaving(job: SavableJob): Saving {
   const isSignedIn = useUser() !== null;
   const isSaved = useSavedJobs().data?.some(({ jobId }) => jobId === job.id) ?? false;
   const { isPending, mutateAsync } = useSavedChange(job);
   // A failure has been taken back and reported by the change itself.
-  const change = useOneAtATime(() => mutateAsync(!isSaved).catch(() => undefined));
+  const change = useOneAtATime(() =>
+    mutateAsync(isSaved ? "remove" : "save").catch(() => undefined),
+  );
   return {
     isSaved,
     isPending,
@@ -36,39 +38,39 @@ export function useSaving(job: SavableJob): Saving {
   };
 }
 
+type Change = "save" | "remove" | "restore";
+
 function useSavedChange({ id: jobId, title, company, link }: SavableJob) {
   const { api, queryClient } = useApp();
-  const report = useFailureReport();
-  const { queryKey } = savedJobsQuery(api);
   const mine = { jobId, title, company, link };
-
-  const show = (isSaved: boolean) =>
-    queryClient.setQueryData(queryKey, (before = []) => {
-      const others = before.filter((saved) => saved.jobId !== jobId);
-      return isSaved ? [mine, ...others] : others;
-    });
-
-  return useMutation({
-    mutationFn: async (isWanted: boolean): Promise<unknown> =>
-      isWanted
-        ? api.post("/api/jobs/save", { body: mine })
-        : api.delete("/api/jobs/saved/:jobId", { params: { jobId } }),
-    onMutate: async (isWanted) => {
-      await queryClient.cancelQueries({ queryKey });
-      show(isWanted);
+  const change = useOptimisticChange<readonly SavedJob[], Change>({
+    queryKey: savedJobsQuery(api).queryKey,
+    show: (now, change) => [...(change === "remove" ? [] : [mine]), ...without(now, jobId)],
+    takeBack: (now, _, before) => [
+      ...(before?.filter((saved) => saved.jobId === jobId) ?? []),
+      ...without(now, jobId),
+    ],
+    send: async (change): Promise<unknown> => {
+      if (change === "save") return api.post("/api/jobs/save", { body: mine });
+      const params = { jobId };
+      return change === "remove"
+        ? api.delete("/api/jobs/saved/:jobId", { params })
+        : api.post("/api/jobs/saved/:jobId/restore", { params });
     },
-    onSuccess: async (_, isWanted) => {
-      toast({ title: isWanted ? "Job saved" : "Job removed", description: title });
+    async onDone(done) {
+      const undo = { label: "Undo", onPress: () => change.mutate("restore") };
+      if (done === "remove") toast({ title: "Job removed", description: title, action: undo });
+      else toast({ title: "Job saved", description: title });
       // A job just removed stays in the list on screen, so that a slip can be undone; the next visit looks afresh.
       await queryClient.invalidateQueries({ queryKey: savedListsKey, refetchType: "none" });
     },
-    onError: (error, isWanted) => {
-      show(!isWanted);
-      report(isWanted ? "Failed to save job" : "Failed to remove job")(error);
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    failureOf: (change) => (change === "remove" ? "Failed to remove job" : "Failed to save job"),
   });
+  return change;
 }
+
+const without = (now: readonly SavedJob[] | undefined, id: string): readonly SavedJob[] =>
+  now?.filter(({ jobId }) => jobId !== id) ?? [];
 
 const askToSignIn = () =>
   toast({

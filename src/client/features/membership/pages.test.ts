@@ -222,7 +222,7 @@ describe("the administrators' pages", () => {
       at: "2026-11-15T08:00:00.000Z",
     };
     const lists = { subscriptions: [], paymentList: [], events: [], records: [record] };
-    const detail = { ...member, paidUntil: null, ...lists };
+    const detail = { ...member, paidUntil: null, ...lists, version: 1 };
     const html = await markup(
       "/admin/memberships/7",
       { "/api/admin/memberships/7": detail },

@@ -1,8 +1,9 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
-import type { rateEndpoints } from "#contract/admin/rates.ts";
+import type { ExchangeRates, rateEndpoints } from "#contract/admin/rates.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
+import { currentIn } from "#client/session/failure.ts";
 import { userKey } from "#client/session/viewer.ts";
 
 export const ratesQuery = (api: Api) =>
@@ -21,6 +22,11 @@ export function useSaveRates() {
         predicate: (query) => ![userKey[0], queryKey[0]].includes(String(query.queryKey[0])),
       });
       queryClient.setQueryData(queryKey, rates);
+    },
+    // Theirs come in below what was typed here, and nothing of it is lost.
+    onError: (error) => {
+      const theirs = currentIn<ExchangeRates>(error);
+      if (theirs !== null) queryClient.setQueryData(queryKey, theirs);
     },
   });
 }

@@ -30,9 +30,13 @@ export function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
   );
 }
 
-const ToastCard = ({ id, isOpen, title, description, variant = "default" }: ShownToast) => (
+/** Time to read it, to decide and to get there by keyboard; while the keyboard or the mouse is there, it waits. */
+const msWithAction = 10_000;
+
+const ToastCard = ({ id, isOpen, title, description, action, variant = "default" }: ShownToast) => (
   <Toast.Root
     open={isOpen}
+    {...(action && { duration: msWithAction })}
     onOpenChange={(isNowOpen) => !isNowOpen && dismissToast(id)}
     className={classNames(
       "toast flex items-start gap-3 rounded-card border border-l-4 border-line bg-raised py-3 pr-2 pl-4 shadow-float",
@@ -45,6 +49,15 @@ const ToastCard = ({ id, isOpen, title, description, variant = "default" }: Show
         <Toast.Description className="text-quiet">{description}</Toast.Description>
       )}
     </div>
+    {action !== undefined && (
+      <Toast.Action
+        altText={`${action.label}: press F8, then Tab`}
+        onClick={action.onPress}
+        className="text-link min-h-8 shrink-0 rounded-control px-2 font-semibold hover:bg-ink/8"
+      >
+        {action.label}
+      </Toast.Action>
+    )}
     <Toast.Close
       aria-label="Close"
       className="grid size-8 shrink-0 place-items-center rounded-control text-quiet hover:bg-ink/8 hover:text-ink"

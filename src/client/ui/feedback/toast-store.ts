@@ -2,6 +2,13 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: "default" | "destructive";
+  /** One thing that can be done about it, for as long as it stays. It must not be the only way to do it. */
+  readonly action?: ToastAction;
+}
+
+interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
 export interface ShownToast extends ToastMessage {

@@ -27,6 +27,15 @@ function PlainToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
   return (
     <output className="fixed right-4 bottom-4 z-40 rounded-card border border-line bg-raised p-4 shadow-float">
       <strong>{shown.title}</strong> {shown.description}
+      {shown.action !== undefined && (
+        <button
+          type="button"
+          className="text-link ml-3 font-semibold"
+          onClick={shown.action.onPress}
+        >
+          {shown.action.label}
+        </button>
+      )}
     </output>
   );
 }

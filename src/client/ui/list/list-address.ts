@@ -20,7 +20,8 @@ export const choiceOf = <Value extends string>(
 ): AddressField<Value | null> => ({
   name,
   // A "+" that was sent on by hand arrives as a space.
-  read: (given) => values.find((value) => value === given?.replace(" ", "+")) ?? null,
+  read: (given) =>
+    values.find((value) => value === given || value === given?.replace(" ", "+")) ?? null,
   write: (value) => value,
 });
 

@@ -127,6 +127,7 @@ export const savedJobs = pgTable("saved_jobs", {
   userId: integer("user_id").notNull(),
   jobId: integer("job_id").notNull(),
   savedAt: moment("saved_at").notNull(),
+  deletedAt: moment("deleted_at"),
 });
 
 export const jobReports = pgTable("job_reports", {

@@ -1,5 +1,7 @@
 import type { jobEndpoints } from "#contract/jobs.ts";
+import { savedJobs } from "#server/adapters/database/schema.ts";
 import type { Feature } from "#server/feature.ts";
+import { deleteForGood } from "#server/undoable-deletion.ts";
 import { exportJobs } from "./export-data.ts";
 import { jobHandlers } from "./handlers.ts";
 import { publishedDocuments } from "./published/documents.ts";
@@ -15,6 +17,7 @@ export const jobs: Feature<typeof jobEndpoints> = {
   tasks: ({ database, newestRates }) => ({
     scheduled: [workOutPayNightly(database, newestRates)],
     queued: [workOutPayTask(database, newestRates)],
+    sweepers: [deleteForGood(database.queries, savedJobs)],
   }),
   dataOfUser: exportJobs,
 };

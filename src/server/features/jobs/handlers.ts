@@ -11,7 +11,7 @@ import { boardLister } from "./search/list-jobs.ts";
 import { presentCard, presentDetail } from "./present.ts";
 import { findState, findWhole, newestLike, type JobState } from "./stores/jobs.ts";
 import { addReport } from "./stores/reports.ts";
-import { removeSavedJob, savedJobsReader, saveJob } from "./stores/saved-jobs.ts";
+import { removeSavedJob, restoreSavedJob, savedJobsReader, saveJob } from "./stores/saved-jobs.ts";
 
 const similarShown = 2;
 /** Some more, in case one of them cannot be shown. */
@@ -48,7 +48,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
 
   async function remove(viewer: { readonly id: number }, jobId: string) {
     const id = jobIdIn(jobId);
-    if (id !== null) await removeSavedJob(db, viewer.id, Number(id));
+    if (id !== null) await removeSavedJob(db, viewer.id, Number(id), clock.now());
     return { ok: true } as const;
   }
 
@@ -103,6 +103,12 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
 
     removeSavedJob: ({ params, viewer }) => remove(viewer, params.jobId),
     unsaveJob: ({ body, viewer }) => remove(viewer, body.jobId),
+
+    async restoreSavedJob({ params, viewer }) {
+      const id = jobIdIn(params.jobId) ?? fail("too_late_to_undo");
+      await restoreSavedJob(database, viewer.id, Number(id), clock.now());
+      return { ok: true };
+    },
 
     async reportJob({ params, body, viewer }) {
       const { id } = await stateFor(params.id, viewer);

@@ -58,7 +58,8 @@ export function rateHandlers(services: RateServices): Handlers<typeof rateEndpoi
       await database.transaction(async (tx) => {
         await holdRates(tx);
         const newest = await newestTable(tx);
-        if (versionOf(newest) !== version) fail("rates_changed");
+        if (versionOf(newest) !== version)
+          fail("changed_meanwhile", { current: await presentNewest(tx) });
         checkDay(day, rateDays(newest.day, now));
         if (confirmLargeChange !== true) checkMoves(newest, rates);
         await replaceTable(tx, { day, usdFor: rates }, viewer.id, now);

@@ -30,7 +30,7 @@ export function FeedbackSection() {
     <>
       <Specimen
         title="Toast"
-        note="A passing word. One at a time, gone after 5 seconds; swipe right or press F8 to reach it."
+        note="A passing word. One at a time, gone after 5 seconds, or after 10 with something to do about it; swipe right or press F8 to reach it."
       >
         <Row>
           <Button
@@ -48,6 +48,17 @@ export function FeedbackSection() {
             }
           >
             Show a destructive toast
+          </Button>
+          <Button
+            onClick={() =>
+              toast({
+                title: "Job removed",
+                description: "SEO Lead",
+                action: { label: "Undo", onPress: () => toast({ title: "Job saved" }) },
+              })
+            }
+          >
+            Show a toast with Undo
           </Button>
         </Row>
       </Specimen>

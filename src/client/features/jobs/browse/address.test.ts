@@ -66,6 +66,20 @@ test("what nobody can have chosen asks for nothing", () => {
   expect(readBack(address).filters).toEqual(startingFilters);
 });
 
+test.each([
+  { roleType: "Social Media" },
+  { experience: "Mid Level", isSavedOnly: true },
+  { isWorldwideOnly: false },
+] as const)("what is chosen is read as it was written: %o", (chosen) => {
+  const filters = { ...startingFilters, ...chosen };
+  expect(readBack(addressOf({ filters })).filters).toEqual(filters);
+});
+
+test("what nobody can choose counts as not said", () => {
+  const odd = "/jobs?roleType=Plumbing&experience=toString&salary=&worldwide=no&saved=1";
+  expect(readBack(odd).filters).toEqual(startingFilters);
+});
+
 test("an address that lost the writing of its plus still means the same", () => {
   expect(readBack("/jobs?salary=100+").filters.salary).toBe("100+");
 });

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { willRenew } from "#domain/membership/subscription.ts";
 import type { endBody, giveBody, MemberDetail } from "#contract/admin/membership.ts";
-import { useFailureReport } from "#client/session/failure.ts";
+import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
+import { ChangedMeanwhile } from "#client/ui/feedback/changed-meanwhile.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";
@@ -11,6 +12,7 @@ import { useCheckedForm, type CheckedForm, type FieldName } from "#client/ui/for
 import { Field } from "#client/ui/form/field.tsx";
 import { Textarea } from "#client/ui/form/text-input.tsx";
 import { useEnd, useGive } from "./queries.ts";
+import { recordNames, sayWho } from "./say-decision.ts";
 import type { giveForm } from "./schemas.ts";
 
 interface FormProps {
@@ -23,7 +25,7 @@ const giveSchema = async () => (await import("./schemas.ts")).giveForm;
 const endSchema = async () => (await import("./schemas.ts")).endBody;
 
 export function GiveForm({ member, onCancel, onDone }: FormProps) {
-  const give = useGive(member.userId);
+  const give = useGive(member);
   const report = useFailureReport();
   const form = useCheckedForm<z.input<typeof giveForm>, z.output<typeof giveBody>>({
     schema: giveSchema,
@@ -33,11 +35,12 @@ export function GiveForm({ member, onCancel, onDone }: FormProps) {
       toast({ title: "Premium given", description: `${member.username} has premium${day}.` });
       onDone();
     },
-    onFailure: report("Nothing was given"),
+    onFailure: (error) => hasChangedMeanwhile(error) || report("Nothing was given")(error),
   });
   return (
     <FormBody form={form}>
       <p>It starts now and costs nothing. If what they have lasts longer, that stays.</p>
+      <AnotherDecided member={member} error={give.error} />
       <TextField
         form={form}
         name="days"
@@ -59,7 +62,7 @@ export function GiveForm({ member, onCancel, onDone }: FormProps) {
 }
 
 export function EndForm({ member, onCancel, onDone }: FormProps) {
-  const end = useEnd(member.userId);
+  const end = useEnd(member);
   const report = useFailureReport();
   const form = useCheckedForm<z.input<typeof endBody>, z.output<typeof endBody>>({
     schema: endSchema,
@@ -68,12 +71,13 @@ export function EndForm({ member, onCancel, onDone }: FormProps) {
       toast({ title: "Premium ended", description: `${member.username} is on the free plan.` });
       onDone();
     },
-    onFailure: report("Premium was not ended"),
+    onFailure: (error) => hasChangedMeanwhile(error) || report("Premium was not ended")(error),
   });
   const isRenewing = member.subscriptions.some(({ state }) => willRenew(state));
   return (
     <FormBody form={form}>
       <p>They lose access at once, whatever they paid.</p>
+      <AnotherDecided member={member} error={end.error} />
       <Alert tone="warning" title="This moves no money">
         Nothing is refunded; what is owed is refunded at Paystack.
         {isRenewing && " Their renewal is stopped, so nothing more is charged."}
@@ -86,6 +90,20 @@ export function EndForm({ member, onCancel, onDone }: FormProps) {
         </SubmitButton>
       </div>
     </FormBody>
+  );
+}
+
+function AnotherDecided({ member, error }: { member: MemberDetail; error: unknown }) {
+  const { username, premiumUntil, records } = member;
+  const [newest] = records;
+  return (
+    <ChangedMeanwhile error={error}>
+      {newest !== undefined && `${recordNames[newest.kind]}, by ${sayWho(newest)}. `}
+      {premiumUntil === null
+        ? `${username} has no premium now.`
+        : `${username} has premium until ${dayOf(premiumUntil)} now.`}{" "}
+      Decide again with that in mind.
+    </ChangedMeanwhile>
   );
 }
 

@@ -4,6 +4,7 @@ import { usualMemberSort } from "#domain/membership/member-order.ts";
 import type { endBody, giveBody, MemberDetail } from "#contract/admin/membership.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
+import { currentIn } from "#client/session/failure.ts";
 import type { MemberFilters } from "./address.ts";
 
 const listsKey = ["members"] as const;
@@ -40,24 +41,33 @@ export const memberQuery = (api: Api, userId: string) =>
     queryFn: () => api.get("/api/admin/memberships/:userId", { params: { userId } }),
   });
 
-export const useGive = (userId: number) =>
+export const useGive = ({ userId, version }: MemberDetail) =>
   useDecision((api, body: z.output<typeof giveBody>) =>
-    api.post("/api/admin/memberships/:userId/give", { params: { userId }, body }),
+    api.post("/api/admin/memberships/:userId/give", {
+      params: { userId },
+      body: { ...body, version },
+    }),
   );
 
-export const useEnd = (userId: number) =>
+export const useEnd = ({ userId, version }: MemberDetail) =>
   useDecision((api, body: z.output<typeof endBody>) =>
-    api.post("/api/admin/memberships/:userId/end", { params: { userId }, body }),
+    api.post("/api/admin/memberships/:userId/end", {
+      params: { userId },
+      body: { ...body, version },
+    }),
   );
 
-/** The answer is the member as they stand now; the lists are asked for again. */
+/** The answer is the member as they stand now, also where another administrator was quicker; the lists are asked for again. */
 function useDecision<Body>(send: (api: Api, body: Body) => Promise<MemberDetail>) {
   const { api, queryClient } = useApp();
+  const show = async (member: MemberDetail | null) => {
+    if (member === null) return;
+    queryClient.setQueryData(memberQuery(api, String(member.userId)).queryKey, member);
+    await queryClient.invalidateQueries({ queryKey: listsKey });
+  };
   return useMutation({
     mutationFn: (body: Body) => send(api, body),
-    onSuccess: async (member) => {
-      queryClient.setQueryData(memberQuery(api, String(member.userId)).queryKey, member);
-      await queryClient.invalidateQueries({ queryKey: listsKey });
-    },
+    onSuccess: show,
+    onError: (error) => show(currentIn<MemberDetail>(error)),
   });
 }

@@ -1,22 +1,21 @@
 import { useState, type SyntheticEvent } from "react";
 import type { ExchangeRates } from "#contract/admin/rates.ts";
 import { ApiError } from "#client/api.ts";
-import { useApp } from "#client/app-context.ts";
-import { hasCode, useFailureReport } from "#client/session/failure.ts";
+import { hasChangedMeanwhile, hasCode, useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
+import { ChangedMeanwhile } from "#client/ui/feedback/changed-meanwhile.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { Field } from "#client/ui/form/field.tsx";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { Input } from "#client/ui/form/text-input.tsx";
-import { ratesQuery, useSaveRates } from "../queries.ts";
+import { useSaveRates } from "../queries.ts";
 import { savedBy, sayDay } from "../say-rates.ts";
 import { LargeChanges } from "./large-changes.tsx";
 import { fieldOf, RatesTable } from "./rates-table.tsx";
 import { useRatesForm } from "./use-rates-form.ts";
 
 export function RatesForm({ rates }: { rates: ExchangeRates }) {
-  const { api, queryClient } = useApp();
   const form = useRatesForm(rates);
   const save = useSaveRates();
   const report = useFailureReport();
@@ -33,10 +32,8 @@ export function RatesForm({ rates }: { rates: ExchangeRates }) {
         toast({ title: "Rates saved", description });
       },
       onError: (error) => {
-        // Theirs come in below what was typed here, and nothing of it is lost.
-        if (hasCode(error, "rates_changed")) void queryClient.invalidateQueries(ratesQuery(api));
-        else if (hasCode(error, "large_rate_change")) ask(true);
-        else report("The rates are unchanged")(error);
+        if (hasCode(error, "large_rate_change")) ask(true);
+        else if (!hasChangedMeanwhile(error)) report("The rates are unchanged")(error);
       },
     });
 
@@ -74,12 +71,10 @@ export function RatesForm({ rates }: { rates: ExchangeRates }) {
         <p aria-live="polite" className="text-quiet">
           {summaryOf(form.changed.length, form.large.length)}
         </p>
-        {hasCode(save.error, "rates_changed") && (
-          <Alert tone="warning" title="Somebody else saved rates meanwhile" isAnnounced>
-            The rates of {sayDay(rates.day)} are in use now, {savedBy(rates)}. What you typed is
-            still here. Check it against theirs, then save again.
-          </Alert>
-        )}
+        <ChangedMeanwhile error={save.error}>
+          The rates of {sayDay(rates.day)} are in use now, {savedBy(rates)}. What you typed is still
+          here. Check it against theirs, then save again.
+        </ChangedMeanwhile>
         {hasCode(save.error, "invalid_input") && Object.keys(refused).length > 0 && (
           <Alert tone="failure" title="The rates are unchanged" isAnnounced>
             These cannot be right: {codesIn(refused).join(", ")}.

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { JobFilters } from "#domain/jobs/filters.ts";
 import { tiers, type Tier } from "#domain/jobs/visibility.ts";
 import { jobs, savedJobs } from "#server/adapters/database/schema.ts";
+import { isThere } from "#server/undoable-deletion.ts";
 import type { RecentRange } from "./recent-jobs.ts";
 import type { SearchQuery } from "./search-query.ts";
 
@@ -43,7 +44,7 @@ export function conditionOf(
   const isSaved =
     savedBy === null
       ? undefined
-      : sql`${jobs.id} in (select ${savedJobs.jobId} from ${savedJobs} where ${savedJobs.userId} = ${savedBy})`;
+      : sql`${jobs.id} in (select ${savedJobs.jobId} from ${savedJobs} where ${savedJobs.userId} = ${savedBy} and ${isThere(savedJobs)})`;
   if (search === null) {
     // All of them is no condition: the index by date alone then leads straight to the newest.
     const isEveryTier = some.length === tiers.length;

@@ -3,6 +3,7 @@ import type { Tier } from "#domain/jobs/visibility.ts";
 import { fail } from "#server/app-error.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobs, savedJobs, users } from "#server/adapters/database/schema.ts";
+import { deleteForNow, isThere, undoDeletion } from "#server/undoable-deletion.ts";
 
 /** Whoever saves more is not going to read them. */
 const mostSavedJobs = 500;
@@ -10,31 +11,53 @@ const mostSavedJobs = 500;
 const { tier, title, company, applyLink } = jobs;
 
 /** Saves a job once, however often and from however many places it is asked for. */
-export const saveJob = (
-  { transaction }: Database,
+export const saveJob = (database: Database, userId: number, jobId: number, now: Date) =>
+  withRoomForOne(database, userId, jobId, async (tx) => {
+    const again = { savedAt: now, deletedAt: null };
+    await tx
+      .insert(savedJobs)
+      .values({ userId, jobId, savedAt: now })
+      .onConflictDoUpdate({ target: [savedJobs.userId, savedJobs.jobId], set: again });
+  });
+
+export const removeSavedJob = (
+  db: Queries,
   userId: number,
   jobId: number,
   now: Date,
+): Promise<void> => deleteForNow(db, savedJobs, thisOne(userId, jobId), now);
+
+/** Where it was in the list before it was removed. Unlike saving it again, it also brings back a job that has closed. */
+export const restoreSavedJob = (database: Database, userId: number, jobId: number, now: Date) =>
+  withRoomForOne(database, userId, jobId, async (tx) => {
+    const isBack = await undoDeletion(tx, savedJobs, thisOne(userId, jobId), now);
+    if (!isBack) fail("too_late_to_undo");
+  });
+
+/** Adds a job to somebody's list unless it is there, as long as there is room for it. */
+const withRoomForOne = (
+  { transaction }: Database,
+  userId: number,
+  jobId: number,
+  add: (tx: Queries) => Promise<void>,
 ): Promise<void> =>
   transaction(async (tx) => {
     // One save of a user at a time: side by side, each would find room for one more.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-    const mine = eq(savedJobs.userId, userId);
     const [saved] = await tx
       .select({
         all: count(),
         thisOne: sql<number>`count(*) filter (where ${savedJobs.jobId} = ${jobId})::int`,
       })
       .from(savedJobs)
-      .where(mine);
+      .where(and(eq(savedJobs.userId, userId), isThere(savedJobs)));
     if (saved !== undefined && saved.thisOne > 0) return;
     if (saved !== undefined && saved.all >= mostSavedJobs) fail("saved_jobs_full");
-    await tx.insert(savedJobs).values({ userId, jobId, savedAt: now }).onConflictDoNothing();
+    await add(tx);
   });
 
-export async function removeSavedJob(db: Queries, userId: number, jobId: number): Promise<void> {
-  await db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)));
-}
+const thisOne = (userId: number, jobId: number): SQL | undefined =>
+  and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId));
 
 interface SavedJobRow {
   readonly id: number;
@@ -53,7 +76,7 @@ export function savedJobsReader({ prepareLookUp }: Pick<Database, "prepareLookUp
     "saved_jobs_look_up",
     `select j.id, j.tier, j.title, j.company, j.apply_link as "applyLink"
     from saved_jobs s join jobs j on j.id = s.job_id
-    where s.user_id = $1 and j.status in ('open', 'closed') and j.openness <> 'no'
+    where s.user_id = $1 and s.deleted_at is null and j.status in ('open', 'closed') and j.openness <> 'no'
     order by s.saved_at desc, j.id desc`,
   );
   return async (userId: number, open: readonly Tier[]): Promise<SavedJobRow[]> => {
@@ -67,5 +90,5 @@ export const everySavedJob = (db: Queries, userId: number) =>
     .select({ id: jobs.id, tier, title, company, applyLink, savedAt: savedJobs.savedAt })
     .from(savedJobs)
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
-    .where(eq(savedJobs.userId, userId))
+    .where(and(eq(savedJobs.userId, userId), isThere(savedJobs)))
     .orderBy(desc(savedJobs.savedAt), desc(jobs.id));

@@ -2,7 +2,7 @@ import type { MemberDetail, membershipEndpoints } from "#contract/admin/membersh
 import { usualMemberSort } from "#domain/membership/member-order.ts";
 import { addDays } from "#domain/membership/term.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
-import type { Database } from "#server/adapters/database/port.ts";
+import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
@@ -28,25 +28,29 @@ interface Deed {
   readonly until: Date | null;
   readonly reason: string;
   readonly adminId: number;
+  /** Of the member as the administrator saw them. */
+  readonly version: number | undefined;
 }
 
 export function memberHandlers(services: MembershipServices): Handlers<typeof membershipEndpoints> {
   const { database, inTransaction, clock, showRows } = services;
   const db = database.queries;
 
-  async function detailOf(userId: number): Promise<MemberDetail> {
-    const person = (await findPerson(db, userId)) ?? fail("not_found");
-    const facts = await factsOfOne(db, userId);
-    return presentDetail(person, facts, await historyOf(db, userId), clock.now());
+  async function detailOf(userId: number, within: Queries = db): Promise<MemberDetail> {
+    const person = (await findPerson(within, userId)) ?? fail("not_found");
+    const facts = await factsOfOne(within, userId);
+    return presentDetail(person, facts, await historyOf(within, userId), clock.now());
   }
 
   /** The deed, what follows from it and the record of it: all or nothing. */
-  async function decide({ userId, until, reason, adminId }: Deed): Promise<void> {
+  async function decide({ userId, until, reason, adminId, version }: Deed): Promise<void> {
     const at = clock.now();
     const kind = until === null ? "ended-by-hand" : "given-by-hand";
     await inTransaction(async ({ tx, enqueue, log }) => {
       await lockUser(tx, userId);
-      if ((await findPerson(tx, userId)) === null) fail("not_found");
+      const current = await detailOf(userId, tx);
+      if (version !== undefined && version !== current.version)
+        fail("changed_meanwhile", { current });
       await addDecision(tx, { userId, until, reason, madeBy: adminId, madeAt: at });
       const premiumUntil = await refreshPremium(tx, userId);
       await addRecord(tx, {
@@ -85,14 +89,16 @@ export function memberHandlers(services: MembershipServices): Handlers<typeof me
 
     async givePremium({ params, body, viewer }) {
       const { userId } = params;
-      const until = addDays(clock.now(), body.days);
-      await decide({ userId, until, reason: body.reason, adminId: viewer.id });
+      const { days, reason, version } = body;
+      const until = addDays(clock.now(), days);
+      await decide({ userId, until, reason, version, adminId: viewer.id });
       return detailOf(userId);
     },
 
     async endPremium({ params, body, viewer }) {
       const { userId } = params;
-      await decide({ userId, until: null, reason: body.reason, adminId: viewer.id });
+      const { reason, version } = body;
+      await decide({ userId, until: null, reason, version, adminId: viewer.id });
       return detailOf(userId);
     },
   };

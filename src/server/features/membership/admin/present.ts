@@ -43,8 +43,12 @@ export function presentDetail(
       receivedAt: receivedAt.toISOString(),
     })),
     records: history.records.map(presentRecord),
+    version: versionOf(history),
   };
 }
+
+/** Records are only ever added, so the newest tells whether there is another. */
+const versionOf = ({ records }: Pick<History, "records">): number => records[0]?.record.id ?? 0;
 
 export const presentRecord = ({ record, by }: History["records"][number]): PremiumRecord => ({
   id: record.id,
