@@ -12,6 +12,7 @@ import { AppContextProvider, routerContext } from "./app-context.ts";
 import { userKey } from "./session/viewer.ts";
 import type { BeforeScripts } from "./ui/form/before-scripts.ts";
 import { pageOn, rowOf } from "./head.ts";
+import { holdStepsForParts, wakeParts } from "./later-part.tsx";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -50,11 +51,14 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
   // Whoever went back meanwhile is at an address that this page does not show.
   if (early && early.sentTo !== location.href.split("#")[0]) return location.reload();
   const replay = replayOf(early);
+  holdStepsForParts();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => routerContext(app),
   });
   keepHeadCurrent(router, app);
+  // Nothing changes around a part that is not there.
+  router.subscribe(() => wakeParts());
   const { href } = location;
   // In small steps, between which the page stays responsive; a press on something hurries its part along.
   startTransition(() => {
