@@ -38,7 +38,8 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
       void otherTabs.then(({ showNewViewer }) => showNewViewer(tab)).catch(() => location.reload()),
   });
   const tab = { api, queryClient, revalidate: () => router.revalidate() };
-  const app = { api, queryClient, site, returned };
+  const sentTo = queryClient.getQueryData<User | null>(userKey) ?? null;
+  const app = { api, queryClient, site, sentTo, returned };
   const routes = createRoutes(pages);
   const row = rowOf(matchRoutes(routes, location) ?? []);
   const page = pageOn(hydrationData.loaderData ?? {}) ?? row?.page ?? null;
