@@ -25,6 +25,7 @@ async function fingerprint(): Promise<string> {
   const fixed = ["package-lock.json", "vite.config.ts"];
   for (const path of [
     ...fixed,
+    ...(await filesIn("scripts/bundle")),
     ...(await filesIn("src")),
     ...(await filesIn("seeds")),
     ...(await filesIn("public")),

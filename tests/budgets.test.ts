@@ -3,7 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { budgetOf } from "./e2e/forms/page-budgets.ts";
+import { pages } from "#client/routes.tsx";
+import { pageBudgets, premiumBudgets } from "./page-budgets.ts";
 
 const roots = ["src", "tests", "bench", "scripts", "seeds", "migrations", "docs"];
 
@@ -74,17 +75,24 @@ describe("what keeps it light", async () => {
     return sizes.reduce((sum, size) => sum + size, 0);
   }
 
-  const named = Object.keys(manifest).flatMap(
-    (module) => /^src\/client\/features\/(.+)-page\.tsx$/.exec(module)?.[1] ?? [],
+  const usually = pages.flatMap((row) =>
+    [row.page, "upsell" in row ? row.upsell : null].flatMap((page) =>
+      page === null ? [] : { page, most: pageBudgets[row.path]?.script ?? 0 },
+    ),
   );
+  const forPremium = pages.flatMap(({ premiumPage: page }) =>
+    page === undefined ? [] : { page, most: premiumBudgets[page]?.script ?? 0 },
+  );
+  const weighed = usually.concat(forPremium);
 
   test("there are pages to weigh", () => {
-    expect(named).toContain("home/home");
-    expect(named.length).toBeGreaterThan(20);
+    expect(weighed.map(({ page }) => page)).toContain("home/home");
+    for (const { page } of weighed)
+      expect(manifest).toHaveProperty([`src/client/features/${page}-page.tsx`]);
   });
 
-  test.each(named)("%s needs no more JavaScript than it may", async (page) => {
+  test.each(weighed)("$page needs no more JavaScript than it may", async ({ page, most }) => {
     const modules = ["src/client/entry-client.tsx", `src/client/features/${page}-page.tsx`];
-    expect(await weightOf(...modules)).toBeLessThanOrEqual(budgetOf(page));
+    expect(await weightOf(...modules)).toBeLessThanOrEqual(most);
   });
 });

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { createContext as createRouterContext, RouterContextProvider } from "react-router";
+import type { User } from "#contract/accounts.ts";
 import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
 import type { Api } from "./api.ts";
 
@@ -9,6 +10,8 @@ export interface AppContext {
   readonly api: Api;
   readonly queryClient: QueryClient;
   readonly site: SiteFacts;
+  /** Whom the server drew the page for, whoever it is by now. */
+  readonly sentTo: User | null;
   /** For the page that came with it, and no other. */
   readonly returned: ReturnedForm | null;
 }

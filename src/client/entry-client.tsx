@@ -12,6 +12,7 @@ import { AppContextProvider, routerContext } from "./app-context.ts";
 import { userKey } from "./session/viewer.ts";
 import type { BeforeScripts } from "./ui/form/before-scripts.ts";
 import { pageOn, rowOf } from "./head.ts";
+import { holdStepsForParts, wakeParts } from "./later-part.tsx";
 import { keepHeadCurrent } from "./layout/document-head.ts";
 import { loadPage } from "./page.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -37,7 +38,8 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
       void otherTabs.then(({ showNewViewer }) => showNewViewer(tab)).catch(() => location.reload()),
   });
   const tab = { api, queryClient, revalidate: () => router.revalidate() };
-  const app = { api, queryClient, site, returned };
+  const sentTo = queryClient.getQueryData<User | null>(userKey) ?? null;
+  const app = { api, queryClient, site, sentTo, returned };
   const routes = createRoutes(pages);
   const row = rowOf(matchRoutes(routes, location) ?? []);
   const page = pageOn(hydrationData.loaderData ?? {}) ?? row?.page ?? null;
@@ -50,11 +52,14 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
   // Whoever went back meanwhile is at an address that this page does not show.
   if (early && early.sentTo !== location.href.split("#")[0]) return location.reload();
   const replay = replayOf(early);
+  holdStepsForParts();
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => routerContext(app),
   });
   keepHeadCurrent(router, app);
+  // Nothing changes around a part that is not there.
+  router.subscribe(() => wakeParts());
   const { href } = location;
   // In small steps, between which the page stays responsive; a press on something hurries its part along.
   startTransition(() => {

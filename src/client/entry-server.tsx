@@ -45,7 +45,7 @@ function appFor({ fetchApi, site, viewer, returned }: PageRequest): AppContext {
   );
   const queryClient = createQueryClient();
   queryClient.setQueryData(userQuery(api).queryKey, viewer);
-  return { api, queryClient, site, returned };
+  return { api, queryClient, site, sentTo: viewer, returned };
 }
 
 function asRedirect(response: Response): PageResult {

@@ -1,10 +1,5 @@
-/** The words and figures of the landing page. */
+/** The words and figures of the landing page below its first view. */
 export const landing = {
-  headline: "Earn $5K/month as a remote offshore marketer",
-  promise:
-    "Remote, dollar-paying marketing jobs that really accept South Africans. Every listing quotes the sentence that decides it, shows the pay in rand and puts their day next to yours.",
-  smallPrint:
-    "Free to browse. We never promise a job; we show you which ones are worth your evening.",
   stats: [
     { figure: "47", meaning: "active opportunities" },
     { figure: "128", meaning: "marketers hired" },

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { brand } from "#domain/brand.ts";
 import { useApp } from "#client/app-context.ts";
 import { paths } from "#domain/paths.ts";
 import { Logo } from "#client/ui/art/logo.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { footerColumns } from "./links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 

@@ -24,13 +24,13 @@ export const userQuery = (api: Api) =>
 
 /** Every loader has made sure of the answer, so this only reads it, and follows it when it changes. */
 export function useUser(): User | null {
-  const { api, queryClient } = useApp();
+  const { api, queryClient, sentTo } = useApp();
   const read = () => queryClient.getQueryData(userQuery(api).queryKey) ?? null;
   const follow = useCallback(
     (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
     [queryClient],
   );
-  return useSyncExternalStore(follow, read, read);
+  return useSyncExternalStore(follow, read, () => sentTo);
 }
 
 /** Somebody else is looking from now on. Whatever was fetched was fetched for the one before. */

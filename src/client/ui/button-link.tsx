@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps } from "./link.tsx";
 import { buttonLook, type ButtonLook } from "./button-look.ts";
 
 /** Looks like a button because it is the next step; is a link because it leads elsewhere. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#domain/paths.ts";
@@ -7,6 +7,7 @@ import { ButtonLink } from "#client/ui/button-link.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
+import { Link } from "#client/ui/link.tsx";
 import { useForgotPassword } from "./auth/queries.ts";
 import { failureMessage } from "#client/session/failure.ts";
 

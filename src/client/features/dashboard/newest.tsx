@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { useApp } from "#client/app-context.ts";
 import { ago } from "#client/ui/figures/ago.ts";
@@ -8,6 +7,7 @@ import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { newestJobsQuery, type NewestJob } from "./queries.ts";
 

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { ArrowIcon } from "#client/ui/icons/icons.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { tiles } from "./tools.ts";
 
 /** Everything a member has, one click away: eight fields of one board. */

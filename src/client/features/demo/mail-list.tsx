@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { CapturedMail } from "#contract/demo.ts";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { momentOf } from "#client/ui/figures/moment.ts";
+import { Link } from "#client/ui/link.tsx";
 
 interface MailListProps {
   readonly messages: readonly CapturedMail[];

@@ -1,19 +1,20 @@
-import { Link } from "react-router";
-import { landing } from "#client/copy/landing.ts";
+import type { ReactNode } from "react";
+import { hero } from "#client/copy/hero.ts";
 import { paths } from "#domain/paths.ts";
 import { Landscape } from "#client/ui/art/landscape.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import { ExampleListing } from "./example-listing.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { GetStarted } from "./get-started.tsx";
 
-export function Hero() {
+/** The promise, and beside it a picture of what is meant. */
+export function Hero({ picture }: { picture: ReactNode }) {
   return (
     <section className="relative isolate overflow-hidden bg-linear-to-b from-paper to-art-sky">
       <Landscape className="absolute inset-x-0 bottom-0 -z-10 h-52 overflow-visible w-full sm:h-60 lg:h-80" />
       <div className="page-width grid gap-10 pt-12 pb-40 sm:pt-16 sm:pb-44 lg:grid-cols-[1.15fr_1fr] lg:gap-14 lg:pt-20 lg:pb-20">
         <div className="grid content-start gap-6 lg:pb-64">
-          <h1 className="text-4xl sm:text-5xl">{landing.headline}</h1>
-          <p className="max-w-[52ch] text-lg text-quiet">{landing.promise}</p>
+          <h1 className="text-4xl sm:text-5xl">{hero.headline}</h1>
+          <p className="max-w-[52ch] text-lg text-quiet">{hero.promise}</p>
           <div className="flex flex-wrap gap-2 sm:gap-3">
             <GetStarted />
             <ButtonLink to={paths.homeFeatures} size="large">
@@ -21,15 +22,13 @@ export function Hero() {
             </ButtonLink>
           </div>
           <p className="max-w-[46ch] text-sm text-quiet">
-            {landing.smallPrint}{" "}
+            {hero.smallPrint}{" "}
             <Link to={paths.checkAJob} className="text-link">
               Check any post
             </Link>
           </p>
         </div>
-        <div className="max-w-136">
-          <ExampleListing />
-        </div>
+        <div className="max-w-136">{picture}</div>
       </div>
     </section>
   );

@@ -1,17 +1,16 @@
+import { useEffect, useState } from "react";
 import { brand } from "#domain/brand.ts";
 import type { PageHead } from "#contract/page.ts";
+import { useApp } from "#client/app-context.ts";
 import { organization } from "#client/heads/structured-data.ts";
+import { laterPart, wakeParts } from "#client/later-part.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
-import { Closing } from "./closing.tsx";
-import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
-import { Latest } from "./latest/latest.tsx";
 import { latestJobsQuery } from "./latest/queries.ts";
-import { FounderStory } from "./people/founder-story.tsx";
-import { Testimonials } from "./people/testimonials.tsx";
-import { Pricing } from "./pricing.tsx";
-import { Stats } from "./stats.tsx";
+
+const example = laterPart(async () => (await import("./example-listing.tsx")).ExampleListing);
+const below = laterPart(async () => (await import("./below.tsx")).Below);
 
 export const head = ({ app }: LoadArguments): PageHead => ({
   title: null,
@@ -21,20 +20,25 @@ export const head = ({ app }: LoadArguments): PageHead => ({
 });
 
 /** The page stands without the jobs too, so a failure to fetch them is theirs alone. */
-export const load = ({ app }: LoadArguments): Promise<void> =>
-  app.queryClient.prefetchQuery(latestJobsQuery(app.api));
+export async function load({ app }: LoadArguments): Promise<void> {
+  await Promise.all([
+    app.queryClient.prefetchQuery(latestJobsQuery(app.api)),
+    example.load(),
+    below.load(),
+  ]);
+}
 
 export function Page() {
+  const { api, queryClient } = useApp();
+  const [sent] = useState(() => queryClient.getQueryState(latestJobsQuery(api).queryKey));
+  const canBeTriedAgain = sent?.status !== "success";
+  useEffect(() => {
+    if (canBeTriedAgain) wakeParts();
+  }, [canBeTriedAgain]);
   return (
     <>
-      <Hero />
-      <Stats />
-      <Latest />
-      <Features />
-      <FounderStory />
-      <Testimonials />
-      <Pricing />
-      <Closing />
+      <Hero picture={<example.Part />} />
+      <below.Part sent={sent} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { startingFilters } from "#domain/jobs/filters.ts";
 import { feedPath } from "#domain/jobs/published/feed-address.ts";
 import { roleOfSlug, rolePath } from "#domain/jobs/role-address.ts";
@@ -13,6 +13,7 @@ import { PageError } from "#client/page-error.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { addressOf } from "./browse/address.ts";
 import { Intro } from "./role/intro.tsx";
 import { NewestJobs } from "./role/newest-jobs.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, redirect, useParams } from "react-router";
+import { redirect, useParams } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { isSignedOut } from "#client/session/failure.ts";
@@ -16,6 +16,7 @@ import {
 } from "./admin/member-tables.tsx";
 import { memberQuery } from "./admin/queries.ts";
 import { StateChip } from "#client/membership/state-chip.tsx";
+import { Link } from "#client/ui/link.tsx";
 
 export function head({ app, params }: LoadArguments): PageHead {
   const query = memberQuery(app.api, params["userId"] ?? "");

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, redirect, useParams } from "react-router";
+import { redirect, useParams } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { isSignedOut } from "#client/session/failure.ts";
@@ -7,6 +7,7 @@ import { changeViewer } from "#client/session/viewer.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths, signInPath } from "#domain/paths.ts";
 import { Button } from "#client/ui/button.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { receiptQuery } from "#client/membership/queries.ts";
 import { ReceiptSheet } from "./receipt-sheet.tsx";
 

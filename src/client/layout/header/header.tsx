@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Viewer } from "#domain/access.ts";
 import { brand } from "#domain/brand.ts";
 import { paths } from "#domain/paths.ts";
@@ -6,6 +5,7 @@ import { Logo } from "#client/ui/art/logo.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ChevronIcon } from "#client/ui/icons/icons.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { PopoverMenu } from "#client/ui/overlay/popover-menu.tsx";
 import { mainLinks, resourceLinks } from "../links.ts";
 import { MenuLinks, PlaceLink } from "./menu-links.tsx";

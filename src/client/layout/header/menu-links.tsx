@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "#client/ui/link.tsx";
 import type { NamedLink } from "../links.ts";
 
 /** A link that knows when it leads to where one already is. A filtered list is still the list; the saved jobs are more than that. */

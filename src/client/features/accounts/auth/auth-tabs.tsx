@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { paths } from "#domain/paths.ts";
+import { Link } from "#client/ui/link.tsx";
 
 const tabs = ["login", "register"] as const;
 export type AuthTab = (typeof tabs)[number];

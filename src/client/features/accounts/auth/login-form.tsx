@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { paths } from "#domain/paths.ts";
 import {
   FormBody,
@@ -7,6 +6,7 @@ import {
   TextField,
 } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
+import { Link } from "#client/ui/link.tsx";
 import { NextField } from "./next-field.tsx";
 import { useLogin } from "./queries.ts";
 import { useEntry } from "./use-entry.ts";

@@ -1,10 +1,11 @@
-import { generatePath, Link } from "react-router";
+import { generatePath } from "react-router";
 import type { Payment } from "#contract/membership.ts";
 import { useApp } from "#client/app-context.ts";
 import { paths } from "#domain/paths.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { sayRand } from "#client/ui/figures/rand.ts";
+import { Link } from "#client/ui/link.tsx";
 import { sayCard, sayPayment } from "#client/membership/say-membership.ts";
 
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { useApp } from "#client/app-context.ts";
 import { paths } from "#domain/paths.ts";
@@ -8,6 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { CheckIcon, UnclearIcon } from "#client/ui/icons/icons.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { useFailureReport } from "#client/session/failure.ts";
 import { accountQuery, useResendVerification } from "./queries.ts";
 import { Fetched } from "#client/session/fetched.tsx";

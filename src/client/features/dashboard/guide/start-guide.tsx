@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import { startSteps, type StartStep } from "#domain/start-guide.ts";
 import { useApp } from "#client/app-context.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -8,6 +7,7 @@ import { Alert } from "#client/ui/feedback/alert.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { Checkbox } from "#client/ui/form/choices.tsx";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { startGuideQuery, useMarkStep } from "../queries.ts";
 import { guideSteps } from "../tools.ts";
 import { Climb } from "./climb.tsx";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { useApp } from "#client/app-context.ts";
 import { membershipQuery } from "#client/membership/queries.ts";
 import { paths } from "#domain/paths.ts";
 import { Card } from "#client/ui/card.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { newestJobsQuery } from "../queries.ts";
 import { tiles } from "../tools.ts";
 import { DaysJobs, YearClimb } from "./drawings.tsx";

@@ -3,10 +3,15 @@ import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { JobCard } from "./job-card.tsx";
 import { Locked } from "./locked.tsx";
-import { useLatestJobs } from "./queries.ts";
+import { useLatestJobs, type LatestState } from "./queries.ts";
 import { Failed, Loading, NoneOpen } from "./states.tsx";
 
-export function Latest() {
+export interface LatestProps {
+  /** What the page was sent with, whatever has become of it since. */
+  readonly sent: LatestState | undefined;
+}
+
+export function Latest({ sent }: LatestProps) {
   const { title, introduction } = landing.latest;
   return (
     <section className="page-width grid gap-10 py-16 lg:py-28">
@@ -17,13 +22,13 @@ export function Latest() {
         </div>
         <ButtonLink to={paths.jobs}>Browse all jobs</ButtonLink>
       </div>
-      <Listings />
+      <Listings sent={sent} />
     </section>
   );
 }
 
-function Listings() {
-  const { status, list, retry } = useLatestJobs();
+function Listings({ sent }: LatestProps) {
+  const { status, list, retry } = useLatestJobs(sent);
   if (status === "pending") return <Loading />;
   if (list === null) return <Failed onRetry={retry} />;
   if (list.jobs.length === 0 && list.teasers.length === 0) return <NoneOpen />;

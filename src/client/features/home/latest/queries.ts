@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryState } from "@tanstack/react-query";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { beginningOf } from "#domain/jobs/beginning.ts";
 import type { JobCard, JobList, JobTeaser } from "#contract/jobs.ts";
@@ -23,7 +23,7 @@ export const latestJobsQuery = (api: Api) =>
  * Reads what the loader fetched, and fetches it again for whoever logs out here. The library's own hook does
  * far more, and would weigh a third of all that is the landing page's own.
  */
-export function useLatestJobs() {
+export function useLatestJobs(sent: LatestState | undefined) {
   const { api, queryClient } = useApp();
   const read = () => queryClient.getQueryState(latestJobsQuery(api).queryKey);
   const follow = useCallback(
@@ -34,7 +34,7 @@ export function useLatestJobs() {
     () => void queryClient.prefetchQuery(latestJobsQuery(api)),
     [queryClient, api],
   );
-  const state = useSyncExternalStore(follow, read, read);
+  const state = useSyncExternalStore(follow, read, () => sent);
   const isMissing = state === undefined;
   useEffect(() => {
     if (isMissing) ask();
@@ -58,6 +58,8 @@ const shownOf = (list: JobList) => ({
 const placed = (teaser: JobTeaser, place: number) => ({ ...teaser, place });
 
 export type LatestJobs = ReturnType<typeof shownOf>;
+
+export type LatestState = QueryState<LatestJobs>;
 
 export type ShownJob = ReturnType<typeof cardOf>;
 

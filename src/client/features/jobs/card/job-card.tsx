@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { beginningOf } from "#domain/jobs/beginning.ts";
 import type { JobCard as Job } from "#contract/jobs.ts";
 import { Badge, Chip } from "#client/ui/badge.tsx";
@@ -15,6 +14,7 @@ import { SaveButton } from "./save-button.tsx";
 import { Shift } from "./shift.tsx";
 import { ViaCredit } from "./via-credit.tsx";
 import { ago } from "#client/ui/figures/ago.ts";
+import { Link } from "#client/ui/link.tsx";
 
 interface JobCardProps {
   readonly job: Job;

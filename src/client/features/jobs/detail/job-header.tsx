@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { rolePath } from "#domain/jobs/role-address.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { JobDetail } from "#contract/jobs.ts";
@@ -12,6 +11,7 @@ import { EmployerLine } from "../card/employer-line.tsx";
 import { SaveButton } from "../card/save-button.tsx";
 import { Shift } from "../card/shift.tsx";
 import { ago } from "#client/ui/figures/ago.ts";
+import { Link } from "#client/ui/link.tsx";
 
 /** What one came for, and the two things one can do about it. */
 export function JobHeader({ job, now }: { job: JobDetail; now: number }) {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { knownCompany } from "#domain/jobs/company.ts";
 import type { JobCard } from "#contract/jobs.ts";
 import { useApp } from "#client/app-context.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
 import { RiskChip } from "#client/ui/listing/risk-chip.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";

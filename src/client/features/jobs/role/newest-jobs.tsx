@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { knownCompany } from "#domain/jobs/company.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { JobCard } from "#contract/jobs.ts";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { dayOf } from "#client/ui/figures/moment.ts";
+import { Link } from "#client/ui/link.tsx";
 import { PayLine } from "#client/ui/listing/pay-line.tsx";
 import { RiskChip } from "#client/ui/listing/risk-chip.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";

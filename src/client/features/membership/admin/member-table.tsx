@@ -1,9 +1,10 @@
 import type { Ref } from "react";
-import { generatePath, Link } from "react-router";
+import { generatePath } from "react-router";
 import type { MemberColumn } from "#domain/membership/member-order.ts";
 import type { Member } from "#contract/admin/membership.ts";
 import { paths } from "#domain/paths.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
+import { Link } from "#client/ui/link.tsx";
 import { Table, type Column } from "#client/ui/list/table.tsx";
 import { StateChip } from "#client/membership/state-chip.tsx";
 import { addressOf, type MemberFilters } from "./address.ts";

@@ -1,9 +1,10 @@
-import { generatePath, Link } from "react-router";
+import { generatePath } from "react-router";
 import { TaskState } from "#client/layout/task.tsx";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
+import { Link } from "#client/ui/link.tsx";
 
 const fallback = "There was an issue processing your subscription. Please try again.";
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Tier } from "#domain/jobs/visibility.ts";
 import { fail } from "#server/app-error.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";

@@ -1,0 +1,97 @@
+import { resolve } from "node:path";
+import { runnerImport } from "vite";
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** As much of the table of pages as matters here. */
+interface Routes {
+  readonly pages: readonly {
+    readonly page: string | null;
+    readonly premiumPage?: string;
+    readonly upsell?: string;
+    readonly demoOnly?: true;
+  }[];
+}
+
+type NameOfGroup = (module: string, graph: ModuleGraph) => string | null;
+
+/** Beyond so many features, what they share is asked for by most of them, and is one file. */
+const mostFeatures = 3;
+
+/**
+ * Cuts what pages share into files, by the table of pages. What every page needs is one file. What the pages of one
+ * feature share is another, and so is what two or three features share. By default there would be a file for every
+ * set of pages that has anything in common, which costs requests and compresses worse.
+ */
+export async function groupsFromPages(entry: string) {
+  const { module: routes } = await runnerImport<Routes>(resolve("src/client/routes.tsx"));
+  return [
+    // Libraries come along with whatever of ours needs them first.
+    { name: inStart(resolve(entry)), debugName: "start" },
+    {
+      name: sharedBetween(pagesOf(routes), resolve(entry)),
+      debugName: "shared",
+      // Each module has a name of its own here. Whatever it needs is needed by at least the same features.
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
+
+/** All that a visitor can come to. The pages of a demo show a little of everything, and have no say. */
+const pagesOf = ({ pages }: Routes): readonly string[] =>
+  pages
+    .filter(({ demoOnly }) => demoOnly !== true)
+    .flatMap((row) => [row.page, row.premiumPage, row.upsell])
+    .filter((page) => typeof page === "string");
+
+function inStart(entry: string): NameOfGroup {
+  let start: ReadonlySet<string> | undefined;
+  return (module, graph) => {
+    start ??= new Set(
+      [...neededBy(entry, graph)].filter((needed) => needed.startsWith(resolve("src"))),
+    );
+    return start.has(module) ? "start" : null;
+  };
+}
+
+function sharedBetween(pages: readonly string[], entry: string): NameOfGroup {
+  let names: ReadonlyMap<string, string> | undefined;
+  return (module, graph) => {
+    names ??= namesOfShared(pages, neededBy(entry, graph), graph);
+    return names.get(module) ?? null;
+  };
+}
+
+function namesOfShared(
+  pages: readonly string[],
+  start: ReadonlySet<string>,
+  graph: ModuleGraph,
+): ReadonlyMap<string, string> {
+  const users = new Map<string, string[]>();
+  for (const page of pages) {
+    for (const module of neededBy(resolve(`src/client/features/${page}-page.tsx`), graph)) {
+      if (!start.has(module)) users.set(module, [...(users.get(module) ?? []), page]);
+    }
+  }
+  const names = new Map<string, string>();
+  for (const [module, sharing] of users) {
+    const features = [...new Set(sharing.map((page) => page.split("/")[0]))];
+    if (sharing.length > 1)
+      names.set(module, features.length > mostFeatures ? "most" : features.join("-"));
+  }
+  return names;
+}
+
+/** Everything a module imports up front, and itself. */
+function neededBy(module: string, graph: ModuleGraph): ReadonlySet<string> {
+  const needed = new Set<string>();
+  const visit = (id: string): void => {
+    if (needed.has(id)) return;
+    needed.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  visit(module);
+  return needed;
+}

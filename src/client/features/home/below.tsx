@@ -1,0 +1,20 @@
+import { Closing } from "./closing.tsx";
+import { Features } from "./features.tsx";
+import { Latest, type LatestProps } from "./latest/latest.tsx";
+import { FounderStory } from "./people/founder-story.tsx";
+import { Testimonials } from "./people/testimonials.tsx";
+import { Pricing } from "./pricing.tsx";
+import { Stats } from "./stats.tsx";
+
+/** What comes into view once one scrolls. */
+export const Below = (props: LatestProps) => (
+  <>
+    <Stats />
+    <Latest {...props} />
+    <Features />
+    <FounderStory />
+    <Testimonials />
+    <Pricing />
+    <Closing />
+  </>
+);

@@ -1,0 +1,55 @@
+import { paths } from "#domain/paths.ts";
+
+/** What a page may cost. One row for every page in `src/client/routes.tsx`, by its path there. */
+export interface PageBudget {
+  /** JavaScript once it is up, with all that it fetches unasked, in bytes as they are sent, gzipped. */
+  readonly script: number;
+  /** The document, in bytes before it is compressed. */
+  readonly html: number;
+  /** What the database is asked for one answer. A page that is kept asks nothing the second time. */
+  readonly statements: { readonly visitor: number; readonly member: number };
+}
+
+/** Also in force where an address leads nowhere. */
+export const usual: PageBudget = {
+  script: 150_000,
+  html: 45_000,
+  statements: { visitor: 1, member: 2 },
+};
+
+export const pageBudgets: Readonly<Record<string, PageBudget>> = {
+  [paths.home]: { ...usual, script: 118_000, html: 65_000, statements: { visitor: 7, member: 3 } },
+  [paths.jobs]: { ...usual, html: 130_000, statements: { visitor: 1, member: 5 } },
+  [paths.role]: { ...usual, statements: { visitor: 2, member: 5 } },
+  [paths.job]: { ...usual, statements: { visitor: 8, member: 10 } },
+  [paths.checkAJob]: usual,
+  [paths.auth]: { ...usual, script: 140_000 },
+  [paths.forgotPassword]: usual,
+  [paths.resetPassword]: usual,
+  [paths.account]: { ...usual, statements: { visitor: 1, member: 16 } },
+  [paths.confirmEmail]: usual,
+  [paths.undoDeletion]: usual,
+  [paths.undoEmailChange]: usual,
+  [paths.adminRates]: { ...usual, statements: { visitor: 1, member: 5 } },
+  [paths.receipt]: { ...usual, statements: { visitor: 1, member: 3 } },
+  [paths.adminMemberships]: { ...usual, statements: { visitor: 1, member: 9 } },
+  [paths.adminMember]: { ...usual, statements: { visitor: 1, member: 11 } },
+  [paths.pricing]: usual,
+  [paths.subscribe]: { ...usual, statements: { visitor: 1, member: 8 } },
+  [paths.subscriptionCallback]: usual,
+  [paths.coverLetterAnalyzer]: usual,
+  [paths.resumeTemplates]: usual,
+  [paths.outreachScripts]: usual,
+  [paths.newsletterProof]: usual,
+  [paths.settings]: usual,
+  [`${paths.growthGallery}/:id?`]: usual,
+  [paths.jobTracker]: usual,
+  // Shows every part there is, in a demo only.
+  [paths.demoUi]: { ...usual, script: 160_000, html: 200_000 },
+  [paths.demoMail]: { ...usual, statements: { visitor: 2, member: 3 } },
+};
+
+/** The same for what premium members find at an address instead, by the page's name. */
+export const premiumBudgets: Readonly<Record<string, PageBudget>> = {
+  "dashboard/dashboard": { ...usual, statements: { visitor: 0, member: 13 } },
+};
