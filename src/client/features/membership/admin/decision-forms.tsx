@@ -4,7 +4,7 @@ import type { endBody, giveBody, MemberDetail } from "#contract/admin/membership
 import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
-import { ChangedMeanwhile } from "#client/ui/feedback/changed-meanwhile.tsx";
+import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";

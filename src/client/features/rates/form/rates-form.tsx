@@ -4,7 +4,7 @@ import { ApiError } from "#client/api.ts";
 import { hasChangedMeanwhile, hasCode, useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
-import { ChangedMeanwhile } from "#client/ui/feedback/changed-meanwhile.tsx";
+import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { Field } from "#client/ui/form/field.tsx";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { hasChangedMeanwhile } from "#client/session/failure.ts";
-import { Alert } from "./alert.tsx";
+import { Alert } from "../ui/feedback/alert.tsx";
 
 interface ChangedMeanwhileProps {
   /** What became of the last try. */
