@@ -38,7 +38,7 @@ test("no cell is a formula, whatever somebody calls themselves", async () => {
   const names = [
     "=1+1",
     "+27 82",
-    "-5",
+    "-500",
     "@SUM(A1)",
     "\tTab",
     "\rReturn",
@@ -51,7 +51,7 @@ test("no cell is a formula, whatever somebody calls themselves", async () => {
   for (const cell of [
     "'=1+1,",
     "'+27 82,",
-    "'-5,",
+    "'-500,",
     "'@SUM(A1),",
     "'\tTab,",
     `"'\rReturn",`,

@@ -65,6 +65,6 @@ function useDecision<Body>(send: (api: Api, body: Body) => Promise<MemberDetail>
   return useMutation({
     mutationFn: (body: Body) => send(api, body),
     onSuccess: show,
-    onError: (error) => show(currentIn<MemberDetail>(error)),
+    onError: (error) => show(currentIn(error) as MemberDetail | null),
   });
 }
