@@ -18,8 +18,8 @@ export const hasCode = (error: unknown, code: string): boolean =>
 export const hasChangedMeanwhile = (error: unknown): boolean => hasCode(error, "changed_meanwhile");
 
 /** What is there instead, in the words of the endpoint that refused; null after any other failure. */
-export const currentIn = <Answer>(error: unknown): Answer | null =>
-  error instanceof ApiError && hasChangedMeanwhile(error) ? (error.current as Answer) : null;
+export const currentIn = (error: unknown): unknown =>
+  error instanceof ApiError && hasChangedMeanwhile(error) ? error.current : null;
 
 /** Whether the server found fault with this field. */
 export const hasField = (error: unknown, field: string): boolean =>

@@ -3,6 +3,7 @@ import { mismatches } from "#domain/membership/charge.ts";
 import { memberSorts } from "#domain/membership/member-order.ts";
 import { subscriptionStates } from "#domain/membership/subscription.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
+import { file } from "#contract/rows/reply.ts";
 import { membershipStates, paymentStates } from "#contract/membership.ts";
 
 const moment = z.iso.datetime();
@@ -139,6 +140,15 @@ export const membershipEndpoints = defineEndpoints({
       "People with a payment or premium, newest first unless sorted; found by name, address or reference.",
     query: z.object({ ...memberFilters, cursor: z.string().max(400).optional() }),
     reply: memberList,
+  },
+  exportMembers: {
+    method: "GET",
+    path: "/api/admin/memberships.csv",
+    access: "admin",
+    summary: "The same people in the same order, all of them, as a file for spreadsheets.",
+    query: z.object(memberFilters),
+    reply: file({ name: "kwela-members.csv" }),
+    limit: { calls: 20, windowSeconds: 60 * 60 },
   },
   readMember: {
     method: "GET",

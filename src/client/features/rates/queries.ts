@@ -25,7 +25,7 @@ export function useSaveRates() {
     },
     // Theirs come in below what was typed here, and nothing of it is lost.
     onError: (error) => {
-      const theirs = currentIn<ExchangeRates>(error);
+      const theirs = currentIn(error) as ExchangeRates | null;
       if (theirs !== null) queryClient.setQueryData(queryKey, theirs);
     },
   });

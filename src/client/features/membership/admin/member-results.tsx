@@ -1,7 +1,9 @@
 import { usualMemberSort } from "#domain/membership/member-order.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { paths } from "#domain/paths.ts";
+import { useApp } from "#client/app-context.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
+import { buttonLook } from "#client/ui/button-look.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
@@ -9,6 +11,7 @@ import { ListFailure } from "#client/session/list-failure.tsx";
 import { LoadMore } from "#client/ui/list/load-more.tsx";
 import { addressOf, type MemberFilters, type MembersPlace } from "./address.ts";
 import { MemberTable } from "./member-table.tsx";
+import { queryOf } from "./queries.ts";
 import { useMembers, useMoreMembers } from "./use-members.ts";
 
 export function MemberResults({ place }: { place: MembersPlace }) {
@@ -43,9 +46,10 @@ function Loaded({ place, query, data }: LoadedProps) {
   const { filters } = place;
   const { members, nextCursor } = data;
   const { list, loadMore } = useMoreMembers(place, query);
+  const { api } = useApp();
   return (
     <>
-      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         <output className="text-quiet tabular-nums">{sayCount(data)}</output>
         {filters.sort !== usualMemberSort && (
           <ButtonLink
@@ -57,6 +61,13 @@ function Loaded({ place, query, data }: LoadedProps) {
             Back to the newest first
           </ButtonLink>
         )}
+        <a
+          href={api.link("/api/admin/memberships.csv", { query: queryOf(filters) })}
+          download
+          className={classNames(buttonLook({ size: "small" }), "sm:ml-auto")}
+        >
+          Download as CSV
+        </a>
       </div>
       <div className={classNames(query.isPlaceholderData && "opacity-60")}>
         <MemberTable members={members} filters={filters} ref={list} />

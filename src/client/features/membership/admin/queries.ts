@@ -9,25 +9,22 @@ import type { MemberFilters } from "./address.ts";
 
 const listsKey = ["members"] as const;
 
-export const membersQuery = (
-  api: Api,
-  { search, state, sort }: MemberFilters,
-  from: string | null,
-) =>
+export const membersQuery = (api: Api, filters: MemberFilters, from: string | null) =>
   infiniteQueryOptions({
-    queryKey: [...listsKey, search, state, sort, from],
+    queryKey: [...listsKey, filters, from],
     initialPageParam: from,
     queryFn: ({ pageParam }) =>
       api.get("/api/admin/memberships", {
-        query: {
-          search: search || undefined,
-          state: state ?? undefined,
-          sort: sort === usualMemberSort ? undefined : sort,
-          cursor: pageParam ?? undefined,
-        },
+        query: { ...queryOf(filters), cursor: pageParam ?? undefined },
       }),
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+
+export const queryOf = ({ search, state, sort }: MemberFilters) => ({
+  search: search || undefined,
+  state: state ?? undefined,
+  sort: sort === usualMemberSort ? undefined : sort,
+});
 
 export const paymentsToCheckQuery = (api: Api) =>
   queryOptions({
@@ -68,6 +65,6 @@ function useDecision<Body>(send: (api: Api, body: Body) => Promise<MemberDetail>
   return useMutation({
     mutationFn: (body: Body) => send(api, body),
     onSuccess: show,
-    onError: (error) => show(currentIn<MemberDetail>(error)),
+    onError: (error) => show(currentIn(error) as MemberDetail | null),
   });
 }

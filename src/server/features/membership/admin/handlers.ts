@@ -11,7 +11,8 @@ import { factsOfOne, refreshPremium } from "../stores/member-facts.ts";
 import { addRecord } from "../stores/records.ts";
 import type { InTransaction } from "#server/work/port.ts";
 import { stopRenewalsName } from "../tasks/names.ts";
-import { listMembers } from "./list-members.ts";
+import { listMembers, membersInBatches, type MembersWanted } from "./list-members.ts";
+import { membersFile } from "./members-file.ts";
 import { presentDetail, presentRecord } from "./present.ts";
 import { findPerson } from "./people.ts";
 import { addDecision, historyOf, recordsToCheck } from "./store.ts";
@@ -21,6 +22,12 @@ interface MembershipServices {
   readonly inTransaction: InTransaction;
   readonly clock: Clock;
   readonly showRows: ShowRows;
+}
+
+interface Asked {
+  readonly search?: string | undefined;
+  readonly state?: MembersWanted["state"] | undefined;
+  readonly sort?: MembersWanted["sort"] | undefined;
 }
 
 interface Deed {
@@ -69,17 +76,10 @@ export function memberHandlers(services: MembershipServices): Handlers<typeof me
 
   return {
     listMembers: ({ query }) =>
-      listMembers(
-        db,
-        showRows,
-        {
-          search: query.search ?? "",
-          state: query.state ?? null,
-          sort: query.sort ?? usualMemberSort,
-        },
-        query.cursor ?? null,
-        clock.now(),
-      ),
+      listMembers(db, showRows, wantedIn(query), query.cursor ?? null, clock.now()),
+
+    exportMembers: ({ query }) =>
+      membersFile(membersInBatches(db, showRows, wantedIn(query), clock.now())),
 
     readMember: ({ params }) => detailOf(params.userId),
 
@@ -103,3 +103,9 @@ export function memberHandlers(services: MembershipServices): Handlers<typeof me
     },
   };
 }
+
+const wantedIn = ({ search = "", state = null, sort = usualMemberSort }: Asked): MembersWanted => ({
+  search,
+  state,
+  sort,
+});

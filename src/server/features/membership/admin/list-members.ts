@@ -8,7 +8,7 @@ import { cursorFor } from "#server/lists/cursor.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { countPeople, findPeople, type PersonRow } from "./people.ts";
 
-interface MembersWanted {
+export interface MembersWanted {
   readonly search: string;
   readonly state: MembershipState | null;
   readonly sort: MemberSort;
@@ -49,6 +49,20 @@ export async function listMembers(
     if (batches === mostBatches) return { members, nextCursor, ...counted };
   }
   return { members, nextCursor: null, ...counted };
+}
+
+/** Everybody who is wanted, however many, for a file. */
+export async function* membersInBatches(
+  db: Queries,
+  showRows: ShowRows,
+  wanted: MembersWanted,
+  now: Date,
+): AsyncGenerator<readonly Member[]> {
+  for await (const people of peopleInBatches(db, wanted, null, now))
+    yield membersShown(
+      showRows,
+      people.filter(({ state }) => wanted.state === null || wanted.state === state),
+    );
 }
 
 interface Person extends PersonRow {
