@@ -1,5 +1,6 @@
 import { brand } from "#domain/brand.ts";
 import type { PageHead } from "#contract/page.ts";
+import { ChartsSection } from "./charts-section.tsx";
 import { ButtonsSection } from "./sections/buttons-section.tsx";
 import { ColoursSection } from "./sections/colours-section.tsx";
 import { FactsSection } from "./sections/facts-section.tsx";
@@ -23,6 +24,7 @@ const sections = [
   { id: "pictures", title: "Pictures", Section: PicturesSection },
   { id: "facts", title: "Facts of a listing", Section: FactsSection },
   { id: "listing", title: "Parts of a listing", Section: ListingSection },
+  { id: "charts", title: "Figures", Section: ChartsSection },
   { id: "buttons", title: "Buttons and labels", Section: ButtonsSection },
   { id: "forms", title: "Forms", Section: FormsSection },
   { id: "feedback", title: "Feedback", Section: FeedbackSection },

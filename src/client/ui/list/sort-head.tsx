@@ -31,7 +31,7 @@ export function SortLink<Sort extends string>(props: SortLinkProps<Sort>) {
     >
       {title}
       <ChevronIcon
-        className={`size-4 shrink-0 ${isSorted ? "" : "opacity-0"} ${isSorted && !order.isDescending ? "rotate-180" : ""}`}
+        className={`size-4 shrink-0 ${isSorted ? "" : "opacity-40"} ${isSorted && !order.isDescending ? "rotate-180" : ""}`}
       />
     </Link>
   );
