@@ -2,14 +2,14 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { groupsFromPages } from "./scripts/bundle/chunk-groups.ts";
-import { withoutDisplayNames } from "./scripts/bundle/without-display-names.ts";
+import { leanRouter } from "./scripts/bundle/lean-router.ts";
 
 const bringFiles = ["pg", "pg-boss", "@electric-sql/pglite", "@node-rs/argon2", "@resvg/resvg-js"];
 const clientEntry = "src/client/entry-client.tsx";
 
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
   appType: "custom",
-  plugins: [react(), tailwindcss(), withoutDisplayNames()],
+  plugins: [react(), tailwindcss(), leanRouter()],
   // Without this React would choose its slow build at run time.
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   // One file loads in a fraction of the time that a library of hundreds takes; these bring files of their own.

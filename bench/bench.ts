@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { benchJobs } from "./board/jobs.ts";
 import { benchFlood } from "./flood.ts";
-import { benchServing } from "./serving.ts";
+import { benchServing } from "./serving/serving.ts";
 
 /** `npm run bench` measures everything, `npm run bench -- jobs` one part of `serving`, `jobs` and `flood`; the number of jobs may follow. */
 const [part, many] = process.argv.slice(2);

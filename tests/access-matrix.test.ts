@@ -27,6 +27,7 @@ const inside: ReadonlySet<string> = new Set<ErrorCode>([
   "nothing_to_cancel",
   "cannot_resume",
   "no_card_page",
+  "too_late_to_undo",
 ]);
 
 const database = await freshTables();

@@ -32,7 +32,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.undoEmailChange]: usual,
   [paths.adminRates]: { ...usual, statements: { visitor: 1, member: 5 } },
   [paths.receipt]: { ...usual, statements: { visitor: 1, member: 3 } },
-  [paths.adminMemberships]: { ...usual, statements: { visitor: 1, member: 9 } },
+  [paths.adminMemberships]: { ...usual, statements: { visitor: 1, member: 10 } },
   [paths.adminMember]: { ...usual, statements: { visitor: 1, member: 11 } },
   [paths.pricing]: usual,
   [paths.subscribe]: { ...usual, statements: { visitor: 1, member: 8 } },
@@ -45,7 +45,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [`${paths.growthGallery}/:id?`]: usual,
   [paths.jobTracker]: usual,
   // Shows every part there is, in a demo only.
-  [paths.demoUi]: { ...usual, script: 160_000, html: 200_000 },
+  [paths.demoUi]: { ...usual, script: 168_000, html: 240_000 },
   [paths.demoMail]: { ...usual, statements: { visitor: 2, member: 3 } },
 };
 

@@ -6,7 +6,7 @@ import { isSignedOut } from "#client/session/failure.ts";
 import { changeViewer } from "#client/session/viewer.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
-import { Decisions } from "./admin/decisions.tsx";
+import { Decisions } from "./admin/decisions/decisions.tsx";
 import { MemberFacts } from "./admin/member-facts.tsx";
 import {
   EventTable,

@@ -1,7 +1,7 @@
 import type { jobEndpoints } from "#contract/jobs.ts";
 import { savedJobs } from "#server/adapters/database/schema.ts";
 import type { Feature } from "#server/feature.ts";
-import { deleteForGood } from "#server/undoable-deletion.ts";
+import { deleteForGood } from "#server/lists/undoable-deletion.ts";
 import { exportJobs } from "./export-data.ts";
 import { jobHandlers } from "./handlers.ts";
 import { publishedDocuments } from "./published/documents.ts";

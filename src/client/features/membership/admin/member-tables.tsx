@@ -12,7 +12,7 @@ import {
   sayMismatch,
   sayWho,
   subscriptionNames,
-} from "./say-decision.ts";
+} from "./decisions/say-decision.ts";
 
 type Payment = MemberDetail["paymentList"][number];
 type Subscription = MemberDetail["subscriptions"][number];

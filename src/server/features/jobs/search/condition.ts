@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { JobFilters } from "#domain/jobs/filters.ts";
 import { tiers, type Tier } from "#domain/jobs/visibility.ts";
 import { jobs, savedJobs } from "#server/adapters/database/schema.ts";
-import { isThere } from "#server/undoable-deletion.ts";
+import { isThere } from "#server/lists/undoable-deletion.ts";
 import type { RecentRange } from "./recent-jobs.ts";
 import type { SearchQuery } from "./search-query.ts";
 

@@ -3,7 +3,7 @@ import type { Tier } from "#domain/jobs/visibility.ts";
 import { fail } from "#server/app-error.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobs, savedJobs, users } from "#server/adapters/database/schema.ts";
-import { deleteForNow, isThere, undoDeletion } from "#server/undoable-deletion.ts";
+import { deleteForNow, isThere, undoDeletion } from "#server/lists/undoable-deletion.ts";
 
 /** Whoever saves more is not going to read them. */
 const mostSavedJobs = 500;

@@ -10,7 +10,7 @@ const username = `n${randomBytes(15).toString("hex")}`;
 const email = `e${randomBytes(15).toString("hex")}`;
 const id = randomInt(100_000_000_000_000, 200_000_000_000_000);
 
-const anyMark = new RegExp(`(${[nonceMark, username, email, String(id)].join("|")})`);
+const marks = [nonceMark, username, email, String(id)];
 
 /** Somebody of the same kind, with marks for all that tells two of a kind apart. */
 export const standInFor = (member: User): User => ({ ...member, id, username, email });
@@ -25,7 +25,7 @@ export interface MemberForms {
 }
 
 export function memberForms(document: string): MemberForms {
-  const pieces = document.split(anyMark);
+  const pieces = cutAtMarks(document);
   const parts = pieces.filter((_, index) => index % 2 === 0);
   const stateAt = document.indexOf(stateOpening);
   const holes = pieces.flatMap((mark, index) => {
@@ -56,6 +56,18 @@ export function memberForms(document: string): MemberForms {
     },
   };
 }
+
+/** The texts between the marks, and at every second place a mark. */
+const cutAtMarks = (document: string): readonly string[] =>
+  marks.reduce<readonly string[]>(
+    (pieces, mark) =>
+      pieces.flatMap((piece, index) =>
+        index % 2 === 1
+          ? [piece]
+          : piece.split(mark).flatMap((text, at) => (at === 0 ? [text] : [mark, text])),
+      ),
+    [document],
+  );
 
 const wordsOf = (member: User, escape: (text: string) => string): ReadonlyMap<string, string> =>
   new Map([

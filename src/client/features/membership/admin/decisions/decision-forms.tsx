@@ -11,9 +11,9 @@ import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-field
 import { useCheckedForm, type CheckedForm, type FieldName } from "#client/ui/form/checked-form.ts";
 import { Field } from "#client/ui/form/field.tsx";
 import { Textarea } from "#client/ui/form/text-input.tsx";
-import { useEnd, useGive } from "./queries.ts";
+import { useEnd, useGive } from "../queries.ts";
 import { recordNames, sayWho } from "./say-decision.ts";
-import type { giveForm } from "./schemas.ts";
+import type { giveForm } from "../schemas.ts";
 
 interface FormProps {
   readonly member: MemberDetail;
@@ -21,8 +21,8 @@ interface FormProps {
   readonly onDone: () => void;
 }
 
-const giveSchema = async () => (await import("./schemas.ts")).giveForm;
-const endSchema = async () => (await import("./schemas.ts")).endBody;
+const giveSchema = async () => (await import("../schemas.ts")).giveForm;
+const endSchema = async () => (await import("../schemas.ts")).endBody;
 
 export function GiveForm({ member, onCancel, onDone }: FormProps) {
   const give = useGive(member);

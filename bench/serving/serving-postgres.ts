@@ -3,10 +3,10 @@ import { openPostgres } from "#server/adapters/database/postgres.ts";
 import { createCluster, NoPostgres } from "#tests/support/postgres/cluster.ts";
 import { silentLog } from "#tests/support/log.ts";
 import { madeLines, yardstick } from "./lines.ts";
-import { measureAll } from "./measure.ts";
-import { signInPeople } from "./people.ts";
+import { measureAll } from "../measure.ts";
+import { signInPeople } from "../people.ts";
 import { printRatios } from "./ratios.ts";
-import { startServer, type BenchServer } from "./servers.ts";
+import { startServer, type BenchServer } from "../servers.ts";
 
 /** The lines that ask the database, on a PostgreSQL of our own. */
 export async function servingOnPostgres(people: number): Promise<void> {

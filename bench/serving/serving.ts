@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
-import { listingSpeed } from "./listing-facts.ts";
+import { listingSpeed } from "../listing-facts.ts";
 import { keptPageLines, madeLines, yardstick } from "./lines.ts";
-import { measureAll, memoryOf } from "./measure.ts";
-import { signInPeople } from "./people.ts";
+import { measureAll, memoryOf } from "../measure.ts";
+import { signInPeople } from "../people.ts";
 import { printRatios, whole } from "./ratios.ts";
 import { servingOnPostgres } from "./serving-postgres.ts";
-import { sessionLookUpRatio } from "./session-look-up.ts";
-import { startServer, type BenchServer } from "./servers.ts";
+import { sessionLookUpRatio } from "../session-look-up.ts";
+import { startServer, type BenchServer } from "../servers.ts";
 
 const people = 300;
 

@@ -1,6 +1,6 @@
-import type { Request } from "./load.ts";
-import type { Target } from "./measure.ts";
-import type { BenchServer } from "./servers.ts";
+import type { Request } from "../load.ts";
+import type { Target } from "../measure.ts";
+import type { BenchServer } from "../servers.ts";
 
 const publicPageBar = 0.5;
 const ownPageBar = 0.04;

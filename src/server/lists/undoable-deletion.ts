@@ -1,6 +1,6 @@
 import { and, gt, isNull, lte, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Queries } from "./adapters/database/port.ts";
+import type { Queries } from "../adapters/database/port.ts";
 
 /**
  * A table whose rows can be put back for a while after they were deleted. It has a moment of deletion, a partial index on it,

@@ -1,4 +1,4 @@
-import type { Measurement, Target } from "./measure.ts";
+import type { Measurement, Target } from "../measure.ts";
 
 /**
  * Everything as a share of the hello-world of the same run; a number alone says more about the machine.

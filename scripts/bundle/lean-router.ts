@@ -3,15 +3,17 @@ import type { Plugin } from "vite";
 /**
  * The router names its components for developer tools, in statements that keep each of them in the bundle whether or
  * not it is used. Without the names, and with the calls that make them marked as free of effects, the unused ones go.
+ * So does what would watch it at work, which nothing of ours asks for.
  */
-export const withoutDisplayNames = (): Plugin => ({
-  name: "without-display-names",
+export const leanRouter = (): Plugin => ({
+  name: "lean-router",
   apply: "build",
   transform: {
     filter: { id: /node_modules\/react-router\/dist\/production\/lib\// },
     handler: (code) => ({
       code: code
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
+        .replaceAll(/\b(?:init|opts\?)\.instrumentations\b/g, "false")
         .replaceAll(/= (React\$1\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1"),
       map: null,
     }),
