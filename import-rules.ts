@@ -185,11 +185,18 @@ const rooms: readonly Room[] = [
   },
 ];
 
+/** A single use of it, on whatever page, would be sent along with every page. */
+const heavyLink = {
+  name: "react-router",
+  importNames: ["Link", "NavLink"],
+  message: "ui/link.tsx weighs a tenth of the router's own.",
+};
+
 /** For the linter. Tests may look behind every door. */
 export const importRules = rooms.map(({ files, refuses }): OxlintOverride => ({
   files: [...files],
   excludeFiles: ["**/*.test.{ts,tsx}"],
   rules: {
-    "eslint/no-restricted-imports": ["error", { patterns: [...refuses] }],
+    "eslint/no-restricted-imports": ["error", { patterns: [...refuses], paths: [heavyLink] }],
   },
 }));

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "../link.tsx";
 import { orderIn, wordFor, type SortWord } from "#domain/sorting.ts";
 import { ChevronIcon } from "../icons/icons.tsx";
 
