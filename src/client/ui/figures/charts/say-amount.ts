@@ -23,7 +23,8 @@ export function sayShort(value: number, kind: AmountKind): string {
   const size = Math.abs(value);
   const [, unit, letter] = units.find(([least]) => size >= least) ?? [0, 1, ""];
   const figure = Number((size / unit).toPrecision(3));
-  return `${value < 0 ? "−" : ""}${before}${figure}${letter}${after}`;
+  const shown = figure >= 1000 ? grouped(figure) : figure;
+  return `${value < 0 ? "−" : ""}${before}${shown}${letter}${after}`;
 }
 
 const units = [
