@@ -17,6 +17,8 @@ export async function readState<State extends { readonly version: number }>(
 
 /** Writes the newest state, whole or not at all; changes that come while it writes are written together. */
 export function stateKeeper(file: string, whose: string, log: Logger): (state: object) => void {
+  // Several processes may share a folder, and each must finish what it began.
+  const draft = `${file}.${process.pid}.new`;
   let isWriting = false;
   let next: object | null = null;
   const write = async (): Promise<void> => {
@@ -25,8 +27,8 @@ export function stateKeeper(file: string, whose: string, log: Logger): (state: o
       const text = JSON.stringify(next);
       next = null;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.new`, text);
-      await rename(`${file}.new`, file);
+      await writeFile(draft, text);
+      await rename(draft, file);
     }
   };
   return (state) => {
