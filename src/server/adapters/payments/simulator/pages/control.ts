@@ -131,7 +131,7 @@ function subscriptionRow({ simulator, base }: Place, one: Subscription): Markup 
   const { email } = customerOf(simulator.state, one);
   const { last4, expMonth, expYear } = one.authorization;
   const when = one.nextPaymentAt.slice(0, 10);
-  return html`<section class="row" aria-label="Subscription of ${email}">
+  return html`<section class="row" aria-label="Subscription of ${email}, ${one.code}">
     <div class="head">
       <strong>${email}</strong><span class="state ${one.status}">${one.status}</span>
     </div>
