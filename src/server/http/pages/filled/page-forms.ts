@@ -12,13 +12,19 @@ export interface PageForms {
 /** Stands where the nonce goes. Unguessable, so that no text on a page can ask for it; as long as any nonce. */
 export const nonceMark = freshNonce();
 
+/** The last few bytes cost most of the work, which only pays for a page that is sent often. */
+const levelForOnce = 4;
+
 /** For a page that is sent once. */
 export const formsForOnce = (document: string): PageForms => ({
   bytes: 2 * document.length,
-  fill: (nonce, isPacked) =>
-    (isPacked ? gzipTemplate : plainTemplate)(document.split(nonceMark), nonceMark.length).fill(
-      nonce,
-    ),
+  fill(nonce, isPacked) {
+    const parts = document.split(nonceMark);
+    const template = isPacked
+      ? gzipTemplate(parts, nonceMark.length, levelForOnce)
+      : plainTemplate(parts, nonceMark.length);
+    return template.fill(nonce);
+  },
 });
 
 /** For a page that is kept: packed, which nearly everybody wants, and from the first time somebody asks also plain. */
