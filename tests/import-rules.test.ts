@@ -125,6 +125,8 @@ const allowed: readonly (readonly [file: string, imported: string])[] = [
   ["src/server/features/jobs/a.test.ts", "#server/adapters/pictures/resvg.ts"],
 ];
 
+const withHeavyLink = "src/client/features/jobs/card/heavy.tsx";
+
 let folder: string;
 let refusals: ReadonlyMap<string, readonly string[]>;
 
@@ -138,6 +140,12 @@ describe("an import that is refused", () => {
   test.each(planted)("%s ← %s", (file, imported, refusal) => {
     expect(refusals.get(`${file} ${imported}`) ?? []).toContain(refusal);
   });
+});
+
+test("the router's own link is refused by name, on whatever page", () => {
+  expect(refusals.get(`${withHeavyLink} react-router`)).toEqual([
+    "ui/link.tsx weighs a tenth of the router's own.",
+  ]);
 });
 
 describe("an import that is right", () => {
@@ -157,11 +165,12 @@ async function lint(): Promise<ReadonlyMap<string, readonly string[]>> {
     const lines = list.map(([, imported]) => `import ${JSON.stringify(imported)};\n`);
     await writeFile(join(folder, file), lines.join(""));
   }
+  await writeFile(join(folder, withHeavyLink), 'export { Link } from "react-router";\n');
   const found = reportSchema.parse(JSON.parse(await reportOf(["--format", "json", "src"])));
   const said = found.diagnostics
     .filter(({ code }) => code === "eslint(no-restricted-imports)")
     .map(({ filename, message, help }) => ({
-      at: `${filename} ${/^'([^']+)'/.exec(message)?.[1] ?? ""}`,
+      at: `${filename} ${/'([^']+)' (?:import )?is restricted/.exec(message)?.[1] ?? ""}`,
       help,
     }));
   return new Map(

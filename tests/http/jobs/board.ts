@@ -64,3 +64,9 @@ export async function addMany(
   await changes.announce("jobs");
   return rows;
 }
+
+export const removeSaved = (send: Send, jobId: number | string) =>
+  send(`/api/jobs/saved/${jobId}`, { method: "DELETE" });
+
+export const savedBy = async (send: Send): Promise<unknown> =>
+  (await send("/api/jobs/saved")).json();

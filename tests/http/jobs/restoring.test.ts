@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { errorReply } from "#contract/errors.ts";
 import { jsonBody } from "../../support/sample-api.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
-import { titlesOf, type Send } from "./board.ts";
+import { removeSaved, savedBy, titlesOf, type Send } from "./board.ts";
 
 const database = await freshTables();
 let app: TestApp;
@@ -15,9 +15,6 @@ beforeEach(async () => {
 
 const save = (send: Send, jobId: number | string) =>
   send("/api/jobs/save", jsonBody({ jobId: String(jobId) }));
-const remove = (send: Send, jobId: number | string) =>
-  send(`/api/jobs/saved/${jobId}`, { method: "DELETE" });
-const savedBy = async (send: Send): Promise<unknown> => (await send("/api/jobs/saved")).json();
 const rowCount = async () => {
   const { rows } = await database.executeSql("select count(*)::int as count from saved_jobs");
   return rows[0]?.["count"];
@@ -41,7 +38,7 @@ describe("a saved job that was removed", () => {
 
   test("is nowhere to be seen, and comes back to its place in the list", async () => {
     const [, second = 0] = await savedThree();
-    await remove(user, second);
+    await removeSaved(user, second);
     expect(await savedBy(user)).toMatchObject([{ title: "Third" }, { title: "First" }]);
     expect(await titlesOf(user, { saved: "true" })).toEqual(["Third", "First"]);
     expect(await (await user("/api/account/export")).text()).not.toContain("Second");
@@ -57,7 +54,7 @@ describe("a saved job that was removed", () => {
 
   test("comes back even if it has closed, when it could not be saved again", async () => {
     const [, second = 0] = await savedThree();
-    await remove(user, second);
+    await removeSaved(user, second);
     await database.executeSql(
       "update jobs set status = 'closed', closed_at = now() where id = $1",
       [second],
@@ -69,9 +66,9 @@ describe("a saved job that was removed", () => {
 
   test("stays away after ten minutes, and housekeeping then removes it for good", async () => {
     const [first = 0, second = 0] = await savedThree();
-    await remove(user, second);
+    await removeSaved(user, second);
     app.clock.advance(minutes(5));
-    await remove(user, first);
+    await removeSaved(user, first);
     app.clock.advance(minutes(5));
     await app.runTask("housekeeping");
     expect(await rowCount()).toBe(2);
@@ -87,7 +84,7 @@ describe("a saved job that was removed", () => {
   test("comes back to nobody but its owner, and once is enough", async () => {
     const [first = 0] = await savedThree();
     const other = await app.as(await app.build.user());
-    await remove(user, first);
+    await removeSaved(user, first);
     for (const id of [first, 4711, "abc"]) expect((await restore(other, id)).status).toBe(409);
     expect((await restore(app.request, first)).status).toBe(401);
     expect(await savedBy(user)).toHaveLength(2);
@@ -97,7 +94,7 @@ describe("a saved job that was removed", () => {
 
   test("saved again is new in the list", async () => {
     const [first = 0] = await savedThree();
-    await remove(user, first);
+    await removeSaved(user, first);
     await save(user, first);
     expect(await savedBy(user)).toMatchObject([
       { title: "First" },

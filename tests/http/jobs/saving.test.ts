@@ -5,7 +5,7 @@ import { days } from "../../support/clock.ts";
 import { registered, thandi } from "../../support/person.ts";
 import { jsonBody } from "../../support/sample-api.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
-import { addMany, listOf, titlesOf, type Send } from "./board.ts";
+import { addMany, listOf, removeSaved, savedBy, titlesOf, type Send } from "./board.ts";
 
 const database = await freshTables();
 let app: TestApp;
@@ -19,9 +19,6 @@ beforeEach(async () => {
 const forged = { title: "Forged", company: "Forged", link: "javascript:alert(1)" };
 const save = (send: Send, jobId: number | string) =>
   send("/api/jobs/save", jsonBody({ jobId: String(jobId), ...forged }));
-const remove = (send: Send, jobId: number | string) =>
-  send(`/api/jobs/saved/${jobId}`, { method: "DELETE" });
-const savedBy = async (send: Send): Promise<unknown> => (await send("/api/jobs/saved")).json();
 const rowCount = async () => {
   const { rows } = await database.executeSql("select count(*)::int as count from saved_jobs");
   return rows[0]?.["count"];
@@ -83,7 +80,7 @@ describe("saving a job", () => {
   test("needs somebody to save for", async () => {
     const { id } = await app.build.job();
     expect((await save(app.request, id)).status).toBe(401);
-    expect((await remove(app.request, id)).status).toBe(401);
+    expect((await removeSaved(app.request, id)).status).toBe(401);
     expect((await app.request("/api/jobs/saved")).status).toBe(401);
   });
 });
@@ -131,7 +128,7 @@ describe("A050: removing a saved job", () => {
     await save(user, id);
     await save(other, id);
     for (let time = 0; time < 2; time += 1) {
-      const response = await remove(user, id);
+      const response = await removeSaved(user, id);
       expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
     }
     expect(await savedBy(user)).toEqual([]);
@@ -140,7 +137,7 @@ describe("A050: removing a saved job", () => {
 
   test("A055: saving and removing at the same moment leaves one row or none", async () => {
     const { id } = await app.build.job();
-    const both = Array.from({ length: 10 }, () => [save(user, id), remove(user, id)]).flat();
+    const both = Array.from({ length: 10 }, () => [save(user, id), removeSaved(user, id)]).flat();
     const answers = await Promise.all(both);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await rowCount()).toBeLessThanOrEqual(1);
@@ -173,7 +170,7 @@ describe("A177: at most 500 saved jobs", () => {
     });
     expect(await rowCount()).toBe(500);
     expect((await save(user, ids[0] ?? 0)).status).toBe(200);
-    await remove(user, ids[0] ?? 0);
+    await removeSaved(user, ids[0] ?? 0);
     expect((await save(user, ids[500] ?? 0)).status).toBe(200);
     // There is no room any more for the one that was removed.
     const full = await user(`/api/jobs/saved/${ids[0]}/restore`, { method: "POST" });
