@@ -37,8 +37,7 @@ export function argon2Passwords({
   return {
     hash: (password, asker = ourselves) => inTurn(asker, () => hash(password, cost)),
     async verify(stored, password, asker = ourselves) {
-      const compareWith = stored ?? (await nobody);
-      const isRight = await inTurn(asker, () => verify(compareWith, password));
+      const isRight = await inTurn(asker, async () => verify(stored ?? (await nobody), password));
       return isRight && stored !== null;
     },
     weakness(password, username) {
