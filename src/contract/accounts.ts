@@ -1,4 +1,3 @@
-import { paths } from "#domain/paths.ts";
 import { z } from "zod";
 import {
   accountMessages as say,
@@ -9,6 +8,7 @@ import {
 import { securityEvents, type SecurityEventKind } from "#domain/accounts/security-events.ts";
 import { defineEndpoints } from "./endpoint.ts";
 import { file } from "./rows/reply.ts";
+import { paths } from "#domain/paths.ts";
 
 export const userReply = z.object({
   id: z.int(),

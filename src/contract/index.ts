@@ -2,9 +2,9 @@ import { accountEndpoints } from "./accounts.ts";
 import { checkAJobEndpoints } from "./check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
 import { jobEndpoints } from "./jobs.ts";
-import { membershipEndpoints } from "./admin/membership.ts";
+import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
-import { subscriptionEndpoints } from "./membership.ts";
+import { membershipEndpoints } from "./membership.ts";
 import { rateEndpoints } from "./admin/rates.ts";
 
 /** The whole API. */
@@ -13,8 +13,8 @@ export const endpoints = {
   ...checkAJobEndpoints,
   ...demoEndpoints,
   ...jobEndpoints,
-  ...membershipEndpoints,
+  ...adminMembershipEndpoints,
   ...startGuideEndpoints,
-  ...subscriptionEndpoints,
+  ...membershipEndpoints,
   ...rateEndpoints,
 };

@@ -1,4 +1,3 @@
-import { paths } from "#domain/paths.ts";
 import { z } from "zod";
 import { longestSearch } from "#domain/jobs/filters.ts";
 import { costOfSearch } from "#domain/jobs/search/searched-words.ts";
@@ -6,6 +5,7 @@ import { payBandIds, type PayBand } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import { defineEndpoints } from "./endpoint.ts";
 import { listingFacts, randPerMonthReply } from "./listing-facts.ts";
+import { paths } from "#domain/paths.ts";
 
 const payBand = z.enum(payBandIds as [PayBand, ...PayBand[]]);
 const { openToSouthAfrica, pay, hours, risk } = listingFacts.shape;

@@ -81,7 +81,7 @@ const referenceField = z
 
 const providerLimit = { calls: 20, windowSeconds: 60 } as const;
 
-export const subscriptionEndpoints = defineEndpoints({
+export const membershipEndpoints = defineEndpoints({
   initializeSubscription: {
     method: "POST",
     path: "/api/subscription/initialize",

@@ -4,7 +4,7 @@ import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import { fail } from "./app-error.ts";
 import { simulatorPath } from "./config.ts";
-import { documentsOf, handlersOf, houseOf } from "./features.ts";
+import { documentsOf, handlersOf, handlerServices } from "./features.ts";
 import { sessionKeeper } from "./features/accounts/session-keeper.ts";
 import { letTimePass } from "./features/membership/let-time-pass.ts";
 import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
@@ -68,7 +68,7 @@ export function createApp(parts: Parts): Application {
   const devices = signedNames(config.appSecret, "device");
   const visitors = signedNames(config.appSecret, "visitor");
   const limiter = rateLimiter(database, clock);
-  const house = houseOf(services, limiter, rowsShown(log, metrics));
+  const forHandlers = handlerServices(services, limiter, rowsShown(log, metrics));
   const callers = callersOf({ limiter, isHttps, visitors, devices });
   const sessions = sessionGate(sessionKeeper(database, clock), isHttps, devices);
   const { metricsToken, trustedProxies, isDemo } = config;
@@ -95,7 +95,7 @@ export function createApp(parts: Parts): Application {
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", limitBodies(rows));
 
-  mountEndpoints(app, rows, handlersOf(house), {
+  mountEndpoints(app, rows, handlersOf(forHandlers), {
     callers,
     sessions,
     forms,
@@ -106,7 +106,7 @@ export function createApp(parts: Parts): Application {
   mountDocs(app, rows, config.appUrl);
   app.all("/api/*", () => fail("not_found"));
 
-  mountDocuments(app, documentsOf(house), { database, clock, callers });
+  mountDocuments(app, documentsOf(forHandlers), { database, clock, callers });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
   const { paystackSimulator } = services;

@@ -10,10 +10,10 @@ import type { Tasks } from "./work/port.ts";
 
 /** Everything one feature brings with it. Whoever adds one adds it to the list in `features.ts`, and nowhere else. */
 export interface Feature<Rows extends Endpoints> {
-  readonly handlers: (house: House) => Handlers<Rows>;
+  readonly handlers: (services: HandlerServices) => Handlers<Rows>;
   /** For machines, and the same for everybody. */
-  readonly documents?: (house: House) => readonly DocumentRow[];
-  readonly tasks?: (house: Workshop) => Tasks;
+  readonly documents?: (services: HandlerServices) => readonly DocumentRow[];
+  readonly tasks?: (services: TaskServices) => Tasks;
   readonly dataOfUser?: DataOfUser;
 }
 
@@ -24,7 +24,7 @@ export type DataOfUser = (
 ) => Promise<Record<string, unknown>>;
 
 /** What a feature finds where its tasks run. */
-export interface Workshop extends Services {
+export interface TaskServices extends Services {
   readonly limits: RateLimiter;
   readonly appUrl: string;
   /** Within a transaction, the rates as they are there. */
@@ -32,7 +32,7 @@ export interface Workshop extends Services {
 }
 
 /** And what it finds where requests are answered. */
-export interface House extends Workshop {
+export interface HandlerServices extends TaskServices {
   readonly showRows: ShowRows;
   readonly readRates: ReadRates;
   /** Of all features. */

@@ -1,5 +1,5 @@
 import type { endpoints } from "#contract/index.ts";
-import type { DataOfUser, House, Workshop } from "./feature.ts";
+import type { DataOfUser, HandlerServices, TaskServices } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
 import { checkAJob } from "./features/check-a-job.ts";
 import { demo } from "./features/demo/feature.ts";
@@ -22,15 +22,19 @@ import type { QueuedTask, ScheduledTask, Tasks } from "./work/port.ts";
 /** All there are. They do not know each other; what one has that another needs is handed over below. */
 const features = [accounts, checkAJob, demo, jobs, rates, membership, startGuide] as const;
 
-const workshop = (services: Services, limits: RateLimiter): Workshop => ({
+const taskServices = (services: Services, limits: RateLimiter): TaskServices => ({
   ...services,
   limits,
   appUrl: services.config.appUrl,
   newestRates: newestTable,
 });
 
-export const houseOf = (services: Services, limits: RateLimiter, showRows: ShowRows): House => ({
-  ...workshop(services, limits),
+export const handlerServices = (
+  services: Services,
+  limits: RateLimiter,
+  showRows: ShowRows,
+): HandlerServices => ({
+  ...taskServices(services, limits),
   showRows,
   readRates: ratesReader(services.database, services.clock),
   otherData: features.flatMap((feature): DataOfUser[] =>
@@ -41,22 +45,22 @@ export const houseOf = (services: Services, limits: RateLimiter, showRows: ShowR
 });
 
 /** A row whose feature is missing above does not compile here. */
-export function handlersOf(house: House): Handlers<typeof endpoints> {
-  const handlers = features.map((feature) => feature.handlers(house));
-  return Object.assign({}, ...handlers) as Together<(typeof handlers)[number]>;
+export function handlersOf(services: HandlerServices): Handlers<typeof endpoints> {
+  const handlers = features.map((feature) => feature.handlers(services));
+  return Object.assign({}, ...handlers) as Intersection<(typeof handlers)[number]>;
 }
 
-type Together<One> = (One extends unknown ? (one: One) => void : never) extends (
+type Intersection<One> = (One extends unknown ? (one: One) => void : never) extends (
   all: infer All,
 ) => void
   ? All
   : never;
 
-export const documentsOf = (house: House): readonly DocumentRow[] =>
-  features.flatMap((feature) => feature.documents?.(house) ?? []);
+export const documentsOf = (services: HandlerServices): readonly DocumentRow[] =>
+  features.flatMap((feature) => feature.documents?.(services) ?? []);
 
 const tasksOf = (services: Services): Tasks[] => {
-  const within = workshop(services, rateLimiter(services.database, services.clock));
+  const within = taskServices(services, rateLimiter(services.database, services.clock));
   return features.flatMap((feature) => feature.tasks?.(within) ?? []);
 };
 

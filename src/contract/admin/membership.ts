@@ -131,7 +131,7 @@ const memberFilters = {
   sort: z.enum(memberSorts).optional(),
 };
 
-export const membershipEndpoints = defineEndpoints({
+export const adminMembershipEndpoints = defineEndpoints({
   listMembers: {
     method: "GET",
     path: "/api/admin/memberships",

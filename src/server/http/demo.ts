@@ -1,5 +1,5 @@
-import { paths } from "#domain/paths.ts";
 import type { Hono } from "hono";
+import { paths } from "#domain/paths.ts";
 import { fail } from "#server/app-error.ts";
 import type { HttpEnv } from "./context.ts";
 import type { SessionGate } from "./guards/session.ts";

@@ -1,5 +1,5 @@
-import { paths } from "#domain/paths.ts";
 import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
+import { paths } from "#domain/paths.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";

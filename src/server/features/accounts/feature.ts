@@ -11,19 +11,19 @@ import { userStore } from "./stores/users.ts";
 import { requestResetTask } from "./tasks.ts";
 
 export const accounts: Feature<typeof accountEndpoints> = {
-  handlers(house) {
-    const services = { ...house, enqueue: house.queue.enqueue };
+  handlers(given) {
+    const services = { ...given, enqueue: given.queue.enqueue };
     return {
       ...signInHandlers(services),
       ...recoveryHandlers(services),
       ...settingsHandlers(services),
     };
   },
-  tasks(house) {
-    const { database } = house;
+  tasks(services) {
+    const { database } = services;
     const { queries } = database;
     return {
-      queued: [requestResetTask(house)],
+      queued: [requestResetTask(services)],
       sweepers: [
         sessionStore(queries).removeExpired,
         mailTokenStore(queries).removeExpired,

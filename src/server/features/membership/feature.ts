@@ -1,5 +1,5 @@
-import type { membershipEndpoints } from "#contract/admin/membership.ts";
-import type { subscriptionEndpoints } from "#contract/membership.ts";
+import type { adminMembershipEndpoints } from "#contract/admin/membership.ts";
+import type { membershipEndpoints } from "#contract/membership.ts";
 import type { Feature } from "#server/feature.ts";
 import { exportMembership } from "./account/export-data.ts";
 import { membershipHandlers } from "./account/handlers.ts";
@@ -12,22 +12,22 @@ import { remindersTask } from "./tasks/reminders.ts";
 import { reconcileTask, renewalsTask } from "./tasks/renewals.ts";
 import { settlePaymentsTask } from "./tasks/settle-payments.ts";
 
-export const membership: Feature<typeof membershipEndpoints & typeof subscriptionEndpoints> = {
-  handlers: (house) => ({
-    ...memberHandlers(house),
-    ...membershipHandlers(house),
-    ...payingHandlers(house),
-    ...webhookHandlers(house),
+export const membership: Feature<typeof adminMembershipEndpoints & typeof membershipEndpoints> = {
+  handlers: (services) => ({
+    ...memberHandlers(services),
+    ...membershipHandlers(services),
+    ...payingHandlers(services),
+    ...webhookHandlers(services),
   }),
-  tasks: (house) => ({
+  tasks: (services) => ({
     scheduled: [
-      settlePaymentsTask(house),
-      findLostTask(house),
-      renewalsTask(house),
-      reconcileTask(house),
-      remindersTask(house),
+      settlePaymentsTask(services),
+      findLostTask(services),
+      renewalsTask(services),
+      reconcileTask(services),
+      remindersTask(services),
     ],
-    queued: membershipQueuedTasks(house),
+    queued: membershipQueuedTasks(services),
   }),
   dataOfUser: exportMembership,
 };

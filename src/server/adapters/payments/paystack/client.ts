@@ -1,4 +1,3 @@
-import { paths } from "#domain/paths.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Charge } from "#domain/membership/charge.ts";
@@ -9,6 +8,7 @@ import { readJson } from "./json.ts";
 import { deliveryOf } from "./news.ts";
 import { chargeData, id, subscriptionData } from "./reading.ts";
 import { isSignedBy } from "./signature.ts";
+import { paths } from "#domain/paths.ts";
 
 interface Settings {
   readonly secretKey: string;

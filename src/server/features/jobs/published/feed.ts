@@ -1,4 +1,3 @@
-import { paths } from "#domain/paths.ts";
 import { brand } from "#domain/brand.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { jobName, knownCompany } from "#domain/jobs/company.ts";
@@ -9,6 +8,7 @@ import { payTermWords } from "#domain/listing/advice/fact-names.ts";
 import type { Pay, RoleType } from "#domain/listing/facts.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import type { PublishedJob } from "../stores/published.ts";
+import { paths } from "#domain/paths.ts";
 
 /** A feed in no particular format. */
 export interface Feed {

@@ -1,9 +1,9 @@
-import { paths } from "#domain/paths.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
 import { roleTypes } from "#domain/listing/facts.ts";
 import { escapeXml } from "#domain/markup/escape.ts";
 import type { MappedJob } from "../stores/published.ts";
+import { paths } from "#domain/paths.ts";
 
 /** Of the 50,000 the protocol allows, as many as are quickly written and read. */
 export const jobsPerSitemap = 10_000;

@@ -1,4 +1,4 @@
-import { payment, type Membership, type subscriptionEndpoints } from "#contract/membership.ts";
+import { payment, type Membership, type membershipEndpoints } from "#contract/membership.ts";
 import { standpointOf } from "#domain/membership/standing.ts";
 import { receiptNumber } from "#domain/membership/reference.ts";
 import { willRenew } from "#domain/membership/subscription.ts";
@@ -14,7 +14,7 @@ import { subscriptionsOf, type SubscriptionRow } from "../stores/subscriptions.t
 import type { MembershipServices } from "../membership-services.ts";
 
 type MembershipRows = Pick<
-  typeof subscriptionEndpoints,
+  typeof membershipEndpoints,
   | "readMembership"
   | "cancelSubscription"
   | "resumeSubscription"

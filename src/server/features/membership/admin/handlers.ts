@@ -1,4 +1,4 @@
-import type { MemberDetail, membershipEndpoints } from "#contract/admin/membership.ts";
+import type { MemberDetail, adminMembershipEndpoints } from "#contract/admin/membership.ts";
 import { usualMemberSort } from "#domain/membership/member-order.ts";
 import { addDays } from "#domain/membership/term.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
@@ -17,7 +17,7 @@ import { presentDetail, presentRecord } from "./present.ts";
 import { findPerson } from "./people.ts";
 import { addDecision, historyOf, recordsToCheck } from "./store.ts";
 
-interface MembershipServices {
+interface AdminServices {
   readonly database: Database;
   readonly inTransaction: InTransaction;
   readonly clock: Clock;
@@ -39,7 +39,7 @@ interface Deed {
   readonly version: number | undefined;
 }
 
-export function memberHandlers(services: MembershipServices): Handlers<typeof membershipEndpoints> {
+export function memberHandlers(services: AdminServices): Handlers<typeof adminMembershipEndpoints> {
   const { database, inTransaction, clock, showRows } = services;
   const db = database.queries;
 

@@ -1,4 +1,5 @@
 import { paths } from "#domain/paths.ts";
+
 const day = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
   timeZone: "Africa/Johannesburg",

@@ -1,4 +1,3 @@
-import { paths } from "#domain/paths.ts";
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
@@ -6,6 +5,7 @@ import { isStillOn } from "#domain/moments.ts";
 import { chargeState, type Charge, type Order } from "#domain/membership/charge.ts";
 import { referenceFor } from "#domain/membership/reference.ts";
 import { sameAttemptMs } from "#domain/membership/settling.ts";
+import { paths } from "#domain/paths.ts";
 import { isPremiumAt, plans } from "#domain/plans.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { StartedCharge } from "#server/adapters/payments/port.ts";

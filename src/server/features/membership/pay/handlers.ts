@@ -1,4 +1,4 @@
-import type { subscriptionEndpoints } from "#contract/membership.ts";
+import type { membershipEndpoints } from "#contract/membership.ts";
 import { standpointOf } from "#domain/membership/standing.ts";
 import { userIdIn } from "#domain/membership/reference.ts";
 import { isPremiumAt } from "#domain/plans.ts";
@@ -13,7 +13,7 @@ import { findPaymentOf, type PaymentRow } from "../stores/payments.ts";
 import type { MembershipServices } from "../membership-services.ts";
 
 type PayingRows = Pick<
-  typeof subscriptionEndpoints,
+  typeof membershipEndpoints,
   "initializeSubscription" | "verifySubscription" | "upgrade"
 >;
 

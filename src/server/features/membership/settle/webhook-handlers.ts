@@ -1,4 +1,4 @@
-import type { subscriptionEndpoints } from "#contract/membership.ts";
+import type { membershipEndpoints } from "#contract/membership.ts";
 import type { Delivery } from "#server/adapters/payments/port.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers, RawRequest } from "#server/http/api/handler.ts";
@@ -7,7 +7,7 @@ import { addEvent, closeEvent } from "../stores/events.ts";
 import { settle, type Settling, type MembershipServices } from "../membership-services.ts";
 import { warnOfCards } from "../tasks/reminders.ts";
 
-type WebhookRows = Pick<typeof subscriptionEndpoints, "receivePaystackEvent">;
+type WebhookRows = Pick<typeof membershipEndpoints, "receivePaystackEvent">;
 
 export function webhookHandlers(services: MembershipServices): Handlers<WebhookRows> {
   const { log, payments } = services;
