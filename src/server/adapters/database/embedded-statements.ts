@@ -17,6 +17,8 @@ const mostKept = 150;
 
 const { serialize } = protocol;
 
+const asItIs = (value: string | number | boolean): string => String(value);
+
 /**
  * Runs statements of which most are sent over and over. The driver's own way sends six messages for each, and has it
  * parsed and planned every time; prepared once, it is carried out with a single one, in half the time.
@@ -63,8 +65,8 @@ export function embeddedStatements(pglite: PGlite) {
     const values = params.map((value, index) => {
       if (value === null || value === undefined) return null;
       const type = statement.types[index] ?? 0;
-      const write = options.serializers?.[type] ?? pglite.serializers[type];
-      return write === undefined ? String(value) : write(value);
+      const write = options.serializers?.[type] ?? pglite.serializers[type] ?? asItIs;
+      return write(value);
     });
     try {
       const messages = await send(
@@ -73,7 +75,10 @@ export function embeddedStatements(pglite: PGlite) {
         serialize.execute({}),
       );
       await pglite.syncToFs();
-      return parse.parseResults(messages, pglite.parsers, options)[0];
+      const { parsers, ...rest } = options;
+      // On top of the usual ones: the driver would copy all of these for every statement.
+      const all = Object.assign(Object.create(pglite.parsers), parsers) as PGlite["parsers"];
+      return parse.parseResults(messages, all, rest)[0];
     } catch (error) {
       // It may be the plan itself that no longer fits, after a change of the schema.
       await forget(text, statement);
