@@ -17,7 +17,7 @@ const mostKept = 150;
 
 const { serialize } = protocol;
 
-const asItIs = (value: string | number | boolean): string => String(value);
+const asItIs = (value: unknown): string => String(value);
 
 /**
  * Runs statements of which most are sent over and over. The driver's own way sends six messages for each, and has it

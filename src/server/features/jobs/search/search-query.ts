@@ -25,7 +25,7 @@ export interface SearchQuery {
 const mostSlips = 3;
 
 /** What a search asks for: nothing in particular, something that no job can have, or a query. */
-export type Asked = SearchQuery | "anything" | "nothing";
+type Asked = SearchQuery | "anything" | "nothing";
 
 /** What people look for are the same few words, put together in ever new ways. */
 const mostBytes = 2_000_000;
