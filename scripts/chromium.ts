@@ -38,8 +38,10 @@ const isWorthReplacing = (found: string): boolean =>
   process.env["CHROMIUM_PATH"] === undefined &&
   process.getuid?.() === 0;
 
+const install = (name: string): Promise<number> =>
+  tryRun("apt-get", ["install", "-y", "-qq", name]);
+
 async function installAsRoot(isNeeded: boolean): Promise<void> {
-  const install = (name: string) => tryRun("apt-get", ["install", "-y", "-qq", name]);
   if (isNeeded) await tryRun("apt-get", ["update", "-qq"]);
   const code = await install("chromium-headless-shell");
   // Not every release has it.

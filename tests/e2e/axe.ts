@@ -38,8 +38,15 @@ export async function faintTextsIn(page: Page): Promise<string[]> {
       const look = [
         ground,
         element.matches(":disabled, [aria-disabled=true]"),
-        ...[style.color, style.backgroundColor, style.backgroundImage, style.opacity],
-        ...[style.fontSize, style.fontWeight, style.textShadow, style.filter, style.position],
+        style.color,
+        style.backgroundColor,
+        style.backgroundImage,
+        style.opacity,
+        style.fontSize,
+        style.fontWeight,
+        style.textShadow,
+        style.filter,
+        style.position,
       ].join(";");
       const number = numbers.get(look) ?? numbers.size + 1;
       numbers.set(look, number);
