@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { aiFailures } from "./tools/ai-failures.ts";
 
 /** Every way a request can fail: one code, one status, one sentence for the person reading it. */
 export const errorCatalogue = {
@@ -78,6 +79,12 @@ export const errorCatalogue = {
     status: 409,
     message:
       "Another account uses that email address now, so nothing was changed. Write to us, and we sort it out with you.",
+  },
+  ...aiFailures,
+  documents_full: {
+    status: 409,
+    message:
+      "You have kept 5,000 documents, and that is as many as we keep. Delete some to keep another.",
   },
   job_closed: { status: 410, message: "This job is closed." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },

@@ -3,11 +3,13 @@ import { afterAll, beforeEach, onTestFinished } from "vitest";
 import { renderer } from "#client/entry-server.tsx";
 import type { CapturedMail } from "#contract/demo.ts";
 import type { PageRenderer } from "#contract/page.ts";
+import { openAi } from "#server/adapters/ai/openai/client.ts";
+import { createAiSimulator } from "#server/adapters/ai/simulator/simulator.ts";
 import { captureMail } from "#server/adapters/email/capture.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { createApp } from "#server/app.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
-import { readConfig } from "#server/config.ts";
+import { aiSimulatorPath, readConfig } from "#server/config.ts";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import type { Pictures } from "#server/adapters/pictures/port.ts";
@@ -41,6 +43,8 @@ interface Options {
   readonly queue?: WorkQueue;
   /** When a call to the payment provider has taken too long. */
   readonly paymentsDeadline?: () => AbortSignal;
+  /** When an answer of the AI has taken too long. */
+  readonly aiDeadline?: () => AbortSignal;
   /** What one address may ask for, when it is not the usual. */
   readonly ceiling?: RateLimit | undefined;
   /** How long a request may take, where the usual is too long. */
@@ -109,7 +113,7 @@ function watched(real: Passwords, watch: SecretWatch): Passwords {
 }
 
 const inProcess =
-  (simulator: Simulator) =>
+  (simulator: Pick<Simulator, "fetch">) =>
   (url: string, init: RequestInit): Promise<Response> =>
     simulator.fetch(new Request(url, init));
 
@@ -125,6 +129,9 @@ export function testApp(database: Database, options: Options = {}): TestApp {
   const queue = options.queue ?? immediate;
   const paystackSimulator = config.paystack.isSimulated
     ? simulatorIn(config, clock, deliver)
+    : null;
+  const aiSimulator = config.openai.isSimulated
+    ? createAiSimulator({ basePath: aiSimulatorPath })
     : null;
   const services: Services = {
     config,
@@ -143,6 +150,12 @@ export function testApp(database: Database, options: Options = {}): TestApp {
       ...(paystackSimulator && { fetch: inProcess(paystackSimulator) }),
     }),
     paystackSimulator,
+    ai: openAi({
+      ...config.openai,
+      ...(options.aiDeadline && { deadline: options.aiDeadline }),
+      ...(aiSimulator && { fetch: inProcess(aiSimulator) }),
+    }),
+    aiSimulator,
     queue,
     inTransaction: inTransaction(queue, secrets, log),
     mailer: queuedMailer(queue.enqueue, secrets),

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import {
+  outreachChannels,
+  outreachPurposes,
+  outreachTargets,
+  usualOutreachChannel,
+} from "#domain/tools/outreach/options.ts";
+import { experienceLevels, specialties } from "#domain/tools/resumes/specialties.ts";
+import { toolLimits } from "#domain/tools/ai/tool-limits.ts";
+import { toolMessages as say } from "#domain/tools/tool-messages.ts";
+
+/** What the tools are asked. */
+
+const tooLong = (most: number): string =>
+  `That is too long. Keep it to ${most.toLocaleString("en-US")} characters.`;
+
+/** What is blank was not given. */
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, tooLong(most))
+    .transform((text) => (text === "" ? undefined : text))
+    .optional();
+
+/** As the board names its jobs. */
+export const jobId = z.string().min(1).max(120);
+
+export const letterRequest = z.object({
+  coverLetter: z
+    .string(say.letterRequired)
+    .max(toolLimits.letter, tooLong(toolLimits.letter))
+    .refine((text) => text.trim() !== "", say.letterRequired),
+  jobDescription: optionalText(toolLimits.ad),
+  /** The listing it is for, if it is one of ours. */
+  jobId: jobId.optional(),
+});
+
+export type LetterRequest = z.output<typeof letterRequest>;
+
+export const resumeRequest = z.object({
+  specialty: z.enum(specialties, say.specialtyRequired),
+  experienceLevel: z.enum(experienceLevels, say.levelRequired),
+});
+
+export type ResumeRequest = z.output<typeof resumeRequest>;
+
+export const outreachRequest = z.object({
+  target: z.enum(outreachTargets, say.targetRequired),
+  purpose: z.enum(outreachPurposes, say.purposeRequired),
+  channel: z.enum(outreachChannels).default(usualOutreachChannel),
+  role: z
+    .string(say.roleRequired)
+    .trim()
+    .min(1, say.roleRequired)
+    .max(toolLimits.role, tooLong(toolLimits.role)),
+  context: optionalText(toolLimits.context),
+  jobId: jobId.optional(),
+});
+
+export type OutreachRequest = z.output<typeof outreachRequest>;

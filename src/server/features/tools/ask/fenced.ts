@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { visibleText } from "#domain/listing/text/visible-text.ts";
+
+/**
+ * The member's texts, each between two marks with a number that is drawn for this request alone: what stands between them cannot
+ * close them, since nobody who wrote it could know the number.
+ */
+export function fenced(blocks: Readonly<Record<string, string>>): string {
+  const number = randomBytes(8).toString("hex");
+  return Object.entries(blocks)
+    .map(([name, text]) => {
+      const lines = [
+        `----- begin ${name} ${number} -----`,
+        plain(text),
+        `----- end ${name} ${number} -----`,
+      ];
+      return lines.join("\n");
+    })
+    .join("\n\n");
+}
+
+/** What a reader would see of it: no tags, and none of the signs that hide words or turn their order round. */
+const plain = (text: string): string =>
+  visibleText(text)
+    .replaceAll(/<[a-z/!][^<>]*>/gi, " ")
+    .trim();

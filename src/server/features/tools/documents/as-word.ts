@@ -1,0 +1,111 @@
+import type { FileChild, ParagraphChild } from "docx";
+import type { WholeDocument } from "#contract/tools/documents.ts";
+import { sectionsOf, type DocumentSection } from "./document-texts.ts";
+import { markedPieces, notInYourText, warning } from "./marked-text.ts";
+
+type Docx = typeof import("docx");
+
+const font = "Calibri";
+const quiet = "5B6270";
+const ember = "A93A0A";
+const numbering = "numbered";
+
+/** A document as a Word file: real headings and lists, so that it can be worked on there. */
+export async function wordFileOf({
+  title,
+  content,
+  unsupported,
+}: WholeDocument): Promise<Uint8Array> {
+  // Half a megabyte that most processes never need.
+  const docx = await import("docx");
+  const { Document, Packer, Paragraph, TextRun, HeadingLevel } = docx;
+  const note = warning(unsupported);
+  const children: FileChild[] = [
+    new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
+    ...(content.tool === "cover-letter"
+      ? [plainLine(docx, `Score: ${content.result.score}/100`)]
+      : []),
+    ...(note === null ? [] : [plainLine(docx, note, ember)]),
+    ...sectionsOf(content).flatMap((section) => sectionIn(docx, section, unsupported)),
+  ];
+  const file = new Document({
+    title,
+    creator: "Kwela",
+    styles: styleSheet,
+    numbering: { config: [numberedList] },
+    sections: [{ children }],
+  });
+  return new Uint8Array(await Packer.toBuffer(file));
+}
+
+function sectionIn(
+  docx: Docx,
+  { heading, kind, texts }: DocumentSection,
+  marks: WholeDocument["unsupported"],
+): FileChild[] {
+  const { Paragraph, TextRun, HeadingLevel } = docx;
+  const how =
+    kind === "bullets"
+      ? { bullet: { level: 0 } }
+      : kind === "numbers"
+        ? { numbering: { reference: numbering, level: 0 } }
+        : {};
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(heading)] }),
+    ...texts.map(
+      ({ field, text }) => new Paragraph({ ...how, children: runsOf(docx, text, field, marks) }),
+    ),
+  ];
+}
+
+/** Line by line; what is marked stands out and says why. */
+function runsOf(
+  { TextRun }: Docx,
+  text: string,
+  field: string,
+  marks: WholeDocument["unsupported"],
+): ParagraphChild[] {
+  return markedPieces(text, field, marks).flatMap((piece): ParagraphChild[] => {
+    const lines = piece.text.split("\n");
+    const runs = lines.map(
+      (line, at) =>
+        new TextRun({
+          text: line,
+          ...(at > 0 && { break: 1 }),
+          ...(piece.isUnsupported && { highlight: "yellow" as const }),
+        }),
+    );
+    return piece.isUnsupported
+      ? [...runs, new TextRun({ text: ` (${notInYourText})`, italics: true, color: ember })]
+      : runs;
+  });
+}
+
+const plainLine = ({ Paragraph, TextRun }: Docx, text: string, color = quiet): FileChild =>
+  new Paragraph({ children: [new TextRun({ text, color })], spacing: { after: 160 } });
+
+const styleSheet = {
+  default: {
+    document: { run: { font, size: 22 }, paragraph: { spacing: { after: 100, line: 276 } } },
+    title: {
+      run: { font, size: 36, bold: true, color: "181C26" },
+      paragraph: { spacing: { after: 160 } },
+    },
+    heading2: {
+      run: { font, size: 26, bold: true, color: ember },
+      paragraph: { spacing: { before: 280, after: 100 } },
+    },
+  },
+};
+
+const numberedList = {
+  reference: numbering,
+  levels: [
+    {
+      level: 0,
+      format: "decimal" as const,
+      text: "%1.",
+      style: { paragraph: { indent: { left: 720, hanging: 360 } } },
+    },
+  ],
+};

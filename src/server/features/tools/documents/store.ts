@@ -1,0 +1,155 @@
+import { and, count, eq, sql, type SQL } from "drizzle-orm";
+import type { DocumentContent, documentSources } from "#contract/tools/documents.ts";
+import type { DocumentTool } from "#domain/tools/ai/tool-names.ts";
+import { fail } from "#server/app-error.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import { documents, jobs } from "#server/adapters/database/schema.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
+import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
+import { cursorFor } from "#server/lists/cursor.ts";
+import { sortedList } from "#server/lists/sorted-list.ts";
+import { isThere } from "#server/lists/undoable-deletion.ts";
+import { textsOf } from "./document-texts.ts";
+
+/** Whoever has more is not going to find anything in them. */
+const mostDocuments = 5_000;
+const mostCounted = 1_000;
+const pageLength = 20;
+
+interface NewDocument {
+  readonly userId: number;
+  readonly source: (typeof documentSources)[number];
+  readonly title: string;
+  readonly content: DocumentContent;
+  readonly jobId: number | null;
+  readonly now: Date;
+}
+
+const { id, tool, source, title, score, createdAt, version, jobId } = documents;
+const listedColumns = {
+  id,
+  tool,
+  source,
+  title,
+  score,
+  createdAt,
+  version,
+  jobId,
+  jobTitle: jobs.title,
+};
+const wholeColumns = { ...listedColumns, request: documents.request, result: documents.result };
+
+export type ListedRow = Awaited<ReturnType<typeof pageOfDocuments>>["rows"][number];
+export type WholeRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+/** Only the owner's, and only what is there. */
+export const ownDocument = (userId: number, documentId: number): SQL | undefined =>
+  and(eq(id, documentId), eq(documents.userId, userId));
+
+export async function addDocument(
+  tx: Queries,
+  { content, now, ...rest }: NewDocument,
+): Promise<number> {
+  await lockUser(tx, rest.userId);
+  const [kept] = await tx
+    .select({ documents: count() })
+    .from(documents)
+    .where(and(eq(documents.userId, rest.userId), isThere(documents)));
+  if ((kept?.documents ?? 0) >= mostDocuments) fail("documents_full");
+  const [row] = await tx
+    .insert(documents)
+    .values({
+      ...rest,
+      tool: content.tool,
+      request: content.request,
+      result: content.result,
+      score: content.tool === "cover-letter" ? content.result.score : null,
+      haystack: haystackOf(rest.title, content),
+      createdAt: now,
+    })
+    .returning({ id });
+  return row?.id ?? fail("internal");
+}
+
+/** What is searched: the name, what was typed and what came of it. */
+export function haystackOf(name: string, content: DocumentContent): string {
+  const typed = Object.values(content.request).filter((value) => typeof value === "string");
+  return [name, ...typed, ...textsOf(content).map(({ text }) => text)].join("\n").toLowerCase();
+}
+
+interface Wanted {
+  readonly search: string;
+  readonly tool: DocumentTool | null;
+  readonly jobId: number | null;
+}
+
+export async function pageOfDocuments(
+  db: Queries,
+  userId: number,
+  wanted: Wanted,
+  cursor: string | null,
+) {
+  const order = "-created" as const;
+  const list = sortedList({ created: { value: createdAt, kind: "moment" } }, order, id);
+  const which = and(
+    eq(documents.userId, userId),
+    isThere(documents),
+    wanted.tool === null ? undefined : eq(tool, wanted.tool),
+    wanted.jobId === null ? undefined : eq(jobId, wanted.jobId),
+    ...wordsOf(wanted.search).map((word) => sql`strpos(${documents.haystack}, ${word}) > 0`),
+  );
+  const found = await db
+    .select({ ...listedColumns, key: list.key })
+    .from(documents)
+    .leftJoin(jobs, eq(jobs.id, jobId))
+    .where(and(which, list.behind(cursor)))
+    .orderBy(...list.orderBy)
+    .limit(pageLength + 1);
+  const counted = await countUpTo(db, mostCounted, (limit) =>
+    db.select({ id }).from(documents).where(which).limit(limit).as("found"),
+  );
+  const last = found.length > pageLength ? found[pageLength - 1] : undefined;
+  return {
+    rows: found.slice(0, pageLength),
+    nextCursor: last === undefined ? null : cursorFor(order, { key: last.key, id: last.id }),
+    ...cappedTotal(counted, mostCounted),
+  };
+}
+
+const wordsOf = (search: string): string[] =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .slice(0, 8);
+
+export async function findDocument(db: Queries, userId: number, documentId: number) {
+  const [row] = await db
+    .select(wholeColumns)
+    .from(documents)
+    .leftJoin(jobs, eq(jobs.id, jobId))
+    .where(and(ownDocument(userId, documentId), isThere(documents)));
+  return row ?? null;
+}
+
+/** With a new number each time, so that whoever started from an older one notices. */
+export async function changeDocument(
+  tx: Queries,
+  userId: number,
+  documentId: number,
+  change: { readonly title?: string; readonly jobId?: number | null; readonly haystack?: string },
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ ...change, version: sql`${version} + 1` })
+    .where(and(ownDocument(userId, documentId), isThere(documents)));
+}
+
+/** For an export: all of them, oldest first. */
+export const allDocuments = (db: Queries, userId: number) =>
+  db
+    .select(wholeColumns)
+    .from(documents)
+    .leftJoin(jobs, eq(jobs.id, jobId))
+    .where(and(eq(documents.userId, userId), isThere(documents)))
+    .orderBy(createdAt, id);

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { OutreachRequest } from "#contract/tools/requests.ts";
+import type { OutreachScripts } from "#contract/tools/results.ts";
+import type { DocumentWriter } from "../ask/ai-tool.ts";
+import { shortList, shortText } from "../ask/bounds.ts";
+
+const answer = z.object({
+  linkedinMessage: z.string().nullable(),
+  followUpMessage: z.string().nullable(),
+  emailSubject: z.string().nullable(),
+  emailBody: z.string().nullable(),
+  tips: z.array(z.string()),
+});
+
+export const outreachWriter: DocumentWriter<OutreachRequest, typeof answer, OutreachScripts> = {
+  name: "outreach",
+  prompt: "outreach-scripts",
+  shapeName: "outreach_scripts",
+  answer,
+  blocks: ({ target, purpose, channel, role, context }) => ({
+    target,
+    purpose,
+    channel,
+    role,
+    ...(context !== undefined && { context }),
+  }),
+  read: (given, { channel }) => ({
+    // A message for a channel that nobody asked for is not shown.
+    ...(channel !== "email" && textOf("linkedinMessage", given.linkedinMessage, 1_500)),
+    ...(channel !== "linkedin" && textOf("emailSubject", given.emailSubject, 200)),
+    ...(channel !== "linkedin" && textOf("emailBody", given.emailBody, 4_000)),
+    ...textOf("followUpMessage", given.followUpMessage, 2_000),
+    tips: shortList(given.tips, 10, 400),
+  }),
+  titleOf: ({ role, purpose, target }) =>
+    shortText(
+      `Outreach: ${role}, ${purpose.replaceAll("-", " ")}, ${target.replaceAll("-", " ")}`,
+      120,
+    ),
+  jobIdOf: ({ jobId }) => jobId,
+};
+
+/** Absent when there is none. */
+function textOf<Name extends string>(name: Name, text: string | null, most: number) {
+  const short = shortText(text ?? "", most);
+  return short === "" ? {} : ({ [name]: short } as Record<Name, string>);
+}
