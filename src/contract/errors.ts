@@ -149,6 +149,8 @@ export const errorReply = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string().optional(),
+  /** How long to wait, where there is something to wait for. */
+  retryAfterSeconds: z.int().optional(),
   /** With `changed_meanwhile`: what is there now, as the endpoint would have answered. */
   current: z.unknown().optional(),
 });

@@ -18,7 +18,9 @@ import { paystackPayments } from "#server/adapters/payments/paystack/client.ts";
 import { simulatorIn } from "#server/adapters/payments/simulator/demo.ts";
 import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
+import type { Secrets } from "#server/adapters/secrets/port.ts";
 import type { UserRow } from "#server/features/accounts/stores/users.ts";
+import { keyPurpose } from "#server/features/tools/key/store.ts";
 import type { Lifecycle } from "#server/http/probes.ts";
 import { httpServer, listen } from "#server/listen.ts";
 import { siteFacts, type Services } from "#server/services.ts";
@@ -112,6 +114,15 @@ function watched(real: Passwords, watch: SecretWatch): Passwords {
   };
 }
 
+/** A key that somebody saved must not turn up anywhere again. */
+const watchedSecrets = (real: Secrets, watch: SecretWatch): Secrets => ({
+  ...real,
+  seal(text, purpose) {
+    if (purpose === keyPurpose) watch.learn("API key", text);
+    return real.seal(text, purpose);
+  },
+});
+
 const inProcess =
   (simulator: Pick<Simulator, "fetch">) =>
   (url: string, init: RequestInit): Promise<Response> =>
@@ -124,7 +135,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
   const watch = secretWatch();
   watch.learn("key", config.paystack.secretKey);
   const mailTray = captureMail(clock);
-  const secrets = aesGcmSecrets(config.appSecret);
+  const secrets = watchedSecrets(aesGcmSecrets(config.appSecret), watch);
   const immediate = immediateQueue(database, () => queuedTasks(services));
   const queue = options.queue ?? immediate;
   const paystackSimulator = config.paystack.isSimulated

@@ -1,10 +1,10 @@
 import type { WholeDocument } from "#contract/tools/documents.ts";
+import { markedPieces, notInYourText, warningAbout } from "#domain/tools/marked-pieces.ts";
 import { sectionsOf } from "./document-texts.ts";
-import { markedPieces, notInYourText, warning } from "./marked-text.ts";
 
 /** A document as Markdown. What somebody typed stays text, whatever signs are in it. */
 export function markdownOf({ title, content, unsupported }: WholeDocument): string {
-  const note = warning(unsupported);
+  const note = warningAbout(unsupported.length);
   const score = content.tool === "cover-letter" ? [`Score: ${content.result.score}/100`] : [];
   const sections = sectionsOf(content).map(({ heading, kind, texts }) => {
     const shown = texts.map(({ field, text }) =>

@@ -1,7 +1,7 @@
 import type { FileChild, ParagraphChild } from "docx";
 import type { WholeDocument } from "#contract/tools/documents.ts";
+import { markedPieces, notInYourText, warningAbout } from "#domain/tools/marked-pieces.ts";
 import { sectionsOf, type DocumentSection } from "./document-texts.ts";
-import { markedPieces, notInYourText, warning } from "./marked-text.ts";
 
 type Docx = typeof import("docx");
 
@@ -19,7 +19,7 @@ export async function wordFileOf({
   // Half a megabyte that most processes never need.
   const docx = await import("docx");
   const { Document, Packer, Paragraph, TextRun, HeadingLevel } = docx;
-  const note = warning(unsupported);
+  const note = warningAbout(unsupported.length);
   const children: FileChild[] = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
     ...(content.tool === "cover-letter"

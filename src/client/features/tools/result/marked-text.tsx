@@ -1,0 +1,30 @@
+import type { UnsupportedMark } from "#contract/tools/results.ts";
+import { markedPieces, notInYourText } from "#domain/tools/marked-pieces.ts";
+
+interface MarkedTextProps {
+  readonly text: string;
+  /** Where in the result it stands. */
+  readonly field: string;
+  readonly marks: readonly UnsupportedMark[];
+}
+
+/** A text of the AI, with what it added of its own marked in words and colour. Lines stay lines. */
+export const MarkedText = ({ text, field, marks }: MarkedTextProps) => (
+  <span className="whitespace-pre-line">
+    {markedPieces(text, field, marks).map(({ text: piece, isUnsupported }, at) =>
+      isUnsupported ? (
+        <mark
+          key={at}
+          className="rounded-sm bg-unclear-wash px-0.5 text-ink underline decoration-unclear decoration-wavy decoration-1 underline-offset-4 seen-by-ground"
+        >
+          {piece}
+          <span className="ml-1 align-baseline text-xs whitespace-nowrap text-unclear no-underline">
+            {notInYourText}
+          </span>
+        </mark>
+      ) : (
+        piece
+      ),
+    )}
+  </span>
+);
