@@ -65,6 +65,9 @@ export const pages: readonly PageRow[] = [
   { path: paths.coverLetterAnalyzer, access: "premium", onRefusal: "to-pricing", page: null },
   { path: paths.resumeTemplates, access: "premium", onRefusal: "to-pricing", page: null },
   { path: paths.outreachScripts, access: "premium", onRefusal: "to-pricing", page: null },
+  { path: paths.documents, access: "premium", onRefusal: "to-pricing", page: null },
+  { path: paths.compareDocuments, access: "premium", onRefusal: "to-pricing", page: null },
+  { path: paths.document, access: "premium", onRefusal: "to-pricing", page: null },
   { path: paths.newsletterProof, access: "premium", onRefusal: "to-pricing", page: null },
   {
     path: paths.settings,
