@@ -1,11 +1,21 @@
 import { describe, expect, test } from "vitest";
+import type { AiCall } from "#contract/tools/spending.ts";
 import { aiCalls } from "#server/adapters/database/schema.ts";
 import { eventually } from "../../support/process/process.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
-import { ad, askedOf, goodKey, letter, toolMember } from "./member.ts";
+import { ad, askedOf, goodKey, letter, toolMember, type ToolMember } from "./member.ts";
 
 const database = await freshTables();
 const analysis = "/api/premium/cover-letter-analysis";
+
+/** The number of the call that has just begun. */
+async function begun(member: ToolMember): Promise<number> {
+  await eventually(async () => (await callsOf(member)).length > 0, "the call has begun");
+  return (await callsOf(member))[0]?.id ?? 0;
+}
+
+const callsOf = async (member: ToolMember) =>
+  ((await member.get("/api/user/ai-calls")).reply as { calls: AiCall[] }).calls;
 
 describe("asking the AI", () => {
   test("a letter comes back judged, is kept as a document, and its cost is written down", async () => {
@@ -90,10 +100,25 @@ describe("cancelling", () => {
   test("stops the call at the provider, and the books say so", async () => {
     const app = testApp(database);
     const member = await toolMember(app);
-    await member.saveKey("sk-demo-hang-1234").catch(() => undefined);
-    await database.queries.execute("select 1");
-    await member.saveKey("sk-demo-noscope-hang");
-    expect((await member.get("/api/user/openai-key-status")).reply["hasKey"]).toBe(true);
+    await member.saveKey("sk-demo-slow-a1b2c3d4");
+    const asked = member.post(analysis, { coverLetter: letter });
+    const id = await begun(member);
+    expect((await member.post(`/api/user/ai-calls/${id}/cancel`)).status).toBe(200);
+    expect(await asked).toMatchObject({ status: 409, reply: { code: "ai_cancelled" } });
+    expect(askedOf(app)[0]?.wasCancelled).toBe(true);
+    expect((await callsOf(member))[0]).toMatchObject({ state: "cancelled", documentId: null });
+    expect((await member.post(`/api/user/ai-calls/${id}/cancel`)).status).toBe(404);
+  });
+
+  test("nobody cancels what is somebody else's", async () => {
+    const app = testApp(database);
+    const [member, stranger] = [await toolMember(app), await toolMember(app)];
+    await member.saveKey("sk-demo-slow-a1b2c3d4");
+    const asked = member.post(analysis, { coverLetter: letter });
+    const id = await begun(member);
+    expect((await stranger.post(`/api/user/ai-calls/${id}/cancel`)).status).toBe(404);
+    await member.post(`/api/user/ai-calls/${id}/cancel`);
+    await asked;
   });
 });
 
