@@ -3,7 +3,7 @@ import { everyLine, everyPattern, repeatedIn, resultsOf, sentencesOf } from "./e
 import { withoutFillIns, type NamedPattern } from "./every-pattern.ts";
 import { fillIns } from "./fill-ins.ts";
 import { resumePattern } from "./resume-pattern.ts";
-import { experienceLevels, specialties } from "./specialties.ts";
+import { experienceLevels, specialties, type ExperienceLevel } from "./specialties.ts";
 
 test("the form's words are those of the product", () => {
   expect(specialties).toEqual([
@@ -72,6 +72,24 @@ describe("every pattern", () => {
     const lines = everyPattern.flatMap(everyLine);
     expect(lines.filter((line) => /[[\]]/.test(withoutFillIns(line)))).toEqual([]);
     expect(exceptions((pattern) => fillIns(pattern.recommendations).length === 0)).toEqual([]);
+  });
+
+  test("stands on what its level has behind it", () => {
+    const beginnings =
+      /\b(?:internship|student|course|coursework|bootcamp|volunteer|nonprofit|charity|freelance|own|side project|portfolio|practice)\b/;
+    const people = /\b(?:team|people|staff|hired|recruited|appointed|coached|reporting|reports)\b/i;
+    const has = (lines: string[], words: RegExp) => lines.some((line) => words.test(line));
+    const standsOn: Record<ExperienceLevel, (bullets: string[]) => boolean> = {
+      "Entry Level": (bullets) => bullets.filter((line) => beginnings.test(line)).length >= 2,
+      "Mid Level": (bullets) => !has(bullets, /\b(?:internship|student|coursework|bootcamp)\b/),
+      "Senior Level": (bullets) => has(bullets, people) && has(bullets, /\$\[amount\]/),
+    };
+    const misplaced = specialties.flatMap((specialty) =>
+      experienceLevels
+        .filter((level) => !standsOn[level](resumePattern(specialty, level).experienceBullets))
+        .map((level) => `${specialty}, ${level}`),
+    );
+    expect(misplaced).toEqual([]);
   });
 
   test.each([

@@ -51,7 +51,7 @@ export const growthMarketing: SpecialtyPatterns = {
   },
   "Mid Level": {
     summary: [
-      "Growth marketer for [B2B SaaS, marketplace or consumer app] companies, [number] years in, from [first stage] up to [latest stage].",
+      "Growth marketer who has spent [number] years with [B2B SaaS, marketplace or consumer app] companies, [first stage] to [latest stage].",
       "Owns acquisition and activation together: [number] experiments a quarter, a shared backlog with product and a model of how each loop pays back.",
       "Decides with LTV:CAC and retention curves, not with click costs.",
     ],

@@ -34,7 +34,7 @@ export const seo: SpecialtyPatterns = {
     ],
     achievements: [
       "Moved [number] pages of [site] from page [number] to the top [number] results for [query type].",
-      "Increased search traffic of [charity or small business] from [before] to [after] clicks a month, starting from no plan at all.",
+      "Increased search traffic to [charity or small business] from [before] to [after] clicks a month with [number] new or rewritten pages.",
       "Fixed [number fixed] of the [number found] crawl errors in the first audit, confirmed by a second crawl.",
       "Brought [local business] into the map results for [number] service queries in [city].",
     ],
@@ -133,7 +133,7 @@ export const seo: SpecialtyPatterns = {
     achievements: [
       "Took organic from [before] to [after]% of new revenue in [number] years, with payback shown against paid search.",
       "Saved $[amount] a year in paid clicks by ranking for [number] queries formerly bought.",
-      "Protected traffic through a [rebrand, replatform or merger] of [number] URLs, ending [percentage]% above baseline.",
+      "Protected traffic through a [rebrand, new platform or merger] of [number] URLs, ending [percentage]% above baseline.",
       "Secured citations in AI answers for [percentage]% of [number] tracked buying questions.",
       "Promoted [number] team members into lead roles.",
     ],
