@@ -16,11 +16,10 @@ export const ordinaryWords = wordsOf(`
 
 /** Short forms by how they are typed in a hurry. */
 export const shortForms: ReadonlyMap<string, string> = new Map(
-  wordsOf(
-    `AI B2B B2C CEO CMO CRM CRO D2C DTC FMCG GA4 KPI OOH PPC PR ROI SaaS SEM SEO SMM SMS UGC UI UX VA VP`,
-  )
-    .values()
-    .map((short) => [short.toLowerCase(), short]),
+  [
+    ...wordsOf(`
+      AI B2B B2C CEO CMO CRM CRO D2C DTC FMCG GA4 KPI OOH PPC PR ROI SaaS SEM SEO SMM SMS UGC UI UX VA VP`),
+  ].map((short) => [short.toLowerCase(), short]),
 );
 
 /** Whoever has one of these in the title is a person, whatever follows: "Manager II", "Head, EMEA". */
