@@ -1,0 +1,46 @@
+import type { ReadText, Word } from "../text/read-text.ts";
+import type { Figure } from "./figure.ts";
+
+/** Whether four digits are a year of the calendar and not an amount. */
+export function isCalendarYear(words: readonly Word[], at: number, value: number): boolean {
+  if (!/^(?:19[5-9]\d|20[0-4]\d)$/.test(words[at]?.low ?? "") || value % 1 !== 0) return false;
+  const [before, after] = [words[at - 1], words[at + 1]];
+  if (/[(–—/'-]$/.test(words[at]?.gap ?? "")) return true;
+  if (beforeYears.has(before?.low ?? "")) return true;
+  return after === undefined || after.gap !== " " || /^(?:to|and|until|i|we|as|when|where)$/.test(after.low);
+}
+
+const beforeYears = new Set(
+  `in since from to until till of between by early late mid around during and before after my the our january february
+  march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
+  q1 q2 q3 q4 h1 h2 class summer winter spring autumn year end`.split(/\s+/),
+);
+
+const namesOfParts = new Set(
+  "step tip week day phase option version part round level chapter figure point item line tier grade generation web industry".split(
+    " ",
+  ),
+);
+
+const wholeNames = new Set("degree degrees d am pm o'clock sast gmt est utc cet hrs".split(" "));
+
+/** Figures that count nothing: times of day, numbering, phone numbers, "one", "24/7". */
+export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
+  const { first, last, unit, value } = figure;
+  const [word, before, after] = [words[first], words[first - 1], words[last + 1]];
+  const [gap, next] = [word?.gap ?? "", after?.gap ?? ""];
+  if (unit === "calendar year" || unit === "money" || unit === "percent") return false;
+  if (word === undefined || /^0\d/.test(word.low) || /\+\s?$/.test(gap)) return true;
+  const isDigits = /^\d+$/.test(word.low);
+  if (isDigits && (/^[:/]$/.test(next) || /^[:/]$/.test(gap)) && isDigit(gap === ":" || gap === "/" ? before : after))
+    return true;
+  if (unit !== "plain") return false;
+  if (isDigits && (first === 0 || gap.includes("\n")) && /^[.):]\s/.test(next)) return true;
+  if (namesOfParts.has(before?.low ?? "") || wholeNames.has(after?.low ?? "")) return true;
+  if (/^ ?[°º]/.test(text.slice(figure.end, figure.end + 2))) return true;
+  if (value === 9 && /^(?:to|-|–|5)$/.test(after?.low ?? "") && /^5$|^five$/.test(words[last + 2]?.low ?? "")) return true;
+  // "one" is mostly a pronoun; "page one" and "number one" are claims.
+  return value <= 1 && !/^(?:number|page|rank|ranked|position|no)$/.test(before?.low ?? "") && !gap.endsWith("#");
+}
+
+const isDigit = (word: Word | undefined): boolean => /^\d+$/.test(word?.low ?? "");

@@ -1,0 +1,88 @@
+import { borneOutBy, helpingVerbs, leadingVerbs } from "../vocabulary/duty-verbs.ts";
+import { peopleMeanings } from "../vocabulary/people.ts";
+import { claimOf, type Asking } from "./asking.ts";
+import type { Claim } from "./claim.ts";
+import { dutyObjects, type DutyObject } from "./duty-objects.ts";
+import { dutyVerbAt, frameAt } from "./duty-verb-finder.ts";
+import { isSaidInThoseWords } from "./known.ts";
+
+/** What somebody says they did, verb and object: "managed a budget", "hired and trained writers". */
+export function findDuties(asking: Asking): Claim[] {
+  const { read, moods } = asking;
+  const claims: Claim[] = [];
+  for (let at = 0; at < read.words.length; at += 1) {
+    // A line with a place to fill in is a pattern, not a claim: it cannot be sent as it is.
+    if (moods[read.words[at]?.sentence ?? 0]?.toFill === true || !asking.isFree(at)) continue;
+    const verb = dutyVerbAt(asking, at);
+    if (verb !== null) claims.push(...claimsOfVerb(asking, at, verb));
+    const frame = verb === null ? frameAt(asking, at) : null;
+    if (frame !== null) claims.push(...claimsOfFrame(asking, at, frame));
+  }
+  return claims;
+}
+
+/** From a verb: itself and its first object, then each further object by itself. */
+function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
+  const { read, known } = asking;
+  const stem = read.words[verb]?.stem ?? "";
+  const objects = dutyObjects(asking, verb, stem);
+  const bearers = borneOutBy(stem);
+  const isVerbSaid = bearers === null || [...bearers].some((one) => known.meanings.has(one));
+  const [first, ...others] = objects;
+  if (first === undefined)
+    return isVerbSaid || !sharesObject(asking, verb)
+      ? []
+      : [claimOf(read, { first: at, last: verb, kind: "duty", isSaid: false })];
+  const isFirstSaid = isVerbSaid && isObjectSaid(asking, first) && !isInflated(asking, stem, first);
+  const main = isFirstSaid || isSaidInThoseWords(known, read, at, first.last);
+  return [
+    claimOf(read, { first: at, last: first.last, kind: "duty", isSaid: main }),
+    ...others.map((object) =>
+      claimOf(read, {
+        first: object.first,
+        last: object.last,
+        kind: "duty",
+        isSaid:
+          (isObjectSaid(asking, object) && !isInflated(asking, stem, object)) ||
+          isSaidInThoseWords(known, read, object.first, object.last),
+      }),
+    ),
+  ];
+}
+
+/** "hired and trained writers": the first verb's object comes after the second. */
+const sharesObject = ({ read }: Asking, verb: number): boolean =>
+  /^(?:and|or|,)$/.test(read.words[verb + 1]?.low ?? "") || read.words[verb + 1]?.gap === ", ";
+
+/** "responsible for budgets", "experience in events": what follows is claimed, and any of it may bear it out. */
+function claimsOfFrame(asking: Asking, at: number, { last, isLoose }: { last: number; isLoose: boolean }): Claim[] {
+  const { read, known } = asking;
+  return dutyObjects(asking, last, "").map((object, index) => {
+    const first = index === 0 ? at : object.first;
+    const isSaid = isLoose ? object.content.length === 0 || object.content.some((one) => knows(asking, one)) : isObjectSaid(asking, object);
+    return claimOf(read, {
+      first,
+      last: object.last,
+      kind: "duty",
+      isSaid: isSaid || isSaidInThoseWords(known, read, first, object.last),
+    });
+  });
+}
+
+const knows = ({ read, known }: Asking, at: number): boolean =>
+  known.meanings.has(read.meanings[at] ?? "") || known.meanings.has(read.words[at]?.stem ?? "");
+
+/** The word an object turns on must be the member's; one that says little needs any other beside it. */
+function isObjectSaid(asking: Asking, { telling, soft, isElsewhere }: DutyObject): boolean {
+  const head = telling.at(-1);
+  if (head !== undefined) return knows(asking, head);
+  if (soft.length === 0) return true;
+  return isElsewhere || soft.some((one) => knows(asking, one));
+}
+
+/** Somebody who helped with a thing did not lead it, and somebody in a team was not in charge of it. */
+function isInflated({ read, known }: Asking, stem: string, { content }: DutyObject): boolean {
+  const head = read.meanings[content.at(-1) ?? -1];
+  if (head === undefined || !leadingVerbs.has(stem) || helpingVerbs.has(stem)) return false;
+  return known.helpedWith.has(head) || (peopleMeanings.has(head) && !known.inChargeOf.has(head) && !known.inChargeOf.has("team"));
+}
