@@ -1,4 +1,6 @@
 import type { ReadText, Word } from "../text/read-text.ts";
+import { wordsOfPhrase } from "../text/phrases.ts";
+import { toolNames } from "../vocabulary/tool-names.ts";
 import type { Figure } from "./figure.ts";
 
 /** Whether four digits are a year of the calendar and not an amount. */
@@ -24,6 +26,14 @@ const namesOfParts = new Set(
 
 const wholeNames = new Set("degree degrees d am pm o'clock sast gmt est utc cet hrs".split(" "));
 
+/** Digits that belong to a tool's name, as in "Google Analytics 4". */
+const numberedNames: ReadonlySet<string> = new Set(
+  toolNames.flatMap(([name]) => {
+    const lows = wordsOfPhrase(name);
+    return lows.flatMap((low, at) => (at > 0 && /^\d/.test(low) ? [`${lows[at - 1]} ${low}`] : []));
+  }),
+);
+
 /** Figures that count nothing: times of day, numbering, phone numbers, "one", "24/7". */
 export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   const { first, last, unit, value } = figure;
@@ -35,6 +45,7 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   if (isDigits && (/^[:/]$/.test(next) || /^[:/]$/.test(gap)) && isDigit(gap === ":" || gap === "/" ? before : after))
     return true;
   if (unit !== "plain") return false;
+  if (before !== undefined && numberedNames.has(`${before.low} ${word.low}`)) return true;
   if (isDigits && (first === 0 || gap.includes("\n")) && /^[.):]\s/.test(next)) return true;
   if (namesOfParts.has(before?.low ?? "") || wholeNames.has(after?.low ?? "")) return true;
   if (/^ ?[°º]/.test(text.slice(figure.end, figure.end + 2))) return true;

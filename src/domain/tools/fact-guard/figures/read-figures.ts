@@ -28,6 +28,7 @@ function figureAt(read: ReadText, at: number): Figure | null {
     return withWords(read, at, last, { unit, value: least, most });
   }
   const low = words[at]?.low ?? "";
+  if (isShareAt(words, at)) return withWords(read, at, at + 1, { unit: "percent", value: shares.get(words[at + 1]?.low ?? "") ?? 0 });
   const said = saidInWords.get(low);
   const named = readNumberWords(words, at);
   if (said !== undefined && named === null) return shareInWords(read, at, said);
@@ -38,6 +39,19 @@ function figureAt(read: ReadText, at: number): Figure | null {
     return withWords(read, at, at, { unit: "span", value: spans.get(low) ?? 0, span: "year" });
   const amount = readDigits(words, at);
   return amount === null ? null : withUnit(read, at, amount);
+}
+
+const shares: ReadonlyMap<string, number> = new Map([
+  ["third", 33],
+  ["quarter", 25],
+  ["fifth", 20],
+  ["tenth", 10],
+]);
+
+/** "by a third", "a quarter of". */
+function isShareAt(words: readonly Word[], at: number): boolean {
+  if (!/^(?:a|one)$/.test(words[at]?.low ?? "") || !shares.has(words[at + 1]?.low ?? "")) return false;
+  return words[at - 1]?.low === "by" || words[at + 2]?.low === "of";
 }
 
 /** "for a year", "over the past month": a span of one. "R2m a year" is a rate. */

@@ -33,7 +33,7 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
     return isVerbSaid || !sharesObject(asking, verb)
       ? []
       : [claimOf(read, { first: at, last: verb, kind: "duty", isSaid: false })];
-  const isFirstSaid = isVerbSaid && isObjectSaid(asking, first) && !isInflated(asking, stem, first);
+  const isFirstSaid = isVerbSaid && isObjectSaid(asking, first, verb) && !isInflated(asking, stem, first);
   const main = isFirstSaid || isSaidInThoseWords(known, read, at, first.last);
   return [
     claimOf(read, { first: at, last: first.last, kind: "duty", isSaid: main }),
@@ -43,7 +43,7 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
         last: object.last,
         kind: "duty",
         isSaid:
-          (isObjectSaid(asking, object) && !isInflated(asking, stem, object)) ||
+          (isObjectSaid(asking, object, verb) && !isInflated(asking, stem, object)) ||
           isSaidInThoseWords(known, read, object.first, object.last),
       }),
     ),
@@ -73,11 +73,11 @@ const knows = ({ read, known }: Asking, at: number): boolean =>
   known.meanings.has(read.meanings[at] ?? "") || known.meanings.has(read.words[at]?.stem ?? "");
 
 /** The word an object turns on must be the member's; one that says little needs any other beside it. */
-function isObjectSaid(asking: Asking, { telling, soft, isElsewhere }: DutyObject): boolean {
+function isObjectSaid(asking: Asking, { telling, soft, isElsewhere }: DutyObject, verb?: number): boolean {
   const head = telling.at(-1);
   if (head !== undefined) return knows(asking, head);
-  if (soft.length === 0) return true;
-  return isElsewhere || soft.some((one) => knows(asking, one));
+  if (soft.length === 0 || isElsewhere) return true;
+  return soft.some((one) => knows(asking, one)) || (verb !== undefined && knows(asking, verb));
 }
 
 /** Somebody who helped with a thing did not lead it, and somebody in a team was not in charge of it. */

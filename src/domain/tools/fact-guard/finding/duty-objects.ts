@@ -82,7 +82,7 @@ function objectOf({ read, isFree }: Asking, first: number, last: number): DutyOb
     if (!isFree(at)) isElsewhere = true;
     else if (carriesMeaning(word)) content.push(at);
   }
-  if (content.length === 0) return null;
+  if (content.length === 0 && isElsewhere) return null;
   const isSoft = (at: number): boolean => softNouns.has(words[at]?.stem ?? "") || softNouns.has(meanings[at] ?? "");
   return {
     first,

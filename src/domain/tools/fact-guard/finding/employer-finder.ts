@@ -55,6 +55,9 @@ const oftenEmployer = /^(?:for|with|by|from|left|to|like|including|as|and)$/;
 const workWords =
   /^(?:work|worked|working|works|freelanced|freelancing|employed|consulted|consulting|clients|client|brands|brand|companies|employers|campaigns|campaign|content|copy|partnered|partnering|contracted|stint|hired|headhunted|recruited|accounts|account|names|moved|transferred|businesses|organisations|retainer|retainers|agency|agencies|wrote|ran|managed|led|built|created|produced|designed|delivered|developed|role|career|positions|strategy|posts|newsletters|ads|articles|emails|social|seo|launch|media|projects|project|job|jobs|internship|interned|customers|startups)$/;
 
+/** One works with a client; one posts with a tool. */
+const withWhom = /^(?:work|worked|working|partnered|partnering|contracted|stint|role|career|internship|interned|consulted|collaborated|employed|freelanced|job)$/;
+
 /** Whether the words before lead up to an employer or a client. */
 function isEmployersPlace({ words }: ReadText, at: number): boolean {
   const sentence = words[at]?.sentence;
@@ -70,6 +73,8 @@ function isEmployersPlace({ words }: ReadText, at: number): boolean {
   for (let more = back - 1; more >= Math.max(0, back - 6); more -= 1) {
     const word = words[more];
     if (word === undefined || word.sentence !== sentence) return false;
+    if (before.low === "with" && more < back - 2) return false;
+    if (before.low === "with" && !withWhom.test(word.low)) continue;
     if (workWords.test(word.low)) return before.low !== "to" || /^(?:moved|transferred)$/.test(word.low);
   }
   return false;

@@ -20,7 +20,7 @@ export function findFigures(asking: Asking): Claim[] {
 function kindOf({ unit, value, span }: Figure): MarkKind {
   if (unit === "calendar year") return "year";
   if (unit === "span") return span === "year" || span === "yr" || span === "decade" ? "year" : "number";
-  return unit === "plain" && value < 1_000 ? "count" : "number";
+  return unit === "plain" && value > 1 && value < 1_000 ? "count" : "number";
 }
 
 const ofLetters =

@@ -12,7 +12,7 @@ const aiming = wordsIn(`
 /** Words after which it is claimed. */
 const claiming = wordsIn(`
   worked work freelanced employed managed led ran built grew wrote served spent previously formerly former ex interned promoted hired experience time years year
-  stint tenure joined clients client career currently recently managing leading handled created launched developed increased delivered was am been as consulted
+  stint tenure joined clients client career currently recently managing leading handled created launched developed increased delivered was am been consulted
   background contract moved headhunted campaigns accounts brands companies helped since during where`);
 
 const looksBack = 14;

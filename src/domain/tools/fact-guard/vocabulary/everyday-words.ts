@@ -16,7 +16,7 @@ export const prepositions = wordsIn(`
   of to in on at by for from with without within into onto over under across between among about around per via using
   through throughout during after before until since while when where that which who whose because so as if than then
   resulting leading including such like against toward towards along alongside upon despite amid behind beyond but yet plus
-  whilst although though`);
+  whilst although though worth`);
 
 /** Words in an object that carry no claim of their own, as stems. */
 export const emptyNouns = wordsIn(`
