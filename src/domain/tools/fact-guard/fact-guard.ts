@@ -8,7 +8,7 @@ import { findFigures } from "./finding/figure-finder.ts";
 import { freeParts } from "./finding/free-parts.ts";
 import { knownFrom } from "./finding/known.ts";
 import { findTitles } from "./finding/title-finder.ts";
-import { findTools } from "./finding/tool-finder.ts";
+import { findOtherNames, findTools } from "./finding/tool-finder.ts";
 import type { Mark } from "./mark.ts";
 import { readText } from "./text/read-text.ts";
 import { moodsOf } from "./text/sentence-moods.ts";
@@ -35,6 +35,7 @@ const rules: readonly ((asking: Asking) => Claim[])[] = [
   findTitles,
   findEmployers,
   findTools,
+  findOtherNames,
 ];
 
 /**

@@ -15,6 +15,8 @@ export interface FiguresSaid {
   readonly byUnit: ReadonlyMap<string, readonly Said[]>;
 }
 
+const anything = "*";
+
 /** Reads the figures a member wrote. With the year it is today, "since 2019" also gives a span. */
 export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSaid {
   const byUnit = new Map<string, Map<number, Said>>();
@@ -29,6 +31,11 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
   const taken = new Set(figures.map(({ first }) => first));
   for (const figure of figures) {
     for (const [unit, value] of equalsOf(figure)) keep(unit, value, aboutSaid(read, figure, taken));
+    // "twice" may be two times, or in two years, or two of anything.
+    if (/^(?:twice|thrice)$/.test(read.words[figure.first]?.low ?? "")) {
+      keep("plain", figure.value, [anything]);
+      keep("times", figure.value, []);
+    }
     if (figure.unit !== "calendar year") continue;
     // "2019 to 2023" says how long, and so does "since 2019" to whoever knows the date.
     for (const years of [figure.value - (yearBefore ?? 0), (thisYear ?? 0) - figure.value])
@@ -82,7 +89,7 @@ function aboutSaid({ words, meanings }: ReadText, figure: Figure, taken: Readonl
 export function aboutCounted({ words, meanings }: ReadText, figure: Figure): string[] {
   const about: string[] = [];
   const before = words[figure.first - 1];
-  if (before?.low === "of" && words[figure.first]?.gap === " ") about.push(meanings[figure.first - 2] ?? "");
+  if (before?.low === "of" && !joiningWords.has(words[figure.first - 2]?.low ?? "")) about.push(meanings[figure.first - 2] ?? "");
   for (let at = figure.last + 1; at <= figure.last + 4; at += 1) {
     const word = words[at];
     if (word === undefined || !/^[ -]$/.test(word.gap)) break;
@@ -97,7 +104,7 @@ export function aboutCounted({ words, meanings }: ReadText, figure: Figure): str
 
 /** Whether the member gave this figure, for what it counts here. */
 export function isFigureSaid(said: FiguresSaid, figure: Figure, about: readonly string[]): boolean {
-  return unitsFor(figure).some(([unit, value]) => {
+  return unitsFor(figure, about.length === 0).some(([unit, value]) => {
     const values = said.byUnit.get(unit) ?? [];
     const [least, most] = reach(figure, value);
     let at = firstFrom(values, least);
@@ -112,12 +119,13 @@ export function isFigureSaid(said: FiguresSaid, figure: Figure, about: readonly 
 
 const mostLooks = 50;
 
-/** Money may have been written without its sign, a share without "percent". */
-function unitsFor(figure: Figure): readonly (readonly [string, number])[] {
+/** Money may have been written without its sign, and "I bring four" may be four years. */
+function unitsFor(figure: Figure, isBare: boolean): readonly (readonly [string, number])[] {
   const { unit, value } = figure;
   if (unit === "money" && figure.currency === "")
     return ["money", "money$", "moneyR", "money€", "money£", "plain"].map((one) => [one, value]);
   if (unit === "money") return [...equalsOf(figure), ["plain", value]];
+  if (unit === "plain" && isBare) return [...equalsOf(figure), ["span", value * 12], ["span", value]];
   if (unit === "calendar year") return [...equalsOf(figure), ["plain", value]];
   return equalsOf(figure);
 }
@@ -143,7 +151,7 @@ function firstFrom(values: readonly Said[], least: number): number {
 }
 
 function isAbout(said: ReadonlySet<string>, about: readonly string[]): boolean {
-  if (about.length === 0 || about.some((meaning) => said.has(meaning))) return true;
+  if (about.length === 0 || said.has(anything) || about.some((meaning) => said.has(meaning))) return true;
   const people = about.some((meaning) => peopleMeanings.has(meaning));
   return people && [...peopleMeanings].some((meaning) => said.has(meaning)) && about.includes("team");
 }

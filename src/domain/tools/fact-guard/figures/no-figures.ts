@@ -42,8 +42,9 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   if (unit === "calendar year" || unit === "money" || unit === "percent") return false;
   if (word === undefined || /^0\d/.test(word.low) || /\+\s?$/.test(gap)) return true;
   const isDigits = /^\d+$/.test(word.low);
-  if (isDigits && (/^[:/]$/.test(next) || /^[:/]$/.test(gap)) && isDigit(gap === ":" || gap === "/" ? before : after))
-    return true;
+  const isSecond = gap === ":" || gap === "/";
+  if (isDigits && (isSecond || next === ":" || next === "/") && isDigit(isSecond ? before : after))
+    return isSecond || !isRatio(figure, after?.low ?? "");
   if (unit !== "plain") return false;
   if (before !== undefined && numberedNames.has(`${before.low} ${word.low}`)) return true;
   if (isDigits && (first === 0 || gap.includes("\n")) && /^[.):]\s/.test(next)) return true;
@@ -53,5 +54,9 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   // "one" is mostly a pronoun; "page one" and "number one" are claims.
   return value <= 1 && !/^(?:number|page|rank|ranked|position|no)$/.test(before?.low ?? "") && !gap.endsWith("#");
 }
+
+/** "4:1" and "4.8/5" are results; "15:30", "1:1" and "24/7" are not. */
+const isRatio = ({ value }: Figure, second: string): boolean =>
+  value !== 1 && (second === "1" || (second === "5" && value < 5 && value % 1 !== 0));
 
 const isDigit = (word: Word | undefined): boolean => /^\d+$/.test(word?.low ?? "");

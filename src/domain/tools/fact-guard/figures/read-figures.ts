@@ -29,12 +29,15 @@ function figureAt(read: ReadText, at: number): Figure | null {
   }
   const low = words[at]?.low ?? "";
   if (isShareAt(words, at)) return withWords(read, at, at + 1, { unit: "percent", value: shares.get(words[at + 1]?.low ?? "") ?? 0 });
+  if (low === "twice" || low === "thrice") return withWords(read, at, at, { unit: "plain", value: low === "twice" ? 2 : 3 });
   const said = saidInWords.get(low);
   const named = readNumberWords(words, at);
   if (said !== undefined && named === null) return shareInWords(read, at, said);
   const part = named === null ? null : partInWords(read, at, named);
   if (part !== null) return part;
   if (named !== null) return withUnit(read, at, { ...named, currency: "", suffix: "", isAmount: true });
+  if (low === "year" && words[at - 1]?.low === "a" && words[at + 3]?.low === "half" && words[at + 1]?.low === "and")
+    return inSpan(read, at - 1, at, 1, "year");
   if (low === "decade" || ((low === "year" || low === "month") && isWhole(words, at)))
     return withWords(read, at, at, { unit: "span", value: spans.get(low) ?? 0, span: "year" });
   const amount = readDigits(words, at);

@@ -12,7 +12,8 @@ export function findDuties(asking: Asking): Claim[] {
   const claims: Claim[] = [];
   for (let at = 0; at < read.words.length; at += 1) {
     // A line with a place to fill in is a pattern, not a claim: it cannot be sent as it is.
-    if (moods[read.words[at]?.sentence ?? 0]?.toFill === true || !asking.isFree(at)) continue;
+    const mood = moods[read.words[at]?.sentence ?? 0];
+    if (mood === undefined || mood.toFill || mood.asks || !asking.isFree(at)) continue;
     const verb = dutyVerbAt(asking, at);
     if (verb !== null) claims.push(...claimsOfVerb(asking, at, verb));
     const frame = verb === null ? frameAt(asking, at) : null;
@@ -69,8 +70,13 @@ function claimsOfFrame(asking: Asking, at: number, { last, isLoose }: { last: nu
   });
 }
 
-const knows = ({ read, known }: Asking, at: number): boolean =>
-  known.meanings.has(read.meanings[at] ?? "") || known.meanings.has(read.words[at]?.stem ?? "");
+/** A word by itself, or as part of one that others write apart: "start-up", "startup". */
+function knows({ read, known }: Asking, at: number): boolean {
+  const [before, word, after] = [read.words[at - 1], read.words[at], read.words[at + 1]];
+  if (word === undefined) return false;
+  if ([read.meanings[at] ?? "", word.stem, word.low].some((one) => known.meanings.has(one))) return true;
+  return known.lows.has(`${before?.low}${word.low}`) || known.lows.has(`${word.low}${after?.low}`);
+}
 
 /** The word an object turns on must be the member's; one that says little needs any other beside it. */
 function isObjectSaid(asking: Asking, { telling, soft, isElsewhere }: DutyObject, verb?: number): boolean {

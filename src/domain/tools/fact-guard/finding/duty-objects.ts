@@ -1,5 +1,6 @@
 import { colourWords, emptyNouns, joiningWords, prepositions, softNouns } from "../vocabulary/everyday-words.ts";
 import { verbsWithPreposition } from "../vocabulary/duty-verbs.ts";
+import { stemOf } from "../text/stems.ts";
 import type { Word } from "../text/read-text.ts";
 import type { Asking } from "./asking.ts";
 import { isVerbForm } from "./duty-verb-finder.ts";
@@ -20,6 +21,11 @@ export interface DutyObject {
 const mostWords = 14;
 const particles = /^(?:up|out|off|after|over|together|back|down|on)$/;
 
+/** "members of the press" are the press. */
+const containers = new Set(
+  "member number variety series range group array set mix portfolio part host suite bunch collection pack dozen hundred thousand lot".split(" ").map(stemOf),
+);
+
 /** The objects of a verb, one by one: "budgets, vendors and writers" are three. */
 export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObject[] {
   const { words } = asking.read;
@@ -31,6 +37,7 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
   let first = at;
   for (; at < verb + mostWords; at += 1) {
     const word = words[at];
+    if (word?.low === "of" && containers.has(words[at - 1]?.stem ?? "") && at > first) continue;
     const isEnd = word === undefined || word.sentence !== words[verb]?.sentence || endsObject(word);
     const isJoin = !isEnd && (/^(?:and|or|&)$/.test(word.low) || word.gap === ", " || word.gap === " & ");
     if (!isEnd && !isJoin) continue;
@@ -82,7 +89,8 @@ function objectOf({ read, isFree }: Asking, first: number, last: number): DutyOb
     if (!isFree(at)) isElsewhere = true;
     else if (carriesMeaning(word)) content.push(at);
   }
-  if (content.length === 0 && isElsewhere) return null;
+  const isPronoun = words.slice(first, last + 1).every(({ low }) => joiningWords.has(low) || low.endsWith("ly"));
+  if (content.length === 0 && (isElsewhere || isPronoun)) return null;
   const isSoft = (at: number): boolean => softNouns.has(words[at]?.stem ?? "") || softNouns.has(meanings[at] ?? "");
   return {
     first,

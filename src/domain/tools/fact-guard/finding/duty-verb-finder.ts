@@ -1,6 +1,7 @@
 import type { Word } from "../text/read-text.ts";
 import { aimedOrClaimed, isDenied } from "../text/aims.ts";
 import { irregularPasts, isDutyVerb } from "../vocabulary/duty-verbs.ts";
+import { prepositions } from "../vocabulary/everyday-words.ts";
 import type { Asking } from "./asking.ts";
 
 /** Whether a word is a verb of work, and in which form. */
@@ -92,7 +93,9 @@ function isPlainClaim({ read, moods }: Asking, at: number, before: string): bool
   const { words } = read;
   const [word, after] = [words[at], words[at + 1]];
   if (word === undefined || after?.sentence !== word.sentence || word.low.endsWith("s")) return false;
-  if (before === "i") return true;
+  if (before === "i") return !/^(?:could|can|may|should|shall|might|would|will|do|did|if)$/.test(words[at - 2]?.low ?? "");
+  const isChained = before === "and" || before === "or" || word.gap === ", ";
+  if (isChained && after.gap === " " && !prepositions.has(after.low) && followsPlainClaim(words, at)) return true;
   const isAble = before === "to" && /^(?:able|managed|hired|tasked|used)$/.test(words[at - 2]?.low ?? "");
   if (isAble) return aimedOrClaimed(read, at - 2) !== "aimed";
   // A bullet in the present: "Manage a monthly budget".
@@ -100,6 +103,19 @@ function isPlainClaim({ read, moods }: Asking, at: number, before: string): bool
   return /^(?:a|an|the|all|daily|weekly|monthly|our|and|\d+)$/.test(after.low) && !read.words
     .slice(at, read.sentenceStarts[word.sentence + 1])
     .some(({ low }) => /^(?:you|your)$/.test(low));
+}
+
+/** "I write copy, build pages and shoot photographs": one "I" for all three. */
+function followsPlainClaim(words: readonly Word[], at: number): boolean {
+  const sentence = words[at]?.sentence;
+  for (let back = at - 1; back >= Math.max(0, at - 14); back -= 1) {
+    const word = words[back];
+    if (word === undefined || word.sentence !== sentence) return false;
+    if (word.low !== "i") continue;
+    const next = adverb.test(words[back + 1]?.low ?? "") ? words[back + 2] : words[back + 1];
+    return next !== undefined && isVerbForm(next) === "plain" && words[back - 1]?.low !== "could";
+  }
+  return false;
 }
 
 interface Frame {

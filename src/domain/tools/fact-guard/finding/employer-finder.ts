@@ -6,6 +6,7 @@ import { employerNames, everydayEmployerNames } from "../vocabulary/employer-nam
 import { claimOf, type Asking } from "./asking.ts";
 import type { Claim } from "./claim.ts";
 import { isSaidInThoseWords } from "./known.ts";
+import { isKnownTool } from "./tool-finder.ts";
 
 const employerAt = phraseFinder(employerNames.map((name) => [name, name]));
 
@@ -33,6 +34,7 @@ export function employerEnd(read: ReadText, at: number, goesOn: boolean): number
   if (word === undefined || !isCapital(word)) return null;
   const isPlaced = goesOn || isEmployersPlace(read, at);
   const found = employerAt(read.words, at);
+  if (found === null && isKnownTool(read, at) && read.words[at - 1]?.low !== "at") return null;
   const name = nameEnd(read, at);
   if (found !== null) {
     const isEveryday = found.length === 1 && everydayEmployerNames.has(word.low);
@@ -51,7 +53,7 @@ function isPossessive({ words }: ReadText, last: number): boolean {
 }
 
 const alwaysEmployer = /^(?:at|joined|@)$/;
-const oftenEmployer = /^(?:for|with|by|from|left|to|like|including|as|and)$/;
+const oftenEmployer = /^(?:for|with|by|from|left|to|like|including|included|include|as|of|were)$/;
 const workWords =
   /^(?:work|worked|working|works|freelanced|freelancing|employed|consulted|consulting|clients|client|brands|brand|companies|employers|campaigns|campaign|content|copy|partnered|partnering|contracted|stint|hired|headhunted|recruited|accounts|account|names|moved|transferred|businesses|organisations|retainer|retainers|agency|agencies|wrote|ran|managed|led|built|created|produced|designed|delivered|developed|role|career|positions|strategy|posts|newsletters|ads|articles|emails|social|seo|launch|media|projects|project|job|jobs|internship|interned|customers|startups)$/;
 

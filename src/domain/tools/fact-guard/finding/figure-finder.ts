@@ -35,6 +35,7 @@ function isNoClaim({ read, known, moods, reaches }: Asking, figure: Figure): boo
   if (mood.aboutLetter && (ofLetters.test(next) || ofLetters.test(words[figure.last + 2]?.low ?? ""))) return true;
   if (mood.aboutLetter && (next === "out" || /^ ?\//.test(read.text.slice(figure.end, figure.end + 2)))) return true;
   if (mood.aboutLetter && words[figure.first - 1]?.low === "of" && words[figure.first - 2]?.low === "out") return true;
+  if (mood.asks && reaches(known.asked, figure.first, figure.last)) return true;
   const isShort = figure.unit === "span" && figure.value < 2;
   if (mood.offersTalk && (isShort || (figure.unit === "plain" && figure.value < 10))) return true;
   return speaksToReader(asking(read, figure), reaches(known.asked, figure.first, figure.last));

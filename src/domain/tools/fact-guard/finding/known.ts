@@ -1,6 +1,7 @@
 import { figuresSaid, type FiguresSaid } from "../figures/figures-said.ts";
-import { readText, type ReadText } from "../text/read-text.ts";
+import { readText, type ReadText, type Word } from "../text/read-text.ts";
 import { helpingVerbs, leadingVerbs } from "../vocabulary/duty-verbs.ts";
+import { withImplied } from "../vocabulary/implied-meanings.ts";
 import { ranks } from "../vocabulary/title-parts.ts";
 import { toolsIn } from "./tool-finder.ts";
 
@@ -42,7 +43,7 @@ export function knownFrom(own: readonly string[], asked: readonly string[], this
   }
   return {
     own: read,
-    meanings: new Set([...meanings, ...words.map(({ stem }) => stem)]),
+    meanings: withImplied([...meanings, ...words.map(({ stem }) => stem), ...compoundsIn(words)]),
     lows: new Set(words.map(({ low }) => low)),
     tools: toolsIn(read),
     figures: figuresSaid(read, thisYear),
@@ -53,6 +54,10 @@ export function knownFrom(own: readonly string[], asked: readonly string[], this
     asked: new Set(asked.flatMap((text) => readText(text).words.map(({ low }) => low))),
   };
 }
+
+/** "guest house" is also "guesthouse". */
+const compoundsIn = (words: readonly Word[]): string[] =>
+  words.flatMap(({ low, gap }, at) => (at > 0 && /^[ -]$/.test(gap) ? [`${words[at - 1]?.low}${low}`] : []));
 
 const mostPlaces = 40;
 

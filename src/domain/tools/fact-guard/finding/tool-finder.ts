@@ -15,6 +15,8 @@ interface FoundTool {
   readonly last: number;
 }
 
+export const isKnownTool = (read: ReadText, at: number): boolean => toolAt(read.words, at) !== null;
+
 /** The known tools a text names. */
 export function toolsIn(read: ReadText): ReadonlySet<string> {
   const tools = new Set<string>();
@@ -25,6 +27,9 @@ export function toolsIn(read: ReadText): ReadonlySet<string> {
   return tools;
 }
 
+/** Makers' names that people leave out: "Tag Manager" is Google's. */
+const vendors = /^(?:google|adobe|microsoft|meta|facebook|salesforce|oracle|hubspot|apple|amazon|linkedin|zoho|ms)$/;
+
 /** Tools the member does not name: known ones anywhere, others by what stands before them. */
 export function findTools(asking: Asking): Claim[] {
   const { read, known } = asking;
@@ -33,8 +38,10 @@ export function findTools(asking: Asking): Claim[] {
     const found = asking.isFree(at) ? (knownTool(read, at) ?? unknownTool(read, at)) : null;
     if (found === null) continue;
     const { tool, first, last } = found;
+    const isVendors = last > first + 1 && vendors.test(read.words[first]?.low ?? "");
     const isSaid =
-      known.tools.has(tool) || isSaidInThoseWords(known, read, first, last) || isNoClaim(asking, found);
+      known.tools.has(tool) ||
+      (isVendors && isSaidInThoseWords(known, read, first + 1, last)) || isSaidInThoseWords(known, read, first, last) || isNoClaim(asking, found);
     claims.push(claimOf(read, { first, last, kind: "tool", isSaid }));
     at = last;
   }
@@ -95,6 +102,33 @@ const isSkillWord = (low: string | undefined): boolean =>
   /^(?:experience|experienced|skilled|proficient|fluent|familiar|expertise|expert|versed|certified|trained|hands|comfortable|confident|knowledge|skills|on)$/.test(
     low ?? "",
   );
+
+/** Names that nothing tells us about: whoever they are, the member did not name them. Headings are full of capitals. */
+export function findOtherNames(asking: Asking): Claim[] {
+  const { read, known } = asking;
+  const claims: Claim[] = [];
+  for (let at = 0; at < read.words.length; at += 1) {
+    const last = asking.isFree(at) && !startsSentence(read, at) ? nameEnd(read, at) : null;
+    if (last === null || !asking.isFree(last) || isAddressed(read, at)) continue;
+    const isSaid =
+      isSaidInThoseWords(known, read, at, last) || asking.reaches(known.lows, at, last) || asking.reaches(known.asked, at, last) || aimedOrClaimed(read, at) === "aimed" || isHeading(read, at);
+    claims.push(claimOf(read, { first: at, last, kind: "employer", isSaid }));
+    at = last;
+  }
+  return claims;
+}
+
+const isAddressed = ({ words }: ReadText, at: number): boolean =>
+  /^(?:dear|hi|hello|hey|mr|mrs|ms|dr|regards|sincerely|thanks|name|best|wishes)$/.test(words[at - 1]?.low ?? "") || /\n/.test(words[at]?.gap ?? "");
+
+/** More capitals than a sentence has. */
+function isHeading({ words, sentenceStarts }: ReadText, at: number): boolean {
+  const sentence = words[at]?.sentence ?? 0;
+  const first = Math.max(sentenceStarts[sentence] ?? 0, at - 20);
+  const around = words.slice(first, Math.min(sentenceStarts[sentence + 1] ?? 0, at + 20));
+  const small = around.filter((word) => !isCapital(word) || word.low === "i").length;
+  return around.length < 4 || small < around.length * 0.6;
+}
 
 /** The ad's own tools may be talked about; so may a place where people talk, or what somebody has not used yet. */
 function isNoClaim({ read, known, reaches }: Asking, { tool, first, last }: FoundTool): boolean {

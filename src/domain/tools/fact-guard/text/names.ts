@@ -1,4 +1,4 @@
-import { noNames } from "../vocabulary/no-names.ts";
+import { noNames, places } from "../vocabulary/no-names.ts";
 import type { ReadText, Word } from "./read-text.ts";
 
 const capital = /^\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u;
@@ -15,7 +15,8 @@ export function startsSentence({ words, sentenceStarts }: ReadText, at: number):
 /** The last word of the name that starts here, or null where no name starts. Names are known by their capitals. */
 export function nameEnd(read: ReadText, at: number): number | null {
   const { words } = read;
-  if (!isNamePart(words[at])) return null;
+  const isOpening = isCapitalWord(words[at]) && words[at + 1]?.gap === " " && isNamePart(words[at + 1]);
+  if (!isNamePart(words[at]) && !isOpening) return null;
   let last = at;
   for (let next = at + 1; next < words.length && next < at + 6; next += 1) {
     const word = words[next];
@@ -25,6 +26,10 @@ export function nameEnd(read: ReadText, at: number): number | null {
   }
   return last;
 }
+
+/** A word that is no name by itself but may open one: "Cape Union Mart". */
+const isCapitalWord = (word: Word | undefined): boolean =>
+  word !== undefined && !word.toFill && isCapital(word) && places.has(word.low);
 
 const isNamePart = (word: Word | undefined): boolean =>
   word !== undefined && !word.toFill && isCapital(word) && !noNames.has(word.low);

@@ -8,6 +8,8 @@ export interface Mood {
   readonly offersTalk: boolean;
   /** Speaks of the letter itself. */
   readonly aboutLetter: boolean;
+  /** Ends in a question mark. */
+  readonly asks: boolean;
   /** Holds a place to fill in. */
   readonly toFill: boolean;
 }
@@ -30,6 +32,7 @@ const maybeAdvice = new Set(
 const spokenTo = /^(?:you|your|yours|you're|you've|yourself)$/;
 const ofLetter =
   /^(?:letter|cv|resume|draft|paragraph|paragraphs|sentence|sentences|opening|closing|tone|wording|bullet|bullets|application|reader|email|message|subject|intro|introduction|ending)$/;
+const certainlyLetter = /^(?:letter|cv|resume|draft|paragraph|paragraphs|sentence|sentences|wording|bullets?)$/;
 const modal = /^(?:could|should|might|may|can|would|need)$/;
 const adviceVerb =
   /^(?:add|mention|include|name|show|quantify|replace|cut|open|tailor|say|give|use|consider|highlight|strengthen|explain|write|start|end|want|also|state|specify|mirror|make|try|tie|link|back)$/;
@@ -51,12 +54,19 @@ export function moodsOf(read: ReadText): Mood[] {
         !/^(?:i|we|my)$/.test(start) &&
         (adviceFirst.has(start) ||
           (maybeAdvice.has(start) && (toReader || aboutLetter)) ||
+          (lows.some((low) => certainlyLetter.test(low)) && lows.some((low) => modal.test(low) || low === "needs") && !lows.some((low) => /^(?:i|my|i've)$/.test(low))) ||
           lows.some((low, at) => isAdviceAt(lows, low, at))),
       offersTalk: lows.some((low) => talk.test(low)) && lows.some((low) => asking.test(low)),
       aboutLetter: aboutLetter || (toReader && lows.some((low) => /^(?:words|score)$/.test(low))),
+      asks: endsAsking(read, sentenceStarts[sentence + 1] ?? 0),
       toFill: words.slice(first, sentenceStarts[sentence + 1]).some((word) => word.toFill),
     };
   });
+}
+
+function endsAsking({ text, words }: ReadText, next: number): boolean {
+  const end = words[next - 1]?.end ?? 0;
+  return /^["”’')\]]?\?/.test(text.slice(end, end + 2));
 }
 
 /** "you could add", "worth mentioning", "I suggest", "it would help to". */

@@ -68,9 +68,15 @@ const endings: readonly (readonly [ending: string, left: string])[] = [
   ["es", ""],
 ];
 
+/** Words that end in "ment" all the way down. */
+const wholeInMent =
+  /^(?:segment|comment|document|implement|experiment|element|supplement|complement|department|apartment|moment|garment|equipment|environment|sentiment|compliment|payment)/;
+
 function cut(word: string): string {
   if (/\d/.test(word) || word.length < 4) return word;
+  const keepsMent = wholeInMent.test(word);
   for (const [ending, left] of endings) {
+    if (keepsMent && /^e?ment/.test(ending)) continue;
     if (!word.endsWith(ending) || word.length - ending.length + left.length < 3) continue;
     return withoutLastVowel(single(word.slice(0, -ending.length) + left));
   }

@@ -21,7 +21,7 @@ const wide = `
 const telling = `
   hire recruit staff interview | hire recruit hired
   train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor
-  negotiate | negotiate
+  negotiate | negotiate agree deal
   launch start found introduce pioneer initiate kickstart | launch start found introduce pioneer initiate begin open create build set establish new
   present pitch speak keynote | present pitch speak keynote talk
   rebrand reposition | rebrand reposition

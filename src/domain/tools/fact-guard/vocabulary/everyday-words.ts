@@ -1,4 +1,8 @@
+import { stemOf } from "../text/stems.ts";
+
 const wordsIn = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+const stemsIn = (list: string): ReadonlySet<string> => new Set([...wordsIn(list)].map(stemOf));
 
 /** Words that join others and claim nothing. */
 export const joiningWords = wordsIn(`
@@ -18,22 +22,23 @@ export const prepositions = wordsIn(`
   resulting leading including such like against toward towards along alongside upon despite amid behind beyond but yet plus
   whilst although though worth`);
 
-/** Words in an object that carry no claim of their own, as stems. */
-export const emptyNouns = wordsIn(`
-  activity activit aspect area approach effort work role task duty duti responsibil need thing way side level scale part kind type
-  variety variet number rang set array mix range host basis end scratch time day week month year quarter hour today
-  marketing market digital market field industr industri sector career experienc skill job position profession
-  success result outcom impact goal objectiv target achiev perform value opportunit
-  initiativ program project process solution function operat activ system effort practic
-  full cycl lifecycle spectrum new key major high low strong big small large great better best good real clear
-  cross multi hand on-the-job busy fast pace environ wide local global international national regional internal external
-  daily weekly monthly total overall main core daytoday detail quality focus focu use us consistent`);
+/** Words in an object that carry no claim of their own, by their stems. */
+export const emptyNouns = stemsIn(`
+  activity aspect area approach effort work role task duty responsibility need thing way side level scale part kind type member collection portfolio suite
+  variety number range set array mix host basis end scratch time day week month year quarter hour today
+  marketing digital field industry sector career experience skill job position profession professional
+  success result outcome impact goal objective target achievement performance value opportunity
+  initiative programme project process solution function operation system practice issue problem
+  full cycle lifecycle spectrum new key major high low strong big small large great better best good real clear
+  cross multi hand busy fast pace environment wide local global international national regional internal external
+  total overall main core detail quality focus use consistent thing matter sure year`);
 
 /** Nouns that need a word beside them to say much: "email strategy" is about email. */
-export const softNouns = wordsIn(`
-  strateg plan campaign program content messag material creativ asset communicat channel function pipeline funnel
-  journey touchpoint experienc platform tool tech presenc side work page group deck document templat
-  manag coordinat execut deliver develop creat optimiz improv growth grow creation support maintenanc account brand brand client company list seri rat rate busines`);
+export const softNouns = stemsIn(`
+  strategy plan campaign programme content message messaging material creative asset communication channel function pipeline funnel
+  journey touchpoint platform tool tech presence page group deck document template management coordination execution delivery
+  development creation optimisation improvement growth support maintenance account brand client company list series rate business user
+  reader message performance engagement`);
 
 /** Words that say how, not what. */
 export const colourWords = wordsIn(`

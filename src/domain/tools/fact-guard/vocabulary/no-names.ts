@@ -1,5 +1,15 @@
 const wordsIn = (list: string): readonly string[] => list.trim().toLowerCase().split(/\s+/);
 
+/** Parts of the names of places and peoples. They open many a company's name. */
+export const places: ReadonlySet<string> = new Set(
+  wordsIn(`
+    South Africa African Africans Cape Town Johannesburg Joburg Durban Pretoria Stellenbosch Sandton Gqeberha Bloemfontein Polokwane Nelspruit Mbombela George Knysna Paarl Somerset Western Eastern Northern Gauteng KwaZulu Natal Limpopo Mpumalanga
+    Nairobi Kenya Lagos Nigeria Ghana Accra Namibia Botswana Zimbabwe Harare Mozambique Zambia Egypt Morocco Uganda Rwanda Tanzania Mauritius
+    London Manchester Dublin Ireland Berlin Germany Munich Paris France Madrid Spain Barcelona Lisbon Portugal Amsterdam Netherlands Europe European EU EMEA APAC MENA DACH LATAM UK US USA UAE Dubai America American Americas Canada Toronto Australia Sydney Melbourne Zealand India Singapore Asia Israel
+    New York Francisco San California Texas Austin Boston Chicago Angeles Los Seattle Miami Denver Britain British Scotland England Sweden Norway Denmark Finland Poland Italy Switzerland Austria Belgium Brazil Mexico Japan China United States Kingdom States North West East Central
+    Sub Saharan SADC BRICS Pty Ltd Inc LLC GmbH`),
+);
+
 /** Words that are written with a capital and are neither a company nor a tool. */
 export const noNames: ReadonlySet<string> = new Set([
   ...wordsIn(`
@@ -7,12 +17,7 @@ export const noNames: ReadonlySet<string> = new Set([
   ...wordsIn(`
     January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec
     Monday Tuesday Wednesday Thursday Friday Saturday Sunday Q1 Q2 Q3 Q4 H1 H2 Christmas Easter Black Cyber Valentine's Mother's Father's Heritage Diwali Ramadan Eid`),
-  ...wordsIn(`
-    South Africa African Africans Cape Town Johannesburg Joburg Durban Pretoria Stellenbosch Sandton Gqeberha Bloemfontein Polokwane Nelspruit Mbombela George Knysna Paarl Somerset Western Eastern Northern Gauteng KwaZulu Natal Limpopo Mpumalanga
-    Nairobi Kenya Lagos Nigeria Ghana Accra Namibia Botswana Zimbabwe Harare Mozambique Zambia Egypt Morocco Uganda Rwanda Tanzania Mauritius
-    London Manchester Dublin Ireland Berlin Germany Munich Paris France Madrid Spain Barcelona Lisbon Portugal Amsterdam Netherlands Europe European EU EMEA APAC MENA DACH LATAM UK US USA UAE Dubai America American Americas Canada Toronto Australia Sydney Melbourne Zealand India Singapore Asia Israel
-    New York Francisco San California Texas Austin Boston Chicago Angeles Los Seattle Miami Denver Britain British Scotland England Sweden Norway Denmark Finland Poland Italy Switzerland Austria Belgium Brazil Mexico Japan China United States Kingdom States North West East Central
-    Sub Saharan SADC BRICS Pty Ltd Inc LLC GmbH`),
+  ...places,
   ...wordsIn(`
     English Afrikaans Zulu isiZulu Xhosa isiXhosa Sotho Sesotho Tswana Setswana French German Spanish Portuguese Dutch Italian Arabic Swahili Mandarin Chinese Hindi`),
   ...wordsIn(`
