@@ -26,6 +26,10 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
     for (const meaning of about) said.about.add(meaning);
     byUnit.set(unit, values.set(value, said));
   };
+  for (const [at, { low }] of read.words.entries()) {
+    const years = ["first", "second", "third", "fourth"].indexOf(low) + 1;
+    if (years > 0 && read.words[at + 1]?.low === "year") keep("span", years * 12, []);
+  }
   let yearBefore: number | null = null;
   const figures = readFigures(read);
   const taken = new Set(figures.map(({ first }) => first));

@@ -18,12 +18,13 @@ export function findDegrees(asking: Asking): Claim[] {
   const claims: Claim[] = [];
   for (let at = 0; at < read.words.length; at += 1) {
     if (!asking.isFree(at)) continue;
-    const found = degree(read, at) ?? school(read, at) ?? studies(read, at);
+    const found = degree(read, at) ?? school(read, at) ?? studies(read, at) ?? graduate(read, at);
     if (found === null) continue;
     const { last, level } = found;
     const isSaid =
-      isSaidInThoseWords(known, read, at, last) ||
+      (level === "school" && isSaidInThoseWords(known, read, at, last)) ||
       isBorneOut(read, known, levels, { first: at, last, level }) ||
+      (isUnfinished(read, at) && isSaidInThoseWords(known, read, at, last)) ||
       isDenied(read, at) ||
       (aimedOrClaimed(read, at) === "aimed" && read.words[at - 1]?.low === "your");
     claims.push(claimOf(read, { first: at, last, kind: "degree", isSaid }));
@@ -46,7 +47,7 @@ function degree(read: ReadText, at: number): FoundDegree | null {
   const found = degreeAt(words, at);
   const isShort = shortNames.test(word.low) && word.text.length === 2 && word.text === word.text.toUpperCase();
   if (found === null && !isShort) return null;
-  if (found?.name === "degree" && isNoDegree(words[at - 1]?.low ?? "", words[at + 1]?.low ?? "")) return null;
+  if (found?.name === "degree" && (isNoDegree(words[at - 1]?.low ?? "", words[at + 1]?.low ?? "") || !isHeld(read, at))) return null;
   if (found?.name === "graduate" && !isStudy(words[at + 1]?.low)) return null;
   let last = at + (found?.length ?? 1) - 1;
   // "BCom Honours degree" is one claim.
@@ -57,6 +58,13 @@ function degree(read: ReadText, at: number): FoundDegree | null {
 
 /** "360 degree", "to a degree", "a high degree of care". */
 const isNoDegree = (before: string, after: string): boolean => after === "of" || /^(?:360|180|some|certain|high)$/.test(before);
+
+/** "I hold a degree", not "you prefer a degree" and not "about the degree". */
+function isHeld({ words }: ReadText, at: number): boolean {
+  const sentence = words[at]?.sentence;
+  const before = words.slice(Math.max(0, at - 5), at).filter((word) => word.sentence === sentence);
+  return before.length < 2 || before.some(({ low }) => /^(?:have|hold|holds|holding|completed|earned|with|my|obtained|received|finished|got|i've|has)$/.test(low)) && !before.some(({ low }) => /^(?:you|your)$/.test(low));
+}
 
 const isStudy = (low: string | undefined): boolean => /^(?:from|with|cum|at|in|of|summa|magna)$/.test(low ?? "");
 
@@ -91,6 +99,18 @@ function school({ words }: ReadText, at: number): FoundDegree | null {
   return isSchool ? { last: at + 1, level: "school" } : null;
 }
 
+/** "a Computer Science graduate". */
+function graduate({ words }: ReadText, at: number): FoundDegree | null {
+  const before = words[at - 1];
+  if (!/^(?:a|an|as|recent)$/.test(before?.low ?? "") && before?.sentence === words[at]?.sentence) return null;
+  for (let next = at; next < at + 4; next += 1) {
+    const word = words[next];
+    if (word === undefined || (next > at && word.gap !== " ") || joiningWords.has(word.low)) return null;
+    if (word.low === "graduate" && next > at) return { last: next, level: "graduate" };
+  }
+  return null;
+}
+
 /** "studied journalism", "majoring in economics". */
 function studies({ words }: ReadText, at: number): FoundDegree | null {
   const low = words[at]?.low ?? "";
@@ -101,18 +121,27 @@ function studies({ words }: ReadText, at: number): FoundDegree | null {
   return { last: subject, level: "graduate" };
 }
 
+/** "left after my second year of", "but did not finish": begun, not held. */
+function isUnfinished({ words, sentenceStarts }: ReadText, at: number): boolean {
+  const sentence = words[at]?.sentence ?? 0;
+  const first = Math.max(sentenceStarts[sentence] ?? 0, at - 15);
+  return words
+    .slice(first, Math.min(sentenceStarts[sentence + 1] ?? 0, at + 15))
+    .some(({ low }) => /^(?:left|not|never|no|without|dropped|unfinished|incomplete|didn't|studying|towards|busy|currently)$/.test(low));
+}
+
 function levelsIn({ own }: Known): ReadonlySet<string> {
   const levels = new Set<string>();
   for (let at = 0; at < own.words.length; at += 1) {
     const found = degreeAt(own.words, at);
-    if (found !== null) levels.add(found.name);
+    if (found !== null && !isUnfinished(own, at)) levels.add(found.name);
     if (shortNames.test(own.words[at]?.low ?? "") && own.words[at]?.text === own.words[at]?.text.toUpperCase()) levels.add("bachelor");
     if (schoolAt(own.words, at) !== null || /^(?:studied|university|college|degree)$/.test(own.words[at]?.low ?? "")) levels.add("graduate");
   }
   return levels;
 }
 
-const empty = /^(?:degree|of|in|and|the|bachelor|bachelors|bachelor's|master|masters|master's|honours|honors|diploma|graduated|from|with|studied|major|majored|majoring|studying|university|bcom|ba|bsc|b|com|sc|a|commerce|arts|science|marketing|national|business|administration)$/;
+const empty = /^(?:degree|of|in|and|the|bachelor|bachelors|bachelor's|master|masters|master's|honours|honors|diploma|graduated|graduate|recent|from|with|studied|major|majored|majoring|studying|university|bcom|ba|bsc|b|com|sc|a|commerce|arts|science|marketing|national|business|administration)$/;
 
 function isBorneOut(
   { words, meanings }: ReadText,

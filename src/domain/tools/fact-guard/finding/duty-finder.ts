@@ -1,4 +1,4 @@
-import { borneOutBy, helpingVerbs, leadingVerbs } from "../vocabulary/duty-verbs.ts";
+import { helpingVerbs, leadingVerbs, tellingVerb } from "../vocabulary/duty-verbs.ts";
 import { peopleMeanings } from "../vocabulary/people.ts";
 import { claimOf, type Asking } from "./asking.ts";
 import type { Claim } from "./claim.ts";
@@ -27,9 +27,8 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
   const { read, known } = asking;
   const stem = read.words[verb]?.stem ?? "";
   const objects = dutyObjects(asking, verb, stem);
-  const bearers = borneOutBy(stem);
-  const isVerbSaid = bearers === null || [...bearers].some((one) => known.meanings.has(one));
   const [first, ...others] = objects;
+  const isVerbSaid = isVerbBorneOut(asking, stem, first);
   if (first === undefined)
     return isVerbSaid || !sharesObject(asking, verb)
       ? []
@@ -49,6 +48,17 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
       }),
     ),
   ];
+}
+
+/** Whether the member's text bears out a verb that claims something of its own. */
+function isVerbBorneOut({ read, known }: Asking, stem: string, object: DutyObject | undefined): boolean {
+  const verb = tellingVerb(stem);
+  if (verb === null) return true;
+  const bearers = [...verb.borneOutBy];
+  const head = object?.telling.at(-1);
+  if (!verb.isNear || head === undefined) return bearers.some((one) => known.meanings.has(one));
+  const places = known.sentencesOf.get(read.meanings[head] ?? "") ?? [];
+  return places.some((sentence) => bearers.some((one) => known.stemsBySentence[sentence]?.has(one)));
 }
 
 /** "hired and trained writers": the first verb's object comes after the second. */

@@ -1,6 +1,6 @@
 import type { Word } from "../text/read-text.ts";
 import { aimedOrClaimed, isDenied } from "../text/aims.ts";
-import { irregularPasts, isDutyVerb } from "../vocabulary/duty-verbs.ts";
+import { irregularPasts, isBaseForm, isDutyVerb } from "../vocabulary/duty-verbs.ts";
 import { prepositions } from "../vocabulary/everyday-words.ts";
 import type { Asking } from "./asking.ts";
 
@@ -9,7 +9,7 @@ export function isVerbForm({ low, stem }: Word): "past" | "doing" | "plain" | nu
   if (!isDutyVerb(stem)) return null;
   if (irregularPasts.has(low) || /[^e]ed$/.test(low)) return "past";
   if (low.endsWith("ing")) return "doing";
-  return low.length <= stem.length + 1 || low.endsWith("e") ? "plain" : null;
+  return isBaseForm(low) ? "plain" : null;
 }
 
 const adverb = /^(?:also|currently|now|regularly|often|typically|still|successfully|personally|then|previously|recently|later|even|both|consistently|\w{2,20}ly)$/;

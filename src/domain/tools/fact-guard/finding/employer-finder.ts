@@ -3,6 +3,7 @@ import { isCapital, nameEnd, startsSentence } from "../text/names.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { ReadText } from "../text/read-text.ts";
 import { employerNames, everydayEmployerNames } from "../vocabulary/employer-names.ts";
+import { titleHeads } from "../vocabulary/title-parts.ts";
 import { claimOf, type Asking } from "./asking.ts";
 import type { Claim } from "./claim.ts";
 import { isSaidInThoseWords } from "./known.ts";
@@ -86,5 +87,9 @@ function isEmployersPlace({ words }: ReadText, at: number): boolean {
 function isAimedAt({ read, known, reaches }: Asking, first: number, last: number): boolean {
   const mood = aimedOrClaimed(read, first);
   if (mood === "aimed") return true;
-  return mood === null && reaches(known.asked, first, last);
+  return mood === null && reaches(known.asked, first, last) && !isOfSomebodyAt(read, first);
 }
+
+/** "a growth marketer at Acme" is somebody there; "the team at Acme" is not the member. */
+const isOfSomebodyAt = ({ words }: ReadText, first: number): boolean =>
+  words[first - 1]?.low === "at" && titleHeads.has(words[first - 2]?.low ?? "");

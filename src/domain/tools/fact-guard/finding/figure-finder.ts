@@ -51,5 +51,6 @@ const asking = ({ words }: Asking["read"], { first }: Figure): string[] => {
 
 /** "You ask for five years": the reader's own figure, when it stands in the ad. */
 const speaksToReader = (before: readonly string[], isAsked: boolean): boolean =>
-  isAsked && before.some((low) => /^(?:you|your|you're|role|position|ad|advert|listing)$/.test(low)) &&
-  !before.some((low) => /^(?:my|i've|i|have)$/.test(low));
+  isAsked &&
+  before.findLastIndex((low) => /^(?:you|your|you're|role|position|ad|advert|listing)$/.test(low)) >
+    before.findLastIndex((low) => /^(?:my|i've|i|have)$/.test(low));

@@ -22,7 +22,7 @@ export function toolsIn(read: ReadText): ReadonlySet<string> {
   const tools = new Set<string>();
   for (let at = 0; at < read.words.length; at += 1) {
     const found = toolAt(read.words, at);
-    if (found !== null) tools.add(found.name);
+    if (found !== null && !isDenied(read, at)) tools.add(found.name);
   }
   return tools;
 }

@@ -4,7 +4,7 @@ const wordsIn = (list: string): ReadonlySet<string> => new Set(list.trim().split
 
 /** Words after which a name is wished for, spoken to or admired. */
 const aiming = wordsIn(`
-  join joining apply applying application applied position vacancy opening opportunity interest interested excited exciting love keen eager hope hoping
+  join joining apply applying application applied vacancy opening opportunity interest interested excited exciting love keen eager hope hoping
   want wanting would i'd will i'll could can like you your you're you've yours dear hi hello contribute admire admired admiring follow following followed
   impressed noticed saw read see reading learn discuss advertised posted drawn enthusiastic attracted thrilled forward considering bringing bring
   understand mission values congratulations congrats learning seeking looking consider why if hire hiring come came across found heard`);
@@ -23,7 +23,7 @@ export function aimedOrClaimed({ words }: ReadText, at: number): "aimed" | "clai
   for (let back = at - 1; back >= Math.max(0, at - looksBack); back -= 1) {
     const word = words[back];
     if (word === undefined || word.sentence !== sentence) return null;
-    if (word.low === "role") return isPast(words[back - 1]?.low) || isPast(words[back - 2]?.low) ? "claimed" : "aimed";
+    if (/^(?:role|position|job|post)$/.test(word.low)) return isPast(words[back - 1]?.low) || isPast(words[back - 2]?.low) ? "claimed" : "aimed";
     if (word.low === "as" && (words[back - 1]?.low === "join" || words[back - 1]?.low === "you")) return "aimed";
     if (word.low === "time" && words[back - 1]?.low !== "my") continue;
     if (claiming.has(word.low)) return isWished(words[back - 1]?.low, words[back - 2]?.low) ? "aimed" : "claimed";
@@ -46,8 +46,11 @@ export function isDenied({ words }: ReadText, at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
     const word = words[back];
     if (word === undefined || word.sentence !== sentence || /[,;]/.test(words[back + 1]?.gap ?? "")) return false;
-    if (/^(?:not|never|haven't|hasn't|don't|didn't|no|without|new|learn|learning|instead|rather)$/.test(word.low))
-      return word.low !== "not" || words[back + 1]?.low !== "only";
+    const after = words[back + 1]?.low ?? "";
+    if (/^(?:not|no)$/.test(word.low)) return after !== "only" && after !== "just" && after !== "doubt";
+    if (/^(?:never|haven't|hasn't|don't|didn't|without)$/.test(word.low)) return true;
+    if (word.low === "new" && after === "to") return true;
+    if (/^(?:learn|learning)$/.test(word.low) && words[back - 1]?.low !== "e" && back === at - 1) return true;
   }
   return false;
 }

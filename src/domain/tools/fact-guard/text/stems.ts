@@ -49,6 +49,7 @@ const endings: readonly (readonly [ending: string, left: string])[] = [
   ["ement", ""],
   ["ments", ""],
   ["ment", ""],
+  ["ional", ""],
   ["ions", ""],
   ["ion", ""],
   ["ings", ""],
@@ -78,7 +79,10 @@ function cut(word: string): string {
   for (const [ending, left] of endings) {
     if (keepsMent && /^e?ment/.test(ending)) continue;
     if (!word.endsWith(ending) || word.length - ending.length + left.length < 3) continue;
-    return withoutLastVowel(single(word.slice(0, -ending.length) + left));
+    const rest = single(word.slice(0, -ending.length) + left);
+    // "delivered" is one with "deliver", and that with "delivers".
+    const isVerb = ending === "ed" || ending === "ing";
+    return withoutLastVowel(isVerb && /[^aeiou](?:er|or)$/.test(rest) && rest.length > 5 ? rest.slice(0, -2) : rest);
   }
   if (word.endsWith("s") && !/(?:ss|us|is)$/.test(word)) return withoutLastVowel(word.slice(0, -1));
   return withoutLastVowel(word);

@@ -5,6 +5,8 @@ import { stemsAlike } from "./same-meaning.ts";
 const lines = `
   ads ppc paidsocial newsletter email seo > campaign
   newsletter > email
+  blog > post
+  canva photoshop figma illustrator indesign > design photo
   blog post article newsletter copy video caption script brochure photo podcast press > content
   instagram facebook tiktok linkedin twitter youtube pinterest > social channel platform
   ads ppc > advertis paid

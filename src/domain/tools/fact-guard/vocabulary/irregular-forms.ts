@@ -2,6 +2,10 @@
 const lines = `
   lead: led leading leader leaders leadership
   leads: leads
+  mentor: mentor mentors mentored mentoring mentorship
+  deliv: deliver delivers delivered delivering delivery deliveries
+  offer: offer offers offered offering
+  author: author authors authored authoring
   run: ran running runs
   writ: wrote written write writes writing writer writers
   grow: grew grown grows growing growth
@@ -22,7 +26,7 @@ const lines = `
   meet: met meets
   shoot: shot shoots shooting
   begin: began begun begins beginning
-  spend: spent spends spending
+  spend: spend spends spending
   buy: bought buys buying buyer buyers
   think: thought thinks thinking
   get: got gets getting
@@ -52,6 +56,7 @@ const lines = `
   launch: launch launches launched launching
   relation: relation relations relationship relationships
   client: client clients clientele
+  goods: goods
   news: news
   sales: sales sale
   media: media

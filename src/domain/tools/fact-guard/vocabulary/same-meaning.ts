@@ -8,13 +8,14 @@ const alike = `
   revenue sales turnover income sale takings
   traffic visits visitors sessions visit visitor
   follower followers following audience community fans fan
-  subscriber subscribers signups signup list lists contacts subscribe
+  subscriber subscribers signups signup list lists contacts subscribe readers reader readership
   leads enquiry enquiries inquiry inquiries prospects prospect
   conversion conversions convert converting
   engagement interactions likes comments interaction engage
   customer customers shopper shoppers buyer buyers consumer consumers purchaser
   client clients account accounts
-  article articles post posts blog blogs blogging piece pieces blogpost
+  article articles blog blogs blogging piece pieces blogpost feature features column columns
+  post posts
   newsletter newsletters mailer mailers
   budget budgets spend spending
   shop shops store stores retailer retail retailers
@@ -29,7 +30,7 @@ const alike = `
   agency agencies
   ad ads advert adverts advertising advertisement advertisements advertise paid
   campaign campaigns
-  photo photos photograph photographs photography image images picture pictures visual visuals photographer
+  photo photos graphic graphics photograph photographs photography image images picture pictures visual visuals photographer
   video videos film films filming clip clips reel reels footage
   journalist journalists reporter reporters
   press publicity
@@ -52,6 +53,46 @@ const alike = `
   order orders purchases purchase
   donation donations donor donors fundraising fundraise fundraiser
   complaint complaints
+  guide handbook manual handbooks manuals
+  poster posters banner banners billboard billboards signage
+  support helpdesk
+  query queries question questions message messages inbox dms
+  gym gyms fitness
+  dentist dentists dental
+  lawyer lawyers legal law attorney attorneys
+  vet vets veterinary veterinarian
+  farm farms farmer farmers farming agriculture agricultural agri estate estates
+  car cars automotive motor motors vehicle vehicles
+  insurance insurer insurers insurtech
+  furniture homeware decor
+  jewellery jewelry
+  shoe shoes footwear sneakers
+  baby babies toddler
+  solar energy renewables
+  logistics transport freight courier couriers shipping
+  metrics metric numbers stats statistics figures
+  idea ideas concept concepts
+  award awards prize prizes
+  fair fairs expo expos exhibition exhibitions
+  registration registrations attendee attendees attendance
+  download downloads install installs
+  booking bookings reservation reservations
+  loyalty repeat
+  release releases rollout
+  bulletin digest
+  notification notifications alert alerts
+  kid kids child children
+  woman women female
+  youth young
+  spreadsheet spreadsheets excel sheets
+  gear equipment kit
+  instructor instructors teacher teachers tutor tutors
+  speech talk talks
+  promotion promotions promo promos discount discounts specials
+  listing listings
+  review-site testimonial testimonials
+  reply replies replied respond responded answer answered
+  leader leaders
   translate translated translation translations
   ecommerce
   johannesburg joburg jozi jhb

@@ -2,7 +2,7 @@ const wordsIn = (list: string): ReadonlySet<string> => new Set(list.trim().split
 
 /** Words that give a rank. Having done the work does not give the rank: it must be said. */
 export const ranks = wordsIn(`
-  senior snr sr junior jr lead head chief vp svp evp vice president director principal deputy managing manager executive officer supervisor
+  sub senior snr sr junior jr lead head chief vp svp evp vice president director principal deputy managing manager executive officer supervisor
   founder cofounder owner partner cmo ceo coo cto cfo cro cpo global regional group associate controller president chair chairperson fractional interim`);
 
 /** What a title ends in. */
