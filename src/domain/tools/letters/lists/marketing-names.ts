@@ -60,17 +60,47 @@ export const sameThings: readonly string[] = [
 
 /** Members of a kind: `hubspot` answers `crm`, but `crm` does not answer `hubspot`. */
 export const members: readonly (readonly [kind: string, names: string])[] = [
-  ["crm", "hubspot, salesforce, pipedrive, zoho, zoho crm, activecampaign, dynamics 365, close.com, attio"],
-  ["marketing automation", "hubspot, marketo, pardot, klaviyo, activecampaign, customer.io, braze, iterable, zapier, make.com, eloqua"],
-  ["email marketing", "klaviyo, mailchimp, customer.io, braze, iterable, sendgrid, everlytic, convertkit, kit.com, beehiiv, substack, omnisend, brevo, campaign monitor, lifecycle, nurture"],
-  ["lifecycle", "onboarding, welcome flow, welcome series, abandoned cart, reactivation, braze, iterable, customer.io, email flows, retention"],
+  [
+    "crm",
+    "hubspot, salesforce, pipedrive, zoho, zoho crm, activecampaign, dynamics 365, close.com, attio",
+  ],
+  [
+    "marketing automation",
+    "hubspot, marketo, pardot, klaviyo, activecampaign, customer.io, braze, iterable, zapier, make.com, eloqua",
+  ],
+  [
+    "email marketing",
+    "klaviyo, mailchimp, customer.io, braze, iterable, sendgrid, everlytic, convertkit, kit.com, beehiiv, substack, omnisend, brevo, campaign monitor, lifecycle, nurture",
+  ],
+  [
+    "lifecycle",
+    "onboarding, welcome flow, welcome series, abandoned cart, reactivation, braze, iterable, customer.io, email flows, retention",
+  ],
   ["ppc", "microsoft ads, bing ads, performance max, pmax, google shopping, shopping campaigns"],
-  ["paid social", "meta ads, linkedin ads, tiktok ads, pinterest ads, snapchat ads, twitter ads, reddit ads, facebook ads"],
-  ["paid media", "google ads, meta ads, paid search, paid social, linkedin ads, tiktok ads, ppc, facebook ads, programmatic, youtube ads, amazon ads, roas, cpa"],
-  ["social media", "instagram, tiktok, linkedin, facebook, twitter, pinterest, threads, youtube, hootsuite, buffer, sprout social, later.com"],
-  ["analytics", "google analytics, ga4, looker, looker studio, data studio, tableau, power bi, mixpanel, amplitude, segment, bigquery, sql, hotjar, google tag manager, gtm container, search console, attribution"],
-  ["seo", "ahrefs, semrush, moz, screaming frog, search console, surfer, keyword research, link building, technical seo, backlinks, rank math, yoast"],
-  ["content marketing", "case studies, case study, white paper, whitepaper, ebook, ebooks, seo content, blog posts, newsletter, podcast, guides, landing pages"],
+  [
+    "paid social",
+    "meta ads, linkedin ads, tiktok ads, pinterest ads, snapchat ads, twitter ads, reddit ads, facebook ads",
+  ],
+  [
+    "paid media",
+    "google ads, meta ads, paid search, paid social, linkedin ads, tiktok ads, ppc, facebook ads, programmatic, youtube ads, amazon ads, roas, cpa",
+  ],
+  [
+    "social media",
+    "instagram, tiktok, linkedin, facebook, twitter, pinterest, threads, youtube, hootsuite, buffer, sprout social, later.com",
+  ],
+  [
+    "analytics",
+    "google analytics, ga4, looker, looker studio, data studio, tableau, power bi, mixpanel, amplitude, segment, bigquery, sql, hotjar, google tag manager, gtm container, search console, attribution",
+  ],
+  [
+    "seo",
+    "ahrefs, semrush, moz, screaming frog, search console, surfer, keyword research, link building, technical seo, backlinks, rank math, yoast",
+  ],
+  [
+    "content marketing",
+    "case studies, case study, white paper, whitepaper, ebook, ebooks, seo content, blog posts, newsletter, podcast, guides, landing pages",
+  ],
   ["copywriting", "landing page copy, email copy, case studies, headlines, scripts"],
   ["ecommerce", "shopify, woocommerce, magento, takealot, amazon, bigcommerce, klaviyo"],
   ["cms", "wordpress, webflow, contentful, drupal, ghost, squarespace, wix, framer"],

@@ -11,6 +11,6 @@ export const weakOpenings = `
 export const weakGreetings = `
   to whom it may concern, dear sir, dear sirs, dear madam, dear sir or madam, dear sir madam, dear sir/madam, dear hiring/recruitment/recruiting manager, dear hr (manager), dear recruiter, dear employer, dear human resources`;
 
-/** A first sentence that begins with something that happened. */
-export const storyOpenings = `
+/** A first sentence that begins with something that happened, or with the reader. */
+export const concreteOpenings = `
   last year/month/week/quarter/winter/summer/spring/autumn/march/april/may/june/july, in my first, in my last, on my first, my first, the first time, two/three/four/five/six/seven/eight/nine/ten years/months/weeks ago, when i, when my, when our, when the, the day, the week, the month, at midnight, one/every/each morning/monday/friday, it took, nobody, half of, the worst, the best, the brief, the client, our, your, you, black friday`;

@@ -27,7 +27,10 @@ const others = `
   whilst/, cheque/, cheques/, programme/, programmes/, practise/, practised/, practising/, tyre/, tyres/, learnt/, licence/, licences/, /gotten, /cellphone, /vacationing`;
 
 /** Every spelling that belongs to one side, and how the other side spells it if there is one. */
-export const spellings: ReadonlyMap<string, { readonly spelling: Spelling; readonly other: string }> = spellingMap();
+export const spellings: ReadonlyMap<
+  string,
+  { readonly spelling: Spelling; readonly other: string }
+> = spellingMap();
 
 function spellingMap(): Map<string, { spelling: Spelling; other: string }> {
   const map = new Map<string, { spelling: Spelling; other: string }>();

@@ -14,11 +14,16 @@ const english = new Set(
 const otherLanguages = new Set(
   `aan als auch au aux avec bei bin com con da das dat dans de dem den der des die dit dos du een eine einen ek el en er es est et een eu fur gaan ger haben het hulle ich ihre jy kan kwi
   la las le les los mais maak met mit my'n na nach naar nao ndi ne ngi ngiya nie niet nga nicht nos nous om ons oor os para pas per por pour que qui se sein seu sich sie sind sobre son su sur te uit um una und
-  unsere van vir voor vous wat wees werk wie wir word yami yokuthi zu zum zur ke ka le ho wena ukuthi futhi umsebenzi`.split(/\s+/),
+  unsere van vir voor vous wat wees werk wie wir word yami yokuthi zu zum zur ke ka le ho wena ukuthi futhi umsebenzi`.split(
+    /\s+/,
+  ),
 );
 
 /** How much of a stretch is made of small words: near none in a list of keywords. */
-export function proseShare(tokens: readonly Token[], { first, end }: Pick<Sentence, "first" | "end">): number {
+export function proseShare(
+  tokens: readonly Token[],
+  { first, end }: Pick<Sentence, "first" | "end">,
+): number {
   let small = 0;
   for (let at = first; at < end; at += 1) {
     const token = tokens[at];

@@ -1,4 +1,4 @@
-import { readText, type ReadText, type Sentence } from "./read-text.ts";
+import { readText, wrappedLetterLine, type ReadText, type Sentence } from "./read-text.ts";
 import { phraseAt, phraseBook } from "./phrase-book.ts";
 
 /** A letter and where its own words begin. */
@@ -28,14 +28,21 @@ const lastGreeting = 12;
 const longestGreeting = 9;
 
 export function readLetter(source: string): Letter {
-  const read = readText(source);
+  const read = readText(source, wrappedLetterLine);
   const { sentences, tokens } = read;
-  const at = sentences.slice(0, lastGreeting).findIndex(({ first, end }) => phraseAt(tokens, first, end, greetings));
+  const at = sentences
+    .slice(0, lastGreeting)
+    .findIndex(({ first, end }) => phraseAt(tokens, first, end, greetings));
   const greeted = sentences[at];
   const body = [...sentences.slice(at + 1, farewellAt(read))];
   if (greeted === undefined) return { ...read, greeting: null, body: withoutHeader(body) };
   const end = greetingEnd(read, greeted);
-  if (end < greeted.end) body.unshift({ ...greeted, first: end, words: Math.max(1, greeted.words - (end - greeted.first)) });
+  if (end < greeted.end)
+    body.unshift({
+      ...greeted,
+      first: end,
+      words: Math.max(1, greeted.words - (end - greeted.first)),
+    });
   return { ...read, greeting: { first: greeted.first, end }, body };
 }
 

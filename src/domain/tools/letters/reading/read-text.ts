@@ -20,13 +20,16 @@ export interface ReadText {
   readonly words: number;
 }
 
-export function readText(source: string): ReadText {
+/** A line of a letter from this length on was broken by a program, not by its writer. */
+export const wrappedLetterLine = 60;
+
+export function readText(source: string, shortestWrapped = Infinity): ReadText {
   const plain = plainText(source);
   const tokens = tokensOf(plain.text);
   const sentences: Sentence[] = [];
   let words = 0;
   let first = 0;
-  for (const at of sentenceEnds(plain)) {
+  for (const at of sentenceEnds(plain, shortestWrapped)) {
     let end = first;
     let counted = 0;
     for (let token = tokens[end]; token !== undefined && token.start < at; token = tokens[end]) {
@@ -45,13 +48,17 @@ export function spanOf({ source, plain, tokens }: ReadText, first: number, end: 
   const from = tokens[first];
   const to = tokens[end - 1];
   if (from === undefined || to === undefined) return { start: 0, end: 0 };
-  return { start: originOf(plain, from.start), end: endOfLetter(source, originOf(plain, to.end - 1)) };
+  return {
+    start: originOf(plain, from.start),
+    end: endOfLetter(source, originOf(plain, to.end - 1)),
+  };
 }
 
 /** A sentence with the sign it ends in. */
 export function sentenceSpan(read: ReadText, { first, end }: Sentence): Span {
   const { start, end: last } = spanOf(read, first, end);
-  const signs = /^[%)\]"'”’]{0,3}[.!?]{0,3}["'”’]?/.exec(read.source.slice(last, last + 8))?.[0] ?? "";
+  const signs =
+    /^[%)\]"'”’]{0,3}[.!?]{0,3}["'”’]?/.exec(read.source.slice(last, last + 8))?.[0] ?? "";
   return { start, end: last + signs.length };
 }
 

@@ -8,16 +8,16 @@ const abbreviations = new Set(
 );
 
 /**
- * Where the sentences of a text end. Unlike the ones of an ad, those of a letter run on over the ends of wrapped
- * lines, and a semicolon joins them.
+ * Where the sentences of a text end. They run on over the ends of wrapped lines. A line of a letter that stops in the
+ * middle was wrapped; in an ad it may be a bullet without its point, so that it goes on only in small letters.
  */
-export function sentenceEnds(plain: PlainText): number[] {
+export function sentenceEnds(plain: PlainText, shortestWrapped: number): number[] {
   const { text } = plain;
   const ends: number[] = [];
   let lineStart = 0;
   for (const { index } of text.matchAll(/[\n.!?]/g)) {
     const isLineEnd = text[index] === "\n";
-    if (isLineEnd ? !isWrapped(plain, lineStart, index) : isFullStop(plain, index))
+    if (isLineEnd ? !isWrapped(plain, lineStart, index, shortestWrapped) : isFullStop(plain, index))
       ends.push(index + 1);
     if (isLineEnd) lineStart = index + 1;
   }
@@ -43,11 +43,8 @@ function startsLarge(plain: PlainText, at: number): boolean {
   return letter >= "A" && letter <= "Z";
 }
 
-/** Shorter lines than this end where their writer ended them. */
-const shortestWrapped = 45;
-
 /** A line that goes on in the next one: mail programs and terminals break long lines. */
-function isWrapped(plain: PlainText, lineStart: number, at: number): boolean {
+function isWrapped(plain: PlainText, lineStart: number, at: number, shortest: number): boolean {
   const { text, source } = plain;
   const from = originOf(plain, at);
   if (at + 1 >= text.length || !/[\r\n]/.test(source.charAt(from))) return false;
@@ -55,6 +52,8 @@ function isWrapped(plain: PlainText, lineStart: number, at: number): boolean {
   // A blank line ends a paragraph, a tag or a bullet begins something new.
   if (/\n[^\S\n]*\n|[<•]/.test(gap) || /^(?:[-*>#]|\d{1,2}[.)])/.test(text.slice(at + 1, at + 4)))
     return false;
-  if (at - lineStart >= shortestWrapped) return !/[:.!?]$/.test(text.slice(lineStart, at).trimEnd());
-  return /[a-z]$/.test(text.slice(at - 1, at)) && !startsLarge(plain, at + 1);
+  const lastLetters = text.slice(Math.max(lineStart, at - 3), at).trimEnd();
+  if (/[:.!?]$/.test(lastLetters)) return false;
+  if (!startsLarge(plain, at + 1)) return !(lastLetters.endsWith(",") && at - lineStart < 40);
+  return at - lineStart >= shortest;
 }

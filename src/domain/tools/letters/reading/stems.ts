@@ -1,3 +1,6 @@
+/** No word of English is longer; what is, is no word. */
+const longestWord = 30;
+
 /** Verbs that change inside, as marketers use them. */
 const irregular = new Map(
   "began begin,brought bring,built build,chose choose,cut cut,drew draw,driven drive,drove drive,found find,gave give,given give,got get,grew grow,grown grow,held hold,kept keep,led lead,made make,ran run,sent send,shown show,sold sell,spent spend,spoke speak,taken take,taught teach,took take,went go,won win,written write,wrote write"
@@ -20,9 +23,6 @@ function stripped(word: string): string {
   if (stem.length > 4 && stem.endsWith("is")) return `${stem.slice(0, -2)}iz`;
   return stem.length > 4 && stem.endsWith("our") ? `${stem.slice(0, -3)}or` : stem;
 }
-
-/** No word of English is longer; what is, is no word. */
-const longestWord = 30;
 
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
