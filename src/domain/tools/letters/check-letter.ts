@@ -1,4 +1,5 @@
-import { copiedFrom } from "./coverage/copied.ts";
+import { copiedFrom, nothingCopied } from "./coverage/copied.ts";
+import { isShopTalk } from "./coverage/concepts.ts";
 import { coverageOf, judgeCoverage } from "./coverage/cover.ts";
 import { judgeCliches } from "./judging/cliches.ts";
 import { companyInAd, judgeCompany } from "./judging/company.ts";
@@ -8,7 +9,7 @@ import { judgePlaceholders } from "./judging/placeholders.ts";
 import { judgeReadability } from "./judging/readability.ts";
 import { judgeSize } from "./judging/size.ts";
 import { judgeSpelling } from "./judging/spelling.ts";
-import { substanceOf } from "./judging/substance.ts";
+import { substanceOf, type Substance } from "./judging/substance.ts";
 import { judgeWording } from "./judging/wording.ts";
 import type {
   Finding,
@@ -39,25 +40,28 @@ export function checkLetter({
   company = "",
 }: LetterToCheck): LetterCheck {
   const letter = readLetter(source);
-  const isReadable = letter.words === 0 || isEnglish(letter);
+  const isReadable = letter.words === 0 || isEnglish(letter) || isShopTalk(letter);
   const statistics = statisticsOf(letter, isReadable);
   const ad = adSource.trim() === "" ? null : readText(adSource);
   const name = company.trim() === "" ? companyInAd(adSource) : company;
-  const copied = ad === null ? [] : copiedFrom(ad, letter);
+  const copied = ad === null ? nothingCopied : copiedFrom(ad, letter);
   const coverage = ad === null ? null : coverageOf(ad, letter, copied);
+  const substance = substanceOf(letter, copied.share);
   const inAnyLanguage: Judgements = {
     length: judgeSize(letter.words),
     ...(name === null ? {} : { company: judgeCompany(letter, name) }),
-    finished: asFarAs(letter, judgePlaceholders(source)),
+    finished: asFarAs(substance, judgePlaceholders(source)),
   };
   const inEnglish: Judgements = {
     evidence: judgeEvidence(letter),
-    ...(coverage === null || coverage.length === 0 ? {} : { coverage: judgeCoverage(coverage) }),
+    ...(coverage === null || coverage.length === 0
+      ? {}
+      : { coverage: asFarAs(atLeast(0.3, substance), judgeCoverage(coverage)) }),
     opening: judgeOpening(letter, name),
-    cliches: asFarAs(letter, judgeCliches(letter)),
-    wording: asFarAs(letter, judgeWording(letter, copied)),
-    reading: asFarAs(letter, judgeReadability(letter, statistics.readingEase)),
-    spelling: asFarAs(letter, judgeSpelling(letter)),
+    cliches: asFarAs(substance, judgeCliches(letter)),
+    wording: asFarAs(substance, judgeWording(letter, copied.spans)),
+    reading: asFarAs(substance, judgeReadability(letter, statistics.readingEase)),
+    spelling: asFarAs(substance, judgeSpelling(letter)),
   };
   const judgements = { ...inAnyLanguage, ...(isReadable ? inEnglish : unread(inEnglish)) };
   const points = pointsFor(judgements);
@@ -68,7 +72,7 @@ export function checkLetter({
     points,
     findings: inOrder(isReadable ? findings : [otherLanguage, ...findings]),
     strengths: all.flatMap((judgement) => judgement.strengths ?? []),
-    coverage,
+    coverage: isReadable ? coverage : null,
     statistics,
   };
 }
@@ -82,18 +86,16 @@ const otherLanguage: Finding = {
 };
 
 /** What must not be in a letter earns its points only as far as there is a letter. */
-function asFarAs(letter: Letter, judgement: Judgement): Judgement {
-  const substance = substanceOf(letter);
-  if (substance === 1 || judgement.share === 0) return judgement;
-  return {
-    ...judgement,
-    share: judgement.share * substance,
-    reason:
-      letter.words === 0
-        ? "Nothing is written yet."
-        : "There is too little of a letter yet to earn all of these.",
-  };
-}
+const asFarAs = ({ share, reason }: Substance, judgement: Judgement): Judgement =>
+  share === 1 || judgement.share === 0
+    ? judgement
+    : { ...judgement, share: judgement.share * share, reason };
+
+/** Answers count for something even in a draft or a list, but not for all. */
+const atLeast = (least: number, { share, reason }: Substance): Substance => ({
+  share: least + (1 - least) * share,
+  reason,
+});
 
 /** Our rules are about English: of another language they know nothing, good or bad. */
 const unread = (judgements: Judgements): Judgements =>

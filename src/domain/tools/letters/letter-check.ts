@@ -86,7 +86,7 @@ export interface LetterCheck {
   readonly points: readonly PointsRow[];
   readonly findings: readonly Finding[];
   readonly strengths: readonly Strength[];
-  /** Null without an ad; empty when the ad asks for nothing we can read. */
+  /** Null without an ad, or when the letter is not in English; empty when the ad asks for nothing we can read. */
   readonly coverage: readonly RequirementCoverage[] | null;
   readonly statistics: LetterStatistics;
 }

@@ -83,5 +83,16 @@ export function conceptsIn(
   return concepts;
 }
 
+/** A text whose words are the names of the trade is meant to be English, even if it has no sentences. */
+export function isShopTalk(read: ReadText): boolean {
+  const named = conceptsIn(read, { first: 0, end: read.tokens.length }).filter(
+    ({ isNamed }) => isNamed,
+  );
+  const words = named.reduce((sum, { first, end }) => sum + end - first, 0);
+  return words > read.tokens.length * mostNames;
+}
+
+const mostNames = 0.3;
+
 /** A thing and the kinds it belongs to: whoever names HubSpot has named a CRM. */
 export const answeredBy = (id: string): readonly string[] => [id, ...(kindsOf.get(id) ?? [])];

@@ -2,12 +2,17 @@ import { readableQuote } from "#domain/listing/text/readable-quote.ts";
 import type {
   Judgement,
   RequirementCoverage,
-  Span,
   Verdict,
 } from "#domain/tools/letters/letter-check.ts";
 import { isKeywordList } from "#domain/tools/letters/judging/readability.ts";
 import type { Letter } from "#domain/tools/letters/reading/letter-parts.ts";
-import { sentenceSpan, spanOf, type ReadText } from "#domain/tools/letters/reading/read-text.ts";
+import {
+  sentenceSpan,
+  spanOf,
+  type ReadText,
+  type Sentence,
+} from "#domain/tools/letters/reading/read-text.ts";
+import type { Copied } from "./copied.ts";
 import { answeredBy, conceptsIn } from "./concepts.ts";
 import { itemsOf, type Item } from "./items.ts";
 import { requirementsIn, type Requirement } from "./requirements.ts";
@@ -21,11 +26,7 @@ const some = 0.3;
 const someInAll = 0.5;
 
 /** What each requirement of the ad finds in the letter. */
-export function coverageOf(
-  ad: ReadText,
-  letter: Letter,
-  copied: readonly Span[],
-): RequirementCoverage[] {
+export function coverageOf(ad: ReadText, letter: Letter, copied: Copied): RequirementCoverage[] {
   const said = readAnswers(letter, copied);
   return requirementsIn(ad).map((requirement) => covered(ad, letter, requirement, said));
 }
@@ -33,15 +34,19 @@ export function coverageOf(
 interface Answers {
   /** Which sentences of the body speak of a thing. */
   readonly sentencesById: ReadonlyMap<string, readonly number[]>;
-  /** Sentences that count only half: copied, a list, or a denial. */
+  /** Sentences that count only half: copied, a list, or unproven. */
   readonly isHalf: readonly boolean[];
   readonly years: number;
 }
 
-const denial =
-  /\b(?:never|haven't|hasn't|don't have|do not have|have not|not yet|no experience|yet to|still learning|new to)\b/;
+/** Words of a sentence that denies, hopes or applies: it speaks of the thing, but does not show it. */
+const unproven =
+  /\b(?:never|haven't|hasn't|don't have|do not have|have not|not yet|no experience|yet to|still learning|new to|could|would|hope to|want to|eager to|looking to|willing to|apply|applying|application|position|vacancy|your ad|this role|the role|rate myself)\b/;
 
-function readAnswers(letter: Letter, copied: readonly Span[]): Answers {
+const textOf = ({ tokens, plain }: Letter, { first, end }: Sentence): string =>
+  plain.text.slice(tokens[first]?.start, tokens[end - 1]?.end);
+
+function readAnswers(letter: Letter, copied: Copied): Answers {
   const sentencesById = new Map<string, number[]>();
   const isHalf = letter.body.map((sentence, index) => {
     for (const { id } of conceptsIn(letter, sentence)) {
@@ -51,13 +56,10 @@ function readAnswers(letter: Letter, copied: readonly Span[]): Answers {
         if (places.at(-1) !== index) places.push(index);
       }
     }
-    const span = sentenceSpan(letter, sentence);
-    const { tokens, plain } = letter;
-    const text = plain.text.slice(tokens[sentence.first]?.start, tokens[sentence.end - 1]?.end);
     return (
+      copied.sentences.has(index) ||
       isKeywordList(letter, sentence) ||
-      denial.test(text) ||
-      copied.some(({ start, end }) => start < span.end && end > span.start)
+      unproven.test(textOf(letter, sentence))
     );
   });
   const whole = { first: 0, end: letter.tokens.length };
@@ -80,8 +82,7 @@ function covered(
   const asked = yearsIn(ad, requirement)[0];
   const hasYears = asked === undefined || said.years >= asked.count;
   const total = items.reduce((sum, { weight }) => sum + weight, 0);
-  const { best, weight, missing } = bestSentence(items, said);
-  const all = total - missing.reduce((sum, item) => sum + item.weight, 0);
+  const { best, weight, all, missing } = bestSentence(items, said);
   const full =
     total === 0
       ? { own: Number(hasYears), all: Number(hasYears) }
@@ -90,7 +91,9 @@ function covered(
   const verdict = limited(verdictOf(full), isHalf || !hasYears);
   const sentence = best === undefined || verdict === "missing" ? undefined : letter.body[best];
   const span = sentence && sentenceSpan(letter, sentence);
-  const missingSpans = missing.map(({ first, end }) => spanOf(ad, first, end));
+  const missingSpans = missing
+    .filter(({ weight }) => weight >= 1)
+    .map(({ first, end }) => spanOf(ad, first, end));
   const source = spanOf(ad, requirement.first, requirement.end);
   return {
     requirement: readableQuote(ad.source.slice(source.start, source.end)),
@@ -104,13 +107,15 @@ function covered(
   };
 }
 
-/** The sentence that answers most of what is asked, and what the whole letter leaves out. */
+/** The sentence that answers most of what is asked, what all that count in full answer, and what nothing answers. */
 function bestSentence(items: readonly Item[], { sentencesById, isHalf }: Answers) {
   const weights = new Map<number, number>();
   const missing: Item[] = [];
+  let all = 0;
   for (const item of items) {
     const places = new Set(item.ids.flatMap((id) => sentencesById.get(id) ?? []));
     if (places.size === 0) missing.push(item);
+    if ([...places].some((place) => isHalf[place] !== true)) all += item.weight;
     for (const place of places) weights.set(place, (weights.get(place) ?? 0) + item.weight);
   }
   let best: number | undefined;
@@ -121,7 +126,7 @@ function bestSentence(items: readonly Item[], { sentencesById, isHalf }: Answers
     best = place;
     most = counted;
   }
-  return { best, weight: (best === undefined ? 0 : weights.get(best)) ?? 0, missing };
+  return { best, weight: (best === undefined ? 0 : weights.get(best)) ?? 0, all, missing };
 }
 
 function verdictOf({ own, all }: { own: number; all: number }): Verdict {

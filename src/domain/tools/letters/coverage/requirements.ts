@@ -83,11 +83,11 @@ function asks(
   range: { first: number; end: number },
   section: Section | null,
 ): boolean {
-  const opening = ad.tokens[range.first]?.text;
-  if (yearsIn(ad, range).length > 0)
-    return opening !== "we" && opening !== "our" && opening !== "with";
+  const opening = ad.tokens[range.first]?.text ?? "";
+  const isAsked = phrasesIn(ad.tokens, range, asking).length > 0;
+  if (yearsIn(ad, range).length > 0) return isAsked || !/^(?:we|our|with)$/.test(opening);
   if (section === "other" || opening === "our") return false;
-  return phrasesIn(ad.tokens, range, asking).length > 0;
+  return isAsked || opening === "you";
 }
 
 function isMustHave(

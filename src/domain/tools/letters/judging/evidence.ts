@@ -1,14 +1,14 @@
 import type { Judgement } from "#domain/tools/letters/letter-check.ts";
 import type { Letter } from "#domain/tools/letters/reading/letter-parts.ts";
 import { spanOf } from "#domain/tools/letters/reading/read-text.ts";
-import { shownIn } from "./figures.ts";
+import { isNumberPile, shownIn } from "./figures.ts";
 
 /** What so many results earn: the first counts most, three are as good as ten. */
 const shares = [0, 0.5, 0.8, 1] as const;
 
-/** Numbers in more than one word of twelve are a pile, not an account. */
-const mostFigures = 1 / 12;
-const shareOfPile = 0.3;
+const shareOfPile = 0.15;
+/** A figure for what was done counts for less than one for what came of it, and several for no more than one. */
+const deedWorth = 0.35;
 
 /** Numbers and named results: what was done, what of, and how much. */
 export function judgeEvidence(letter: Letter): Judgement {
@@ -30,7 +30,7 @@ export function judgeEvidence(letter: Letter): Judgement {
             spans: results.map(({ first, end }) => spanOf(letter, first, end)),
           } as const,
         ];
-  if (figures > 8 && figures > letter.words * mostFigures) {
+  if (isNumberPile(figures, letter.words)) {
     return {
       share: shareOfPile,
       reason: "So many numbers in so few words that none of them tells what you did.",
@@ -45,7 +45,8 @@ export function judgeEvidence(letter: Letter): Judgement {
       ],
     };
   }
-  const worth = results.length + Math.min(1, bare.length * 0.3);
+  const worth =
+    results.length + Math.min(1, bare.filter(({ isDeed }) => isDeed).length * deedWorth);
   const share = interpolated(worth);
   if (results.length > 0) {
     const count = results.length === 1 ? "One result" : `${results.length} results`;

@@ -29,8 +29,8 @@ export function judgeOpening(letter: Letter, company: string | null): Judgement 
   const { tokens } = letter;
   const worn = phraseAt(tokens, opening.first, opening.end, weak);
   const isConcrete = phraseAt(tokens, opening.first, opening.end, concrete) !== undefined;
-  const tells = tellsSomething(letter, opening, company);
   const hasCliche = judgeCliches({ ...letter, sentences: [opening] }).share < 1;
+  const tells = tellsSomething(letter, opening, company, hasCliche);
   const less = greetings.length > 0 ? 0.1 : 0;
   if (worn !== undefined || (hasCliche && !tells)) {
     return {
@@ -75,12 +75,22 @@ export function judgeOpening(letter: Letter, company: string | null): Judgement 
   };
 }
 
-/** A result, or the company's name with something said about it. */
-function tellsSomething(letter: Letter, opening: Sentence, company: string | null): boolean {
-  if (opening.words > 45) return false;
+const shortestTelling = 6;
+const longestTelling = 45;
+
+/** A result, or a figure or the company's name with something said about it. */
+function tellsSomething(
+  letter: Letter,
+  opening: Sentence,
+  company: string | null,
+  hasCliche: boolean,
+): boolean {
+  if (opening.words > longestTelling) return false;
   const { isResult, figures } = shownIn(letter, opening);
-  if (isResult || figures.length > 0) return true;
-  if (company === null || opening.words < 6) return false;
+  if (isResult) return true;
+  if (hasCliche || opening.words < shortestTelling) return false;
+  if (figures.length > 0) return true;
+  if (company === null) return false;
   return namedIn(letter, company).some(
     ({ first }) => first >= opening.first && first < opening.end,
   );

@@ -1,7 +1,7 @@
 import type { Judgement } from "#domain/tools/letters/letter-check.ts";
 
 /** A letter of this many words says enough and is still read to its end. */
-const shortest = 120;
+const shortest = 100;
 const longest = 400;
 /** Beyond these it earns nothing. */
 const tooLittle = 30;

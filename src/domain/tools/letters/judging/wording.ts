@@ -7,7 +7,8 @@ import { shownIn } from "./figures.ts";
 
 const claims = phraseBook([
   ["duty-not-result", duties],
-  ["vague-claim", `${vagueClaims},${emptyWithoutFigure}`],
+  ["vague-claim", vagueClaims],
+  ["empty-verb", emptyWithoutFigure],
 ] as const);
 
 /** Says what somebody was there for, or that something was much, without saying what came of it. */
@@ -16,8 +17,11 @@ export function judgeWording(letter: Letter, copied: readonly Span[]): Judgement
   for (const sentence of letter.body) {
     const { isResult, figures } = shownIn(letter, sentence);
     if (isResult || figures.length > 0) continue;
-    for (const { meaning, first, end } of phrasesIn(letter.tokens, sentence, claims))
-      found[meaning].push(spanOf(letter, first, end));
+    for (const { meaning, first, end } of phrasesIn(letter.tokens, sentence, claims)) {
+      if (meaning !== "empty-verb") found[meaning].push(spanOf(letter, first, end));
+      else if (isPast(letter.tokens[first]?.text))
+        found["vague-claim"].push(spanOf(letter, first, end));
+    }
   }
   const self = repeatedSelf(letter);
   const findings = [
@@ -33,6 +37,9 @@ export function judgeWording(letter: Letter, copied: readonly Span[]): Judgement
     (self.length > 0 ? 0.2 : 0);
   return { share: Math.max(0, 1 - cost), reason: reasonFor(findings), findings };
 }
+
+/** "Increased sales" claims something; "I want to increase sales" does not. */
+const isPast = (word = ""): boolean => word.endsWith("ed") || word === "grew" || word === "grown";
 
 const remarks = {
   "copied-from-ad": {

@@ -3,7 +3,7 @@ export const sameThings: readonly string[] = [
   "seo, search engine optimisation, organic search, organic traffic, organic growth, search rankings, ranked on google",
   "ppc, paid search, pay per click, sem, search engine marketing, google ads, adwords, search ads, google adwords",
   "paid social, social ads, social advertising, paid social media, biddable social",
-  "meta ads, facebook ads, instagram ads, facebook advertising, meta advertising, facebook and instagram ads, meta campaigns",
+  "meta ads, facebook ads, instagram ads, facebook advertising, meta advertising, facebook and instagram ads, meta campaigns, meta",
   "paid media, paid ads, paid advertising, media buying, performance media, paid acquisition, paid campaigns, performance marketing, paid channels",
   "email marketing, e mail marketing, email campaigns, email programme/program, email flows, email sequences, email automation, drip campaigns, mailers, email, e mail, emails, newsletter, newsletters",
   "lifecycle, life cycle, lifecycle marketing, customer journey, customer journeys, onboarding flow/flows, onboarding sequence, onboarding emails, nurture, nurturing, nurture sequence, win back, winback",
@@ -26,6 +26,11 @@ export const sameThings: readonly string[] = [
   "b2c, business to consumer, consumer brand/brands, d2c, dtc, direct to consumer",
   "ecommerce, e commerce, online store, online shop, online retail, online retailer, web shop",
   "saas, software as a service, software company, software startup, subscription software, software",
+  "sign ups, signups, registrations, trials, free trials, started a trial, sign up",
+  "conversion tracking, tracking, google tag manager, tag manager",
+  "education, edtech, online courses, courses, course, university, college, school, students, learning",
+  "finance, accounting, accountant, accountants, bookkeeper, bookkeeping, fintech, financial",
+  "sales cycle, long sales cycle, sales cycles",
   "startup, start up, early stage, scale up, scaleup",
   "link building, backlinks, outreach, digital pr, links",
   "keyword research, keywords, search intent, keyword strategy",
@@ -42,9 +47,9 @@ export const sameThings: readonly string[] = [
   "stakeholders, stakeholder management, clients, client management, founders, account management, client communication",
   "project management, managing projects, project manager, asana, trello, monday.com, jira, clickup, notion",
   "remote, remotely, distributed team, distributed, work from home, asynchronously, async, asynchronous",
-  "time zone, time zones, timezone, overlap, working hours, eastern time, est hours, us hours, uk hours, sast, eastern, gmt",
-  "english, native english, written english, fluent english, english speaker",
-  "team, teams, colleagues, cross functional, designers, developers, sales team",
+  "time zone, time zones, timezone, overlap, working hours, eastern time, est hours, us hours, uk hours, uk working hours, us working hours, european hours, sast, eastern, gmt",
+  "team, teams, colleagues, cross functional, sales team",
+  "designer, designers, graphic designer, graphic designers",
   "manage a team, managed a team, team lead, leading a team, led a team, people management, line management, direct reports, mentor, mentoring, mentored, coached",
   "video, short form video, reels, youtube, tiktok, video editing",
   "design, graphic design, canva, figma, photoshop, adobe creative suite",
@@ -91,7 +96,7 @@ export const members: readonly (readonly [kind: string, names: string])[] = [
   ],
   [
     "analytics",
-    "google analytics, ga4, looker, looker studio, data studio, tableau, power bi, mixpanel, amplitude, segment, bigquery, sql, hotjar, google tag manager, gtm container, search console, attribution",
+    "google analytics, ga4, looker, looker studio, data studio, tableau, power bi, mixpanel, amplitude, segment, bigquery, sql, hotjar, search console, attribution",
   ],
   [
     "seo",
@@ -110,12 +115,12 @@ export const members: readonly (readonly [kind: string, names: string])[] = [
   ["segmentation", "audiences, cohorts, lists"],
 ];
 
-/** Words of ads that say nothing about what is asked: left out of the comparison. */
+/** Words of ads that say nothing about what is asked, left out of the comparison. English is shown by the letter itself. */
 export const adFiller = `
-  ability, able, across, again, applicant, apply, area, aspect, at least, background, based, best, bonus, business, candidate, capable, clear, closely, come, comfortable, comfort, communicate, communication, company, competent, confident, could, day, deep, degree of, demonstrable, demonstrate, desirable, dynamic, effective, ensure, environment, essential, etc, even, every, exceptional, excellent, exciting, experience,
+  english, written english, fluent english, native english, english speaker, ability, able, about, across, again, another, any, per, own, programme, program, hour, while, one, two, three, four, five, six, seven, eight, nine, ten, applicant, apply, area, aspect, at least, background, based, best, bonus, business, candidate, capable, clear, closely, come, comfortable, comfort, communicate, communication, company, competent, confident, could, day, deep, degree of, demonstrable, demonstrate, desirable, dynamic, effective, ensure, environment, essential, etc, even, every, exceptional, excellent, exciting, experience,
   expert, expertise, fast, familiar, familiarity, field, find, fluent, focus, fully, good, great, grasp, hand, hands on, help, high, highly, huge, hungry, ideal, ideally, important, include, including, individual, industry, initiative, job, join, keen, key, know, knowledge, level, like, likely, look, love, main, major, make, marketer, marketing, minimum, month, must, necessary, need, new, nice, no, opportunity, other, outstanding, paced, paid off, part, passion, passionate, people, person, plus, position, prefer, preferred, previous, prior, professional, proficiency, proficient, proven, qualify,
-  quality, quick, ready, recent, relate, related, relevant, require, required, requirement, responsibility, responsible, role, self, senior, set, several, should, similar, skill, solid, someone, stay, strong, success, successful, support, sure, take, thing, think, thorough, time, tool, top, total, track record, type, understand, understanding, use, using, variety, various, very, want, way, well, within, work, working, world, year, yrs, you'll, you've, you're`;
+  quality, quick, ready, recent, relate, related, relevant, require, required, requirement, responsibility, responsible, role, self, senior, set, several, should, similar, skill, solid, someone, stay, strong, success, successful, support, sure, take, thing, think, thorough, time, tool, top, total, track record, type, us, uk, understand, understanding, use, using, variety, various, very, want, way, well, within, work, working, world, year, yrs, you'll, you've, you're`;
 
 /** Verbs of any job: they count, but for little. */
 export const plainVerbs = `
-  assist, build, collaborate, coordinate, create, creating, deliver, develop, drive, execute, handle, implement, improve, increase, lead, maintain, manage, monitor, optimise, oversee, own, plan, produce, run, grow, campaign, strategy, platform, channel, digital, online, performance, process, project, customer, audience, goal, result, data, weekly, monthly, daily, multiple, brand's, market`;
+  assist, build, collaborate, coordinate, create, creating, deliver, develop, drive, execute, handle, implement, improve, increase, lead, maintain, manage, monitor, optimise, oversee, own, plan, produce, run, grow, campaign, strategy, platform, channel, digital, online, performance, process, project, customer, audience, goal, result, data, weekly, monthly, daily`;

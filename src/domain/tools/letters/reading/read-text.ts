@@ -43,14 +43,16 @@ export function readText(source: string, shortestWrapped = Infinity): ReadText {
   return { source, plain, tokens, sentences, words };
 }
 
-/** Where words stand in the text as it was given, marks of accents at their end included. */
+/** Where words stand in the text as it was given, with the marks of their last letter and the signs of a figure. */
 export function spanOf({ source, plain, tokens }: ReadText, first: number, end: number): Span {
   const from = tokens[first];
   const to = tokens[end - 1];
   if (from === undefined || to === undefined) return { start: 0, end: 0 };
+  const start = originOf(plain, from.start);
+  const last = endOfLetter(source, originOf(plain, to.end - 1));
   return {
-    start: originOf(plain, from.start),
-    end: endOfLetter(source, originOf(plain, to.end - 1)),
+    start: start - Number(/^[$£€]\d/.test(source.slice(Math.max(0, start - 1), start + 1))),
+    end: last + Number(/^\d%/.test(source.slice(last - 1, last + 1))),
   };
 }
 
@@ -58,7 +60,7 @@ export function spanOf({ source, plain, tokens }: ReadText, first: number, end: 
 export function sentenceSpan(read: ReadText, { first, end }: Sentence): Span {
   const { start, end: last } = spanOf(read, first, end);
   const signs =
-    /^[%)\]"'”’]{0,3}[.!?]{0,3}["'”’]?/.exec(read.source.slice(last, last + 8))?.[0] ?? "";
+    /^[)\]"'”’]{0,3}[.!?]{0,3}["'”’]?/.exec(read.source.slice(last, last + 8))?.[0] ?? "";
   return { start, end: last + signs.length };
 }
 

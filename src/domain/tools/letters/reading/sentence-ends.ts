@@ -43,6 +43,9 @@ function startsLarge(plain: PlainText, at: number): boolean {
   return letter >= "A" && letter <= "Z";
 }
 
+/** A shorter line that ends in a comma is a greeting. */
+const shortestSentence = 40;
+
 /** A line that goes on in the next one: mail programs and terminals break long lines. */
 function isWrapped(plain: PlainText, lineStart: number, at: number, shortest: number): boolean {
   const { text, source } = plain;
@@ -54,6 +57,7 @@ function isWrapped(plain: PlainText, lineStart: number, at: number, shortest: nu
     return false;
   const lastLetters = text.slice(Math.max(lineStart, at - 3), at).trimEnd();
   if (/[:.!?]$/.test(lastLetters)) return false;
-  if (!startsLarge(plain, at + 1)) return !(lastLetters.endsWith(",") && at - lineStart < 40);
+  if (/[a-z]/.test(plain.source.charAt(originOf(plain, at + 1))))
+    return !(lastLetters.endsWith(",") && at - lineStart < shortestSentence);
   return at - lineStart >= shortest;
 }
