@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { memberTerms } from "#contract/tools/terms.ts";
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
@@ -49,3 +51,19 @@ export function useSaveCap() {
     onSuccess: (spending) => queryClient.setQueryData(spendingKey, spending),
   });
 }
+
+const termsKey = ["member-terms"] as const;
+
+export const termsQuery = (api: Api) =>
+  queryOptions({ queryKey: termsKey, queryFn: () => api.get("/api/user/terms") });
+
+export function useSaveTerms() {
+  const { api, queryClient } = useApp();
+  return useMutation({
+    mutationFn: (body: Parameters<typeof putTerms>[1]) => putTerms(api, body),
+    onSuccess: (terms) => queryClient.setQueryData(termsKey, terms),
+  });
+}
+
+const putTerms = (api: Api, body: z.input<typeof memberTerms>) =>
+  api.put("/api/user/terms", { body });

@@ -7,9 +7,10 @@ import { isSignedOut } from "#client/session/failure.ts";
 import { changeViewer, useUser } from "#client/session/viewer.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Section } from "#client/ui/section.tsx";
-import { callsQuery, keyStatusQuery, spendingQuery } from "./queries.ts";
+import { callsQuery, keyStatusQuery, spendingQuery, termsQuery } from "./queries.ts";
 import { CallsSection } from "./settings/calls-section.tsx";
 import { KeySection } from "./settings/key-section.tsx";
+import { TermsSection } from "./settings/terms-section.tsx";
 import { SpendingSection } from "./settings/spending-section.tsx";
 
 export const head = (): PageHead => ({
@@ -23,6 +24,7 @@ export async function load({ app: { api, queryClient } }: LoadArguments): Promis
   const outcomes = await Promise.allSettled([
     queryClient.fetchQuery({ ...keyStatusQuery(api), staleTime: 0 }),
     queryClient.fetchQuery({ ...spendingQuery(api), staleTime: 0 }),
+    queryClient.fetchQuery({ ...termsQuery(api), staleTime: 0 }),
     queryClient.fetchInfiniteQuery({ ...callsQuery(api), staleTime: 0 }),
   ]);
   if (outcomes.some((outcome) => outcome.status === "rejected" && isSignedOut(outcome.reason))) {
@@ -50,6 +52,7 @@ export function Page() {
       <KeySection />
       <SpendingSection />
       <CallsSection />
+      <TermsSection />
       <Section
         id="account-settings"
         title="Account"

@@ -30,7 +30,10 @@ const wronglyMarked = (statements: readonly TrueStatement[]): string[] =>
 describe.each(batches)("in $name", ({ inventions, trueStatements }) => {
   it("at least 95 % of the inventions are marked", () => {
     expect(inventions.length).toBeGreaterThanOrEqual(60);
-    expect(missed(inventions).length / inventions.length, missed(inventions).join("\n")).toBeLessThanOrEqual(0.05);
+    expect(
+      missed(inventions).length / inventions.length,
+      missed(inventions).join("\n"),
+    ).toBeLessThanOrEqual(0.05);
   });
 
   it("at most 5 % of the true statements are marked", () => {

@@ -11,10 +11,10 @@ interface MarkedTextProps {
 /** A text of the AI, with what it added of its own marked in words and colour. Lines stay lines. */
 export const MarkedText = ({ text, field, marks }: MarkedTextProps) => (
   <span className="whitespace-pre-line">
-    {markedPieces(text, field, marks).map(({ text: piece, isUnsupported }, at) =>
+    {markedPieces(text, field, marks).map(({ start, text: piece, isUnsupported }) =>
       isUnsupported ? (
         <mark
-          key={at}
+          key={start}
           className="rounded-sm bg-unclear-wash px-0.5 text-ink underline decoration-unclear decoration-wavy decoration-1 underline-offset-4 seen-by-ground"
         >
           {piece}

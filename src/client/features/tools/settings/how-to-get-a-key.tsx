@@ -1,24 +1,3 @@
-const steps = [
-  <>
-    Sign in at{" "}
-    <a
-      className="text-link"
-      href="https://platform.openai.com/api-keys"
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      platform.openai.com/api-keys
-    </a>{" "}
-    (an account is free).
-  </>,
-  <>
-    Press “Create new secret key”, name it “Kwela”, and leave its permissions on “All”. OpenAI shows
-    it once: copy it then.
-  </>,
-  <>Under Billing, add $5 of credit. That lasts most members for months.</>,
-  <>Paste the key above. We ask OpenAI at once whether it works.</>,
-];
-
 /** For somebody who has never seen an API key. */
 export const HowToGetAKey = ({ isOpen }: { isOpen: boolean }) => (
   <details open={isOpen} className="group rounded-card border border-line bg-raised">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { apiKeyMessages } from "#domain/tools/ai/api-key.ts";
 import { ApiError } from "#client/api.ts";
 import { failureMessage } from "#client/session/failure.ts";
@@ -55,11 +55,10 @@ export function KeyForm({ hasKey, onSaved }: KeyFormProps) {
   );
 }
 
-function useHasScripts(): boolean {
-  const [hasScripts, setHasScripts] = useState(false);
-  useEffect(() => setHasScripts(true), []);
-  return hasScripts;
-}
+const useHasScripts = (): boolean => useSyncExternalStore(never, yes, no);
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
 function words(hasKey: boolean, isSending: boolean): string {
   if (isSending) return "Checking with OpenAI…";

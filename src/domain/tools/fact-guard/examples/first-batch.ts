@@ -1,4 +1,10 @@
-import { inventionsFor, trueFor, type Invention, type Member, type TrueStatement } from "./example.ts";
+import {
+  inventionsFor,
+  trueFor,
+  type Invention,
+  type Member,
+  type TrueStatement,
+} from "./example.ts";
 
 const emailWriter: Member = {
   own: [

@@ -1,4 +1,10 @@
-import { inventionsFor, trueFor, type Invention, type Member, type TrueStatement } from "./example.ts";
+import {
+  inventionsFor,
+  trueFor,
+  type Invention,
+  type Member,
+  type TrueStatement,
+} from "./example.ts";
 
 const adsBuyer: Member = {
   own: [
@@ -50,7 +56,10 @@ export const inventions: readonly Invention[] = [
     ["tool", "I work in Google Ads, Facebook Ads Manager and «LinkedIn Ads» every day."],
     ["tool", "Clients get a weekly report built in «Looker Studio»."],
     ["tool", "I build landing pages in Unbounce and «Instapage»."],
-    ["certificate", "I'm «Meta Certified Media Buying Professional» and passed the Google Ads Search exam."],
+    [
+      "certificate",
+      "I'm «Meta Certified Media Buying Professional» and passed the Google Ads Search exam.",
+    ],
     ["degree", "I have a «diploma in digital marketing» from Boston City Campus."],
     ["degree", "I «graduated cum laude» and have run ads ever since."],
     ["year", "I have «nine years» of paid media behind me."],

@@ -1,4 +1,10 @@
-import { inventionsFor, trueFor, type Invention, type Member, type TrueStatement } from "./example.ts";
+import {
+  inventionsFor,
+  trueFor,
+  type Invention,
+  type Member,
+  type TrueStatement,
+} from "./example.ts";
 
 const growthPerson: Member = {
   own: [
@@ -50,7 +56,10 @@ export const inventions: readonly Invention[] = [
     ["employer", "I honed my craft at «Jumo», then joined Kasi Money."],
     ["employer", "As a growth marketer at «Halcyon», I rewrote the onboarding emails."],
     ["job title", "I am «Growth Lead» at Kasi Money."],
-    ["job title", "In my current position as «Lifecycle Marketing Specialist» I look after onboarding."],
+    [
+      "job title",
+      "In my current position as «Lifecycle Marketing Specialist» I look after onboarding.",
+    ],
     ["tool", "I use Amplitude, Braze and «Mixpanel» daily."],
     ["tool", "I built our push messages in «OneSignal»."],
     ["tool", "I have hands-on experience with «Customer.io»."],
@@ -93,7 +102,10 @@ export const inventions: readonly Invention[] = [
     ["employer", "I kept the social pages of «Virgin Active» going for a year."],
     ["job title", "«Social Media Strategist» moving on from virtual assistant work."],
     ["tool", "I made posts in Canva and scheduled them in «Buffer»."],
-    ["certificate", "I hold the HubSpot Social Media certificate and a «Google Analytics certification»."],
+    [
+      "certificate",
+      "I hold the HubSpot Social Media certificate and a «Google Analytics certification».",
+    ],
     ["year", "I have «three years» of social media experience."],
     ["duty", "I made Canva posts and «ran Facebook ad campaigns»."],
     ["duty", "I answer messages and «write blog articles for the vet»."],
@@ -163,7 +175,7 @@ export const trueStatements: readonly TrueStatement[] = [
     "I hold HubSpot's Social Media certificate.",
     "I send a newsletter to 640 readers once a month.",
     "I am eager to grow and would value the chance to join your team.",
-    "Suggested line: \"I built a vet's newsletter to 640 readers.\"",
+    'Suggested line: "I built a vet\'s newsletter to 640 readers."',
   ]),
   ...trueFor(ecommerce, [
     "I manage an online store on Shopify with 1 800 products.",

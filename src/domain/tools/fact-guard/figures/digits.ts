@@ -71,6 +71,7 @@ function decimals(word: Word | undefined, separated: boolean): Digits | null {
 /** "million" after the digits; a lone "m" or "k" only beside a currency. */
 function multipleAfter(word: Word | undefined, hasCurrency: boolean): number | undefined {
   if (word === undefined || !/^[ -]?$/.test(word.gap)) return undefined;
-  if (word.low.length < 3 && !hasCurrency && word.low !== "bn" && word.low !== "mn") return undefined;
+  if (word.low.length < 3 && !hasCurrency && word.low !== "bn" && word.low !== "mn")
+    return undefined;
   return word.low === "grand" && !hasCurrency ? undefined : multiples.get(word.low);
 }

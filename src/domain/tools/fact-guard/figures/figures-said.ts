@@ -57,7 +57,11 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
 }
 
 /** The same figure in other units: doubled is twice as much, and a hundred percent more. */
-export function equalsOf({ unit, value, currency }: Figure): readonly (readonly [string, number])[] {
+export function equalsOf({
+  unit,
+  value,
+  currency,
+}: Figure): readonly (readonly [string, number])[] {
   if (unit === "times")
     return [
       ["times", value],
@@ -76,7 +80,11 @@ export function equalsOf({ unit, value, currency }: Figure): readonly (readonly 
 const looked = { before: 4, after: 6 };
 
 /** The meanings around a figure in the member's text, as far as the next figure or stop. */
-function aboutSaid({ words, meanings }: ReadText, figure: Figure, taken: ReadonlySet<number>): string[] {
+function aboutSaid(
+  { words, meanings }: ReadText,
+  figure: Figure,
+  taken: ReadonlySet<number>,
+): string[] {
   const about: string[] = [];
   for (let at = figure.last + 1; at <= figure.last + looked.after; at += 1) {
     if (taken.has(at) || /[.;:!?]/.test(words[at]?.gap ?? ";")) break;
@@ -93,7 +101,8 @@ function aboutSaid({ words, meanings }: ReadText, figure: Figure, taken: Readonl
 export function aboutCounted({ words, meanings }: ReadText, figure: Figure): string[] {
   const about: string[] = [];
   const before = words[figure.first - 1];
-  if (before?.low === "of" && !joiningWords.has(words[figure.first - 2]?.low ?? "")) about.push(meanings[figure.first - 2] ?? "");
+  if (before?.low === "of" && !joiningWords.has(words[figure.first - 2]?.low ?? ""))
+    about.push(meanings[figure.first - 2] ?? "");
   for (let at = figure.last + 1; at <= figure.last + 4; at += 1) {
     const word = words[at];
     if (word === undefined || !/^[ -]$/.test(word.gap)) break;
@@ -129,13 +138,17 @@ function unitsFor(figure: Figure, isBare: boolean): readonly (readonly [string, 
   if (unit === "money" && figure.currency === "")
     return ["money", "money$", "moneyR", "money€", "money£", "plain"].map((one) => [one, value]);
   if (unit === "money") return [...equalsOf(figure), ["plain", value]];
-  if (unit === "plain" && isBare) return [...equalsOf(figure), ["span", value * 12], ["span", value]];
+  if (unit === "plain" && isBare)
+    return [...equalsOf(figure), ["span", value * 12], ["span", value]];
   if (unit === "calendar year") return [...equalsOf(figure), ["plain", value]];
   return equalsOf(figure);
 }
 
 /** How far from the figure the member's own may be. */
-function reach({ loosely, value: said, most, unit }: Figure, value: number): [least: number, most: number] {
+function reach(
+  { loosely, value: said, most, unit }: Figure,
+  value: number,
+): [least: number, most: number] {
   if (most > said) return [value, most];
   const grain = unit === "span" ? 0.02 : 1e-9;
   if (loosely === "over") return [value * (1 - grain), value * 1.15];
@@ -155,7 +168,10 @@ function firstFrom(values: readonly Said[], least: number): number {
 }
 
 function isAbout(said: ReadonlySet<string>, about: readonly string[]): boolean {
-  if (about.length === 0 || said.has(anything) || about.some((meaning) => said.has(meaning))) return true;
+  if (about.length === 0 || said.has(anything) || about.some((meaning) => said.has(meaning)))
+    return true;
   const people = about.some((meaning) => peopleMeanings.has(meaning));
-  return people && [...peopleMeanings].some((meaning) => said.has(meaning)) && about.includes("team");
+  return (
+    people && [...peopleMeanings].some((meaning) => said.has(meaning)) && about.includes("team")
+  );
 }

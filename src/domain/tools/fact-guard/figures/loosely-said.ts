@@ -12,7 +12,11 @@ const waysOfSaying: ReadonlyMap<string, Figure["loosely"]> = new Map([
 ]);
 
 /** Whether a figure is said to be exact: "more than 40", "nearly 40", "about 40", "40+". */
-export function looselySaid(words: readonly Word[], first: number, tail: string): Figure["loosely"] {
+export function looselySaid(
+  words: readonly Word[],
+  first: number,
+  tail: string,
+): Figure["loosely"] {
   if (tail.includes("+")) return "over";
   if (/~\s?$/.test(words[first]?.gap ?? "")) return "about";
   const [before, beforeThat] = [words[first - 1]?.low ?? "", words[first - 2]?.low ?? ""];

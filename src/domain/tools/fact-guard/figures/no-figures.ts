@@ -9,7 +9,11 @@ export function isCalendarYear(words: readonly Word[], at: number, value: number
   const [before, after] = [words[at - 1], words[at + 1]];
   if (/[(–—/'-]$/.test(words[at]?.gap ?? "")) return true;
   if (beforeYears.has(before?.low ?? "")) return true;
-  return after === undefined || after.gap !== " " || /^(?:to|and|until|i|we|as|when|where)$/.test(after.low);
+  return (
+    after === undefined ||
+    after.gap !== " " ||
+    /^(?:to|and|until|i|we|as|when|where)$/.test(after.low)
+  );
 }
 
 const beforeYears = new Set(
@@ -50,9 +54,18 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   if (isDigits && (first === 0 || gap.includes("\n")) && /^[.):]\s/.test(next)) return true;
   if (namesOfParts.has(before?.low ?? "") || wholeNames.has(after?.low ?? "")) return true;
   if (/^ ?[°º]/.test(text.slice(figure.end, figure.end + 2))) return true;
-  if (value === 9 && /^(?:to|-|–|5)$/.test(after?.low ?? "") && /^5$|^five$/.test(words[last + 2]?.low ?? "")) return true;
+  if (
+    value === 9 &&
+    /^(?:to|-|–|5)$/.test(after?.low ?? "") &&
+    /^5$|^five$/.test(words[last + 2]?.low ?? "")
+  )
+    return true;
   // "one" is mostly a pronoun; "page one" and "number one" are claims.
-  return value <= 1 && !/^(?:number|page|rank|ranked|position|no)$/.test(before?.low ?? "") && !gap.endsWith("#");
+  return (
+    value <= 1 &&
+    !/^(?:number|page|rank|ranked|position|no)$/.test(before?.low ?? "") &&
+    !gap.endsWith("#")
+  );
 }
 
 /** "4:1" and "4.8/5" are results; "15:30", "1:1" and "24/7" are not. */

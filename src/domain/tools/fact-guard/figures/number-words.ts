@@ -61,5 +61,9 @@ function goesOn(words: readonly Word[], and: number): boolean {
   const [before, after, afterThat] = [words[and - 1], words[and + 1], words[and + 2]];
   if (after?.low === "a" && afterThat?.low === "half") return true;
   const isLarge = before !== undefined && before.low.length > 4 && multiples.has(before.low);
-  return isLarge && before.low !== "dozen" && (smallNumbers.has(after?.low ?? "") || tens.has(after?.low ?? ""));
+  return (
+    isLarge &&
+    before.low !== "dozen" &&
+    (smallNumbers.has(after?.low ?? "") || tens.has(after?.low ?? ""))
+  );
 }

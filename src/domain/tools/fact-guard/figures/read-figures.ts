@@ -28,15 +28,26 @@ function figureAt(read: ReadText, at: number): Figure | null {
     return withWords(read, at, last, { unit, value: least, most });
   }
   const low = words[at]?.low ?? "";
-  if (isShareAt(words, at)) return withWords(read, at, at + 1, { unit: "percent", value: shares.get(words[at + 1]?.low ?? "") ?? 0 });
-  if (low === "twice" || low === "thrice") return withWords(read, at, at, { unit: "plain", value: low === "twice" ? 2 : 3 });
+  if (isShareAt(words, at))
+    return withWords(read, at, at + 1, {
+      unit: "percent",
+      value: shares.get(words[at + 1]?.low ?? "") ?? 0,
+    });
+  if (low === "twice" || low === "thrice")
+    return withWords(read, at, at, { unit: "plain", value: low === "twice" ? 2 : 3 });
   const said = saidInWords.get(low);
   const named = readNumberWords(words, at);
   if (said !== undefined && named === null) return shareInWords(read, at, said);
   const part = named === null ? null : partInWords(read, at, named);
   if (part !== null) return part;
-  if (named !== null) return withUnit(read, at, { ...named, currency: "", suffix: "", isAmount: true });
-  if (low === "year" && words[at - 1]?.low === "a" && words[at + 3]?.low === "half" && words[at + 1]?.low === "and")
+  if (named !== null)
+    return withUnit(read, at, { ...named, currency: "", suffix: "", isAmount: true });
+  if (
+    low === "year" &&
+    words[at - 1]?.low === "a" &&
+    words[at + 3]?.low === "half" &&
+    words[at + 1]?.low === "and"
+  )
     return inSpan(read, at - 1, at, 1, "year");
   if (low === "decade" || ((low === "year" || low === "month") && isWhole(words, at)))
     return withWords(read, at, at, { unit: "span", value: spans.get(low) ?? 0, span: "year" });
@@ -53,14 +64,16 @@ const shares: ReadonlyMap<string, number> = new Map([
 
 /** "by a third", "a quarter of". */
 function isShareAt(words: readonly Word[], at: number): boolean {
-  if (!/^(?:a|one)$/.test(words[at]?.low ?? "") || !shares.has(words[at + 1]?.low ?? "")) return false;
+  if (!/^(?:a|one)$/.test(words[at]?.low ?? "") || !shares.has(words[at + 1]?.low ?? ""))
+    return false;
   return words[at - 1]?.low === "by" || words[at + 2]?.low === "of";
 }
 
 /** "for a year", "over the past month": a span of one. "R2m a year" is a rate. */
 function isWhole(words: readonly Word[], at: number): boolean {
   return (
-    words[at - 1]?.low === "a" && /^(?:for|after|within|than|over|under|almost|nearly)$/.test(words[at - 2]?.low ?? "")
+    words[at - 1]?.low === "a" &&
+    /^(?:for|after|within|than|over|under|almost|nearly)$/.test(words[at - 2]?.low ?? "")
   );
 }
 
@@ -92,7 +105,10 @@ function partInWords(
   const noun = read.words[last + 1]?.low ?? "";
   const whole = { thirds: 3, quarters: 4, fifths: 5, tenths: 10 }[noun];
   if (whole === undefined) return null;
-  return withWords(read, at, last + 1, { unit: "percent", value: Math.round((value / whole) * 100) });
+  return withWords(read, at, last + 1, {
+    unit: "percent",
+    value: Math.round((value / whole) * 100),
+  });
 }
 
 interface Amounted {
@@ -103,7 +119,8 @@ interface Amounted {
   readonly isAmount: boolean;
 }
 
-const between = "full solid whole good long consecutive straight more or plus short busy combined collective complete great";
+const between =
+  "full solid whole good long consecutive straight more or plus short busy combined collective complete great";
 const betweenWords = new Set(between.split(" "));
 
 function withUnit(read: ReadText, at: number, amount: Amounted): Figure | null {
@@ -111,18 +128,24 @@ function withUnit(read: ReadText, at: number, amount: Amounted): Figure | null {
   const { value, suffix } = amount;
   const end = words[amount.last]?.end ?? 0;
   let next = amount.last + 1;
-  if (suffix !== "" && !/^(?:x|s|yrs?|hrs?|h|mins?|pp|pc|pct|rand|usd|zar)$/.test(suffix)) return null;
+  if (suffix !== "" && !/^(?:x|s|yrs?|hrs?|h|mins?|pp|pc|pct|rand|usd|zar)$/.test(suffix))
+    return null;
   if (suffix === "x" || /^ ?×/.test(text.slice(end, end + 2)))
     return withWords(read, at, amount.last, { unit: "times", value });
   if (/^ ?%/.test(text.slice(end, end + 2)) || suffix.startsWith("p"))
     return withWords(read, at, amount.last, { unit: "percent", value });
   const after = words[next];
-  const isNear = after !== undefined && /^(?: |-|\+ ?|-plus |\) )?$/.test(after.gap) && after.gap.length < 3;
+  const isNear =
+    after !== undefined && /^(?: |-|\+ ?|-plus |\) )?$/.test(after.gap) && after.gap.length < 3;
   const low = isNear ? after.low : "";
-  if (/^(?:percent|pct|percentage)$/.test(low)) return withWords(read, at, next, { unit: "percent", value });
+  if (/^(?:percent|pct|percentage)$/.test(low))
+    return withWords(read, at, next, { unit: "percent", value });
   if (low === "per" && words[next + 1]?.low === "cent")
     return withWords(read, at, next + 1, { unit: "percent", value });
-  if (low === "fold" || (low === "times" && !/^(?:a|per|each|every)$/.test(words[next + 1]?.low ?? "")))
+  if (
+    low === "fold" ||
+    (low === "times" && !/^(?:a|per|each|every)$/.test(words[next + 1]?.low ?? ""))
+  )
     return withWords(read, at, next, { unit: "times", value });
   const currency = amount.currency || currencyBefore(read, at) || (currencies.get(suffix) ?? "");
   const saidAfter = currency === "" && low.length > 2 ? currencies.get(low) : undefined;
@@ -144,11 +167,19 @@ function inSpan(read: ReadText, first: number, last: number, value: number, span
   const [and, a, half] = [1, 2, 3].map((offset) => words[last + offset]?.low);
   const isHalfMore = and === "and" && a === "a" && half === "half";
   const spanned = (value + (isHalfMore ? 0.5 : 0)) * (spans.get(span) ?? 1);
-  return withWords(read, first, isHalfMore ? last + 3 : last, { unit: "span", value: spanned, span });
+  return withWords(read, first, isHalfMore ? last + 3 : last, {
+    unit: "span",
+    value: spanned,
+    span,
+  });
 }
 
 const spanName = (low: string): string => {
-  const singular = low.endsWith("'") ? low.slice(0, -2) : low.endsWith("s") ? low.slice(0, -1) : low;
+  const singular = low.endsWith("'")
+    ? low.slice(0, -2)
+    : low.endsWith("s")
+      ? low.slice(0, -1)
+      : low;
   return spans.has(singular) ? singular : "";
 };
 

@@ -43,7 +43,12 @@ export function readVagueAmount(words: readonly Word[], at: number): Vague | nul
   if (larger !== undefined && (low === "tens" || low === "hundreds")) {
     const factor = low === "tens" ? 10 : 100;
     const [least] = larger;
-    return { least: (least / 2) * factor, most: (least / 2) * factor * 100, last: at + 2, unit: "plain" };
+    return {
+      least: (least / 2) * factor,
+      most: (least / 2) * factor * 100,
+      last: at + 2,
+      unit: "plain",
+    };
   }
   const plain = plurals.get(low);
   return plain === undefined ? null : { least: plain[0], most: plain[1], last: at, unit: "plain" };

@@ -21,12 +21,17 @@ export function findCertificates(asking: Asking): Claim[] {
     if (found === null) continue;
     const [first, last] = found;
     const isSaid =
-      isSaidInThoseWords(known, read, first, last) || isBorneOut(read, known, first, last) || isNoClaim(read, first);
+      isSaidInThoseWords(known, read, first, last) ||
+      isBorneOut(read, known, first, last) ||
+      isNoClaim(read, first);
     claims.push(claimOf(read, { first, last, kind: "certificate", isSaid }));
     taken = last;
     at = last;
   }
-  return claims.filter(({ first, last }, index) => index === 0 || first > (claims[index - 1]?.last ?? -1) || last < first);
+  return claims.filter(
+    ({ first, last }, index) =>
+      index === 0 || first > (claims[index - 1]?.last ?? -1) || last < first,
+  );
 }
 
 function named({ words }: ReadText, at: number): [number, number] | null {
@@ -44,10 +49,12 @@ function worded({ words }: ReadText, at: number, taken: number): [number, number
   const word = words[at];
   if (word === undefined || (!certificateWords.has(word.low) && !isCourse(words, at))) return null;
   let first = at;
-  while (first > taken + 1 && first > at - mostWords && belongs(words[first - 1], words[first])) first -= 1;
+  while (first > taken + 1 && first > at - mostWords && belongs(words[first - 1], words[first]))
+    first -= 1;
   let last = at;
   const link = words[at + 1];
-  const isLinked = /^(?:in|from|by|for|as)$/.test(link?.low ?? "") && link?.gap === " " && link.low !== "for";
+  const isLinked =
+    /^(?:in|from|by|for|as)$/.test(link?.low ?? "") && link?.gap === " " && link.low !== "for";
   if (isLinked && words[at + 2]?.toFill === false) last = at + 2;
   const from = last;
   for (let next = last + 1; next < words.length && next < from + 5; next += 1) {
@@ -66,33 +73,68 @@ function isCourse(words: readonly Word[], at: number): boolean {
   const sentence = words[at]?.sentence;
   for (let back = at - 1; back >= Math.max(0, at - 8); back -= 1) {
     if (words[back]?.sentence !== sentence) return false;
-    if (/^(?:completed|passed|took|finished|attended|completing|graduated)$/.test(words[back]?.low ?? "")) return true;
+    if (
+      /^(?:completed|passed|took|finished|attended|completing|graduated)$/.test(
+        words[back]?.low ?? "",
+      )
+    )
+      return true;
   }
   return false;
 }
 
 /** Names and what they certify: capitals, or a plain noun that leads up to the word. */
 function belongs(before: Word | undefined, word: Word | undefined): boolean {
-  if (before === undefined || word === undefined || !/^[ &-]+$/.test(word.gap) || before.sentence !== word.sentence) return false;
+  if (
+    before === undefined ||
+    word === undefined ||
+    !/^[ &-]+$/.test(word.gap) ||
+    before.sentence !== word.sentence
+  )
+    return false;
   if (before.toFill || joiningWords.has(before.low)) return false;
-  return isCapital(before) || /^(?:digital|marketing|inbound|analytics|ads|content|search|email|social|media|professional|copywriting|seo|short|online|\d+)$/.test(before.low);
+  return (
+    isCapital(before) ||
+    /^(?:digital|marketing|inbound|analytics|ads|content|search|email|social|media|professional|copywriting|seo|short|online|\d+)$/.test(
+      before.low,
+    )
+  );
 }
 
-const empty = /^(?:certified|certification|certifications|certificate|certificates|accredited|accreditation|professional|course|courses|in|from|by|as|of|and|the|partner|specialist|exam|online|short|marketing|digital|fully|individual|qualification|academy|foundations?|fundamentals?|advanced|essentials|level)$/;
+const empty =
+  /^(?:certified|certification|certifications|certificate|certificates|accredited|accreditation|professional|course|courses|in|from|by|as|of|and|the|partner|specialist|exam|online|short|marketing|digital|fully|individual|qualification|academy|foundations?|fundamentals?|advanced|essentials|level)$/;
 
 /** The member speaks of a certificate, and of everything this one is named after. */
 function isBorneOut(read: ReadText, known: Known, first: number, last: number): boolean {
   const parts = read.words.slice(first, last + 1);
-  const isCourseOnly = parts.some(({ low }) => /^(?:course|courses|bootcamp|masterclass)$/.test(low));
+  const isCourseOnly = parts.some(({ low }) =>
+    /^(?:course|courses|bootcamp|masterclass)$/.test(low),
+  );
   const has = (stems: readonly string[]): boolean => stems.some((stem) => known.meanings.has(stem));
-  const certified = has(["certif", "certifi", "certificat", "certify", "accredit", "exam", "accreditat", "credential", "qualificat"]);
-  if (!certified && !(isCourseOnly && has(["cours", "bootcamp", "masterclas", "masterclass"]))) return false;
+  const certified = has([
+    "certif",
+    "certifi",
+    "certificat",
+    "certify",
+    "accredit",
+    "exam",
+    "accreditat",
+    "credential",
+    "qualificat",
+  ]);
+  if (!certified && !(isCourseOnly && has(["cours", "bootcamp", "masterclas", "masterclass"])))
+    return false;
   return parts.every(
     ({ low, stem }, offset) =>
-      empty.test(low) || known.meanings.has(stem) || known.meanings.has(read.meanings[first + offset] ?? "") || known.lows.has(low),
+      empty.test(low) ||
+      known.meanings.has(stem) ||
+      known.meanings.has(read.meanings[first + offset] ?? "") ||
+      known.lows.has(low),
   );
 }
 
 /** One that is still to be taken, or that the reader has. */
 const isNoClaim = (read: ReadText, first: number): boolean =>
-  isDenied(read, first) || (aimedOrClaimed(read, first) === "aimed" && /^(?:your|you|a|the)$/.test(read.words[first - 1]?.low ?? ""));
+  isDenied(read, first) ||
+  (aimedOrClaimed(read, first) === "aimed" &&
+    /^(?:your|you|a|the)$/.test(read.words[first - 1]?.low ?? ""));

@@ -45,28 +45,47 @@ function degree(read: ReadText, at: number): FoundDegree | null {
   const word = words[at];
   if (word === undefined) return null;
   const found = degreeAt(words, at);
-  const isShort = shortNames.test(word.low) && word.text.length === 2 && word.text === word.text.toUpperCase();
+  const isShort =
+    shortNames.test(word.low) && word.text.length === 2 && word.text === word.text.toUpperCase();
   if (found === null && !isShort) return null;
-  if (found?.name === "degree" && (isNoDegree(words[at - 1]?.low ?? "", words[at + 1]?.low ?? "") || !isHeld(read, at))) return null;
+  if (
+    found?.name === "degree" &&
+    (isNoDegree(words[at - 1]?.low ?? "", words[at + 1]?.low ?? "") || !isHeld(read, at))
+  )
+    return null;
   if (found?.name === "graduate" && !isStudy(words[at + 1]?.low)) return null;
   let last = at + (found?.length ?? 1) - 1;
   // "BCom Honours degree" is one claim.
-  for (let more = degreeAt(words, last + 1); more !== null && words[last + 1]?.gap.trim() === ""; more = degreeAt(words, last + 1))
+  for (
+    let more = degreeAt(words, last + 1);
+    more !== null && words[last + 1]?.gap.trim() === "";
+    more = degreeAt(words, last + 1)
+  )
     last += more.length;
   return { last: withSubject(read, last), level: found?.name ?? "bachelor" };
 }
 
 /** "360 degree", "to a degree", "a high degree of care". */
-const isNoDegree = (before: string, after: string): boolean => after === "of" || /^(?:360|180|some|certain|high)$/.test(before);
+const isNoDegree = (before: string, after: string): boolean =>
+  after === "of" || /^(?:360|180|some|certain|high)$/.test(before);
 
 /** "I hold a degree", not "you prefer a degree" and not "about the degree". */
 function isHeld({ words }: ReadText, at: number): boolean {
   const sentence = words[at]?.sentence;
   const before = words.slice(Math.max(0, at - 5), at).filter((word) => word.sentence === sentence);
-  return before.length < 2 || before.some(({ low }) => /^(?:have|hold|holds|holding|completed|earned|with|my|obtained|received|finished|got|i've|has)$/.test(low)) && !before.some(({ low }) => /^(?:you|your)$/.test(low));
+  return (
+    before.length < 2 ||
+    (before.some(({ low }) =>
+      /^(?:have|hold|holds|holding|completed|earned|with|my|obtained|received|finished|got|i've|has)$/.test(
+        low,
+      ),
+    ) &&
+      !before.some(({ low }) => /^(?:you|your)$/.test(low)))
+  );
 }
 
-const isStudy = (low: string | undefined): boolean => /^(?:from|with|cum|at|in|of|summa|magna)$/.test(low ?? "");
+const isStudy = (low: string | undefined): boolean =>
+  /^(?:from|with|cum|at|in|of|summa|magna)$/.test(low ?? "");
 
 /** "in Marketing and Communication", "of Commerce", "(Marketing)". */
 function withSubject({ words }: ReadText, from: number): number {
@@ -90,22 +109,34 @@ function school({ words }: ReadText, at: number): FoundDegree | null {
   const word = words[at];
   const found = schoolAt(words, at);
   if (word === undefined || !isCapital(word)) return null;
-  if (found !== null && (found.length > 1 || word.text.length > 2)) return { last: at + found.length - 1, level: "school" };
+  if (found !== null && (found.length > 1 || word.text.length > 2))
+    return { last: at + found.length - 1, level: "school" };
   // "University of Somewhere", "Somewhere University".
   const [next, afterNext] = [words[at + 1], words[at + 2]];
-  if (/^(?:university|college|academy|institute)$/.test(word.low) && next?.low === "of" && afterNext !== undefined && isCapital(afterNext))
+  if (
+    /^(?:university|college|academy|institute)$/.test(word.low) &&
+    next?.low === "of" &&
+    afterNext !== undefined &&
+    isCapital(afterNext)
+  )
     return { last: at + 2, level: "school" };
-  const isSchool = next !== undefined && isCapital(next) && next.gap === " " && /^(?:university|college)$/.test(next.low);
+  const isSchool =
+    next !== undefined &&
+    isCapital(next) &&
+    next.gap === " " &&
+    /^(?:university|college)$/.test(next.low);
   return isSchool ? { last: at + 1, level: "school" } : null;
 }
 
 /** "a Computer Science graduate". */
 function graduate({ words }: ReadText, at: number): FoundDegree | null {
   const before = words[at - 1];
-  if (!/^(?:a|an|as|recent)$/.test(before?.low ?? "") && before?.sentence === words[at]?.sentence) return null;
+  if (!/^(?:a|an|as|recent)$/.test(before?.low ?? "") && before?.sentence === words[at]?.sentence)
+    return null;
   for (let next = at; next < at + 4; next += 1) {
     const word = words[next];
-    if (word === undefined || (next > at && word.gap !== " ") || joiningWords.has(word.low)) return null;
+    if (word === undefined || (next > at && word.gap !== " ") || joiningWords.has(word.low))
+      return null;
     if (word.low === "graduate" && next > at) return { last: next, level: "graduate" };
   }
   return null;
@@ -117,7 +148,8 @@ function studies({ words }: ReadText, at: number): FoundDegree | null {
   if (!/^(?:studied|majored|majoring|studying|graduating)$/.test(low)) return null;
   const subject = words[at + 1]?.low === "in" ? at + 2 : at + 1;
   const word = words[subject];
-  if (word === undefined || word.gap !== " " || joiningWords.has(word.low) || word.toFill) return null;
+  if (word === undefined || word.gap !== " " || joiningWords.has(word.low) || word.toFill)
+    return null;
   return { last: subject, level: "graduate" };
 }
 
@@ -127,7 +159,11 @@ function isUnfinished({ words, sentenceStarts }: ReadText, at: number): boolean 
   const first = Math.max(sentenceStarts[sentence] ?? 0, at - 15);
   return words
     .slice(first, Math.min(sentenceStarts[sentence + 1] ?? 0, at + 15))
-    .some(({ low }) => /^(?:left|not|never|no|without|dropped|unfinished|incomplete|didn't|studying|towards|busy|currently)$/.test(low));
+    .some(({ low }) =>
+      /^(?:left|not|never|no|without|dropped|unfinished|incomplete|didn't|studying|towards|busy|currently)$/.test(
+        low,
+      ),
+    );
 }
 
 function levelsIn({ own }: Known): ReadonlySet<string> {
@@ -135,13 +171,22 @@ function levelsIn({ own }: Known): ReadonlySet<string> {
   for (let at = 0; at < own.words.length; at += 1) {
     const found = degreeAt(own.words, at);
     if (found !== null && !isUnfinished(own, at)) levels.add(found.name);
-    if (shortNames.test(own.words[at]?.low ?? "") && own.words[at]?.text === own.words[at]?.text.toUpperCase()) levels.add("bachelor");
-    if (schoolAt(own.words, at) !== null || /^(?:studied|university|college|degree)$/.test(own.words[at]?.low ?? "")) levels.add("graduate");
+    if (
+      shortNames.test(own.words[at]?.low ?? "") &&
+      own.words[at]?.text === own.words[at]?.text.toUpperCase()
+    )
+      levels.add("bachelor");
+    if (
+      schoolAt(own.words, at) !== null ||
+      /^(?:studied|university|college|degree)$/.test(own.words[at]?.low ?? "")
+    )
+      levels.add("graduate");
   }
   return levels;
 }
 
-const empty = /^(?:degree|of|in|and|the|bachelor|bachelors|bachelor's|master|masters|master's|honours|honors|diploma|graduated|graduate|recent|from|with|studied|major|majored|majoring|studying|university|bcom|ba|bsc|b|com|sc|a|commerce|arts|science|marketing|national|business|administration)$/;
+const empty =
+  /^(?:degree|of|in|and|the|bachelor|bachelors|bachelor's|master|masters|master's|honours|honors|diploma|graduated|graduate|recent|from|with|studied|major|majored|majoring|studying|university|bcom|ba|bsc|b|com|sc|a|commerce|arts|science|marketing|national|business|administration)$/;
 
 function isBorneOut(
   { words, meanings }: ReadText,
@@ -152,11 +197,18 @@ function isBorneOut(
   const isLevel =
     level === "school" ||
     levels.has(level) ||
-    (level === "degree" && [...levels].some((one) => /^(?:bachelor|honours|master|mba|doctor)$/.test(one))) ||
+    (level === "degree" &&
+      [...levels].some((one) => /^(?:bachelor|honours|master|mba|doctor)$/.test(one))) ||
     (level === "graduate" && levels.size > 0);
   if (!isLevel) return false;
-  return words.slice(first, last + 1).every(
-    ({ low, stem }, offset) =>
-      (empty.test(low) && level !== "school") || /^(?:of|the)$/.test(low) || known.lows.has(low) || known.meanings.has(stem) || known.meanings.has(meanings[first + offset] ?? ""),
-  );
+  return words
+    .slice(first, last + 1)
+    .every(
+      ({ low, stem }, offset) =>
+        (empty.test(low) && level !== "school") ||
+        /^(?:of|the)$/.test(low) ||
+        known.lows.has(low) ||
+        known.meanings.has(stem) ||
+        known.meanings.has(meanings[first + offset] ?? ""),
+    );
 }

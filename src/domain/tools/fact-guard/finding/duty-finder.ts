@@ -33,7 +33,8 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
     return isVerbSaid || !sharesObject(asking, verb)
       ? []
       : [claimOf(read, { first: at, last: verb, kind: "duty", isSaid: false })];
-  const isFirstSaid = isVerbSaid && isObjectSaid(asking, first, verb) && !isInflated(asking, stem, first);
+  const isFirstSaid =
+    isVerbSaid && isObjectSaid(asking, first, verb) && !isInflated(asking, stem, first);
   const main = isFirstSaid || isSaidInThoseWords(known, read, at, first.last);
   return [
     claimOf(read, { first: at, last: first.last, kind: "duty", isSaid: main }),
@@ -51,14 +52,20 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
 }
 
 /** Whether the member's text bears out a verb that claims something of its own. */
-function isVerbBorneOut({ read, known }: Asking, stem: string, object: DutyObject | undefined): boolean {
+function isVerbBorneOut(
+  { read, known }: Asking,
+  stem: string,
+  object: DutyObject | undefined,
+): boolean {
   const verb = tellingVerb(stem);
   if (verb === null) return true;
   const bearers = [...verb.borneOutBy];
   const head = object?.telling.at(-1);
   if (!verb.isNear || head === undefined) return bearers.some((one) => known.meanings.has(one));
   const places = known.sentencesOf.get(read.meanings[head] ?? "") ?? [];
-  return places.some((sentence) => bearers.some((one) => known.stemsBySentence[sentence]?.has(one)));
+  return places.some((sentence) =>
+    bearers.some((one) => known.stemsBySentence[sentence]?.has(one)),
+  );
 }
 
 /** "hired and trained writers": the first verb's object comes after the second. */
@@ -66,11 +73,17 @@ const sharesObject = ({ read }: Asking, verb: number): boolean =>
   /^(?:and|or|,)$/.test(read.words[verb + 1]?.low ?? "") || read.words[verb + 1]?.gap === ", ";
 
 /** "responsible for budgets", "experience in events": what follows is claimed, and any of it may bear it out. */
-function claimsOfFrame(asking: Asking, at: number, { last, isLoose }: { last: number; isLoose: boolean }): Claim[] {
+function claimsOfFrame(
+  asking: Asking,
+  at: number,
+  { last, isLoose }: { last: number; isLoose: boolean },
+): Claim[] {
   const { read, known } = asking;
   return dutyObjects(asking, last, "").map((object, index) => {
     const first = index === 0 ? at : object.first;
-    const isSaid = isLoose ? object.content.length === 0 || object.content.some((one) => knows(asking, one)) : isObjectSaid(asking, object);
+    const isSaid = isLoose
+      ? object.content.length === 0 || object.content.some((one) => knows(asking, one))
+      : isObjectSaid(asking, object);
     return claimOf(read, {
       first,
       last: object.last,
@@ -84,12 +97,17 @@ function claimsOfFrame(asking: Asking, at: number, { last, isLoose }: { last: nu
 function knows({ read, known }: Asking, at: number): boolean {
   const [before, word, after] = [read.words[at - 1], read.words[at], read.words[at + 1]];
   if (word === undefined) return false;
-  if ([read.meanings[at] ?? "", word.stem, word.low].some((one) => known.meanings.has(one))) return true;
+  if ([read.meanings[at] ?? "", word.stem, word.low].some((one) => known.meanings.has(one)))
+    return true;
   return known.lows.has(`${before?.low}${word.low}`) || known.lows.has(`${word.low}${after?.low}`);
 }
 
 /** The word an object turns on must be the member's; one that says little needs any other beside it. */
-function isObjectSaid(asking: Asking, { telling, soft, isElsewhere }: DutyObject, verb?: number): boolean {
+function isObjectSaid(
+  asking: Asking,
+  { telling, soft, isElsewhere }: DutyObject,
+  verb?: number,
+): boolean {
   const head = telling.at(-1);
   if (head !== undefined) return knows(asking, head);
   if (soft.length === 0 || isElsewhere) return true;
@@ -100,5 +118,8 @@ function isObjectSaid(asking: Asking, { telling, soft, isElsewhere }: DutyObject
 function isInflated({ read, known }: Asking, stem: string, { content }: DutyObject): boolean {
   const head = read.meanings[content.at(-1) ?? -1];
   if (head === undefined || !leadingVerbs.has(stem) || helpingVerbs.has(stem)) return false;
-  return known.helpedWith.has(head) || (peopleMeanings.has(head) && !known.inChargeOf.has(head) && !known.inChargeOf.has("team"));
+  return (
+    known.helpedWith.has(head) ||
+    (peopleMeanings.has(head) && !known.inChargeOf.has(head) && !known.inChargeOf.has("team"))
+  );
 }

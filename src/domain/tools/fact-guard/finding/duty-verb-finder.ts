@@ -12,8 +12,10 @@ export function isVerbForm({ low, stem }: Word): "past" | "doing" | "plain" | nu
   return isBaseForm(low) ? "plain" : null;
 }
 
-const adverb = /^(?:also|currently|now|regularly|often|typically|still|successfully|personally|then|previously|recently|later|even|both|consistently|\w{2,20}ly)$/;
-const determiner = /^(?:a|an|the|your|their|its|our|my|this|these|those|any|each|every|well|newly|highly|more|most|very|some|no)$/;
+const adverb =
+  /^(?:also|currently|now|regularly|often|typically|still|successfully|personally|then|previously|recently|later|even|both|consistently|\w{2,20}ly)$/;
+const determiner =
+  /^(?:a|an|the|your|their|its|our|my|this|these|those|any|each|every|well|newly|highly|more|most|very|some|no)$/;
 const being = /^(?:is|are|was|were|be|been|being|get|gets|got)$/;
 
 /**
@@ -28,7 +30,8 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
   if (word === undefined || form === null || isDenied(read, at)) return null;
   const isFirst = read.sentenceStarts[word.sentence] === at;
   let back = at - 1;
-  while (!isFirst && words[back]?.sentence === word.sentence && adverb.test(words[back]?.low ?? "")) back -= 1;
+  while (!isFirst && words[back]?.sentence === word.sentence && adverb.test(words[back]?.low ?? ""))
+    back -= 1;
   const before = words[back]?.sentence === word.sentence ? (words[back]?.low ?? "") : "";
   const isClaim =
     form === "past"
@@ -50,7 +53,8 @@ function afterHelping(words: readonly Word[], at: number): number {
 
 function isPastClaim({ read, known }: Asking, at: number, before: string): boolean {
   const { words } = read;
-  if (/-$/.test(words[at]?.gap ?? "") || determiner.test(before) || being.test(before)) return false;
+  if (/-$/.test(words[at]?.gap ?? "") || determiner.test(before) || being.test(before))
+    return false;
   // A thing described: "campaigns managed by others", "tools used".
   if (words[at + 1]?.low === "by" && before !== "i") return false;
   return !isSomebodyElse(asking(words, at), known.asked);
@@ -74,35 +78,60 @@ function isSomebodyElse(before: readonly string[], asked: ReadonlySet<string>): 
     if (/^(?:you|your|they|he|she|their|you've|you're|company)$/.test(low)) return true;
   }
   const [nearest = ""] = before;
-  return nearest.length > 3 && asked.has(nearest) && !/^(?:have|had|also|and|successfully)$/.test(nearest);
+  return (
+    nearest.length > 3 &&
+    asked.has(nearest) &&
+    !/^(?:have|had|also|and|successfully)$/.test(nearest)
+  );
 }
 
-const beforeDoing = /^(?:|and|or|by|while|including|of|in|for|from|with|experience|involved|included|includes|include|whilst|when|through|after|before|spent|am|i'm|was|been|enjoy|to)$/;
+const beforeDoing =
+  /^(?:|and|or|by|while|including|of|in|for|from|with|experience|involved|included|includes|include|whilst|when|through|after|before|spent|am|i'm|was|been|enjoy|to)$/;
 
 function isDoingClaim({ read }: Asking, at: number, before: string): boolean {
   const { words } = read;
   const [word, after] = [words[at], words[at + 1]];
-  if (after === undefined || after.sentence !== word?.sentence || !/^ $/.test(after.gap)) return false;
+  if (after === undefined || after.sentence !== word?.sentence || !/^ $/.test(after.gap))
+    return false;
   const startsClause = /^(?:, |; | [–—-] )$/.test(word.gap);
   if (!startsClause && !beforeDoing.test(before)) return false;
-  if (/^(?:and|or|skills|skill|experience|is|was|are|team|strategy|process)$/.test(after.low) && !startsClause) return false;
+  if (
+    /^(?:and|or|skills|skill|experience|is|was|are|team|strategy|process)$/.test(after.low) &&
+    !startsClause
+  )
+    return false;
   return aimedOrClaimed(read, at) !== "aimed";
 }
 
 function isPlainClaim({ read, moods }: Asking, at: number, before: string): boolean {
   const { words } = read;
   const [word, after] = [words[at], words[at + 1]];
-  if (word === undefined || after?.sentence !== word.sentence || word.low.endsWith("s")) return false;
-  if (before === "i") return !/^(?:could|can|may|should|shall|might|would|will|do|did|if)$/.test(words[at - 2]?.low ?? "");
+  if (word === undefined || after?.sentence !== word.sentence || word.low.endsWith("s"))
+    return false;
+  if (before === "i")
+    return !/^(?:could|can|may|should|shall|might|would|will|do|did|if)$/.test(
+      words[at - 2]?.low ?? "",
+    );
   const isChained = before === "and" || before === "or" || word.gap === ", ";
-  if (isChained && after.gap === " " && !prepositions.has(after.low) && followsPlainClaim(words, at)) return true;
-  const isAble = before === "to" && /^(?:able|managed|hired|tasked|used)$/.test(words[at - 2]?.low ?? "");
+  if (
+    isChained &&
+    after.gap === " " &&
+    !prepositions.has(after.low) &&
+    followsPlainClaim(words, at)
+  )
+    return true;
+  const isAble =
+    before === "to" && /^(?:able|managed|hired|tasked|used)$/.test(words[at - 2]?.low ?? "");
   if (isAble) return aimedOrClaimed(read, at - 2) !== "aimed";
   // A bullet in the present: "Manage a monthly budget".
-  if (read.sentenceStarts[word.sentence] !== at || moods[word.sentence]?.aboutLetter === true) return false;
-  return /^(?:a|an|the|all|daily|weekly|monthly|our|and|\d+)$/.test(after.low) && !read.words
-    .slice(at, read.sentenceStarts[word.sentence + 1])
-    .some(({ low }) => /^(?:you|your)$/.test(low));
+  if (read.sentenceStarts[word.sentence] !== at || moods[word.sentence]?.aboutLetter === true)
+    return false;
+  return (
+    /^(?:a|an|the|all|daily|weekly|monthly|our|and|\d+)$/.test(after.low) &&
+    !read.words
+      .slice(at, read.sentenceStarts[word.sentence + 1])
+      .some(({ low }) => /^(?:you|your)$/.test(low))
+  );
 }
 
 /** "I write copy, build pages and shoot photographs": one "I" for all three. */
@@ -131,13 +160,21 @@ export function frameAt({ read }: Asking, at: number): Frame | null {
   const [low = "", next = "", third = ""] = [0, 1, 2].map((offset) => words[at + offset]?.low);
   const isWished = aimedOrClaimed(read, at) === "aimed";
   if (isWished) return null;
-  if (/^(?:responsible|responsibility|accountable)$/.test(low) && next === "for") return { last: at + 1, isLoose: false };
+  if (/^(?:responsible|responsibility|accountable)$/.test(low) && next === "for")
+    return { last: at + 1, isLoose: false };
   if (low === "in" && next === "charge" && third === "of") return { last: at + 2, isLoose: false };
   if (low === "tasked" && next === "with") return { last: at + 1, isLoose: false };
-  if (/^(?:duties|responsibilities|tasks)$/.test(low) && /^(?:included|include|were)$/.test(next)) return { last: at + 1, isLoose: false };
-  if (/^(?:experience|expertise|background|record|experienced|skilled|specialising|specializing|specialised|specialized|specialise|specialize)$/.test(low) && /^(?:in|with|of)$/.test(next))
+  if (/^(?:duties|responsibilities|tasks)$/.test(low) && /^(?:included|include|were)$/.test(next))
+    return { last: at + 1, isLoose: false };
+  if (
+    /^(?:experience|expertise|background|record|experienced|skilled|specialising|specializing|specialised|specialized|specialise|specialize)$/.test(
+      low,
+    ) &&
+    /^(?:in|with|of)$/.test(next)
+  )
     return isDoing(words[at + 2]) ? null : { last: at + 1, isLoose: true };
   return null;
 }
 
-const isDoing = (word: Word | undefined): boolean => word !== undefined && isVerbForm(word) === "doing";
+const isDoing = (word: Word | undefined): boolean =>
+  word !== undefined && isVerbForm(word) === "doing";

@@ -19,7 +19,8 @@ export function findFigures(asking: Asking): Claim[] {
 
 function kindOf({ unit, value, span }: Figure): MarkKind {
   if (unit === "calendar year") return "year";
-  if (unit === "span") return span === "year" || span === "yr" || span === "decade" ? "year" : "number";
+  if (unit === "span")
+    return span === "year" || span === "yr" || span === "decade" ? "year" : "number";
   return unit === "plain" && value > 1 && value < 1_000 ? "count" : "number";
 }
 
@@ -32,9 +33,22 @@ function isNoClaim({ read, known, moods, reaches }: Asking, figure: Figure): boo
   const mood = moods[words[figure.first]?.sentence ?? 0];
   const next = words[figure.last + 1]?.low ?? "";
   if (mood === undefined) return false;
-  if (mood.aboutLetter && (ofLetters.test(next) || ofLetters.test(words[figure.last + 2]?.low ?? ""))) return true;
-  if (mood.aboutLetter && (next === "out" || /^ ?\//.test(read.text.slice(figure.end, figure.end + 2)))) return true;
-  if (mood.aboutLetter && words[figure.first - 1]?.low === "of" && words[figure.first - 2]?.low === "out") return true;
+  if (
+    mood.aboutLetter &&
+    (ofLetters.test(next) || ofLetters.test(words[figure.last + 2]?.low ?? ""))
+  )
+    return true;
+  if (
+    mood.aboutLetter &&
+    (next === "out" || /^ ?\//.test(read.text.slice(figure.end, figure.end + 2)))
+  )
+    return true;
+  if (
+    mood.aboutLetter &&
+    words[figure.first - 1]?.low === "of" &&
+    words[figure.first - 2]?.low === "out"
+  )
+    return true;
   if (mood.asks && reaches(known.asked, figure.first, figure.last)) return true;
   const isShort = figure.unit === "span" && figure.value < 2;
   if (mood.offersTalk && (isShort || (figure.unit === "plain" && figure.value < 10))) return true;

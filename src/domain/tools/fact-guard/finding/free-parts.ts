@@ -3,7 +3,11 @@ import { joiningWords } from "../vocabulary/everyday-words.ts";
 import type { Claim } from "./claim.ts";
 
 /** What is left of a claim around the words that other rules have taken, without loose joining words. */
-export function freeParts(claim: Claim, { words }: ReadText, isFree: (at: number) => boolean): Claim[] {
+export function freeParts(
+  claim: Claim,
+  { words }: ReadText,
+  isFree: (at: number) => boolean,
+): Claim[] {
   const parts: Claim[] = [];
   let first = claim.first;
   for (let at = claim.first; at <= claim.last + 1; at += 1) {

@@ -30,7 +30,11 @@ export interface Known {
 }
 
 /** Reads what the member wrote, and what was asked of them. */
-export function knownFrom(own: readonly string[], asked: readonly string[], thisYear: number | null): Known {
+export function knownFrom(
+  own: readonly string[],
+  asked: readonly string[],
+  thisYear: number | null,
+): Known {
   const read = readText(own.join("\n\n"));
   const { words, meanings } = read;
   const denied = new Set(words.filter((_, at) => isDenied(read, at)).map(({ low }) => low));
@@ -41,11 +45,12 @@ export function knownFrom(own: readonly string[], asked: readonly string[], this
   for (const [sentence, first] of read.sentenceStarts.slice(0, -1).entries()) {
     const stems = words.slice(first, read.sentenceStarts[sentence + 1]).map(({ stem }) => stem);
     const isTheirs = stems.some((stem, at) => isOverOthers(stem, stems[at + 1]));
-    const target = isTheirs || stems.some((stem) => leadingVerbs.has(stem))
-      ? inCharge
-      : stems.some((stem) => helpingVerbs.has(stem))
-        ? helped
-        : elsewhere;
+    const target =
+      isTheirs || stems.some((stem) => leadingVerbs.has(stem))
+        ? inCharge
+        : stems.some((stem) => helpingVerbs.has(stem))
+          ? helped
+          : elsewhere;
     for (let at = first; at < first + stems.length; at += 1) target.add(meanings[at] ?? "");
   }
   return {
@@ -57,7 +62,10 @@ export function knownFrom(own: readonly string[], asked: readonly string[], this
     sentencesOf: sentencesOf(read),
     stemsBySentence: read.sentenceStarts
       .slice(0, -1)
-      .map((first, sentence) => new Set(words.slice(first, read.sentenceStarts[sentence + 1]).map(({ stem }) => stem))),
+      .map(
+        (first, sentence) =>
+          new Set(words.slice(first, read.sentenceStarts[sentence + 1]).map(({ stem }) => stem)),
+      ),
     rankPlaces: rankPlacesIn(read),
     pairs: new Set(words.slice(1).map(({ low }, at) => `${words[at]?.low} ${low}`)),
     helpedWith: new Set([...helped].filter((one) => !inCharge.has(one) && !elsewhere.has(one))),
@@ -72,7 +80,9 @@ const isOverOthers = (stem: string, next: string | undefined): boolean =>
 
 /** "guest house" is also "guesthouse". */
 const compoundsIn = (words: readonly Word[]): string[] =>
-  words.flatMap(({ low, gap }, at) => (at > 0 && /^[ -]$/.test(gap) ? [`${words[at - 1]?.low}${low}`] : []));
+  words.flatMap(({ low, gap }, at) =>
+    at > 0 && /^[ -]$/.test(gap) ? [`${words[at - 1]?.low}${low}`] : [],
+  );
 
 const mostPlaces = 40;
 
@@ -99,7 +109,12 @@ function rankPlacesIn({ words }: ReadText): Map<string, number[]> {
 }
 
 /** Whether words stand in the member's text just as they stand here. */
-export function isSaidInThoseWords(known: Known, read: ReadText, first: number, last: number): boolean {
+export function isSaidInThoseWords(
+  known: Known,
+  read: ReadText,
+  first: number,
+  last: number,
+): boolean {
   if (first === last) return known.lows.has(read.words[first]?.low ?? "");
   for (let at = first; at < last; at += 1)
     if (!known.pairs.has(`${read.words[at]?.low} ${read.words[at + 1]?.low}`)) return false;

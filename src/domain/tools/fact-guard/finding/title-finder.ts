@@ -1,7 +1,13 @@
 import { aimedOrClaimed } from "../text/aims.ts";
 import { isCapital } from "../text/names.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
-import { loneHeads, plainHeads, ranks, titleFields, titleHeads } from "../vocabulary/title-parts.ts";
+import {
+  loneHeads,
+  plainHeads,
+  ranks,
+  titleFields,
+  titleHeads,
+} from "../vocabulary/title-parts.ts";
 import { claimOf, type Asking } from "./asking.ts";
 import type { Claim } from "./claim.ts";
 import { isSaidInThoseWords, type Known } from "./known.ts";
@@ -14,7 +20,9 @@ export function findTitles(asking: Asking): Claim[] {
     const last = asking.isFree(at) ? titleEnd(read, at) : null;
     if (last === null || !asking.isFree(last)) continue;
     const isSaid =
-      isSaidInThoseWords(known, read, at, last) || isNoClaim(read, at, last) || isBorneOut(read, known, at, last);
+      isSaidInThoseWords(known, read, at, last) ||
+      isNoClaim(read, at, last) ||
+      isBorneOut(read, known, at, last);
     claims.push(claimOf(read, { first: at, last, kind: "job title", isSaid }));
     at = last;
   }
@@ -48,7 +56,8 @@ function withOf({ words }: ReadText, at: number): number | null {
 function withHead({ words }: ReadText, at: number): number | null {
   const first = words[at];
   if (first === undefined || !isPart(first)) return null;
-  let head: number | null = isHead(first) && loneHeads.has(first.low) && isNamed(words, at) ? at : null;
+  let head: number | null =
+    isHead(first) && loneHeads.has(first.low) && isNamed(words, at) ? at : null;
   for (let next = at + 1; next < words.length && next < at + 6; next += 1) {
     const word = words[next];
     if (word === undefined || !joins.test(word.gap)) break;
@@ -60,12 +69,20 @@ function withHead({ words }: ReadText, at: number): number | null {
 
 const isHead = ({ low }: Word): boolean => titleHeads.has(low);
 const isPart = (word: Word | undefined): boolean =>
-  word !== undefined && !word.toFill && (titleFields.has(word.low) || ranks.has(word.low) || titleHeads.has(word.low) || /^(?:mid|level|entry)$/.test(word.low));
+  word !== undefined &&
+  !word.toFill &&
+  (titleFields.has(word.low) ||
+    ranks.has(word.low) ||
+    titleHeads.has(word.low) ||
+    /^(?:mid|level|entry)$/.test(word.low));
 
 /** A head alone is a title where somebody is called so. */
 function isNamed(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.low ?? "";
-  return /^(?:as|a|an|was|am|freelance|the|became|former)$/.test(before) || (words[at] !== undefined && isCapital(words[at]) && before !== "");
+  return (
+    /^(?:as|a|an|was|am|freelance|the|became|former)$/.test(before) ||
+    (words[at] !== undefined && isCapital(words[at]) && before !== "")
+  );
 }
 
 /** Somebody else's title, or the one applied for. */
@@ -74,19 +91,28 @@ function isNoClaim(read: ReadText, first: number, last: number): boolean {
   const [before, after] = [words[first - 1]?.low ?? "", words[last + 1]?.low ?? ""];
   if (/^(?:hiring|your|dear|hi|hello)$/.test(before) || words[first]?.low === "hiring") return true;
   const mood = aimedOrClaimed(read, first);
-  if (/^(?:role|position|vacancy|opening|opportunity|job|post|candidate)$/.test(after) && mood !== "claimed") return true;
+  if (
+    /^(?:role|position|vacancy|opening|opportunity|job|post|candidate)$/.test(after) &&
+    mood !== "claimed"
+  )
+    return true;
   return mood === "aimed" && !/^(?:am|i'm|was)$/.test(before);
 }
 
 /** Every part of the title must be the member's, and a rank must stand near another part of it. */
 function isBorneOut(read: ReadText, known: Known, first: number, last: number): boolean {
-  const parts = read.words.slice(first, last + 1).filter(({ low }) => !/^(?:of|and|the|level|e|go|to|general)$/.test(low));
+  const parts = read.words
+    .slice(first, last + 1)
+    .filter(({ low }) => !/^(?:of|and|the|level|e|go|to|general)$/.test(low));
   const meanings = read.meanings.slice(first, last + 1);
   return parts.every((word) => {
     const { low, stem } = word;
     if (ranks.has(low)) return known.lows.has(low) && isRankOf(known, low, meanings);
     if (plainHeads.has(low) || low === "marketing" || low === "digital") return true;
-    return known.meanings.has(stem) || known.meanings.has(read.meanings[read.words.indexOf(word, first)] ?? "");
+    return (
+      known.meanings.has(stem) ||
+      known.meanings.has(read.meanings[read.words.indexOf(word, first)] ?? "")
+    );
   });
 }
 

@@ -28,7 +28,8 @@ export function toolsIn(read: ReadText): ReadonlySet<string> {
 }
 
 /** Makers' names that people leave out: "Tag Manager" is Google's. */
-const vendors = /^(?:google|adobe|microsoft|meta|facebook|salesforce|oracle|hubspot|apple|amazon|linkedin|zoho|ms)$/;
+const vendors =
+  /^(?:google|adobe|microsoft|meta|facebook|salesforce|oracle|hubspot|apple|amazon|linkedin|zoho|ms)$/;
 
 /** Tools the member does not name: known ones anywhere, others by what stands before them. */
 export function findTools(asking: Asking): Claim[] {
@@ -41,7 +42,9 @@ export function findTools(asking: Asking): Claim[] {
     const isVendors = last > first + 1 && vendors.test(read.words[first]?.low ?? "");
     const isSaid =
       known.tools.has(tool) ||
-      (isVendors && isSaidInThoseWords(known, read, first + 1, last)) || isSaidInThoseWords(known, read, first, last) || isNoClaim(asking, found);
+      (isVendors && isSaidInThoseWords(known, read, first + 1, last)) ||
+      isSaidInThoseWords(known, read, first, last) ||
+      isNoClaim(asking, found);
     claims.push(claimOf(read, { first, last, kind: "tool", isSaid }));
     at = last;
   }
@@ -55,9 +58,16 @@ function knownTool(read: ReadText, at: number): FoundTool | null {
   const last = at + found.length - 1;
   if (found.length === 1 && everydayToolNames.has(word.low)) {
     if (!isCapital(word)) return null;
-    if (!followsToolWord(read, at) && (startsSentence(read, at) || !isListed(read, at))) return null;
+    if (!followsToolWord(read, at) && (startsSentence(read, at) || !isListed(read, at)))
+      return null;
   }
-  if (found.length === 1 && word.low.length <= 3 && word.text !== word.text.toUpperCase() && !isCapital(word)) return null;
+  if (
+    found.length === 1 &&
+    word.low.length <= 3 &&
+    word.text !== word.text.toUpperCase() &&
+    !isCapital(word)
+  )
+    return null;
   return { tool: found.name, first: at, last };
 }
 
@@ -87,13 +97,19 @@ function unknownTool(read: ReadText, at: number): FoundTool | null {
   const sentence = word.sentence;
   const found = { tool: word.low, first: at, last };
   const after = words[last + 1];
-  if (after?.sentence === sentence && after.gap === " " && nounsOfTools.test(after.low)) return found;
+  if (after?.sentence === sentence && after.gap === " " && nounsOfTools.test(after.low))
+    return found;
   for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
     const before = words[back];
     if (before === undefined || before.sentence !== sentence) return null;
     if (certainToolWords.test(before.low)) return found;
-    if ((before.low === "with" || before.low === "in") && isSkillWord(words[back - 1]?.low)) return found;
-    if (!isCapital(before) && !/^(?:and|or|the|both|such|as|like|including|in|with)$/.test(before.low)) return null;
+    if ((before.low === "with" || before.low === "in") && isSkillWord(words[back - 1]?.low))
+      return found;
+    if (
+      !isCapital(before) &&
+      !/^(?:and|or|the|both|such|as|like|including|in|with)$/.test(before.low)
+    )
+      return null;
   }
   return null;
 }
@@ -111,7 +127,11 @@ export function findOtherNames(asking: Asking): Claim[] {
     const last = asking.isFree(at) && !startsSentence(read, at) ? nameEnd(read, at) : null;
     if (last === null || !asking.isFree(last) || isAddressed(read, at)) continue;
     const isSaid =
-      isSaidInThoseWords(known, read, at, last) || asking.reaches(known.lows, at, last) || asking.reaches(known.asked, at, last) || aimedOrClaimed(read, at) === "aimed" || isHeading(read, at);
+      isSaidInThoseWords(known, read, at, last) ||
+      asking.reaches(known.lows, at, last) ||
+      asking.reaches(known.asked, at, last) ||
+      aimedOrClaimed(read, at) === "aimed" ||
+      isHeading(read, at);
     claims.push(claimOf(read, { first: at, last, kind: "employer", isSaid }));
     at = last;
   }
@@ -119,7 +139,9 @@ export function findOtherNames(asking: Asking): Claim[] {
 }
 
 const isAddressed = ({ words }: ReadText, at: number): boolean =>
-  /^(?:dear|hi|hello|hey|mr|mrs|ms|dr|regards|sincerely|thanks|name|best|wishes)$/.test(words[at - 1]?.low ?? "") || /\n/.test(words[at]?.gap ?? "");
+  /^(?:dear|hi|hello|hey|mr|mrs|ms|dr|regards|sincerely|thanks|name|best|wishes)$/.test(
+    words[at - 1]?.low ?? "",
+  ) || /\n/.test(words[at]?.gap ?? "");
 
 /** More capitals than a sentence has. */
 function isHeading({ words, sentenceStarts }: ReadText, at: number): boolean {

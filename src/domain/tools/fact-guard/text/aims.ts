@@ -23,10 +23,13 @@ export function aimedOrClaimed({ words }: ReadText, at: number): "aimed" | "clai
   for (let back = at - 1; back >= Math.max(0, at - looksBack); back -= 1) {
     const word = words[back];
     if (word === undefined || word.sentence !== sentence) return null;
-    if (/^(?:role|position|job|post)$/.test(word.low)) return isPast(words[back - 1]?.low) || isPast(words[back - 2]?.low) ? "claimed" : "aimed";
-    if (word.low === "as" && (words[back - 1]?.low === "join" || words[back - 1]?.low === "you")) return "aimed";
+    if (/^(?:role|position|job|post)$/.test(word.low))
+      return isPast(words[back - 1]?.low) || isPast(words[back - 2]?.low) ? "claimed" : "aimed";
+    if (word.low === "as" && (words[back - 1]?.low === "join" || words[back - 1]?.low === "you"))
+      return "aimed";
     if (word.low === "time" && words[back - 1]?.low !== "my") continue;
-    if (claiming.has(word.low)) return isWished(words[back - 1]?.low, words[back - 2]?.low) ? "aimed" : "claimed";
+    if (claiming.has(word.low))
+      return isWished(words[back - 1]?.low, words[back - 2]?.low) ? "aimed" : "claimed";
     if (aiming.has(word.low)) return "aimed";
   }
   return null;
@@ -38,19 +41,25 @@ const isPast = (low: string | undefined): boolean =>
 /** "to work at", "would have led". */
 const isWished = (before: string | undefined, beforeThat: string | undefined): boolean =>
   (before === "to" && !/^(?:helped|used|able|managed|hired)$/.test(beforeThat ?? "")) ||
-  /^(?:would|could|will|can|to)$/.test(before === "have" || before === "be" ? (beforeThat ?? "") : (before ?? "")) && before !== "to";
+  (/^(?:would|could|will|can|to)$/.test(
+    before === "have" || before === "be" ? (beforeThat ?? "") : (before ?? ""),
+  ) &&
+    before !== "to");
 
 /** "have not used", "new to", "would like to learn": the opposite of a claim. */
 export function isDenied({ words }: ReadText, at: number): boolean {
   const sentence = words[at]?.sentence;
   for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
     const word = words[back];
-    if (word === undefined || word.sentence !== sentence || /[,;]/.test(words[back + 1]?.gap ?? "")) return false;
+    if (word === undefined || word.sentence !== sentence || /[,;]/.test(words[back + 1]?.gap ?? ""))
+      return false;
     const after = words[back + 1]?.low ?? "";
-    if (/^(?:not|no)$/.test(word.low)) return after !== "only" && after !== "just" && after !== "doubt";
+    if (/^(?:not|no)$/.test(word.low))
+      return after !== "only" && after !== "just" && after !== "doubt";
     if (/^(?:never|haven't|hasn't|don't|didn't|without)$/.test(word.low)) return true;
     if (word.low === "new" && after === "to") return true;
-    if (/^(?:learn|learning)$/.test(word.low) && words[back - 1]?.low !== "e" && back === at - 1) return true;
+    if (/^(?:learn|learning)$/.test(word.low) && words[back - 1]?.low !== "e" && back === at - 1)
+      return true;
   }
   return false;
 }

@@ -5,7 +5,9 @@ const goesOn = new Set(
   ),
 );
 
-const abbreviations = new Set("e g i eg ie etc vs approx inc ltd co mr mrs ms dr no st pty".split(" "));
+const abbreviations = new Set(
+  "e g i eg ie etc vs approx inc ltd co mr mrs ms dr no st pty".split(" "),
+);
 
 /** Whether a sentence, a bullet or a heading ends before a word. */
 export function endsSentence(before: string, gap: string, next: string): boolean {

@@ -9,13 +9,16 @@ export const isCapital = ({ text }: Word): boolean => capital.test(text);
 /** Whether a word is the first of its sentence, or follows a sign after which anybody writes a capital. */
 export function startsSentence({ words, sentenceStarts }: ReadText, at: number): boolean {
   const word = words[at];
-  return word !== undefined && (sentenceStarts[word.sentence] === at || /[:"“‘]\s?$/.test(word.gap));
+  return (
+    word !== undefined && (sentenceStarts[word.sentence] === at || /[:"“‘]\s?$/.test(word.gap))
+  );
 }
 
 /** The last word of the name that starts here, or null where no name starts. Names are known by their capitals. */
 export function nameEnd(read: ReadText, at: number): number | null {
   const { words } = read;
-  const isOpening = isCapitalWord(words[at]) && words[at + 1]?.gap === " " && isNamePart(words[at + 1]);
+  const isOpening =
+    isCapitalWord(words[at]) && words[at + 1]?.gap === " " && isNamePart(words[at + 1]);
   if (!isNamePart(words[at]) && !isOpening) return null;
   let last = at;
   for (let next = at + 1; next < words.length && next < at + 6; next += 1) {

@@ -32,13 +32,16 @@ const maybeAdvice = new Set(
 const spokenTo = /^(?:you|your|yours|you're|you've|yourself)$/;
 const ofLetter =
   /^(?:letter|cv|resume|draft|paragraph|paragraphs|sentence|sentences|opening|closing|tone|wording|bullet|bullets|application|reader|email|message|subject|intro|introduction|ending)$/;
-const certainlyLetter = /^(?:letter|cv|resume|draft|paragraph|paragraphs|sentence|sentences|wording|bullets?)$/;
+const certainlyLetter =
+  /^(?:letter|cv|resume|draft|paragraph|paragraphs|sentence|sentences|wording|bullets?)$/;
 const modal = /^(?:could|should|might|may|can|would|need)$/;
 const adviceVerb =
   /^(?:add|mention|include|name|show|quantify|replace|cut|open|tailor|say|give|use|consider|highlight|strengthen|explain|write|start|end|want|also|state|specify|mirror|make|try|tie|link|back)$/;
 const worth = /^(?:adding|mentioning|naming|including|quantifying|showing|saying)$/;
-const talk = /^(?:call|chat|coffee|meeting|calendar|conversation|zoom|catch|speak|talk|reply|available|free|touch)$/;
-const asking = /^(?:would|could|can|are|happy|open|available|free|next|this|let|hear|forward|follow|love|quick|if)$/;
+const talk =
+  /^(?:call|chat|coffee|meeting|calendar|conversation|zoom|catch|speak|talk|reply|available|free|touch)$/;
+const asking =
+  /^(?:would|could|can|are|happy|open|available|free|next|this|let|hear|forward|follow|love|quick|if)$/;
 
 /** The mood of every sentence. */
 export function moodsOf(read: ReadText): Mood[] {
@@ -54,7 +57,9 @@ export function moodsOf(read: ReadText): Mood[] {
         !/^(?:i|we|my)$/.test(start) &&
         (adviceFirst.has(start) ||
           (maybeAdvice.has(start) && (toReader || aboutLetter)) ||
-          (lows.some((low) => certainlyLetter.test(low)) && lows.some((low) => modal.test(low) || low === "needs") && !lows.some((low) => /^(?:i|my|i've)$/.test(low))) ||
+          (lows.some((low) => certainlyLetter.test(low)) &&
+            lows.some((low) => modal.test(low) || low === "needs") &&
+            !lows.some((low) => /^(?:i|my|i've)$/.test(low))) ||
           lows.some((low, at) => isAdviceAt(lows, low, at))),
       offersTalk: lows.some((low) => talk.test(low)) && lows.some((low) => asking.test(low)),
       aboutLetter: aboutLetter || (toReader && lows.some((low) => /^(?:words|score)$/.test(low))),
@@ -75,6 +80,9 @@ function isAdviceAt(lows: readonly string[], low: string, at: number): boolean {
   if (low === "you") return modal.test(next) && adviceVerb.test(afterNext);
   if (low === "worth") return worth.test(next);
   if (low === "i") return /^(?:suggest|recommend|advise)$/.test(next);
-  if (low === "consider") return /^(?:adding|mentioning|including|opening|replacing|quantifying|using|naming)$/.test(next);
+  if (low === "consider")
+    return /^(?:adding|mentioning|including|opening|replacing|quantifying|using|naming)$/.test(
+      next,
+    );
   return low === "would" && (next === "help" || next === "strengthen") && afterNext !== "you";
 }

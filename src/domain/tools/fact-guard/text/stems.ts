@@ -82,7 +82,9 @@ function cut(word: string): string {
     const rest = single(word.slice(0, -ending.length) + left);
     // "delivered" is one with "deliver", and that with "delivers".
     const isVerb = ending === "ed" || ending === "ing";
-    return withoutLastVowel(isVerb && /[^aeiou](?:er|or)$/.test(rest) && rest.length > 5 ? rest.slice(0, -2) : rest);
+    return withoutLastVowel(
+      isVerb && /[^aeiou](?:er|or)$/.test(rest) && rest.length > 5 ? rest.slice(0, -2) : rest,
+    );
   }
   if (word.endsWith("s") && !/(?:ss|us|is)$/.test(word)) return withoutLastVowel(word.slice(0, -1));
   return withoutLastVowel(word);

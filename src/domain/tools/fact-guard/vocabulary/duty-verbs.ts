@@ -81,7 +81,8 @@ const bases: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word is the plain form of a verb of work, in either spelling. */
-export const isBaseForm = (low: string): boolean => bases.has(low) || bases.has(low.replace(/ize$/, "ise").replace(/yze$/, "yse"));
+export const isBaseForm = (low: string): boolean =>
+  bases.has(low) || bases.has(low.replace(/ize$/, "ise").replace(/yze$/, "yse"));
 
 export const isDutyVerb = (stem: string): boolean => wideStems.has(stem) || tellingByStem.has(stem);
 
@@ -90,7 +91,9 @@ export const tellingVerb = (stem: string): Telling | null => tellingByStem.get(s
 
 /** Verbs that put somebody in charge. */
 export const leadingVerbs: ReadonlySet<string> = new Set(
-  stemsIn("lead head direct manage oversee supervise spearhead own run orchestrate champion steer helm"),
+  stemsIn(
+    "lead head direct manage oversee supervise spearhead own run orchestrate champion steer helm",
+  ),
 );
 
 /** Verbs and nouns of somebody who lent a hand. */
@@ -100,7 +103,9 @@ export const helpingVerbs: ReadonlySet<string> = new Set(
 
 /** Verbs whose object comes after a preposition: "worked with designers". */
 export const verbsWithPreposition: ReadonlySet<string> = new Set(
-  stemsIn("work collaborate partner liaise assist help contribute participate report speak serve consult freelance present pitch engage respond"),
+  stemsIn(
+    "work collaborate partner liaise assist help contribute participate report speak serve consult freelance present pitch engage respond",
+  ),
 );
 
 /** Past forms that do not end in "ed". */

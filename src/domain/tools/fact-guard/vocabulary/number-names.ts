@@ -52,29 +52,31 @@ export const currencies: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Shares and multiplications that are said without a figure, in percent or in times. */
-export const saidInWords: ReadonlyMap<string, { readonly unit: "percent" | "times"; readonly value: number }> =
-  new Map([
-    ["doubled", { unit: "times", value: 2 }],
-    ["doubling", { unit: "times", value: 2 }],
-    ["double", { unit: "times", value: 2 }],
-    ["doubles", { unit: "times", value: 2 }],
-    ["twofold", { unit: "times", value: 2 }],
-    ["tripled", { unit: "times", value: 3 }],
-    ["tripling", { unit: "times", value: 3 }],
-    ["triple", { unit: "times", value: 3 }],
-    ["trebled", { unit: "times", value: 3 }],
-    ["threefold", { unit: "times", value: 3 }],
-    ["quadrupled", { unit: "times", value: 4 }],
-    ["quadrupling", { unit: "times", value: 4 }],
-    ["fourfold", { unit: "times", value: 4 }],
-    ["quintupled", { unit: "times", value: 5 }],
-    ["fivefold", { unit: "times", value: 5 }],
-    ["sixfold", { unit: "times", value: 6 }],
-    ["tenfold", { unit: "times", value: 10 }],
-    ["halved", { unit: "percent", value: 50 }],
-    ["halving", { unit: "percent", value: 50 }],
-    ["half", { unit: "percent", value: 50 }],
-  ]);
+export const saidInWords: ReadonlyMap<
+  string,
+  { readonly unit: "percent" | "times"; readonly value: number }
+> = new Map([
+  ["doubled", { unit: "times", value: 2 }],
+  ["doubling", { unit: "times", value: 2 }],
+  ["double", { unit: "times", value: 2 }],
+  ["doubles", { unit: "times", value: 2 }],
+  ["twofold", { unit: "times", value: 2 }],
+  ["tripled", { unit: "times", value: 3 }],
+  ["tripling", { unit: "times", value: 3 }],
+  ["triple", { unit: "times", value: 3 }],
+  ["trebled", { unit: "times", value: 3 }],
+  ["threefold", { unit: "times", value: 3 }],
+  ["quadrupled", { unit: "times", value: 4 }],
+  ["quadrupling", { unit: "times", value: 4 }],
+  ["fourfold", { unit: "times", value: 4 }],
+  ["quintupled", { unit: "times", value: 5 }],
+  ["fivefold", { unit: "times", value: 5 }],
+  ["sixfold", { unit: "times", value: 6 }],
+  ["tenfold", { unit: "times", value: 10 }],
+  ["halved", { unit: "percent", value: 50 }],
+  ["halving", { unit: "percent", value: 50 }],
+  ["half", { unit: "percent", value: 50 }],
+]);
 
 /** Lengths of time in months. Shorter ones are parts of a month, so that equal spans are equal figures. */
 export const spans: ReadonlyMap<string, number> = new Map([

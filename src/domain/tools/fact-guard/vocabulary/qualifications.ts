@@ -1,16 +1,37 @@
 /** Degrees by the level they stand for. */
 export const degreeNames: readonly (readonly [name: string, level: string])[] = [
-  ["bachelor", "bachelor degree|bachelors degree|bachelor's degree|bachelor of|bachelors|bachelor|undergraduate degree|btech|b tech|bba|b ed|bed degree|llb|bis|bjourn|b journ|bsocsci|bsoc sci"],
+  [
+    "bachelor",
+    "bachelor degree|bachelors degree|bachelor's degree|bachelor of|bachelors|bachelor|undergraduate degree|btech|b tech|bba|b ed|bed degree|llb|bis|bjourn|b journ|bsocsci|bsoc sci",
+  ],
   ["bachelor", "bcom|b com|bcomm|bachelor of commerce"],
-  ["bachelor", "bsc|b sc|bachelor of science|ba degree|b a degree|bachelor of arts|bfa|bbusci|b bus sci|bachelor of business science|badmin|bbibl"],
-  ["honours", "honours degree|honors degree|honours|honors|bcom honours|ba honours|bsc honours|hons"],
-  ["master", "master degree|masters degree|master's degree|master of|masters in|master in|mcom|m com|msc|m sc|mphil|m phil|mfa|ma degree|ma in|masters"],
+  [
+    "bachelor",
+    "bsc|b sc|bachelor of science|ba degree|b a degree|bachelor of arts|bfa|bbusci|b bus sci|bachelor of business science|badmin|bbibl",
+  ],
+  [
+    "honours",
+    "honours degree|honors degree|honours|honors|bcom honours|ba honours|bsc honours|hons",
+  ],
+  [
+    "master",
+    "master degree|masters degree|master's degree|master of|masters in|master in|mcom|m com|msc|m sc|mphil|m phil|mfa|ma degree|ma in|masters",
+  ],
   ["mba", "mba|emba|master of business administration"],
   ["doctor", "phd|ph d|doctorate|doctoral degree|dphil|dcom"],
-  ["diploma", "national diploma|higher diploma|advanced diploma|postgraduate diploma|post graduate diploma|pgdip|diploma|higher certificate|nd degree"],
+  [
+    "diploma",
+    "national diploma|higher diploma|advanced diploma|postgraduate diploma|post graduate diploma|pgdip|diploma|higher certificate|nd degree",
+  ],
   ["matric", "matric|national senior certificate|ieb matric"],
-  ["degree", "degree|university degree|tertiary qualification|postgraduate degree|post graduate degree|postgraduate qualification"],
-  ["distinction", "cum laude|summa cum laude|magna cum laude|with distinction|first class honours|dean list|dean's list|valedictorian"],
+  [
+    "degree",
+    "degree|university degree|tertiary qualification|postgraduate degree|post graduate degree|postgraduate qualification",
+  ],
+  [
+    "distinction",
+    "cum laude|summa cum laude|magna cum laude|with distinction|first class honours|dean list|dean's list|valedictorian",
+  ],
   ["graduate", "graduated|alumnus|alumna|alumni of|graduate of"],
 ].flatMap(([level = "", names = ""]) =>
   names.split("|").map((name): [string, string] => [name, level]),

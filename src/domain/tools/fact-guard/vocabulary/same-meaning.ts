@@ -197,7 +197,9 @@ const groups = alike
 /** The word that stands for a group, by each stem in it. */
 export const stemsAlike: ReadonlyMap<string, string> = new Map(
   // The first group that has a word keeps it.
-  groups.toReversed().flatMap((stems) => stems.map((stem): [string, string] => [stem, stems[0] ?? stem])),
+  groups
+    .toReversed()
+    .flatMap((stems) => stems.map((stem): [string, string] => [stem, stems[0] ?? stem])),
 );
 
 /** Pairs of a phrase and the meaning it shares with a word. */

@@ -24,7 +24,9 @@ export const titleFields = wordsIn(`
   shopper retail category traffic experience multimedia communication market intelligence freelance general solutions go to staff`);
 
 /** Heads that only say that somebody works in a field. */
-export const plainHeads = wordsIn("specialist marketer professional practitioner generalist expert freelancer person");
+export const plainHeads = wordsIn(
+  "specialist marketer professional practitioner generalist expert freelancer person",
+);
 
 /** Heads that are a title without a field. */
 export const loneHeads = wordsIn(

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { DocumentTool, ToolName } from "#domain/tools/ai/tool-names.ts";
-import type { PromptName } from "#server/adapters/ai/prompts.ts";
+import type { DocumentContent } from "#contract/tools/documents.ts";
+import type { PromptName } from "#server/adapters/ai/port.ts";
 
 /** One thing the AI can be asked for. What is the same for all of them is in `run-calls.ts`. */
 export interface AiTool<Request, Answer extends z.ZodType, Result> {
@@ -23,6 +24,8 @@ export interface DocumentWriter<Request, Answer extends z.ZodType, Result> exten
   Result
 > {
   readonly name: DocumentTool;
+  /** As it is kept. */
+  contentOf(request: Request, result: Result): DocumentContent;
   /** A first name for the document, until the member gives it another. */
   titleOf(request: Request): string;
   jobIdOf(request: Request): string | undefined;

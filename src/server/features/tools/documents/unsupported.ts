@@ -1,13 +1,14 @@
 import type { DocumentContent } from "#contract/tools/documents.ts";
 import type { UnsupportedMark } from "#contract/tools/results.ts";
-import { unsupportedFacts } from "#domain/tools/fact-guard/unsupported-facts.ts";
+import { unsupportedFacts } from "#domain/tools/fact-guard/fact-guard.ts";
 import { textsOf } from "./document-texts.ts";
 
 /** What the AI added of its own: in which field of the result, and where in it. */
-export function unsupportedIn(content: DocumentContent): UnsupportedMark[] {
+export function unsupportedIn(content: DocumentContent, madeAt: Date): UnsupportedMark[] {
   const { own, asked } = sourcesOf(content);
+  const thisYear = madeAt.getUTCFullYear();
   return textsOf(content).flatMap(({ field, text }) =>
-    unsupportedFacts({ own, asked, generated: text }).map(({ start, end, kind }) => ({
+    unsupportedFacts({ own, asked, generated: text, thisYear }).map(({ start, end, kind }) => ({
       field,
       start,
       end,

@@ -34,6 +34,7 @@ export const letterAnalysisWriter: DocumentWriter<LetterRequest, typeof answer, 
     suggestions: shortList(suggestions, 10, 600),
     tailoredImprovements: shortText(tailoredImprovements, 6_000),
   }),
+  contentOf: (request, result) => ({ tool: "cover-letter", request, result }),
   titleOf: ({ coverLetter }) => `Letter: ${firstWords(coverLetter)}`,
   jobIdOf: ({ jobId }) => jobId,
 };

@@ -25,6 +25,7 @@ export const resumeTemplateWriter: DocumentWriter<ResumeRequest, typeof answer, 
     achievements: shortList(achievements, 10, 400),
     recommendations: shortText(recommendations, 3_000),
   }),
+  contentOf: (request, result) => ({ tool: "resume", request, result }),
   titleOf: ({ specialty, experienceLevel }) => `Resume: ${specialty}, ${experienceLevel}`,
   jobIdOf: () => undefined,
 };
