@@ -44,6 +44,7 @@ const titleMessage = `Give it a name of at most ${toolLimits.documentTitle} char
 export const renameBody = z.object({
   title: z
     .string(titleMessage)
+    .overwrite((title) => title.toWellFormed())
     .trim()
     .min(1, titleMessage)
     .max(toolLimits.documentTitle, titleMessage)
