@@ -90,7 +90,7 @@ export const saas: ScriptsByPurpose = {
     contextLead: "By way of context",
     tips: [
       "Tie the offer to a number they already report. A new number needs a new meeting.",
-      "Ask for read access before you quote: half of such projects turn out to be about tracking.",
+      "Ask for read access before you quote: such projects often turn out to be about tracking.",
       "Suggest the test they could run without you. If it wins, you are the natural person for the rest.",
     ],
     noteTip:
