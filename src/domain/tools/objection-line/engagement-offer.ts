@@ -1,7 +1,7 @@
 import type { Engagement, Pay } from "#domain/listing/facts.ts";
 import type { Fact } from "#domain/listing/posting.ts";
 import type { InvoiceCurrency, MemberEngagement, MemberTerms } from "./member-terms.ts";
-import type { Offer } from "./offer.ts";
+import { saysNothing, type Offer } from "./offer.ts";
 
 /** How the member would be engaged and paid, where the ad does not exclude it, as a clause behind "I". */
 export function engagementOffer(
@@ -10,16 +10,16 @@ export function engagementOffer(
   { engagements, currencies }: MemberTerms,
 ): Offer {
   if (engagements.length === 0)
-    return left(
+    return saysNothing(
       "You have not said yet how you would be engaged, so the line says nothing about it.",
     );
   const possible = possibleFor(engagement);
   if (possible.length === 0)
-    return left(
+    return saysNothing(
       "The ad speaks of more than one way to be engaged. Ask which it is before you offer one.",
     );
   const way = possible.find((one) => engagements.includes(one));
-  if (way === undefined) return left(noCommonWay(engagement, engagements));
+  if (way === undefined) return saysNothing(noCommonWay(engagement, engagements));
   const because = [reasonFor(engagement)];
   if (way !== "contractor") return { clause: promises[way], because, leftOut: [] };
   const money = currencyOffer(pay.value.amount?.currency ?? null, currencies);
@@ -29,8 +29,6 @@ export function engagementOffer(
     leftOut: money.leftOut,
   };
 }
-
-const left = (why: string): Offer => ({ clause: null, because: [], leftOut: [why] });
 
 const promises: Readonly<Record<MemberEngagement, string>> = {
   contractor: "can work as a contractor",
@@ -86,14 +84,14 @@ const moneyWords: Readonly<Record<InvoiceCurrency, string>> = {
 function currencyOffer(paid: string | null, own: readonly InvoiceCurrency[]): Offer {
   const [liked] = own;
   if (liked === undefined)
-    return left("You have not set a currency you invoice in, so the line names none.");
+    return saysNothing("You have not set a currency you invoice in, so the line names none.");
   if (paid === null) {
     const because = ["The ad names no currency, so this is the one you put first."];
     return { clause: `invoice in ${moneyWords[liked]}`, because, leftOut: [] };
   }
   const common = own.find((currency) => currency === paid);
   if (common === undefined)
-    return left(`The ad pays in ${paid}, which is not among the currencies you invoice in.`);
+    return saysNothing(`The ad pays in ${paid}, which is not among the currencies you invoice in.`);
   const because = [`The ad pays in ${moneyWords[common]}.`];
   return { clause: `invoice in ${moneyWords[common]}`, because, leftOut: [] };
 }

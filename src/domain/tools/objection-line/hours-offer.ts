@@ -6,59 +6,78 @@ import { shortDay } from "#domain/listing/pay/saying/figures.ts";
 import { readableQuote } from "#domain/listing/text/readable-quote.ts";
 import { sharedWindow, shifted, type DailyWindow } from "./daily-window.ts";
 import { hoursProblem, lengthOf, type WorkingHours } from "./member-terms.ts";
-import type { Offer } from "./offer.ts";
+import { saysNothing, type Offer } from "./offer.ts";
 import { isLivedIn, zoneWords } from "./zone-words.ts";
 
 const homeOffset = 120;
 
 /** The hours both sides allow on that day, as a clause behind "I". */
 export function hoursOffer(
-  { value: asked, confidence, evidence, rules }: Fact<Hours | null>,
+  asked: Fact<Hours | null>,
   own: WorkingHours | null,
   day: string,
 ): Offer {
   if (own === null || hoursProblem(own) !== null)
-    return left("You have not set your working hours yet, so the line says nothing about time.");
+    return saysNothing(
+      "You have not set your working hours yet, so the line says nothing about time.",
+    );
   const mine: DailyWindow = { start: own.from, length: lengthOf(own) };
-  if (asked === null) return ownHours(mine);
-  const offset = offsetOn(asked.zone, day);
-  if (offset === null || asked.end <= asked.start)
-    return left("We could not work out the hours of the ad, so the line says nothing about time.");
-  const ahead = homeOffset - offset;
-  const theirs = shifted(windowOf(asked), ahead);
+  const { value: hours } = asked;
+  if (hours === null) return ownHours(mine);
+  const offset = offsetOn(hours.zone, day);
+  if (offset === null || hours.end <= hours.start)
+    return saysNothing(
+      "We could not work out the hours of the ad, so the line says nothing about time.",
+    );
+  const theirs = inSast(hours, offset);
   const shared = sharedWindow(mine, theirs);
-  if (shared === null || shared.length < neededOf(asked))
-    return left(tooLittle(asked, theirs, mine, shared));
-  const isOwnZone = asked.zone === homeZone;
-  const there = shifted(shared, -ahead);
-  const your = confidence === "high" && isLivedIn(asked.zone) ? "your " : "";
-  const translated = isOwnZone ? "" : `, which is ${your}${say(there)} ${zoneWords(asked.zone)}`;
-  const spans = isOwnZone && rules.includes("hours-window");
-  const quoted = evidence.map(({ quote }) => `“${readableQuote(quote)}”`).join(" and ");
+  if (shared === null || shared.length < neededOf(hours))
+    return saysNothing(tooLittle(hours, theirs, mine, shared));
   return {
-    clause: `work ${say(shared)} SAST${translated}${spans ? ", inside the time zones you ask for" : ""}${sayOverlap(asked)}`,
+    clause: `${verbFor(shared)} ${say(shared)} SAST${inTheirTime(asked, hours, shifted(shared, offset - homeOffset))}${sayOverlap(hours, shared)}`,
     because: [
-      ...(quoted === "" ? [] : [`The ad says: ${quoted}`]),
-      ...(asked.areAssumed ? [`It gives no exact hours, so we took ${say(windowOf(asked))}.`] : []),
+      ...quotesIn(asked),
+      ...(hours.areAssumed ? [`It gives no exact hours, so we took ${say(windowOf(hours))}.`] : []),
       `You work ${say(mine)} SAST.`,
-      ...(isOwnZone ? [] : [sayDistance(asked.zone, ahead, day)]),
-      ...otherSeason(asked, mine, offset),
+      ...(hours.zone === homeZone ? [] : [sayDistance(hours.zone, homeOffset - offset, day)]),
+      ...otherSeason(hours, mine, offset),
     ],
     leftOut: [],
   };
 }
 
-const left = (why: string): Offer => ({ clause: null, because: [], leftOut: [why] });
+/** More than nine hours are a span to choose from: nobody is promised a day that long. */
+const verbFor = ({ length }: DailyWindow): string => (length > 540 ? "am available" : "work");
+
+/** "Your" only where the ad is clear about its zone and people live by it. */
+function inTheirTime(
+  { confidence, rules }: Fact<Hours | null>,
+  { zone }: Hours,
+  there: DailyWindow,
+): string {
+  if (zone === homeZone)
+    return rules.includes("hours-window") ? ", inside the time zones you ask for" : "";
+  const your = confidence === "high" && isLivedIn(zone) ? "your " : "";
+  return `, which is ${your}${say(there)} ${zoneWords(zone)}`;
+}
+
+function quotesIn({ evidence }: Fact<Hours | null>): string[] {
+  const quotes = evidence.map(({ quote }) => `“${readableQuote(quote)}”`);
+  return quotes.length === 0 ? [] : [`The ad says: ${quotes.join(" and ")}`];
+}
 
 function ownHours(mine: DailyWindow): Offer {
   return {
-    clause: `work ${say(mine)} SAST, which is ${say(shifted(mine, -homeOffset))} UTC`,
+    clause: `${verbFor(mine)} ${say(mine)} SAST, which is ${say(shifted(mine, -homeOffset))} UTC`,
     because: ["The ad asks for no particular hours, so these are your own."],
     leftOut: [],
   };
 }
 
 const windowOf = ({ start, end }: Hours): DailyWindow => ({ start, length: end - start });
+
+const inSast = (hours: Hours, offset: number): DailyWindow =>
+  shifted(windowOf(hours), homeOffset - offset);
 
 /**
  * How many minutes must be shared before we promise any: the overlap asked for; all of the hours that are told; half of a
@@ -85,10 +104,11 @@ function tooLittle(
   return `${wish} You work ${say(mine)} SAST and share ${common}, so the line promises no hours.`;
 }
 
-const sayOverlap = ({ overlapAsked }: Hours): string =>
-  overlapAsked === null
+/** Their own day may be shorter than the overlap they ask for: then nothing is said of it. */
+const sayOverlap = ({ overlapAsked }: Hours, shared: DailyWindow): string =>
+  overlapAsked === null || shared.length < overlapAsked * 60
     ? ""
-    : ` and covers the ${sayAmount(overlapAsked * 60)} of overlap you ask for`;
+    : `, with the ${sayAmount(overlapAsked * 60)} of overlap you ask for`;
 
 function sayDistance(zone: string, ahead: number, day: string): string {
   if (ahead === 0) return `On ${shortDay(day)} the clocks there show the same time as here.`;
@@ -100,7 +120,7 @@ function sayDistance(zone: string, ahead: number, day: string): string {
 function otherSeason(asked: Hours, mine: DailyWindow, offset: number): string[] {
   const { january, july } = offsetsOf(asked.zone);
   if (january === july) return [];
-  const later = shifted(windowOf(asked), homeOffset - (offset === january ? july : january));
+  const later = inSast(asked, offset === january ? july : january);
   const shared = sharedWindow(mine, later);
   const holds = shared !== null && shared.length >= neededOf(asked);
   const then = `When their clocks change, their day becomes ${say(later)} SAST`;

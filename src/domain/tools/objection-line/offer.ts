@@ -6,3 +6,5 @@ export interface Offer {
   /** For the member, in plain words. */
   readonly leftOut: readonly string[];
 }
+
+export const saysNothing = (why: string): Offer => ({ clause: null, because: [], leftOut: [why] });
