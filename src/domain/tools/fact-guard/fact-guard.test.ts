@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
 import type { Invention, TrueStatement } from "./examples/example.ts";
+import * as fifth from "./examples/fifth-batch.ts";
 import * as first from "./examples/first-batch.ts";
+import * as fourth from "./examples/fourth-batch.ts";
+import * as second from "./examples/second-batch.ts";
+import * as third from "./examples/third-batch.ts";
 import { unsupportedFacts } from "./fact-guard.ts";
 
 const batches: readonly {
   readonly name: string;
   readonly inventions: readonly Invention[];
   readonly trueStatements: readonly TrueStatement[];
-}[] = [{ name: "the first batch", ...first }];
+}[] = [
+  { name: "the first batch", ...first },
+  { name: "the second batch", ...second },
+  { name: "the third batch", ...third },
+  { name: "the fourth batch", ...fourth },
+  { name: "the fifth batch", ...fifth },
+];
 
 /** Inventions of which no planted word is marked. */
 const missed = (inventions: readonly Invention[]): string[] =>

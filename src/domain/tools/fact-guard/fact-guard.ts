@@ -2,13 +2,14 @@ import type { Asking } from "./finding/asking.ts";
 import { findCertificates } from "./finding/certificate-finder.ts";
 import type { Claim } from "./finding/claim.ts";
 import { findDegrees } from "./finding/degree-finder.ts";
-import { findDuties } from "./finding/duty-finder.ts";
-import { findEmployers } from "./finding/employer-finder.ts";
+import { findDuties } from "./finding/duties/duty-finder.ts";
+import { findEmployers } from "./finding/names/employer-finder.ts";
 import { findFigures } from "./finding/figure-finder.ts";
 import { freeParts } from "./finding/free-parts.ts";
-import { knownFrom } from "./finding/known.ts";
+import { isSaidInThoseWords, knownFrom } from "./finding/known.ts";
+import { findOtherNames } from "./finding/names/other-name-finder.ts";
 import { findTitles } from "./finding/title-finder.ts";
-import { findOtherNames, findTools } from "./finding/tool-finder.ts";
+import { findTools } from "./finding/names/tool-finder.ts";
 import type { Mark } from "./mark.ts";
 import { readText } from "./text/read-text.ts";
 import { moodsOf } from "./text/sentence-moods.ts";
@@ -69,7 +70,16 @@ export function unsupportedFacts({ own, asked = [], generated, thisYear }: Gener
     .filter(({ isSaid }) => !isSaid)
     .flatMap((duty) => freeParts(duty, read, asking.isFree));
   return [...claims.filter(({ isSaid }) => !isSaid), ...duties]
+    .filter((claim) => !isQuotedFromOwn(asking, claim))
     .toSorted((a, b) => a.start - b.start)
     .filter(({ start }, at, all) => start >= (all[at - 1]?.end ?? 0))
     .map(({ start, end, kind }) => ({ start, end, kind, text: generated.slice(start, end) }));
+}
+
+/** Whether a claim stands in the member's text word for word, together with what is around it. */
+function isQuotedFromOwn({ read, known }: Asking, { first, last }: Claim): boolean {
+  const sentence = read.words[first]?.sentence ?? 0;
+  const from = Math.max(read.sentenceStarts[sentence] ?? 0, first - 2);
+  const to = Math.min((read.sentenceStarts[sentence + 1] ?? 0) - 1, last + 2);
+  return isSaidInThoseWords(known, read, from, Math.max(to, last));
 }

@@ -21,13 +21,13 @@ export interface TrueStatement {
   readonly says: string;
 }
 
-/** Writes inventions for a member: kind, passage with the invention in double angle marks. */
+/** Inventions for a member: the kind, and the passage with the invention in double angle marks. */
 export const inventionsFor = (
   member: Member,
   rows: readonly (readonly [kind: MarkKind, says: string])[],
 ): Invention[] =>
   rows.map(([kind, marked]) => {
-    const [, planted = ""] = /«([^»]*)»/.exec(marked) ?? [];
+    const [, planted = ""] = marked.split(/[«»]/);
     return { member, kind, planted, says: marked.replaceAll(/[«»]/g, "") };
   });
 

@@ -183,7 +183,7 @@ export const trueStatements: readonly TrueStatement[] = [
     "I am self-taught in much of what I do and I learn fast.",
     "Dear team, I make reels that people watch to the end.",
     "My reels brought more bookings in December.",
-    "I know how to keep a viewer for 15 seconds.",
+    "I know how to keep a viewer until the last second.",
     "I reply to the salons' messages on Facebook.",
   ]),
 ];

@@ -188,7 +188,7 @@ export const trueStatements: readonly TrueStatement[] = [
     "I serve on the board of the local business chamber.",
     "E-commerce manager based in Pietermaritzburg with 11 years' experience in retail.",
     "Reduced returns by one fifth.",
-    "Half of my career has been spent close to customers.",
+    "Much of my career has been spent close to customers.",
     "My team of three includes a customer service agent.",
     "Managed the promotional calendar.",
   ]),

@@ -151,7 +151,7 @@ function reach(
 ): [least: number, most: number] {
   if (most > said) return [value, most];
   const grain = unit === "span" ? 0.02 : 1e-9;
-  if (loosely === "over") return [value * (1 - grain), value * 1.15];
+  if (loosely === "over") return [value * (1 - grain), value * 1.2];
   if (loosely === "under") return [value * 0.85, value * (1 + grain)];
   if (loosely === "about") return [value * 0.9, value * 1.1];
   return [value * (1 - grain), value * (1 + grain)];

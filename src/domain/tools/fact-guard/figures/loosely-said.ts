@@ -2,9 +2,23 @@ import type { Word } from "../text/read-text.ts";
 import type { Figure } from "./figure.ts";
 
 const waysOfSaying: ReadonlyMap<string, Figure["loosely"]> = new Map([
-  ...["over", "than", "exceeding", "above", "least", "beyond", "surpassing"].map(
-    (low): [string, "over"] => [low, "over"],
-  ),
+  ...[
+    "over",
+    "than",
+    "exceeding",
+    "above",
+    "least",
+    "beyond",
+    "surpassing",
+    "passed",
+    "topped",
+    "crossed",
+    "exceeded",
+    "surpassed",
+    "past",
+    "beating",
+    "exceeds",
+  ].map((low): [string, "over"] => [low, "over"]),
   ...["under", "nearly", "almost", "below", "to"].map((low): [string, "under"] => [low, "under"]),
   ...["about", "around", "roughly", "approximately", "some", "circa", "approx"].map(
     (low): [string, "about"] => [low, "about"],

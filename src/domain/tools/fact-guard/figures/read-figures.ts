@@ -17,7 +17,28 @@ export function readFigures(read: ReadText): Figure[] {
     if (!isNoFigure(read, figure)) figures.push(figure);
     at = figure.last;
   }
-  return figures;
+  return figures.map((figure, index) => withUnitOf(figure, figures[index + 1], read.words));
+}
+
+/** "from 22 to 35 percent": the unit of the second figure is that of the first as well. */
+function withUnitOf(figure: Figure, next: Figure | undefined, words: readonly Word[]): Figure {
+  if (next === undefined || figure.unit !== "plain" || /^(?:plain|calendar year)$/.test(next.unit))
+    return figure;
+  const link = words[figure.last + 1];
+  const isRange =
+    next.first === figure.last + 1
+      ? /^ ?[-–—] ?$/.test(link?.gap ?? "")
+      : next.first === figure.last + 2 && /^(?:to|and|or)$/.test(link?.low ?? "");
+  if (!isRange) return figure;
+  const { unit, span, currency } = next;
+  return {
+    ...figure,
+    unit,
+    span,
+    currency,
+    value: figure.value * (spans.get(span) ?? 1),
+    most: figure.most * (spans.get(span) ?? 1),
+  };
 }
 
 function figureAt(read: ReadText, at: number): Figure | null {

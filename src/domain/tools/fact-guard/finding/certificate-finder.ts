@@ -1,6 +1,7 @@
 import { aimedOrClaimed, isDenied } from "../text/aims.ts";
 import { isCapital } from "../text/names.ts";
 import { phraseFinder } from "../text/phrases.ts";
+import { stemOf } from "../text/stems.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
 import { joiningWords } from "../vocabulary/everyday-words.ts";
 import { certificateNames, certificateWords } from "../vocabulary/qualifications.ts";
@@ -110,28 +111,28 @@ function isBorneOut(read: ReadText, known: Known, first: number, last: number): 
   const isCourseOnly = parts.some(({ low }) =>
     /^(?:course|courses|bootcamp|masterclass)$/.test(low),
   );
-  const has = (stems: readonly string[]): boolean => stems.some((stem) => known.meanings.has(stem));
-  const certified = has([
-    "certif",
-    "certifi",
-    "certificat",
-    "certify",
-    "accredit",
-    "exam",
-    "accreditat",
-    "credential",
-    "qualificat",
-  ]);
-  if (!certified && !(isCourseOnly && has(["cours", "bootcamp", "masterclas", "masterclass"])))
-    return false;
-  return parts.every(
-    ({ low, stem }, offset) =>
-      empty.test(low) ||
-      known.meanings.has(stem) ||
-      known.meanings.has(read.meanings[first + offset] ?? "") ||
-      known.lows.has(low),
+  const places = new Set(
+    (isCourseOnly ? courseStems : certificateStems).flatMap(
+      (stem) => known.sentencesOf.get(stem) ?? [],
+    ),
   );
+  if (places.size === 0) return false;
+  return parts.every(({ low, stem }, offset) => {
+    if (empty.test(low)) return true;
+    const meaning = read.meanings[first + offset] ?? "";
+    return (known.sentencesOf.get(meaning) ?? known.sentencesOf.get(stem) ?? []).some((place) =>
+      places.has(place),
+    );
+  });
 }
+
+const certificateStems = [...certificateWords, "exam", "qualification", "qualified", "badge"].map(
+  stemOf,
+);
+const courseStems = [
+  ...certificateStems,
+  ...["course", "bootcamp", "masterclass", "completed", "finished", "attended"].map(stemOf),
+];
 
 /** One that is still to be taken, or that the reader has. */
 const isNoClaim = (read: ReadText, first: number): boolean =>

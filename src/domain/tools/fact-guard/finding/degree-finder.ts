@@ -9,7 +9,7 @@ import type { Claim } from "./claim.ts";
 import { isSaidInThoseWords, type Known } from "./known.ts";
 
 const degreeAt = phraseFinder(degreeNames);
-const schoolAt = phraseFinder(schoolNames.map((name) => [name, name]));
+const schoolAt = phraseFinder(schoolNames);
 
 /** Degrees and where they are from: "BCom in Marketing", "an Honours degree", "MBA", "studied at UCT". */
 export function findDegrees(asking: Asking): Claim[] {
@@ -22,6 +22,7 @@ export function findDegrees(asking: Asking): Claim[] {
     if (found === null) continue;
     const { last, level } = found;
     const isSaid =
+      levels.has(found.school ?? "") ||
       (level === "school" && isSaidInThoseWords(known, read, at, last)) ||
       isBorneOut(read, known, levels, { first: at, last, level }) ||
       (isUnfinished(read, at) && isSaidInThoseWords(known, read, at, last)) ||
@@ -36,6 +37,8 @@ export function findDegrees(asking: Asking): Claim[] {
 interface FoundDegree {
   readonly last: number;
   readonly level: string;
+  /** The name a known school goes by. */
+  readonly school?: string;
 }
 
 const shortNames = /^(?:ba|ma|bed|hons)$/;
@@ -97,7 +100,8 @@ function withSubject({ words }: ReadText, from: number): number {
   let last = isLinked ? from + 1 : from;
   for (let next = last + 1; next < words.length && next < from + 6; next += 1) {
     const word = words[next];
-    if (word === undefined || (next > last + 1 && !/^[ &-]+$/.test(word.gap)) || word.toFill) break;
+    const isNear = /^[ &-]+$/.test(word?.gap ?? "") || (next === from + 1 && word?.gap === " (");
+    if (word === undefined || !isNear || word.toFill) break;
     if (word.low === "and" && isCapital(words[next + 1] ?? word)) continue;
     if (joiningWords.has(word.low) || (!isCapital(word) && next > from + 3)) break;
     last = next;
@@ -109,8 +113,7 @@ function school({ words }: ReadText, at: number): FoundDegree | null {
   const word = words[at];
   const found = schoolAt(words, at);
   if (word === undefined || !isCapital(word)) return null;
-  if (found !== null && (found.length > 1 || word.text.length > 2))
-    return { last: at + found.length - 1, level: "school" };
+  if (found !== null) return { last: at + found.length - 1, level: "school", school: found.name };
   // "University of Somewhere", "Somewhere University".
   const [next, afterNext] = [words[at + 1], words[at + 2]];
   if (
@@ -166,21 +169,18 @@ function isUnfinished({ words, sentenceStarts }: ReadText, at: number): boolean 
     );
 }
 
+/** The levels and the schools the member names. */
 function levelsIn({ own }: Known): ReadonlySet<string> {
   const levels = new Set<string>();
-  for (let at = 0; at < own.words.length; at += 1) {
-    const found = degreeAt(own.words, at);
-    if (found !== null && !isUnfinished(own, at)) levels.add(found.name);
-    if (
-      shortNames.test(own.words[at]?.low ?? "") &&
-      own.words[at]?.text === own.words[at]?.text.toUpperCase()
-    )
-      levels.add("bachelor");
-    if (
-      schoolAt(own.words, at) !== null ||
-      /^(?:studied|university|college|degree)$/.test(own.words[at]?.low ?? "")
-    )
-      levels.add("graduate");
+  for (const [at, { low, text }] of own.words.entries()) {
+    const school = schoolAt(own.words, at);
+    if (school !== null) levels.add(school.name);
+    const degreeFound = degreeAt(own.words, at);
+    const isShort = shortNames.test(low) && text === text.toUpperCase();
+    const isStudied = school !== null || /^(?:studied|university|college|degree)$/.test(low);
+    if ((degreeFound === null && !isShort && !isStudied) || isUnfinished(own, at)) continue;
+    levels.add(isStudied ? "graduate" : (degreeFound?.name ?? "bachelor"));
+    if (degreeFound !== null) levels.add(degreeFound.name);
   }
   return levels;
 }

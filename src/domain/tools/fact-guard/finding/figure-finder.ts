@@ -1,3 +1,4 @@
+import { aimedOrClaimed } from "../text/aims.ts";
 import type { Figure } from "../figures/figure.ts";
 import { aboutCounted, isFigureSaid } from "../figures/figures-said.ts";
 import { readFigures } from "../figures/read-figures.ts";
@@ -21,39 +22,37 @@ function kindOf({ unit, value, span }: Figure): MarkKind {
   if (unit === "calendar year") return "year";
   if (unit === "span")
     return span === "year" || span === "yr" || span === "decade" ? "year" : "number";
-  return unit === "plain" && value > 1 && value < 1_000 ? "count" : "number";
+  return unit === "plain" && value > 1 && value < 1_000 && value % 1 === 0 ? "count" : "number";
 }
 
 const ofLetters =
-  /^(?:words?|sentences?|paragraphs?|characters?|pages?|lines?|bullets?|typos?|mistakes?|errors?|clich(?:e|é)s?|points?|sections?|spelling|places?|adjectives?|times)$/;
+  /^(?:words?|sentences?|paragraphs?|characters?|pages?|lines?|bullets?|typos?|mistakes?|errors?|clich(?:e|é)s?|points?|sections?|spelling|adjectives?)$/;
 
 /** What counts the letter's words, offers a talk, or repeats the ad's own figure to the one who wrote it. */
 function isNoClaim({ read, known, moods, reaches }: Asking, figure: Figure): boolean {
   const { words } = read;
   const mood = moods[words[figure.first]?.sentence ?? 0];
-  const next = words[figure.last + 1]?.low ?? "";
   if (mood === undefined) return false;
-  if (
-    mood.aboutLetter &&
-    (ofLetters.test(next) || ofLetters.test(words[figure.last + 2]?.low ?? ""))
-  )
+  if (mood.aboutLetter && countsLetter(read, figure)) return true;
+  const isAimed = mood.asks || aimedOrClaimed(read, figure.first) === "aimed";
+  if (isAimed && !isMine(read, figure.first) && reaches(known.asked, figure.first, figure.last))
     return true;
-  if (
-    mood.aboutLetter &&
-    (next === "out" || /^ ?\//.test(read.text.slice(figure.end, figure.end + 2)))
-  )
-    return true;
-  if (
-    mood.aboutLetter &&
-    words[figure.first - 1]?.low === "of" &&
-    words[figure.first - 2]?.low === "out"
-  )
-    return true;
-  if (mood.asks && reaches(known.asked, figure.first, figure.last)) return true;
   const isShort = figure.unit === "span" && figure.value < 2;
   if (mood.offersTalk && (isShort || (figure.unit === "plain" && figure.value < 10))) return true;
   return speaksToReader(asking(read, figure), reaches(known.asked, figure.first, figure.last));
 }
+
+/** "240 words", "two of five paragraphs", "78 out of 100", "78/100". */
+function countsLetter({ words, text }: Asking["read"], { first, last, end }: Figure): boolean {
+  const [next = "", afterNext = ""] = [words[last + 1]?.low, words[last + 2]?.low];
+  if (ofLetters.test(next) || ofLetters.test(afterNext) || next === "out") return true;
+  if (/^ ?\//.test(text.slice(end, end + 2))) return true;
+  return words[first - 1]?.low === "of" && words[first - 2]?.low === "out";
+}
+
+/** "bring my five years": the member's own, whatever the wish around it. */
+const isMine = ({ words }: Asking["read"], at: number): boolean =>
+  [1, 2, 3].some((back) => /^(?:my|have|i've|bring|with)$/.test(words[at - back]?.low ?? ""));
 
 const asking = ({ words }: Asking["read"], { first }: Figure): string[] => {
   const sentence = words[first]?.sentence;

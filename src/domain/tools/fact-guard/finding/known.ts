@@ -4,7 +4,7 @@ import { readText, type ReadText, type Word } from "../text/read-text.ts";
 import { helpingVerbs, leadingVerbs } from "../vocabulary/duty-verbs.ts";
 import { withImplied } from "../vocabulary/implied-meanings.ts";
 import { ranks } from "../vocabulary/title-parts.ts";
-import { toolsIn } from "./tool-finder.ts";
+import { toolsIn } from "./names/known-tools.ts";
 
 /** What the member wrote about themselves, ready to be asked. */
 export interface Known {
@@ -37,8 +37,7 @@ export function knownFrom(
 ): Known {
   const read = readText(own.join("\n\n"));
   const { words, meanings } = read;
-  const denied = new Set(words.filter((_, at) => isDenied(read, at)).map(({ low }) => low));
-  for (const [at, { low }] of words.entries()) if (!isDenied(read, at)) denied.delete(low);
+  const lows = new Set(words.filter((_, at) => !isDenied(read, at)).map(({ low }) => low));
   const inCharge = new Set<string>();
   const helped = new Set<string>();
   const elsewhere = new Set<string>();
@@ -56,7 +55,7 @@ export function knownFrom(
   return {
     own: read,
     meanings: withImplied([...meanings, ...words.map(({ stem }) => stem), ...compoundsIn(words)]),
-    lows: new Set(words.map(({ low }) => low).filter((low) => !denied.has(low))),
+    lows,
     tools: toolsIn(read),
     figures: figuresSaid(read, thisYear),
     sentencesOf: sentencesOf(read),

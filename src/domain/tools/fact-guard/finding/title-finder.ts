@@ -1,6 +1,7 @@
 import { aimedOrClaimed } from "../text/aims.ts";
 import { isCapital } from "../text/names.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
+import { joiningWords } from "../vocabulary/everyday-words.ts";
 import {
   loneHeads,
   plainHeads,
@@ -10,6 +11,7 @@ import {
 } from "../vocabulary/title-parts.ts";
 import { claimOf, type Asking } from "./asking.ts";
 import type { Claim } from "./claim.ts";
+import { isKnownTool } from "./names/known-tools.ts";
 import { isSaidInThoseWords, type Known } from "./known.ts";
 
 /** Job titles: "Head of Growth", "Senior SEO Specialist", "a content strategist". */
@@ -32,7 +34,9 @@ export function findTitles(asking: Asking): Claim[] {
 const joins = /^(?: |-|\/| \/ | & |&)$/;
 
 /** The last word of a title that starts here. */
-export function titleEnd(read: ReadText, at: number): number | null {
+function titleEnd(read: ReadText, at: number): number | null {
+  // "Tag Manager" is nobody's title.
+  if (isKnownTool(read, at)) return null;
   return withOf(read, at) ?? withHead(read, at);
 }
 
@@ -47,7 +51,7 @@ function withOf({ words }: ReadText, at: number): number | null {
   for (let next = last + 1; next < words.length && next < last + 5; next += 1) {
     const word = words[next];
     if (word === undefined || !joins.test(word.gap)) break;
-    if (titleFields.has(word.low)) last = next;
+    if (titleFields.has(word.low) || (isCapital(word) && next < at + 4)) last = next;
     else if (word.low !== "and" || !titleFields.has(words[next + 1]?.low ?? "")) break;
   }
   return last > at + (of ? 1 : 0) ? last : null;
@@ -55,16 +59,34 @@ function withOf({ words }: ReadText, at: number): number | null {
 
 function withHead({ words }: ReadText, at: number): number | null {
   const first = words[at];
-  if (first === undefined || !isPart(first)) return null;
+  if (first === undefined || (!isPart(first) && !isCapitalBeforeHead(words, at))) return null;
   let head: number | null =
     isHead(first) && loneHeads.has(first.low) && isNamed(words, at) ? at : null;
   for (let next = at + 1; next < words.length && next < at + 6; next += 1) {
     const word = words[next];
     if (word === undefined || !joins.test(word.gap)) break;
     if (isHead(word)) head = next;
-    else if (!isPart(word) && !(word.low === "and" && isPart(words[next + 1]))) break;
+    else if (
+      !isPart(word) &&
+      !isCapitalBeforeHead(words, next) &&
+      !(word.low === "and" && isPart(words[next + 1]))
+    )
+      break;
   }
   return head;
+}
+
+/** "Fundraising Manager": capitals make any field a part of the title. */
+function isCapitalBeforeHead(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word === undefined || next === undefined || next.gap !== " " || word.toFill) return false;
+  return (
+    isCapital(word) &&
+    isCapital(next) &&
+    isHead(next) &&
+    !joiningWords.has(word.low) &&
+    !/^(?:hiring|dear|hi|hello)$/.test(word.low)
+  );
 }
 
 const isHead = ({ low }: Word): boolean => titleHeads.has(low);

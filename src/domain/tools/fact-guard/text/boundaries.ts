@@ -13,7 +13,8 @@ const abbreviations = new Set(
 export function endsSentence(before: string, gap: string, next: string): boolean {
   if (gap.includes("\n")) return endsLine(before, gap, next);
   if (/[•▪●◦‣·✓✔➤|]/.test(gap)) return true;
-  if (!/[.!?…][^\p{L}\p{N}]*\s/u.test(gap)) return false;
+  const stop = gap.search(/[.!?…]/);
+  if (stop === -1 || !/\s/.test(gap.slice(stop))) return false;
   if (/[!?…]/.test(gap)) return true;
   const isShort = abbreviations.has(before.toLowerCase()) && before !== "I" && before !== "No";
   return !isShort || (before.length > 1 && /^\p{Lu}/u.test(next) && before.toLowerCase() === "etc");

@@ -29,6 +29,13 @@ const maybeAdvice = new Set(
   ),
 );
 
+/** Orders that no bullet of a CV begins with. */
+const surelyAdvice = new Set(
+  "keep follow wait put say ask thank attach never always don't do be read let stay limit aim".split(
+    " ",
+  ),
+);
+
 const spokenTo = /^(?:you|your|yours|you're|you've|yourself)$/;
 const ofLetter =
   /^(?:letter|cv|resume|draft|paragraph|paragraphs|sentence|sentences|opening|closing|tone|wording|bullet|bullets|application|reader|email|message|subject|intro|introduction|ending)$/;
@@ -39,9 +46,9 @@ const adviceVerb =
   /^(?:add|mention|include|name|show|quantify|replace|cut|open|tailor|say|give|use|consider|highlight|strengthen|explain|write|start|end|want|also|state|specify|mirror|make|try|tie|link|back)$/;
 const worth = /^(?:adding|mentioning|naming|including|quantifying|showing|saying)$/;
 const talk =
-  /^(?:call|chat|coffee|meeting|calendar|conversation|zoom|catch|speak|talk|reply|available|free|touch)$/;
+  /^(?:call|chat|coffee|meeting|calendar|conversation|zoom|catch|speak|talk|reply|available|free|touch|send|samples|walk|show)$/;
 const asking =
-  /^(?:would|could|can|are|happy|open|available|free|next|this|let|hear|forward|follow|love|quick|if)$/;
+  /^(?:would|could|can|are|happy|open|available|free|next|this|let|hear|forward|follow|love|quick|if|glad|delighted|will|welcome)$/;
 
 /** The mood of every sentence. */
 export function moodsOf(read: ReadText): Mood[] {
@@ -50,16 +57,21 @@ export function moodsOf(read: ReadText): Mood[] {
     const said = words.slice(first, sentenceStarts[sentence + 1]).filter(({ quoted }) => !quoted);
     const lows = said.map(({ low }) => low);
     const toReader = lows.some((low) => spokenTo.test(low));
-    const aboutLetter = lows.some((low) => ofLetter.test(low));
-    const start = said[0]?.quoted === false ? (lows[0] ?? "") : "";
+    const ofWriting = lows.some((low) => ofLetter.test(low));
+    const aboutLetter = lows.some((low) => certainlyLetter.test(low));
+    const isOwn = lows.some((low) => /^(?:i|my|i've)$/.test(low));
+    const order = lows.findIndex((low) => !/^\d+$/.test(low));
+    const [start = "", second = ""] = lows.slice(Math.max(order, 0));
     return {
       advises:
         !/^(?:i|we|my)$/.test(start) &&
         (adviceFirst.has(start) ||
-          (maybeAdvice.has(start) && (toReader || aboutLetter)) ||
-          (lows.some((low) => certainlyLetter.test(low)) &&
-            lows.some((low) => modal.test(low) || low === "needs") &&
-            !lows.some((low) => /^(?:i|my|i've)$/.test(low))) ||
+          surelyAdvice.has(start) ||
+          (maybeAdvice.has(start) &&
+            (toReader || ofWriting || /^(?:it|with|them|this)$/.test(second))) ||
+          (aboutLetter &&
+            !isOwn &&
+            lows.some((low) => modal.test(low) || /^(?:needs|aim)$/.test(low))) ||
           lows.some((low, at) => isAdviceAt(lows, low, at))),
       offersTalk: lows.some((low) => talk.test(low)) && lows.some((low) => asking.test(low)),
       aboutLetter: aboutLetter || (toReader && lows.some((low) => /^(?:words|score)$/.test(low))),

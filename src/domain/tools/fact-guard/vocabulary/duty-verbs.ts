@@ -18,7 +18,7 @@ const wide = `
   conduct perform undertake facilitate source arrange resolve revise rewrite rework attend import export open order buy purchase stock ship deploy record animate illustrate
   approve verify validate clean collect gather investigate explore discover uncover solve fix troubleshoot reorganise standardise document define prioritise allocate assign
   enforce syndicate seed moderate service retain reactivate tag instrument connect query model predict calculate benchmark compare visualise storyboard voice retouch survey
-  answer welcome guard protect supply coordinate pilot trial roll carry place pay feature rent fund win
+  do book bid deal focus grade answer welcome guard protect supply coordinate pilot trial roll carry place pay feature rent fund win
   test update upload respond engage nurture segment target rank position implement send`;
 
 /** Verbs that claim something of their own, and the words that bear them out. */
@@ -104,13 +104,13 @@ export const helpingVerbs: ReadonlySet<string> = new Set(
 /** Verbs whose object comes after a preposition: "worked with designers". */
 export const verbsWithPreposition: ReadonlySet<string> = new Set(
   stemsIn(
-    "work collaborate partner liaise assist help contribute participate report speak serve consult freelance present pitch engage respond",
+    "work collaborate partner liaise assist help contribute participate report speak serve consult freelance present pitch engage respond apply bid deal focus specialise",
   ),
 );
 
 /** Past forms that do not end in "ed". */
 export const irregularPasts: ReadonlySet<string> = new Set(
-  "led ran wrote grew built taught sold spoke drove oversaw made won cut shot rebuilt rewrote sent".split(
+  "led ran wrote grew built taught sold spoke drove oversaw made won cut shot rebuilt rewrote sent did".split(
     " ",
   ),
 );

@@ -6,6 +6,7 @@ const lines = `
   deliv: deliver delivers delivered delivering delivery deliveries
   offer: offer offers offered offering
   author: author authors authored authoring
+  do: do did done does doing
   run: ran running runs
   writ: wrote written write writes writing writer writers
   grow: grew grown grows growing growth

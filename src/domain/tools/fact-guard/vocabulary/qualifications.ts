@@ -37,11 +37,16 @@ export const degreeNames: readonly (readonly [name: string, level: string])[] = 
   names.split("|").map((name): [string, string] => [name, level]),
 );
 
-/** Where people study. Also schools of marketing and of design. */
-export const schoolNames: readonly string[] =
-  `University of Cape Town|UCT|University of the Witwatersrand|Wits|Wits University|Wits Business School|Stellenbosch University|University of Stellenbosch|Maties|University of Pretoria|Tuks|University of Johannesburg|UJ|UNISA|University of South Africa|Rhodes University|University of KwaZulu-Natal|UKZN|Nelson Mandela University|NMU|North-West University|NWU|Potch|University of the Free State|UFS|University of the Western Cape|UWC|CPUT|Cape Peninsula University of Technology|TUT|Tshwane University of Technology|DUT|Durban University of Technology|Walter Sisulu University|Vaal University of Technology|Varsity College|Vega|Vega School|AAA School of Advertising|AAA School|Red & Yellow|Red and Yellow|Red & Yellow School|IMM Graduate School|IMM|MANCOSA|Regenesys|GIBS|Gordon Institute of Business Science|UCT Graduate School of Business|Milpark|Boston City Campus|Damelin|Rosebank College|IIE MSA|Monash South Africa|Eduvos|AFDA|City Varsity|Henley Business School|Duke CE|Harvard|Harvard Business School|Oxford|Cambridge|Stanford|MIT|INSEAD|London Business School|LSE|Wharton|Columbia University|NYU`.split(
-    "|",
-  );
+/** Where people study, with the names of one school joined by "=". Also schools of marketing and of design. */
+const schools = `University of Cape Town=UCT|UCT Graduate School of Business|University of the Witwatersrand=Wits=Wits University|Wits Business School|Stellenbosch University=University of Stellenbosch=Maties|University of Pretoria=Tuks=TUKS|University of Johannesburg=UJ|University of South Africa=UNISA|Rhodes University=Rhodes|University of KwaZulu-Natal=UKZN|Nelson Mandela University=NMU|North-West University=NWU=Potch|University of the Free State=UFS=Kovsies|University of the Western Cape=UWC|Cape Peninsula University of Technology=CPUT|Tshwane University of Technology=TUT|Durban University of Technology=DUT|Walter Sisulu University|Vaal University of Technology=VUT|Varsity College|Vega School=Vega|AAA School of Advertising=AAA School|Red & Yellow=Red and Yellow=Red & Yellow School|IMM Graduate School=IMM|MANCOSA|Regenesys|GIBS=Gordon Institute of Business Science|Milpark|Boston City Campus|Damelin|Rosebank College|Monash South Africa=IIE MSA|Eduvos|AFDA|CityVarsity=City Varsity|Henley Business School|Duke CE|Harvard=Harvard University|Harvard Business School|Oxford=Oxford University|Cambridge=Cambridge University|Stanford=Stanford University|MIT|INSEAD|London Business School=LBS|LSE=London School of Economics|Wharton|Columbia University|NYU=New York University`;
+
+/** Each name of a school with the name it goes by. */
+export const schoolNames: readonly (readonly [name: string, school: string])[] = schools
+  .split("|")
+  .flatMap((school) => {
+    const names = school.split("=");
+    return names.map((name): [string, string] => [name, names[0] ?? name]);
+  });
 
 /** Words by which a certificate is known, in small letters. */
 export const certificateWords: ReadonlySet<string> = new Set(

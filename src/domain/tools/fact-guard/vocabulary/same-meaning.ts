@@ -31,7 +31,7 @@ const alike = `
   ad ads advert adverts advertising advertisement advertisements advertise paid
   campaign campaigns
   photo photos graphic graphics photograph photographs photography image images picture pictures visual visuals photographer
-  video videos film films filming clip clips reel reels footage
+  video videos videographer film films filming clip clips reel reels footage
   journalist journalists reporter reporters
   press publicity
   school schools
@@ -51,7 +51,7 @@ const alike = `
   cost costs expense expenses
   price prices pricing priced
   order orders purchases purchase
-  donation donations donor donors fundraising fundraise fundraiser
+  donation donations donor donors fundraising fundraise fundraiser money funds
   complaint complaints
   guide handbook manual handbooks manuals
   poster posters banner banners billboard billboards signage
@@ -74,7 +74,7 @@ const alike = `
   idea ideas concept concepts
   award awards prize prizes
   fair fairs expo expos exhibition exhibitions
-  registration registrations attendee attendees attendance
+  registration registrations attendee attendees attendance ticket tickets delegate delegates guest guests
   download downloads install installs
   booking bookings reservation reservations
   loyalty repeat

@@ -5,26 +5,30 @@ export type Section = "must" | "nice" | "duty" | "other";
 export const headings: readonly (readonly [Section, string])[] = [
   [
     "nice",
-    `nice to have (s), nice to haves, nice if you, bonus (points), bonus if, a bonus, it's a plus, a plus, pluses, plus points, preferred (qualifications/skills/experience), desirable (skills/experience), desired (skills/experience), advantageous, it would be great if, extra points, good to have, brownie points, would be an advantage`,
+    `nice to have (s), nice to haves, nice if you, (a) bonus (points/if), (it's) a plus, plus points, preferred/desirable/desired (qualifications/skills/experience), advantageous, it would be great if, extra points, good to have`,
   ],
   [
     "must",
-    `requirements, minimum requirements, job requirements, role requirements, key requirements, the requirements, our requirements, qualifications, minimum qualifications, basic qualifications, required qualifications, required skills/experience, essential (skills/criteria/experience), what you need, what you'll need, what you will need, what you bring, what you'll bring, what you will bring, what you have, what you should have, what we need (from you), what we're looking for, what we are looking for, what we look for, what we expect, what we ask, who we're looking for, who we are looking for, we're looking for, we are looking for, we need, you need,
-    you'll need, you will need, you bring, you'll bring, you will bring, you have, you've got, you should have, you must have, you are, you may be a fit if, you're a fit if, you might be a fit if, who you are, about you, your profile, your background, your experience, your skills, your qualifications, must have, must haves, must have skills, ideal candidate, the ideal candidate, the right person, our ideal candidate, candidate profile, skills and experience, skills and qualifications, skills experience, skills qualifications, experience and skills, key skills, skills, skills required, experience, experience required, education and experience, education, is this you, this is you if, this is for you if, why you, the must haves, non negotiables`,
+    `(minimum/job/role/key/the/our/basic/required) requirements/qualifications, required/essential (skills/experience/criteria), what you (will/should) need/bring/have, what you'll need/bring, what we need/expect/ask (from) (you), what we look for, what/who we're looking for, what/who we are looking for, we're/we looking for, we are looking for, we need, you (will/should/must) need/bring/have, you'll need/bring, you've got, you are, you may/might be a fit if, you're a fit if,
+    who you are, about you, your profile/background/experience/skills/qualifications, (the) must have, (the) must haves, (the/our) ideal candidate, the right person, candidate profile, (key) skills (and) (experience/qualifications/required), (education) (and) experience (and) (skills/required), education, is this you, this is (for) you if, non negotiables`,
   ],
   [
     "duty",
-    `responsibilities, key responsibilities, your responsibilities, main responsibilities, roles and responsibilities, role and responsibilities, duties, key duties, main duties, duties and responsibilities, what you'll do, what you will do, what you'll be doing, what you will be doing, what you'll own, what you will own, you will, you'll, in this role you will, in this role you'll, in this role, the role, about the role, about the job, about this role, the job, the work, your role, your job, your tasks, your mission, your impact, your day to day, day to day, your first 90 days, job description, position summary, role overview, overview, what the job is, scope of work, deliverables, tasks`,
+    `(key/your/main) responsibilities/duties/tasks, role/roles and responsibilities, duties and responsibilities, what you'll do/own/be, what you will do/own/be, you will, you'll, in this role (you) (will/you'll), (about) the/this role/job, the work, your role/job/mission/impact, (your) day to day, your first 90 days, job description, position summary, (role) overview, scope of work, deliverables`,
   ],
   [
     "other",
-    `about us, about the company, about our company, about, who we are, our company, our story, our mission, our values, why us, why join us, why join, why work with us, why you'll love, what we offer, what you get, what you'll get, what's in it for you, we offer, benefits, perks, perks and benefits, benefits and perks, compensation, salary, pay, package, remuneration, how to apply, to apply, apply, application process, hiring process, interview process, our process, next steps, location, hours, working hours, schedule, equal opportunity, diversity, equal opportunities, our commitment, privacy, disclaimer, contact, the team, our team, our tech stack, reports to, start date, contract, the company`,
+    `about (us/the/our) (company), who we are, our company/story/mission/values/process/team/commitment, why us, why join/work (with) (us), why you'll love, what we offer, what you get, what you'll get, what's in it for you, we offer, (perks) (and) benefits (and) (perks), perks, compensation, salary, pay, package, remuneration, how to apply, (to) apply, application/hiring/interview process, next steps, location, (working) hours, schedule, equal opportunity, diversity, privacy, disclaimer, contact, the team/company, reports to, start date, contract`,
   ],
 ];
 
 /** Signs that a sentence asks for something, wherever it stands. */
 export const askingSigns = `
   experience with, experience in, experience of, experience using, experience managing/running/writing/working/building, you have, you've, you will, you'll, you are, you're, you bring, you know, you can, must have, must be, must know, we need, we are looking for, we're looking for, looking for a/an/someone, someone who, someone with, the ideal candidate, knowledge of, familiar with, familiarity with, proficient in/with, proficiency in/with, ability to, able to, skilled in, fluent in, fluent english, hands on, track record, background in, understanding of, comfortable with, required, requires, essential, certification, portfolio, degree in, qualification in`;
+
+/** What makes a sentence about themselves one about you. */
+export const seekingSigns = `
+  we need, looking for, searching for, seeking, hiring, we want, we expect, we ask, you, must, someone who/with`;
 
 /** What makes a wish of it. */
 export const wishSigns = `

@@ -6,6 +6,7 @@ import {
 } from "#domain/tools/letters/lists/claims.ts";
 import { proseShare } from "#domain/tools/letters/reading/language.ts";
 import { phraseBook, phrasesIn } from "#domain/tools/letters/reading/phrase-book.ts";
+import { inflectionStem } from "#domain/tools/letters/reading/stems.ts";
 import type { ReadText, Sentence } from "#domain/tools/letters/reading/read-text.ts";
 
 /** What a sentence has to show for itself. */
@@ -26,7 +27,7 @@ const verbs = phraseBook([
   ["deed", deedVerbs],
 ] as const);
 const measures = phraseBook([[true, metrics]]);
-const figuresInThemselves = phraseBook([[true, figureVerbs]]);
+const figuresInThemselves = new Set(figureVerbs.split(", ").map(inflectionStem));
 
 const numberWords = new Set(
   "two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred hundreds thousand thousands million dozen half third quarter fifth twice".split(
@@ -50,20 +51,24 @@ export function shownIn(read: ReadText, sentence: Sentence): Shown {
   const figures: number[] = [];
   const spoken: number[] = [];
   for (let at = sentence.first; at < sentence.end; at += 1) {
-    if (isFigure(read, at)) figures.push(at);
-    else if (numberWords.has(tokens[at]?.text ?? "") && !isTimeServed(read, at)) spoken.push(at);
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (isFigure(read, at) || figuresInThemselves.has(token.stem)) figures.push(at);
+    else if (numberWords.has(token.text) && !isTimeServed(read, at)) spoken.push(at);
   }
-  for (const { first } of phrasesIn(tokens, sentence, figuresInThemselves)) figures.push(first);
   const done = phrasesIn(tokens, sentence, verbs);
   const outcomes = [
     ...done.filter(({ meaning }) => meaning === "outcome").map(({ first }) => first),
     ...figures.filter((at) => isComparison(read, at)),
   ];
   const measured = [
-    ...phrasesIn(tokens, sentence, measures).map(({ end }) => end - 1),
+    ...phrasesIn(tokens, sentence, measures).flatMap(({ first, end }) => [first, end - 1]),
     ...figures.filter((at) => isMoney(read, at) || isFromTo(read, at)),
   ];
-  const isSaid = sentence.words >= shortestResult && proseShare(tokens, sentence) >= leastProse;
+  const isSaid =
+    figures.length + spoken.length > 0 &&
+    sentence.words >= shortestResult &&
+    proseShare(tokens, sentence) >= leastProse;
   const counted = [...figures, ...(outcomes.length > 0 ? spoken : [])];
   const isResult = isSaid && counted.length > 0 && outcomes.length > 0 && measured.length > 0;
   const places = [...counted, ...outcomes, ...measured];
@@ -99,34 +104,26 @@ function isFigure(read: ReadText, at: number): boolean {
   const { tokens, plain } = read;
   const token = tokens[at];
   if (token === undefined || !/^(?:r|us|usd|zar)?\d/.test(token.text)) return false;
-  const sign = plain.text.charAt(token.start - 1);
-  const next = plain.text.charAt(token.end);
   if (isMoney(read, at)) return true;
-  if (next === "%") return !(/^1[01]0$/.test(token.text) && isFeeling(tokens[at + 1]?.text));
-  if (/^(?:19|20)\d\d$/.test(token.text) || /^(?:\+?0\d|\d{7})/.test(token.text) || sign === "+")
-    return false;
-  if (
-    next === ":" ||
-    sign === ":" ||
-    next === "/" ||
-    sign === "/" ||
-    /^\d{1,2}(?:am|pm|st|nd|rd|th)$/.test(token.text)
-  )
-    return false;
-  return (
-    !isTimeServed(read, at) &&
-    !/^(?:am|pm|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
-      tokens[at + 1]?.text ?? "",
-    )
-  );
+  const after = tokens[at + 1]?.text ?? "";
+  const [before, next] = [plain.text.charAt(token.start - 1), plain.text.charAt(token.end)];
+  if (next === "%") return !(/^1[01]0$/.test(token.text) && feeling.test(after));
+  if (dateOrTime.test(token.text) || /[:/+]/.test(before + next) || month.test(after)) return false;
+  return !isTimeServed(read, at) && !isTelephone(read, at);
 }
+
+const dateOrTime = /^(?:(?:19|20)\d\d|\d{1,2}(?:am|pm|st|nd|rd|th))$/;
+const month =
+  /^(?:am|pm|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+/** What people give a hundred per cent of. */
+const feeling =
+  /^(?:commit|dedicat|sure|certain|confident|focus|honest|remote|effort|passion|invest|ready|willing)/;
+
+/** Many figures at once, or in a group that began with a nought. */
+const isTelephone = ({ tokens }: ReadText, at: number): boolean =>
+  /^\d{7}/.test(tokens[at]?.text ?? "") ||
+  [0, 1, 2].some((step) => /^0\d{1,2}$/.test(tokens[at - step]?.text ?? ""));
 
 function isTimeServed({ tokens }: ReadText, at: number): boolean {
   return [1, 2].some((step) => /^(?:years?'?|yrs)$/.test(tokens[at + step]?.text ?? ""));
 }
-
-const isFeeling = (word: string | undefined): boolean =>
-  word !== undefined &&
-  /^(?:commit|dedicat|sure|certain|confident|focus|honest|remote|effort|passion|invest|ready|willing)/.test(
-    word,
-  );

@@ -1,10 +1,10 @@
-import { helpingVerbs, leadingVerbs, tellingVerb } from "../vocabulary/duty-verbs.ts";
-import { peopleMeanings } from "../vocabulary/people.ts";
-import { claimOf, type Asking } from "./asking.ts";
-import type { Claim } from "./claim.ts";
+import { helpingVerbs, leadingVerbs, tellingVerb } from "../../vocabulary/duty-verbs.ts";
+import { peopleMeanings } from "../../vocabulary/people.ts";
+import { claimOf, type Asking } from "../asking.ts";
+import type { Claim } from "../claim.ts";
 import { dutyObjects, type DutyObject } from "./duty-objects.ts";
 import { dutyVerbAt, frameAt } from "./duty-verb-finder.ts";
-import { isSaidInThoseWords } from "./known.ts";
+import { isSaidInThoseWords } from "../known.ts";
 
 /** What somebody says they did, verb and object: "managed a budget", "hired and trained writers". */
 export function findDuties(asking: Asking): Claim[] {

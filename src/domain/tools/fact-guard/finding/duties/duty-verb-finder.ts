@@ -1,16 +1,9 @@
-import type { Word } from "../text/read-text.ts";
-import { aimedOrClaimed, isDenied } from "../text/aims.ts";
-import { irregularPasts, isBaseForm, isDutyVerb } from "../vocabulary/duty-verbs.ts";
-import { prepositions } from "../vocabulary/everyday-words.ts";
-import type { Asking } from "./asking.ts";
-
-/** Whether a word is a verb of work, and in which form. */
-export function isVerbForm({ low, stem }: Word): "past" | "doing" | "plain" | null {
-  if (!isDutyVerb(stem)) return null;
-  if (irregularPasts.has(low) || /[^e]ed$/.test(low)) return "past";
-  if (low.endsWith("ing")) return "doing";
-  return isBaseForm(low) ? "plain" : null;
-}
+import type { Word } from "../../text/read-text.ts";
+import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
+import { verbsWithPreposition } from "../../vocabulary/duty-verbs.ts";
+import { prepositions } from "../../vocabulary/everyday-words.ts";
+import { isVerbForm } from "./verb-forms.ts";
+import type { Asking } from "../asking.ts";
 
 const adverb =
   /^(?:also|currently|now|regularly|often|typically|still|successfully|personally|then|previously|recently|later|even|both|consistently|\w{2,20}ly)$/;
@@ -28,6 +21,11 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
   const word = words[at];
   const form = word === undefined ? null : isVerbForm(word);
   if (word === undefined || form === null || isDenied(read, at)) return null;
+  if (
+    word.stem === "do" &&
+    /^(?:not|you|so|this|that|it|believe|have|want|my|n't)$/.test(words[at + 1]?.low ?? "")
+  )
+    return null;
   const isFirst = read.sentenceStarts[word.sentence] === at;
   let back = at - 1;
   while (!isFirst && words[back]?.sentence === word.sentence && adverb.test(words[back]?.low ?? ""))
@@ -40,6 +38,8 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
         ? isDoingClaim(asking, at, before)
         : isPlainClaim(asking, at, before);
   if (!isClaim) return null;
+  // "I help teams like yours" is an offer; "I help run the shop" is work.
+  if (word.low === "help" && afterHelping(words, at) === at) return null;
   return afterHelping(words, at);
 }
 
@@ -108,7 +108,7 @@ function isPlainClaim({ read, moods }: Asking, at: number, before: string): bool
   const [word, after] = [words[at], words[at + 1]];
   if (word === undefined || after?.sentence !== word.sentence || word.low.endsWith("s"))
     return false;
-  if (before === "i")
+  if (before === "i" || before === "we")
     return !/^(?:could|can|may|should|shall|might|would|will|do|did|if)$/.test(
       words[at - 2]?.low ?? "",
     );
@@ -116,7 +116,7 @@ function isPlainClaim({ read, moods }: Asking, at: number, before: string): bool
   if (
     isChained &&
     after.gap === " " &&
-    !prepositions.has(after.low) &&
+    (!prepositions.has(after.low) || verbsWithPreposition.has(word.stem)) &&
     followsPlainClaim(words, at)
   )
     return true;
@@ -134,15 +134,18 @@ function isPlainClaim({ read, moods }: Asking, at: number, before: string): bool
   );
 }
 
+const noClaim =
+  /^(?:would|will|can|could|am|have|had|was|were|do|hope|want|love|may|might|should|must|wish|plan|aim|need|believe|think|know|look)$/;
+
 /** "I write copy, build pages and shoot photographs": one "I" for all three. */
 function followsPlainClaim(words: readonly Word[], at: number): boolean {
   const sentence = words[at]?.sentence;
   for (let back = at - 1; back >= Math.max(0, at - 14); back -= 1) {
     const word = words[back];
     if (word === undefined || word.sentence !== sentence) return false;
-    if (word.low !== "i") continue;
+    if (word.low !== "i" && word.low !== "we") continue;
     const next = adverb.test(words[back + 1]?.low ?? "") ? words[back + 2] : words[back + 1];
-    return next !== undefined && isVerbForm(next) === "plain" && words[back - 1]?.low !== "could";
+    return !noClaim.test(next?.low ?? "") && words[back - 1]?.low !== "could";
   }
   return false;
 }
@@ -154,12 +157,14 @@ interface Frame {
   readonly isLoose: boolean;
 }
 
+const opensFrame =
+  /^(?:in|tasked|duties|tasks|responsib\w{0,8}|accountable|experienced?|expertise|background|record|skilled|speciali[sz]\w{0,4})$/;
+
 /** "responsible for", "in charge of", "experience in", "my duties included". */
 export function frameAt({ read }: Asking, at: number): Frame | null {
   const { words } = read;
   const [low = "", next = "", third = ""] = [0, 1, 2].map((offset) => words[at + offset]?.low);
-  const isWished = aimedOrClaimed(read, at) === "aimed";
-  if (isWished) return null;
+  if (!opensFrame.test(low) || aimedOrClaimed(read, at) === "aimed") return null;
   if (/^(?:responsible|responsibility|accountable)$/.test(low) && next === "for")
     return { last: at + 1, isLoose: false };
   if (low === "in" && next === "charge" && third === "of") return { last: at + 2, isLoose: false };

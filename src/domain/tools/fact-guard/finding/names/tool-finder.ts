@@ -1,30 +1,16 @@
-import { aimedOrClaimed, isDenied } from "../text/aims.ts";
-import { isCapital, nameEnd, startsSentence } from "../text/names.ts";
-import { phraseFinder } from "../text/phrases.ts";
-import type { ReadText } from "../text/read-text.ts";
-import { channelNames, everydayToolNames, toolNames } from "../vocabulary/tool-names.ts";
-import type { Claim } from "./claim.ts";
-import { claimOf, type Asking } from "./asking.ts";
-import { isSaidInThoseWords } from "./known.ts";
-
-const toolAt = phraseFinder(toolNames);
+import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
+import { isCapital, nameEnd, startsSentence } from "../../text/names.ts";
+import type { ReadText } from "../../text/read-text.ts";
+import { channelNames, everydayToolNames } from "../../vocabulary/tool-names.ts";
+import type { Claim } from "../claim.ts";
+import { claimOf, type Asking } from "../asking.ts";
+import { isSaidInThoseWords } from "../known.ts";
+import { toolAt } from "./known-tools.ts";
 
 interface FoundTool {
   readonly tool: string;
   readonly first: number;
   readonly last: number;
-}
-
-export const isKnownTool = (read: ReadText, at: number): boolean => toolAt(read.words, at) !== null;
-
-/** The known tools a text names. */
-export function toolsIn(read: ReadText): ReadonlySet<string> {
-  const tools = new Set<string>();
-  for (let at = 0; at < read.words.length; at += 1) {
-    const found = toolAt(read.words, at);
-    if (found !== null && !isDenied(read, at)) tools.add(found.name);
-  }
-  return tools;
 }
 
 /** Makers' names that people leave out: "Tag Manager" is Google's. */
@@ -118,39 +104,6 @@ const isSkillWord = (low: string | undefined): boolean =>
   /^(?:experience|experienced|skilled|proficient|fluent|familiar|expertise|expert|versed|certified|trained|hands|comfortable|confident|knowledge|skills|on)$/.test(
     low ?? "",
   );
-
-/** Names that nothing tells us about: whoever they are, the member did not name them. Headings are full of capitals. */
-export function findOtherNames(asking: Asking): Claim[] {
-  const { read, known } = asking;
-  const claims: Claim[] = [];
-  for (let at = 0; at < read.words.length; at += 1) {
-    const last = asking.isFree(at) && !startsSentence(read, at) ? nameEnd(read, at) : null;
-    if (last === null || !asking.isFree(last) || isAddressed(read, at)) continue;
-    const isSaid =
-      isSaidInThoseWords(known, read, at, last) ||
-      asking.reaches(known.lows, at, last) ||
-      asking.reaches(known.asked, at, last) ||
-      aimedOrClaimed(read, at) === "aimed" ||
-      isHeading(read, at);
-    claims.push(claimOf(read, { first: at, last, kind: "employer", isSaid }));
-    at = last;
-  }
-  return claims;
-}
-
-const isAddressed = ({ words }: ReadText, at: number): boolean =>
-  /^(?:dear|hi|hello|hey|mr|mrs|ms|dr|regards|sincerely|thanks|name|best|wishes)$/.test(
-    words[at - 1]?.low ?? "",
-  ) || /\n/.test(words[at]?.gap ?? "");
-
-/** More capitals than a sentence has. */
-function isHeading({ words, sentenceStarts }: ReadText, at: number): boolean {
-  const sentence = words[at]?.sentence ?? 0;
-  const first = Math.max(sentenceStarts[sentence] ?? 0, at - 20);
-  const around = words.slice(first, Math.min(sentenceStarts[sentence + 1] ?? 0, at + 20));
-  const small = around.filter((word) => !isCapital(word) || word.low === "i").length;
-  return around.length < 4 || small < around.length * 0.6;
-}
 
 /** The ad's own tools may be talked about; so may a place where people talk, or what somebody has not used yet. */
 function isNoClaim({ read, known, reaches }: Asking, { tool, first, last }: FoundTool): boolean {

@@ -1,13 +1,13 @@
-import { aimedOrClaimed } from "../text/aims.ts";
-import { isCapital, nameEnd, startsSentence } from "../text/names.ts";
-import { phraseFinder } from "../text/phrases.ts";
-import type { ReadText } from "../text/read-text.ts";
-import { employerNames, everydayEmployerNames } from "../vocabulary/employer-names.ts";
-import { titleHeads } from "../vocabulary/title-parts.ts";
-import { claimOf, type Asking } from "./asking.ts";
-import type { Claim } from "./claim.ts";
-import { isSaidInThoseWords } from "./known.ts";
-import { isKnownTool } from "./tool-finder.ts";
+import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
+import { isCapital, nameEnd, startsSentence } from "../../text/names.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import type { ReadText } from "../../text/read-text.ts";
+import { employerNames, everydayEmployerNames } from "../../vocabulary/employer-names.ts";
+import { claimOf, type Asking } from "../asking.ts";
+import type { Claim } from "../claim.ts";
+import { isSaidInThoseWords } from "../known.ts";
+import { isOfSomebodyAt } from "./own-story.ts";
+import { isKnownTool } from "./known-tools.ts";
 
 const employerAt = phraseFinder(employerNames.map((name) => [name, name]));
 
@@ -36,7 +36,7 @@ export function findEmployers(asking: Asking): Claim[] {
 }
 
 /** The last word of an employer's name that starts here. */
-export function employerEnd(read: ReadText, at: number, goesOn: boolean): number | null {
+function employerEnd(read: ReadText, at: number, goesOn: boolean): number | null {
   const word = read.words[at];
   if (word === undefined || !isCapital(word)) return null;
   const isPlaced = goesOn || isEmployersPlace(read, at);
@@ -50,6 +50,7 @@ export function employerEnd(read: ReadText, at: number, goesOn: boolean): number
   }
   if (name === null) return null;
   if (isPlaced) return name;
+  if (/^(?:in|and|with|on|via|using)$/.test(read.words[at - 1]?.low ?? "")) return null;
   return isPossessive(read, name) && !startsSentence(read, at) && name <= at + 3 ? name : null;
 }
 
@@ -103,10 +104,6 @@ function isEmployersPlace({ words }: ReadText, at: number): boolean {
 /** A company that is written to, wished for or admired is no claim, and neither is the ad's own unless it is claimed. */
 function isAimedAt({ read, known, reaches }: Asking, first: number, last: number): boolean {
   const mood = aimedOrClaimed(read, first);
-  if (mood === "aimed") return true;
+  if (mood === "aimed" || isDenied(read, first)) return true;
   return mood === null && reaches(known.asked, first, last) && !isOfSomebodyAt(read, first);
 }
-
-/** "a growth marketer at Acme" is somebody there; "the team at Acme" is not the member. */
-const isOfSomebodyAt = ({ words }: ReadText, first: number): boolean =>
-  words[first - 1]?.low === "at" && titleHeads.has(words[first - 2]?.low ?? "");

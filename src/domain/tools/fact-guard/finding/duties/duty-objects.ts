@@ -4,12 +4,12 @@ import {
   joiningWords,
   prepositions,
   softNouns,
-} from "../vocabulary/everyday-words.ts";
-import { verbsWithPreposition } from "../vocabulary/duty-verbs.ts";
-import { stemOf } from "../text/stems.ts";
-import type { Word } from "../text/read-text.ts";
-import type { Asking } from "./asking.ts";
-import { isVerbForm } from "./duty-verb-finder.ts";
+} from "../../vocabulary/everyday-words.ts";
+import { verbsWithPreposition } from "../../vocabulary/duty-verbs.ts";
+import { stemOf } from "../../text/stems.ts";
+import type { Word } from "../../text/read-text.ts";
+import type { Asking } from "../asking.ts";
+import { isVerbForm } from "./verb-forms.ts";
 
 /** What a verb was done to, by the places of its words. */
 export interface DutyObject {
@@ -71,7 +71,7 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
 }
 
 function endsObject(word: Word): boolean {
-  if (word.toFill || !/^(?: |, | & |-|\/|\.|'|’|&| "| “)$/.test(word.gap)) return true;
+  if (word.toFill || !/^(?: [$£€#~]?|, | & |-|\/|\.|'|’|&| "| “)$/.test(word.gap)) return true;
   if (prepositions.has(word.low)) return true;
   return /^(?:i|we|my|is|are|was|were|has|have|had|will|would|can|could)$/.test(word.low);
 }
