@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { apiKeyMessages } from "#domain/tools/ai/api-key.ts";
 import { ApiError } from "#client/api.ts";
 import { failureMessage } from "#client/session/failure.ts";
@@ -12,10 +12,12 @@ const schema = async () => (await import("../schemas.ts")).apiKeyBody;
 interface KeyFormProps {
   readonly hasKey: boolean;
   readonly onSaved: () => void;
+  /** What else can be done about the key. */
+  readonly beside: ReactNode;
 }
 
 /** Works without scripts as well: the server checks the key either way. */
-export function KeyForm({ hasKey, onSaved }: KeyFormProps) {
+export function KeyForm({ hasKey, onSaved, beside }: KeyFormProps) {
   const save = useKeyChange(saveKey);
   const form = useCheckedForm<{ apiKey: string }, { apiKey: string }>({
     action: "/api/user/openai-key",
@@ -46,10 +48,11 @@ export function KeyForm({ hasKey, onSaved }: KeyFormProps) {
         autoComplete="off"
         spellCheck={false}
       />
-      <div>
+      <div className="flex flex-wrap gap-2">
         <SubmitButton form={form} variant="primary" disabled={isBlank}>
           {words(hasKey, form.isSending)}
         </SubmitButton>
+        {beside}
       </div>
     </FormBody>
   );

@@ -18,7 +18,12 @@ export function KeySection() {
     <Section
       id={id}
       title="OpenAI API key"
-      note="Encrypted before it is stored, shown to nobody again, and sent to OpenAI alone. Typical usage costs $1-5/month."
+      note={
+        <>
+          Encrypted before it is stored, shown to nobody again, and sent to OpenAI alone. Typical
+          usage costs <span className="whitespace-nowrap">$1-5/month</span>.
+        </>
+      }
     >
       <Fetched query={status}>{(data) => <Key status={data} />}</Fetched>
     </Section>
@@ -35,12 +40,12 @@ function Key({ status }: { status: KeyStatus }) {
         <KeyForm
           key={saves}
           hasKey={status.hasKey}
+          beside={status.hasKey && <RemoveKey onRemoved={() => focusSection(id)} />}
           onSaved={() => {
             setSaves((before) => before + 1);
             focusSection(id);
           }}
         />
-        {status.hasKey && <RemoveKey onRemoved={() => focusSection(id)} />}
       </div>
       <HowToGetAKey isOpen={!status.hasKey} />
     </div>

@@ -27,7 +27,7 @@ export function RemoveKey({ onRemoved }: { onRemoved: () => void }) {
         }),
     });
   return (
-    <div>
+    <>
       <Button onClick={() => setIsAsking(true)}>Remove API Key</Button>
       <Dialog
         isOpen={isAsking}
@@ -47,6 +47,6 @@ export function RemoveKey({ onRemoved }: { onRemoved: () => void }) {
           you paste a key again.
         </p>
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -45,8 +45,9 @@ export function TermsForm({ terms }: { terms: MemberTerms }) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-148 gap-6">
-      <div className="grid grid-cols-2 gap-4">
-        <Field label="Your day begins (SAST)" error={problem}>
+      <fieldset className="grid grid-cols-2 gap-4">
+        <legend className="pb-1 font-medium">Your working day, in South African time</legend>
+        <Field label="Begins" error={problem}>
           {(control) => (
             <Input
               {...control}
@@ -56,7 +57,7 @@ export function TermsForm({ terms }: { terms: MemberTerms }) {
             />
           )}
         </Field>
-        <Field label="Your day ends (SAST)">
+        <Field label="Ends">
           {(control) => (
             <Input
               {...control}
@@ -66,7 +67,7 @@ export function TermsForm({ terms }: { terms: MemberTerms }) {
             />
           )}
         </Field>
-      </div>
+      </fieldset>
       <fieldset className="grid gap-2">
         <legend className="pb-1 font-medium">How you would be engaged</legend>
         {memberEngagements.map((engagement) => (
