@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { z } from "zod";
+import type { z } from "zod";
 import { costOf } from "#domain/tools/ai/prices.ts";
 import { AiFailure, type AiEvent } from "#server/adapters/ai/port.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -79,12 +79,11 @@ export function callRunner(services: ToolServices) {
         prompt: prompt.id,
         length,
       });
-      const schema = z.toJSONSchema(tool.answer, { target: "draft-7" });
       const asked = {
         apiKey: begun.apiKey,
         instructions: prompt.text,
         input,
-        shape: { name: tool.shapeName, schema },
+        shape: tool.shape,
         person: nameOf(userId),
       };
       const call = new RunningCall(begun.id, partIn, async ({ add, signal }) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OutreachRequest } from "#contract/tools/requests.ts";
 import type { OutreachScripts } from "#contract/tools/results.ts";
-import type { DocumentWriter } from "../ask/ai-tool.ts";
+import { shapeOf, type DocumentWriter } from "../ask/ai-tool.ts";
 import { shortList, shortText } from "../ask/bounds.ts";
 
 const answer = z.object({
@@ -15,8 +15,8 @@ const answer = z.object({
 export const outreachWriter: DocumentWriter<OutreachRequest, typeof answer, OutreachScripts> = {
   name: "outreach",
   prompt: "outreach-scripts",
-  shapeName: "outreach_scripts",
   answer,
+  shape: shapeOf("outreach_scripts", answer),
   blocks: ({ target, purpose, channel, role, context }) => ({
     target,
     purpose,
