@@ -38,6 +38,6 @@ function lineOf(kind: "paragraphs" | "bullets" | "numbers", text: string, at: nu
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\`*_{}[\]<>#|~&]/g, (sign) => `\\${sign}`)
-    .replaceAll(/^(\s*)([-+]|\d+\.)(?=\s)/gm, (_, space: string, mark: string) =>
+    .replaceAll(/^([ \t]*)([-+]|\d+\.)(?=\s)/gm, (_, space: string, mark: string) =>
       mark.length > 1 ? `${space}${mark.slice(0, -1)}\\.` : `${space}\\${mark}`,
     );
