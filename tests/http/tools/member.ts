@@ -2,7 +2,7 @@ import type { AiSimulator } from "#server/adapters/ai/simulator/simulator.ts";
 import type { UserRow } from "#server/features/accounts/stores/users.ts";
 import type { TestApp } from "../../support/test-app.ts";
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly reply: Record<string, unknown>;
 }
@@ -20,7 +20,7 @@ export interface ToolMember {
   raw(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export interface StreamEvent {
+interface StreamEvent {
   readonly name: string;
   readonly data: Record<string, unknown>;
 }
@@ -59,7 +59,7 @@ export async function toolMember(app: TestApp): Promise<ToolMember> {
   };
 }
 
-export const eventsIn = (text: string): StreamEvent[] =>
+const eventsIn = (text: string): StreamEvent[] =>
   text
     .split("\n\n")
     .filter((block) => block.includes("data: "))
