@@ -12,7 +12,10 @@ describe("asking the AI", () => {
     const app = testApp(database);
     const member = await toolMember(app);
     await member.saveKey();
-    const { status, reply } = await member.post(analysis, { coverLetter: letter, jobDescription: ad });
+    const { status, reply } = await member.post(analysis, {
+      coverLetter: letter,
+      jobDescription: ad,
+    });
     expect(status).toBe(200);
     expect(reply["score"]).toBeGreaterThan(50);
     expect(reply["analysis"]).toContain("Your letter runs to");
@@ -21,7 +24,10 @@ describe("asking the AI", () => {
       tool: "cover-letter",
       source: "ai",
       score: reply["score"],
-      content: { request: { coverLetter: letter, jobDescription: ad }, result: { analysis: reply["analysis"] } },
+      content: {
+        request: { coverLetter: letter, jobDescription: ad },
+        result: { analysis: reply["analysis"] },
+      },
     });
     const { calls } = (await member.get("/api/user/ai-calls")).reply as { calls: object[] };
     expect(calls).toMatchObject([
@@ -41,7 +47,9 @@ describe("asking the AI", () => {
     expect(call?.body).toMatchObject({ model: "gpt-6-luna", store: false, stream: true });
     expect(call?.body["instructions"]).toContain("hiring manager");
     expect(call?.body["instructions"]).not.toContain("Dlamini");
-    expect(call?.body["input"]).toMatch(/^-{5} begin letter (\w{16}) -{5}\n[^]*Dlamini[^]*\n-{5} end letter \1 -{5}$/);
+    expect(call?.body["input"]).toMatch(
+      /^-{5} begin letter (\w{16}) -{5}\n[^]*Dlamini[^]*\n-{5} end letter \1 -{5}$/,
+    );
     expect(JSON.stringify(call?.body)).not.toContain(member.user.email);
     expect(JSON.stringify(call?.body)).not.toContain(goodKey);
     expect(call?.headers["openai-organization"]).toBeUndefined();
@@ -56,7 +64,10 @@ describe("asking the AI", () => {
     });
     expect(resume.reply["skills"]).toContain("SEO reporting");
     const request = { target: "saas", purpose: "sales", role: " SEO consultant ", context: " " };
-    const scripts = await member.post("/api/premium/outreach-scripts", { ...request, channel: "email" });
+    const scripts = await member.post("/api/premium/outreach-scripts", {
+      ...request,
+      channel: "email",
+    });
     expect(scripts.reply["linkedinMessage"]).toBeUndefined();
     expect(scripts.reply["emailSubject"]).toBe("A SEO consultant for your team");
     const both = await member.post("/api/premium/outreach-scripts", request);

@@ -1,5 +1,6 @@
 import { and, count, eq, sql, type SQL } from "drizzle-orm";
 import type { DocumentContent, documentSources } from "#contract/tools/documents.ts";
+import { visibleLine } from "#domain/listing/text/visible-text.ts";
 import type { DocumentTool } from "#domain/tools/ai/tool-names.ts";
 import { fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -48,8 +49,9 @@ export const ownDocument = (userId: number, documentId: number): SQL | undefined
 
 export async function addDocument(
   tx: Queries,
-  { content, now, ...rest }: NewDocument,
+  { content: written, now, ...rest }: NewDocument,
 ): Promise<number> {
+  const content = storable(written);
   await lockUser(tx, rest.userId);
   const [kept] = await tx
     .select({ documents: count() })
@@ -64,12 +66,19 @@ export async function addDocument(
       request: content.request,
       result: content.result,
       score: content.tool === "cover-letter" ? content.result.score : null,
+      title: visibleLine(rest.title),
       haystack: haystackOf(rest.title, content),
       createdAt: now,
     })
     .returning({ id });
   return row?.id ?? fail("internal");
 }
+
+/** Without what the database refuses: NULs, and halves of letters, such as a text has that was cut in the middle of an emoji. */
+const storable = (content: DocumentContent): DocumentContent =>
+  JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
+  ) as DocumentContent;
 
 /** What is searched: the name, what was typed and what came of it. */
 export function haystackOf(name: string, content: DocumentContent): string {
@@ -132,17 +141,28 @@ export async function findDocument(db: Queries, userId: number, documentId: numb
   return row ?? null;
 }
 
-/** With a new number each time, so that whoever started from an older one notices. */
+interface Change {
+  readonly title?: string;
+  readonly jobId?: number | null;
+  readonly haystack?: string;
+}
+
+/**
+ * With a new number each time, so that whoever started from an older one notices: then nothing is changed, and this is
+ * false. Of two at once from the same number one comes too late.
+ */
 export async function changeDocument(
-  tx: Queries,
+  db: Queries,
   userId: number,
-  documentId: number,
-  change: { readonly title?: string; readonly jobId?: number | null; readonly haystack?: string },
-): Promise<void> {
-  await tx
+  { id: documentId, version: startedFrom }: { readonly id: number; readonly version: number },
+  change: Change,
+): Promise<boolean> {
+  const changed = await db
     .update(documents)
     .set({ ...change, version: sql`${version} + 1` })
-    .where(and(ownDocument(userId, documentId), isThere(documents)));
+    .where(and(ownDocument(userId, documentId), isThere(documents), eq(version, startedFrom)))
+    .returning({ id });
+  return changed.length > 0;
 }
 
 /** For an export: all of them, oldest first. */

@@ -49,10 +49,7 @@ export function Chooser({ document }: { document: WholeDocument }) {
               <li key={other.id} className="grid gap-1 px-4 py-3 sm:px-5">
                 <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                   <Link
-                    to={comparePath(
-                      Math.min(document.id, other.id),
-                      Math.max(document.id, other.id),
-                    )}
+                    to={comparePath(document.id, other.id)}
                     className="text-link font-semibold wrap-anywhere"
                   >
                     {other.title}

@@ -92,7 +92,7 @@ function SectionRow({ section }: { section: ComparedSection }) {
     return (
       <details className="py-4">
         <summary className="font-medium">
-          {heading} <span className="font-normal text-quiet">is the same in both</span>
+          {heading} <span className="font-normal text-quiet">· the same in both</span>
         </summary>
         <div className="max-w-reading pt-3">
           <ComparedText section={section} side="one" />

@@ -44,11 +44,11 @@ export function useChoosingTwo(): ChoosingTwo {
 /** Leads to the comparison. Without scripts the browser sends whatever is ticked, and the page there sorts it out. */
 export function CompareBar({ choosing: { chosen, clear } }: { choosing: ChoosingTwo }) {
   const navigate = useNavigate();
-  const [one, other] = chosen;
+  const [one] = chosen;
   const compare = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (one !== undefined && other !== undefined)
-      void navigate(comparePath(Math.min(one.id, other.id), Math.max(one.id, other.id)));
+    // With fewer than two, the page there says what is missing.
+    void navigate(comparePath(...chosen.map(({ id }) => id)));
   };
   return (
     <form
@@ -58,7 +58,7 @@ export function CompareBar({ choosing: { chosen, clear } }: { choosing: Choosing
       onSubmit={compare}
       className={classNames(
         "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4 py-3",
-        one !== undefined && "shadow-float tall:sticky tall:bottom-4 tall:z-10",
+        one !== undefined && "shadow-float tall:sticky tall:bottom-16 tall:z-10",
       )}
     >
       <output className="text-quiet">{sayChosen(chosen)}</output>
@@ -68,7 +68,7 @@ export function CompareBar({ choosing: { chosen, clear } }: { choosing: Choosing
             Clear
           </Button>
         )}
-        <Button type="submit" size="small" aria-disabled={chosen.length === 1 || undefined}>
+        <Button type="submit" size="small">
           Compare the two
         </Button>
       </div>

@@ -15,17 +15,19 @@ interface DocumentRowProps {
 
 export const DocumentRow = ({ document, choosing, onRename, onDelete }: DocumentRowProps) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-3 px-4 py-4 sm:px-5 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-center">
-    <div className="flex items-center gap-1 pt-1 lg:pt-0">
-      <Checkbox
-        form={compareFormId}
-        name="one"
-        value={document.id}
-        checked={choosing.isChosen(document)}
-        disabled={choosing.isOutOfReach(document)}
-        onChange={() => choosing.toggle(document)}
-      >
-        <span className="sr-only">Compare {document.title}</span>
-      </Checkbox>
+    <div className="flex gap-1">
+      <span className="sm:pt-2">
+        <Checkbox
+          form={compareFormId}
+          name="one"
+          value={document.id}
+          checked={choosing.isChosen(document)}
+          disabled={choosing.isOutOfReach(document)}
+          onChange={() => choosing.toggle(document)}
+        >
+          <span className="sr-only">Compare {document.title}</span>
+        </Checkbox>
+      </span>
       <span className="max-sm:hidden">
         <ToolSign tool={document.tool} />
       </span>

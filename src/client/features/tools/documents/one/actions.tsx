@@ -30,10 +30,12 @@ export function Actions({ document }: { document: WholeDocument }) {
           Download as Markdown
         </FileLink>
         <ButtonLink to={comparePath(document.id)}>Compare with another</ButtonLink>
-        <ButtonLink to={toolPaths[document.tool]} variant="quiet">
+      </div>
+      <div className="-ml-3 flex flex-wrap gap-1">
+        <ButtonLink to={toolPaths[document.tool]} size="small" variant="quiet">
           Make another
         </ButtonLink>
-        <Button variant="quiet" onClick={() => removeOnce(document)}>
+        <Button size="small" variant="quiet" onClick={() => removeOnce(document)}>
           Delete
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { WholeDocument } from "#contract/tools/documents.ts";
 import { askedIn } from "#domain/tools/documents/document-sections.ts";
 import { warningAbout } from "#domain/tools/marked-pieces.ts";
+import { classNames } from "#client/ui/class-names.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { LetterResult } from "../../result/letter-result.tsx";
 import { OutreachResult } from "../../result/outreach-result.tsx";
@@ -49,7 +50,12 @@ export const Asked = ({ document: { content } }: { document: WholeDocument }) =>
     <h2 id="asked" className="text-xl">
       What you gave it
     </h2>
-    <dl className="grid gap-5">
+    <dl
+      className={classNames(
+        "grid gap-5 rounded-card bg-sunk p-5 sm:p-6",
+        content.tool !== "cover-letter" && "sm:grid-cols-2 md:grid-cols-3",
+      )}
+    >
       {askedIn(content).map(({ heading, texts }) => (
         <div key={heading} className="grid gap-1">
           <dt className="text-sm text-quiet">{heading}</dt>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { WholeDocument } from "#contract/tools/documents.ts";
 import { useApp } from "#client/app-context.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
-import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
+import { hasChangedMeanwhile, hasCode, useFailureReport } from "#client/session/failure.ts";
 import { Fetched } from "#client/session/fetched.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
@@ -11,6 +11,12 @@ import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { tiableJobsQuery, useDocumentChange } from "../queries.ts";
 
 const schema = async () => (await import("../schemas.ts")).listingForm;
+
+const noSuchListing = {
+  title: "There is no such listing",
+  description: "Check the address. A listing that has closed cannot be tied to any more.",
+  variant: "destructive",
+} as const;
 
 interface TieFormProps {
   readonly document: WholeDocument;
@@ -23,7 +29,9 @@ export function TieForm({ document, onDone }: TieFormProps) {
   const change = useDocumentChange(document);
   const report = useFailureReport();
   const fail = (error: unknown) => {
-    if (!hasChangedMeanwhile(error)) report("It was not tied to the listing")(error);
+    if (hasChangedMeanwhile(error)) return;
+    if (hasCode(error, "not_found")) toast(noSuchListing);
+    else report("It was not tied to the listing")(error);
   };
   const tie = async (jobId: string) => {
     const { job } = await change.mutateAsync({ jobId });

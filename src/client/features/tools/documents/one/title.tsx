@@ -30,7 +30,12 @@ export function Title({ document }: { document: WholeDocument }) {
             <h1 id="document-title" tabIndex={-1} className="text-2xl wrap-anywhere sm:text-3xl">
               {document.title}
             </h1>
-            <Button size="small" variant="quiet" onClick={() => setIsRenaming(true)}>
+            <Button
+              size="small"
+              variant="quiet"
+              className="max-sm:-ml-3"
+              onClick={() => setIsRenaming(true)}
+            >
               Rename
             </Button>
           </div>
