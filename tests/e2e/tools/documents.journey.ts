@@ -95,11 +95,11 @@ test("a document is read whole, renamed, taken along, tied to a listing and dele
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Copy Tailored Improvements" }).click();
-  await expect(page.getByText("Tailored Improvements has been copied")).toContainText(
-    "not in your text",
-  );
+  const notice = page.getByRole("region", { name: "Notifications (F8)" });
+  await expect(notice).toContainText("Tailored Improvements has been copied to your clipboard.");
+  await expect(notice).toContainText('marked "not in your text"');
   await page.getByRole("button", { name: "Copy Strengths" }).click();
-  await expect(page.getByText("Strengths has been copied to your clipboard.")).toBeVisible();
+  await expect(notice).toContainText("Strengths has been copied to your clipboard.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^• .+(\n• .+)*$/);
 
   // Somebody else, in another tab, was quicker.
@@ -160,7 +160,9 @@ test("two versions stand side by side, and whatever cannot is said", async ({ pa
   const ticks = page.getByRole("checkbox", { name: /^Compare Letter/ });
   await ticks.first().check();
   await expect(page.getByRole("checkbox", { name: /^Compare Outreach/ })).toBeDisabled();
-  await expect(page.getByText("One ticked. Tick another from Cover Letter Analyzer.")).toBeVisible();
+  await expect(
+    page.getByText("One ticked. Tick another from Cover Letter Analyzer."),
+  ).toBeVisible();
   await ticks.last().check();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Compare the two" }).click();

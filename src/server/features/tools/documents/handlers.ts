@@ -15,10 +15,10 @@ import {
   addDocument,
   changeDocument,
   findDocument,
-  haystackOf,
   ownDocument,
   pageOfDocuments,
 } from "./store.ts";
+import { wordsOf } from "./words.ts";
 import { markdownOf } from "./as-markdown.ts";
 import { wordFileOf } from "./as-word.ts";
 
@@ -63,7 +63,10 @@ export function documentHandlers(services: ToolServices): Handlers<typeof docume
       const row = await find(viewer.id, params.id);
       const job = typeof jobId === "string" ? await findJob(jobId, viewer) : null;
       const change = {
-        ...(title !== undefined && { title, haystack: haystackOf(title, contentOf(row)) }),
+        ...(title !== undefined && {
+          title,
+          words: wordsOf(viewer.id, title, contentOf(row)),
+        }),
         ...(jobId !== undefined && { jobId: job?.id ?? null }),
       };
       const isDone = await changeDocument(db, viewer.id, { id: row.id, version }, change);
