@@ -28,8 +28,11 @@ interface StreamEvent {
 /** No other test saves this one, and no word in it means trouble. */
 export const goodKey = "sk-demo-thandi-9f3k2m7x";
 
-export async function toolMember(app: TestApp): Promise<ToolMember> {
-  const user = await app.build.premiumUser();
+export async function toolMember(
+  app: TestApp,
+  about: Parameters<TestApp["build"]["premiumUser"]>[0] = {},
+): Promise<ToolMember> {
+  const user = await app.build.premiumUser(about);
   const raw = await app.as(user);
   async function send(method: string, path: string, body?: unknown): Promise<Answer> {
     const headers = body === undefined ? {} : { "content-type": "application/json" };

@@ -1,7 +1,7 @@
 import type { DocumentContent } from "#contract/tools/documents.ts";
 import type { UnsupportedMark } from "#contract/tools/results.ts";
+import { textsOf } from "#domain/tools/documents/document-sections.ts";
 import { unsupportedFacts } from "#domain/tools/fact-guard/fact-guard.ts";
-import { textsOf } from "./document-texts.ts";
 
 /** Between two fields: no sentence goes on from one to the next. */
 const gap = "\n\n";
