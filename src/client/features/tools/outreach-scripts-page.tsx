@@ -45,7 +45,7 @@ const formId = "outreach-form";
 export function Page() {
   const { api } = useApp();
   const { data: status } = useQuery(keyStatusQuery(api));
-  const { segment, job } = useCarriedJob();
+  const { segment, job, isMissing } = useCarriedJob();
   const asking = useAsking<ScriptsPart, Answered<OutreachRequest, ScriptsReply>>();
   const report = useFailureReport();
   const form = useCheckedForm<OutreachFields, OutreachRequest>({
@@ -61,7 +61,7 @@ export function Page() {
     },
     onFailure: report("Generation Failed"),
   });
-  useKeptFields(form, job?.id);
+  useKeptFields(form, segment);
   const request = useDraftRequest(form, job?.id);
 
   return (
@@ -71,7 +71,7 @@ export function Page() {
       form={
         <>
           {job !== null && <AboutJob job={job} />}
-          {segment !== null && job === null && <JobNotFound />}
+          {isMissing && <JobNotFound />}
           <OutreachForm id={formId} form={form} hasKey={status?.hasKey !== false} />
           {status?.hasKey === false && <KeyRequired withoutKey="Our own messages need no key." />}
         </>
@@ -109,11 +109,15 @@ export function Page() {
 /** The job that the address names; null when it names none, or one that is not to be had. */
 function useCarriedJob() {
   const segment = new URLSearchParams(useLocation().search).get("job");
-  const { data, isPending } = useQuery({
+  const { data } = useQuery({
     ...carriedJobQuery(useApp().api, segment ?? ""),
     enabled: segment !== null,
   });
-  return { segment: isPending ? null : segment, job: (segment === null ? null : data) ?? null };
+  return {
+    segment,
+    job: (segment === null ? null : data) ?? null,
+    isMissing: segment !== null && data === null,
+  };
 }
 
 function isSame(asked: OutreachRequest, now: { readonly [name: string]: unknown } | null): boolean {

@@ -36,13 +36,21 @@ interface ListPartProps extends PartProps {
   readonly sign?: "point" | "praise" | "fault";
   /** For a list that may be longer than a screen. */
   readonly isScrollable?: boolean;
+  /** For items of a word or two: they stand side by side where there is room. */
+  readonly isShort?: boolean;
 }
 
 /** A part that is a list. It is copied as bullet lines, as it is pasted into a resume or a mail. */
-export function ListPart({ items, sign = "point", isScrollable = false, ...part }: ListPartProps) {
+export function ListPart({
+  items,
+  sign = "point",
+  isScrollable = false,
+  isShort = false,
+  ...part
+}: ListPartProps) {
   if (items === undefined || items.length === 0) return null;
   const list = (
-    <ul className="grid gap-2.5">
+    <ul className={classNames("grid gap-x-6 gap-y-2.5", isShort && "sm:grid-cols-2")}>
       {items.map((item, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- Read, never rearranged, and two may be alike.
         <li key={at} className={classNames("max-w-reading border-l-2 pl-3.5", edges[sign])}>
