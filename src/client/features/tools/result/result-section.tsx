@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { UnsupportedMark } from "#contract/tools/results.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { CopyResult } from "./copy-result.tsx";
@@ -36,21 +36,13 @@ interface ListPartProps extends PartProps {
   readonly sign?: "point" | "praise" | "fault";
   /** For a list that may be longer than a screen. */
   readonly isScrollable?: boolean;
-  /** For items of a word or two: they stand side by side where there is room. */
-  readonly isShort?: boolean;
 }
 
 /** A part that is a list. It is copied as bullet lines, as it is pasted into a resume or a mail. */
-export function ListPart({
-  items,
-  sign = "point",
-  isScrollable = false,
-  isShort = false,
-  ...part
-}: ListPartProps) {
+export function ListPart({ items, sign = "point", isScrollable = false, ...part }: ListPartProps) {
   if (items === undefined || items.length === 0) return null;
   const list = (
-    <ul className={classNames("grid gap-x-6 gap-y-2.5", isShort && "sm:grid-cols-2")}>
+    <ul className="grid gap-2.5">
       {items.map((item, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- Read, never rearranged, and two may be alike.
         <li key={at} className={classNames("max-w-reading border-l-2 pl-3.5", edges[sign])}>
@@ -62,10 +54,14 @@ export function ListPart({
   return (
     <ResultSection {...part} copied={items.map((item) => `• ${item}`).join("\n")}>
       {isScrollable ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it.
-        <section aria-label={part.title} tabIndex={0} className="max-h-96 overflow-y-auto pr-2">
+        <fieldset
+          aria-label={part.title}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it.
+          tabIndex={0}
+          className="max-h-96 overflow-y-auto pr-2"
+        >
           {list}
-        </section>
+        </fieldset>
       ) : (
         list
       )}
@@ -93,17 +89,15 @@ function ResultSection({
   copied,
   children,
 }: ResultSectionProps) {
-  const id = useId();
+  // No landmark: two results may stand on one page, with parts of the same names.
   return (
-    <section aria-labelledby={id} className={classNames("grid content-start gap-3", className)}>
+    <div className={classNames("grid content-start gap-3", className)}>
       <div className="flex min-h-9 items-center justify-between gap-4">
-        <h3 id={id} className="text-lg">
-          {title}
-        </h3>
+        <h3 className="text-lg">{title}</h3>
         {!isWriting && <CopyResult text={copied} item={title} marks={marksIn(field, marks)} />}
       </div>
       {children}
-    </section>
+    </div>
   );
 }
 
