@@ -9,8 +9,13 @@ describe("saving a key", () => {
   test("it is checked with the provider, sealed, and shown by its last characters alone", async () => {
     const app = testApp(database);
     const member = await toolMember(app);
-    expect((await member.get("/api/user/openai-key-status")).reply).toEqual({ hasKey: false, key: null });
-    const { status, reply } = await member.post("/api/user/openai-key", { apiKey: `  ${goodKey}\n` });
+    expect((await member.get("/api/user/openai-key-status")).reply).toEqual({
+      hasKey: false,
+      key: null,
+    });
+    const { status, reply } = await member.post("/api/user/openai-key", {
+      apiKey: `  ${goodKey}\n`,
+    });
     expect(status).toBe(200);
     expect(reply).toMatchObject({ hasKey: true, key: { ending: "2m7x", state: "valid" } });
     const [row] = await database.queries.select().from(aiKeys);
@@ -84,7 +89,10 @@ describe("saving a key", () => {
   test("removed, it is gone from the database, and the tools say that it is missing", async () => {
     const member = await toolMember(testApp(database));
     await member.saveKey();
-    expect((await member.send("DELETE", "/api/user/openai-key")).reply).toEqual({ hasKey: false, key: null });
+    expect((await member.send("DELETE", "/api/user/openai-key")).reply).toEqual({
+      hasKey: false,
+      key: null,
+    });
     expect(await database.queries.select().from(aiKeys)).toEqual([]);
     const asked = await member.post("/api/premium/cover-letter-analysis", { coverLetter: letter });
     expect(asked).toMatchObject({ status: 409, reply: { code: "ai_key_missing" } });

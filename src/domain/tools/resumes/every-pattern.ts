@@ -4,12 +4,11 @@ import { experienceLevels, specialties } from "./specialties.ts";
 
 /** All that is written, for the tests that read it through. */
 export const everyPattern = specialties.flatMap((specialty) =>
-  experienceLevels.map((level) => ({
-    name: `${specialty}, ${level}`,
-    ...resumePattern(specialty, level),
-  })),
+  experienceLevels.map((level) =>
+    Object.assign(resumePattern(specialty, level), { name: `${specialty}, ${level}` }),
+  ),
 );
-type Pattern = (typeof everyPattern)[number];
+export type NamedPattern = (typeof everyPattern)[number];
 
 export const sentencesOf = (text: string): string[] =>
   text
@@ -17,19 +16,19 @@ export const sentencesOf = (text: string): string[] =>
     .split(". ")
     .map((sentence) => `${sentence}.`);
 
-export const resultsOf = ({ experienceBullets, achievements }: Pattern): string[] => [
+export const resultsOf = ({ experienceBullets, achievements }: NamedPattern): string[] => [
   ...experienceBullets,
   ...achievements,
 ];
 
 /** What goes into the member's resume, as against what is said to the member about it. */
-export const resumeLines = (pattern: Pattern): string[] => [
+export const resumeLines = (pattern: NamedPattern): string[] => [
   ...sentencesOf(pattern.summary),
   ...pattern.skills,
   ...resultsOf(pattern),
 ];
 
-export const everyLine = (pattern: Pattern): string[] => [
+export const everyLine = (pattern: NamedPattern): string[] => [
   ...resumeLines(pattern),
   ...sentencesOf(pattern.recommendations),
 ];

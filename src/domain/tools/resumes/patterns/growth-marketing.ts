@@ -51,14 +51,14 @@ export const growthMarketing: SpecialtyPatterns = {
   },
   "Mid Level": {
     summary: [
-      "Growth marketer with [number] years in [B2B SaaS, marketplace or consumer app] companies from [first stage] to [latest stage].",
+      "Growth marketer who has spent [number] years with [B2B SaaS, marketplace or consumer app] companies, [first stage] to [latest stage].",
       "Owns acquisition and activation together: [number] experiments a quarter, a shared backlog with product and a model of how each loop pays back.",
       "Decides with LTV:CAC and retention curves, not with click costs.",
     ],
     skills: [
       "Experiment backlog and ICE scoring",
       "Amplitude or Mixpanel cohorts",
-      "Statsig, GrowthBook or VWO tests",
+      "GrowthBook, PostHog or VWO tests",
       "Activation and onboarding (Appcues or Userpilot)",
       "Referral and invite loops",
       "Paid acquisition tests on Meta, Google and Reddit",
@@ -108,7 +108,7 @@ export const growthMarketing: SpecialtyPatterns = {
     skills: [
       "Growth model and loop design",
       "Company-level forecasting with finance",
-      "Experiment platform and culture (Eppo, Statsig)",
+      "Experiment platform and culture (Statsig or Optimizely)",
       "Pricing and packaging",
       "Incrementality and holdout policy",
       "Product-led and sales-assisted motions",
@@ -143,7 +143,7 @@ export const growthMarketing: SpecialtyPatterns = {
       "Report efficiency beside size: payback, burn multiple or net retention keep a revenue figure believable.",
       "Cut single experiments unless one changed the company.",
       "Scale-ups from Cape Town or Johannesburg are known to few readers, so add investors, stage and revenue in dollars in one clause.",
-      "Say what you built under capital constraint; after the funding drought that story is in demand.",
+      "Say what you built on little capital, a story in demand wherever money has become dear.",
       "Describe how a distributed squad shipped: locations, shared hours with San Francisco or Berlin, rituals you kept and dropped.",
       "Leave nationality out and put working terms in, for example contractor entity, monthly invoices in dollars, open to equity.",
     ],

@@ -29,8 +29,8 @@ export const marketingAnalytics: SpecialtyPatterns = {
       "Evaluated an A/B test with [number] users and reported the interval as well as the winner.",
       "Explained weekly traffic changes to [team] during an internship at [company], in at most [number] sentences.",
       "Charted customer cohorts from [number] orders of a small shop and showed when repeat buyers return.",
-      "Scraped or downloaded public data on [topic] for a portfolio study with code on GitHub and [number] readers.",
-      "Renamed UTMs over [number] past campaigns, bringing unassigned traffic from [before] to [after]%.",
+      "Gathered public data on [topic] for a portfolio study, with code, method and known gaps on GitHub at [link].",
+      "Enforced a UTM sheet for [number] freelance or student campaigns, bringing unassigned traffic in GA4 from [before] to [after]%.",
     ],
     achievements: [
       "Uncovered a tracking fault that had misreported [percentage]% of conversions for [number] weeks.",
@@ -86,7 +86,7 @@ export const marketingAnalytics: SpecialtyPatterns = {
       "Brought reporting delay down from [before] days to [after] hours.",
       "Detected a bidding data error worth $[amount] a week within a day of its start.",
       "Established one agreed CAC figure, used by marketing, product and finance since [date].",
-      "Improved forecast accuracy for leads from [before] to [after]% mean error.",
+      "Cut the mean error of the lead forecast from [before] to [after]%.",
     ],
     recommendations: [
       "A hiring manager in analytics looks for the decision after the dashboard, so end bullets with what was stopped, started or moved.",
@@ -127,7 +127,7 @@ export const marketingAnalytics: SpecialtyPatterns = {
       "Migrated [number] legacy reports to a governed semantic layer, so that each metric has an owner and a definition.",
       "Advocated for a permanent test budget of [percentage]% of spend and reported its return yearly.",
       "Grew the analytics team from [before] to [after] people in [countries], with a ladder for analysts who do not wish to manage.",
-      "Evaluated [number] attribution vendors, rejecting [number] after their results failed a planted-truth test.",
+      "Evaluated [number] attribution vendors, rejecting [number] after their results failed a test with known answers.",
       "Secured customer data flows with legal and engineering under GDPR and POPIA ahead of [audit or launch].",
       "Equipped marketers with an AI assistant over governed tables, answering [number] questions a week with sources shown.",
       "Briefed the CFO each [month or quarter] on marginal returns, with uncertainty drawn on every chart.",

@@ -5,7 +5,7 @@ export const performanceMarketing: SpecialtyPatterns = {
     summary: [
       "Junior performance marketer with hands-on time in Meta Ads Manager and Google Ads, on test budgets of $[amount] in all for [own shop, client or internship].",
       "Sets up pixels and naming before launch, tests one creative idea at a time and writes down cost per result.",
-      "Cuts own user-generated-style videos and statics for [products or causes].",
+      "Edits creator-style videos and static ads for [products or causes].",
     ],
     skills: [
       "Meta Ads Manager: campaigns, ad sets, ads",
@@ -28,7 +28,7 @@ export const performanceMarketing: SpecialtyPatterns = {
       "Built a pacing sheet that compared planned and actual spend daily for [number] accounts during an internship.",
       "Compared [number] competitors in the Meta Ad Library and wrote a swipe file sorted by angle.",
       "Named campaigns and UTMs to one scheme, so that GA4 and Ads Manager could be set side by side for [client].",
-      "Connected a Shopify store to Meta through the Conversions API, lifting match quality from [before] to [after].",
+      "Connected a Shopify store to Meta through the Conversions API, lifting event match quality from [before] to [after].",
       "Wrote [number] primary texts and headlines a month for [brand], approved with at most [number] edits.",
       "Shadowed a media buyer at [agency], preparing [number] weekly client reports and questions for each call.",
     ],
@@ -74,7 +74,7 @@ export const performanceMarketing: SpecialtyPatterns = {
       "Managed $[amount] a month across [channels] for [brand], holding MER at [number] and new-customer CAC at $[amount].",
       "Structured creative testing: [number] concepts a week, a fixed test budget and a rule for graduating winners.",
       "Briefed [number] creators and editors a month from comment mining and review quotes, using [Motion or Foreplay] to pick angles.",
-      "Restructured [number] Meta campaigns into [number] with broad audiences, reducing overlap and CPM from $[before] to $[after].",
+      "Restructured [number before] Meta campaigns into [number after] with broad audiences, bringing CPM from $[before] to $[after].",
       "Negotiated a landing page sprint with the web team, lifting conversion rate on paid traffic from [before] to [after]%.",
       "Reconciled platform, Shopify and [Triple Whale or Northbeam] figures each Monday and explained gaps to finance.",
       "Scaled TikTok from $[before] to $[after] a month after Spark Ads from [number] partners hit target CPA.",

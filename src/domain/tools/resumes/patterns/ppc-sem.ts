@@ -24,12 +24,12 @@ export const ppcSem: SpecialtyPatterns = {
     experienceBullets: [
       "Built [number] search campaigns in Google Ads Editor for [client or practice account], grouped by intent and landing page.",
       "Reviewed search terms weekly and added [number] negatives, trimming wasted spend from [before] to [after]% of cost.",
-      "Composed [number] responsive search ads with pinned offers, moving ad strength from [before] to [after].",
+      "Composed [number] responsive search ads with distinct headlines per intent, moving click-through rate from [before] to [after]%.",
       "Verified call and form conversions with Tag Assistant ahead of each launch for [number] local advertisers.",
       "Imported [number] campaigns into Microsoft Advertising, correcting bids and locations that had copied badly.",
       "Sorted a keyword list of [number] terms by theme and match type for a nonprofit on Google Ad Grants.",
       "Calculated target CPCs from margin and conversion rate for a coursework case on [business].",
-      "Noted auction insights for [number] competitors in a weekly sheet at an agency internship.",
+      "Tabulated auction insights for [number] competitors in a weekly sheet at an agency internship.",
       "Refreshed sitelinks, callouts and images on [number] accounts before [season or sale].",
     ],
     achievements: [
@@ -45,7 +45,7 @@ export const ppcSem: SpecialtyPatterns = {
       "Leave out impressions as a success measure, and any claim of first position.",
       "State account spend in dollars a month and number of accounts, however low, with CPC converted from rand too.",
       "Account checks at the client's opening hour are possible from here, so write your overlap with Eastern or UK time as a schedule.",
-      "Many white-label agencies take South African contractors, so mention that you can sign an agreement and invoice per account.",
+      "White-label agencies in the US take South African contractors, so mention that you know the W-8BEN form and can invoice per account.",
     ],
   },
   "Mid Level": {
@@ -123,7 +123,7 @@ export const ppcSem: SpecialtyPatterns = {
       "Shifted bidding from order value to predicted lifetime value, using [number] months of CRM data and a staged rollout.",
       "Quantified brand search with [number] regional blackouts, cutting $[amount] a year that made no difference to orders.",
       "Engineered a pipeline from the Google Ads API to BigQuery that replaced [number] hours of manual reporting a week.",
-      "Allocated $[amount] a week along marginal ROAS curves, agreed with finance and visible to every specialist.",
+      "Allocated $[amount] a week along marginal ROAS curves, signed off by finance and visible to every specialist.",
       "Unified feeds for [number] products over [number] markets, with disapprovals down from [before] to [after]%.",
       "Pitched and won [number] accounts worth $[amount] in yearly fees by showing audits instead of credentials.",
       "Trained [number] specialists through case reviews and a certification of the practice's own.",
@@ -131,10 +131,10 @@ export const ppcSem: SpecialtyPatterns = {
     ],
     achievements: [
       "Grew search-driven profit from $[before] to $[after] a year with spend up only [percentage]%.",
-      "Achieved [percentage]% of new customers through non-brand search, from [percentage]% at handover.",
+      "Moved non-brand search from [before] to [after]% of first-time buyers.",
       "Expanded the practice from [before] to [after] accounts with margin at [percentage]%.",
       "Reduced specialist turnover from [before] to [after]% after introducing levels and mentoring.",
-      "Steadied conversion tracking under consent rules in [number] countries, with [percentage]% of volume observed or estimated.",
+      "Restored conversion tracking under consent rules in [number] countries, with [percentage]% of volume observed or estimated.",
     ],
     recommendations: [
       "Senior search roles go to people who can prove increment, so feature one brand test or geo experiment with its cost and consequence.",

@@ -4,12 +4,12 @@ export const seo: SpecialtyPatterns = {
   "Entry Level": {
     summary: [
       "Junior SEO with hands-on practice on [number] small sites: crawls, keyword maps, title rewrites and weekly Search Console checks.",
-      "Practises on [own site, internship or volunteer project], where each change is logged with its date and its effect on clicks.",
+      "Tries ideas out on [own site, internship or volunteer project], where each change is logged with its date and its effect on clicks.",
       "Comfortable with spreadsheets and enough HTML to explain a canonical tag to a developer.",
     ],
     skills: [
       "Google Search Console",
-      "Screaming Frog crawls (up to small sites)",
+      "Screaming Frog crawls of small sites",
       "Keyword research in Ahrefs, Semrush or Keyword Planner",
       "Search intent grouping",
       "Title, meta and heading rewrites",
@@ -34,7 +34,7 @@ export const seo: SpecialtyPatterns = {
     ],
     achievements: [
       "Moved [number] pages of [site] from page [number] to the top [number] results for [query type].",
-      "Increased search traffic of [charity or small business] from [before] to [after] clicks a month, starting from no plan at all.",
+      "Increased search traffic to [charity or small business] from [before] to [after] clicks a month with [number] new or rewritten pages.",
       "Fixed [number fixed] of the [number found] crawl errors in the first audit, confirmed by a second crawl.",
       "Brought [local business] into the map results for [number] service queries in [city].",
     ],
@@ -73,7 +73,7 @@ export const seo: SpecialtyPatterns = {
       "Audited a [number]-URL [ecommerce or SaaS] site and turned the findings into [number] Jira tickets ranked by expected clicks.",
       "Planned [number] topic clusters with the content team, covering [percentage]% of non-brand demand in [category].",
       "Led a [domain, platform or CMS] migration with [number] redirects mapped and traffic back to baseline in [number] weeks.",
-      "Implemented Product, FAQ or Article markup on [number] templates, validated in the Rich Results Test.",
+      "Implemented Product, Breadcrumb or Article markup on [number] templates, validated in the Rich Results Test.",
       "Reclaimed [number] unlinked mentions and broken backlinks, plus [number] new links from a data story on [topic].",
       "Segmented Search Console data in [BigQuery or Looker Studio] by brand, page type and market for a monthly review.",
       "Resolved index bloat from faceted URLs, taking indexed pages from [before] to [after] while clicks held.",
@@ -86,7 +86,7 @@ export const seo: SpecialtyPatterns = {
       "Recovered [percentage]% of traffic lost in [core update] after consolidating [number] overlapping pages.",
       "Lifted organic revenue from $[before] to $[after] a quarter, with conversion rate steady.",
       "Delivered a migration of [number] URLs with less than [percentage]% click loss in the first month.",
-      "Won featured positions for [number] commercial queries against [larger competitor].",
+      "Won featured snippets for [number] commercial queries against [larger competitor].",
     ],
     recommendations: [
       "Mid-level SEO interviews turn on cause and effect, so each result needs the change behind it and the period it covers.",
@@ -106,7 +106,7 @@ export const seo: SpecialtyPatterns = {
     ],
     skills: [
       "Organic growth strategy and forecasting",
-      "Enterprise crawling (Lumar, Botify or OnCrawl)",
+      "Enterprise crawling (Lumar, Botify or Oncrawl)",
       "Log file reading at scale",
       "Programmatic page templates",
       "International SEO architecture",
@@ -133,7 +133,7 @@ export const seo: SpecialtyPatterns = {
     achievements: [
       "Took organic from [before] to [after]% of new revenue in [number] years, with payback shown against paid search.",
       "Saved $[amount] a year in paid clicks by ranking for [number] queries formerly bought.",
-      "Protected traffic through a [rebrand, replatform or merger] of [number] URLs, ending [percentage]% above baseline.",
+      "Protected traffic through a [rebrand, new platform or merger] of [number] URLs, ending [percentage]% above baseline.",
       "Secured citations in AI answers for [percentage]% of [number] tracked buying questions.",
       "Promoted [number] team members into lead roles.",
     ],
