@@ -63,8 +63,18 @@ export const pages: readonly PageRow[] = [
     page: "membership/callback",
   },
   { path: paths.coverLetterAnalyzer, access: "premium", onRefusal: "to-pricing", page: null },
-  { path: paths.resumeTemplates, access: "premium", onRefusal: "to-pricing", page: null },
-  { path: paths.outreachScripts, access: "premium", onRefusal: "to-pricing", page: null },
+  {
+    path: paths.resumeTemplates,
+    access: "premium",
+    onRefusal: "to-pricing",
+    page: "tools/resume-templates",
+  },
+  {
+    path: paths.outreachScripts,
+    access: "premium",
+    onRefusal: "to-pricing",
+    page: "tools/outreach-scripts",
+  },
   { path: paths.documents, access: "premium", onRefusal: "to-pricing", page: "tools/documents" },
   {
     path: paths.compareDocuments,

@@ -13,6 +13,8 @@ interface AskingFailureProps {
   /** Said when the server says nothing. */
   readonly fallback: string;
   readonly isWorking: boolean;
+  /** False where a notice says it too: it is said once. */
+  readonly isAnnounced?: boolean;
   readonly onAgain: () => void;
 }
 
@@ -32,19 +34,22 @@ export function AskingFailure({
   failure,
   fallback,
   isWorking,
+  isAnnounced = true,
   onAgain,
 }: AskingFailureProps) {
   const code = failure instanceof ApiError ? failure.code : "";
   if (code === "ai_cancelled")
     return (
-      <Alert title="Cancelled" isAnnounced>
+      <Alert title="Cancelled" isAnnounced={isAnnounced}>
         {failureMessage(failure, fallback)}
       </Alert>
     );
   return (
-    <Alert tone="failure" title={title} isAnnounced>
+    <Alert tone="failure" title={title} isAnnounced={isAnnounced}>
       <p>
         {failureMessage(failure, fallback)} <Wait failure={failure} />
+        {!(failure instanceof ApiError) &&
+          "If the answer was written all the same, it is in your documents."}
       </p>
       <Next>
         {mendedInSettings.has(code) ? (
@@ -55,6 +60,11 @@ export function AskingFailure({
           <Button size="small" isLoading={isWorking} onClick={onAgain}>
             Try again
           </Button>
+        )}
+        {!(failure instanceof ApiError) && (
+          <ButtonLink size="small" to={paths.documents}>
+            My documents
+          </ButtonLink>
         )}
         {code === "ai_no_quota" && (
           <a
