@@ -1,0 +1,16 @@
+/** Ways to begin that tell the reader nothing; tried at the beginning of the first sentence alone. */
+export const weakOpenings = `
+  i am writing to, i am writing in, i am writing this, i am writing with, i am writing regarding, i write to, i am applying, i am hereby applying, i hereby apply, i hereby, i would like to apply, i would like to express, i would like to submit, i would like to introduce,
+  i would love to apply, i would love to be considered, i want to apply, i wish to apply, i wish to express, i wish to submit, i am submitting, i submit, i am reaching out, i am contacting you, i am interested in, i am very interested, i am keen to, i am excited to, i am very excited, i am excited about,
+  i am thrilled, i am delighted, i am pleased, i am eager, i am looking for, i am seeking, i am confident, i am confident that, i am passionate, i am a passionate, i am a highly, i am a hard, i am a hardworking, i am a dedicated, i am a motivated, i am a dynamic, i am a creative, i am an enthusiastic, i am an ambitious, i am an experienced, i am a seasoned,
+  i am a result/results, i believe i, i believe that i, i believe my, i feel i, i feel that, i think i, i have attached, i have always been, i have always wanted, ever since i was, since i was a, from a young age, i came across, i recently came across, i saw your, i saw the, i saw this, i noticed your, i noticed that, i found your, i found this, i read your, i stumbled,
+  my name is, this letter is, this is my application, this is to apply, please accept, please find, please consider, kindly accept, kindly find, kindly consider, attached please, attached is, attached you, enclosed please, enclosed is, herewith, hereby, with reference to, with regard/regards to, in reference to, in response to, in regard to, in regards to, regarding the, regarding your, re the, further to, having seen, having read, upon seeing, upon reading,
+  as a passionate, as a highly, as a dedicated, as a motivated, as a hardworking, as a result/results, as a seasoned, as an experienced, as an enthusiastic, as an avid, as someone who is passionate, it is with great, it is with, it was with, with great, with over, with more than, with years of, with extensive, with a proven, with a strong, with a passion, allow me, let me introduce, i hope this, i hope you, i trust, hope this finds, hope you are, good day i, webster's dictionary, they say`;
+
+/** Greetings to nobody. */
+export const weakGreetings = `
+  to whom it may concern, dear sir, dear sirs, dear madam, dear sir or madam, dear sir madam, dear sir/madam, dear hiring/recruitment/recruiting manager, dear hr (manager), dear recruiter, dear employer, dear human resources`;
+
+/** A first sentence that begins with something that happened, or with the reader. */
+export const concreteOpenings = `
+  last year/month/week/quarter/winter/summer/spring/autumn/march/april/may/june/july, in my first, in my last, on my first, my first, the first time, two/three/four/five/six/seven/eight/nine/ten years/months/weeks ago, when i, when my, when our, when the, the day, the week, the month, at midnight, one/every/each morning/monday/friday, it took, nobody, half of, the worst, the best, the brief, the client, our, your, you, black friday`;
