@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { classNames } from "#client/ui/class-names.ts";
+import { Button } from "#client/ui/button.tsx";
+import type { Note } from "./letter-pieces.ts";
+import { adviceId, NoteSign, type Chosen } from "./marked-letter.tsx";
+
+interface NoteListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly notes: readonly Note[];
+  readonly letter: string;
+  readonly chosen: Chosen | null;
+  /** Leads to the words in the letter. */
+  readonly onShow: (chosen: Chosen) => void;
+  /** Said when there are none. */
+  readonly none: ReactNode;
+}
+
+/** Notes with their advice and the words they are about. */
+export function NoteList({ id, title, notes, letter, chosen, onShow, none }: NoteListProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      {notes.length === 0 && <p className="text-quiet">{none}</p>}
+      <ul className="grid gap-1">
+        {notes.map((note) => (
+          <li
+            key={note.id}
+            className={classNames(
+              "-mx-3 flex gap-3 rounded-card p-3 transition-colors seen-by-ground",
+              chosen?.note.id === note.id && "bg-ink/6",
+            )}
+          >
+            <NoteSign note={note} />
+            <div className="grid min-w-0 justify-items-start gap-1">
+              <p className="font-semibold">{note.title}</p>
+              <p id={adviceId(note)} className="text-quiet">
+                {note.advice}
+              </p>
+              <Places note={note} letter={letter} onShow={onShow} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const mostShown = 4;
+
+function Places({ note, letter, onShow }: Pick<NoteListProps, "letter" | "onShow"> & { note: Note }) {
+  if (note.spans.length === 0) return null;
+  const more = note.spans.length - mostShown;
+  return (
+    <ul aria-label="Where it stands" className="mt-0.5 flex flex-wrap items-center gap-1.5">
+      {note.spans.slice(0, mostShown).map(({ start, end }, at) => (
+        <li key={start}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="letter-words"
+            aria-label={`Show in the letter: ${letter.slice(start, end)}`}
+            onClick={() => onShow({ note, at })}
+          >
+            “{shortened(letter.slice(start, end))}”
+          </Button>
+        </li>
+      ))}
+      {more > 0 && <li className="text-sm text-quiet">and {more} more</li>}
+    </ul>
+  );
+}
+
+const longest = 48;
+
+function shortened(words: string): string {
+  const flat = words.replaceAll(/\s+/g, " ").trim();
+  return flat.length <= longest ? flat : `${flat.slice(0, longest - 1).trimEnd()}…`;
+}
