@@ -13,14 +13,12 @@ export const MarkedText = ({ text, field, marks }: MarkedTextProps) => (
   <span className="whitespace-pre-line">
     {markedPieces(text, field, marks).map(({ text: piece, isUnsupported }, at) =>
       isUnsupported ? (
-        <mark
-          key={at}
-          className="rounded-sm bg-unclear-wash px-0.5 text-ink underline decoration-unclear decoration-wavy decoration-1 underline-offset-4 seen-by-ground"
-        >
-          {piece}
-          <span className="ml-1 align-baseline text-xs whitespace-nowrap text-unclear no-underline">
-            {notInYourText}
-          </span>
+        // oxlint-disable-next-line react/no-array-index-key -- Read, never rearranged, and two may be alike.
+        <mark key={at} className="rounded-sm bg-unclear-wash text-ink seen-by-ground">
+          <span className="px-0.5 underline decoration-unclear decoration-wavy decoration-1 underline-offset-4">
+            {piece}
+          </span>{" "}
+          <span className="pr-1 text-sm text-unclear">({notInYourText})</span>
         </mark>
       ) : (
         piece

@@ -1,6 +1,6 @@
 import type { WholeDocument } from "#contract/tools/documents.ts";
 import { markedPieces, notInYourText, warningAbout } from "#domain/tools/marked-pieces.ts";
-import { sectionsOf } from "./document-texts.ts";
+import { sectionsOf } from "#domain/tools/documents/document-sections.ts";
 
 /** A document as Markdown. What somebody typed stays text, whatever signs are in it. */
 export function markdownOf({ title, content, unsupported }: WholeDocument): string {

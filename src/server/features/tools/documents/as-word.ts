@@ -1,7 +1,7 @@
 import type { FileChild, ParagraphChild } from "docx";
 import type { WholeDocument } from "#contract/tools/documents.ts";
 import { markedPieces, notInYourText, warningAbout } from "#domain/tools/marked-pieces.ts";
-import { sectionsOf, type DocumentSection } from "./document-texts.ts";
+import { sectionsOf, type DocumentSection } from "#domain/tools/documents/document-sections.ts";
 
 type Docx = typeof import("docx");
 

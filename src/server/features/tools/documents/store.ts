@@ -9,7 +9,7 @@ import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import { sortedList } from "#server/lists/sorted-list.ts";
 import { isThere } from "#server/lists/undoable-deletion.ts";
-import { textsOf } from "./document-texts.ts";
+import { textsOf } from "#domain/tools/documents/document-sections.ts";
 
 /** Whoever has more is not going to find anything in them. */
 const mostDocuments = 5_000;

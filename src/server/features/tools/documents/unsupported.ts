@@ -1,7 +1,7 @@
 import type { DocumentContent } from "#contract/tools/documents.ts";
 import type { UnsupportedMark } from "#contract/tools/results.ts";
 import { unsupportedFacts } from "#domain/tools/fact-guard/unsupported-facts.ts";
-import { textsOf } from "./document-texts.ts";
+import { textsOf } from "#domain/tools/documents/document-sections.ts";
 
 /** What the AI added of its own: in which field of the result, and where in it. */
 export function unsupportedIn(content: DocumentContent): UnsupportedMark[] {
