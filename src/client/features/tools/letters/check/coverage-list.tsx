@@ -7,9 +7,9 @@ export function CoverageList({ coverage }: { coverage: readonly RequirementCover
   return (
     <section aria-labelledby="coverage" className="grid gap-5">
       <div className="grid gap-1">
-        <h3 id="coverage" className="text-xl">
+        <h2 id="coverage" className="text-xl">
           What the ad asks for
-        </h3>
+        </h2>
         <Summary coverage={coverage} />
       </div>
       {coverage !== null && coverage.length > 0 && (
@@ -34,7 +34,8 @@ function Summary({ coverage }: { coverage: readonly RequirementCoverage[] | null
   if (coverage.length === 0)
     return (
       <p className="max-w-reading text-quiet">
-        We found nothing in this ad that reads like a requirement, so the other points count for more.
+        We found nothing in this ad that reads like a requirement, so the other points count for
+        more.
       </p>
     );
   return (
@@ -43,7 +44,9 @@ function Summary({ coverage }: { coverage: readonly RequirementCoverage[] | null
         {order.map((verdict, at) => (
           <span key={verdict}>
             {at > 0 && " · "}
-            <span className="font-semibold text-ink tabular-nums">{countOf(coverage, verdict)}</span>{" "}
+            <span className="font-semibold text-ink tabular-nums">
+              {countOf(coverage, verdict)}
+            </span>{" "}
             {looks[verdict].word.toLowerCase()}
           </span>
         ))}
@@ -72,14 +75,21 @@ function Bar({ coverage }: { coverage: readonly RequirementCoverage[] }) {
         const width = countOf(coverage, verdict);
         const x = from;
         from += width;
-        return <rect key={verdict} x={x} width={width} height="1" className={looks[verdict].fill} />;
+        return (
+          <rect key={verdict} x={x} width={width} height="1" className={looks[verdict].fill} />
+        );
       })}
     </svg>
   );
 }
 
 const looks = {
-  answered: { ...verdictLooks.yes, word: "Answered", fill: "fill-yes-fill", edge: "border-yes-fill" },
+  answered: {
+    ...verdictLooks.yes,
+    word: "Answered",
+    fill: "fill-yes-fill",
+    edge: "border-yes-fill",
+  },
   partly: {
     ...verdictLooks.unclear,
     word: "Partly",

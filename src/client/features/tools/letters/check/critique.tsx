@@ -29,9 +29,9 @@ export function Critique({ check, letter }: CritiqueProps) {
     <div className="grid gap-12">
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <section aria-labelledby="marked-letter" className="grid gap-4 lg:sticky lg:top-20">
-          <h3 id="marked-letter" className="text-xl">
+          <h2 id="marked-letter" className="text-xl">
             Your letter, marked
-          </h3>
+          </h2>
           <MarkedLetter pieces={pieces} chosen={chosen} onChoose={setChosen} />
         </section>
         <div className="grid gap-8">

@@ -33,18 +33,25 @@ describe("a letter cut at its notes", () => {
   });
 
   test("notes about the whole letter, empty ones and ones beyond it mark nothing", () => {
-    const pieces = letterPieces(letter, [note("whole"), note("empty", [4, 4]), note("far", [5, 90])]);
+    const pieces = letterPieces(letter, [
+      note("whole"),
+      note("empty", [4, 4]),
+      note("far", [5, 90]),
+    ]);
     expect(pieces).toEqual([{ text: letter, start: 0, places: [], ending: [] }]);
     expect(letterPieces("", [note("far", [0, 3])])).toEqual([]);
   });
 
-  test.each([...middlingLetters, ...poorLetters])("$name: the pieces are the letter, and every note ends once for each place", ({ ad, letter: text }) => {
-    const { faults, praise } = notesOf(checkLetter({ letter: text, ...ads[ad] }));
-    const notes = [...faults, ...praise];
-    const pieces = letterPieces(text, notes);
-    expect(pieces.map((piece) => piece.text).join("")).toBe(text);
-    expect(pieces.flatMap(({ ending }) => ending)).toHaveLength(
-      notes.flatMap(({ spans }) => spans).length,
-    );
-  });
+  test.each([...middlingLetters, ...poorLetters])(
+    "$name: the pieces are the letter, and every note ends once for each place",
+    ({ ad, letter: text }) => {
+      const { faults, praise } = notesOf(checkLetter({ letter: text, ...ads[ad] }));
+      const notes = [...faults, ...praise];
+      const pieces = letterPieces(text, notes);
+      expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+      expect(pieces.flatMap(({ ending }) => ending)).toHaveLength(
+        notes.flatMap(({ spans }) => spans).length,
+      );
+    },
+  );
 });

@@ -17,16 +17,14 @@ interface MarkedLetterProps {
 export function MarkedLetter({ pieces, chosen, onChoose }: MarkedLetterProps) {
   return (
     <div className="rounded-card border border-line bg-raised">
-      <p className="letter-sheet px-5 py-6 text-lg/8 whitespace-pre-wrap wrap-anywhere sm:px-8 sm:py-8">
+      <p className="px-5 py-6 text-lg/8 whitespace-pre-wrap wrap-anywhere sm:px-8 sm:py-8">
         {pieces.map((piece) => (
           <Piece key={piece.start} piece={piece} chosen={chosen} onChoose={onChoose} />
         ))}
       </p>
-      <div className="sticky bottom-0 rounded-b-card border-t border-line bg-raised px-5 py-4 tall:max-md:bottom-0 sm:px-8 md:bottom-12">
+      <div className="letter-note rounded-b-card border-t border-line bg-raised px-5 py-4 sm:px-8">
         {chosen === null ? (
-          <p className="text-quiet">
-            Point at a mark, or press its number, to read what we mean.
-          </p>
+          <p className="text-quiet">Point at a mark, or press its number, to read what we mean.</p>
         ) : (
           <ChosenNote note={chosen.note} />
         )}
@@ -62,12 +60,15 @@ function Piece({ piece: { text, places, ending }, chosen, onChoose }: PieceProps
       >
         {text}
       </mark>
-      {ending.map((place) => (
+      {ending.filter(hasSign).map((place) => (
         <PlaceButton key={place.note.id} place={place} chosen={chosen} onChoose={onChoose} />
       ))}
     </>
   );
 }
+
+/** A single letter that is marked all over the text has its sign once, and its line everywhere. */
+const hasSign = ({ start, end, at }: NotePlace): boolean => at === 0 || end - start > 2;
 
 /** Of a whole sentence only the line below is marked, so that what is marked inside it can still be told. */
 const longestPhrase = 40;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Span } from "#domain/tools/letters/letter-check.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Button } from "#client/ui/button.tsx";
 import type { Note } from "./letter-pieces.ts";
@@ -50,21 +51,26 @@ export function NoteList({ id, title, notes, letter, chosen, onShow, none }: Not
 
 const mostShown = 4;
 
-function Places({ note, letter, onShow }: Pick<NoteListProps, "letter" | "onShow"> & { note: Note }) {
-  if (note.spans.length === 0) return null;
-  const more = note.spans.length - mostShown;
+function Places({
+  note,
+  letter,
+  onShow,
+}: Pick<NoteListProps, "letter" | "onShow"> & { note: Note }) {
+  const wordings = [...Map.groupBy(note.spans.entries(), ([, span]) => wordsOf(letter, span))];
+  if (wordings.length === 0) return null;
+  const more = wordings.length - mostShown;
   return (
     <ul aria-label="Where it stands" className="mt-0.5 flex flex-wrap items-center gap-1.5">
-      {note.spans.slice(0, mostShown).map(({ start, end }, at) => (
-        <li key={start}>
+      {wordings.slice(0, mostShown).map(([words, [first, ...others]]) => (
+        <li key={words}>
           <Button
             variant="quiet"
             size="small"
             className="letter-words"
-            aria-label={`Show in the letter: ${letter.slice(start, end)}`}
-            onClick={() => onShow({ note, at })}
+            aria-label={`Show in the letter: ${words}`}
+            onClick={() => onShow({ note, at: first?.[0] ?? 0 })}
           >
-            “{shortened(letter.slice(start, end))}”
+            “{shortened(words)}”{others.length > 0 && ` × ${others.length + 1}`}
           </Button>
         </li>
       ))}
@@ -73,9 +79,10 @@ function Places({ note, letter, onShow }: Pick<NoteListProps, "letter" | "onShow
   );
 }
 
+const wordsOf = (letter: string, { start, end }: Span): string =>
+  letter.slice(start, end).replaceAll(/\s+/g, " ").trim();
+
 const longest = 48;
 
-function shortened(words: string): string {
-  const flat = words.replaceAll(/\s+/g, " ").trim();
-  return flat.length <= longest ? flat : `${flat.slice(0, longest - 1).trimEnd()}…`;
-}
+const shortened = (words: string): string =>
+  words.length <= longest ? words : `${words.slice(0, longest - 1).trimEnd()}…`;

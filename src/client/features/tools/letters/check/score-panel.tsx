@@ -12,7 +12,10 @@ export function ScorePanel({ check }: { check: LetterCheck }) {
         <ScoreRing score={score} label={scoreLabel(score)} />
         <Statistics statistics={statistics} />
       </div>
-      <ul aria-label="Where the points come from" className="grid gap-3.5 border-t border-line pt-5">
+      <ul
+        aria-label="Where the points come from"
+        className="grid gap-3.5 border-t border-line pt-5"
+      >
         {points.map((row) => (
           <Points key={row.id} row={row} />
         ))}
@@ -65,7 +68,9 @@ function Statistics({ statistics }: Pick<LetterCheck, "statistics">) {
     counted(words, "word"),
     counted(sentences, "sentence"),
     ...(longestSentence === null ? [] : [`the longest has ${longestSentence.words} words`]),
-    ...(readingEase === null ? [] : [`reading ease ${Math.round(readingEase)} (${easeWords(readingEase)})`]),
+    ...(readingEase === null
+      ? []
+      : [`reading ease ${Math.round(readingEase)} (${easeWords(readingEase)})`]),
   ];
   return <p className="text-sm text-quiet tabular-nums">{facts.join(" · ")}</p>;
 }
