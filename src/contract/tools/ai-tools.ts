@@ -38,9 +38,12 @@ const analysisPart = letterAnalysis
   })
   .partial();
 
+const templatePart = resumeTemplate.partial();
+const scriptsPart = outreachScripts.partial();
+
 export type AnalysisPart = z.infer<typeof analysisPart>;
-export type TemplatePart = Partial<z.infer<typeof resumeTemplate>>;
-export type ScriptsPart = Partial<z.infer<typeof outreachScripts>>;
+export type TemplatePart = z.infer<typeof templatePart>;
+export type ScriptsPart = z.infer<typeof scriptsPart>;
 
 /** Of the AI about an ad: it may differ from ours, but only with a sentence that stands there to the letter. */
 const secondReading = z.object({
@@ -91,7 +94,7 @@ export const aiToolEndpoints = defineEndpoints({
     access: "premium",
     summary: "The same, told while it is being written.",
     body: resumeRequest,
-    reply: progressOf(resumeTemplate.partial(), templateReply),
+    reply: progressOf(templatePart, templateReply),
     limit,
   },
   writeOutreach: {
@@ -110,7 +113,7 @@ export const aiToolEndpoints = defineEndpoints({
     access: "premium",
     summary: "The same, told while it is being written.",
     body: outreachRequest,
-    reply: progressOf(outreachScripts.partial(), scriptsReply),
+    reply: progressOf(scriptsPart, scriptsReply),
     limit,
   },
   readAgain: {

@@ -1,5 +1,5 @@
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { outreachRequest, resumeRequest } from "./requests.ts";
+import { draftRequest, resumeRequest } from "./requests.ts";
 import { outreachScripts, resumeTemplate } from "./results.ts";
 
 /** What we wrote ourselves: it needs no key, and is there at once. */
@@ -17,8 +17,8 @@ export const readyMadeEndpoints = defineEndpoints({
     path: "/api/premium/outreach-draft",
     access: "premium",
     summary:
-      "Our own messages for a target, a purpose and a channel, filled with the role and context given.",
-    body: outreachRequest,
+      "Our own messages for a target, a purpose and a channel, filled with whatever role and context is given.",
+    body: draftRequest,
     reply: outreachScripts,
     limit: { calls: 120, windowSeconds: 60 },
   },

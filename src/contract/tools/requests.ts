@@ -59,3 +59,10 @@ export const outreachRequest = z.object({
 });
 
 export type OutreachRequest = z.output<typeof outreachRequest>;
+
+/** For our own messages: a role that nobody has typed yet is a place to fill in. */
+export const draftRequest = outreachRequest.extend({
+  role: z.string().trim().max(toolLimits.role, tooLong(toolLimits.role)).default(""),
+});
+
+export type DraftRequest = z.input<typeof draftRequest>;

@@ -13,6 +13,8 @@ interface AskingFailureProps {
   /** Said when the server says nothing. */
   readonly fallback: string;
   readonly isWorking: boolean;
+  /** False where a notice says it too: it is said once. */
+  readonly isAnnounced?: boolean;
   readonly onAgain: () => void;
 }
 
@@ -32,17 +34,18 @@ export function AskingFailure({
   failure,
   fallback,
   isWorking,
+  isAnnounced = true,
   onAgain,
 }: AskingFailureProps) {
   const code = failure instanceof ApiError ? failure.code : "";
   if (code === "ai_cancelled")
     return (
-      <Alert title="Cancelled" isAnnounced>
+      <Alert title="Cancelled" isAnnounced={isAnnounced}>
         {failureMessage(failure, fallback)}
       </Alert>
     );
   return (
-    <Alert tone="failure" title={title} isAnnounced>
+    <Alert tone="failure" title={title} isAnnounced={isAnnounced}>
       <p>
         {failureMessage(failure, fallback)} <Wait failure={failure} />
       </p>

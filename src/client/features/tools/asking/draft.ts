@@ -40,7 +40,7 @@ function fieldsIn(text: string): Readonly<Record<string, string>> | null {
     const fields = JSON.parse(text) as unknown;
     if (typeof fields !== "object" || fields === null) return null;
     const texts = Object.entries(fields).filter(([, value]) => typeof value === "string");
-    return Object.fromEntries(texts) as Record<string, string>;
+    return Object.fromEntries(texts);
   } catch {
     return null;
   }

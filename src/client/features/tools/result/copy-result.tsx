@@ -1,3 +1,4 @@
+import { fillIns } from "#domain/tools/resumes/fill-ins.ts";
 import { warningAbout } from "#domain/tools/marked-pieces.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
@@ -22,13 +23,12 @@ export const CopyResult = ({ text, item, marks = 0 }: CopyResultProps) => (
 async function copy(text: string, item: string, marks: number): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    const warning = warningAbout(marks);
+    const notes = [warningAbout(marks), remaining(fillIns(text).length)];
     toast({
       title: "Copied to Clipboard",
-      description: [
-        `${item} has been copied to your clipboard.`,
-        ...(warning === null ? [] : [warning]),
-      ].join(" "),
+      description: [`${item} has been copied to your clipboard.`, ...notes]
+        .filter((note) => note !== null)
+        .join(" "),
     });
   } catch {
     toast({
@@ -37,4 +37,12 @@ async function copy(text: string, item: string, marks: number): Promise<void> {
       variant: "destructive",
     });
   }
+}
+
+/** Nobody should send "[number]" to anybody. */
+function remaining(places: number): string | null {
+  if (places === 0) return null;
+  return places === 1
+    ? "One place in square brackets waits for your own words."
+    : `${places} places in square brackets wait for your own words.`;
 }
