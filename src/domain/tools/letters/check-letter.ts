@@ -4,6 +4,7 @@ import { coverageOf, judgeCoverage } from "./coverage/cover.ts";
 import { judgeCliches } from "./judging/cliches.ts";
 import { companyInAd, judgeCompany } from "./judging/company.ts";
 import { judgeEvidence } from "./judging/evidence.ts";
+import { shownIn } from "./judging/figures.ts";
 import { judgeOpening } from "./judging/opening.ts";
 import { judgePlaceholders } from "./judging/placeholders.ts";
 import { judgeReadability } from "./judging/readability.ts";
@@ -30,6 +31,9 @@ export interface LetterToCheck {
   readonly company?: string;
 }
 
+/** No company is called more than this. */
+const longestName = 200;
+
 /** More marks of one kind than this tell nobody more. */
 const mostSpans = 100;
 
@@ -43,23 +47,24 @@ export function checkLetter({
   const isReadable = letter.words === 0 || isEnglish(letter) || isShopTalk(letter);
   const statistics = statisticsOf(letter, isReadable);
   const ad = adSource.trim() === "" ? null : readText(adSource);
-  const name = company.trim() === "" ? companyInAd(adSource) : company;
+  const name = company.trim() === "" ? companyInAd(adSource) : company.slice(0, longestName);
   const copied = ad === null ? nothingCopied : copiedFrom(ad, letter);
   const coverage = ad === null ? null : coverageOf(ad, letter, copied);
-  const substance = substanceOf(letter, copied.share);
+  const shown = letter.body.map((sentence) => shownIn(letter, sentence));
+  const substance = substanceOf(letter, shown, copied.share);
   const inAnyLanguage: Judgements = {
     length: judgeSize(letter.words),
     ...(name === null ? {} : { company: judgeCompany(letter, name) }),
     finished: asFarAs(substance, judgePlaceholders(source)),
   };
   const inEnglish: Judgements = {
-    evidence: judgeEvidence(letter),
+    evidence: judgeEvidence(letter, shown),
     ...(coverage === null || coverage.length === 0
       ? {}
       : { coverage: asFarAs(atLeast(0.3, substance), judgeCoverage(coverage)) }),
-    opening: judgeOpening(letter, name),
+    opening: judgeOpening(letter, shown, name),
     cliches: asFarAs(substance, judgeCliches(letter)),
-    wording: asFarAs(substance, judgeWording(letter, copied.spans)),
+    wording: asFarAs(substance, judgeWording(letter, shown, copied.spans)),
     reading: asFarAs(substance, judgeReadability(letter, statistics.readingEase)),
     spelling: asFarAs(substance, judgeSpelling(letter)),
   };

@@ -5,7 +5,12 @@ import {
   sameThings,
 } from "#domain/tools/letters/lists/marketing-names.ts";
 import { isSmallWord } from "#domain/tools/letters/reading/language.ts";
-import { phraseAt, phraseBook } from "#domain/tools/letters/reading/phrase-book.ts";
+import {
+  addPhrases,
+  meaningOf,
+  phraseAt,
+  phraseBook,
+} from "#domain/tools/letters/reading/phrase-book.ts";
 import type { ReadText } from "#domain/tools/letters/reading/read-text.ts";
 import { meaningStem } from "#domain/tools/letters/reading/stems.ts";
 
@@ -25,34 +30,27 @@ const namedWeight = 2;
 const wordWeight = 1;
 const verbWeight = 0.4;
 
-const idOf = (names: string): string => `@${(names.split(",")[0] ?? "").trim()}`;
-const idByName = new Map(
-  sameThings.flatMap((names) =>
-    names.split(",").map((name) => [name.trim(), idOf(names)] as const),
-  ),
-);
-const idOfName = (name: string): string => idByName.get(name) ?? `@${name}`;
+const named = (id: string): Meaning => ({ id, weight: namedWeight });
 
-const memberNames = members.flatMap(([kind, names]) =>
-  names.split(",").map((name) => [idOfName(kind), name.trim()] as const),
-);
+/** The first list to name a thing has it: what is the same comes before what belongs to it. */
+const things = phraseBook<Meaning>(sameThings.map((names, index) => [named(`@${index}`), names]));
+const idOfName = (name: string): string => {
+  const known = meaningOf(things, name);
+  return known === undefined || known === "filler" ? `@${name}` : known.id;
+};
 
 /** What else somebody speaks of who names this. */
 const kindsOf = new Map<string, string[]>();
-for (const [kind, name] of memberNames) {
-  const id = idOfName(name);
-  if (id !== kind) kindsOf.set(id, [...(kindsOf.get(id) ?? []), kind]);
+for (const [kind, names] of members) {
+  for (const name of [kind, ...names.split(",").map((each) => each.trim())]) {
+    const id = idOfName(name);
+    addPhrases(things, named(id), name);
+    if (name !== kind) kindsOf.set(id, [...(kindsOf.get(id) ?? []), idOfName(kind)]);
+  }
 }
-
-const book = phraseBook<Meaning>([
-  ...sameThings.map((names) => [{ id: idOf(names), weight: namedWeight }, names] as const),
-  ...members.map(([kind]) => [{ id: idOfName(kind), weight: namedWeight }, kind] as const),
-  ...memberNames.map(([, name]) => [{ id: idOfName(name), weight: namedWeight }, name] as const),
-  ...plainVerbs
-    .split(",")
-    .map((verb) => [{ id: meaningStem(verb.trim()), weight: verbWeight }, verb] as const),
-  ["filler", adFiller],
-]);
+for (const verb of plainVerbs.split(","))
+  addPhrases(things, { id: meaningStem(verb.trim()), weight: verbWeight }, verb);
+addPhrases(things, "filler", adFiller);
 
 /** What a stretch of text speaks of, in its order. */
 export function conceptsIn(
@@ -61,7 +59,7 @@ export function conceptsIn(
 ): Concept[] {
   const concepts: Concept[] = [];
   for (let at = first; at < end; at += 1) {
-    const phrase = phraseAt(tokens, at, end, book);
+    const phrase = phraseAt(tokens, at, end, things);
     if (phrase !== undefined) {
       if (phrase.meaning !== "filler") {
         const { id, weight } = phrase.meaning;
@@ -85,10 +83,10 @@ export function conceptsIn(
 
 /** A text whose words are the names of the trade is meant to be English, even if it has no sentences. */
 export function isShopTalk(read: ReadText): boolean {
-  const named = conceptsIn(read, { first: 0, end: read.tokens.length }).filter(
+  const names = conceptsIn(read, { first: 0, end: read.tokens.length }).filter(
     ({ isNamed }) => isNamed,
   );
-  const words = named.reduce((sum, { first, end }) => sum + end - first, 0);
+  const words = names.reduce((sum, { first, end }) => sum + end - first, 0);
   return words > read.tokens.length * mostNames;
 }
 

@@ -23,10 +23,7 @@ export interface Copied {
 export const nothingCopied: Copied = { spans: [], sentences: new Set(), share: 0 };
 
 export function copiedFrom(ad: ReadText, letter: Letter): Copied {
-  const known = new Set(runsOf(ad));
-  const isEcho = new Uint8Array(letter.tokens.length);
-  for (const [at, words] of runsOf(letter).entries())
-    if (known.has(words)) isEcho.fill(1, at, at + echo);
+  const isEcho = echoesOf(ad, letter);
   const sentences = new Set<number>();
   let copied = 0;
   let all = 0;
@@ -58,13 +55,27 @@ function longRuns(letter: Letter, isEcho: Uint8Array): Span[] {
   return spans;
 }
 
-function runsOf({ tokens }: ReadText): string[] {
-  const runs: string[] = [];
-  for (let at = 0; at + echo <= tokens.length; at += 1) {
-    let run = "";
-    for (let step = 0; step < echo; step += 1)
-      run += `${tokens[at + step]?.text.slice(0, 30) ?? ""} `;
-    runs.push(run);
-  }
-  return runs;
+/** So many different words can be told apart in runs of four by one number. */
+const mostWords = 9000;
+
+/** Which words of the letter stand in a run that the ad has too. */
+function echoesOf(ad: ReadText, letter: ReadText): Uint8Array {
+  const numbers = new Map<string, number>();
+  for (const { text } of ad.tokens)
+    if (numbers.size < mostWords && !numbers.has(text)) numbers.set(text, numbers.size);
+  const runAt = ({ tokens }: ReadText, at: number): number => {
+    let run = 0;
+    for (let step = 0; step < echo; step += 1) {
+      const word = numbers.get(tokens[at + step]?.text ?? "");
+      if (word === undefined) return -1;
+      run = run * mostWords + word;
+    }
+    return run;
+  };
+  const known = new Set(ad.tokens.map((_, at) => runAt(ad, at)));
+  known.delete(-1);
+  const isEcho = new Uint8Array(letter.tokens.length);
+  for (const at of letter.tokens.keys())
+    if (known.has(runAt(letter, at))) isEcho.fill(1, at, at + echo);
+  return isEcho;
 }

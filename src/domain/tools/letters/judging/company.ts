@@ -41,7 +41,7 @@ export function namedIn(letter: ReadText, company: string): Named[] {
 }
 
 function wordsOfName(company: string): string[] {
-  const words = readText(company.slice(0, 200)).tokens.map(({ text }) => text);
+  const words = readText(company).tokens.map(({ text }) => text);
   const name = words.filter((word) => !legalForms.has(word));
   const withoutArticle = name[0] === "the" && name.length > 1 ? name.slice(1) : name;
   return withoutArticle.length > 0 ? withoutArticle : words;

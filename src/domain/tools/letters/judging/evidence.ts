@@ -1,7 +1,7 @@
 import type { Judgement } from "#domain/tools/letters/letter-check.ts";
 import type { Letter } from "#domain/tools/letters/reading/letter-parts.ts";
 import { spanOf } from "#domain/tools/letters/reading/read-text.ts";
-import { isNumberPile, shownIn } from "./figures.ts";
+import { isNumberPile, type Shown } from "./figures.ts";
 
 /** What so many results earn: the first counts most, three are as good as ten. */
 const shares = [0, 0.5, 0.8, 1] as const;
@@ -11,8 +11,7 @@ const shareOfPile = 0.15;
 const deedWorth = 0.35;
 
 /** Numbers and named results: what was done, what of, and how much. */
-export function judgeEvidence(letter: Letter): Judgement {
-  const shown = letter.body.map((sentence) => shownIn(letter, sentence));
+export function judgeEvidence(letter: Letter, shown: readonly Shown[]): Judgement {
   const results = shown.filter(({ isResult }) => isResult);
   const bare = shown.filter(({ isResult, figures }) => !isResult && figures.length > 0);
   const figures = shown.reduce((sum, each) => sum + each.figures.length, 0);

@@ -6,6 +6,7 @@ import {
 } from "#domain/tools/letters/lists/claims.ts";
 import { proseShare } from "#domain/tools/letters/reading/language.ts";
 import { phraseBook, phrasesIn } from "#domain/tools/letters/reading/phrase-book.ts";
+import { inflectionStem } from "#domain/tools/letters/reading/stems.ts";
 import type { ReadText, Sentence } from "#domain/tools/letters/reading/read-text.ts";
 
 /** What a sentence has to show for itself. */
@@ -26,7 +27,7 @@ const verbs = phraseBook([
   ["deed", deedVerbs],
 ] as const);
 const measures = phraseBook([[true, metrics]]);
-const figuresInThemselves = phraseBook([[true, figureVerbs]]);
+const figuresInThemselves = new Set(figureVerbs.split(", ").map(inflectionStem));
 
 const numberWords = new Set(
   "two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred hundreds thousand thousands million dozen half third quarter fifth twice".split(
@@ -50,10 +51,11 @@ export function shownIn(read: ReadText, sentence: Sentence): Shown {
   const figures: number[] = [];
   const spoken: number[] = [];
   for (let at = sentence.first; at < sentence.end; at += 1) {
-    if (isFigure(read, at)) figures.push(at);
-    else if (numberWords.has(tokens[at]?.text ?? "") && !isTimeServed(read, at)) spoken.push(at);
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (isFigure(read, at) || figuresInThemselves.has(token.stem)) figures.push(at);
+    else if (numberWords.has(token.text) && !isTimeServed(read, at)) spoken.push(at);
   }
-  for (const { first } of phrasesIn(tokens, sentence, figuresInThemselves)) figures.push(first);
   const done = phrasesIn(tokens, sentence, verbs);
   const outcomes = [
     ...done.filter(({ meaning }) => meaning === "outcome").map(({ first }) => first),
@@ -63,7 +65,10 @@ export function shownIn(read: ReadText, sentence: Sentence): Shown {
     ...phrasesIn(tokens, sentence, measures).map(({ end }) => end - 1),
     ...figures.filter((at) => isMoney(read, at) || isFromTo(read, at)),
   ];
-  const isSaid = sentence.words >= shortestResult && proseShare(tokens, sentence) >= leastProse;
+  const isSaid =
+    figures.length + spoken.length > 0 &&
+    sentence.words >= shortestResult &&
+    proseShare(tokens, sentence) >= leastProse;
   const counted = [...figures, ...(outcomes.length > 0 ? spoken : [])];
   const isResult = isSaid && counted.length > 0 && outcomes.length > 0 && measured.length > 0;
   const places = [...counted, ...outcomes, ...measured];

@@ -9,7 +9,7 @@ import { phraseAt, phraseBook } from "#domain/tools/letters/reading/phrase-book.
 import { sentenceSpan, spanOf, type Sentence } from "#domain/tools/letters/reading/read-text.ts";
 import { judgeCliches } from "./cliches.ts";
 import { namedIn } from "./company.ts";
-import { shownIn } from "./figures.ts";
+import type { Shown } from "./figures.ts";
 
 /** People write "I'm" where the list says "I am". */
 const contracted = weakOpenings
@@ -21,16 +21,21 @@ const concrete = phraseBook([[true, concreteOpenings]]);
 const toNobody = phraseBook([[true, weakGreetings]]);
 
 /** The first line decides whether the second is read. */
-export function judgeOpening(letter: Letter, company: string | null): Judgement {
+export function judgeOpening(
+  letter: Letter,
+  shown: readonly Shown[],
+  company: string | null,
+): Judgement {
   const greetings = greetingFindings(letter);
   const opening = letter.body[0];
-  if (opening === undefined)
+  const [has] = shown;
+  if (opening === undefined || has === undefined)
     return { share: 0, reason: "There is no first sentence yet.", findings: greetings };
   const { tokens } = letter;
   const worn = phraseAt(tokens, opening.first, opening.end, weak);
   const isConcrete = phraseAt(tokens, opening.first, opening.end, concrete) !== undefined;
   const hasCliche = judgeCliches({ ...letter, sentences: [opening] }).share < 1;
-  const tells = tellsSomething(letter, opening, company, hasCliche);
+  const tells = tellsSomething(letter, opening, { company, hasCliche, ...has });
   const less = greetings.length > 0 ? 0.1 : 0;
   if (worn !== undefined || (hasCliche && !tells)) {
     return {
@@ -82,11 +87,9 @@ const longestTelling = 45;
 function tellsSomething(
   letter: Letter,
   opening: Sentence,
-  company: string | null,
-  hasCliche: boolean,
+  { company, hasCliche, isResult, figures }: Shown & { company: string | null; hasCliche: boolean },
 ): boolean {
   if (opening.words > longestTelling) return false;
-  const { isResult, figures } = shownIn(letter, opening);
   if (isResult) return true;
   if (hasCliche || opening.words < shortestTelling) return false;
   if (figures.length > 0) return true;

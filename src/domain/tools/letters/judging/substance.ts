@@ -1,6 +1,6 @@
 import { proseShare } from "#domain/tools/letters/reading/language.ts";
 import type { Letter } from "#domain/tools/letters/reading/letter-parts.ts";
-import { isNumberPile, shownIn } from "./figures.ts";
+import { isNumberPile, type Shown } from "./figures.ts";
 
 /** This many different words make a letter, and this many of I and my make it one about its writer. */
 const fullWords = 60;
@@ -21,15 +21,19 @@ export interface Substance {
  * What a letter must not do (clichés, long sentences) earns its points only as far as there is a letter: an empty
  * page, a recipe or a list of keywords has no clichés either.
  */
-export function substanceOf(letter: Letter, copiedShare: number): Substance {
-  const { tokens, body, words } = letter;
+export function substanceOf(
+  letter: Letter,
+  shown: readonly Shown[],
+  copiedShare: number,
+): Substance {
+  const { tokens, words } = letter;
   const stems = new Set<string>();
   let self = 0;
   for (const { text, stem } of tokens) {
     if (stems.size < fullWords) stems.add(stem);
     if (/^(?:i(?:'[a-z]{1,2})?|my|me|mine)$/.test(text)) self += 1;
   }
-  const figures = body.reduce((sum, sentence) => sum + shownIn(letter, sentence).figures.length, 0);
+  const figures = shown.reduce((sum, each) => sum + each.figures.length, 0);
   const prose = atMostOne(
     (proseShare(tokens, { first: 0, end: tokens.length }) - listProse) / listProse,
   );

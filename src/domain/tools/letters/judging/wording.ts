@@ -3,7 +3,7 @@ import { duties, emptyWithoutFigure, vagueClaims } from "#domain/tools/letters/l
 import type { Letter } from "#domain/tools/letters/reading/letter-parts.ts";
 import { phraseBook, phrasesIn } from "#domain/tools/letters/reading/phrase-book.ts";
 import { spanOf, type Sentence } from "#domain/tools/letters/reading/read-text.ts";
-import { shownIn } from "./figures.ts";
+import type { Shown } from "./figures.ts";
 
 const claims = phraseBook([
   ["duty-not-result", duties],
@@ -12,11 +12,15 @@ const claims = phraseBook([
 ] as const);
 
 /** Says what somebody was there for, or that something was much, without saying what came of it. */
-export function judgeWording(letter: Letter, copied: readonly Span[]): Judgement {
+export function judgeWording(
+  letter: Letter,
+  shown: readonly Shown[],
+  copied: readonly Span[],
+): Judgement {
   const found = { "duty-not-result": [] as Span[], "vague-claim": [] as Span[] };
-  for (const sentence of letter.body) {
-    const { isResult, figures } = shownIn(letter, sentence);
-    if (isResult || figures.length > 0) continue;
+  for (const [index, sentence] of letter.body.entries()) {
+    const has = shown[index];
+    if (has?.isResult === true || (has?.figures.length ?? 0) > 0) continue;
     for (const { meaning, first, end } of phrasesIn(letter.tokens, sentence, claims)) {
       if (meaning !== "empty-verb") found[meaning].push(spanOf(letter, first, end));
       else if (isPast(letter.tokens[first]?.text))

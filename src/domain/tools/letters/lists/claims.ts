@@ -20,7 +20,7 @@ export const emptyWithoutFigure = `
   boost, double, exceed, expand, generate, grow, improve, increase, raise, reduce, scale, triple, enhance, maximise, strengthen`;
 
 /** A change that is a figure in itself. */
-export const figureVerbs = "double, triple, treble, quadruple, halve, halved";
+export const figureVerbs = "double, triple, treble, quadruple, halve";
 
 /** What marketers are measured by. */
 export const metrics = `

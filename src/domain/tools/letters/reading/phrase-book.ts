@@ -22,13 +22,27 @@ export function phraseBook<Meaning>(
   lists: Iterable<readonly [Meaning, string]>,
 ): PhraseBook<Meaning> {
   const book: PhraseBook<Meaning> = { next: new Map() };
-  for (const [meaning, list] of lists) {
-    for (const phrase of list.split(/[,\n]/)) {
-      const words = phrase.trim().split(/[\s-]+/);
-      if (words[0] !== "") addPhrase(book, words, meaning);
-    }
-  }
+  for (const [meaning, list] of lists) addPhrases(book, meaning, list);
   return book;
+}
+
+/** Adds more; a phrase that is there keeps its meaning. */
+export function addPhrases<Meaning>(
+  book: PhraseBook<Meaning>,
+  meaning: Meaning,
+  list: string,
+): void {
+  for (const phrase of list.split(/[,\n]/)) {
+    const words = phrase.trim().split(/[\s-]+/);
+    if (words[0] !== "") addPhrase(book, words, meaning);
+  }
+}
+
+/** What one phrase stands for, written as a book has it but without choices. */
+export function meaningOf<Meaning>(book: PhraseBook<Meaning>, phrase: string): Meaning | undefined {
+  let page: PhraseBook<Meaning> | undefined = book;
+  for (const word of phrase.split(/[\s-]+/)) page = page?.next.get(inflectionStem(word));
+  return page?.meaning;
 }
 
 function addPhrase<Meaning>(
@@ -37,7 +51,6 @@ function addPhrase<Meaning>(
   meaning: Meaning,
 ): void {
   if (word === undefined) {
-    // Who comes first keeps the phrase: lists are in the order of how exactly they fit.
     book.meaning ??= meaning;
     return;
   }

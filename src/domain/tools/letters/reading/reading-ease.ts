@@ -7,7 +7,12 @@ const fewestWords = 20;
 export function readingEase({ tokens, sentences, words }: ReadText): number | null {
   if (words < fewestWords) return null;
   let syllables = 0;
-  for (const { text } of tokens) syllables += syllablesIn(text);
+  const counted = new Map<string, number>();
+  for (const { text } of tokens) {
+    const count = counted.get(text) ?? syllablesIn(text);
+    counted.set(text, count);
+    syllables += count;
+  }
   const ease = 206.835 - 1.015 * (words / sentences.length) - 84.6 * (syllables / words);
   return Math.min(100, Math.max(0, Math.round(ease)));
 }

@@ -9,7 +9,7 @@ export interface Token {
   readonly end: number;
   /** Behind a hyphen, as `paced` in `fast-paced`: a word of its own to a rule, but not to somebody who counts. */
   readonly isJoined: boolean;
-  /** Nothing but spaces, quotes and hyphens stand between it and the one before: both can be part of one phrase. */
+  /** Nothing but spaces, quotes, hyphens or the point of a name stand between it and the one before: both can be part of one phrase. */
   readonly followsOn: boolean;
 }
 
@@ -32,11 +32,16 @@ export function tokensOf(text: string): Token[] {
       start,
       end: at,
       isJoined: start > 1 && text[start - 1] === "-" && last === start - 1,
-      followsOn: start - last < 4 && /^[\s"'/-]*$/.test(text.slice(last, start)),
+      followsOn: isPhraseGap(text, last, start),
     });
     last = at;
   }
   return tokens;
+}
+
+function isPhraseGap(text: string, start: number, end: number): boolean {
+  if (end - start === 1 && text.charCodeAt(start) === 32) return true;
+  return end - start < 4 && /^(?:[\s"'/-]*|\.)$/.test(text.slice(start, end));
 }
 
 function endOfWord(text: string, start: number): number {
