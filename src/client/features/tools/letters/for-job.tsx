@@ -21,7 +21,7 @@ export function ForJob({ job, onDrop }: ForJobProps) {
   return (
     <section
       aria-label="The job this letter is for"
-      className="grid items-center gap-x-8 gap-y-4 rounded-card border border-line bg-raised p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_auto_auto]"
+      className="grid items-center gap-x-8 gap-y-4 rounded-card border border-line bg-raised p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)_auto]"
     >
       <div className="grid gap-1">
         <p className="text-sm text-quiet">Your letter for</p>
@@ -29,8 +29,8 @@ export function ForJob({ job, onDrop }: ForJobProps) {
           <Link to={job.path} className="hover:underline">
             {job.title}
           </Link>
-          {company !== null && <span className="font-normal text-quiet"> · {company}</span>}
         </p>
+        {company !== null && <p className="text-quiet">{company}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <VerdictChip verdict={job.openToSouthAfrica.value} />
           <RiskChip verdict={job.riskVerdict} />

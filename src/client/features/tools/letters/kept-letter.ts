@@ -40,6 +40,7 @@ export function useKeptLetter(form: CheckedForm<LetterFields>, job: JobDetail | 
     const before = read();
     const letterBefore = before?.["coverLetter"] ?? readLast()?.["coverLetter"] ?? "";
     if (typedBeforeScripts("coverLetter") === "") fill("coverLetter", letterBefore);
+    // oxlint-disable-next-line react/set-state-in-effect -- Only a page that is there can be asked what is kept on the device.
     else if (letterBefore.trim() !== "") setEarlier(letterBefore);
     if (typedBeforeScripts("jobDescription") === "")
       fill("jobDescription", before?.["jobDescription"] ?? jobsAd);

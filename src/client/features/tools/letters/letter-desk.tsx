@@ -68,6 +68,7 @@ export function LetterDesk({ job }: { job: JobDetail | null }) {
         asking={asking}
         what="Reading your letter"
         failedTitle="Analysis Failed"
+        asked="text"
         titleOf={() => "What the AI says about your letter"}
         isCurrent={isCurrent}
         fallback="Failed to analyze your cover letter. Please try again."

@@ -58,30 +58,30 @@ function Summary({ coverage }: { coverage: readonly RequirementCoverage[] | null
 
 const order: readonly Verdict[] = ["answered", "partly", "missing"];
 
-const countOf = (coverage: readonly RequirementCoverage[], verdict: Verdict): number =>
-  coverage.filter((row) => row.verdict === verdict).length;
+const countOf = (
+  coverage: readonly RequirementCoverage[],
+  ...verdicts: readonly Verdict[]
+): number => coverage.filter(({ verdict }) => verdicts.includes(verdict)).length;
 
 /** The same three figures as lengths. */
-function Bar({ coverage }: { coverage: readonly RequirementCoverage[] }) {
-  let from = 0;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${coverage.length} 1`}
-      preserveAspectRatio="none"
-      className="h-2 w-full max-w-reading rounded-full"
-    >
-      {order.map((verdict) => {
-        const width = countOf(coverage, verdict);
-        const x = from;
-        from += width;
-        return (
-          <rect key={verdict} x={x} width={width} height="1" className={looks[verdict].fill} />
-        );
-      })}
-    </svg>
-  );
-}
+const Bar = ({ coverage }: { coverage: readonly RequirementCoverage[] }) => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${coverage.length} 1`}
+    preserveAspectRatio="none"
+    className="h-2 w-full max-w-reading rounded-full"
+  >
+    {order.map((verdict, at) => (
+      <rect
+        key={verdict}
+        x={countOf(coverage, ...order.slice(0, at))}
+        width={countOf(coverage, verdict)}
+        height="1"
+        className={looks[verdict].fill}
+      />
+    ))}
+  </svg>
+);
 
 const looks = {
   answered: {

@@ -54,6 +54,7 @@ function Piece({ piece: { text, places, ending }, chosen, onChoose }: PieceProps
   const isChosen = places.some(({ note, at }) => note.id === chosen?.note.id && at === chosen.at);
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- For a pointer only: the sign beside it is the control. */}
       <mark
         className={classNames(lookOf(places), isChosen && "letter-mark-chosen")}
         onMouseEnter={() => onChoose(closest)}
