@@ -43,7 +43,8 @@ export function Result({ job, text, isOutdated }: ResultProps) {
         <ResultFacts job={job} />
       </div>
       <div className="grid content-start gap-10">
-        <SecondReading text={text} />
+        {/* Whom a scam takes is nothing to ask. */}
+        {job.facts.risk.verdict !== "likely-scam" && <SecondReading text={text} />}
         <Questions job={job} />
         <Share text={job.advice.shareText} />
       </div>

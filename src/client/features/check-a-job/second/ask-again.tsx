@@ -64,12 +64,7 @@ function Asking({ text }: { text: string }) {
       {isWorking && <Progress label="The AI is reading the post" />}
       <output className="sr-only">{isWorking && "The AI is reading the post"}</output>
       {reading === null && (
-        <Button
-          className="justify-self-start"
-          variant={failure === null ? "primary" : "secondary"}
-          isLoading={isWorking}
-          onClick={() => ask()}
-        >
+        <Button className="justify-self-start" isLoading={isWorking} onClick={() => ask()}>
           {failure === null ? "Ask for a second reading" : "Try again"}
         </Button>
       )}
