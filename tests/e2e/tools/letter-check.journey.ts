@@ -46,7 +46,7 @@ test("without a key: our check explains every point, marks the words, and follow
     await worn.hover();
     const note = marked.locator(".letter-note");
     await expect(note).toContainText("Praise for yourself");
-    const extra = page.getByRole("button", { name: "Show in the letter: go the extra mile" });
+    const extra = page.getByRole("button", { name: "Show in the letter: “go the extra mile”" });
     await extra.click();
     await expect(marked.locator(":focus")).toHaveAccessibleName(/^Note \d+: /);
     await expect(marked.locator("mark.letter-mark-chosen")).toHaveText("go the extra mile");
@@ -74,8 +74,10 @@ test("without a key: our check explains every point, marks the words, and follow
     await expect(marked.locator("mark", { hasText: "team player" })).toHaveCount(0);
     await adField(page).fill("");
     await expect(page.getByText("Paste the job description too")).toBeVisible();
-    await letterField(page).fill("");
+    await page.getByRole("button", { name: "Clear the letter" }).click();
     await expect(marked).toHaveCount(0);
+    await page.getByRole("button", { name: "Put back the letter from before" }).click();
+    await expect(marked).toContainText("marketer");
   });
 
   expect(sent.filter((request) => /Thandi|extra%20mile|extra mile/.test(request))).toEqual([]);
@@ -101,12 +103,17 @@ test("a draft survives a closed tab, and is nobody else's", async ({ page, conte
   await expect(letterField(again)).toHaveValue("");
 });
 
-test("when the rules do not load, the page says so and tries again", async ({ page }) => {
+test("when the rules do not load, the page says so, keeps the letter and tries again", async ({
+  page,
+}) => {
+  const letter = "Dear team, I would like to work with you.";
   await newMember(page);
   await open(page);
-  await page.route("**/assets/our-check*.js", (route) => route.abort());
-  await letterField(page).fill("Dear team, I would like to work with you.");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await letterField(page).fill(letter);
   await expect(ourCheck(page)).toContainText("Our check did not load");
-  await page.unroute("**/assets/our-check*.js");
-  await expect(letterField(page)).toHaveValue("Dear team, I would like to work with you.");
+  await page.unroute("**/assets/*.js");
+  await ourCheck(page).getByRole("button", { name: "Try again" }).click();
+  await expect(ourCheck(page).getByRole("figure")).toContainText("Poor");
+  await expect(letterField(page)).toHaveValue(letter);
 });

@@ -56,6 +56,7 @@ const WithoutIt = ({ onDrop }: { onDrop?: () => void }) => (
     replace
     preventScrollReset
     size="small"
+    className="justify-self-start"
     {...(onDrop !== undefined && { onClick: onDrop })}
   >
     Not for this job

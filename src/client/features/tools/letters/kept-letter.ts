@@ -12,9 +12,10 @@ export interface LetterFields {
 }
 
 /** What the form begins with, and what becomes of it. */
-interface KeptLetter {
-  /** Written here before, and not put back because something else was typed first. */
+export interface KeptLetter {
+  /** Written here before and not in the field: something else was typed first, or it was cleared. */
   readonly earlier: string | null;
+  readonly clear: () => void;
   /** Takes the letter along to the page without a job; of the ad only what somebody wrote. */
   readonly keepWithoutJob: () => void;
 }
@@ -55,6 +56,10 @@ export function useKeptLetter(form: CheckedForm<LetterFields>, job: JobDetail | 
 
   return {
     earlier: earlier === letter ? null : earlier,
+    clear() {
+      setEarlier(letter);
+      fill("coverLetter", "");
+    },
     keepWithoutJob: () =>
       keepGeneral({ coverLetter: letter, jobDescription: ad === jobsAd ? "" : ad }),
   };

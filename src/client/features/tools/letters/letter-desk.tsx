@@ -39,7 +39,7 @@ export function LetterDesk({ job }: { job: JobDetail | null }) {
     // What becomes of asking is told by the asking itself.
     onFailure: () => undefined,
   });
-  const { earlier, keepWithoutJob } = useKeptLetter(form, job);
+  const kept = useKeptLetter(form, job);
   const [letter, ad] = [form.textOf("coverLetter"), form.textOf("jobDescription")];
   const company = (job && knownCompany(job.company)) ?? "";
   const ours = useOurCheck({ letter, ad, company });
@@ -49,7 +49,7 @@ export function LetterDesk({ job }: { job: JobDetail | null }) {
   return (
     <div className="grid gap-12">
       <div className="grid gap-6">
-        {job !== null && <ForJob job={job} onDrop={keepWithoutJob} />}
+        {job !== null && <ForJob job={job} onDrop={kept.keepWithoutJob} />}
         {status?.hasKey === false && (
           <KeyRequired withoutKey="Our check needs no key and runs as you type." />
         )}
@@ -59,7 +59,7 @@ export function LetterDesk({ job }: { job: JobDetail | null }) {
             form={form}
             hasKey={status?.hasKey !== false}
             jobId={job?.id}
-            earlier={earlier}
+            kept={kept}
           />
           <CheckPanel ours={ours} />
         </div>

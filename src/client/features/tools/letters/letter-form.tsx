@@ -8,7 +8,7 @@ import type { CheckedForm } from "#client/ui/form/checked-form.ts";
 import { Field } from "#client/ui/form/field.tsx";
 import { Textarea } from "#client/ui/form/text-input.tsx";
 import { SteadyWords } from "#client/ui/steady-words.tsx";
-import type { LetterFields } from "./kept-letter.ts";
+import type { KeptLetter, LetterFields } from "./kept-letter.ts";
 import { sampleAd, sampleLetter } from "./sample.ts";
 
 interface LetterFormProps {
@@ -16,11 +16,10 @@ interface LetterFormProps {
   readonly form: CheckedForm<LetterFields>;
   readonly hasKey: boolean;
   readonly jobId: string | undefined;
-  /** A letter from before that is not in the field. */
-  readonly earlier: string | null;
+  readonly kept: KeptLetter;
 }
 
-export function LetterForm({ id, form, hasKey, jobId, earlier }: LetterFormProps) {
+export function LetterForm({ id, form, hasKey, jobId, kept }: LetterFormProps) {
   const submit = (event: SyntheticEvent) => {
     if (form.textOf("coverLetter").trim() === "" && !form.isSending) sayRequired();
     form.submit(event);
@@ -29,7 +28,7 @@ export function LetterForm({ id, form, hasKey, jobId, earlier }: LetterFormProps
     <FormBody id={id} form={{ ...form, submit }} aria-label="Your letter">
       {jobId !== undefined && <input type="hidden" name="jobId" value={jobId} />}
       <TextArea form={form} name="coverLetter" label="Cover letter" most={toolLimits.letter} />
-      <Below form={form} earlier={earlier} />
+      <Below form={form} kept={kept} />
       <TextArea
         form={form}
         name="jobDescription"
@@ -92,12 +91,12 @@ function TextArea({ form, name, label, hint, most }: TextAreaProps) {
 }
 
 /** An example as long as nobody's own text is in the way; then ways back. */
-function Below({ form, earlier }: Pick<LetterFormProps, "form" | "earlier">) {
+function Below({ form, kept: { earlier, clear } }: Pick<LetterFormProps, "form" | "kept">) {
   const letter = form.textOf("coverLetter");
   const isEmpty = letter === "" && form.textOf("jobDescription") === "";
   return (
     <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-      {isEmpty ? (
+      {isEmpty && (
         <Button
           size="small"
           onClick={() => {
@@ -107,14 +106,9 @@ function Below({ form, earlier }: Pick<LetterFormProps, "form" | "earlier">) {
         >
           Try it with an example
         </Button>
-      ) : (
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ml-3"
-          disabled={letter === ""}
-          onClick={() => form.fill("coverLetter", "")}
-        >
+      )}
+      {letter !== "" && (
+        <Button variant="quiet" size="small" className="-ml-3" onClick={clear}>
           Clear the letter
         </Button>
       )}

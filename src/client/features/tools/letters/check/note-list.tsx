@@ -67,10 +67,10 @@ function Places({
             variant="quiet"
             size="small"
             className="letter-words"
-            aria-label={`Show in the letter: ${words}`}
             onClick={() => onShow({ note, at: first?.[0] ?? 0 })}
           >
-            “{shortened(words)}”{others.length > 0 && ` × ${others.length + 1}`}
+            <span className="sr-only">Show in the letter: </span>“{shortened(words)}”
+            {others.length > 0 && ` × ${others.length + 1}`}
           </Button>
         </li>
       ))}
