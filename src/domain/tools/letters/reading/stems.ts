@@ -14,7 +14,7 @@ const irregular = new Map(
 /** What the forms of one word share: `optimise`, `optimizes` and `optimising` are one. */
 export function inflectionStem(word: string): string {
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word;
-  return irregular.get(bare) ?? stripped(bare);
+  return irregular.get(bare) ?? stripped(bare.replace("isation", "ization"));
 }
 
 function stripped(word: string): string {
