@@ -57,20 +57,22 @@ export function shownIn(read: ReadText, sentence: Sentence): Shown {
     else if (numberWords.has(token.text) && !isTimeServed(read, at)) spoken.push(at);
   }
   const done = phrasesIn(tokens, sentence, verbs);
-  const outcomes = [
+  const outcomes = new Set([
     ...done.filter(({ meaning }) => meaning === "outcome").map(({ first }) => first),
     ...figures.filter((at) => isComparison(read, at)),
-  ];
+  ]);
   const measured = [
-    ...phrasesIn(tokens, sentence, measures).flatMap(({ first, end }) => [first, end - 1]),
+    ...phrasesIn(tokens, sentence, measures)
+      .filter(({ first }) => !outcomes.has(first))
+      .flatMap(({ first, end }) => [first, end - 1]),
     ...figures.filter((at) => isMoney(read, at) || isFromTo(read, at)),
   ];
   const isSaid =
     figures.length + spoken.length > 0 &&
     sentence.words >= shortestResult &&
     proseShare(tokens, sentence) >= leastProse;
-  const counted = [...figures, ...(outcomes.length > 0 ? spoken : [])];
-  const isResult = isSaid && counted.length > 0 && outcomes.length > 0 && measured.length > 0;
+  const counted = [...figures, ...(outcomes.size > 0 ? spoken : [])];
+  const isResult = isSaid && counted.length > 0 && outcomes.size > 0 && measured.length > 0;
   const places = [...counted, ...outcomes, ...measured];
   return {
     figures,

@@ -3,7 +3,7 @@ const longestWord = 30;
 
 /** Verbs that change inside, as marketers use them. */
 const irregular = new Map(
-  "began begin,brought bring,built build,chose choose,cut cut,drew draw,driven drive,drove drive,found find,gave give,given give,got get,grew grow,grown grow,held hold,kept keep,led lead,made make,ran run,sent send,shown show,sold sell,spent spend,spoke speak,taken take,taught teach,took take,went go,won win,written write,wrote write"
+  "began begin,bought buy,brought bring,built build,came come,chose choose,drew draw,driven drive,drove drive,fallen fall,fell fall,found find,gave give,given give,got get,grew grow,grown grow,held hold,kept keep,led lead,lost lose,made make,paid pay,ran run,risen rise,rose rise,sent send,shown show,sold sell,spent spend,spoke speak,taken take,taught teach,took take,went go,won win,written write,wrote write"
     .split(",")
     .map((pair) => {
       const [form = "", base = ""] = pair.split(" ");
