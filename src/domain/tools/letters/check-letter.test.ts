@@ -99,14 +99,14 @@ describe("what it remarks on", () => {
   const [, , chantal] = middlingLetters;
 
   test.each([
-    [template, "placeholder", ["[Job Title]", "[Your Name]"]],
-    [template, "weak-greeting", ["To whom it may concern"]],
-    [template, "weak-opening", ["I am writing to"]],
-    [longWords, "spelling-mix", ["honored"]],
-    [chantal, "company-not-named", ["Northlight Learning"]],
-    [goodLetters[2], "company-named", ["Northlight", "Northlight"]],
-    [middlingLetters[0], "result", ["revenue grew by 22%"]],
-  ])("case %#: %j", (sample, kind, words) => {
+    ["placeholder", ["[Job Title]", "[Your Name]"], template],
+    ["weak-greeting", ["To whom it may concern"], template],
+    ["weak-opening", ["I am writing to"], template],
+    ["spelling-mix", ["honored"], longWords],
+    ["company-not-named", ["Northlight Learning"], chantal],
+    ["company-named", ["Northlight", "Northlight"], goodLetters[2]],
+    ["result", ["revenue grew by 22%"], middlingLetters[0]],
+  ])("%s: %j", (kind, words, sample) => {
     if (sample === undefined) throw new Error("the sample is gone");
     expect(wordsOf(sample.letter, checked(sample), kind)).toEqual(words);
   });

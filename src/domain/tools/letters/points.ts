@@ -2,14 +2,14 @@ import type { Judgement, PointsId, PointsRow } from "./letter-check.ts";
 
 /** What each side of a letter is worth out of 100, in the order they are shown. */
 const rows: Readonly<Record<PointsId, { readonly label: string; readonly weight: number }>> = {
-  evidence: { label: "Numbers and results", weight: 20 },
+  evidence: { label: "Numbers and results", weight: 24 },
   coverage: { label: "Answers the ad", weight: 20 },
-  opening: { label: "First line", weight: 10 },
+  opening: { label: "First line", weight: 11 },
   company: { label: "Company named", weight: 8 },
-  length: { label: "Length", weight: 8 },
-  cliches: { label: "No worn phrases", weight: 12 },
-  wording: { label: "Plain claims", weight: 7 },
-  reading: { label: "Easy to read", weight: 7 },
+  length: { label: "Length", weight: 6 },
+  cliches: { label: "No worn phrases", weight: 11 },
+  wording: { label: "Plain claims", weight: 6 },
+  reading: { label: "Easy to read", weight: 6 },
   spelling: { label: "One spelling", weight: 3 },
   finished: { label: "Nothing left open", weight: 5 },
 };

@@ -26,6 +26,10 @@ export const headings: readonly (readonly [Section, string])[] = [
 export const askingSigns = `
   experience with, experience in, experience of, experience using, experience managing/running/writing/working/building, you have, you've, you will, you'll, you are, you're, you bring, you know, you can, must have, must be, must know, we need, we are looking for, we're looking for, looking for a/an/someone, someone who, someone with, the ideal candidate, knowledge of, familiar with, familiarity with, proficient in/with, proficiency in/with, ability to, able to, skilled in, fluent in, fluent english, hands on, track record, background in, understanding of, comfortable with, required, requires, essential, certification, portfolio, degree in, qualification in`;
 
+/** What makes a sentence about themselves one about you. */
+export const seekingSigns = `
+  we need, looking for, searching for, seeking, hiring, we want, we expect, we ask, you, must, someone who/with`;
+
 /** What makes a wish of it. */
 export const wishSigns = `
   nice to have, a plus, is a plus, a bonus, bonus, preferred, preferably, ideally, an advantage, advantageous, desirable, not required, not essential, would be great, would love, optional`;

@@ -142,8 +142,9 @@ const worth = { answered: 1, partly: 0.5, missing: 0 } as const satisfies Record
 /** Nobody answers all of a long ad on one page: this much of it is full marks. */
 const fullCoverage = 0.75;
 
+const weightOf = ({ isMustHave }: RequirementCoverage): number => (isMustHave ? 2 : 1);
+
 export function judgeCoverage(coverage: readonly RequirementCoverage[]): Judgement {
-  const weightOf = ({ isMustHave }: RequirementCoverage): number => (isMustHave ? 2 : 1);
   const total = coverage.reduce((sum, each) => sum + weightOf(each), 0);
   const earned = coverage.reduce((sum, each) => sum + weightOf(each) * worth[each.verdict], 0);
   const answered = coverage.filter(({ verdict }) => verdict === "answered");

@@ -1,6 +1,13 @@
 import { phraseAt, phraseBook, phrasesIn } from "#domain/tools/letters/reading/phrase-book.ts";
 import type { ReadText, Sentence } from "#domain/tools/letters/reading/read-text.ts";
-import { askingSigns, conditionSigns, headings, wishSigns, type Section } from "./ad-headings.ts";
+import {
+  askingSigns,
+  conditionSigns,
+  headings,
+  seekingSigns,
+  wishSigns,
+  type Section,
+} from "./ad-headings.ts";
 import { conceptsIn } from "./concepts.ts";
 import { yearsIn } from "./years.ts";
 
@@ -13,6 +20,7 @@ export interface Requirement {
 
 const headingBook = phraseBook(headings);
 const asking = phraseBook([[true, askingSigns]]);
+const seeking = phraseBook([[true, seekingSigns]]);
 const signs = phraseBook([
   ["wish", wishSigns],
   ["condition", conditionSigns],
@@ -33,7 +41,7 @@ export function requirementsIn(ad: ReadText): Requirement[] {
     const heading = headingAt(ad, sentence);
     if (heading !== undefined) section = heading.section;
     const range = { first: heading?.end ?? sentence.first, end: sentence.end };
-    if (range.end - range.first < 2 || speaksOfNothing(ad, range)) continue;
+    if (speaksOfNothing(ad, range)) continue;
     const requirement = { ...range, isMustHave: isMustHave(ad, range, section) };
     if (section !== null && section !== "other") asked.push(requirement);
     else if (asks(ad, range, section)) spoken.push(requirement);
@@ -84,10 +92,12 @@ function asks(
   section: Section | null,
 ): boolean {
   const opening = ad.tokens[range.first]?.text ?? "";
-  const isAsked = phrasesIn(ad.tokens, range, asking).length > 0;
-  if (yearsIn(ad, range).length > 0) return isAsked || !/^(?:we|our|with)$/.test(opening);
-  if (section === "other" || opening === "our") return false;
-  return isAsked || opening === "you";
+  // "We have 12 years of experience" is about them, "We need 3 years" is not.
+  const isAboutThem = /^(?:we|our|with)$/.test(opening);
+  if (isAboutThem && phrasesIn(ad.tokens, range, seeking).length === 0) return false;
+  if (yearsIn(ad, range).length > 0) return true;
+  if (section === "other") return false;
+  return opening === "you" || phrasesIn(ad.tokens, range, asking).length > 0;
 }
 
 function isMustHave(

@@ -57,20 +57,22 @@ export function shownIn(read: ReadText, sentence: Sentence): Shown {
     else if (numberWords.has(token.text) && !isTimeServed(read, at)) spoken.push(at);
   }
   const done = phrasesIn(tokens, sentence, verbs);
-  const outcomes = [
+  const outcomes = new Set([
     ...done.filter(({ meaning }) => meaning === "outcome").map(({ first }) => first),
     ...figures.filter((at) => isComparison(read, at)),
-  ];
+  ]);
   const measured = [
-    ...phrasesIn(tokens, sentence, measures).map(({ end }) => end - 1),
+    ...phrasesIn(tokens, sentence, measures)
+      .filter(({ first }) => !outcomes.has(first))
+      .flatMap(({ first, end }) => [first, end - 1]),
     ...figures.filter((at) => isMoney(read, at) || isFromTo(read, at)),
   ];
   const isSaid =
     figures.length + spoken.length > 0 &&
     sentence.words >= shortestResult &&
     proseShare(tokens, sentence) >= leastProse;
-  const counted = [...figures, ...(outcomes.length > 0 ? spoken : [])];
-  const isResult = isSaid && counted.length > 0 && outcomes.length > 0 && measured.length > 0;
+  const counted = [...figures, ...(outcomes.size > 0 ? spoken : [])];
+  const isResult = isSaid && counted.length > 0 && outcomes.size > 0 && measured.length > 0;
   const places = [...counted, ...outcomes, ...measured];
   return {
     figures,
@@ -104,34 +106,26 @@ function isFigure(read: ReadText, at: number): boolean {
   const { tokens, plain } = read;
   const token = tokens[at];
   if (token === undefined || !/^(?:r|us|usd|zar)?\d/.test(token.text)) return false;
-  const sign = plain.text.charAt(token.start - 1);
-  const next = plain.text.charAt(token.end);
   if (isMoney(read, at)) return true;
-  if (next === "%") return !(/^1[01]0$/.test(token.text) && isFeeling(tokens[at + 1]?.text));
-  if (/^(?:19|20)\d\d$/.test(token.text) || /^(?:\+?0\d|\d{7})/.test(token.text) || sign === "+")
-    return false;
-  if (
-    next === ":" ||
-    sign === ":" ||
-    next === "/" ||
-    sign === "/" ||
-    /^\d{1,2}(?:am|pm|st|nd|rd|th)$/.test(token.text)
-  )
-    return false;
-  return (
-    !isTimeServed(read, at) &&
-    !/^(?:am|pm|january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
-      tokens[at + 1]?.text ?? "",
-    )
-  );
+  const after = tokens[at + 1]?.text ?? "";
+  const [before, next] = [plain.text.charAt(token.start - 1), plain.text.charAt(token.end)];
+  if (next === "%") return !(/^1[01]0$/.test(token.text) && feeling.test(after));
+  if (dateOrTime.test(token.text) || /[:/+]/.test(before + next) || month.test(after)) return false;
+  return !isTimeServed(read, at) && !isTelephone(read, at);
 }
+
+const dateOrTime = /^(?:(?:19|20)\d\d|\d{1,2}(?:am|pm|st|nd|rd|th))$/;
+const month =
+  /^(?:am|pm|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+/** What people give a hundred per cent of. */
+const feeling =
+  /^(?:commit|dedicat|sure|certain|confident|focus|honest|remote|effort|passion|invest|ready|willing)/;
+
+/** Many figures at once, or in a group that began with a nought. */
+const isTelephone = ({ tokens }: ReadText, at: number): boolean =>
+  /^\d{7}/.test(tokens[at]?.text ?? "") ||
+  [0, 1, 2].some((step) => /^0\d{1,2}$/.test(tokens[at - step]?.text ?? ""));
 
 function isTimeServed({ tokens }: ReadText, at: number): boolean {
   return [1, 2].some((step) => /^(?:years?'?|yrs)$/.test(tokens[at + step]?.text ?? ""));
 }
-
-const isFeeling = (word: string | undefined): boolean =>
-  word !== undefined &&
-  /^(?:commit|dedicat|sure|certain|confident|focus|honest|remote|effort|passion|invest|ready|willing)/.test(
-    word,
-  );

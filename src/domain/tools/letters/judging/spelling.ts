@@ -21,9 +21,9 @@ export function judgeSpelling(letter: Letter): Judgement {
     British.length < American.length
       ? ([British, "American"] as const)
       : ([American, "British"] as const);
-  const [example] = rarer
+  const example = rarer
     .map((at) => spellings.get(letter.tokens[at]?.text ?? "")?.other)
-    .filter((word) => word);
+    .find((word) => word !== undefined && word !== "");
   return {
     share: rarer.length > 1 ? 0 : 0.3,
     reason: "British and American spellings stand side by side.",

@@ -43,10 +43,16 @@ export const clicheGroups: readonly ClicheGroup[] = [
       at the end of the day, bottom line, drive/deliver results, drive growth and, drive success, drive engagement and, leverage my, utilise my, spearhead, fast paced, ever changing/evolving, fast changing landscape, digital/competitive landscape, dynamic/challenging environment, challenging role/position, today's world, in today's digital, digital age, holistic approach, 360 degree, one stop shop, thought leader, rockstar, rock star, ninja, guru, wizard, superstar, unicorn, ideation, disruptive, innovative solutions/ideas, creative flair/juices`,
   },
   {
+    title: "What you need, not what they get",
+    advice: "They hire somebody to solve their problem. Say which of theirs you can solve.",
+    phrases: `
+      give me a/the chance/opportunity, chance/opportunity to prove, need a/this job, will not regret, won't regret, will not disappoint, won't disappoint, eager/willing/keen/ready to learn, computer literate, (i) learn fast/quickly, (i) work hard, do anything, any position, (very) serious about this, start immediately/today, looking for work, gain (valuable/international) experience, gained valuable experience, grow in/within/with your/the company, take/advance/further my career, next step in my career, career growth, (personal) (and) professional growth, grow professionally, learn and grow, new/next/fresh challenge, looking for a challenge, what it takes, favourably considered, considered favourably`,
+  },
+  {
     title: "Filler that could stand in any letter",
     advice: "Cut it. The line is worth more with a fact about them or about your work.",
     phrases: `
-      to whom it may concern, at your earliest convenience, thank you for your (time) (and) consideration, thank you for considering my application, for your kind consideration, look forward to hearing from you, eagerly await, await your response, do not hesitate, don't hesitate, feel free to contact, please/kindly find, attached/enclosed please find, find attached, as per your, as you can see from my, my cv speaks, references available (on/upon) request, in my current capacity, throughout my career, over the course of my career, new/next/fresh challenge,
-      looking for a challenge, grow with the/your company, (grow) as a professional, grow professionally, (personal) (and) professional growth, take/advance/further my career, next step in my career, career growth, opportunity/chance to prove, learn and grow, steep learning curve, (your) reputable/esteemed/prestigious/renowned company/organisation/brand, industry leader, leading company, your organisation`,
+      to whom it may concern, at your earliest convenience, thank you for your (time) (and) consideration, thank you for considering my application, for your kind consideration, look forward to hearing from you, eagerly await, await your response, do not hesitate, don't hesitate, feel free to contact, please/kindly find, attached/enclosed please find, find attached, as per your, as you can see from my, my cv speaks, references available (on/upon) request, in my current capacity, throughout my career, over the course of my career,
+      steep learning curve, (your) reputable/esteemed/prestigious/renowned company/organisation/brand, industry leader, leading company, your organisation`,
   },
 ];

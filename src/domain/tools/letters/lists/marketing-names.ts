@@ -34,7 +34,8 @@ export const sameThings: readonly string[] = [
   "startup, start up, early stage, scale up, scaleup",
   "link building, backlinks, outreach, digital pr, links",
   "keyword research/strategy, keywords, search intent",
-  "technical seo, site audit/speed/migration, crawl, core web vitals, schema, seo audits",
+  "local seo, google business profile, google my business, google maps",
+  "technical seo, (technical) audit, site audit/speed/migration, crawl, core web vitals, schema, seo audits",
   "brand (strategy/awareness/voice/guidelines), branding, tone of voice, positioning, messaging",
   "product marketing, go to market, gtm, (product) launch",
   "public relations, pr, press (releases), media relations/coverage, coverage",
@@ -110,9 +111,9 @@ export const members: readonly (readonly [kind: string, names: string])[] = [
 
 /** Words of ads that say nothing about what is asked, left out of the comparison. English is shown by the letter itself. */
 export const adFiller = `
-  english, written english, fluent english, native english, english speaker, ability, able, about, across, again, another, any, per, own, programme, program, hour, while, one, two, three, four, five, six, seven, eight, nine, ten, applicant, apply, area, aspect, at least, background, based, best, bonus, business, candidate, capable, clear, closely, come, comfortable, comfort, communicate, communication, company, competent, confident, could, day, deep, degree of, demonstrable, demonstrate, desirable, dynamic, effective, ensure, environment, essential, etc, even, every, exceptional, excellent, exciting, experience,
-  expert, expertise, fast, familiar, familiarity, field, find, fluent, focus, fully, good, great, grasp, hand, hands on, help, high, highly, huge, hungry, ideal, ideally, important, include, including, individual, industry, initiative, job, join, keen, key, know, knowledge, level, like, likely, look, love, main, major, make, marketer, marketing, minimum, month, must, necessary, need, new, nice, no, opportunity, other, outstanding, paced, paid off, part, passion, passionate, people, person, plus, position, prefer, preferred, previous, prior, professional, proficiency, proficient, proven, qualify,
-  quality, quick, ready, recent, relate, related, relevant, require, required, requirement, responsibility, responsible, role, self, senior, set, several, should, similar, skill, solid, someone, stay, strong, success, successful, support, sure, take, thing, think, thorough, time, tool, top, total, track record, type, us, uk, understand, understanding, use, using, variety, various, very, want, way, well, within, work, working, world, year, yrs, you'll, you've, you're`;
+  english, written/fluent/native english, english speaker, spoken, verbal, written (and) (spoken/verbal) communication, spoken and written, ability, able, about, across, another, any, per, own, programme, program, hour, while, one, two, three, four, five, six, seven, eight, nine, ten, applicant, apply, area, at least, background, based, best, bonus, business, candidate, capable, clear, closely, comfortable, communicate, communication, company, competent, confident, day, deep, demonstrable, demonstrate, desirable, dynamic, effective, ensure, environment, essential, etc, every, exceptional, excellent, exciting, experience,
+  expert, expertise, fast, familiar, familiarity, field, fluent, focus, fully, good, great, hand, hands on, help, high, highly, ideal, ideally, important, include, individual, industry, job, join, keen, key, know, knowledge, level, like, look, love, main, make, marketer, marketing, minimum, month, must, need, new, nice, no, opportunity, other, outstanding, part, passion, passionate, people, person, plus, position, prefer, previous, prior, professional, proficiency, proficient, proven,
+  quality, quick, related, relevant, require, requirement, responsibility, responsible, role, self, senior, set, several, should, similar, skill, solid, someone, strong, success, successful, support, sure, take, thing, think, time, tool, top, track record, us, uk, understand, understanding, use, variety, various, very, want, way, well, within, work, working, year, you'll, you've, you're`;
 
 /** Verbs of any job: they count, but for little. */
 export const plainVerbs = `

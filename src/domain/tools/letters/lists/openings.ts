@@ -11,4 +11,4 @@ export const weakGreetings = `
 
 /** A first sentence that begins with something that happened, or with the reader. */
 export const concreteOpenings = `
-  last year/month/week/quarter/winter/summer/spring/autumn/march/april/may/june/july, in/on my first/last, my first, the first time, two/three/four/five/six/seven/eight/nine/ten years/months/weeks ago, when i/my/our/the, the day/week/month/worst/best/brief/client, at midnight, one/every/each morning/monday/friday, it took, nobody, half of, our, your, you, black friday`;
+  last year/month/week/quarter/winter/summer/spring/autumn/march/april/may/june/july, in/on my first/last, my first, the first time, two/three/four/five/six/half of, two/three/four/five/six/seven/eight/nine/ten years/months/weeks ago, when i/my/our/the, the day/week/month/worst/best/brief/client, at midnight, one/every/each morning/monday/friday, it took, nobody, our, your, you, black friday`;

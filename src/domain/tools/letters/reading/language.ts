@@ -12,10 +12,8 @@ const english = new Set(
 
 /** The same in the languages of people who apply from here, without the words that English has too. */
 const otherLanguages = new Set(
-  `aan als auch au aux avec bei bin com con da das dat dans de dem den der des die dit dos du een eine einen ek el en er es est et een eu fur gaan ger haben het hulle ich ihre jy kan kwi
-  la las le les los mais maak met mit my'n na nach naar nao ndi ne ngi ngiya nie niet nga nicht nos nous om ons oor os para pas per por pour que qui se sein seu sich sie sind sobre son su sur te uit um una und
-  unsere van vir voor vous wat wees werk wie wir word yami yokuthi zu zum zur ke ka le ho wena ukuthi futhi umsebenzi`.split(
-    /\s+/,
+  "aan als auch au aux avec bei com con da das dat dans de dem den der des die dit du een ek el en er es est et eu fur haben het ich ihre jy kan la las le les los mais met mit na nach nao ngi nie niet nicht nous om ons oor os para pas por pour que qui se sich sie sobre su sur uit um una und van vir voor vous wat werk wie wir zu zum zur futhi ukuthi".split(
+    " ",
   ),
 );
 

@@ -34,7 +34,7 @@ export function readLetter(source: string): Letter {
     .slice(0, lastGreeting)
     .findIndex(({ first, end }) => phraseAt(tokens, first, end, greetings));
   const greeted = sentences[at];
-  const body = [...sentences.slice(at + 1, farewellAt(read))];
+  const body = sentences.slice(at + 1, farewellAt(read));
   if (greeted === undefined) return { ...read, greeting: null, body: withoutHeader(body) };
   const end = greetingEnd(read, greeted);
   if (end < greeted.end)
@@ -47,9 +47,9 @@ export function readLetter(source: string): Letter {
 }
 
 /** "Dear Thandi, I ran…" on one line: the greeting ends at the comma. */
-function greetingEnd({ tokens }: ReadText, { first, end }: Sentence): number {
+function greetingEnd({ tokens, plain }: ReadText, { first, end }: Sentence): number {
   for (let at = first + 1; at < Math.min(end, first + longestGreeting); at += 1)
-    if (tokens[at]?.followsOn === false) return at;
+    if (/[,:!\n]| - /.test(plain.text.slice(tokens[at - 1]?.end, tokens[at]?.start))) return at;
   return end - first > longestGreeting ? first + 1 : end;
 }
 

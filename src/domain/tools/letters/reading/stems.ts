@@ -3,7 +3,7 @@ const longestWord = 30;
 
 /** Verbs that change inside, as marketers use them. */
 const irregular = new Map(
-  "began begin,brought bring,built build,chose choose,cut cut,drew draw,driven drive,drove drive,found find,gave give,given give,got get,grew grow,grown grow,held hold,kept keep,led lead,made make,ran run,sent send,shown show,sold sell,spent spend,spoke speak,taken take,taught teach,took take,went go,won win,written write,wrote write"
+  "began begin,bought buy,brought bring,built build,came come,chose choose,drew draw,driven drive,drove drive,fallen fall,fell fall,found find,gave give,given give,got get,grew grow,grown grow,held hold,kept keep,led lead,lost lose,made make,paid pay,ran run,risen rise,rose rise,sent send,shown show,sold sell,spent spend,spoke speak,taken take,taught teach,took take,went go,won win,written write,wrote write"
     .split(",")
     .map((pair) => {
       const [form = "", base = ""] = pair.split(" ");
@@ -14,7 +14,7 @@ const irregular = new Map(
 /** What the forms of one word share: `optimise`, `optimizes` and `optimising` are one. */
 export function inflectionStem(word: string): string {
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word;
-  return irregular.get(bare) ?? stripped(bare);
+  return irregular.get(bare) ?? stripped(bare.replace("isation", "ization"));
 }
 
 function stripped(word: string): string {
