@@ -89,7 +89,7 @@ export const pages: readonly PageRow[] = [
     access: "premium",
     onRefusal: "to-pricing",
     notice: "premium-settings",
-    page: null,
+    page: "tools/settings",
   },
   {
     path: `${paths.growthGallery}/:id?`,

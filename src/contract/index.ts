@@ -11,6 +11,7 @@ import { aiToolEndpoints } from "./tools/ai-tools.ts";
 import { documentEndpoints } from "./tools/documents.ts";
 import { readyMadeEndpoints } from "./tools/ready-made.ts";
 import { spendingEndpoints } from "./tools/spending.ts";
+import { termsEndpoints } from "./tools/terms.ts";
 
 /** The whole API. */
 export const endpoints = {
@@ -27,4 +28,5 @@ export const endpoints = {
   ...documentEndpoints,
   ...readyMadeEndpoints,
   ...spendingEndpoints,
+  ...termsEndpoints,
 };

@@ -1,5 +1,6 @@
 import type { Endpoints } from "#contract/endpoint.ts";
 import type { StartStep } from "#domain/start-guide.ts";
+import type { ListingFacts } from "#domain/listing/facts.ts";
 import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Queries } from "./adapters/database/port.ts";
 import type { Handlers } from "./http/api/handler.ts";
@@ -30,6 +31,7 @@ export interface BoardJob {
   readonly title: string;
   /** Null when nobody knows. */
   readonly company: string | null;
+  readonly facts: ListingFacts;
 }
 
 /** The job behind an address of the board, for somebody who may open it; otherwise it fails as the board does. */

@@ -1,6 +1,7 @@
 import type { SiteFacts } from "#contract/page.ts";
 import { openAi } from "./adapters/ai/openai/client.ts";
-import type { Ai } from "./adapters/ai/port.ts";
+import type { Ai, Prompts } from "./adapters/ai/port.ts";
+import { promptFiles } from "./adapters/ai/prompt-files.ts";
 import { simulatorPage } from "./adapters/ai/simulator/page.ts";
 import { createAiSimulator, type AiSimulator } from "./adapters/ai/simulator/simulator.ts";
 import { databaseClock, type DatabaseClock } from "./adapters/clock/database-clock.ts";
@@ -47,6 +48,7 @@ export interface Services {
   /** Demo mode only: whoever takes the money lives in this process. */
   readonly paystackSimulator: Simulator | null;
   readonly ai: Ai;
+  readonly prompts: Prompts;
   /** Demo mode only: whoever writes for the members lives in this process. */
   readonly aiSimulator: AiSimulator | null;
   readonly queue: WorkQueue;
@@ -97,6 +99,7 @@ export async function openServices(
       ? await demoSimulator(config, { clock, log })
       : null,
     ai: openAi(config.openai),
+    prompts: promptFiles(),
     aiSimulator: config.openai.isSimulated
       ? createAiSimulator({
           basePath: aiSimulatorPath,

@@ -4,6 +4,7 @@ import { renderer } from "#client/entry-server.tsx";
 import type { CapturedMail } from "#contract/demo.ts";
 import type { PageRenderer } from "#contract/page.ts";
 import { openAi } from "#server/adapters/ai/openai/client.ts";
+import { promptFiles } from "#server/adapters/ai/prompt-files.ts";
 import { createAiSimulator } from "#server/adapters/ai/simulator/simulator.ts";
 import { captureMail } from "#server/adapters/email/capture.ts";
 import type { Database } from "#server/adapters/database/port.ts";
@@ -166,6 +167,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
       ...(options.aiDeadline && { deadline: options.aiDeadline }),
       ...(aiSimulator && { fetch: inProcess(aiSimulator) }),
     }),
+    prompts: promptFiles(),
     aiSimulator,
     queue,
     inTransaction: inTransaction(queue, secrets, log),

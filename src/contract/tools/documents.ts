@@ -25,15 +25,15 @@ const listed = z.object({
 export type ListedDocument = z.infer<typeof listed>;
 
 /** What it was made of and what came of it. */
-const content = z.discriminatedUnion("tool", [
+export const documentContent = z.discriminatedUnion("tool", [
   z.object({ tool: z.literal("cover-letter"), request: letterRequest, result: letterAnalysis }),
   z.object({ tool: z.literal("resume"), request: resumeRequest, result: resumeTemplate }),
   z.object({ tool: z.literal("outreach"), request: outreachRequest, result: outreachScripts }),
 ]);
 
-export type DocumentContent = z.infer<typeof content>;
+export type DocumentContent = z.infer<typeof documentContent>;
 
-const whole = listed.extend({ content, unsupported: z.array(unsupportedMark) });
+const whole = listed.extend({ content: documentContent, unsupported: z.array(unsupportedMark) });
 
 export type WholeDocument = z.infer<typeof whole>;
 
@@ -44,6 +44,7 @@ const titleMessage = `Give it a name of at most ${toolLimits.documentTitle} char
 export const renameBody = z.object({
   title: z
     .string(titleMessage)
+    .overwrite((title) => title.toWellFormed())
     .trim()
     .min(1, titleMessage)
     .max(toolLimits.documentTitle, titleMessage)

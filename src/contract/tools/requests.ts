@@ -14,10 +14,14 @@ import { toolMessages as say } from "#domain/tools/tool-messages.ts";
 const tooLong = (most: number): string =>
   `That is too long. Keep it to ${most.toLocaleString("en-US")} characters.`;
 
+/** Half a character, which some programs leave when they cut a text, can be neither kept nor shown. */
+const whole = (text: string): string => text.toWellFormed();
+
 /** What is blank was not given. */
 const optionalText = (most: number) =>
   z
     .string()
+    .overwrite(whole)
     .trim()
     .max(most, tooLong(most))
     .transform((text) => (text === "" ? undefined : text))
@@ -29,6 +33,7 @@ export const jobId = z.string().min(1).max(120);
 export const letterRequest = z.object({
   coverLetter: z
     .string(say.letterRequired)
+    .overwrite(whole)
     .max(toolLimits.letter, tooLong(toolLimits.letter))
     .refine((text) => text.trim() !== "", say.letterRequired),
   jobDescription: optionalText(toolLimits.ad),
@@ -51,6 +56,7 @@ export const outreachRequest = z.object({
   channel: z.enum(outreachChannels).default(usualOutreachChannel),
   role: z
     .string(say.roleRequired)
+    .overwrite(whole)
     .trim()
     .min(1, say.roleRequired)
     .max(toolLimits.role, tooLong(toolLimits.role)),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { monthlyCap } from "#domain/tools/ai/spending.ts";
+import { capMessage, monthlyCap } from "#domain/tools/ai/spending.ts";
 import { toolNames } from "#domain/tools/ai/tool-names.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 
@@ -41,8 +41,6 @@ const aiCall = z.object({
 });
 
 export type AiCall = z.infer<typeof aiCall>;
-
-const capMessage = `Choose an amount from $${monthlyCap.minCents / 100} to $${monthlyCap.maxCents / 100}.`;
 
 export const capBody = z.object({
   capCents: z

@@ -7,6 +7,8 @@ interface FieldMark {
 
 /** A piece of a text: plain, or something the member's own text does not bear out. */
 export interface MarkedPiece {
+  /** Where it begins: no two begin at the same place. */
+  readonly start: number;
   readonly text: string;
   readonly isUnsupported: boolean;
 }
@@ -21,11 +23,11 @@ export function markedPieces(
   let at = 0;
   for (const { start, end } of marksOf(field, marks)) {
     if (start < at) continue;
-    pieces.push({ text: text.slice(at, start), isUnsupported: false });
-    pieces.push({ text: text.slice(start, end), isUnsupported: true });
+    pieces.push({ start: at, text: text.slice(at, start), isUnsupported: false });
+    pieces.push({ start, text: text.slice(start, end), isUnsupported: true });
     at = end;
   }
-  pieces.push({ text: text.slice(at), isUnsupported: false });
+  pieces.push({ start: at, text: text.slice(at), isUnsupported: false });
   return pieces.filter((piece) => piece.text !== "");
 }
 

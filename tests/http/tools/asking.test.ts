@@ -145,8 +145,7 @@ test("what nobody waits for any more is kept all the same", async () => {
     signal: gone.signal,
   });
   await response.body?.cancel();
-  await eventually(async () => {
-    const { reply } = await member.get("/api/premium/documents");
-    return (reply["documents"] as object[]).length === 1;
-  }, "the document is kept");
+  await eventually(async () => (await callsOf(member))[0]?.state === "done", "it is done");
+  const { reply } = await member.get("/api/premium/documents");
+  expect(reply["documents"]).toMatchObject([{ tool: "cover-letter", source: "ai" }]);
 });

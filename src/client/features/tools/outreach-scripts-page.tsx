@@ -11,6 +11,7 @@ import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { KeyRequired } from "./asking/key-required.tsx";
 import { useAsking } from "./asking/use-asking.ts";
+import { ObjectionLine } from "./from-job/objection-line.tsx";
 import { AboutJob, JobNotFound } from "./outreach/about-job.tsx";
 import { useDraftRequest, useKeptFields, type OutreachFields } from "./outreach/outreach-fields.ts";
 import { OutreachForm } from "./outreach/outreach-form.tsx";
@@ -45,7 +46,7 @@ const formId = "outreach-form";
 export function Page() {
   const { api } = useApp();
   const { data: status } = useQuery(keyStatusQuery(api));
-  const { segment, job } = useCarriedJob();
+  const { segment, job, isMissing } = useCarriedJob();
   const asking = useAsking<ScriptsPart, Answered<OutreachRequest, ScriptsReply>>();
   const report = useFailureReport();
   const form = useCheckedForm<OutreachFields, OutreachRequest>({
@@ -61,7 +62,7 @@ export function Page() {
     },
     onFailure: report("Generation Failed"),
   });
-  useKeptFields(form, job?.id);
+  useKeptFields(form, segment);
   const request = useDraftRequest(form, job?.id);
 
   return (
@@ -71,7 +72,7 @@ export function Page() {
       form={
         <>
           {job !== null && <AboutJob job={job} />}
-          {segment !== null && job === null && <JobNotFound />}
+          {isMissing && <JobNotFound />}
           <OutreachForm id={formId} form={form} hasKey={status?.hasKey !== false} />
           {status?.hasKey === false && <KeyRequired withoutKey="Our own messages need no key." />}
         </>
@@ -102,6 +103,7 @@ export function Page() {
       ) : (
         <OurMessages request={request} onRoleMissing={focusRole} />
       )}
+      {job !== null && <ObjectionLine jobId={job.id} />}
     </ToolPage>
   );
 }
@@ -109,11 +111,15 @@ export function Page() {
 /** The job that the address names; null when it names none, or one that is not to be had. */
 function useCarriedJob() {
   const segment = new URLSearchParams(useLocation().search).get("job");
-  const { data, isPending } = useQuery({
+  const { data } = useQuery({
     ...carriedJobQuery(useApp().api, segment ?? ""),
     enabled: segment !== null,
   });
-  return { segment: isPending ? null : segment, job: (segment === null ? null : data) ?? null };
+  return {
+    segment,
+    job: (segment === null ? null : data) ?? null,
+    isMissing: segment !== null && data === null,
+  };
 }
 
 function isSame(asked: OutreachRequest, now: { readonly [name: string]: unknown } | null): boolean {

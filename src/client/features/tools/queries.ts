@@ -1,8 +1,11 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import type { z } from "zod";
 import { jobIdIn } from "#domain/jobs/address.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import type { DraftRequest, ResumeRequest } from "#contract/tools/requests.ts";
+import type { memberTerms } from "#contract/tools/terms.ts";
 import { ApiError, type Api } from "#client/api.ts";
+import { useApp } from "#client/app-context.ts";
 
 export const keyStatusKey = ["ai-key"] as const;
 export const spendingKey = ["ai-spending"] as const;
@@ -40,3 +43,59 @@ export const carriedJobQuery = (api: Api, segment: string) =>
       }
     },
   });
+
+export const spendingQuery = (api: Api) =>
+  queryOptions({ queryKey: spendingKey, queryFn: () => api.get("/api/user/ai-spending") });
+
+export const callsQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: callsKey,
+    queryFn: ({ pageParam }) =>
+      api.get("/api/user/ai-calls", { query: pageParam === null ? {} : { cursor: pageParam } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+/** A key that comes or goes changes what every tool offers, and the first step of the start guide. */
+export function useKeyChange<Input>(
+  send: (api: Api, input: Input) => ReturnType<typeof removeKey>,
+) {
+  const { api, queryClient } = useApp();
+  return useMutation({
+    mutationFn: (input: Input) => send(api, input),
+    onSuccess: (status) => {
+      queryClient.setQueryData(keyStatusKey, status);
+      void queryClient.invalidateQueries({ queryKey: ["start-guide"] });
+    },
+  });
+}
+
+export const saveKey = (api: Api, apiKey: string) =>
+  api.post("/api/user/openai-key", { body: { apiKey } });
+
+export const removeKey = (api: Api) => api.delete("/api/user/openai-key");
+
+export function useSaveCap() {
+  const { api, queryClient } = useApp();
+  return useMutation({
+    mutationFn: (capCents: number | null) =>
+      api.put("/api/user/ai-spending/cap", { body: { capCents } }),
+    onSuccess: (spending) => queryClient.setQueryData(spendingKey, spending),
+  });
+}
+
+const termsKey = ["member-terms"] as const;
+
+export const termsQuery = (api: Api) =>
+  queryOptions({ queryKey: termsKey, queryFn: () => api.get("/api/user/terms") });
+
+export function useSaveTerms() {
+  const { api, queryClient } = useApp();
+  return useMutation({
+    mutationFn: (body: Parameters<typeof putTerms>[1]) => putTerms(api, body),
+    onSuccess: (terms) => queryClient.setQueryData(termsKey, terms),
+  });
+}
+
+const putTerms = (api: Api, body: z.input<typeof memberTerms>) =>
+  api.put("/api/user/terms", { body });

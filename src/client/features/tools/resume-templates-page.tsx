@@ -55,6 +55,7 @@ export function Page() {
     <ToolPage
       title="Resume Templates"
       intro="Choose your specialty and level, and a resume to start from is here at once: summary, skills, bullets and achievements, with places for your own numbers."
+      isFormShort
       form={
         <>
           <ResumeForm

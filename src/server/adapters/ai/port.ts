@@ -43,6 +43,21 @@ export interface Ai {
   readonly model: string;
 }
 
+export type PromptName =
+  | "cover-letter-analysis"
+  | "resume-template"
+  | "outreach-scripts"
+  | "second-reading";
+
+/** What the AI is told to do. */
+export interface Prompt {
+  /** With its version, to be kept with what came of it. */
+  readonly id: string;
+  readonly text: string;
+}
+
+export type Prompts = (name: PromptName) => Prompt;
+
 /** What went wrong, in our words. An answer that broke off may have been charged for all the same. */
 export class AiFailure extends AppError {
   override readonly name = "AiFailure";

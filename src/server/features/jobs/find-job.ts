@@ -27,6 +27,6 @@ export const jobFinder =
   (db: Queries): FindJob =>
   async (segment, viewer) => {
     const { id } = await stateFor(db, segment, viewer);
-    const { title, company } = (await findWhole(db, id)) ?? fail("not_found");
-    return { id, title, company: company === "Unknown Company" ? null : company };
+    const { title, company, facts } = (await findWhole(db, id)) ?? fail("not_found");
+    return { id, title, company: company === "Unknown Company" ? null : company, facts };
   };

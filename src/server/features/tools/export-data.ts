@@ -1,7 +1,8 @@
 import type { Queries } from "#server/adapters/database/port.ts";
 import { allDocuments } from "./documents/store.ts";
 import { findKey } from "./key/store.ts";
-import { allCalls, capOf } from "./spending/store.ts";
+import { termsOf } from "./terms/store.ts";
+import { allCalls, capOf, presentCall } from "./spending/store.ts";
 
 /** Everything but the key itself, of which only its last signs are told. */
 export async function exportTools(
@@ -14,11 +15,8 @@ export async function exportTools(
   return {
     aiKey: key && { endsWith: key.ending, state: key.state, savedAt: key.savedAt },
     aiMonthlyLimitInCents: await capOf(db, id),
-    aiCalls: calls.map(({ id: number, documentId, ...call }) => ({
-      number,
-      ...call,
-      document: documentId,
-    })),
+    workingTerms: await termsOf(db, id),
+    aiCalls: calls.map(presentCall),
     documents: documents.map(({ tool, source, title, createdAt, jobTitle, request, result }) => ({
       tool,
       writtenBy: source,

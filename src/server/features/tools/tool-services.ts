@@ -1,6 +1,6 @@
 import type { StartStep } from "#domain/start-guide.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
-import type { Ai } from "#server/adapters/ai/port.ts";
+import type { Ai, Prompts } from "#server/adapters/ai/port.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
@@ -15,6 +15,7 @@ export interface ToolServices {
   readonly log: Logger;
   readonly secrets: Secrets;
   readonly ai: Ai;
+  readonly prompts: Prompts;
   readonly config: { readonly appSecret: string };
   readonly readRates: ReadRates;
   readonly showRows: ShowRows;

@@ -48,6 +48,8 @@ export function AskingFailure({
     <Alert tone="failure" title={title} isAnnounced={isAnnounced}>
       <p>
         {failureMessage(failure, fallback)} <Wait failure={failure} />
+        {!(failure instanceof ApiError) &&
+          "If the answer was written all the same, it is in your documents."}
       </p>
       <Next>
         {mendedInSettings.has(code) ? (
@@ -58,6 +60,11 @@ export function AskingFailure({
           <Button size="small" isLoading={isWorking} onClick={onAgain}>
             Try again
           </Button>
+        )}
+        {!(failure instanceof ApiError) && (
+          <ButtonLink size="small" to={paths.documents}>
+            My documents
+          </ButtonLink>
         )}
         {code === "ai_no_quota" && (
           <a

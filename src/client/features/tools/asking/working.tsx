@@ -20,9 +20,9 @@ export function Working({ what, canCancel, onCancel, children }: WorkingProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
-          <p className="font-semibold">
+          <h2 className="font-text text-base font-semibold tracking-normal">
             {what}… <span className="font-normal text-quiet tabular-nums">{seconds} s</span>
-          </p>
+          </h2>
           <p className="text-sm text-quiet">
             You may leave this page: the result is kept in your documents.
           </p>

@@ -46,7 +46,7 @@ const WithoutIt = () => (
     replace
     preventScrollReset
     size="small"
-    className="button button-secondary button-small justify-self-start"
+    className="justify-self-start"
   >
     Write without this job
   </ButtonLink>

@@ -29,6 +29,7 @@ export function OurMessages({ request, onRoleMissing }: OurMessagesProps) {
       {(messages) => (
         <Version
           author="kwela"
+          isBefore={query.isPlaceholderData}
           title={titleOf({ ...request, channel })}
           note={<FillInNote />}
           actions={
@@ -55,4 +56,4 @@ export const titleOf = ({
   purpose,
   channel,
 }: Pick<OutreachRequest, "target" | "purpose" | "channel">): string =>
-  `${purposeLabels[purpose]}: ${targetLabels[target].toLowerCase()}, ${channelLabels[channel]}`;
+  `${purposeLabels[purpose]}: ${targetLabels[target]} (${channelLabels[channel]})`;

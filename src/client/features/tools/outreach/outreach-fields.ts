@@ -63,24 +63,24 @@ function useSettled<Value>(value: Value): Value {
  * Puts back what was typed here before, where nothing has been typed yet, and keeps what is typed from then on. Who comes
  * from another job than the last time comes to apply for it.
  */
-export function useKeptFields(form: CheckedForm<OutreachFields>, jobId: string | undefined): void {
+export function useKeptFields(form: CheckedForm<OutreachFields>, job: string | null): void {
   const { read, keep } = useDraft("outreach");
   const isPutBack = useRef(false);
   const { fill, textOf } = form;
   const typed = JSON.stringify({
     ...Object.fromEntries(names.map((name) => [name, textOf(name)])),
-    job: jobId ?? "",
+    job: job ?? "",
   });
   useEffect(() => {
     if (isPutBack.current) return;
     isPutBack.current = true;
     const before: Readonly<Record<string, string>> = read() ?? {};
-    const isNewJob = jobId !== undefined && before["job"] !== jobId;
+    const isNewJob = job !== null && before["job"] !== job;
     for (const name of names) {
       const text = name === "purpose" && isNewJob ? "job-application" : (before[name] ?? "");
       if (text !== "" && textOf(name) === "") fill(name, text);
     }
-  }, [jobId, read, fill, textOf]);
+  }, [job, read, fill, textOf]);
   useEffect(() => {
     if (isPutBack.current) keep(JSON.parse(typed) as Record<string, string>);
   }, [typed, keep]);

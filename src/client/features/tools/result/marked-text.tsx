@@ -12,9 +12,8 @@ interface MarkedTextProps {
 /** A text with what the AI added of its own marked in words and colour, and places to fill in set off. Lines stay lines. */
 export const MarkedText = ({ text, field, marks }: MarkedTextProps) => (
   <span className="whitespace-pre-line">
-    {markedPieces(text, field, marks).map((piece, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- Read, never rearranged, and two may be alike.
-      <Piece key={at} {...piece} />
+    {markedPieces(text, field, marks).map((piece) => (
+      <Piece key={piece.start} {...piece} />
     ))}
   </span>
 );

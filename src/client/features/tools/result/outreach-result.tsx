@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { ScriptsPart } from "#contract/tools/ai-tools.ts";
 import type { OutreachChannel } from "#domain/tools/outreach/options.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
@@ -97,13 +96,10 @@ const EmailTemplate = ({ result, ...shown }: ResultShown & { readonly result: Sc
 );
 
 function Tips({ tips, marks }: Pick<ResultShown, "marks"> & { readonly tips: readonly string[] }) {
-  const id = useId();
   if (tips.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h3 id={id} className="text-lg">
-        Outreach Tips
-      </h3>
+    <div className="grid gap-3">
+      <h3 className="text-lg">Outreach Tips</h3>
       <ol className="grid gap-3">
         {tips.map((tip, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- Read, never rearranged, and two may be alike.
@@ -120,6 +116,6 @@ function Tips({ tips, marks }: Pick<ResultShown, "marks"> & { readonly tips: rea
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { UnsupportedMark } from "#contract/tools/results.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { CopyResult } from "./copy-result.tsx";
@@ -54,10 +54,14 @@ export function ListPart({ items, sign = "point", isScrollable = false, ...part 
   return (
     <ResultSection {...part} copied={items.map((item) => `• ${item}`).join("\n")}>
       {isScrollable ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it.
-        <section aria-label={part.title} tabIndex={0} className="max-h-96 overflow-y-auto pr-2">
+        <fieldset
+          aria-label={part.title}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it.
+          tabIndex={0}
+          className="max-h-96 overflow-y-auto pr-2"
+        >
           {list}
-        </section>
+        </fieldset>
       ) : (
         list
       )}
@@ -85,17 +89,15 @@ function ResultSection({
   copied,
   children,
 }: ResultSectionProps) {
-  const id = useId();
+  // No landmark: two results may stand on one page, with parts of the same names.
   return (
-    <section aria-labelledby={id} className={classNames("grid content-start gap-3", className)}>
+    <div className={classNames("grid content-start gap-3", className)}>
       <div className="flex min-h-9 items-center justify-between gap-4">
-        <h3 id={id} className="text-lg">
-          {title}
-        </h3>
+        <h3 className="text-lg">{title}</h3>
         {!isWriting && <CopyResult text={copied} item={title} marks={marksIn(field, marks)} />}
       </div>
       {children}
-    </section>
+    </div>
   );
 }
 

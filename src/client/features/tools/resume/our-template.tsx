@@ -21,6 +21,7 @@ export function OurTemplate({ request }: { request: ResumeRequest }) {
       {(template) => (
         <Version
           author="kwela"
+          isBefore={query.isPlaceholderData}
           title={`Resume template: ${nameOf(request)}`}
           note={<FillInNote />}
           actions={<KeepOurs content={{ tool: "resume", request }} onMissing={() => undefined} />}

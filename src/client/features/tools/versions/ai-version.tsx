@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode, type Ref } from "react";
 import { warningAbout } from "#domain/tools/marked-pieces.ts";
 import type { UnsupportedMark } from "#contract/tools/results.ts";
 import { failureMessage, hasCode } from "#client/session/failure.ts";
@@ -47,36 +47,52 @@ export function AiVersion<Part, Request, Result extends Part & Kept>(
 ) {
   const { asking, what, failedTitle, fallback, onAgain, children } = props;
   const { isWorking, part, result, failure } = asking;
-  const place = useRef<HTMLDivElement>(null);
+  const { top, heading } = useAttention(asking);
   useFailureTold(failure, failedTitle, fallback);
-  useEffect(() => {
-    if (isWorking) place.current?.scrollIntoView({ block: "nearest" });
-    // Whoever pressed Cancel stands on nothing once it is gone.
-    else if (document.activeElement === document.body) place.current?.focus();
-  }, [isWorking]);
   if (!isWorking && failure === null && result === null) return null;
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-5">
-      {failure !== null && (
-        <AskingFailure
-          title={failedTitle}
-          failure={failure}
-          fallback={fallback}
-          isWorking={isWorking}
-          isAnnounced={isCancelled(failure)}
-          onAgain={onAgain}
-        />
+    <div className="grid gap-5">
+      {(isWorking || failure !== null) && (
+        <div ref={top} tabIndex={-1}>
+          {isWorking ? (
+            <Working what={what} canCancel={asking.canCancel} onCancel={() => void asking.cancel()}>
+              {part !== null &&
+                children({ result: part, request: null, marks: [], isWriting: true })}
+            </Working>
+          ) : (
+            <AskingFailure
+              title={failedTitle}
+              failure={failure}
+              fallback={fallback}
+              isWorking={isWorking}
+              isAnnounced={isCancelled(failure)}
+              onAgain={onAgain}
+            />
+          )}
+        </div>
       )}
-      {isWorking ? (
-        <Working what={what} canCancel={asking.canCancel} onCancel={() => void asking.cancel()}>
-          {part !== null && children({ result: part, request: null, marks: [], isWriting: true })}
-        </Working>
-      ) : (
-        // Each result is news of its own.
-        result !== null && <Whole key={result.result.documentId} {...props} answered={result} />
-      )}
+      {!isWorking && result !== null && <Whole {...props} answered={result} headingRef={heading} />}
     </div>
   );
+}
+
+/** Leads the eye and the keyboard to what is new: work under way, why it failed, or its result. */
+function useAttention({ isWorking, failure, result }: Asking<unknown, unknown>) {
+  const top = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef<unknown>(null);
+  useEffect(() => {
+    if (!isWorking && result !== seen.current) {
+      seen.current = result;
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.closest("section")?.scrollIntoView();
+    } else if (isWorking || failure !== null) {
+      top.current?.scrollIntoView({ block: "nearest" });
+      // Whoever pressed Cancel stands on nothing once it is gone.
+      if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
+    }
+  }, [isWorking, failure, result]);
+  return { top, heading };
 }
 
 const isCancelled = (failure: unknown): boolean => hasCode(failure, "ai_cancelled");
@@ -95,21 +111,18 @@ function Whole<Part, Request, Result extends Part & Kept>({
   titleOf,
   isCurrent,
   asked = "choices",
+  headingRef,
   children,
 }: AiVersionProps<Part, Request, Result> & {
   readonly answered: Answered<Request, Result>;
+  readonly headingRef: Ref<HTMLHeadingElement>;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest("section")?.scrollIntoView();
-  }, []);
   const warning = warningAbout(result.unsupported.length);
   return (
     <Version
       author="ai"
       title={titleOf(request)}
-      headingRef={heading}
+      headingRef={headingRef}
       actions={<DocumentLinks id={result.documentId} />}
       note={
         <>

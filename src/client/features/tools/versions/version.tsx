@@ -15,12 +15,22 @@ interface VersionProps {
   readonly actions: ReactNode;
   /** What to know before one reads it. */
   readonly note?: ReactNode;
+  /** What is shown still answers the request before. */
+  readonly isBefore?: boolean;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
 /** One of the two texts for the same request, with who wrote it said first. */
-export function Version({ author, title, actions, note, headingRef, children }: VersionProps) {
+export function Version({
+  author,
+  title,
+  actions,
+  note,
+  isBefore = false,
+  headingRef,
+  children,
+}: VersionProps) {
   const id = useId();
   const { words, look } = authors[author];
   return (
@@ -48,7 +58,7 @@ export function Version({ author, title, actions, note, headingRef, children }: 
         {note}
         {actions}
       </div>
-      {children}
+      <div className={isBefore ? "opacity-60" : undefined}>{children}</div>
     </section>
   );
 }

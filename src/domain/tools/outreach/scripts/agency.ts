@@ -25,7 +25,7 @@ export const agency: ScriptsByPurpose = {
       "Hi {name}, here is what my hand-over note looks like, taken from [a past project with the client's name removed]: [a link].",
       "It may tell you more than a portfolio. Should somebody else look after staffing, I would be thankful for the name.",
     ],
-    contextLead: "What I bring along",
+    contextLead: "Good to know",
     tips: [
       "List the kinds of client you have worked for beside your channels: agencies staff by account.",
       "Ask for a paid test and never offer a free one. Whoever sells hours for a living respects the difference.",
@@ -56,7 +56,7 @@ export const agency: ScriptsByPurpose = {
       "Hi {name}, I have drafted the half page on client protection that I would sign: [a link].",
       "Change it as you see fit. Having it ready saves a week when a client is suddenly in a hurry.",
     ],
-    contextLead: "What I would add to the team",
+    contextLead: "As background",
     tips: [
       "Bring up client protection before they do. Losing an account to a subcontractor is the story every owner knows.",
       "Quote a price to the agency that leaves room for a margin, and hold to it when the project grows.",
@@ -87,7 +87,7 @@ export const agency: ScriptsByPurpose = {
       "Hi {name}, I compared how [two agencies like theirs] present the kind of project you do best: one shows [what], the other [what].",
       "The gap between them would suit you well. I am happy to explain it in writing, so that nobody needs another call.",
     ],
-    contextLead: "Why I noticed",
+    contextLead: "A bit of context",
     tips: [
       "Praise the work and criticise only the shop window: owners are proud of the one and tired of the other.",
       "Keep the load on their team visible. “An interview a month” sells better than “a content engine”.",
@@ -118,7 +118,7 @@ export const agency: ScriptsByPurpose = {
       "Hi {name}, a small thing from my corner: [a local campaign or figure you can link to] did well here, and I have not seen it mentioned abroad.",
       "I thought your strategists might enjoy it. My earlier question still stands, without a deadline.",
     ],
-    contextLead: "A word about me",
+    contextLead: "A word of background",
     tips: [
       "Answer in public before you write in private: a thoughtful comment under their post is half an introduction.",
       "Know the names of their account leads too. They change agencies, and take good contacts along.",

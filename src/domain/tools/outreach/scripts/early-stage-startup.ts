@@ -25,7 +25,7 @@ export const earlyStageStartup: ScriptsByPurpose = {
       "Hi {name}, one thing I left out of my last mail: what I would not do in the first month, namely [a popular tactic that does not fit them].",
       "The reason is [your reason in a line]. If you have already filled the role, a word is enough and I will stop writing.",
     ],
-    contextLead: "Where I am coming from",
+    contextLead: "Some background",
     tips: [
       "Use the product before you write. One screenshot of the place where you hesitated says more than a list of skills.",
       "Name one thing you would leave undone. A founder without money for everything trusts people who can choose.",
@@ -56,7 +56,7 @@ export const earlyStageStartup: ScriptsByPurpose = {
       "Hi {name}, to make my proposal easier to picture, here is the headline I would use for your product: “[the headline]”.",
       "Does it describe what you are building? A correction would help me, even if the experiment is not for now.",
     ],
-    contextLead: "Why I think it fits",
+    contextLead: "For context",
     tips: [
       "Describe your audience by their problem and their habits, not by its size: early users come from fit.",
       "Offer an end date before they ask. A founder fears the meeting that never stops more than a failed test.",
@@ -82,7 +82,7 @@ export const earlyStageStartup: ScriptsByPurpose = {
     ],
     email: [
       "A plain observation: somebody who looks for [what their customers search for] meets [a competitor] first, and {company} [where it comes, or not at all].",
-      "I am {aRole}, and to teams without a marketer I offer one thing at a time: [the piece of work you offer] for a fixed [your price], done in [how long]. Accounts, files and data stay in your name, so that you could carry on without me.",
+      "I am {aRole}, and to teams without a marketer I offer one thing at a time: [the piece of work you offer] at a fixed price of [your price], done in [how long]. Accounts, files and data stay in your name, so that you could carry on without me.",
       "The last time I did this: [one result with a number, and for whom].",
       "If your runway makes this the wrong month, tell me and I will wait for [the event that changes it, such as a launch]. Otherwise, shall I send the scope?",
     ],
@@ -90,7 +90,7 @@ export const earlyStageStartup: ScriptsByPurpose = {
       "Hi {name}, I looked again at what I offered and found a smaller version: only [the smallest useful part], for [your price].",
       "It would show you how I work before you commit to more. No answer needed if this is not on your list at present.",
     ],
-    contextLead: "What made me look",
+    contextLead: "To set the scene",
     tips: [
       "Price the smallest piece that is useful alone. A founder can approve that without asking an investor.",
       "Say who owns the accounts and files at the end. Losing access to a freelancer is a fear they seldom mention.",
@@ -107,7 +107,7 @@ export const earlyStageStartup: ScriptsByPurpose = {
       "I would simply like to read along as you build.",
     ],
     noteFollowUp: [
-      "Hi {name}, thank you for connecting. This made me think of your launch: [a link], about how [another young company] handled [the same problem].",
+      "Hi {name}, this made me think of your launch: [a link], about how [another young company] handled [the same problem].",
       "I found [the point worth reading] the useful part. Nothing to answer.",
     ],
     subjects: [
@@ -124,7 +124,7 @@ export const earlyStageStartup: ScriptsByPurpose = {
       "Hi {name}, I tried [their product or newest feature] since my last mail and noted two things as a newcomer: [what was clear] and [what was not].",
       "Take them as thanks for what you share. My question can wait for a quieter day.",
     ],
-    contextLead: "How I came across you",
+    contextLead: "A little background",
     tips: [
       "Ask about something they decided and not about something they own; people like to explain a choice.",
       "Give before the second message: a bug you found, an introduction, a quote from somebody in their market.",

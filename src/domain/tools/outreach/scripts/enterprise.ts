@@ -12,7 +12,7 @@ export const enterprise: ScriptsByPurpose = {
       "It speaks to your requirement about [the requirement]. Thank you for placing it with the rest.",
     ],
     subjects: [
-      "Application {jobTitle}, reference [job reference]",
+      "Application for {jobTitle}, reference [job reference]",
       "My application, reference [job reference]",
     ],
     email: [
@@ -25,7 +25,7 @@ export const enterprise: ScriptsByPurpose = {
       "Hi {name}, I read [a recent report or announcement of theirs] and saw that [the point that concerns the role].",
       "It would change the order in which I would tackle the job: [what first, and why]. I look forward to hearing how the process goes on.",
     ],
-    contextLead: "To complete the picture",
+    contextLead: "For your information",
     tips: [
       "Mirror the words of the advert. The first reader may be a system or an assistant with a list to tick.",
       "Answer the requirement you do not meet before they find it, with a way to close the gap.",
@@ -90,7 +90,7 @@ export const enterprise: ScriptsByPurpose = {
       "Hi {name}, procurement usually asks what happens if a supplier falls ill or leaves. My answer: [who stands in, and where the files are kept].",
       "I mention it now, so that the question is settled should the project come up. There is nothing you need to do today.",
     ],
-    contextLead: "Relevant for your file",
+    contextLead: "Relevant here",
     tips: [
       "Two people decide: the one with the problem and the one with the form. Write something for each.",
       "Ask when the budget year begins and count backwards. A good offer in the wrong month is a good offer lost.",
@@ -124,7 +124,7 @@ export const enterprise: ScriptsByPurpose = {
       "Hi {name}, instead of a call, would this be easier? My most important question, to be answered in a sentence: [the question].",
       "And if company rules make even that difficult, I understand, and wish you well with [a project of theirs that is public].",
     ],
-    contextLead: "A little about my work",
+    contextLead: "By way of background",
     tips: [
       "Choose somebody two steps ahead of you. Those at the very top have an assistant who declines for them.",
       "Keep clear of anything confidential: ask how decisions are made, never what is being decided.",

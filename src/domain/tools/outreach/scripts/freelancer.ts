@@ -22,7 +22,7 @@ export const freelancer: ScriptsByPurpose = {
       "Hi {name}, I forgot the question that matters to most clients: what they see. I can work under your address, in your templates, or not appear at all.",
       "If your diary has emptied since then, that is fine; I am glad to be on your list for the next full month.",
     ],
-    contextLead: "What I can do for you",
+    contextLead: "What may help to know",
     tips: [
       "Offer to learn their way of working. Your own way is what they fear when they share a client.",
       "Agree in writing who may speak to the client and whether you may show the work in a portfolio.",
@@ -53,7 +53,7 @@ export const freelancer: ScriptsByPurpose = {
       "Hi {name}, an enquiry reached me that is closer to your craft than to mine: [what they need]. May I give them your name?",
       "There is no string tied to it. It only shows the sort of thing I meant.",
     ],
-    contextLead: "What I had in mind",
+    contextLead: "The short background",
     tips: [
       "Do one small job together before you print a joint offer: habits matter more than skills in a pair.",
       "Settle who answers the client on a Friday evening, and what happens when one of you is ill.",
@@ -84,7 +84,7 @@ export const freelancer: ScriptsByPurpose = {
       "Hi {name}, a thought that costs nothing: ask [a client of theirs] for two sentences about what changed after your work, and put them at the top.",
       "It does more than most of what I could sell you. For the remainder you have my address.",
     ],
-    contextLead: "How I got the idea",
+    contextLead: "One thing to know",
     tips: [
       "Name a price at once. People who send quotes all day are grateful not to have to ask for one.",
       "Sell something that ends. A freelancer counts each monthly fee against the months without work.",
@@ -115,7 +115,7 @@ export const freelancer: ScriptsByPurpose = {
       "Hi {name}, I came upon [a tool, a call for pitches or a client looking for their craft] and thought of you: [a link].",
       "That is the kind of note I meant. Send one back when you see something for me, and not before.",
     ],
-    contextLead: "Where I am at the moment",
+    contextLead: "Some context",
     tips: [
       "Share a figure of your own before you ask for theirs: rates are only traded among equals.",
       "Connect people who should know each other. Whoever introduces two others is remembered by both.",

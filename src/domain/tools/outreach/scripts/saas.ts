@@ -12,7 +12,7 @@ export const saas: ScriptsByPurpose = {
       "It shows how I think better than a CV would. Keep it, whoever gets the role.",
     ],
     subjects: [
-      "{jobTitle}: notes from a {company} trial",
+      "{jobTitle}: notes from the {company} trial",
       "Notes from your trial, for the open role",
     ],
     email: [
@@ -25,7 +25,7 @@ export const saas: ScriptsByPurpose = {
       "Hi {name}, a detail I noticed after my application: your page on [the subject] promises [what], while the product calls it [what].",
       "Small, but people who compare two tools stumble over it. I hope it helps, and I will wait for word from your side.",
     ],
-    contextLead: "What I have done lately",
+    contextLead: "In brief",
     tips: [
       "Pick one number of their funnel and speak only of that. Whoever wants to own all of them has owned none.",
       "Be ready to explain a result that went down. Teams that test for a living distrust a clean record.",
@@ -47,8 +47,8 @@ export const saas: ScriptsByPurpose = {
     ],
     subjects: ["Set-ups that stay with {company}", "Customers who stay after the set-up"],
     email: [
-      "A customer who buys the tool and never gets the work around it done will leave. I would like to do that work.",
-      "I am {aRole} and serve [the clients you serve]. When they choose [their kind of product], somebody has to move the lists, build the first campaigns and read the reports. The client pays me for it. What {company} gets is an account in real use.",
+      "A customer who buys the tool and never gets the work around it done is likely to leave. I would like to do that work.",
+      "I am {aRole} and serve [the clients you serve]. When they choose [their kind of product], somebody has to [the work that begins after the purchase]. The client pays me for it, not you. What {company} gets is an account in real use.",
       "I would need a sandbox and a person for hard questions; a line in your directory can wait for [how many] clean set-ups. In return you get honest notes on where new users get stuck.",
       "Is there a programme to apply to, or shall we begin with a single client?",
     ],
@@ -56,7 +56,7 @@ export const saas: ScriptsByPurpose = {
       "Hi {name}, I have written the checklist I would follow for a new account of yours, from import to first report: [a link].",
       "Your support team will see at once what is missing. I would be glad of their corrections, programme or not.",
     ],
-    contextLead: "Whom I would bring",
+    contextLead: "The context",
     tips: [
       "Speak of customers who stay, not of customers you will send. A new partner cannot prove the second.",
       "Learn the tool to the level of its own certificate, where there is one, before you ask for a listing.",
@@ -69,16 +69,16 @@ export const saas: ScriptsByPurpose = {
   },
   sales: {
     note: [
-      "Hi {name}, in the {company} trial the email on [the day or subject] asks for the upgrade before [the moment the value shows]. I am {aRole} and would turn that order around.",
+      "Hi {name}, in the {company} trial [the page or message you noticed] asks for the upgrade before [the moment the value shows]. I am {aRole} and would turn that order around.",
       "Shall I send a version to test against yours?",
     ],
     noteFollowUp: [
-      "Hi {name}, here is the version I mentioned, subject line included: [the rewritten email].",
+      "Hi {name}, here is the version I mentioned: [the rewritten page or message].",
       "Run it on a small share of new trials if you like. The result would interest me even if we never work together.",
     ],
-    subjects: ["One email in the {company} trial", "One email in your trial"],
+    subjects: ["One moment in the {company} trial", "One moment in your trial"],
     email: [
-      "I kept each message of the first days in a {company} trial. One thing stood out: [what you noticed], right before [where people may leave].",
+      "I went through the first days of the {company} trial with a notebook. One thing stood out: [what you noticed], right before [where people may leave].",
       "I am {aRole} and take on [lifecycle emails, comparison pages or what you offer] as a project that ends: a review of what you send, then new versions as a split test in your own tool, so that your numbers decide. It costs [your price] and takes [how many hours] of your team, mostly for approval.",
       "For a comparable product it came to [one result with a number]. I can also tell you what failed there.",
       "Which number are you asked about most on a Monday? I would aim the test at that one.",
@@ -87,14 +87,14 @@ export const saas: ScriptsByPurpose = {
       "Hi {name}, I had a look at how [a competitor] handles the same moment in its trial: [what they do].",
       "I would not copy it, because [your reason]. If a test of your own is on the plan for next quarter, I am glad to be asked then.",
     ],
-    contextLead: "What I looked at",
+    contextLead: "By way of context",
     tips: [
       "Tie the offer to a number they already report. A new number needs a new meeting.",
-      "Ask for read access before you quote: half of such projects turn out to be about tracking.",
+      "Ask for read access before you quote: such projects often turn out to be about tracking.",
       "Suggest the test they could run without you. If it wins, you are the natural person for the rest.",
     ],
     noteTip:
-      "Name the exact message you mean by its subject line; a lead can then find it in a minute and agree.",
+      "Name the exact page or message you mean, so that a lead finds it in a minute and can agree.",
     emailTip:
       "Write the cost and the load on their team side by side: time is the dearer of the two in a product company.",
   },
@@ -118,7 +118,7 @@ export const saas: ScriptsByPurpose = {
       "Hi {name}, I made a version of the choice I asked you about in [your own work], and it went like this: [what happened].",
       "I thought that you might like to know how the question ended, or rather how it goes on.",
     ],
-    contextLead: "Why it caught my eye",
+    contextLead: "Where this comes from",
     tips: [
       "Find out who wrote the page or ran the launch, and write to that person instead of the most senior one.",
       "Bring a result of your own, even a poor one. People in software trade numbers, and a gift starts the trade.",

@@ -1,6 +1,6 @@
 import { visibleLine } from "#domain/listing/text/visible-text.ts";
 import { articleFor } from "./article.ts";
-import { jobNouns, notPeople, ordinaryWords, shortForms } from "./role-vocabulary.ts";
+import { describing, fields, jobNouns, ordinaryWords, shortForms } from "./role-vocabulary.ts";
 
 /** Longer than any job title: it is a sentence or a pasted text. */
 const longestTitle = 80;
@@ -49,13 +49,10 @@ function piece(written: string): string {
 
 function personFrom(title: string): string {
   const [head = title] = title.split(/,|\||\(| [-–—] | (?:at|for|in|of|on|with) /, 1);
-  const words = head.trim().split(" ");
-  if (words.some((word) => jobNouns.has(word.toLowerCase())) || isPerson(words.at(-1) ?? ""))
-    return title;
-  if (head.length === title.length && /\bmarketing$/.test(head))
-    return `${head.slice(0, -"marketing".length)}marketer`;
-  return `marketer working in ${title}`;
+  const words = head.toLowerCase().trim().split(" ");
+  const last = words.at(-1) ?? "";
+  if (words.some((word) => jobNouns.has(word))) return title;
+  if (head === title && last === "marketing") return `${title.slice(0, -last.length)}marketer`;
+  if (head === title && describing.has(last)) return `${title} marketer`;
+  return fields.has(last) ? `marketer working in ${title}` : title;
 }
-
-const isPerson = (word: string): boolean =>
-  /(?:er|or|ist|eur|ian|ant)$/.test(word) && !notPeople.has(word);

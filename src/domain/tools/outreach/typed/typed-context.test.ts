@@ -14,7 +14,7 @@ describe("the typed context", () => {
     ["- one thing", "Background: one thing."],
     ["gone\u202e quiet\u0000", "Background: gone quiet."],
     ["...", "Background: ..."],
-    [",", "Background: ,."],
+    [",", ""],
     ["", ""],
     [" \n\t ", ""],
   ])("in one line: %j", (typed, sentence) => {

@@ -28,7 +28,8 @@ const linesIn = (typed: string): string[] =>
         .trim()
         .replace(/^[-*•–] /, ""),
     )
-    .filter((line) => line !== "");
+    // A line of nothing but a comma or a dash says nothing.
+    .filter((line) => /[^\s,;:-]/.test(line));
 
 const isEnded = (text: string): boolean => /[.!?…][)"'”’]?$/.test(text);
 
@@ -44,5 +45,5 @@ const ended = (text: string): string => {
   return isEnded(trimmed) || isAddress(trimmed) ? trimmed : `${trimmed}.`;
 };
 
-/** Without the comma or colon somebody stopped at; a text of nothing else stays as it is. */
+/** Without the comma or colon somebody stopped at. */
 const withoutTrailing = (text: string): string => text.replace(/(?<![\s,;:])[\s,;:]+$/, "");

@@ -105,8 +105,9 @@ function retryAfter(headers: unknown): { retryAfterSeconds?: number } {
 
 /** For the log: what kind of answer it was, and nothing it said. */
 function traceOf(status: number | null, code: string, type: string, named: string): Error {
-  const plain = (text: string) => (/^\w{1,60}$/.test(text) ? text : "-");
   return new Error(
     `OpenAI: ${status ?? "no status"} ${plain(code)} ${plain(type)} ${plain(named)}`,
   );
 }
+
+const plain = (text: string): string => (/^\w{1,60}$/.test(text) ? text : "-");

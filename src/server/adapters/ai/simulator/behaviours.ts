@@ -17,6 +17,7 @@ export const behaviours = {
   cut: "The connection breaks in the middle of the answer.",
   hang: "No answer ever comes.",
   slow: "The answer comes, slowly.",
+  swift: "The answer comes at once.",
   down: "The provider has trouble on its side.",
   overloaded: "The provider is overloaded.",
   page: "A page comes back instead of an answer.",

@@ -35,7 +35,8 @@ export interface AiSimulator {
   readonly calls: readonly SimulatedCall[];
 }
 
-const slowPauseMs = 400;
+/** For keys that are not to be answered at the usual pace. */
+const pauses: Partial<Readonly<Record<Behaviour, number>>> = { slow: 400, swift: 0 };
 
 export function createAiSimulator({ basePath, pauseMs = 0, pages }: Parts): AiSimulator {
   const calls: SimulatedCall[] = [];
@@ -74,7 +75,7 @@ export function createAiSimulator({ basePath, pauseMs = 0, pages }: Parts): AiSi
       text: writtenFor(behaviour, call.body),
       inputTokens: Math.ceil(input.length / 4),
     };
-    const pause = behaviour === "slow" ? slowPauseMs : pauseMs;
+    const pause = pauses[behaviour] ?? pauseMs;
     return streamed(eventsOf(behaviour, written), { call, pause, signal: request.signal });
   }
 

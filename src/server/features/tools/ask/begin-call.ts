@@ -4,9 +4,9 @@ import type { ToolName } from "#domain/tools/ai/tool-names.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { fail } from "#server/app-error.ts";
 import { findKey, keyPurpose } from "../key/store.ts";
-import { capOf, spentIn } from "../spending/store.ts";
+import { capOf, standingOf } from "../spending/store.ts";
 import type { ToolServices } from "../tool-services.ts";
-import { addCall, runningCalls } from "./calls-store.ts";
+import { addCall } from "./calls-store.ts";
 
 /** Two tabs may wait; a script that asks for a hundred may not. */
 const mostAtOnce = 2;
@@ -42,9 +42,9 @@ export const beginCall = (
     const { sealedKey } = (await findKey(tx, userId)) ?? fail("ai_key_missing");
     const apiKey = secrets.open(sealedKey, keyPurpose) ?? fail("ai_key_unreadable");
     const startedAt = clock.now();
-    const spent = await spentIn(tx, userId, monthOf(startedAt));
-    if (isCapReached(spent, await capOf(tx, userId))) fail("ai_cap_reached");
-    if ((await runningCalls(tx, userId)) >= mostAtOnce) fail("ai_busy", { retryAfterSeconds: 10 });
+    const { spentMicros, running } = await standingOf(tx, userId, monthOf(startedAt));
+    if (isCapReached(spentMicros, await capOf(tx, userId))) fail("ai_cap_reached");
+    if (running >= mostAtOnce) fail("ai_busy", { retryAfterSeconds: 10 });
     const most = { input: length / charactersPerToken, cached: 0, output: ai.mostOutputTokens };
     const costMicros = costOf(ai.model, most);
     const id = await addCall(tx, { userId, tool, prompt, costMicros, startedAt });

@@ -1,4 +1,4 @@
-import { and, count, eq, lt } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { TokensUsed } from "#domain/tools/ai/prices.ts";
 import type { ToolName } from "#domain/tools/ai/tool-names.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -31,14 +31,6 @@ export async function addCall(tx: Queries, call: NewCall): Promise<number> {
     .returning({ id: aiCalls.id });
   if (row === undefined) throw new Error("A call was not written down");
   return row.id;
-}
-
-export async function runningCalls(db: Queries, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ calls: count() })
-    .from(aiCalls)
-    .where(and(eq(aiCalls.userId, userId), eq(aiCalls.state, "running")));
-  return row?.calls ?? 0;
 }
 
 /** False when somebody has ended it before. */

@@ -22,5 +22,7 @@ export function fenced(blocks: Readonly<Record<string, string>>): string {
 /** What a reader would see of it: no tags, and none of the signs that hide words or turn their order round. */
 const plain = (text: string): string =>
   visibleText(text)
+    // An alphabet of its own that no reader sees and every model reads.
+    .replaceAll(/[\u{e0000}-\u{e007f}]/gu, "")
     .replaceAll(/<[a-z/!][^<>]*>/gi, " ")
     .trim();

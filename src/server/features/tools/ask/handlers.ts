@@ -41,8 +41,7 @@ export function askHandlers(services: ToolServices): Handlers<typeof aiToolEndpo
         userId: viewer.id,
         source: "ai",
         title: writer.titleOf(request),
-        // The writer's own types tie its request to its result.
-        content: { tool: writer.name, request, result } as DocumentContent,
+        content: writer.contentOf(request, result),
         jobId: job?.id ?? null,
         now: clock.now(),
       }),
@@ -50,7 +49,7 @@ export function askHandlers(services: ToolServices): Handlers<typeof aiToolEndpo
     const finish = ({ result, documentId }: { result: Result; documentId: number | null }) => ({
       ...result,
       documentId: documentId ?? fail("internal"),
-      unsupported: unsupportedIn({ tool: writer.name, request, result } as DocumentContent),
+      unsupported: unsupportedIn(writer.contentOf(request, result), clock.now()),
     });
     return {
       whole: async () => finish(await call.result),

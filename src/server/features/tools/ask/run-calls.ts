@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
-import { z } from "zod";
+import type { z } from "zod";
 import { costOf } from "#domain/tools/ai/prices.ts";
 import { AiFailure, type AiEvent } from "#server/adapters/ai/port.ts";
-import { promptOf } from "#server/adapters/ai/prompts.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { markRefused } from "../key/store.ts";
 import type { ToolServices } from "../tool-services.ts";
@@ -28,7 +27,7 @@ export type CallRunner = ReturnType<typeof callRunner>;
 
 /** Has the AI do something with a member's own key, and keeps the books about it. */
 export function callRunner(services: ToolServices) {
-  const { database, clock, ai, config } = services;
+  const { database, clock, ai, prompts, config } = services;
   const running = new Map<number, { cancel(): void }>();
   database.changes.subscribe((topic) => running.get(cancelledIn(topic))?.cancel());
 
@@ -72,7 +71,7 @@ export function callRunner(services: ToolServices) {
       request: Request,
       keep: Keep<Result> = async () => null,
     ): Promise<RunningCall<HalfWritten, Ended<Result>>> {
-      const prompt = promptOf(tool.prompt);
+      const prompt = prompts(tool.prompt);
       const input = fenced(tool.blocks(request));
       const length = prompt.text.length + input.length;
       const begun = await beginCall(services, userId, {
@@ -80,12 +79,11 @@ export function callRunner(services: ToolServices) {
         prompt: prompt.id,
         length,
       });
-      const schema = z.toJSONSchema(tool.answer, { target: "draft-7" });
       const asked = {
         apiKey: begun.apiKey,
         instructions: prompt.text,
         input,
-        shape: { name: tool.shapeName, schema },
+        shape: tool.shape,
         person: nameOf(userId),
       };
       const call = new RunningCall(begun.id, partIn, async ({ add, signal }) => {
@@ -130,7 +128,7 @@ function readAnswer<Request, Answer extends z.ZodType, Result>(
   let said: unknown;
   try {
     said = JSON.parse(text);
-  } catch (cause) {
+  } catch {
     throw new AiFailure("ai_malformed", { charged, cause: new Error("The answer is no JSON") });
   }
   const { success, data } = tool.answer.safeParse(said);

@@ -67,13 +67,9 @@ function runsOf(
 ): ParagraphChild[] {
   return markedPieces(text, field, marks).flatMap((piece): ParagraphChild[] => {
     const lines = piece.text.split("\n");
+    const look = piece.isUnsupported ? { highlight: "yellow" as const } : {};
     const runs = lines.map(
-      (line, at) =>
-        new TextRun({
-          text: line,
-          ...(at > 0 && { break: 1 }),
-          ...(piece.isUnsupported && { highlight: "yellow" as const }),
-        }),
+      (text, at) => new TextRun(Object.assign({ text }, look, at > 0 && { break: 1 })),
     );
     return piece.isUnsupported
       ? [...runs, new TextRun({ text: ` (${notInYourText})`, italics: true, color: ember })]

@@ -1,4 +1,8 @@
-import type { DocumentContent, ListedDocument, WholeDocument } from "#contract/tools/documents.ts";
+import {
+  documentContent,
+  type ListedDocument,
+  type WholeDocument,
+} from "#contract/tools/documents.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import type { ListedRow, WholeRow } from "./store.ts";
 import { unsupportedIn } from "./unsupported.ts";
@@ -21,16 +25,17 @@ export const presentListed = (row: Omit<ListedRow, "key">): ListedDocument => ({
   version: row.version,
 });
 
-/** The tool says of which shapes the two are; the database keeps them side by side. */
+/** The database keeps them side by side; what does not fit its tool any more cannot be shown. */
 export const contentOf = ({
   tool,
   request,
   result,
-}: Pick<WholeRow, "tool" | "request" | "result">) => ({ tool, request, result }) as DocumentContent;
+}: Pick<WholeRow, "tool" | "request" | "result">) =>
+  documentContent.parse({ tool, request, result });
 
 export const presentWhole = (row: WholeRow): WholeDocument => ({
   ...presentListed(row),
   content: contentOf(row),
   // What we wrote ourselves claims nothing about anybody.
-  unsupported: row.source === "ai" ? unsupportedIn(contentOf(row)) : [],
+  unsupported: row.source === "ai" ? unsupportedIn(contentOf(row), row.createdAt) : [],
 });

@@ -28,13 +28,22 @@ export const sumsOf = (db: Queries, userId: number, month: Month) =>
     .groupBy(aiCalls.tool)
     .orderBy(aiCalls.tool);
 
-/** What the month has cost so far; calls under way count with the most they may come to. */
-export async function spentIn(db: Queries, userId: number, month: Month): Promise<number> {
+interface Standing {
+  /** What the month has cost so far; calls under way count with the most they may come to. */
+  readonly spentMicros: number;
+  readonly running: number;
+}
+
+/** How a member stands before the next call. */
+export async function standingOf(db: Queries, userId: number, month: Month): Promise<Standing> {
   const [row] = await db
-    .select({ micros: sql<number>`coalesce(sum(${aiCalls.costMicros}), 0)::int` })
+    .select({
+      spentMicros: sql<number>`coalesce(sum(${aiCalls.costMicros}), 0)::int`,
+      running: sql<number>`count(*) filter (where ${aiCalls.state} = 'running')::int`,
+    })
     .from(aiCalls)
     .where(ofMonth(userId, month));
-  return row?.micros ?? 0;
+  return row ?? { spentMicros: 0, running: 0 };
 }
 
 export async function capOf(db: Queries, userId: number): Promise<number | null> {

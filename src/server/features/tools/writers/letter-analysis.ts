@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { LetterRequest } from "#contract/tools/requests.ts";
 import type { LetterAnalysis } from "#contract/tools/results.ts";
-import type { DocumentWriter } from "../ask/ai-tool.ts";
+import { shapeOf, type DocumentWriter } from "../ask/ai-tool.ts";
 import { shortList, shortText, within } from "../ask/bounds.ts";
 
 const answer = z.object({
@@ -18,8 +18,8 @@ const answer = z.object({
 export const letterAnalysisWriter: DocumentWriter<LetterRequest, typeof answer, LetterAnalysis> = {
   name: "cover-letter",
   prompt: "cover-letter-analysis",
-  shapeName: "cover_letter_analysis",
   answer,
+  shape: shapeOf("cover_letter_analysis", answer),
   blocks: ({ coverLetter, jobDescription }) => ({
     letter: coverLetter,
     ...(jobDescription !== undefined && { ad: jobDescription }),
@@ -34,6 +34,7 @@ export const letterAnalysisWriter: DocumentWriter<LetterRequest, typeof answer, 
     suggestions: shortList(suggestions, 10, 600),
     tailoredImprovements: shortText(tailoredImprovements, 6_000),
   }),
+  contentOf: (request, result) => ({ tool: "cover-letter", request, result }),
   titleOf: ({ coverLetter }) => `Letter: ${firstWords(coverLetter)}`,
   jobIdOf: ({ jobId }) => jobId,
 };

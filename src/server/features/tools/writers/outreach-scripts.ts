@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OutreachRequest } from "#contract/tools/requests.ts";
 import type { OutreachScripts } from "#contract/tools/results.ts";
-import type { DocumentWriter } from "../ask/ai-tool.ts";
+import { shapeOf, type DocumentWriter } from "../ask/ai-tool.ts";
 import { shortList, shortText } from "../ask/bounds.ts";
 
 const answer = z.object({
@@ -15,8 +15,8 @@ const answer = z.object({
 export const outreachWriter: DocumentWriter<OutreachRequest, typeof answer, OutreachScripts> = {
   name: "outreach",
   prompt: "outreach-scripts",
-  shapeName: "outreach_scripts",
   answer,
+  shape: shapeOf("outreach_scripts", answer),
   blocks: ({ target, purpose, channel, role, context }) => ({
     target,
     purpose,
@@ -32,6 +32,7 @@ export const outreachWriter: DocumentWriter<OutreachRequest, typeof answer, Outr
     ...textOf("followUpMessage", given.followUpMessage, 2_000),
     tips: shortList(given.tips, 10, 400),
   }),
+  contentOf: (request, result) => ({ tool: "outreach", request, result }),
   titleOf: ({ role, purpose, target }) =>
     shortText(
       `Outreach: ${role}, ${purpose.replaceAll("-", " ")}, ${target.replaceAll("-", " ")}`,
@@ -41,7 +42,13 @@ export const outreachWriter: DocumentWriter<OutreachRequest, typeof answer, Outr
 };
 
 /** Absent when there is none. */
-function textOf<Name extends string>(name: Name, text: string | null, most: number) {
+function textOf<Name extends "linkedinMessage" | "emailSubject" | "emailBody" | "followUpMessage">(
+  name: Name,
+  text: string | null,
+  most: number,
+): Partial<Record<typeof name, string>> {
   const short = shortText(text ?? "", most);
-  return short === "" ? {} : ({ [name]: short } as Record<Name, string>);
+  const field: Partial<Record<typeof name, string>> = {};
+  if (short !== "") field[name] = short;
+  return field;
 }

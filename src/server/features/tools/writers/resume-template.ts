@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ResumeRequest } from "#contract/tools/requests.ts";
 import type { ResumeTemplate } from "#contract/tools/results.ts";
-import type { DocumentWriter } from "../ask/ai-tool.ts";
+import { shapeOf, type DocumentWriter } from "../ask/ai-tool.ts";
 import { shortList, shortText } from "../ask/bounds.ts";
 
 const answer = z.object({
@@ -15,8 +15,8 @@ const answer = z.object({
 export const resumeTemplateWriter: DocumentWriter<ResumeRequest, typeof answer, ResumeTemplate> = {
   name: "resume",
   prompt: "resume-template",
-  shapeName: "resume_template",
   answer,
+  shape: shapeOf("resume_template", answer),
   blocks: ({ specialty, experienceLevel }) => ({ specialty, level: experienceLevel }),
   read: ({ summary, skills, experienceBullets, achievements, recommendations }) => ({
     summary: shortText(summary, 2_000),
@@ -25,6 +25,7 @@ export const resumeTemplateWriter: DocumentWriter<ResumeRequest, typeof answer, 
     achievements: shortList(achievements, 10, 400),
     recommendations: shortText(recommendations, 3_000),
   }),
+  contentOf: (request, result) => ({ tool: "resume", request, result }),
   titleOf: ({ specialty, experienceLevel }) => `Resume: ${specialty}, ${experienceLevel}`,
   jobIdOf: () => undefined,
 };

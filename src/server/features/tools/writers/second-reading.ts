@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SecondReading } from "#contract/tools/ai-tools.ts";
 import type { Openness } from "#domain/listing/facts.ts";
-import type { AiTool } from "../ask/ai-tool.ts";
+import { shapeOf, type AiTool } from "../ask/ai-tool.ts";
 import { shortText } from "../ask/bounds.ts";
 
 interface Asked {
@@ -19,8 +19,8 @@ const answer = z.object({
 export const secondReader: AiTool<Asked, typeof answer, SecondReading> = {
   name: "second-reading",
   prompt: "second-reading",
-  shapeName: "second_reading",
   answer,
+  shape: shapeOf("second_reading", answer),
   blocks: ({ text }) => ({ ad: text }),
   read({ openToSouthAfrica, quote, reason }, { text, ours }) {
     const found = quote === null ? null : standingIn(text, quote);

@@ -1,29 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
-
-export type PromptName =
-  | "cover-letter-analysis"
-  | "resume-template"
-  | "outreach-scripts"
-  | "second-reading";
-
-export interface Prompt {
-  /** With its version, to be kept with what came of it. */
-  readonly id: string;
-  readonly text: string;
-}
+import type { Prompt, PromptName, Prompts } from "./port.ts";
 
 /** Beside the package wherever this file ends up in a build. */
 const folder = join(dirname(findPackageJSON(import.meta.url) ?? ""), "prompts");
 
-const read = new Map<PromptName, Prompt>();
-
-/** The newest version, read once. */
-export function promptOf(name: PromptName): Prompt {
-  const known = read.get(name) ?? newestIn(name);
-  read.set(name, known);
-  return known;
+/** The newest version of each, read once. */
+export function promptFiles(): Prompts {
+  const read = new Map<PromptName, Prompt>();
+  return (name) => {
+    const prompt = read.get(name) ?? newestIn(name);
+    read.set(name, prompt);
+    return prompt;
+  };
 }
 
 function newestIn(name: PromptName): Prompt {
