@@ -3,7 +3,13 @@ import { documentTools } from "#domain/tools/ai/tool-names.ts";
 import { toolLimits } from "#domain/tools/ai/tool-limits.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { file } from "#contract/rows/reply.ts";
-import { jobId, letterRequest, outreachRequest, resumeRequest } from "./requests.ts";
+import {
+  jobId,
+  letterRequest,
+  outreachAboutJob,
+  outreachRequest,
+  resumeRequest,
+} from "./requests.ts";
 import { letterAnalysis, outreachScripts, resumeTemplate, unsupportedMark } from "./results.ts";
 
 /** Who wrote it: the AI, or we. */
@@ -28,7 +34,7 @@ export type ListedDocument = z.infer<typeof listed>;
 export const documentContent = z.discriminatedUnion("tool", [
   z.object({ tool: z.literal("cover-letter"), request: letterRequest, result: letterAnalysis }),
   z.object({ tool: z.literal("resume"), request: resumeRequest, result: resumeTemplate }),
-  z.object({ tool: z.literal("outreach"), request: outreachRequest, result: outreachScripts }),
+  z.object({ tool: z.literal("outreach"), request: outreachAboutJob, result: outreachScripts }),
 ]);
 
 export type DocumentContent = z.infer<typeof documentContent>;

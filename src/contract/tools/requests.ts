@@ -66,6 +66,13 @@ export const outreachRequest = z.object({
 
 export type OutreachRequest = z.output<typeof outreachRequest>;
 
+/** As it was sent to the AI: with the name of the job that it is about, which is ours to tell. */
+export const outreachAboutJob = outreachRequest.extend({
+  about: z.object({ title: z.string(), company: z.string().nullable() }).optional(),
+});
+
+export type OutreachAboutJob = z.output<typeof outreachAboutJob>;
+
 /** For our own messages: a role that nobody has typed yet is a place to fill in. */
 export const draftRequest = outreachRequest.extend({
   role: z.string().trim().max(toolLimits.role, tooLong(toolLimits.role)).default(""),

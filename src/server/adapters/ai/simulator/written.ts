@@ -103,9 +103,10 @@ function scriptsFor({
   channel = "both",
   role = "marketer",
   context = "",
+  job = "",
 }: Blocks): object {
   const because = context === "" ? "" : ` ${begins(context, 30)}`;
-  const about = purpose.replaceAll("-", " ");
+  const about = job === "" ? purpose.replaceAll("-", " ") : job;
   const note = `Hi [first name], I am a ${role} in South Africa and follow what you do.${because} Would a short call about ${about} make sense?`;
   return {
     linkedinMessage: channel === "email" ? null : note,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DocumentTool, ToolName } from "#domain/tools/ai/tool-names.ts";
 import type { DocumentContent } from "#contract/tools/documents.ts";
+import type { BoardJob } from "#server/feature.ts";
 import type { AiRequest, PromptName } from "#server/adapters/ai/port.ts";
 
 /** One thing the AI can be asked for. What is the same for all of them is in `run-calls.ts`. */
@@ -28,6 +29,8 @@ export interface DocumentWriter<Request, Answer extends z.ZodType, Result> exten
   /** A first name for the document, until the member gives it another. */
   titleOf(request: Request): string;
   jobIdOf(request: Request): string | undefined;
+  /** The request with what the AI should know of that job. */
+  about(request: Request, job: BoardJob): Request;
 }
 
 /** As the provider wants to be told it, under a name of its own. */

@@ -31,11 +31,12 @@ export function askHandlers(services: ToolServices): Handlers<typeof aiToolEndpo
     Result extends DocumentContent["result"],
   >(
     writer: DocumentWriter<Request, Answer, Result>,
-    request: Request,
+    body: Request,
     viewer: Asker & { readonly isPremium: boolean },
   ) {
-    const asked = writer.jobIdOf(request);
+    const asked = writer.jobIdOf(body);
     const job = asked === undefined ? null : await findJob(asked, viewer);
+    const request = job === null ? body : writer.about(body, job);
     const call = await runner.start(viewer.id, writer, request, (tx, result) =>
       addDocument(tx, {
         userId: viewer.id,

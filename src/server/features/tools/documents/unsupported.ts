@@ -1,4 +1,5 @@
 import type { DocumentContent } from "#contract/tools/documents.ts";
+import { nameOfJob } from "#domain/tools/outreach/job-named.ts";
 import type { UnsupportedMark } from "#contract/tools/results.ts";
 import { textsOf } from "#domain/tools/documents/document-sections.ts";
 import { unsupportedFacts } from "#domain/tools/fact-guard/fact-guard.ts";
@@ -42,8 +43,8 @@ function sourcesOf(content: DocumentContent): { own: string[]; asked: string[] }
       return { own: [`${specialty}, ${experienceLevel}`], asked: [] };
     }
     case "outreach": {
-      const { role, context = "" } = content.request;
-      return { own: [role, context], asked: [] };
+      const { role, context = "", about } = content.request;
+      return { own: [role, context], asked: about === undefined ? [] : [nameOfJob(about)] };
     }
   }
 }

@@ -37,6 +37,7 @@ export const letterAnalysisWriter: DocumentWriter<LetterRequest, typeof answer, 
   contentOf: (request, result) => ({ tool: "cover-letter", request, result }),
   titleOf: ({ coverLetter }) => `Letter: ${firstWords(coverLetter)}`,
   jobIdOf: ({ jobId }) => jobId,
+  about: (request) => request,
 };
 
 /** The first line that says something, without the greeting that every letter begins with. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { OutreachRequest } from "#contract/tools/requests.ts";
+import type { OutreachAboutJob } from "#contract/tools/requests.ts";
+import { nameOfJob } from "#domain/tools/outreach/job-named.ts";
 import type { OutreachScripts } from "#contract/tools/results.ts";
 import { shapeOf, type DocumentWriter } from "../ask/ai-tool.ts";
 import { shortList, shortText } from "../ask/bounds.ts";
@@ -12,17 +13,18 @@ const answer = z.object({
   tips: z.array(z.string()),
 });
 
-export const outreachWriter: DocumentWriter<OutreachRequest, typeof answer, OutreachScripts> = {
+export const outreachWriter: DocumentWriter<OutreachAboutJob, typeof answer, OutreachScripts> = {
   name: "outreach",
   prompt: "outreach-scripts",
   answer,
   shape: shapeOf("outreach_scripts", answer),
-  blocks: ({ target, purpose, channel, role, context }) => ({
+  blocks: ({ target, purpose, channel, role, context, about }) => ({
     target,
     purpose,
     channel,
     role,
     ...(context !== undefined && { context }),
+    ...(about !== undefined && { job: nameOfJob(about) }),
   }),
   read: (given, { channel }) => ({
     // A message for a channel that nobody asked for is not shown.
@@ -39,6 +41,7 @@ export const outreachWriter: DocumentWriter<OutreachRequest, typeof answer, Outr
       120,
     ),
   jobIdOf: ({ jobId }) => jobId,
+  about: (request, { title, company }) => ({ ...request, about: { title, company } }),
 };
 
 /** Absent when there is none. */

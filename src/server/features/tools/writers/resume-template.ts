@@ -28,4 +28,5 @@ export const resumeTemplateWriter: DocumentWriter<ResumeRequest, typeof answer, 
   contentOf: (request, result) => ({ tool: "resume", request, result }),
   titleOf: ({ specialty, experienceLevel }) => `Resume: ${specialty}, ${experienceLevel}`,
   jobIdOf: () => undefined,
+  about: (request) => request,
 };
