@@ -101,6 +101,7 @@ test("with a key, from a job: the job is carried along, and the AI's messages ar
     "aria-selected",
     "true",
   );
+  await expect(written.getByRole("tabpanel").first()).toContainText(title);
   await expect(written.getByRole("listitem").first()).toContainText("1");
   await expectAccessible(page);
   const { documents } = (await (await page.request.get("/api/premium/documents")).json()) as {

@@ -28,6 +28,7 @@ export interface CheckedForm<Values extends object> {
   readonly problemOf: (name: FieldName<Values>) => string | undefined;
   /** What has been typed into a field. */
   readonly textOf: (name: FieldName<Values>) => string;
+  /** As if it had been typed, but for the rules: what a page fills in unasked must not fetch them. */
   readonly fill: (name: FieldName<Values>, text: string) => void;
   /** Empties the fields, unless they hold something else by now than what was sent. */
   readonly clear: () => void;
@@ -97,7 +98,7 @@ export function useCheckedForm<Values extends object, Sent>({
     setTexts((before) => ({ ...before, [name]: text }));
     setRefused(({ [name]: _corrected, ...others }) => others);
     // If fetching the rules fails, sending the form tries again and says so.
-    void (isSubmitted ? check() : schema()).catch(() => undefined);
+    if (isSubmitted) void check().catch(() => undefined);
   }
 
   return {
@@ -105,7 +106,9 @@ export function useCheckedForm<Values extends object, Sent>({
     returned: returned?.sentTo === action && !isSubmitted ? returned : null,
     element,
     hear: ({ target }) => {
-      if (isField(target)) note(target.name, target.value);
+      if (!isField(target)) return;
+      note(target.name, target.value);
+      void schema().catch(() => undefined);
     },
     submit,
     problemOf: (name) => found[name] ?? refused[name],

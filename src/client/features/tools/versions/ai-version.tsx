@@ -16,7 +16,7 @@ interface Kept {
   readonly unsupported: readonly UnsupportedMark[];
 }
 
-export interface Shown<Part, Request> {
+interface Shown<Part, Request> {
   readonly result: Part;
   /** What was asked for it; null while it is still being written. */
   readonly request: Request | null;
