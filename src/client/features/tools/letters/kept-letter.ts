@@ -31,7 +31,7 @@ export function useKeptLetter(form: CheckedForm<LetterFields>, job: JobDetail | 
   const [isPutBack, setIsPutBack] = useState(false);
   const [earlier, setEarlier] = useState<string | null>(null);
   const isBegun = useRef(false);
-  const { fill, textOf } = form;
+  const { element, fill, textOf } = form;
   const [letter, ad] = [textOf("coverLetter"), textOf("jobDescription")];
   const jobsAd = job === null ? "" : adOf(job);
 
@@ -40,13 +40,13 @@ export function useKeptLetter(form: CheckedForm<LetterFields>, job: JobDetail | 
     isBegun.current = true;
     const before = read();
     const letterBefore = before?.["coverLetter"] ?? readLast()?.["coverLetter"] ?? "";
-    if (typedBeforeScripts("coverLetter") === "") fill("coverLetter", letterBefore);
+    if (typedInto(element.current, "coverLetter") === "") fill("coverLetter", letterBefore);
     // oxlint-disable-next-line react/set-state-in-effect -- Only a page that is there can be asked what is kept on the device.
     else if (letterBefore.trim() !== "") setEarlier(letterBefore);
-    if (typedBeforeScripts("jobDescription") === "")
+    if (typedInto(element.current, "jobDescription") === "")
       fill("jobDescription", before?.["jobDescription"] ?? jobsAd);
     setIsPutBack(true);
-  }, [read, readLast, jobsAd, fill]);
+  }, [read, readLast, jobsAd, element, fill]);
 
   useEffect(() => {
     if (!isPutBack) return;
@@ -65,8 +65,8 @@ export function useKeptLetter(form: CheckedForm<LetterFields>, job: JobDetail | 
   };
 }
 
-/** What stands in a field that the form has not heard of yet. */
-function typedBeforeScripts(name: string): string {
-  const field = document.querySelector(`textarea[name="${name}"]`);
+/** What stands in a field, typed before the form could hear of it. */
+function typedInto(form: HTMLFormElement | null, name: string): string {
+  const field = form?.elements.namedItem(name);
   return field instanceof HTMLTextAreaElement ? field.value : "";
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { knownCompany } from "#domain/jobs/company.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import type { AnalysisPart, AnalysisReply } from "#contract/tools/ai-tools.ts";
@@ -24,7 +23,6 @@ const schema = async () => (await import("./schemas.ts")).letterRequest;
 /** A letter being worked on: what is typed, what our check says of it meanwhile, and what the AI said when it was asked. */
 export function LetterDesk({ job }: { job: JobDetail | null }) {
   const { api } = useApp();
-  const formId = useId();
   const { data: status } = useQuery(keyStatusQuery(api));
   const asking = useAsking<AnalysisPart, Answered<LetterRequest, AnalysisReply>>();
   const form = useCheckedForm<LetterFields, LetterRequest>({
@@ -54,13 +52,7 @@ export function LetterDesk({ job }: { job: JobDetail | null }) {
           <KeyRequired withoutKey="Our check needs no key and runs as you type." />
         )}
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-          <LetterForm
-            id={formId}
-            form={form}
-            hasKey={status?.hasKey !== false}
-            jobId={job?.id}
-            kept={kept}
-          />
+          <LetterForm form={form} hasKey={status?.hasKey !== false} jobId={job?.id} kept={kept} />
           <CheckPanel ours={ours} />
         </div>
       </div>
@@ -72,7 +64,7 @@ export function LetterDesk({ job }: { job: JobDetail | null }) {
         titleOf={() => "What the AI says about your letter"}
         isCurrent={isCurrent}
         fallback="Failed to analyze your cover letter. Please try again."
-        onAgain={() => formIn(formId)?.requestSubmit()}
+        onAgain={() => form.element.current?.requestSubmit()}
       >
         {({ result, marks, isWriting }) => (
           <LetterResult result={result} marks={marks} isWriting={isWriting} />
@@ -81,9 +73,4 @@ export function LetterDesk({ job }: { job: JobDetail | null }) {
       {ours.state === "checked" && <ours.part.Critique check={ours.check} letter={ours.letter} />}
     </div>
   );
-}
-
-function formIn(id: string): HTMLFormElement | null {
-  const element = document.getElementById(id);
-  return element instanceof HTMLFormElement ? element : null;
 }

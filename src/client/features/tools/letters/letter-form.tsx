@@ -12,20 +12,19 @@ import type { KeptLetter, LetterFields } from "./kept-letter.ts";
 import { sampleAd, sampleLetter } from "./sample.ts";
 
 interface LetterFormProps {
-  readonly id: string;
   readonly form: CheckedForm<LetterFields>;
   readonly hasKey: boolean;
   readonly jobId: string | undefined;
   readonly kept: KeptLetter;
 }
 
-export function LetterForm({ id, form, hasKey, jobId, kept }: LetterFormProps) {
+export function LetterForm({ form, hasKey, jobId, kept }: LetterFormProps) {
   const submit = (event: SyntheticEvent) => {
     if (form.textOf("coverLetter").trim() === "" && !form.isSending) sayRequired();
     form.submit(event);
   };
   return (
-    <FormBody id={id} form={{ ...form, submit }} aria-label="Your letter">
+    <FormBody form={{ ...form, submit }} aria-label="Your letter">
       {jobId !== undefined && <input type="hidden" name="jobId" value={jobId} />}
       <TextArea form={form} name="coverLetter" label="Cover letter" most={toolLimits.letter} />
       <Below form={form} kept={kept} />
