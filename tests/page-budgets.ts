@@ -37,7 +37,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.pricing]: usual,
   [paths.subscribe]: { ...usual, statements: { visitor: 1, member: 8 } },
   [paths.subscriptionCallback]: usual,
-  [paths.coverLetterAnalyzer]: usual,
+  [paths.coverLetterAnalyzer]: { ...usual, statements: { visitor: 1, member: 4 } },
   [paths.resumeTemplates]: { ...usual, statements: { visitor: 1, member: 4 } },
   [paths.outreachScripts]: { ...usual, statements: { visitor: 1, member: 4 } },
   [paths.documents]: { ...usual, statements: { visitor: 1, member: 5 } },

@@ -62,7 +62,12 @@ export const pages: readonly PageRow[] = [
     onRefusal: "to-auth",
     page: "membership/callback",
   },
-  { path: paths.coverLetterAnalyzer, access: "premium", onRefusal: "to-pricing", page: null },
+  {
+    path: paths.coverLetterAnalyzer,
+    access: "premium",
+    onRefusal: "to-pricing",
+    page: "tools/cover-letter-analyzer",
+  },
   {
     path: paths.resumeTemplates,
     access: "premium",

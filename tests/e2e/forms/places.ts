@@ -22,9 +22,11 @@ const everybodys = [
   "/auth/forgot-password",
   "/nowhere",
 ];
-const unbuilt = ["/premium/cover-letter-analyzer", "/settings", "/employers/dashboard", "/admin"];
+const unbuilt = ["/settings", "/employers/dashboard", "/admin"];
 const members = ["/account", "/subscribe", "/subscription/callback?reference=none", "/job-tracker"];
 const tools = [
+  "/premium/cover-letter-analyzer",
+  "/premium/cover-letter-analyzer?job=1",
   "/premium/resume-templates",
   "/premium/resume-templates?specialty=SEO&experienceLevel=Mid+Level",
   "/premium/outreach-scripts?job=1",

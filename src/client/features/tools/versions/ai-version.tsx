@@ -31,6 +31,8 @@ interface AiVersionProps<Part, Request, Result extends Part & Kept> {
   /** As the spec calls a failure: "Generation Failed" or "Analysis Failed". */
   readonly failedTitle: string;
   readonly titleOf: (request: Request) => string;
+  /** What the form holds: a text, or choices. */
+  readonly asked?: string;
   /** Whether the form still asks for the same. */
   readonly isCurrent: (request: Request) => boolean;
   /** Said when the server says nothing. */
@@ -108,6 +110,7 @@ function Whole<Part, Request, Result extends Part & Kept>({
   answered: { request, result },
   titleOf,
   isCurrent,
+  asked = "choices",
   headingRef,
   children,
 }: AiVersionProps<Part, Request, Result> & {
@@ -125,7 +128,7 @@ function Whole<Part, Request, Result extends Part & Kept>({
         <>
           <p className="text-quiet">
             It is kept in your documents.
-            {!isCurrent(request) && " You have changed your choices since."}
+            {!isCurrent(request) && ` You have changed your ${asked} since.`}
           </p>
           {warning !== null && (
             <Alert tone="warning" title="Check what the AI added">

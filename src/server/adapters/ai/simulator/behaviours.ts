@@ -24,6 +24,7 @@ export const behaviours = {
   garbled: "The answer's events are no JSON.",
   nonsense: "The answer is text, but not of the shape that was asked for.",
   wild: "The shape is right, but the figures are out of all bounds.",
+  unfounded: "A second reading names a sentence that is not in the post.",
   quiet: "The answer is complete and empty.",
 } as const;
 

@@ -11,7 +11,7 @@ export function writtenFor(behaviour: Behaviour, body: Body): string {
   const blocks = blocksIn(String(body["input"]));
   const write = writers[shape];
   if (write === undefined) return JSON.stringify({ message: `No shape called ${shape}` });
-  const result = write(blocks);
+  const result = behaviour === "unfounded" ? { ...write(blocks), ...madeUp } : write(blocks);
   return JSON.stringify(behaviour === "wild" ? gone(result) : result);
 }
 
@@ -136,6 +136,13 @@ function scriptsFor({
 const decides =
   /\b(anywhere|worldwide|globally|south africa|emea|only|must be based|authori[sz]ed to work|citizens?)\b/i;
 const shuts = /\b(only|must be based|authori[sz]ed to work|citizens?)\b/i;
+
+/** In place of what the ad says. */
+const madeUp = {
+  openToSouthAfrica: "yes",
+  quote: "People from every country in Africa are welcome to apply.",
+  reason: "They say that everybody may apply.",
+};
 
 function readingOf({ ad = "" }: Blocks): object {
   const quote = sentencesIn(ad).find((sentence) => decides.test(sentence)) ?? null;
