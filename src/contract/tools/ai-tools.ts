@@ -6,9 +6,9 @@ import { stream } from "#contract/rows/reply.ts";
 import { letterRequest, outreachRequest, resumeRequest } from "./requests.ts";
 import { letterAnalysis, outreachScripts, resultFacts, resumeTemplate } from "./results.ts";
 
-export const analysisReply = letterAnalysis.extend(resultFacts);
-export const templateReply = resumeTemplate.extend(resultFacts);
-export const scriptsReply = outreachScripts.extend(resultFacts);
+const analysisReply = letterAnalysis.extend(resultFacts);
+const templateReply = resumeTemplate.extend(resultFacts);
+const scriptsReply = outreachScripts.extend(resultFacts);
 
 export type AnalysisReply = z.infer<typeof analysisReply>;
 export type TemplateReply = z.infer<typeof templateReply>;

@@ -20,7 +20,8 @@ describe("members side by side", () => {
       members.flatMap(({ member, name }) =>
         [1, 2].map(async (round) => {
           const coverLetter = `${name} writes letter ${round}. ${letter}`;
-          return { name, ...(await member.post(analysis, { coverLetter })) };
+          const { status, reply } = await member.post(analysis, { coverLetter });
+          return { name, status, reply };
         }),
       ),
     );

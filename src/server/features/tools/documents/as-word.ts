@@ -72,9 +72,9 @@ function runsOf(
       const how = at > 0 ? { ...look, break: 1 } : look;
       return new TextRun({ text: line, ...how });
     });
-    return piece.isUnsupported
-      ? [...runs, new TextRun({ text: ` (${notInYourText})`, italics: true, color: ember })]
-      : runs;
+    if (piece.isUnsupported)
+      runs.push(new TextRun({ text: ` (${notInYourText})`, italics: true, color: ember }));
+    return runs;
   });
 }
 
