@@ -22,9 +22,10 @@ const everybodys = [
   "/auth/forgot-password",
   "/nowhere",
 ];
-const unbuilt = ["/settings", "/employers/dashboard", "/admin"];
+const unbuilt = ["/employers/dashboard", "/admin"];
 const members = ["/account", "/subscribe", "/subscription/callback?reference=none", "/job-tracker"];
 const tools = [
+  "/settings",
   "/premium/cover-letter-analyzer",
   "/premium/cover-letter-analyzer?job=1",
   "/premium/resume-templates",

@@ -51,14 +51,14 @@ test("a member saves a key, sees what it costs, sets a limit, and removes the ke
   await page.getByRole("button", { name: "Save limit" }).click();
   await expect(said(page, "of the $2.50 you allow")).toBeVisible();
 
-  await page.getByLabel("Begins").fill("15:00");
-  await page.getByLabel("Ends").fill("23:00");
+  await page.getByLabel("Begins", { exact: true }).fill("15:00");
+  await page.getByLabel("Ends", { exact: true }).fill("23:00");
   await page.getByLabel("As a contractor who sends invoices").check();
   await page.getByLabel("USD").check();
   await page.getByRole("button", { name: "Save how I work" }).click();
   await expect(said(page, "The tools use it from now on.")).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Begins")).toHaveValue("15:00");
+  await expect(page.getByLabel("Begins", { exact: true })).toHaveValue("15:00");
   await expect(page.getByLabel("USD")).toBeChecked();
   await hydrated(page);
   await expectAccessible(page);

@@ -11,7 +11,7 @@ import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { KeyRequired } from "./asking/key-required.tsx";
 import { useAsking } from "./asking/use-asking.ts";
-import { ObjectionLine } from "./from-job/objection-line.tsx";
+import { ObjectionLine } from "./result/objection-line.tsx";
 import { AboutJob, JobNotFound } from "./outreach/about-job.tsx";
 import { useDraftRequest, useKeptFields, type OutreachFields } from "./outreach/outreach-fields.ts";
 import { OutreachForm } from "./outreach/outreach-form.tsx";

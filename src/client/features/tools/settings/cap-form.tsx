@@ -4,6 +4,7 @@ import { useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { Field } from "#client/ui/form/field.tsx";
+import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { Input } from "#client/ui/form/text-input.tsx";
 import { useSaveCap } from "../queries.ts";
 
@@ -38,6 +39,7 @@ export function CapForm({ capCents }: { capCents: number | null }) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <NeedsScripts what="This form" />
       <Field
         label="The most you want to spend in a month, in dollars"
         hint="Optional. Leave it empty for no limit of ours."

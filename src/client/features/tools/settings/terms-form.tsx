@@ -12,6 +12,7 @@ import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { Checkbox } from "#client/ui/form/choices.tsx";
 import { Field } from "#client/ui/form/field.tsx";
+import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { Input } from "#client/ui/form/text-input.tsx";
 import { useSaveTerms } from "../queries.ts";
 
@@ -45,6 +46,7 @@ export function TermsForm({ terms }: { terms: MemberTerms }) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-148 gap-6">
+      <NeedsScripts what="This form" />
       <fieldset className="grid grid-cols-2 gap-4">
         <legend className="pb-1 font-medium">Your working day, in South African time</legend>
         <Field label="Begins" error={problem}>

@@ -1,4 +1,4 @@
-import { currencies, multiples } from "../vocabulary/number-names.ts";
+import { currencies, multiples } from "./number-names.ts";
 import type { Word } from "../text/read-text.ts";
 
 /** A figure in digits, before its unit is known. */

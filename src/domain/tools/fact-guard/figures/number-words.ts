@@ -1,4 +1,4 @@
-import { multiples, smallNumbers, tens } from "../vocabulary/number-names.ts";
+import { multiples, smallNumbers, tens } from "./number-names.ts";
 import type { Word } from "../text/read-text.ts";
 
 interface Named {

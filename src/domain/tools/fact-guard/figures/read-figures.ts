@@ -1,4 +1,4 @@
-import { currencies, saidInWords, spans } from "../vocabulary/number-names.ts";
+import { currencies, saidInWords, spans } from "./number-names.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
 import { readDigits } from "./digits.ts";
 import type { Figure } from "./figure.ts";

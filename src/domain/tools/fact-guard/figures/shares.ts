@@ -1,5 +1,5 @@
 import type { ReadText, Word } from "../text/read-text.ts";
-import { spans } from "../vocabulary/number-names.ts";
+import { spans } from "./number-names.ts";
 import type { Figure, Unit } from "./figure.ts";
 import { withWords } from "./put-together.ts";
 

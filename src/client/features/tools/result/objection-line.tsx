@@ -5,7 +5,7 @@ import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { Fetched } from "#client/session/fetched.tsx";
 import { Link } from "#client/ui/link.tsx";
-import { CopyResult } from "../result/copy-result.tsx";
+import { CopyResult } from "./copy-result.tsx";
 
 const objectionQuery = (api: Api, jobId: string) =>
   queryOptions({
