@@ -24,6 +24,11 @@ const everybodys = [
 ];
 const unbuilt = ["/premium/cover-letter-analyzer", "/settings", "/employers/dashboard", "/admin"];
 const members = ["/account", "/subscribe", "/subscription/callback?reference=none", "/job-tracker"];
+const documents = [
+  "/premium/documents",
+  "/premium/documents?search=zzqqxx",
+  "/premium/documents/compare",
+];
 const admins = ["/admin/rates", "/admin/memberships", "/admin/memberships/1"];
 
 const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({ who, path }));
@@ -34,6 +39,7 @@ export const places: readonly Place[] = [
   ...as("demo-free", ["/", "/jobs", "/jobs/1", ...members]),
   ...as("demo-premium", ["/", "/jobs", ...members, ...unbuilt]),
   ...as("demo-admin", admins),
+  ...as("demo-premium", documents),
 ];
 
 /** Goes there as that person, and stays until the page's own markup is all there. */
