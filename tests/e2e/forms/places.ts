@@ -31,6 +31,9 @@ const tools = [
   "/premium/resume-templates",
   "/premium/resume-templates?specialty=SEO&experienceLevel=Mid+Level",
   "/premium/outreach-scripts?job=1",
+  "/premium/documents",
+  "/premium/documents?search=zzqqxx",
+  "/premium/documents/compare",
 ];
 const admins = ["/admin/rates", "/admin/memberships", "/admin/memberships/1"];
 

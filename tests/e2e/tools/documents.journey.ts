@@ -57,6 +57,14 @@ test("documents are found, renamed, deleted and put back", async ({ page }) => {
   await page.getByLabel("Search documents").fill("dlamini 2,400");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("1 document", { exact: true })).toBeVisible();
+  await page.route("**/api/premium/documents?*", (route) => route.abort());
+  await page.getByLabel("Search documents").fill("thandi");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your documents did not load");
+  await expectAccessible(page);
+  await page.unroute("**/api/premium/documents?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("1 document", { exact: true })).toBeVisible();
   await page.getByLabel("Tool", { exact: true }).selectOption("Outreach Scripts");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByText("No document found")).toBeVisible();

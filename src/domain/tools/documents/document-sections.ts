@@ -110,7 +110,7 @@ export function sectionsOf(content: Content): DocumentSection[] {
       return [
         ...one("LinkedIn Message", "linkedinMessage", linkedinMessage),
         ...one("Email Subject", "emailSubject", emailSubject),
-        ...one("Email Template", "emailBody", emailBody),
+        ...one("Email Body", "emailBody", emailBody),
         ...one("Follow-up Message", "followUpMessage", followUpMessage),
         ...list("Outreach Tips", "tips", tips, "numbers"),
       ];

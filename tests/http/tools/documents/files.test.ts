@@ -107,7 +107,7 @@ describe("as Markdown", () => {
     expect(text).not.toMatch(/(^|[^\\])[<[|`]/m);
     expect(text.match(/^## .*$/gm)).toEqual([
       "## Email Subject",
-      "## Email Template",
+      "## Email Body",
       "## Follow-up Message",
       "## Outreach Tips",
     ]);

@@ -106,7 +106,7 @@ const numberedList = {
       level: 0,
       format: "decimal" as const,
       text: "%1.",
-      style: { paragraph: { indent: { left: 720, hanging: 360 } } },
+      style: { run: { font, size: 22 }, paragraph: { indent: { left: 720, hanging: 360 } } },
     },
   ],
 };

@@ -16,8 +16,8 @@ import { hasWords, wordsOf } from "./words.ts";
 const mostDocuments = 5_000;
 const mostCounted = 1_000;
 const pageLength = 20;
-/** What so many documents have is among the newest too, and found quicker there. */
-const commonWord = 200;
+/** Of a search: whoever reads "200+" types another word. */
+const mostFound = 200;
 
 interface NewDocument {
   readonly userId: number;
@@ -105,15 +105,18 @@ export async function pageOfDocuments(
   const byNewest = and(eq(documents.userId, userId), which);
   // Written so that the words' own index has to find them: going through all of a member's, each would be unpacked.
   const byWords = and(sql`${documents.userId} + 0 = ${userId}`, which);
-  const counted = await countUpTo(db, mostCounted, (limit) =>
+  const isSearch = wanted.search !== "";
+  const most = isSearch ? mostFound : mostCounted;
+  const counted = await countUpTo(db, most, (limit) =>
     db
       .select({ id })
       .from(documents)
-      .where(wanted.search === "" ? byNewest : byWords)
+      .where(isSearch ? byWords : byNewest)
       .limit(limit)
       .as("found"),
   );
-  const isRare = wanted.search !== "" && counted < commonWord;
+  // What very many have is among the newest too, and found quicker there.
+  const isRare = isSearch && counted <= most;
   const found = await db
     .select({ ...listedColumns, key: list.key })
     .from(documents)
@@ -125,7 +128,7 @@ export async function pageOfDocuments(
   return {
     rows: found.slice(0, pageLength),
     nextCursor: last === undefined ? null : cursorFor(order, { key: last.key, id: last.id }),
-    ...cappedTotal(counted, mostCounted),
+    ...cappedTotal(counted, most),
   };
 }
 

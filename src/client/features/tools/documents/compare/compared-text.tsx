@@ -5,7 +5,7 @@ import { classNames } from "#client/ui/class-names.ts";
 export type Side = "one" | "other";
 
 /** Which of the two, as everything on the page calls it. */
-export const sideNames: Readonly<Record<Side, string>> = { one: "first", other: "second" };
+const sideNames: Readonly<Record<Side, string>> = { one: "first", other: "second" };
 
 const looks: Readonly<Record<Side, string>> = {
   one: "bg-no-wash text-no",

@@ -26,14 +26,14 @@ export function Title({ document }: { document: WholeDocument }) {
             </div>
           </>
         ) : (
-          <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
             <h1 id="document-title" tabIndex={-1} className="text-2xl wrap-anywhere sm:text-3xl">
               {document.title}
             </h1>
             <Button
               size="small"
               variant="quiet"
-              className="max-sm:-ml-3"
+              className="-ml-3"
               onClick={() => setIsRenaming(true)}
             >
               Rename
