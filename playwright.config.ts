@@ -2,10 +2,11 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { installedChromium } from "./scripts/chromium.ts";
 
 // Another port lets several checkouts run their journeys at once.
 const port = Number(process.env["JOURNEY_PORT"] ?? 3987);
-const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+const executablePath = installedChromium() ?? "chromium";
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,6 +1,6 @@
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { sessionLookUp } from "#server/features/accounts/stores/sessions.ts";
 import { hashOf } from "#server/features/accounts/stores/tokens.ts";
+import { straightToEmbedded } from "./board/straight.ts";
 import { median } from "./measure.ts";
 import { openConversation } from "./load.ts";
 
@@ -21,7 +21,8 @@ export async function sessionLookUpRatio(
   { folder, url }: Places,
   cookies: readonly string[],
 ): Promise<number> {
-  const database = await openEmbedded({ folder });
+  // The driver as it comes: what our own way of using it gains belongs to the answer.
+  const database = await straightToEmbedded(folder);
   const server = await openConversation(url);
   const bare: number[] = [];
   const through: number[] = [];

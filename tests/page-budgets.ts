@@ -18,10 +18,10 @@ export const usual: PageBudget = {
 };
 
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  [paths.home]: { ...usual, script: 118_000, html: 65_000, statements: { visitor: 7, member: 3 } },
+  [paths.home]: { ...usual, script: 118_000, html: 65_000, statements: { visitor: 5, member: 3 } },
   [paths.jobs]: { ...usual, html: 130_000, statements: { visitor: 1, member: 5 } },
-  [paths.role]: { ...usual, statements: { visitor: 2, member: 5 } },
-  [paths.job]: { ...usual, statements: { visitor: 8, member: 10 } },
+  [paths.role]: { ...usual, statements: { visitor: 2, member: 3 } },
+  [paths.job]: { ...usual, statements: { visitor: 6, member: 10 } },
   [paths.checkAJob]: usual,
   [paths.auth]: { ...usual, script: 140_000 },
   [paths.forgotPassword]: usual,
@@ -40,6 +40,9 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.coverLetterAnalyzer]: { ...usual, statements: { visitor: 1, member: 4 } },
   [paths.resumeTemplates]: { ...usual, statements: { visitor: 1, member: 4 } },
   [paths.outreachScripts]: { ...usual, statements: { visitor: 1, member: 4 } },
+  [paths.documents]: { ...usual, statements: { visitor: 1, member: 5 } },
+  [paths.compareDocuments]: { ...usual, statements: { visitor: 1, member: 4 } },
+  [paths.document]: { ...usual, statements: { visitor: 1, member: 3 } },
   [paths.newsletterProof]: usual,
   [paths.settings]: usual,
   [`${paths.growthGallery}/:id?`]: usual,

@@ -2,9 +2,11 @@ import { startingFilters, type JobFilters } from "#domain/jobs/filters.ts";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
 import { sessionLookUp } from "#server/features/accounts/stores/sessions.ts";
 import { hashOf } from "#server/features/accounts/stores/tokens.ts";
+import { localChanges } from "#server/adapters/database/embedded.ts";
 import { findPage } from "#server/features/jobs/search/list-jobs.ts";
 import { findState, findWhole } from "#server/features/jobs/stores/jobs.ts";
 import { recentReader } from "#server/features/jobs/search/recent-jobs.ts";
+import { searchReader } from "#server/features/jobs/search/search-query.ts";
 import { openConversation } from "../load.ts";
 import { median } from "../measure.ts";
 import type { Straight } from "./straight.ts";
@@ -65,16 +67,21 @@ async function statementsOf(
   job: number,
 ) {
   const db = straight.queries;
-  const readRecent = recentReader(db, { now: () => new Date() });
-  await readRecent();
+  const clock = { now: () => new Date() };
+  const readers = {
+    readRecent: recentReader(db, clock),
+    readSearch: searchReader({ queries: db, changes: localChanges() }, clock),
+  };
   const open = tiersOpenTo({ isPremium });
+  await readers.readRecent();
+  await readers.readSearch(filters?.search ?? "", isPremium);
   const session = { text: sessionLookUp, values: [hashOf(cookie.replace("kwela=", ""))] };
   const sent = await straight.sentBy(async () => {
     if (filters === null) {
       await findState(db, job);
       await findWhole(db, job);
     } else {
-      await findPage(db, readRecent, { ...startingFilters, ...filters, savedBy: null }, open, null);
+      await findPage(db, readers, { ...startingFilters, ...filters, savedBy: null }, open, null);
     }
   });
   return isPremium ? [session, ...sent] : sent;

@@ -80,9 +80,14 @@ export const pages: readonly PageRow[] = [
     onRefusal: "to-pricing",
     page: "tools/outreach-scripts",
   },
-  { path: paths.documents, access: "premium", onRefusal: "to-pricing", page: null },
-  { path: paths.compareDocuments, access: "premium", onRefusal: "to-pricing", page: null },
-  { path: paths.document, access: "premium", onRefusal: "to-pricing", page: null },
+  { path: paths.documents, access: "premium", onRefusal: "to-pricing", page: "tools/documents" },
+  {
+    path: paths.compareDocuments,
+    access: "premium",
+    onRefusal: "to-pricing",
+    page: "tools/compare-documents",
+  },
+  { path: paths.document, access: "premium", onRefusal: "to-pricing", page: "tools/document" },
   { path: paths.newsletterProof, access: "premium", onRefusal: "to-pricing", page: null },
   {
     path: paths.settings,

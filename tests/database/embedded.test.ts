@@ -77,6 +77,44 @@ describe("F05: when the disk is nearly full", () => {
   });
 });
 
+describe("a statement that is sent over and over", () => {
+  const insert = "insert into rate_limits values ($1, $2, $3) returning key, used";
+  const at = new Date(0).toISOString();
+
+  test("works again after it failed, and fails for its own reason", async () => {
+    const database = await embedded();
+    expect((await database.executeSql(insert, ["a", 1, at])).rows).toEqual([{ key: "a", used: 1 }]);
+    await expect(database.executeSql(insert, ["a", 2, at])).rejects.toMatchObject({
+      code: "23505",
+    });
+    expect((await database.executeSql(insert, ["b", 2, at])).rows).toEqual([{ key: "b", used: 2 }]);
+    await database.close();
+  });
+
+  test("is made anew, at the latest the second time, when its table has changed", async () => {
+    const database = await embedded();
+    const everything = () => database.executeSql("select * from t where id > $1", [0]);
+    await database.executeSql("create table t (id int)");
+    await database.executeSql("insert into t values (1)");
+    expect((await everything()).rows).toEqual([{ id: 1 }]);
+    await database.executeSql("alter table t add column n int default 7");
+    await everything().catch(() => undefined);
+    expect((await everything()).rows).toEqual([{ id: 1, n: 7 }]);
+    await database.close();
+  });
+
+  test("may be one of more than are kept", async () => {
+    const database = await embedded();
+    for (let round = 1; round <= 2; round += 1) {
+      for (let n = 1; n <= 200; n += 1) {
+        const { rows } = await database.executeSql(`select $1::int + ${n} as sum`, [n]);
+        expect(rows).toEqual([{ sum: 2 * n }]);
+      }
+    }
+    await database.close();
+  });
+});
+
 describe("F13: a transaction that fails", () => {
   test("leaves nothing behind and holds nobody up", async () => {
     const database = await embedded();

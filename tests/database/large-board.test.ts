@@ -5,6 +5,7 @@ import { tiersOpenTo } from "#domain/jobs/visibility.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import { findPage } from "#server/features/jobs/search/list-jobs.ts";
 import { recentReader } from "#server/features/jobs/search/recent-jobs.ts";
+import { searchReader } from "#server/features/jobs/search/search-query.ts";
 import { openTestDatabase } from "../support/database.ts";
 import { jobValues } from "../support/factories.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
@@ -44,7 +45,10 @@ beforeAll(async () => {
 const find = (search: string, choices: object, open = visitor, after: string | null = null) =>
   findPage(
     queries,
-    recentReader(queries, clock, sizes),
+    {
+      readRecent: recentReader(queries, clock, sizes),
+      readSearch: searchReader(database, clock),
+    },
     { ...startingFilters, search, ...choices, savedBy: null },
     open,
     after,

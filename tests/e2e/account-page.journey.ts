@@ -33,8 +33,8 @@ test(`axe finds nothing on the way in, errors included`, async ({ page }) => {
   }
 });
 
-test(`axe finds nothing on the account page and in its dialog`, async ({ page, viewAs }) => {
-  await viewAs("demo-premium");
+test(`axe finds nothing on the account page and in its dialog`, async ({ page, become }) => {
+  await become("demo-premium");
   await page.goto("/account");
   await hydrated(page);
   await page.getByRole("button", { name: "Change email" }).click();
@@ -45,7 +45,7 @@ test(`axe finds nothing on the account page and in its dialog`, async ({ page, v
   await expectAccessible(page);
 });
 
-test("nothing needs sideways scrolling from 360 px", async ({ page, viewAs }) => {
+test("nothing needs sideways scrolling from 360 px", async ({ page, become }) => {
   const expectNoOverflow = async (path: string) => {
     await page.goto(path);
     await hydrated(page);
@@ -58,7 +58,7 @@ test("nothing needs sideways scrolling from 360 px", async ({ page, viewAs }) =>
     }
   };
   for (const path of pages) await expectNoOverflow(path);
-  await viewAs("demo-admin");
+  await become("demo-admin");
   await expectNoOverflow("/account");
 });
 

@@ -1,10 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
+import { faintTextsIn, faultsIn } from "./axe.ts";
 
 export type Who = "visitor" | "demo-free" | "demo-premium" | "demo-employer" | "demo-admin";
 
 interface Fixtures {
-  /** Be somebody else, as the demo's own bar does it, and at home. */
+  /** Be somebody else from the next page on, as the demo's own bar does it. */
+  become: (who: Who) => Promise<void>;
+  /** The same, and at home. */
   viewAs: (who: Who) => Promise<void>;
 }
 
@@ -30,10 +32,16 @@ export const test = base.extend<Fixtures>({
     expect(noise, "the console stays quiet").toEqual([]);
   },
 
-  viewAs: async ({ page }, use) => {
+  become: async ({ page }, use) => {
     await use(async (who) => {
       const account = who === "visitor" ? "" : who;
       await page.request.post("/demo/view-as", { form: { account }, maxRedirects: 0 });
+    });
+  },
+
+  viewAs: async ({ page, become }, use) => {
+    await use(async (who) => {
+      await become(who);
       await page.goto("/");
     });
   },
@@ -59,22 +67,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** In light and in dark, as the page stands. Colours are all that differ, so the second time only they are looked at. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  expect(await faultsOf(axe(page))).toEqual([]);
+  expect(await faultsIn(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await faultsOf(axe(page).withRules("color-contrast")), "in dark").toEqual([]);
-}
-
-/**
- * In the page itself and for faults only: much quicker. A sandboxed frame runs no script, so axe would wait for its
- * answer for ever.
- */
-const axe = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .exclude("iframe[sandbox]");
-
-async function faultsOf(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  expect(await faintTextsIn(page), "too faint in dark").toEqual([]);
 }

@@ -70,9 +70,9 @@ test("plans offer each viewer their own next step", async ({ page, viewAs }) => 
 
 test("whoever logs out here sees three places held, then the jobs of a visitor", async ({
   page,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-free");
+  await become("demo-free");
   await page.goto("/");
   await hydrated(page);
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
@@ -91,9 +91,9 @@ test("whoever logs out here sees three places held, then the jobs of a visitor",
 
 test("when the jobs do not load the page says so, and trying again brings them", async ({
   page,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-free");
+  await become("demo-free");
   await page.goto("/");
   await hydrated(page);
   await page.route("**/api/jobs?*", (route) => route.fulfill({ status: 503, body: "" }));

@@ -52,32 +52,6 @@ test("a kept page is taken over under any address it is sent for, and stays ther
   }
 });
 
-test("nothing needs sideways scrolling from 360 to 1440 px", async ({ page }) => {
-  for (const path of everyPage) {
-    await page.goto(path);
-    for (const width of [360, 390, 768, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-test("every page hydrates in every role without a word in the console", async ({
-  page,
-  viewAs,
-}) => {
-  for (const who of everybody) {
-    await viewAs(who);
-    for (const path of everyPage) {
-      await page.goto(path);
-      await hydrated(page);
-    }
-  }
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -44,12 +44,12 @@ plainTest("A124: another site cannot frame a page", async ({ page, baseURL }) =>
 
 test("nothing is fetched from anywhere else, and nothing private is left in the browser's storage", async ({
   page,
-  viewAs,
+  become,
   baseURL,
 }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).origin));
-  await viewAs("demo-premium");
+  await become("demo-premium");
   for (const path of ["/", "/demo/ui", "/demo/mail"]) {
     await page.goto(path);
     await hydrated(page);

@@ -11,7 +11,9 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /** Leads to another page without loading a new document. The router's own does more, none of which is asked for here. */
-export function Link({
+export const Link = import.meta.env.SSR ? SentLink : FollowedLink;
+
+function FollowedLink({
   to,
   reloadDocument = false,
   replace,
@@ -39,5 +41,27 @@ export function Link({
     >
       {children}
     </a>
+  );
+}
+
+/** Nobody follows a link on the server. There are dozens on a page, and the router would prepare for each. */
+function SentLink(props: LinkProps) {
+  const {
+    to,
+    reloadDocument: _,
+    replace: __,
+    state: ___,
+    preventScrollReset: ____,
+    ...rest
+  } = props;
+  const { children, ...attributes } = rest;
+  // Two slashes would be the name of another host.
+  const isWhole = typeof to === "string" && /^\/(?!\/)/.test(to);
+  return isWhole ? (
+    <a {...attributes} href={to}>
+      {children}
+    </a>
+  ) : (
+    <FollowedLink {...props} />
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { visibleLine } from "#domain/listing/text/visible-text.ts";
 import { documentTools } from "#domain/tools/ai/tool-names.ts";
 import { toolLimits } from "#domain/tools/ai/tool-limits.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
@@ -50,10 +51,8 @@ const titleMessage = `Give it a name of at most ${toolLimits.documentTitle} char
 export const renameBody = z.object({
   title: z
     .string(titleMessage)
-    .overwrite((title) => title.toWellFormed())
-    .trim()
-    .min(1, titleMessage)
-    .max(toolLimits.documentTitle, titleMessage)
+    .transform(visibleLine)
+    .pipe(z.string().min(1, titleMessage).max(toolLimits.documentTitle, titleMessage))
     .optional(),
   /** The listing it belongs to; null takes the link away. */
   jobId: jobId.nullable().optional(),

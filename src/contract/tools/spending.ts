@@ -42,7 +42,7 @@ const aiCall = z.object({
 
 export type AiCall = z.infer<typeof aiCall>;
 
-export const capBody = z.object({
+const capBody = z.object({
   capCents: z
     .int(capMessage)
     .min(monthlyCap.minCents, capMessage)

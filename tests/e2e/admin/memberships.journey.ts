@@ -57,11 +57,11 @@ test("an administrator finds somebody, gives premium with a reason, and ends it 
 
 test("an administrator who was not the first is told what the other did", async ({
   page,
-  viewAs,
+  become,
   request,
 }) => {
   const { username } = await register(request);
-  await viewAs("demo-admin");
+  await become("demo-admin");
   await page.goto(`/admin/memberships?search=${username}`);
   await hydrated(page);
   await page.getByRole("link", { name: username }).click();
@@ -97,10 +97,10 @@ const names = (page: Page) =>
 for (const width of [390, 1280]) {
   test(`members are sorted by their heads at ${width} px, and the address can be sent on`, async ({
     page,
-    viewAs,
+    become,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await viewAs("demo-admin");
+    await become("demo-admin");
     await page.goto("/admin/memberships?search=demo-");
     await hydrated(page);
     const head = page.getByRole("link", { name: "Member", exact: true });
@@ -143,9 +143,9 @@ test("without scripts the heads sort as well", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("nobody else gets to see who pays", async ({ page, viewAs }) => {
+test("nobody else gets to see who pays", async ({ page, become }) => {
   for (const who of ["visitor", "demo-premium"] as const) {
-    await viewAs(who);
+    await become(who);
     for (const path of ["/admin/memberships", "/admin/memberships/1"]) {
       await page.goto(path);
       await expect(page).toHaveURL("/");
@@ -156,9 +156,9 @@ test("nobody else gets to see who pays", async ({ page, viewAs }) => {
 
 test("axe finds nothing on the memberships, dialogs and errors included", async ({
   page,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-admin");
+  await become("demo-admin");
   const look = async () => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });

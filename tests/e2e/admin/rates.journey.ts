@@ -45,10 +45,11 @@ const saveElsewhere = (page: Page, code: string, factor: number): Promise<number
 
 test("an admin saves new rates, is asked about a slip, and the board follows", async ({
   page,
+  become,
   viewAs,
 }) => {
   const job = await jobPaidInPounds(page);
-  await viewAs("demo-free");
+  await become("demo-free");
   await page.goto("/admin/rates");
   await expect(page).toHaveURL("/");
 
@@ -95,8 +96,8 @@ test("an admin saves new rates, is asked about a slip, and the board follows", a
   await expect(page.getByText(/≈ R[\d,–R]+\/month at R23\.90 per GBP/).first()).toBeVisible();
 });
 
-test(`axe finds nothing on the rates and in their question`, async ({ page, viewAs }) => {
-  await viewAs("demo-admin");
+test(`axe finds nothing on the rates and in their question`, async ({ page, become }) => {
+  await become("demo-admin");
   await page.goto("/admin/rates");
   await hydrated(page);
   await rateOf(page, "AUD").fill("");

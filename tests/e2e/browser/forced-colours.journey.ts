@@ -77,8 +77,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await lookOf(link("Jobs"))).not.toBe(await lookOf(link("Pricing")));
     });
 
-    test("whatever floats has an edge", async ({ page, viewAs }) => {
-      await viewAs("demo-premium");
+    test("whatever floats has an edge", async ({ page, become }) => {
+      await become("demo-premium");
       await page.goto("/jobs/1?notice=premium-feature");
       await hydrated(page);
       const toast = page.getByRole("region", { name: /Notification/ }).getByRole("listitem");

@@ -1,27 +1,21 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, hydrated, test, type Who } from "../fixtures.ts";
+import { expect, hydrated, test } from "../fixtures.ts";
 import { open, said } from "../jobs/board.ts";
 
 const saving = (page: Page) => page.getByRole("button", { name: /^Saved?: / }).first();
 const header = (page: Page) => page.getByRole("banner");
-
-/** What another tab does to the session both share, in a way this one cannot hear of. */
-const become = (request: APIRequestContext, who: Who) =>
-  request.post("/demo/view-as", {
-    form: { account: who === "visitor" ? "" : who },
-    maxRedirects: 0,
-  });
 
 const savedBy = async (request: APIRequestContext): Promise<unknown> =>
   (await request.get("/api/jobs/saved")).json();
 
 test("a page drawn for one account does nothing in the name of another, and says who you are now", async ({
   page,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-free");
+  await become("demo-free");
   await open(page, "/jobs?roleType=Design");
-  await become(page.request, "demo-premium");
+  // As another tab does it to the session both share, in a way this one cannot hear of.
+  await become("demo-premium");
   const before = await savedBy(page.request);
   await saving(page).click();
   await expect(said(page, "You are now signed in as demo-premium")).toBeVisible();
@@ -35,8 +29,8 @@ test("a page drawn for one account does nothing in the name of another, and says
   await expect(said(page, "You are now signed in as demo-premium")).toHaveCount(0);
 });
 
-test("a tab that comes to the front knows who signed in behind it", async ({ page, viewAs }) => {
-  await viewAs("demo-free");
+test("a tab that comes to the front knows who signed in behind it", async ({ page, become }) => {
+  await become("demo-free");
   await open(page);
   const other = await page.context().newPage();
   await other.goto("/jobs");
@@ -50,8 +44,8 @@ test("a tab that comes to the front knows who signed in behind it", async ({ pag
   ).toBeVisible();
 });
 
-test("logging out in one tab shows in the other", async ({ page, viewAs }) => {
-  await viewAs("demo-free");
+test("logging out in one tab shows in the other", async ({ page, become }) => {
+  await become("demo-free");
   await page.goto("/account");
   await hydrated(page);
   const other = await page.context().newPage();
@@ -85,8 +79,8 @@ test("logging in in one tab shows in the other, and what was typed there stays",
   await expect(page.getByRole("textbox").first()).toHaveValue(text);
 });
 
-test("the same person in two tabs is no news to either", async ({ page, viewAs }) => {
-  await viewAs("demo-free");
+test("the same person in two tabs is no news to either", async ({ page, become }) => {
+  await become("demo-free");
   await open(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const other = await page.context().newPage();

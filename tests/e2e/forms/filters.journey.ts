@@ -64,8 +64,8 @@ test("whoever goes back finds the filters of that address, but for what is chose
   await expect(page.getByLabel("Salary")).not.toHaveValue("");
 });
 
-test("an administrator's next filter stays as well", async ({ page, viewAs }) => {
-  await viewAs("demo-admin");
+test("an administrator's next filter stays as well", async ({ page, become }) => {
+  await become("demo-admin");
   await page.goto("/admin/memberships");
   await hydrated(page);
   const release = await holdAnswers(page, "**/api/admin/memberships**");
@@ -81,9 +81,9 @@ test("an administrator's next filter stays as well", async ({ page, viewAs }) =>
 
 test("rates typed while others are being saved are still there afterwards", async ({
   page,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-admin");
+  await become("demo-admin");
   await page.goto("/admin/rates");
   await hydrated(page);
   const release = await holdAnswers(page, "**/api/admin/rates");

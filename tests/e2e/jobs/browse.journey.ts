@@ -95,9 +95,9 @@ test("more jobs that come late call nobody back who has gone on", async ({ page 
 test("without a connection every press says so, and with one again it works", async ({
   page,
   context,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-free");
+  await become("demo-free");
   await open(page);
   await context.setOffline(true);
   const save = page.getByRole("button", { name: /^Save: / }).first();

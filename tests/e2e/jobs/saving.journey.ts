@@ -16,8 +16,8 @@ test("a visitor who saves is told to sign in, and nothing is sent", async ({ pag
   await expect(page.getByText("Sign in to see your saved jobs")).toBeVisible();
 });
 
-test("a free user saves a job, finds it again, and removes it", async ({ page, viewAs }) => {
-  await viewAs("demo-free");
+test("a free user saves a job, finds it again, and removes it", async ({ page, become }) => {
+  await become("demo-free");
   await open(page, "/jobs?roleType=SEO");
   const title = await titles(page).first().innerText();
   await expect(save(page)).toHaveAttribute("aria-pressed", "false");
@@ -40,9 +40,9 @@ test("a free user saves a job, finds it again, and removes it", async ({ page, v
 
 test("a job removed by a slip comes back with Undo, by keyboard alone", async ({
   page,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-premium");
+  await become("demo-premium");
   await open(page, "/jobs?roleType=Content%20Marketing");
   const button = page.getByRole("button", { name: /^Saved?: / }).last();
   await button.press("Enter");
@@ -70,9 +70,9 @@ test("a job removed by a slip comes back with Undo, by keyboard alone", async ({
 
 test("an Undo that comes too late is said, and nothing looks saved that is not", async ({
   page,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-admin");
+  await become("demo-admin");
   await open(page, "/jobs?roleType=SEO");
   const button = page.getByRole("button", { name: /^Saved?: / }).nth(1);
   await button.click();
@@ -90,8 +90,8 @@ test("an Undo that comes too late is said, and nothing looks saved that is not",
   await expect(button).toHaveText("Save");
 });
 
-test("a change that failed is taken back, and said", async ({ page, viewAs }) => {
-  await viewAs("demo-employer");
+test("a change that failed is taken back, and said", async ({ page, become }) => {
+  await become("demo-employer");
   await open(page);
   await page.route("**/api/jobs/save", (route) =>
     route.fulfill({ status: 503, json: { code: "overloaded", message: "Very busy right now." } }),
@@ -102,8 +102,8 @@ test("a change that failed is taken back, and said", async ({ page, viewAs }) =>
   await expect(save(page)).toHaveText("Save");
 });
 
-test("a premium member sees all jobs, and nothing to buy", async ({ page, viewAs }) => {
-  await viewAs("demo-premium");
+test("a premium member sees all jobs, and nothing to buy", async ({ page, become }) => {
+  await become("demo-premium");
   await open(page);
   await expect(page.getByText(/^Showing \d+ jobs with premium access$/)).toBeVisible();
   await expect(page.getByText(/Premium Opportunities|available with premium/)).toHaveCount(0);
@@ -112,7 +112,7 @@ test("a premium member sees all jobs, and nothing to buy", async ({ page, viewAs
   await expect(page.getByRole("heading", { name: "About This Role" })).toBeVisible();
   const path = new URL(page.url()).pathname;
 
-  await viewAs("demo-free");
+  await become("demo-free");
   await page.goto(path);
   await expect(page).toHaveURL("/pricing");
   await expect(said(page, "Premium Feature")).toBeVisible();
@@ -120,9 +120,9 @@ test("a premium member sees all jobs, and nothing to buy", async ({ page, viewAs
 
 test("a press that comes before the scripts saves the job all the same, and leads back to it", async ({
   page,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-free");
+  await become("demo-free");
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", (route) => promise.then(() => route.continue()));
   await page.goto("/jobs", { waitUntil: "commit" });

@@ -96,7 +96,7 @@ test("when the provider is down nothing is pretended, and the page says what hol
 
 test("a receipt opens, fits on one sheet of paper, and is nobody else's", async ({
   page,
-  viewAs,
+  become,
 }) => {
   await openAsMember(page);
   await section(page)
@@ -120,7 +120,7 @@ test("a receipt opens, fits on one sheet of paper, and is nobody else's", async 
 
   const receipt = page.url();
   await page.emulateMedia({ media: "screen" });
-  await viewAs("demo-free");
+  await become("demo-free");
   expect((await page.goto(receipt))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
 });

@@ -12,8 +12,8 @@ async function expectFailure(page: Page, message: string): Promise<void> {
   await expect(page.getByRole("link", { name: "Return to Jobs" })).toHaveAttribute("href", "/jobs");
 }
 
-test("a callback that cannot succeed says why, in each case", async ({ page, viewAs }) => {
-  await viewAs("demo-free");
+test("a callback that cannot succeed says why, in each case", async ({ page, become }) => {
+  await become("demo-free");
   await open(page, "/subscription/callback");
   await expectFailure(page, "Payment reference not found in URL");
   await expectAccessible(page);
@@ -38,9 +38,9 @@ test("a callback that cannot succeed says why, in each case", async ({ page, vie
 
 test("while nobody knows, the page says that a payment counts by itself, and asks again", async ({
   page,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-free");
+  await become("demo-free");
   await page.route(verify, (route) => route.abort(), { times: 1 });
   await page.goto(address);
   await expect(headline(page, "We cannot confirm it yet")).toBeFocused();
@@ -62,11 +62,11 @@ test("while nobody knows, the page says that a payment counts by itself, and ask
 
 test("the address behind a hash leads to the same page, also for somebody who must sign in first", async ({
   page,
-  viewAs,
+  become,
 }) => {
   await page.goto(`/#${address}`);
   await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(address)}`);
-  await viewAs("demo-free");
+  await become("demo-free");
   await page.goto(`/#${address}`);
   await expect(page).toHaveURL(address);
   await expect(headline(page, "Subscription Failed")).toBeVisible();

@@ -21,9 +21,9 @@ const steps = [
 
 test("a member's home: where they stand, their tools, and a guide that remembers", async ({
   page,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-premium");
+  await become("demo-premium");
   for (const step of ["ai-tools", "daily-jobs", "newsletter", "applications"])
     await page.request.put(`/api/premium/start-guide/${step}`, { data: { isDone: false } });
   await open(page, "/");
@@ -68,13 +68,13 @@ test("a member's home: where they stand, their tools, and a guide that remembers
   });
 });
 
-test(`axe finds nothing on the pages around paying, narrow and wide`, async ({ page, viewAs }) => {
+test(`axe finds nothing on the pages around paying, narrow and wide`, async ({ page, become }) => {
   const visits = [
     ["demo-premium", ["/", "/subscribe"]],
     ["demo-free", ["/subscribe", "/job-tracker", "/growth-gallery", "/pricing"]],
   ] as const;
   for (const [who, paths] of visits) {
-    await viewAs(who);
+    await become(who);
     for (const path of paths) {
       await open(page, path);
       for (const summary of await page.locator("main summary").all()) await summary.click();

@@ -124,9 +124,9 @@ test("whoever was signed out meanwhile signs in and comes back to the same place
 
 test("what keeps a payment from starting is said, and nothing stays locked", async ({
   page,
-  viewAs,
+  become,
 }) => {
-  await viewAs("demo-free");
+  await become("demo-free");
   await open(page, "/subscribe");
   const refusals = [
     { answer: { status: 500, body: "" }, says: "Failed to initialize subscription" },

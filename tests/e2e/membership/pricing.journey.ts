@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { headline, open, toastOf } from "./subscriber.ts";
 
-test("each viewer finds their own next step on the pricing page", async ({ page, viewAs }) => {
+test("each viewer finds their own next step on the pricing page", async ({ page, become }) => {
   await open(page, "/pricing");
   const main = page.getByRole("main");
   await expect(main.getByText("POPULAR")).toBeVisible();
@@ -9,11 +9,11 @@ test("each viewer finds their own next step on the pricing page", async ({ page,
   await expect(main.getByText("Cancel anytime. No contracts.").first()).toBeVisible();
   const signIn = main.getByRole("link", { name: "Sign In to Subscribe" }).first();
   await expect(signIn).toHaveAttribute("href", "/auth?next=%2Fsubscribe");
-  await viewAs("demo-free");
+  await become("demo-free");
   await open(page, "/pricing");
   await main.getByRole("link", { name: "Subscribe Now" }).first().click();
   await expect(page).toHaveURL("/subscribe");
-  await viewAs("demo-premium");
+  await become("demo-premium");
   await open(page, "/pricing");
   await expect(main.getByRole("button", { name: "Current Plan" })).toBeDisabled();
   await expect(main.getByRole("button", { name: "You Already Have Premium" })).toBeDisabled();
@@ -22,13 +22,13 @@ test("each viewer finds their own next step on the pricing page", async ({ page,
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("questions open, and paying says that it needs it", async ({ page, viewAs }) => {
+  test("questions open, and paying says that it needs it", async ({ page, become }) => {
     await page.goto("/pricing");
     const answer = page.getByText(/^Yes. Two clicks on your account page/);
     await expect(answer).toBeHidden();
     await page.getByText("Can I cancel whenever I want?").click();
     await expect(answer).toBeVisible();
-    await viewAs("demo-free");
+    await become("demo-free");
     await page.goto("/subscribe");
     await expect(page.getByText("Paying needs JavaScript")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Subscribe for/ })).toBeHidden();

@@ -85,3 +85,28 @@ test("a change by hand, which nobody announces, shows within a minute", async ()
   app.clock.advance(60_000);
   expect(await titlesOf(app.request)).toEqual(["After"]);
 });
+
+test("a word that no job had is found as soon as one has it, and so is one written as two", async () => {
+  const app = testApp(database);
+  await app.build.job({ title: "Growth Lead" });
+  const search = (text: string) => titlesOf(app.request, { search: text });
+  expect(await search("gramophone")).toEqual([]);
+  expect(await search("news letter")).toEqual([]);
+  const added = ["Gramophone Marketer", "Newsletter Editor"];
+  await addJobs(
+    database,
+    added.map((title) => jobValues(app.clock.now(), { title })),
+  );
+  await expect.poll(() => search("gramophone")).toEqual(["Gramophone Marketer"]);
+  await expect.poll(() => search("news letter")).toEqual(["Newsletter Editor"]);
+});
+
+test("whoever may not open a premium job is not helped with its words, although a member just was", async () => {
+  const app = testApp(database);
+  await app.build.premiumJob({ title: "Gramophone Marketer" });
+  const { premium = app.request, free = app.request } = await viewersOf(app);
+  expect(await titlesOf(premium, { search: "gramophonne" })).toEqual(["Gramophone Marketer"]);
+  for (const send of [free, app.request])
+    for (const text of ["gramophone", "gramophonne", "gramo phone"])
+      expect(await listOf(send, { search: text })).toMatchObject({ total: 0, teasers: [] });
+});

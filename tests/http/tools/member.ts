@@ -2,7 +2,7 @@ import type { AiSimulator } from "#server/adapters/ai/simulator/simulator.ts";
 import type { UserRow } from "#server/features/accounts/stores/users.ts";
 import type { TestApp } from "../../support/test-app.ts";
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly reply: Record<string, unknown>;
 }
@@ -20,7 +20,7 @@ export interface ToolMember {
   raw(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export interface StreamEvent {
+interface StreamEvent {
   readonly name: string;
   readonly data: Record<string, unknown>;
 }
@@ -28,8 +28,11 @@ export interface StreamEvent {
 /** No other test saves this one, and no word in it means trouble. */
 export const goodKey = "sk-demo-thandi-9f3k2m7x";
 
-export async function toolMember(app: TestApp): Promise<ToolMember> {
-  const user = await app.build.premiumUser();
+export async function toolMember(
+  app: TestApp,
+  about: Parameters<TestApp["build"]["premiumUser"]>[0] = {},
+): Promise<ToolMember> {
+  const user = await app.build.premiumUser(about);
   const raw = await app.as(user);
   async function send(method: string, path: string, body?: unknown): Promise<Answer> {
     const headers = body === undefined ? {} : { "content-type": "application/json" };
@@ -59,7 +62,7 @@ export async function toolMember(app: TestApp): Promise<ToolMember> {
   };
 }
 
-export const eventsIn = (text: string): StreamEvent[] =>
+const eventsIn = (text: string): StreamEvent[] =>
   text
     .split("\n\n")
     .filter((block) => block.includes("data: "))

@@ -15,9 +15,9 @@ import { ObjectionLine } from "./from-job/objection-line.tsx";
 import { AboutJob, JobNotFound } from "./outreach/about-job.tsx";
 import { useDraftRequest, useKeptFields, type OutreachFields } from "./outreach/outreach-fields.ts";
 import { OutreachForm } from "./outreach/outreach-form.tsx";
+import { LaterResult } from "./outreach/later-result.tsx";
 import { OurMessages, titleOf } from "./outreach/our-messages.tsx";
 import { carriedJobQuery, keyStatusQuery } from "./queries.ts";
-import { OutreachResult } from "./result/outreach-result.tsx";
 import { AiVersion } from "./versions/ai-version.tsx";
 import { answering, type Answered } from "./versions/answered.ts";
 import { ToolPage } from "./versions/tool-page.tsx";
@@ -88,7 +88,7 @@ export function Page() {
         onAgain={sendForm}
       >
         {({ result, request: asked, marks, isWriting }) => (
-          <OutreachResult
+          <LaterResult
             result={result}
             channel={asked?.channel ?? "both"}
             marks={marks}

@@ -1,7 +1,7 @@
 import type { Asking } from "./finding/asking.ts";
 import { findCertificates } from "./finding/certificate-finder.ts";
 import type { Claim } from "./finding/claim.ts";
-import { findDegrees } from "./finding/degree-finder.ts";
+import { findDegrees } from "./finding/degrees/degree-finder.ts";
 import { findDuties } from "./finding/duties/duty-finder.ts";
 import { findEmployers } from "./finding/names/employer-finder.ts";
 import { findFigures } from "./finding/figure-finder.ts";
@@ -27,6 +27,9 @@ export interface Generated {
   /** With it, "since 2019" bears out a number of years. */
   readonly thisYear?: number;
 }
+
+/** What earlier rules have made of a word. */
+const [free, inDoubt, borneOut] = [0, 1, 2];
 
 /** Rules in the order in which they take words: what is surest first, and last what only its context tells. */
 const rules: readonly ((asking: Asking) => Claim[])[] = [
@@ -56,14 +59,16 @@ export function unsupportedFacts({ own, asked = [], generated, thisYear }: Gener
     moods,
     isFree: (at) => {
       const word = words[at];
-      if (word === undefined || word.toFill || taken[at] === 1) return false;
+      if (word === undefined || word.toFill || taken[at] !== free) return false;
       return word.quoted || moods[word.sentence]?.advises !== true;
     },
+    isBorneOut: (at) => taken[at] === borneOut,
     reaches: (lows, first, last) => words.slice(first, last + 1).every(({ low }) => lows.has(low)),
   };
   const claims = rules.flatMap((rule) => {
     const found = rule(asking);
-    for (const { first, last } of found) taken.fill(1, first, last + 1);
+    for (const { first, last, isSaid } of found)
+      taken.fill(isSaid ? borneOut : inDoubt, first, last + 1);
     return found;
   });
   const duties = findDuties(asking)

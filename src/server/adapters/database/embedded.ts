@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { statfsSync } from "node:fs";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type QueryOptions, type Results } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { AppError } from "#server/app-error.ts";
-import { embeddedLookUps } from "./embedded-look-up.ts";
+import { embeddedStatements } from "./embedded-statements.ts";
 import { FolderUnusable, lockFolder } from "./folder-lock.ts";
 import type { Changes, Database } from "./port.ts";
 import { withRetry } from "./retry.ts";
@@ -54,7 +54,9 @@ export async function openEmbedded({ folder, template, freeBytes }: Options): Pr
       const results = await pglite.exec(text);
       return { rows: results.flatMap(({ rows }) => rows) };
     },
-    prepareLookUp: embeddedLookUps(pglite),
+    // What is sent more than once is prepared, whoever sends it.
+    prepareLookUp: (_name, text) => async (key) =>
+      (await pglite.query<Record<string, unknown>>(text, [key])).rows,
     changes: localChanges(),
     storage: {
       hasRoom,
@@ -75,15 +77,23 @@ export async function openEmbedded({ folder, template, freeBytes }: Options): Pr
 /** Refuses to write when the disk is nearly full. Reading goes on. */
 class GuardedPGlite extends PGlite {
   readonly #hasRoom: () => boolean;
+  readonly #run = embeddedStatements(this);
 
   constructor(hasRoom: () => boolean, options: ConstructorParameters<typeof PGlite>[0] & object) {
     super(options);
     this.#hasRoom = hasRoom;
   }
 
-  override query: PGlite["query"] = (text, ...rest) => {
+  override query: PGlite["query"] = async <Row>(
+    text: string,
+    params: unknown[] = [],
+    options: QueryOptions = {},
+  ) => {
     this.#guard(text);
-    return super.query(text, ...rest);
+    await this._checkReady();
+    const results = await this._runExclusiveTransaction(() => this.#run(text, params, options));
+    // As the driver says itself: the caller knows what the statement gives.
+    return results as Results<Row>;
   };
 
   override exec: PGlite["exec"] = (text, ...rest) => {
@@ -102,7 +112,7 @@ class GuardedPGlite extends PGlite {
 }
 
 const onlyReads = (text: string): boolean =>
-  /^\s*(select|show|explain|prepare|execute)\b/i.test(text) ||
+  /^\s*(select|show|explain)\b/i.test(text) ||
   /^\s*with\b(?![\s\S]*\b(insert|update|delete)\b)/i.test(text);
 
 function freeSpaceIn(folder: string): number {

@@ -98,7 +98,15 @@ async function take(
   if (caller.kind === "device") return limiter.takeHere(`${what} device ${caller.id}`, limit, cost);
   const ofAll = `${what} address ${caller.address}`;
   limiter.refuseIfUsedUp(ofAll);
-  const own = await takeOwn(limiter, caller, what, limit, cost);
+  if (caller.kind === "newcomer") {
+    const newcomers = `${what} newcomers ${caller.address}`;
+    const both = new Map([
+      [newcomers, ofNewcomers(limit)],
+      [ofAll, ofAddress(limit)],
+    ]);
+    return limiter.takeAll(both, cost);
+  }
+  const own = await takeOwn(limiter, `${what} visitor ${caller.id}`, limit, cost);
   const all = await limiter.take(ofAll, ofAddress(limit), cost).catch((error: unknown) => {
     own.giveBack();
     throw error;
@@ -112,17 +120,10 @@ async function take(
 }
 
 /** Cookies are given to anybody, so generous limits keep no row for each; tight ones have few enough under their address's. */
-async function takeOwn(
+const takeOwn = async (
   limiter: RateLimiter,
-  caller: Extract<Caller, { kind: "visitor" | "newcomer" }>,
-  what: string,
+  key: string,
   limit: RateLimit,
   cost: number,
-): Promise<Taken> {
-  if (caller.kind === "newcomer")
-    return limiter.take(`${what} newcomers ${caller.address}`, ofNewcomers(limit), cost);
-  const key = `${what} visitor ${caller.id}`;
-  return blockSize(limit) === 1
-    ? limiter.take(key, limit, cost)
-    : limiter.takeHere(key, limit, cost);
-}
+): Promise<Taken> =>
+  blockSize(limit) === 1 ? limiter.take(key, limit, cost) : limiter.takeHere(key, limit, cost);

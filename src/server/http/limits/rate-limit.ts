@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { clockSlackMs, tooFarAhead } from "#domain/moments.ts";
+import { clockSlackMs } from "#domain/moments.ts";
 import { blockSize, type RateLimit } from "#domain/rate-limit.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
@@ -14,6 +14,8 @@ export interface Taken {
 export interface RateLimiter {
   /** Counts a call at its cost, or fails with 429 and the seconds to wait. */
   take(key: string, limit: RateLimit, cost?: number): Promise<Taken>;
+  /** The same under several keys, or under none of them: what the first refuses costs the others nothing. */
+  takeAll(keys: ReadonlyMap<string, RateLimit>, cost?: number): Promise<Taken>;
   /** The same, counted by this process alone and forgotten with it: for callers of whom there may be any number. */
   takeHere(key: string, limit: RateLimit, cost?: number): Taken;
   /** Fails like `take` if this process knows that nothing is left, without asking anybody. */
@@ -30,6 +32,13 @@ interface Block {
 
 type Blocks = Map<string, Block>;
 
+/** A block that has to be taken out of the shared count. */
+interface Wanted {
+  readonly key: string;
+  readonly limit: RateLimit;
+  readonly size: number;
+}
+
 /** What a process remembers of callers. Forgetting one costs a query, or lets a browser begin anew below its address's limit. */
 const mostRemembered = 10_000;
 
@@ -37,58 +46,88 @@ const mostRemembered = 10_000;
 export function rateLimiter(database: Database, clock: Clock): RateLimiter {
   const blocks: Blocks = new Map();
   const here: Blocks = new Map();
-  const reserving = new Map<string, Promise<Block>>();
+  const reserving = new Map<string, Promise<void>>();
 
-  async function reserve(key: string, limit: RateLimit, size: number, now: Date): Promise<Block> {
-    const windowMs = limit.windowSeconds * 1000;
-    const freshReset = new Date(now.getTime() + windowMs).toISOString();
-    const isOver = sql`(${rateLimits.resetsAt} <= ${now.toISOString()} or ${rateLimits.resetsAt} > ${farReset(now, windowMs)})`;
-    const [row] = await database.queries
+  /** One statement for all of them. */
+  async function reserve(asked: readonly Wanted[], now: Date): Promise<void> {
+    const excluded = { used: sql`excluded.used`, resetsAt: sql`excluded.resets_at` };
+    // An end further away than a whole window was set by a clock that was wrong.
+    const isOver = sql`(${rateLimits.resetsAt} <= ${now.toISOString()}
+      or ${rateLimits.resetsAt} > ${excluded.resetsAt} + make_interval(secs => ${clockSlackMs / 1000}))`;
+    const callsOfEach = asked.map(({ key, limit }) => sql`when ${key} then ${limit.calls}::int`);
+    const calls = sql`case ${rateLimits.key} ${sql.join(callsOfEach, sql` `)} end`;
+    const rows = await database.queries
       .insert(rateLimits)
-      .values({ key, used: size, resetsAt: new Date(freshReset) })
+      .values(asked.map((one) => ({ key: one.key, used: one.size, resetsAt: endOf(one, now) })))
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
-          used: sql`case when ${isOver} then ${size} else least(${rateLimits.used}, ${limit.calls}) + ${size} end`,
-          resetsAt: sql`case when ${isOver} then ${freshReset} else ${rateLimits.resetsAt} end`,
+          used: sql`case when ${isOver} then ${excluded.used} else least(${rateLimits.used}, ${calls}) + ${excluded.used} end`,
+          resetsAt: sql`case when ${isOver} then ${excluded.resetsAt} else ${rateLimits.resetsAt} end`,
         },
       })
       .returning();
-    if (row === undefined) return fail("internal");
-    const overdrawn = Math.max(0, row.used - limit.calls);
-    return {
-      left: Math.max(0, size - overdrawn),
-      resetsAt: row.resetsAt.getTime(),
-      windowMs,
-      isLast: row.used >= limit.calls,
-    };
+    for (const { key, used, resetsAt } of rows) {
+      const one = asked.find((other) => other.key === key) ?? fail("internal");
+      const overdrawn = Math.max(0, used - one.limit.calls);
+      const before = blocks.get(key);
+      // What was left over is of the same window, and too little for the call that asked.
+      const over = before?.resetsAt === resetsAt.getTime() ? before.left : 0;
+      remember(blocks, key, {
+        left: Math.max(0, one.size - overdrawn) + over,
+        resetsAt: resetsAt.getTime(),
+        windowMs: one.limit.windowSeconds * 1000,
+        isLast: used >= one.limit.calls,
+      });
+    }
   }
 
   /** Calls that come together share one block: each with its own, a burst would use up the window by itself. */
-  function shared(key: string, limit: RateLimit, cost: number, now: Date): Promise<Block> {
-    const pending = reserving.get(key);
-    if (pending !== undefined) return pending;
-    const reserved = reserve(key, limit, Math.max(blockSize(limit), cost), now)
-      .then((block) => {
-        const before = blocks.get(key);
-        // What was left over is of the same window, and too little for the call that asked.
-        if (before?.resetsAt === block.resetsAt) block.left += before.left;
-        remember(blocks, key, block);
-        return block;
-      })
-      .finally(() => reserving.delete(key));
-    reserving.set(key, reserved);
-    return reserved;
+  async function shared(asked: readonly Wanted[], now: Date): Promise<void> {
+    // In one order for everybody, so that no two wait for each other's rows.
+    const fresh = asked
+      .filter(({ key }) => !reserving.has(key))
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    if (fresh.length > 0) {
+      const reserved = reserve(fresh, now).finally(() => {
+        for (const { key } of fresh) reserving.delete(key);
+      });
+      for (const { key } of fresh) reserving.set(key, reserved);
+    }
+    await Promise.all(asked.map(async ({ key }) => reserving.get(key)));
+  }
+
+  async function takeAll(keys: ReadonlyMap<string, RateLimit>, cost: number): Promise<Taken> {
+    const now = clock.now();
+    const blockOf = (key: string): Block | undefined => {
+      const block = blocks.get(key);
+      return block !== undefined && isOn(block, now) ? block : undefined;
+    };
+    for (;;) {
+      const missing: Wanted[] = [];
+      for (const [key, limit] of keys) {
+        const block = blockOf(key);
+        if (block !== undefined && block.left >= cost) continue;
+        if (block?.isLast === true) refuse(block, now);
+        missing.push({ key, limit, size: Math.max(blockSize(limit), cost) });
+      }
+      if (missing.length === 0) break;
+      await shared(missing, now);
+    }
+    const taken = [...keys.keys()].flatMap((key) => {
+      const block = blockOf(key);
+      return block === undefined ? [] : [takeFrom(blocks, key, block, cost, now)];
+    });
+    return {
+      giveBack() {
+        for (const one of taken) one.giveBack();
+      },
+    };
   }
 
   return {
-    async take(key, limit, cost = 1) {
-      const now = clock.now();
-      let block = blocks.get(key);
-      while (block === undefined || !isOn(block, now) || (block.left < cost && !block.isLast))
-        block = await shared(key, limit, cost, now);
-      return takeFrom(blocks, key, block, cost, now);
-    },
+    take: (key, limit, cost = 1) => takeAll(new Map([[key, limit]]), cost),
+    takeAll: (keys, cost = 1) => takeAll(keys, cost),
 
     takeHere(key, limit, cost = 1) {
       const now = clock.now();
@@ -116,8 +155,8 @@ function isOn({ resetsAt, windowMs }: Block, now: Date): boolean {
   return leftMs > 0 && leftMs <= windowMs + clockSlackMs;
 }
 
-const farReset = (now: Date, windowMs: number): string =>
-  tooFarAhead(new Date(now.getTime() + windowMs)).toISOString();
+const endOf = ({ limit }: Wanted, now: Date): Date =>
+  new Date(now.getTime() + limit.windowSeconds * 1000);
 
 function takeFrom(blocks: Blocks, key: string, block: Block, cost: number, now: Date): Taken {
   if (block.left < cost) refuse(block, now);

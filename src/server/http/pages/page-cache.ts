@@ -27,6 +27,7 @@ interface Room<Page> {
 
 /** Pages hold words like "2 hours ago", so even an unchanged one is made anew this often. */
 const lifetimeMs = 60_000;
+const sweepEveryMs = 5_000;
 /** What keeping anything costs besides its bytes. */
 const overheadBytes = 1_000;
 
@@ -40,6 +41,7 @@ export function pageCache<Page>(changes: Changes, clock: Clock, room: Room<Page>
   const underWay = new Map<string, Promise<Made<Page>>>();
   let generation = 0;
   let bytes = 0;
+  let sweptAt = clock.now();
 
   changes.subscribe((topic) => {
     generation += 1;
@@ -71,9 +73,16 @@ export function pageCache<Page>(changes: Changes, clock: Clock, room: Room<Page>
   const weightOf = (key: string, page: Page): number =>
     room.bytesOf(page) + 2 * key.length + overheadBytes;
 
+  /** Now and then: looking through all of them for each new one would cost more than it frees. */
+  function sweep(now: Date): void {
+    if (isStillOn(sweptAt, sweepEveryMs, now)) return;
+    sweptAt = now;
+    forgetWhere(({ madeAt }) => !isStillOn(madeAt, lifetimeMs, now));
+  }
+
   function keep(key: string, page: Page, topics: readonly string[]): void {
     const now = clock.now();
-    forgetWhere(({ madeAt }) => !isStillOn(madeAt, lifetimeMs, now));
+    sweep(now);
     const before = entries.get(key);
     if (before !== undefined) forget(key, before);
     const weight = weightOf(key, page);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useApp } from "#client/app-context.ts";
-import { callsKey, documentsKey, spendingKey } from "../queries.ts";
+import { callsKey, documentsKey, keyStatusKey, spendingKey } from "../queries.ts";
 
 /** What a stream of a tool tells, of whichever tool. */
 type Told<Part, Result> =
@@ -60,7 +60,8 @@ export function useAsking<Part, Result>(): Asking<Part, Result> {
       change({ failure });
     } finally {
       change({ isWorking: false, callId: null, part: null });
-      for (const queryKey of [documentsKey, callsKey, spendingKey])
+      // The key too: the provider may have refused it, or another tab removed it.
+      for (const queryKey of [documentsKey, callsKey, spendingKey, keyStatusKey])
         void queryClient.invalidateQueries({ queryKey });
     }
   }

@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { channelLabels, purposeLabels, targetLabels } from "#domain/tools/outreach/options.ts";
 import type { DraftRequest, OutreachRequest } from "#contract/tools/requests.ts";
 import { useApp } from "#client/app-context.ts";
 import { Fetched } from "#client/session/fetched.tsx";
 import { outreachDraftQuery } from "../queries.ts";
-import { OutreachResult } from "../result/outreach-result.tsx";
 import { FillInNote } from "../versions/fill-in-note.tsx";
 import { KeepOurs } from "../versions/keep-ours.tsx";
 import { Version } from "../versions/version.tsx";
+import { fetchResult, LaterResult } from "./later-result.tsx";
 import { sayRequired } from "./outreach-form.tsx";
 
 interface OurMessagesProps {
@@ -23,6 +24,8 @@ export function OurMessages({ request, onRoleMissing }: OurMessagesProps) {
     ...outreachDraftQuery(api, request),
     placeholderData: keepPreviousData,
   });
+  // Both at once: the messages, and what they are shown with.
+  useEffect(() => void fetchResult().catch(() => undefined), []);
   const { role = "", channel = "both" } = request;
   return (
     <Fetched query={query}>
@@ -44,7 +47,7 @@ export function OurMessages({ request, onRoleMissing }: OurMessagesProps) {
             />
           }
         >
-          <OutreachResult result={messages} channel={channel} marks={[]} />
+          <LaterResult result={messages} channel={channel} marks={[]} />
         </Version>
       )}
     </Fetched>

@@ -14,7 +14,13 @@ interface CopyResultProps {
 
 /** Copies one part of a result, and says so if there is something in it that the member did not write. */
 export const CopyResult = ({ text, item, marks = 0 }: CopyResultProps) => (
-  <Button size="small" aria-label={`Copy ${item}`} onClick={() => void copy(text, item, marks)}>
+  <Button
+    size="small"
+    variant="quiet"
+    className="-mr-3"
+    aria-label={`Copy ${item}`}
+    onClick={() => void copy(text, item, marks)}
+  >
     <CopyIcon className="size-4" />
     Copy
   </Button>

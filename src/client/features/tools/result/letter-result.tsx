@@ -19,14 +19,14 @@ export function LetterResult({
           title="Strengths"
           field="strengthsWeaknesses.strengths"
           items={strengthsWeaknesses?.strengths}
-          sign="praise"
+          look="praise"
           {...shown}
         />
         <ListPart
           title="Weaknesses"
           field="strengthsWeaknesses.weaknesses"
           items={strengthsWeaknesses?.weaknesses}
-          sign="fault"
+          look="fault"
           {...shown}
         />
       </div>

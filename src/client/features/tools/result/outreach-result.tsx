@@ -26,6 +26,7 @@ export function OutreachResult({ result, channel, ...shown }: OutreachResultProp
       <TextPart
         title="Follow-up Message"
         field="followUpMessage"
+        className="border-t border-line pt-6"
         text={result.followUpMessage}
         {...shown}
       />

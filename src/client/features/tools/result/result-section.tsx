@@ -32,20 +32,20 @@ export function TextPart({ text, ...part }: PartProps & { readonly text: string 
 
 interface ListPartProps extends PartProps {
   readonly items: readonly string[] | undefined;
-  /** Of the sign before each item. */
-  readonly sign?: "point" | "praise" | "fault";
+  /** What stands around each item. */
+  readonly look?: keyof typeof looks;
   /** For a list that may be longer than a screen. */
   readonly isScrollable?: boolean;
 }
 
 /** A part that is a list. It is copied as bullet lines, as it is pasted into a resume or a mail. */
-export function ListPart({ items, sign = "point", isScrollable = false, ...part }: ListPartProps) {
+export function ListPart({ items, look = "point", isScrollable = false, ...part }: ListPartProps) {
   if (items === undefined || items.length === 0) return null;
   const list = (
-    <ul className="grid gap-2.5">
+    <ul className={looks[look].list}>
       {items.map((item, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- Read, never rearranged, and two may be alike.
-        <li key={at} className={classNames("max-w-reading border-l-2 pl-3.5", edges[sign])}>
+        <li key={at} className={looks[look].item}>
           <MarkedText text={item} field={`${part.field}.${at}`} marks={part.marks} />
         </li>
       ))}
@@ -69,10 +69,17 @@ export function ListPart({ items, sign = "point", isScrollable = false, ...part 
   );
 }
 
-const edges = {
-  point: "border-control",
-  praise: "border-yes-fill",
-  fault: "border-no-fill",
+const lines = { list: "grid gap-2.5", item: "max-w-reading border-l-2 pl-3.5" };
+
+const looks = {
+  point: { ...lines, item: `${lines.item} border-control` },
+  praise: { ...lines, item: `${lines.item} border-yes-fill` },
+  fault: { ...lines, item: `${lines.item} border-no-fill` },
+  /** For items of a word or two. */
+  chip: {
+    list: "flex flex-wrap gap-2",
+    item: "min-w-0 rounded-full border border-line px-3 py-1",
+  },
 } as const;
 
 interface ResultSectionProps extends PartProps {

@@ -8,7 +8,7 @@ export const ResumeResult = ({
 }: ResultShown & { readonly result: TemplatePart }) => (
   <div className="grid gap-8">
     <TextPart title="Professional Summary" field="summary" text={summary} {...shown} />
-    <ListPart title="Key Skills" field="skills" items={skills} {...shown} />
+    <ListPart title="Key Skills" field="skills" items={skills} look="chip" {...shown} />
     <ListPart
       title="Experience Bullet Points"
       field="experienceBullets"

@@ -24,6 +24,7 @@ export function KeepOurs({ content, onMissing }: KeepOursProps) {
   const report = useFailureReport();
   const [kept, setKept] = useState<Readonly<Record<string, number>>>({});
   const [isKeeping, setIsKeeping] = useState(false);
+  const [newest, setNewest] = useState<number | null>(null);
   const name = JSON.stringify(content);
   const id = kept[name];
 
@@ -32,6 +33,7 @@ export function KeepOurs({ content, onMissing }: KeepOursProps) {
     setIsKeeping(true);
     try {
       const document = await api.post("/api/premium/documents", { body: { content } });
+      setNewest(document.id);
       setKept((before) => ({ ...before, [name]: document.id }));
       toast({ title: "Kept in your documents", description: document.title });
       void queryClient.invalidateQueries({ queryKey: documentsKey });
@@ -43,7 +45,7 @@ export function KeepOurs({ content, onMissing }: KeepOursProps) {
     }
   });
 
-  if (id !== undefined) return <DocumentLinks id={id} />;
+  if (id !== undefined) return <DocumentLinks id={id} takesFocus={id === newest} />;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button size="small" isLoading={isKeeping} onClick={() => keep(() => undefined)}>
@@ -53,6 +55,7 @@ export function KeepOurs({ content, onMissing }: KeepOursProps) {
         <Button
           key={as}
           size="small"
+          aria-label={`Download as ${kind}`}
           isLoading={isKeeping}
           onClick={() =>
             keep((made) =>

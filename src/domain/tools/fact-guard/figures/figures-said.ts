@@ -1,4 +1,6 @@
 import type { ReadText } from "../text/read-text.ts";
+import { stemOf } from "../text/stems.ts";
+import { stemsAlike } from "../vocabulary/same-meaning.ts";
 import { colourWords, emptyNouns, joiningWords } from "../vocabulary/everyday-words.ts";
 import { peopleMeanings } from "../vocabulary/people.ts";
 import type { Figure } from "./figure.ts";
@@ -77,6 +79,17 @@ export function equalsOf({
   return [[unit === "money" ? `money${currency}` : unit, value]];
 }
 
+/** Whom "people" may stand for. */
+const readers = [
+  "subscriber",
+  "follower",
+  "customer",
+  "user",
+  "member",
+  "registration",
+  "visitor",
+].map((one) => stemsAlike.get(stemOf(one)) ?? stemOf(one));
+
 const looked = { before: 4, after: 6 };
 
 /** The meanings around a figure in the member's text, as far as the next figure or stop. */
@@ -88,10 +101,12 @@ function aboutSaid(
   const about: string[] = [];
   for (let at = figure.last + 1; at <= figure.last + looked.after; at += 1) {
     if (taken.has(at) || /[.;:!?]/.test(words[at]?.gap ?? ";")) break;
+    if (words[at]?.low === "people") about.push(...readers);
     about.push(meanings[at] ?? "");
   }
   for (let at = figure.first - 1; at >= figure.first - looked.before; at -= 1) {
-    if (taken.has(at) || /[.;!?]/.test(words[at + 1]?.gap ?? ";")) break;
+    if (taken.has(at) || /[.,;!?]/.test(words[at + 1]?.gap ?? ";")) break;
+    if (/^(?:and|or|but|while)$/.test(words[at]?.low ?? "")) break;
     about.push(meanings[at] ?? "");
   }
   return about;
@@ -168,7 +183,12 @@ function firstFrom(values: readonly Said[], least: number): number {
 }
 
 function isAbout(said: ReadonlySet<string>, about: readonly string[]): boolean {
-  if (about.length === 0 || said.has(anything) || about.some((meaning) => said.has(meaning)))
+  if (
+    about.length === 0 ||
+    (said.has(anything) &&
+      about.some((one) => /^(?:occas|separat|time|row|running|run)/.test(one))) ||
+    about.some((meaning) => said.has(meaning))
+  )
     return true;
   const people = about.some((meaning) => peopleMeanings.has(meaning));
   return (

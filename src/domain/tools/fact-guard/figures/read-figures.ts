@@ -1,10 +1,11 @@
 import { currencies, saidInWords, spans } from "../vocabulary/number-names.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
 import { readDigits } from "./digits.ts";
-import type { Figure, Unit } from "./figure.ts";
+import type { Figure } from "./figure.ts";
 import { readNumberWords } from "./number-words.ts";
 import { readVagueAmount } from "./vague-amounts.ts";
-import { looselySaid } from "./loosely-said.ts";
+import { withWords } from "./put-together.ts";
+import { isShareAt, partInWords, shareInWords, shares } from "./shares.ts";
 import { isCalendarYear, isNoFigure } from "./no-figures.ts";
 
 /** Every figure of a text, in order, in digits and in words. */
@@ -76,60 +77,12 @@ function figureAt(read: ReadText, at: number): Figure | null {
   return amount === null ? null : withUnit(read, at, amount);
 }
 
-const shares: ReadonlyMap<string, number> = new Map([
-  ["third", 33],
-  ["quarter", 25],
-  ["fifth", 20],
-  ["tenth", 10],
-]);
-
-/** "by a third", "a quarter of". */
-function isShareAt(words: readonly Word[], at: number): boolean {
-  if (!/^(?:a|one)$/.test(words[at]?.low ?? "") || !shares.has(words[at + 1]?.low ?? ""))
-    return false;
-  return words[at - 1]?.low === "by" || words[at + 2]?.low === "of";
-}
-
 /** "for a year", "over the past month": a span of one. "R2m a year" is a rate. */
 function isWhole(words: readonly Word[], at: number): boolean {
   return (
     words[at - 1]?.low === "a" &&
     /^(?:for|after|within|than|over|under|almost|nearly)$/.test(words[at - 2]?.low ?? "")
   );
-}
-
-/** "half" is a share unless it is part of a time, as in "half a day" and "first half". */
-function shareInWords(
-  read: ReadText,
-  at: number,
-  { unit, value }: { readonly unit: Unit; readonly value: number },
-): Figure | null {
-  const [before, after] = [read.words[at - 1]?.low ?? "", read.words[at + 1]?.low ?? ""];
-  const isHalf = read.words[at]?.low === "half";
-  const third = read.words[at + 2]?.low ?? "";
-  if (isHalf && after === "a" && spans.has(third))
-    return withWords(read, at, at + 2, {
-      unit: "span",
-      value: (spans.get(third) ?? 0) / 2,
-      span: third,
-    });
-  if (isHalf && /^(?:first|second|other|better|a)$/.test(before) && after !== "of") return null;
-  return withWords(read, at, at, { unit, value });
-}
-
-/** "a third of", "by a quarter", "two thirds". */
-function partInWords(
-  read: ReadText,
-  at: number,
-  { value, last }: { readonly value: number; readonly last: number },
-): Figure | null {
-  const noun = read.words[last + 1]?.low ?? "";
-  const whole = { thirds: 3, quarters: 4, fifths: 5, tenths: 10 }[noun];
-  if (whole === undefined) return null;
-  return withWords(read, at, last + 1, {
-    unit: "percent",
-    value: Math.round((value / whole) * 100),
-  });
 }
 
 interface Amounted {
@@ -159,7 +112,7 @@ function withUnit(read: ReadText, at: number, amount: Amounted): Figure | null {
   const isNear =
     after !== undefined && /^(?: |-|\+ ?|-plus |\) )?$/.test(after.gap) && after.gap.length < 3;
   const low = isNear ? after.low : "";
-  if (/^(?:percent|pct|percentage)$/.test(low))
+  if (/^(?:percent|pct|percentage|points?)$/.test(low))
     return withWords(read, at, next, { unit: "percent", value });
   if (low === "per" && words[next + 1]?.low === "cent")
     return withWords(read, at, next + 1, { unit: "percent", value });
@@ -177,7 +130,7 @@ function withUnit(read: ReadText, at: number, amount: Amounted): Figure | null {
     return withWords(read, at, amount.last, { unit: "calendar year", value });
   const stuckSpan = spanName(suffix === "h" ? "hour" : suffix);
   if (stuckSpan !== "") return inSpan(read, at, amount.last, value, stuckSpan);
-  while (isNear && betweenWords.has(words[next]?.low ?? "") && next < amount.last + 3) next += 1;
+  if (isNear) while (betweenWords.has(words[next]?.low ?? "") && next < amount.last + 3) next += 1;
   const span = isNear ? spanName(words[next]?.low ?? "") : "";
   if (span !== "") return inSpan(read, at, next, value, span);
   return withWords(read, at, amount.last, { unit: "plain", value });
@@ -212,26 +165,4 @@ function currencyBefore({ words }: ReadText, at: number): string {
   return /^(?:usd|zar|eur|gbp|r)$/.test(before) && /^ ?$/.test(words[at]?.gap ?? "")
     ? (currencies.get(before) ?? "")
     : "";
-}
-
-type Said = Pick<Figure, "unit" | "value"> & Partial<Pick<Figure, "most" | "currency" | "span">>;
-
-/** Puts a figure together, with the signs that belong to it. */
-function withWords(read: ReadText, first: number, last: number, said: Said): Figure {
-  const { text, words } = read;
-  const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
-  const [sign = ""] = /(?:[$£€]\s?|#|~)$/.exec(words[first]?.gap ?? "") ?? [];
-  const [tail = ""] = /^(?: ?%\+?| ?×|\+)/.exec(text.slice(end, end + 3)) ?? [];
-  const signWidth = sign === "" ? 0 : start - text.lastIndexOf(sign.charAt(0), start);
-  return {
-    first,
-    last,
-    start: start - signWidth,
-    end: end + tail.length,
-    most: said.value,
-    currency: "",
-    span: "",
-    loosely: looselySaid(words, first, tail),
-    ...said,
-  };
 }

@@ -11,6 +11,8 @@ export interface Asking {
   readonly moods: readonly Mood[];
   /** Whether a word may belong to a claim and no earlier rule has taken it. */
   readonly isFree: (at: number) => boolean;
+  /** Whether an earlier rule has taken a word and found it borne out. */
+  readonly isBorneOut: (at: number) => boolean;
   /** Whether every word of a passage is in a set of words. */
   readonly reaches: (lows: ReadonlySet<string>, first: number, last: number) => boolean;
 }

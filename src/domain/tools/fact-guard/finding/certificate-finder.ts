@@ -49,6 +49,8 @@ const mostWords = 6;
 function worded({ words }: ReadText, at: number, taken: number): [number, number] | null {
   const word = words[at];
   if (word === undefined || (!certificateWords.has(word.low) && !isCourse(words, at))) return null;
+  // A higher certificate is a degree's little sister, and is looked at with degrees.
+  if (/^(?:higher|senior)$/.test(words[at - 1]?.low ?? "")) return null;
   let first = at;
   while (first > taken + 1 && first > at - mostWords && belongs(words[first - 1], words[first]))
     first -= 1;
@@ -64,7 +66,6 @@ function worded({ words }: ReadText, at: number, taken: number): [number, number
     if (!isCapital(more) && !(isLinked && next < from + 3)) break;
     last = next;
   }
-  while (last > from && !isCapital(words[last] ?? word) && !isLinked) last -= 1;
   return [first, last];
 }
 

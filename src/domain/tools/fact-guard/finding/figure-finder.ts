@@ -38,6 +38,7 @@ function isNoClaim({ read, known, moods, reaches }: Asking, figure: Figure): boo
   if (isAimed && !isMine(read, figure.first) && reaches(known.asked, figure.first, figure.last))
     return true;
   const isShort = figure.unit === "span" && figure.value < 2;
+  if (mood.asks && isShort) return true;
   if (mood.offersTalk && (isShort || (figure.unit === "plain" && figure.value < 10))) return true;
   return speaksToReader(asking(read, figure), reaches(known.asked, figure.first, figure.last));
 }

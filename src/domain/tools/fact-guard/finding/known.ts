@@ -2,6 +2,7 @@ import { figuresSaid, type FiguresSaid } from "../figures/figures-said.ts";
 import { isDenied } from "../text/aims.ts";
 import { readText, type ReadText, type Word } from "../text/read-text.ts";
 import { helpingVerbs, leadingVerbs } from "../vocabulary/duty-verbs.ts";
+import { peopleWords } from "../vocabulary/people.ts";
 import { withImplied } from "../vocabulary/implied-meanings.ts";
 import { ranks } from "../vocabulary/title-parts.ts";
 import { toolsIn } from "./names/known-tools.ts";
@@ -23,8 +24,8 @@ export interface Known {
   readonly pairs: ReadonlySet<string>;
   /** Meanings that stand only in sentences of somebody who helped, and in none of somebody in charge. */
   readonly helpedWith: ReadonlySet<string>;
-  /** Meanings that stand in a sentence of somebody in charge. */
-  readonly inChargeOf: ReadonlySet<string>;
+  /** Whether the member says that they are in charge of people. */
+  readonly leadsPeople: boolean;
   /** Small-letter words of the texts that are not the member's, such as the ad. */
   readonly asked: ReadonlySet<string>;
 }
@@ -41,20 +42,29 @@ export function knownFrom(
   const inCharge = new Set<string>();
   const helped = new Set<string>();
   const elsewhere = new Set<string>();
+  let leadsPeople = false;
   for (const [sentence, first] of read.sentenceStarts.slice(0, -1).entries()) {
-    const stems = words.slice(first, read.sentenceStarts[sentence + 1]).map(({ stem }) => stem);
-    const isTheirs = stems.some((stem, at) => isOverOthers(stem, stems[at + 1]));
-    const target =
-      isTheirs || stems.some((stem) => leadingVerbs.has(stem))
-        ? inCharge
-        : stems.some((stem) => helpingVerbs.has(stem))
-          ? helped
-          : elsewhere;
-    for (let at = first; at < first + stems.length; at += 1) target.add(meanings[at] ?? "");
+    const said = words.slice(first, read.sentenceStarts[sentence + 1]);
+    const isLeading = said.some(
+      ({ low, stem }, at) => isInCharge(low, stem) || isOverOthers(low, said[at + 1]?.low),
+    );
+    const isHelping = said.some(({ stem }) => helpingVerbs.has(stem));
+    const target = isLeading ? inCharge : isHelping ? helped : elsewhere;
+    for (let at = first; at < first + said.length; at += 1) target.add(meanings[at] ?? "");
+    leadsPeople ||= isLeading && said.some(({ low }) => peopleWords.has(low));
   }
+  // Who spent an amount had a budget; who spent years had not.
+  const spent = words.some(
+    ({ low, gap }, at) => words[at - 1]?.low === "spent" && (/[$£€]/.test(gap) || /^r\d/.test(low)),
+  );
   return {
     own: read,
-    meanings: withImplied([...meanings, ...words.map(({ stem }) => stem), ...compoundsIn(words)]),
+    meanings: withImplied([
+      ...meanings,
+      ...words.map(({ stem }) => stem),
+      ...compoundsIn(words),
+      ...(spent ? ["budget"] : []),
+    ]),
     lows,
     tools: toolsIn(read),
     figures: figuresSaid(read, thisYear),
@@ -68,14 +78,19 @@ export function knownFrom(
     rankPlaces: rankPlacesIn(read),
     pairs: new Set(words.slice(1).map(({ low }, at) => `${words[at]?.low} ${low}`)),
     helpedWith: new Set([...helped].filter((one) => !inCharge.has(one) && !elsewhere.has(one))),
-    inChargeOf: inCharge,
+    leadsPeople,
     asked: new Set(asked.flatMap((text) => readText(text).words.map(({ low }) => low))),
   };
 }
 
+/** A verb of somebody in charge, not the word for one: "with two product managers". */
+const isInCharge = (low: string, stem: string): boolean =>
+  leadingVerbs.has(stem) &&
+  !/^(?:managers?|management|directors?|leaders?|owners?|head|heads|own)$/.test(low);
+
 /** "writes for me", "my team", "reports to me". */
-const isOverOthers = (stem: string, next: string | undefined): boolean =>
-  (next === "me" && /^(?:for|to|under)$/.test(stem)) || (stem === "my" && next === "team");
+const isOverOthers = (low: string, next: string | undefined): boolean =>
+  (next === "me" && /^(?:for|to|under)$/.test(low)) || (low === "my" && next === "team");
 
 /** "guest house" is also "guesthouse". */
 const compoundsIn = (words: readonly Word[]): string[] =>

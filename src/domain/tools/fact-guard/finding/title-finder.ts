@@ -51,7 +51,8 @@ function withOf({ words }: ReadText, at: number): number | null {
   for (let next = last + 1; next < words.length && next < last + 5; next += 1) {
     const word = words[next];
     if (word === undefined || !joins.test(word.gap)) break;
-    if (titleFields.has(word.low) || (isCapital(word) && next < at + 4)) last = next;
+    if (titleFields.has(word.low) || (isCapital(word) && word.low !== "i" && next < at + 4))
+      last = next;
     else if (word.low !== "and" || !titleFields.has(words[next + 1]?.low ?? "")) break;
   }
   return last > at + (of ? 1 : 0) ? last : null;
@@ -85,7 +86,7 @@ function isCapitalBeforeHead(words: readonly Word[], at: number): boolean {
     isCapital(next) &&
     isHead(next) &&
     !joiningWords.has(word.low) &&
-    !/^(?:hiring|dear|hi|hello)$/.test(word.low)
+    !/^(?:hiring|dear|hi|hello|former|ex|current|previous|i)$/.test(word.low)
   );
 }
 

@@ -1,4 +1,5 @@
-import { phrasesAlike, stemsAlike } from "../vocabulary/same-meaning.ts";
+import { stemsAlike } from "../vocabulary/same-meaning.ts";
+import { phrasesAlike } from "../vocabulary/same-phrases.ts";
 import { phraseFinder } from "./phrases.ts";
 import type { Word } from "./read-text.ts";
 

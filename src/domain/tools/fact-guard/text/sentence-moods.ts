@@ -31,7 +31,7 @@ const maybeAdvice = new Set(
 
 /** Orders that no bullet of a CV begins with. */
 const surelyAdvice = new Set(
-  "keep follow wait put say ask thank attach never always don't do be read let stay limit aim".split(
+  "keep follow wait put show give bring place tell name end close start prove say ask thank attach never always don't do be read let stay limit aim".split(
     " ",
   ),
 );

@@ -24,7 +24,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/amme(?=s?$)/, "am"],
   [/tre(?=s?$)/, "ter"],
   [/^enquir/, "inquir"],
-  [/ll(?=(?:ed|ing|er|ers)$)/, "l"],
+  [/([a-z]{3}e)ll(?=(?:ed|ing|er|ers)$)/, "$1l"],
   [/ence(?=[ds]?$)/, "ense"],
 ];
 
@@ -73,9 +73,13 @@ const endings: readonly (readonly [ending: string, left: string])[] = [
 const wholeInMent =
   /^(?:segment|comment|document|implement|experiment|element|supplement|complement|department|apartment|moment|garment|equipment|environment|sentiment|compliment|payment)/;
 
+/** And words that end in "ly" so. */
+const wholeInLy = new Set("reply apply supply family assembly comply rely".split(" "));
+
 function cut(word: string): string {
   if (/\d/.test(word) || word.length < 4) return word;
   const keepsMent = wholeInMent.test(word);
+  if (wholeInLy.has(word)) return word;
   for (const [ending, left] of endings) {
     if (keepsMent && /^e?ment/.test(ending)) continue;
     if (!word.endsWith(ending) || word.length - ending.length + left.length < 3) continue;

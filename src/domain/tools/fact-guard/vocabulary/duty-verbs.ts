@@ -26,7 +26,7 @@ const telling = `
   hire recruit staff interview | hire recruit employ find
   train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor
   negotiate | negotiate agree deal
-  launch start found introduce pioneer initiate kickstart | ~ launch start found introduce pioneer initiate begin open create build set establish run make get do bring put first
+  launch start found introduce pioneer initiate kickstart | ~ launch start found introduce pioneer initiate begin open create build set establish run make get do bring put first write produce design develop draft
   present pitch speak keynote | present pitch speak keynote talk report show share explain
   rebrand reposition | rebrand reposition
   redesign revamp overhaul rebuild relaunch restructure | redesign revamp overhaul rebuild relaunch restructure refresh redo

@@ -13,6 +13,7 @@ export const joiningWords = wordsIn(`
   is are was were be been being am have has had having do does did done will would can could may might must shall should
   very well just only even too really quite own same other another there here how why up out off down
   i'm i've i'd i'll we've we're it's that's you're you've
+  everyone everybody anyone anybody someone everything anything something nothing others themselves myself itself
   etc eg ie plus against toward towards along alongside upon despite amid behind beyond`);
 
 /** Where the object of a verb ends. */
@@ -24,7 +25,7 @@ export const prepositions = wordsIn(`
 
 /** Words in an object that carry no claim of their own, by their stems. */
 export const emptyNouns = stemsIn(`
-  activity aspect area approach effort work role task duty responsibility need thing way side level scale part kind type member collection portfolio suite
+  relationship activity aspect area approach effort work role task duty responsibility need thing way side level scale part kind type member collection portfolio suite
   variety number range set array mix host basis end scratch time day week month year quarter hour today
   marketing digital field industry sector career experience skill job position profession professional
   success result outcome impact goal objective target achievement performance value opportunity

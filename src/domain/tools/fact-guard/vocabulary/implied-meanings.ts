@@ -12,17 +12,19 @@ const lines = `
   ads ppc > advertis paid
   agency freelancer > client
   client > account
+  conversion > cro
+  cro > conversion test optimise
   festival webinar expo > event
   dashboard report sql > data report
   keyword seo > search organic rank
   landingpag homepag wordpress webflow shopify > website page
   shop shopify woocommerce > ecommerc
   ecommerc > shop online
-  pressreleas journal newspaper > press media publicrelation
+  pressreleas journal newspaper press publicist > press media publicrelation journal
   signup subscrib > list
   hire train > team
   follower > community
-  intern volunteer freelancer writer designer > team`;
+  intern volunteer moderator freelancer writer designer > team`;
 
 const meaningsIn = (list: string): string[] =>
   list

@@ -58,6 +58,7 @@ const lines = `
   relation: relation relations relationship relationships
   client: client clients clientele
   goods: goods
+  roas: roas
   news: news
   sales: sales sale
   media: media

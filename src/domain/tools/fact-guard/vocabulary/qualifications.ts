@@ -2,7 +2,7 @@
 export const degreeNames: readonly (readonly [name: string, level: string])[] = [
   [
     "bachelor",
-    "bachelor degree|bachelors degree|bachelor's degree|bachelor of|bachelors|bachelor|undergraduate degree|btech|b tech|bba|b ed|bed degree|llb|bis|bjourn|b journ|bsocsci|bsoc sci",
+    "bachelor degree|bachelors degree|bachelor's degree|bachelor of|bachelors|bachelor|undergraduate degree|btech|b tech|bba|b ed|b ed|bed|llb|bis|bjourn|b journ|bsocsci|bsoc sci",
   ],
   ["bachelor", "bcom|b com|bcomm|bachelor of commerce"],
   [
@@ -21,7 +21,7 @@ export const degreeNames: readonly (readonly [name: string, level: string])[] = 
   ["doctor", "phd|ph d|doctorate|doctoral degree|dphil|dcom"],
   [
     "diploma",
-    "national diploma|higher diploma|advanced diploma|postgraduate diploma|post graduate diploma|pgdip|diploma|higher certificate|nd degree",
+    "national diploma|higher diploma|advanced diploma|postgraduate diploma|post graduate diploma|pgdip|diploma|higher certificate|nd degree|pgce",
   ],
   ["matric", "matric|national senior certificate|ieb matric"],
   [

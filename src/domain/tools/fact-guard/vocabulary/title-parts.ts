@@ -21,7 +21,7 @@ export const titleFields = wordsIn(`
   conversion cro optimisation optimization strategy editorial publishing customer engagement loyalty success account accounts client sales business development
   revenue operations ops automation marcom corporate internal media buying planning insights research b2b b2c saas mobile app user experience visual motion
   art design project programme program innovation amazon shopify google facebook linkedin tiktok youtube newsletter outreach link building local international
-  shopper retail category traffic experience multimedia communication market intelligence freelance general solutions go to staff`);
+  shopper retail category traffic experience multimedia communication market intelligence freelance general solutions staff`);
 
 /** Heads that only say that somebody works in a field. */
 export const plainHeads = wordsIn(

@@ -104,7 +104,7 @@ function brokenOff(behaviour: Behaviour, written: Written, told: string): Event 
 }
 
 /** The answer as an object, with all that the provider says about it. */
-export function answer(
+function answer(
   { id, model, text, inputTokens }: Written,
   status: string,
   output: readonly object[],

@@ -22,8 +22,17 @@ function shapeOf(body: Body): string {
 
 /** The texts that were handed over between marks, by their names. */
 function blocksIn(input: string): Blocks {
-  const found = input.matchAll(/^-{5} begin ([a-z-]+) (\w+) -{5}\n([^]*?)\n-{5} end \1 \2 -{5}$/gm);
-  return Object.fromEntries(Array.from(found, ([, name = "", , text = ""]) => [name, text]));
+  const blocks: Record<string, string> = {};
+  let open: { readonly name: string; readonly end: string; readonly lines: string[] } | null = null;
+  for (const line of input.split("\n")) {
+    const [, name = "", number = ""] = /^-{5} begin ([a-z-]+) (\w+) -{5}$/.exec(line) ?? [];
+    if (open !== null && line === open.end) {
+      blocks[open.name] = open.lines.join("\n");
+      open = null;
+    } else if (open !== null) open.lines.push(line);
+    else if (name !== "") open = { name, end: `----- end ${name} ${number} -----`, lines: [] };
+  }
+  return blocks;
 }
 
 const writers: Readonly<Record<string, (blocks: Blocks) => object>> = {

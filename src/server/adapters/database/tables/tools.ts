@@ -3,7 +3,7 @@ import type { documentSources, DocumentContent } from "#contract/tools/documents
 import type { keyStates } from "#contract/tools/ai-key.ts";
 import type { DocumentTool, ToolName } from "#domain/tools/ai/tool-names.ts";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "./column-kinds.ts";
+import { moment, words } from "./column-kinds.ts";
 
 export const aiKeys = pgTable("ai_keys", {
   userId: integer("user_id").primaryKey(),
@@ -30,7 +30,7 @@ export const documents = pgTable("documents", {
   result: jsonb().$type<DocumentContent["result"]>().notNull(),
   score: integer(),
   jobId: integer("job_id"),
-  haystack: text().notNull(),
+  words: words().notNull(),
   version: integer().notNull().default(1),
   createdAt: moment("created_at").notNull(),
   deletedAt: moment("deleted_at"),

@@ -16,7 +16,7 @@ import { jobsTopic } from "../stores/jobs.ts";
 import { noChoices, type Wanted } from "./condition.ts";
 import { boardOrder, newestLocked, pageOf, type BoardRow, type Way } from "./matches.ts";
 import { recentReader, type ReadRecent } from "./recent-jobs.ts";
-import { searchQuery } from "./search-query.ts";
+import { searchReader, type ReadSearch } from "./search-query.ts";
 
 const teasersShown = 4;
 /** So many times what is needed among the newest jobs means that walking back from today meets enough at once. */
@@ -43,7 +43,10 @@ interface BoardServices {
 /** Lists a page of the board as a viewer may see it. */
 export function boardLister({ database, clock, readRates, showRows }: BoardServices) {
   const db = database.queries;
-  const readRecent = recentReader(db, clock);
+  const readers = {
+    readRecent: recentReader(db, clock),
+    readSearch: searchReader(database, clock),
+  };
   const room = { mostBytes, bytesOf };
   const kept = keptUntilChanged<JobList>(database.changes, clock, jobsTopic, room);
 
@@ -69,7 +72,7 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
     open: readonly Tier[],
     after: string | null,
   ): Promise<JobList> {
-    const findFrom = (start: string | null) => findPage(db, readRecent, filters, open, start);
+    const findFrom = (start: string | null) => findPage(db, readers, filters, open, start);
     const found = await findFrom(after);
     const rates = await readRates();
     let page = found;
@@ -102,15 +105,21 @@ interface Found {
   readonly counts: Counts;
 }
 
+/** What is known of the board from one search to the next. */
+interface BoardReaders {
+  readonly readRecent: ReadRecent;
+  readonly readSearch: ReadSearch;
+}
+
 export async function findPage(
   db: Queries,
-  readRecent: ReadRecent,
+  { readRecent, readSearch }: BoardReaders,
   filters: Omit<Wanted, "search"> & Pick<JobFilters, "search">,
   open: readonly Tier[],
   after: string | null,
 ): Promise<Found> {
   const locked = tiers.filter((tier) => !open.includes(tier));
-  const asked = await searchQuery(db, filters.search, locked.length === 0);
+  const asked = await readSearch(filters.search, locked.length === 0);
   if (asked === "nothing") return noneFound;
   const wanted = { ...filters, search: asked === "anything" ? null : asked };
   const sample = await sampleOf(db, readRecent, wanted);

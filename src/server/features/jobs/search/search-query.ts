@@ -7,9 +7,12 @@ import {
   wordsIn,
   type Searched,
 } from "#domain/jobs/search/searched-words.ts";
+import type { Clock } from "#server/adapters/clock/port.ts";
+import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
 import { jobs, jobWords } from "#server/adapters/database/schema.ts";
-import type { Queries } from "#server/adapters/database/port.ts";
-import { knownAmong, mayKnow, wordsLike } from "./job-words.ts";
+import type { Database, Queries } from "#server/adapters/database/port.ts";
+import { jobsTopic } from "../stores/jobs.ts";
+import { knownWords, mayKnow, wordsLike, type KnownAmong } from "./job-words.ts";
 
 /** What the database is asked for, and where it looks. */
 export interface SearchQuery {
@@ -22,31 +25,62 @@ export interface SearchQuery {
 const mostSlips = 3;
 
 /** What a search asks for: nothing in particular, something that no job can have, or a query. */
-export type Asked = SearchQuery | "anything" | "nothing";
+type Asked = SearchQuery | "anything" | "nothing";
+
+/** What people look for are the same few words, put together in ever new ways. */
+const mostBytes = 2_000_000;
+const bytesOf = ({ word, forms }: LookedUp): number => 200 + 2 * (word.length + forms.length);
+
+/** Tells what a search asks for. */
+export type ReadSearch = (text: string, mayOpenAll: boolean) => Promise<Asked>;
 
 /**
  * The query for jobs that have all the words of a search, in any of their forms.
  * A word that no job has stands for those most like it, or for the two it is made of. Who may not open every job looks
  * only through what anybody may know, and is helped only with words that anybody may know.
  */
-export async function searchQuery(db: Queries, text: string, mayOpenAll: boolean): Promise<Asked> {
-  const column = mayOpenAll ? jobs.search : jobs.publicSearch;
-  const words = wordsIn(text);
-  if (words.length === 0) return "anything";
-  const joined = await knownAmong(db, joinedWords(words), mayOpenAll);
-  const lookedUp = await lookUp(db, searchedIn(words, joined), column, mayOpenAll);
-  // Words that say nothing, such as "the", are left out.
-  const telling = lookedUp.filter(({ forms }) => forms !== "");
-  if (telling.length === 0) return "anything";
-  if (telling.filter(({ isKnown }) => !isKnown).length > mostSlips) return "nothing";
-  const parts: string[] = [];
-  for (const { word, forms, isKnown } of telling) {
-    const meant = isKnown ? forms : await likelyFor(db, word, mayOpenAll);
-    if (meant === "") return "nothing";
-    parts.push(`(${meant})`);
+export function searchReader(
+  database: Pick<Database, "queries" | "changes">,
+  clock: Clock,
+): ReadSearch {
+  const { queries: db, changes } = database;
+  const knownAmong = knownWords(database, clock);
+  const kept = keptUntilChanged<LookedUp>(changes, clock, jobsTopic, { mostBytes, bytesOf });
+
+  /** Once one of the words has to be looked up, all are: it is one statement for any number of them. */
+  function lookedUp(searched: readonly Searched[], mayOpenAll: boolean): Promise<LookedUp[]> {
+    let all: Promise<LookedUp[]> | undefined;
+    return Promise.all(
+      searched.map(async ({ word, also }, index) =>
+        kept(JSON.stringify([mayOpenAll, word, also]), async () => {
+          const found = (await (all ??= lookUp(db, searched, mayOpenAll)))[index];
+          return found ?? { word, forms: "", isKnown: true };
+        }),
+      ),
+    );
   }
-  return { column, text: parts.join(" & ") };
+
+  return async (text, mayOpenAll) => {
+    const words = wordsIn(text);
+    if (words.length === 0) return "anything";
+    const joined = await knownAmong(joinedWords(words), mayOpenAll);
+    // Words that say nothing, such as "the", are left out.
+    const telling = (await lookedUp(searchedIn(words, joined), mayOpenAll)).filter(
+      ({ forms }) => forms !== "",
+    );
+    if (telling.length === 0) return "anything";
+    if (telling.filter(({ isKnown }) => !isKnown).length > mostSlips) return "nothing";
+    const parts: string[] = [];
+    for (const { word, forms, isKnown } of telling) {
+      const meant = isKnown ? forms : await likelyFor(db, knownAmong, word, mayOpenAll);
+      if (meant === "") return "nothing";
+      parts.push(`(${meant})`);
+    }
+    return { column: columnFor(mayOpenAll), text: parts.join(" & ") };
+  };
 }
+
+const columnFor = (mayOpenAll: boolean): PgColumn => (mayOpenAll ? jobs.search : jobs.publicSearch);
 
 interface LookedUp {
   readonly word: string;
@@ -63,9 +97,9 @@ interface LookedUp {
 async function lookUp(
   db: Queries,
   searched: readonly Searched[],
-  column: PgColumn,
   mayOpenAll: boolean,
 ): Promise<LookedUp[]> {
+  const column = columnFor(mayOpenAll);
   const ofWord = ({ word, also }: Searched, index: number): SQL => {
     const inTitles = sql`select from ${jobWords} where ${and(eq(jobWords.word, word), mayKnow(mayOpenAll))}`;
     const matches = sql`select from ${jobs} where ${jobs.isListed} and ${column} @@ plainto_tsquery('english', ${word})`;
@@ -89,17 +123,26 @@ async function lookUp(
 }
 
 /** What somebody likely meant by a word that no job has: a word like it, or two that were run together. Empty when it is like none. */
-async function likelyFor(db: Queries, word: string, mayOpenAll: boolean): Promise<string> {
+async function likelyFor(
+  db: Queries,
+  knownAmong: KnownAmong,
+  word: string,
+  mayOpenAll: boolean,
+): Promise<string> {
   const meant = await wordsLike(db, word, mayOpenAll);
-  const said = meant.length > 0 ? meant : await runTogether(db, word, mayOpenAll);
+  const said = meant.length > 0 ? meant : await runTogether(knownAmong, word, mayOpenAll);
   if (said.length === 0) return "";
   const [row] = await db.select({ forms: formsOf(said) }).from(sql`(values (1)) as once`);
   return row?.forms ?? "";
 }
 
-async function runTogether(db: Queries, word: string, mayOpenAll: boolean): Promise<string[]> {
+async function runTogether(
+  knownAmong: KnownAmong,
+  word: string,
+  mayOpenAll: boolean,
+): Promise<string[]> {
   const halves = halvesOf(word);
-  const known = await knownAmong(db, halves.flat(), mayOpenAll);
+  const known = await knownAmong(halves.flat(), mayOpenAll);
   return halves
     .filter((both) => both.every((half) => known.has(half)))
     .map((both) => both.join(" "));

@@ -23,8 +23,6 @@ type Keep<Result> = (tx: Queries, result: Result) => Promise<number | null>;
 
 type Whole = Extract<AiEvent, { kind: "end" }>;
 
-export type CallRunner = ReturnType<typeof callRunner>;
-
 /** Has the AI do something with a member's own key, and keeps the books about it. */
 export function callRunner(services: ToolServices) {
   const { database, clock, ai, prompts, config } = services;

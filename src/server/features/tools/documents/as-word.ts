@@ -21,7 +21,7 @@ export async function wordFileOf({
   const { Document, Packer, Paragraph, TextRun, HeadingLevel } = docx;
   const note = warningAbout(unsupported.length);
   const children: FileChild[] = [
-    new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
+    new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(writable(title))] }),
     ...(content.tool === "cover-letter"
       ? [plainLine(docx, `Score: ${content.result.score}/100`)]
       : []),
@@ -29,7 +29,7 @@ export async function wordFileOf({
     ...sectionsOf(content).flatMap((section) => sectionIn(docx, section, unsupported)),
   ];
   const file = new Document({
-    title,
+    title: writable(title),
     creator: "Kwela",
     styles: styleSheet,
     numbering: { config: [numberedList] },
@@ -66,16 +66,21 @@ function runsOf(
   marks: WholeDocument["unsupported"],
 ): ParagraphChild[] {
   return markedPieces(text, field, marks).flatMap((piece): ParagraphChild[] => {
-    const lines = piece.text.split("\n");
+    const lines = writable(piece.text).split(/\r\n|\n|\r/);
     const look = piece.isUnsupported ? { highlight: "yellow" as const } : {};
-    const runs = lines.map(
-      (text, at) => new TextRun(Object.assign({ text }, look, at > 0 && { break: 1 })),
-    );
+    const runs = lines.map((line, at) => {
+      const how = at > 0 ? { ...look, break: 1 } : look;
+      return new TextRun({ text: line, ...how });
+    });
     return piece.isUnsupported
       ? [...runs, new TextRun({ text: ` (${notInYourText})`, italics: true, color: ember })]
       : runs;
   });
 }
+
+/** Without what the format cannot hold: with one such sign in it, Word would not open the file. */
+const writable = (text: string): string =>
+  text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "");
 
 const plainLine = ({ Paragraph, TextRun }: Docx, text: string, color = quiet): FileChild =>
   new Paragraph({ children: [new TextRun({ text, color })], spacing: { after: 160 } });

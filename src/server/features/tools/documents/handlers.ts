@@ -2,7 +2,6 @@ import type { DocumentContent, documentEndpoints } from "#contract/tools/documen
 import type { OutreachRequest, ResumeRequest } from "#contract/tools/requests.ts";
 import { slugOf } from "#domain/jobs/address.ts";
 import { documents } from "#server/adapters/database/schema.ts";
-import type { Queries } from "#server/adapters/database/port.ts";
 import { fail } from "#server/app-error.ts";
 import type { BoardJob } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
@@ -16,10 +15,10 @@ import {
   addDocument,
   changeDocument,
   findDocument,
-  haystackOf,
   ownDocument,
   pageOfDocuments,
 } from "./store.ts";
+import { wordsOf } from "./words.ts";
 import { markdownOf } from "./as-markdown.ts";
 import { wordFileOf } from "./as-word.ts";
 
@@ -27,10 +26,9 @@ export function documentHandlers(services: ToolServices): Handlers<typeof docume
   const { database, clock, showRows, findJob } = services;
   const db = database.queries;
 
-  const find = async (userId: number, id: number, within: Queries = db) =>
-    (await findDocument(within, userId, id)) ?? fail("not_found");
-  const present = async (userId: number, id: number, within: Queries = db) =>
-    presentWhole(await find(userId, id, within));
+  const find = async (userId: number, id: number) =>
+    (await findDocument(db, userId, id)) ?? fail("not_found");
+  const present = async (userId: number, id: number) => presentWhole(await find(userId, id));
 
   return {
     async listDocuments({ viewer, query }) {
@@ -61,19 +59,19 @@ export function documentHandlers(services: ToolServices): Handlers<typeof docume
     readDocument: ({ viewer, params }) => present(viewer.id, params.id),
 
     async changeDocument({ viewer, params, body }) {
-      const job = typeof body.jobId === "string" ? await findJob(body.jobId, viewer) : null;
-      return database.transaction(async (tx) => {
-        const row = await find(viewer.id, params.id, tx);
-        if (row.version !== body.version) fail("changed_meanwhile", { current: presentWhole(row) });
-        await changeDocument(tx, viewer.id, params.id, {
-          ...(body.title !== undefined && {
-            title: body.title,
-            haystack: haystackOf(body.title, contentOf(row)),
-          }),
-          ...(body.jobId !== undefined && { jobId: job?.id ?? null }),
-        });
-        return present(viewer.id, params.id, tx);
-      });
+      const { title, jobId, version } = body;
+      const row = await find(viewer.id, params.id);
+      const job = typeof jobId === "string" ? await findJob(jobId, viewer) : null;
+      const change = {
+        ...(title !== undefined && {
+          title,
+          words: wordsOf(viewer.id, title, contentOf(row)),
+        }),
+        ...(jobId !== undefined && { jobId: job?.id ?? null }),
+      };
+      const isDone = await changeDocument(db, viewer.id, { id: row.id, version }, change);
+      const current = await present(viewer.id, row.id);
+      return isDone ? current : fail("changed_meanwhile", { current });
     },
 
     async deleteDocument({ viewer, params }) {
@@ -83,19 +81,26 @@ export function documentHandlers(services: ToolServices): Handlers<typeof docume
     },
 
     async restoreDocument({ viewer, params }) {
-      const which = ownDocument(viewer.id, params.id);
-      if (!(await undoDeletion(db, documents, which, clock.now()))) fail("too_late_to_undo");
-      return present(viewer.id, params.id);
+      await undoDeletion(db, documents, ownDocument(viewer.id, params.id), clock.now());
+      // Pressed twice, it is there all the same.
+      const row = await findDocument(db, viewer.id, params.id);
+      return presentWhole(row ?? fail("too_late_to_undo"));
     },
 
     async exportDocument({ viewer, params, query }) {
       const document = await present(viewer.id, params.id);
-      const name = slugOf(document.title);
+      const name = fileNameOf(document.title);
       return query.as === "md"
         ? { name: `${name}.md`, body: markdownOf(document) }
         : { name: `${name}.docx`, body: await wordFileOf(document) };
     },
   };
+}
+
+/** Letters and figures alone: a name that every device can write. */
+function fileNameOf(title: string): string {
+  const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  return /[a-z0-9]/i.test(plain) ? slugOf(plain) : "document";
 }
 
 type Kept =

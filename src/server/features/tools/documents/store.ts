@@ -1,5 +1,6 @@
 import { and, count, eq, sql, type SQL } from "drizzle-orm";
 import type { DocumentContent, documentSources } from "#contract/tools/documents.ts";
+import { visibleLine } from "#domain/listing/text/visible-text.ts";
 import type { DocumentTool } from "#domain/tools/ai/tool-names.ts";
 import { fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -9,12 +10,14 @@ import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import { sortedList } from "#server/lists/sorted-list.ts";
 import { isThere } from "#server/lists/undoable-deletion.ts";
-import { textsOf } from "#domain/tools/documents/document-sections.ts";
+import { hasWords, wordsOf } from "./words.ts";
 
 /** Whoever has more is not going to find anything in them. */
 const mostDocuments = 5_000;
 const mostCounted = 1_000;
 const pageLength = 20;
+/** What so many documents have is among the newest too, and found quicker there. */
+const commonWord = 200;
 
 interface NewDocument {
   readonly userId: number;
@@ -48,8 +51,9 @@ export const ownDocument = (userId: number, documentId: number): SQL | undefined
 
 export async function addDocument(
   tx: Queries,
-  { content, now, ...rest }: NewDocument,
+  { content: written, now, ...rest }: NewDocument,
 ): Promise<number> {
+  const content = storable(written);
   await lockUser(tx, rest.userId);
   const [kept] = await tx
     .select({ documents: count() })
@@ -64,18 +68,19 @@ export async function addDocument(
       request: content.request,
       result: content.result,
       score: content.tool === "cover-letter" ? content.result.score : null,
-      haystack: haystackOf(rest.title, content),
+      title: visibleLine(rest.title),
+      words: wordsOf(rest.userId, rest.title, content),
       createdAt: now,
     })
     .returning({ id });
   return row?.id ?? fail("internal");
 }
 
-/** What is searched: the name, what was typed and what came of it. */
-export function haystackOf(name: string, content: DocumentContent): string {
-  const typed = Object.values(content.request).filter((value) => typeof value === "string");
-  return [name, ...typed, ...textsOf(content).map(({ text }) => text)].join("\n").toLowerCase();
-}
+/** Without what the database refuses: NULs, and halves of letters, such as a text has that was cut in the middle of an emoji. */
+const storable = (content: DocumentContent): DocumentContent =>
+  JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
+  ) as DocumentContent;
 
 interface Wanted {
   readonly search: string;
@@ -92,22 +97,30 @@ export async function pageOfDocuments(
   const order = "-created" as const;
   const list = sortedList({ created: { value: createdAt, kind: "moment" } }, order, id);
   const which = and(
-    eq(documents.userId, userId),
     isThere(documents),
     wanted.tool === null ? undefined : eq(tool, wanted.tool),
     wanted.jobId === null ? undefined : eq(jobId, wanted.jobId),
-    ...wordsOf(wanted.search).map((word) => sql`strpos(${documents.haystack}, ${word}) > 0`),
+    wanted.search === "" ? undefined : hasWords(userId, wanted.search),
   );
+  const byNewest = and(eq(documents.userId, userId), which);
+  // Written so that the words' own index has to find them: going through all of a member's, each would be unpacked.
+  const byWords = and(sql`${documents.userId} + 0 = ${userId}`, which);
+  const counted = await countUpTo(db, mostCounted, (limit) =>
+    db
+      .select({ id })
+      .from(documents)
+      .where(wanted.search === "" ? byNewest : byWords)
+      .limit(limit)
+      .as("found"),
+  );
+  const isRare = wanted.search !== "" && counted < commonWord;
   const found = await db
     .select({ ...listedColumns, key: list.key })
     .from(documents)
     .leftJoin(jobs, eq(jobs.id, jobId))
-    .where(and(which, list.behind(cursor)))
+    .where(and(isRare ? byWords : byNewest, list.behind(cursor)))
     .orderBy(...list.orderBy)
     .limit(pageLength + 1);
-  const counted = await countUpTo(db, mostCounted, (limit) =>
-    db.select({ id }).from(documents).where(which).limit(limit).as("found"),
-  );
   const last = found.length > pageLength ? found[pageLength - 1] : undefined;
   return {
     rows: found.slice(0, pageLength),
@@ -115,13 +128,6 @@ export async function pageOfDocuments(
     ...cappedTotal(counted, mostCounted),
   };
 }
-
-const wordsOf = (search: string): string[] =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .slice(0, 8);
 
 export async function findDocument(db: Queries, userId: number, documentId: number) {
   const [row] = await db
@@ -132,17 +138,28 @@ export async function findDocument(db: Queries, userId: number, documentId: numb
   return row ?? null;
 }
 
-/** With a new number each time, so that whoever started from an older one notices. */
+interface Change {
+  readonly title?: string;
+  readonly jobId?: number | null;
+  readonly words?: SQL<string>;
+}
+
+/**
+ * With a new number each time, so that whoever started from an older one notices: then nothing is changed, and this is
+ * false. Of two at once from the same number one comes too late.
+ */
 export async function changeDocument(
-  tx: Queries,
+  db: Queries,
   userId: number,
-  documentId: number,
-  change: { readonly title?: string; readonly jobId?: number | null; readonly haystack?: string },
-): Promise<void> {
-  await tx
+  { id: documentId, version: startedFrom }: { readonly id: number; readonly version: number },
+  change: Change,
+): Promise<boolean> {
+  const changed = await db
     .update(documents)
     .set({ ...change, version: sql`${version} + 1` })
-    .where(and(ownDocument(userId, documentId), isThere(documents)));
+    .where(and(ownDocument(userId, documentId), isThere(documents), eq(version, startedFrom)))
+    .returning({ id });
+  return changed.length > 0;
 }
 
 /** For an export: all of them, oldest first. */

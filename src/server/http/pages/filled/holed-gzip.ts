@@ -12,33 +12,42 @@ export interface HoledDocument {
   fill(fillings: readonly string[], isPacked: boolean): readonly Bytes[];
 }
 
-/** The text in parts, between which fillings will go. Packed in the way of `nonce-gzip.ts`. */
+/** The text in parts, between which fillings will go. Packed in the way of `nonce-gzip.ts`, when somebody first wants it so. */
 export function holedDocument(parts: readonly string[]): HoledDocument {
-  const texts = parts.map((part) => Buffer.from(part));
-  const pieces = texts.map(pieceOf);
-  const packed = texts.map(
-    (text): Bytes =>
-      new Uint8Array(deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH })),
-  );
-  let plain: readonly Bytes[] | null = null;
+  let plain: readonly Bytes[] | null = parts.map((part) => new TextEncoder().encode(part));
+  let packed: PackedParts | null = null;
   return {
     get bytes() {
-      return sizeOf(packed) + sizeOf(plain ?? []);
+      return sizeOf(packed?.parts ?? []) + sizeOf(plain ?? []);
     },
     fill(fillings, isPacked) {
       const filled = fillings.map((filling) => new TextEncoder().encode(filling));
-      if (isPacked) return packedAnswer(packed, pieces, filled);
-      plain ??= packed.map(unpacked);
+      if (isPacked && packed === null) {
+        packed = packedParts(plain ?? []);
+        // Nearly nobody wants it otherwise.
+        plain = null;
+      }
+      if (isPacked && packed !== null) return packedAnswer(packed, filled);
+      plain ??= packed?.parts.map(unpacked) ?? [];
       return alternate(plain, filled);
     },
   };
 }
 
-function packedAnswer(
-  packed: readonly Bytes[],
-  pieces: readonly Piece[],
-  filled: readonly Bytes[],
-): Bytes[] {
+interface PackedParts {
+  readonly parts: readonly Bytes[];
+  readonly pieces: readonly Piece[];
+}
+
+const packedParts = (texts: readonly Bytes[]): PackedParts => ({
+  parts: texts.map(
+    (text) =>
+      new Uint8Array(deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH })),
+  ),
+  pieces: texts.map(pieceOf),
+});
+
+function packedAnswer({ parts, pieces }: PackedParts, filled: readonly Bytes[]): Bytes[] {
   const all = alternate(pieces, filled.map(pieceOf));
   const end = Buffer.allocUnsafe(10);
   end.set(emptyFinalBlock);
@@ -48,7 +57,7 @@ function packedAnswer(
     6,
   );
   const blocks = filled.map((filling) => Buffer.concat([storedBlockHead(filling.length), filling]));
-  return [header, ...alternate<Bytes>(packed, blocks), end];
+  return [header, ...alternate<Bytes>(parts, blocks), end];
 }
 
 const unpacked = (packed: Bytes): Bytes =>

@@ -18,11 +18,11 @@ export interface Template {
 export const header = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 export const emptyFinalBlock = Uint8Array.of(0x03, 0x00);
 
-/** The text in parts, between which nonces of so many bytes will go. The level is zlib's: more work, fewer bytes. */
-export function gzipTemplate(parts: readonly string[], nonceLength: number, level = 9): Template {
+/** The text in parts, between which nonces of so many bytes will go. */
+export function gzipTemplate(parts: readonly string[], nonceLength: number): Template {
   const texts = parts.map((part) => Buffer.from(part));
   const packed = texts.map((text) =>
-    deflateRawSync(text, { level, finishFlush: constants.Z_FULL_FLUSH }),
+    deflateRawSync(text, { level: 9, finishFlush: constants.Z_FULL_FLUSH }),
   );
   const beforeNonce = storedBlockHead(nonceLength);
   const beginning = beginningWithHoles([header], packed, beforeNonce, nonceLength);

@@ -1,5 +1,6 @@
 import { helpingVerbs, leadingVerbs, tellingVerb } from "../../vocabulary/duty-verbs.ts";
-import { peopleMeanings } from "../../vocabulary/people.ts";
+import { stemsAlike } from "../../vocabulary/same-meaning.ts";
+import { peopleWords } from "../../vocabulary/people.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { dutyObjects, type DutyObject } from "./duty-objects.ts";
@@ -97,19 +98,23 @@ function claimsOfFrame(
 function knows({ read, known }: Asking, at: number): boolean {
   const [before, word, after] = [read.words[at - 1], read.words[at], read.words[at + 1]];
   if (word === undefined) return false;
-  if ([read.meanings[at] ?? "", word.stem, word.low].some((one) => known.meanings.has(one)))
-    return true;
+  const meaning = read.meanings[at] ?? "";
+  if (known.meanings.has(meaning)) return true;
+  // A part of a phrase says nothing by itself: "media" is not "social media".
+  if (meaning !== (stemsAlike.get(word.stem) ?? word.stem)) return false;
+  if (known.meanings.has(word.stem) || known.meanings.has(word.low)) return true;
   return known.lows.has(`${before?.low}${word.low}`) || known.lows.has(`${word.low}${after?.low}`);
 }
 
 /** The word an object turns on must be the member's; one that says little needs any other beside it. */
 function isObjectSaid(
   asking: Asking,
-  { telling, soft, isElsewhere }: DutyObject,
+  { telling, soft, isElsewhere, isPartSaid }: DutyObject,
   verb?: number,
 ): boolean {
   const head = telling.at(-1);
-  if (head !== undefined) return knows(asking, head);
+  if (head !== undefined)
+    return knows(asking, head) || (isPartSaid && telling.some((one) => knows(asking, one)));
   if (soft.length === 0 || isElsewhere) return true;
   return soft.some((one) => knows(asking, one)) || (verb !== undefined && knows(asking, verb));
 }
@@ -118,8 +123,6 @@ function isObjectSaid(
 function isInflated({ read, known }: Asking, stem: string, { content }: DutyObject): boolean {
   const head = read.meanings[content.at(-1) ?? -1];
   if (head === undefined || !leadingVerbs.has(stem) || helpingVerbs.has(stem)) return false;
-  return (
-    known.helpedWith.has(head) ||
-    (peopleMeanings.has(head) && !known.inChargeOf.has(head) && !known.inChargeOf.has("team"))
-  );
+  if (known.helpedWith.has(head)) return true;
+  return peopleWords.has(read.words[content.at(-1) ?? -1]?.low ?? "") && !known.leadsPeople;
 }

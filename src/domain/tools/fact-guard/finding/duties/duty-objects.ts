@@ -22,6 +22,8 @@ export interface DutyObject {
   readonly soft: readonly number[];
   /** Whether a name or figure in it was judged by another rule. */
   readonly isElsewhere: boolean;
+  /** Whether one of those was borne out: "23 podcast interviews" of somebody with 23 podcasts. */
+  readonly isPartSaid: boolean;
 }
 
 const mostWords = 14;
@@ -29,7 +31,7 @@ const particles = /^(?:up|out|off|after|over|together|back|down|on)$/;
 
 /** "members of the press" are the press. */
 const containers = new Set(
-  "member number variety series range group array set mix portfolio part host suite bunch collection pack dozen hundred thousand lot"
+  "relationship member number variety series range group array set mix portfolio part host suite bunch collection pack dozen hundred thousand lot"
     .split(" ")
     .map(stemOf),
 );
@@ -50,7 +52,12 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
   let first = at;
   for (; at < verb + mostWords; at += 1) {
     const word = words[at];
-    if (word?.low === "of" && containers.has(words[at - 1]?.stem ?? "") && at > first) continue;
+    if (
+      /^(?:of|with)$/.test(word?.low ?? "") &&
+      containers.has(words[at - 1]?.stem ?? "") &&
+      at > first
+    )
+      continue;
     const isEnd = word === undefined || word.sentence !== words[verb]?.sentence || endsObject(word);
     const isJoin =
       !isEnd && (/^(?:and|or|&)$/.test(word.low) || word.gap === ", " || word.gap === " & ");
@@ -98,13 +105,18 @@ function isListed(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-function objectOf({ read, isFree }: Asking, first: number, last: number): DutyObject | null {
+function objectOf(
+  { read, isFree, isBorneOut }: Asking,
+  first: number,
+  last: number,
+): DutyObject | null {
   const { words, meanings } = read;
   const content: number[] = [];
-  let isElsewhere = false;
+  let [isElsewhere, isPartSaid] = [false, false];
   for (let at = first; at <= last; at += 1) {
     const word = words[at];
     if (word === undefined) break;
+    if (isBorneOut(at)) isPartSaid = true;
     if (!isFree(at)) isElsewhere = true;
     else if (carriesMeaning(word)) content.push(at);
   }
@@ -121,6 +133,7 @@ function objectOf({ read, isFree }: Asking, first: number, last: number): DutyOb
     telling: content.filter((at) => !isSoft(at)),
     soft: content.filter(isSoft),
     isElsewhere,
+    isPartSaid,
   };
 }
 
@@ -129,5 +142,5 @@ const carriesMeaning = ({ low, stem }: Word): boolean =>
   !joiningWords.has(low) &&
   !colourWords.has(low) &&
   !emptyNouns.has(stem) &&
-  !/ly$/.test(low) &&
+  !low.endsWith("ly") &&
   !/^\d/.test(low);

@@ -26,10 +26,8 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
     /^(?:not|you|so|this|that|it|believe|have|want|my|n't)$/.test(words[at + 1]?.low ?? "")
   )
     return null;
-  const isFirst = read.sentenceStarts[word.sentence] === at;
   let back = at - 1;
-  while (!isFirst && words[back]?.sentence === word.sentence && adverb.test(words[back]?.low ?? ""))
-    back -= 1;
+  while (words[back]?.sentence === word.sentence && adverb.test(words[back]?.low ?? "")) back -= 1;
   const before = words[back]?.sentence === word.sentence ? (words[back]?.low ?? "") : "";
   const isClaim =
     form === "past"
@@ -45,15 +43,15 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
 
 /** "helped build", "helped to build", "was able to build". */
 function afterHelping(words: readonly Word[], at: number): number {
-  if (!/^help/.test(words[at]?.low ?? "")) return at;
+  if (words[at]?.low.startsWith("help") !== true) return at;
   const next = words[at + 1]?.low === "to" ? at + 2 : at + 1;
   const verb = words[next];
-  return verb !== undefined && isVerbForm(verb) === "plain" && !/s$/.test(verb.low) ? next : at;
+  return verb !== undefined && isVerbForm(verb) === "plain" && !verb.low.endsWith("s") ? next : at;
 }
 
 function isPastClaim({ read, known }: Asking, at: number, before: string): boolean {
   const { words } = read;
-  if (/-$/.test(words[at]?.gap ?? "") || determiner.test(before) || being.test(before))
+  if (words[at]?.gap.endsWith("-") === true || determiner.test(before) || being.test(before))
     return false;
   // A thing described: "campaigns managed by others", "tools used".
   if (words[at + 1]?.low === "by" && before !== "i") return false;

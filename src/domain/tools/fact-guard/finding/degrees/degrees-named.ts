@@ -1,47 +1,27 @@
-import { aimedOrClaimed, isDenied } from "../text/aims.ts";
-import { isCapital } from "../text/names.ts";
-import { phraseFinder } from "../text/phrases.ts";
-import type { ReadText } from "../text/read-text.ts";
-import { joiningWords } from "../vocabulary/everyday-words.ts";
-import { degreeNames, schoolNames } from "../vocabulary/qualifications.ts";
-import { claimOf, type Asking } from "./asking.ts";
-import type { Claim } from "./claim.ts";
-import { isSaidInThoseWords, type Known } from "./known.ts";
+import { isCapital } from "../../text/names.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import type { ReadText } from "../../text/read-text.ts";
+import { joiningWords } from "../../vocabulary/everyday-words.ts";
+import { degreeNames, schoolNames } from "../../vocabulary/qualifications.ts";
 
-const degreeAt = phraseFinder(degreeNames);
-const schoolAt = phraseFinder(schoolNames);
+/** Finds a known degree, and a known school, at a word. */
+export const degreeAt = phraseFinder(degreeNames);
+export const schoolAt = phraseFinder(schoolNames);
 
-/** Degrees and where they are from: "BCom in Marketing", "an Honours degree", "MBA", "studied at UCT". */
-export function findDegrees(asking: Asking): Claim[] {
-  const { read, known } = asking;
-  const levels = levelsIn(known);
-  const claims: Claim[] = [];
-  for (let at = 0; at < read.words.length; at += 1) {
-    if (!asking.isFree(at)) continue;
-    const found = degree(read, at) ?? school(read, at) ?? studies(read, at) ?? graduate(read, at);
-    if (found === null) continue;
-    const { last, level } = found;
-    const isSaid =
-      levels.has(found.school ?? "") ||
-      (level === "school" && isSaidInThoseWords(known, read, at, last)) ||
-      isBorneOut(read, known, levels, { first: at, last, level }) ||
-      (isUnfinished(read, at) && isSaidInThoseWords(known, read, at, last)) ||
-      isDenied(read, at) ||
-      (aimedOrClaimed(read, at) === "aimed" && read.words[at - 1]?.low === "your");
-    claims.push(claimOf(read, { first: at, last, kind: "degree", isSaid }));
-    at = last;
-  }
-  return claims;
-}
+/** The degree, the school or the studies that are named from a word on. */
+export const namedAt = (read: ReadText, at: number): FoundDegree | null =>
+  degree(read, at) ?? school(read, at) ?? studies(read, at) ?? graduate(read, at);
 
-interface FoundDegree {
+/** A qualification that is named. */
+export interface FoundDegree {
   readonly last: number;
   readonly level: string;
   /** The name a known school goes by. */
   readonly school?: string;
 }
 
-const shortNames = /^(?:ba|ma|bed|hons)$/;
+/** Names that are also words; in capitals they are degrees. */
+export const shortNames = /^(?:ba|ma|bed|hons)$/;
 
 function degree(read: ReadText, at: number): FoundDegree | null {
   const { words } = read;
@@ -51,6 +31,7 @@ function degree(read: ReadText, at: number): FoundDegree | null {
   const isShort =
     shortNames.test(word.low) && word.text.length === 2 && word.text === word.text.toUpperCase();
   if (found === null && !isShort) return null;
+  if (word.low === "bed" && word.text !== "BEd" && word.text !== "BED") return null;
   if (
     found?.name === "degree" &&
     (isNoDegree(words[at - 1]?.low ?? "", words[at + 1]?.low ?? "") || !isHeld(read, at))
@@ -154,61 +135,4 @@ function studies({ words }: ReadText, at: number): FoundDegree | null {
   if (word === undefined || word.gap !== " " || joiningWords.has(word.low) || word.toFill)
     return null;
   return { last: subject, level: "graduate" };
-}
-
-/** "left after my second year of", "but did not finish": begun, not held. */
-function isUnfinished({ words, sentenceStarts }: ReadText, at: number): boolean {
-  const sentence = words[at]?.sentence ?? 0;
-  const first = Math.max(sentenceStarts[sentence] ?? 0, at - 15);
-  return words
-    .slice(first, Math.min(sentenceStarts[sentence + 1] ?? 0, at + 15))
-    .some(({ low }) =>
-      /^(?:left|not|never|no|without|dropped|unfinished|incomplete|didn't|studying|towards|busy|currently)$/.test(
-        low,
-      ),
-    );
-}
-
-/** The levels and the schools the member names. */
-function levelsIn({ own }: Known): ReadonlySet<string> {
-  const levels = new Set<string>();
-  for (const [at, { low, text }] of own.words.entries()) {
-    const school = schoolAt(own.words, at);
-    if (school !== null) levels.add(school.name);
-    const degreeFound = degreeAt(own.words, at);
-    const isShort = shortNames.test(low) && text === text.toUpperCase();
-    const isStudied = school !== null || /^(?:studied|university|college|degree)$/.test(low);
-    if ((degreeFound === null && !isShort && !isStudied) || isUnfinished(own, at)) continue;
-    levels.add(isStudied ? "graduate" : (degreeFound?.name ?? "bachelor"));
-    if (degreeFound !== null) levels.add(degreeFound.name);
-  }
-  return levels;
-}
-
-const empty =
-  /^(?:degree|of|in|and|the|bachelor|bachelors|bachelor's|master|masters|master's|honours|honors|diploma|graduated|graduate|recent|from|with|studied|major|majored|majoring|studying|university|bcom|ba|bsc|b|com|sc|a|commerce|arts|science|marketing|national|business|administration)$/;
-
-function isBorneOut(
-  { words, meanings }: ReadText,
-  known: Known,
-  levels: ReadonlySet<string>,
-  { first, last, level }: FoundDegree & { readonly first: number },
-): boolean {
-  const isLevel =
-    level === "school" ||
-    levels.has(level) ||
-    (level === "degree" &&
-      [...levels].some((one) => /^(?:bachelor|honours|master|mba|doctor)$/.test(one))) ||
-    (level === "graduate" && levels.size > 0);
-  if (!isLevel) return false;
-  return words
-    .slice(first, last + 1)
-    .every(
-      ({ low, stem }, offset) =>
-        (empty.test(low) && level !== "school") ||
-        /^(?:of|the)$/.test(low) ||
-        known.lows.has(low) ||
-        known.meanings.has(stem) ||
-        known.meanings.has(meanings[first + offset] ?? ""),
-    );
 }
