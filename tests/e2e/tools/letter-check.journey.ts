@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from "../fixtures.ts";
+import { expect, expectAccessible, hydrated, test } from "../fixtures.ts";
+import { holdScripts } from "../forms/places.ts";
 import {
   adField,
   analyze,
@@ -94,6 +95,17 @@ test("a draft survives a closed tab, and is nobody else's", async ({ page, conte
   await expect(letterField(again)).toHaveValue("Dear Ms Dlamini, I raised sign-ups by 40%.");
   await expect(adField(again)).toHaveValue("We look for somebody with 3+ years of SEO.");
   await expect(ourCheck(again).getByRole("figure")).toBeVisible();
+
+  await test.step("what is typed before the scripts arrive comes first, and the draft can be put back", async () => {
+    const letGo = await holdScripts(again);
+    await again.reload({ waitUntil: "commit" });
+    await letterField(again).fill("Dear Mr Botha,");
+    letGo();
+    await hydrated(again);
+    await again.getByRole("button", { name: "Put back the letter from before" }).click();
+    await expect(letterField(again)).toHaveValue("Dear Ms Dlamini, I raised sign-ups by 40%.");
+    await again.unrouteAll({ behavior: "wait" });
+  });
 
   await again.request.post("/demo/view-as", {
     form: { account: "demo-premium" },

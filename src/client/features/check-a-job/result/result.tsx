@@ -38,13 +38,13 @@ export function Result({ job, text, isOutdated }: ResultProps) {
             You have changed the text since. Check it again for a fresh answer.
           </p>
         )}
+        {/* Whom a scam takes is nothing to ask. */}
+        {job.facts.risk.verdict !== "likely-scam" && <SecondReading text={text} />}
       </div>
       <div className="lg:row-span-2">
         <ResultFacts job={job} />
       </div>
       <div className="grid content-start gap-10">
-        {/* Whom a scam takes is nothing to ask. */}
-        {job.facts.risk.verdict !== "likely-scam" && <SecondReading text={text} />}
         <Questions job={job} />
         <Share text={job.advice.shareText} />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { toolLimits } from "#domain/tools/ai/tool-limits.ts";
 import {
   outreachChannels,
@@ -9,6 +9,7 @@ import {
 import type { DraftRequest } from "#contract/tools/requests.ts";
 import type { CheckedForm } from "#client/ui/form/checked-form.ts";
 import { useDraft } from "../asking/draft.ts";
+import { useSettled } from "../asking/settled.ts";
 
 /** As they are typed and chosen, by the names of the request. */
 export interface OutreachFields {
@@ -46,18 +47,6 @@ export function useDraftRequest(
 
 /** What is too long is marked at its field, and the messages do without it meanwhile. */
 const within = (text = "", most: number): string => (text.trim().length > most ? "" : text.trim());
-
-const pauseMs = 300;
-
-/** The value once it has stood for a moment: nobody needs a message for half a word. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 /**
  * Puts back what was typed here before, where nothing has been typed yet, and keeps what is typed from then on. Who comes

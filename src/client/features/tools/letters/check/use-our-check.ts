@@ -1,8 +1,15 @@
 import { useEffect, useMemo, useState } from "react";
 import { toolLimits } from "#domain/tools/ai/tool-limits.ts";
 import type { LetterCheck } from "#domain/tools/letters/letter-check.ts";
+import { useSettled } from "../../asking/settled.ts";
 
-type Part = typeof import("./our-check.ts");
+/** The rules, and what shows their findings. */
+async function fetchPart() {
+  const { checkLetter, Critique, ScorePanel } = await import("./our-check.ts");
+  return { checkLetter, Critique, ScorePanel };
+}
+
+type Part = Awaited<ReturnType<typeof fetchPart>>;
 
 interface LetterToCheck {
   readonly letter: string;
@@ -24,10 +31,12 @@ export type OurCheck =
 
 /** Checks a letter as it is typed, in the browser: nothing of it leaves the device. */
 export function useOurCheck(typed: LetterToCheck): OurCheck {
-  const { letter, ad, company } = useSettled(typed);
+  const letter = useSettled(typed.letter);
+  const ad = useSettled(typed.ad);
+  const { company } = typed;
   const hasLetter = letter.trim() !== "";
   const isTooLong = letter.length > toolLimits.letter;
-  const { part, failedAt, tryAgain } = usePart(hasLetter);
+  const { part, hasFailed, tryAgain } = usePart(hasLetter);
   const check = useMemo(
     () =>
       part === null || !hasLetter || isTooLong
@@ -38,39 +47,21 @@ export function useOurCheck(typed: LetterToCheck): OurCheck {
   if (!hasLetter) return { state: "no-letter" };
   if (isTooLong) return { state: "too-long" };
   if (part !== null && check !== null) return { state: "checked", part, check, letter };
-  return failedAt === null ? { state: "loading" } : { state: "failed", tryAgain };
+  return hasFailed ? { state: "failed", tryAgain } : { state: "loading" };
 }
 
-/** The rules and what shows their findings come when there is something to check, and not before. */
+/** Comes when there is something to check, and not before. */
 function usePart(isNeeded: boolean) {
   const [part, setPart] = useState<Part | null>(null);
-  const [tries, setTries] = useState(0);
-  const [failedAt, setFailedAt] = useState<number | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (!isNeeded || part !== null) return;
+    if (!isNeeded || part !== null || hasFailed) return;
     let isHere = true;
-    import("./our-check.ts").then(
+    fetchPart().then(
       (fetched) => isHere && setPart(fetched),
-      () => isHere && setFailedAt(tries),
+      () => isHere && setHasFailed(true),
     );
     return () => void (isHere = false);
-  }, [isNeeded, part, tries]);
-  const tryAgain = () => {
-    setFailedAt(null);
-    setTries((count) => count + 1);
-  };
-  return { part, failedAt, tryAgain };
-}
-
-const pauseMs = 150;
-
-/** What was typed once it has stood for a moment: nobody needs half a word judged. */
-function useSettled(typed: LetterToCheck): LetterToCheck {
-  const { letter, ad, company } = typed;
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled({ letter, ad, company }), pauseMs);
-    return () => clearTimeout(timer);
-  }, [letter, ad, company]);
-  return settled;
+  }, [isNeeded, part, hasFailed]);
+  return { part, hasFailed, tryAgain: () => setHasFailed(false) };
 }
