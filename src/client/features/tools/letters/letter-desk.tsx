@@ -9,6 +9,7 @@ import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { KeyRequired } from "../asking/key-required.tsx";
 import { useAsking } from "../asking/use-asking.ts";
 import { keyStatusQuery } from "../queries.ts";
+import { ObjectionLine } from "../result/objection-line.tsx";
 import { LetterResult } from "../result/letter-result.tsx";
 import { AiVersion } from "../versions/ai-version.tsx";
 import { answering, type Answered } from "../versions/answered.ts";
@@ -48,6 +49,7 @@ export function LetterDesk({ job }: { job: JobDetail | null }) {
     <div className="grid gap-12">
       <div className="grid gap-6">
         {job !== null && <ForJob job={job} onDrop={kept.keepWithoutJob} />}
+        {job !== null && <ObjectionLine jobId={job.id} />}
         {status?.hasKey === false && (
           <KeyRequired withoutKey="Our check needs no key and runs as you type." />
         )}
