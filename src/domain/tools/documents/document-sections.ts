@@ -57,6 +57,8 @@ type Content =
         readonly channel: OutreachChannel;
         readonly role: string;
         readonly context?: string | undefined;
+        /** The job it is about, as the tool was told of it. */
+        readonly about?: { readonly title: string; readonly company: string | null } | undefined;
       };
       readonly result: {
         readonly linkedinMessage?: string | undefined;
@@ -136,13 +138,15 @@ export function askedIn(content: Content): DocumentSection[] {
       ];
     }
     case "outreach": {
-      const { target, purpose, channel, role, context } = content.request;
+      const { target, purpose, channel, role, context, about } = content.request;
+      const job = [about?.title, about?.company].filter((part) => typeof part === "string");
       return [
         ...one("Target", "target", targetLabels[target]),
         ...one("Purpose", "purpose", purposeLabels[purpose]),
         ...one("Channel", "channel", channelLabels[channel]),
         ...one("Your role", "role", role),
         ...one("Context", "context", context),
+        ...one("Job", "about", job.join(", ")),
       ];
     }
   }
