@@ -119,7 +119,8 @@ describe("what kept pages may take up", () => {
     const { renderer: counting, made } = large();
     const app = testApp(database, { renderer: counting });
     await listening();
-    for (let page = 1; page <= 20; page += 1) await app.request(`/${page}`);
+    for (let page = 1; page <= 20; page += 1)
+      for (const headers of [packed, packed, {}]) await app.request(`/${page}`, headers);
     await app.request("/1");
     expect(made.at(-1)).toBe("/1");
     expect(made).toHaveLength(21);
