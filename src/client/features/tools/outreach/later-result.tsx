@@ -8,7 +8,7 @@ type ResultProps = ComponentProps<typeof OutreachResult>;
 export const fetchResult = () => import("../result/outreach-result.tsx");
 
 // Nobody has messages before the choices are made, so nobody waits for their tabs with the page.
-const Result = lazy(async () => {
+const Result = lazy(async (): Promise<{ default: ComponentType<ResultProps> }> => {
   try {
     return { default: (await fetchResult()).OutreachResult };
   } catch {
@@ -16,7 +16,7 @@ const Result = lazy(async () => {
   }
 });
 
-const NoResult: ComponentType<ResultProps> = () => (
+const NoResult = () => (
   <p>The messages did not load. Check your connection, then reload the page.</p>
 );
 
