@@ -106,6 +106,9 @@ test("whoever leaves the page finds the result among their documents", async ({ 
   await page.getByRole("banner").getByRole("link", { name: "Jobs", exact: true }).click();
   await expect(page).toHaveURL("/jobs");
   await expect.poll(async () => (await documentsOf(page)).length).toBe(1);
+  await open(page, "/premium/documents");
+  await page.getByRole("link", { name: /^Letter: I am writing to express/ }).click();
+  await expect(page.getByRole("heading", { name: "Tailored Improvements" })).toBeVisible();
 });
 
 const failures = [

@@ -14,8 +14,9 @@ export function CoverageList({ coverage }: { coverage: readonly RequirementCover
       </div>
       {coverage !== null && coverage.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-raised px-5 sm:px-6">
-          {coverage.map((row) => (
-            <Row key={row.requirement} row={row} />
+          {coverage.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- In the order of the ad, which may say the same twice.
+            <Row key={at} row={row} />
           ))}
         </ul>
       )}

@@ -62,7 +62,12 @@ function Piece({ piece: { text, places, ending }, chosen, onChoose }: PieceProps
         {text}
       </mark>
       {ending.filter(hasSign).map((place) => (
-        <PlaceButton key={place.note.id} place={place} chosen={chosen} onChoose={onChoose} />
+        <PlaceButton
+          key={placeId(place.note, place.at)}
+          place={place}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       ))}
     </>
   );

@@ -25,13 +25,12 @@ export function ScorePanel({ check }: { check: LetterCheck }) {
 }
 
 function Points({ row: { label, earned, possible, reason } }: { row: PointsRow }) {
-  const isWhole = earned === possible;
   return (
     <li className="grid gap-1">
       <p className="flex items-baseline justify-between gap-4 text-sm">
         <span className="flex items-center gap-1.5 font-medium">
           {label}
-          {isWhole && <CheckIcon className="size-4 text-yes" />}
+          {earned === possible && <CheckIcon className="size-4 text-yes" />}
         </span>
         <span className="whitespace-nowrap tabular-nums">
           <span className="font-semibold">{earned}</span>
@@ -51,8 +50,7 @@ function Points({ row: { label, earned, possible, reason } }: { row: PointsRow }
           className={fillOf(earned / possible)}
         />
       </svg>
-      {!isWhole && <p className="text-sm text-quiet">{reason}</p>}
-      {isWhole && <span className="sr-only">{reason}</span>}
+      <p className="text-sm text-quiet">{reason}</p>
     </li>
   );
 }
