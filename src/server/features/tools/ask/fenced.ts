@@ -11,7 +11,7 @@ export function fenced(blocks: Readonly<Record<string, string>>): string {
     .map(([name, text]) => {
       const lines = [
         `----- begin ${name} ${number} -----`,
-        plain(text),
+        asSent(text),
         `----- end ${name} ${number} -----`,
       ];
       return lines.join("\n");
@@ -20,7 +20,7 @@ export function fenced(blocks: Readonly<Record<string, string>>): string {
 }
 
 /** What a reader would see of it: no tags, and none of the signs that hide words or turn their order round. */
-const plain = (text: string): string =>
+export const asSent = (text: string): string =>
   visibleText(text)
     // An alphabet of its own that no reader sees and every model reads.
     .replaceAll(/[\u{e0000}-\u{e007f}]/gu, "")

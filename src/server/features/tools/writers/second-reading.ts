@@ -3,6 +3,7 @@ import type { SecondReading } from "#contract/tools/ai-tools.ts";
 import type { Openness } from "#domain/listing/facts.ts";
 import { shapeOf, type AiTool } from "../ask/ai-tool.ts";
 import { shortText } from "../ask/bounds.ts";
+import { asSent } from "../ask/fenced.ts";
 
 interface Asked {
   readonly text: string;
@@ -45,7 +46,7 @@ function standingIn(text: string, quote: string): string | null {
     .split(/\s+/)
     .filter((word) => word !== "");
   if (words.length < leastWords) return null;
-  const flat = text.split(/\s+/).join(" ");
+  const flat = asSent(text).split(/\s+/).join(" ");
   const wanted = words.join(" ");
   return flat.includes(wanted) ? wanted : null;
 }
