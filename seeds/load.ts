@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import { slugOf } from "#domain/jobs/address.ts";
+import { keyEnding } from "#domain/tools/ai/api-key.ts";
 import { startingRates } from "#domain/listing/pay/rates.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobs, premiumDecisions, users } from "#server/adapters/database/schema.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
+import type { Secrets } from "#server/adapters/secrets/port.ts";
 import { newJob } from "#server/features/jobs/new-job.ts";
+import { startStepDone } from "#server/features/start-guide.ts";
+import { keyPurpose, putKey } from "#server/features/tools/key/store.ts";
 import { addJobs, type NewJob } from "#server/features/jobs/stores/jobs.ts";
 import { demoAccounts, demoPassword } from "./demo-accounts.ts";
 import type { JobSeed } from "./job-seed.ts";
@@ -17,10 +21,11 @@ const source = "admin";
 /** Fills a demo with its content. What is there already is left as it is, and not even read. */
 export async function loadSeeds(
   database: Database,
-  passwords: Passwords,
+  { passwords, secrets }: { readonly passwords: Passwords; readonly secrets: Secrets },
   now: Date,
 ): Promise<void> {
-  await loadAccounts(database.queries, passwords, now);
+  const premium = await loadAccounts(database.queries, passwords, now);
+  await loadKeys(database.queries, premium, secrets, now);
   const there = await knownIds(database.queries);
   const missing = jobSeeds.filter((seed) => !there.has(externalIdOf(seed)));
   await addJobs(
@@ -38,7 +43,8 @@ async function knownIds(db: Queries): Promise<ReadonlySet<string | null>> {
 const externalIdOf = ({ company, title }: JobSeed): string =>
   `demo-${slugOf(company)}-${slugOf(title)}`;
 
-async function loadAccounts(db: Queries, passwords: Passwords, now: Date): Promise<void> {
+/** Adds those that are missing, and says which of them are premium. */
+async function loadAccounts(db: Queries, passwords: Passwords, now: Date): Promise<number[]> {
   const passwordHash = await passwords.hash(demoPassword);
   const added = await db
     .insert(users)
@@ -57,11 +63,34 @@ async function loadAccounts(db: Queries, passwords: Passwords, now: Date): Promi
     .onConflictDoNothing()
     .returning({ userId: users.id, until: users.premiumUntil });
   const given = added.filter(({ until }) => until !== null);
-  if (given.length === 0) return;
+  if (given.length === 0) return [];
   const reason = "Part of the demo";
   await db
     .insert(premiumDecisions)
     .values(given.map(({ userId, until }) => ({ userId, until, reason, madeAt: now })));
+  return given.map(({ userId }) => userId);
+}
+
+/** Works with the demo's own AI provider, and opens nothing anywhere else. */
+const demoKey = "sk-demo-member-2026";
+
+async function loadKeys(
+  db: Queries,
+  userIds: readonly number[],
+  secrets: Secrets,
+  now: Date,
+): Promise<void> {
+  for (const userId of userIds) {
+    await putKey(db, {
+      userId,
+      sealedKey: secrets.seal(demoKey, keyPurpose),
+      ending: keyEnding(demoKey),
+      state: "valid",
+      savedAt: now,
+      checkedAt: now,
+    });
+    await startStepDone(db, userId, "ai-tools", now);
+  }
 }
 
 const jobOf = (seed: JobSeed, now: Date): NewJob =>

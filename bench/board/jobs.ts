@@ -6,6 +6,7 @@ import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
+import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import { createCluster, NoPostgres } from "#tests/support/postgres/cluster.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";
 import { fillJobs, repeatTexts } from "./fill-jobs.ts";
@@ -103,7 +104,14 @@ const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 /** An empty board with the seeds, and a premium member's cookie. */
 async function prepare(database: Database): Promise<string> {
   await migrate(database, "migrations");
-  await loadSeeds(database, argon2Passwords({ refusesCommon: false }), new Date());
+  await loadSeeds(
+    database,
+    {
+      passwords: argon2Passwords({ refusesCommon: false }),
+      secrets: aesGcmSecrets("a secret for measuring alone"),
+    },
+    new Date(),
+  );
   const [cookie = ""] = await signInPeople(database, 1, new Date(Date.now() + 86_400_000));
   return cookie;
 }

@@ -22,8 +22,9 @@ const mostFeatures = 3;
 
 /**
  * Cuts what pages share into files, by the table of pages. What every page needs is one file. What the pages of one
- * feature share is another, and so is what two or three features share. By default there would be a file for every
- * set of pages that has anything in common, which costs requests and compresses worse.
+ * feature share is another, and so is what two or three features share; what fewer than half of a feature's pages need
+ * stays with those. By default there would be a file for every set of pages that has anything in common, which costs
+ * requests and compresses worse.
  */
 export async function groupsFromPages(entry: string) {
   const { module: routes } = await runnerImport<Routes>(resolve("src/client/routes.tsx"));
@@ -77,12 +78,24 @@ function namesOfShared(
   }
   const names = new Map<string, string>();
   for (const [module, sharing] of users) {
-    const features = [...new Set(sharing.map((page) => page.split("/")[0]))];
-    if (sharing.length > 1)
-      names.set(module, features.length > mostFeatures ? "most" : features.join("-"));
+    const features = [...new Set(sharing.map(featureOf))];
+    if (sharing.length > 1) names.set(module, nameFor(sharing, features, pages));
   }
   return names;
 }
+
+function nameFor(
+  sharing: readonly string[],
+  features: readonly string[],
+  pages: readonly string[],
+): string {
+  if (features.length > mostFeatures) return "most";
+  const others = pages.filter((page) => featureOf(page) === features[0]);
+  const isForFew = features.length === 1 && sharing.length * 2 < others.length;
+  return (isForFew ? sharing : features).join("-");
+}
+
+const featureOf = (page: string): string => page.split("/")[0] ?? page;
 
 /** Everything a module imports up front, and itself. */
 function neededBy(module: string, graph: ModuleGraph): ReadonlySet<string> {

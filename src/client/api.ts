@@ -80,7 +80,8 @@ export class ApiError extends Error {
     this.code = reply?.code ?? "unknown";
     this.userMessage = reply?.message ?? null;
     this.fields = reply?.fields ?? {};
-    this.retryAfterSeconds = Number(headers.get("retry-after"));
+    // In the middle of a stream the headers have gone out long before.
+    this.retryAfterSeconds = Number(headers.get("retry-after") ?? reply?.retryAfterSeconds ?? 0);
     this.current = reply?.current;
   }
 }

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly limit?: RateLimit;
   /** What a call takes out of the limit, from the query as it was sent. One, unless given. */
   readonly cost?: (query: Readonly<Record<string, string | undefined>>) => number;
+  /** How long an answer may take, where the usual is too short. A stream says so itself. */
+  readonly mostSeconds?: number;
   /** A browser that somebody has signed in with before is counted by itself alone: what others behind its address do does not shut it out. */
   readonly keepsRoomForDevices?: true;
   /** The body goes to the handler as the bytes that were sent, since a signature covers them. */

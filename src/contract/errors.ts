@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { aiFailures } from "./tools/ai-failures.ts";
 
 /** Every way a request can fail: one code, one status, one sentence for the person reading it. */
 export const errorCatalogue = {
@@ -79,6 +80,12 @@ export const errorCatalogue = {
     message:
       "Another account uses that email address now, so nothing was changed. Write to us, and we sort it out with you.",
   },
+  ...aiFailures,
+  documents_full: {
+    status: 409,
+    message:
+      "You have kept 5,000 documents, and that is as many as we keep. Delete some to keep another.",
+  },
   job_closed: { status: 410, message: "This job is closed." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },
   file_too_large: { status: 413, message: "That file is too large." },
@@ -142,6 +149,8 @@ export const errorReply = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string().optional(),
+  /** How long to wait, where there is something to wait for. */
+  retryAfterSeconds: z.int().optional(),
   /** With `changed_meanwhile`: what is there now, as the endpoint would have answered. */
   current: z.unknown().optional(),
 });

@@ -6,6 +6,12 @@ import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
 import { membershipEndpoints } from "./membership.ts";
 import { rateEndpoints } from "./admin/rates.ts";
+import { aiKeyEndpoints } from "./tools/ai-key.ts";
+import { aiToolEndpoints } from "./tools/ai-tools.ts";
+import { documentEndpoints } from "./tools/documents.ts";
+import { readyMadeEndpoints } from "./tools/ready-made.ts";
+import { spendingEndpoints } from "./tools/spending.ts";
+import { termsEndpoints } from "./tools/terms.ts";
 
 /** The whole API. */
 export const endpoints = {
@@ -17,4 +23,10 @@ export const endpoints = {
   ...startGuideEndpoints,
   ...membershipEndpoints,
   ...rateEndpoints,
+  ...aiKeyEndpoints,
+  ...aiToolEndpoints,
+  ...documentEndpoints,
+  ...readyMadeEndpoints,
+  ...spendingEndpoints,
+  ...termsEndpoints,
 };

@@ -3,7 +3,7 @@ import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import { fail } from "./app-error.ts";
-import { simulatorPath } from "./config.ts";
+import { aiSimulatorPath, simulatorPath } from "./config.ts";
 import { documentsOf, handlersOf, handlerServices } from "./features.ts";
 import { sessionKeeper } from "./features/accounts/session-keeper.ts";
 import { letTimePass } from "./features/membership/let-time-pass.ts";
@@ -109,7 +109,8 @@ export function createApp(parts: Parts): Application {
   mountDocuments(app, documentsOf(forHandlers), { database, clock, callers });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
-  const { paystackSimulator } = services;
+  const { paystackSimulator, aiSimulator } = services;
+  if (aiSimulator !== null) mountProvider(app, aiSimulatorPath, aiSimulator);
   if (paystackSimulator !== null) {
     paystackSimulator.onTimePassing = (code, ms) => letTimePass(database, code, ms);
     mountProvider(app, simulatorPath, paystackSimulator);

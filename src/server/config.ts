@@ -70,8 +70,9 @@ const requiredInProduction = [
   "SUPPORT_EMAIL",
 ] as const satisfies (keyof Environment)[];
 
-/** Where a demo has its payment provider. */
+/** Where a demo has its payment provider, and whoever writes for it. */
 export const simulatorPath = "/demo/paystack";
+export const aiSimulatorPath = "/demo/openai";
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -97,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustedProxies: values.TRUST_PROXY ?? 0,
     appSecret,
     paystack: paystackSettings(values, mode, port, appSecret),
+    openai: openaiSettings(values, mode, port),
     smtpUrl: values.SMTP_URL ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     // In a demo the terminal belongs to the newcomer: only trouble is worth a line there.
@@ -127,6 +129,22 @@ function paystackSettings(
     baseUrl: isSimulated
       ? `http://127.0.0.1:${port}${simulatorPath}`
       : (values.PAYSTACK_BASE_URL ?? "https://api.paystack.co"),
+  } as const;
+}
+
+/** Newest first: a key may have no access to it. Names of models come and go, so an operator may give another. */
+const models = ["gpt-6-luna", "gpt-5.6-luna"] as const;
+
+/** A demo without an address of its own asks a simulator in this very process. */
+function openaiSettings(values: Environment, mode: (typeof appModes)[number], port: number) {
+  const isSimulated = mode === "demo" && values.OPENAI_BASE_URL === undefined;
+  const own = values.OPENAI_MODEL;
+  return {
+    isSimulated,
+    models: own === undefined ? models : ([own] as const),
+    baseUrl: isSimulated
+      ? `http://127.0.0.1:${port}${aiSimulatorPath}/v1`
+      : (values.OPENAI_BASE_URL ?? "https://api.openai.com/v1"),
   } as const;
 }
 

@@ -1,4 +1,6 @@
 import type { Endpoints } from "#contract/endpoint.ts";
+import type { StartStep } from "#domain/start-guide.ts";
+import type { ListingFacts } from "#domain/listing/facts.ts";
 import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Queries } from "./adapters/database/port.ts";
 import type { Handlers } from "./http/api/handler.ts";
@@ -23,6 +25,21 @@ export type DataOfUser = (
   user: { readonly id: number; readonly isPremium: boolean },
 ) => Promise<Record<string, unknown>>;
 
+/** A job of the board as other features may know it. */
+export interface BoardJob {
+  readonly id: number;
+  readonly title: string;
+  /** Null when nobody knows. */
+  readonly company: string | null;
+  readonly facts: ListingFacts;
+}
+
+/** The job behind an address of the board, for somebody who may open it; otherwise it fails as the board does. */
+export type FindJob = (
+  segment: string,
+  viewer: { readonly isPremium: boolean },
+) => Promise<BoardJob>;
+
 /** What a feature finds where its tasks run. */
 export interface TaskServices extends Services {
   readonly limits: RateLimiter;
@@ -41,4 +58,12 @@ export interface HandlerServices extends TaskServices {
   readonly topicsShowing: readonly string[];
   /** Has everything that is stored in dollars worked out anew. */
   readonly workOutAnew: () => Promise<void>;
+  readonly findJob: FindJob;
+  /** Ticks off a step of the start guide. */
+  readonly startStepDone: (
+    db: Queries,
+    userId: number,
+    step: StartStep,
+    now: Date,
+  ) => Promise<void>;
 }

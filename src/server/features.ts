@@ -4,13 +4,15 @@ import { accounts } from "./features/accounts/feature.ts";
 import { checkAJob } from "./features/check-a-job.ts";
 import { demo } from "./features/demo/feature.ts";
 import { jobs } from "./features/jobs/feature.ts";
+import { jobFinder } from "./features/jobs/find-job.ts";
 import { jobsTopic } from "./features/jobs/stores/jobs.ts";
 import { workOutPay } from "./features/jobs/work-out-pay.ts";
 import { membership } from "./features/membership/feature.ts";
 import { rates } from "./features/rates/feature.ts";
 import { ratesReader } from "./features/rates/read-rates.ts";
 import { newestTable } from "./features/rates/store.ts";
-import { startGuide } from "./features/start-guide.ts";
+import { startGuide, startStepDone } from "./features/start-guide.ts";
+import { tools } from "./features/tools/feature.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import type { DocumentRow } from "./http/documents.ts";
 import { rateLimiter, type RateLimiter } from "./http/limits/rate-limit.ts";
@@ -20,7 +22,7 @@ import { ownQueued, ownScheduled } from "./work/own-tasks.ts";
 import type { QueuedTask, ScheduledTask, Tasks } from "./work/port.ts";
 
 /** All there are. They do not know each other; what one has that another needs is handed over below. */
-const features = [accounts, checkAJob, demo, jobs, rates, membership, startGuide] as const;
+const features = [accounts, checkAJob, demo, jobs, rates, membership, startGuide, tools] as const;
 
 const taskServices = (services: Services, limits: RateLimiter): TaskServices => ({
   ...services,
@@ -42,6 +44,8 @@ export const handlerServices = (
   ),
   topicsShowing: [jobsTopic],
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
+  findJob: jobFinder(services.database.queries),
+  startStepDone,
 });
 
 /** A row whose feature is missing above does not compile here. */

@@ -1,4 +1,9 @@
 import type { SiteFacts } from "#contract/page.ts";
+import { openAi } from "./adapters/ai/openai/client.ts";
+import type { Ai, Prompts } from "./adapters/ai/port.ts";
+import { promptFiles } from "./adapters/ai/prompt-files.ts";
+import { simulatorPage } from "./adapters/ai/simulator/page.ts";
+import { createAiSimulator, type AiSimulator } from "./adapters/ai/simulator/simulator.ts";
 import { databaseClock, type DatabaseClock } from "./adapters/clock/database-clock.ts";
 import { systemClock, type Clock } from "./adapters/clock/port.ts";
 import { openEmbedded } from "./adapters/database/embedded.ts";
@@ -19,7 +24,7 @@ import { demoSimulator } from "./adapters/payments/simulator/demo.ts";
 import type { Simulator } from "./adapters/payments/simulator/simulator.ts";
 import { aesGcmSecrets } from "./adapters/secrets/aes-gcm.ts";
 import type { Secrets } from "./adapters/secrets/port.ts";
-import { simulatorPath, type Config } from "./config.ts";
+import { aiSimulatorPath, simulatorPath, type Config } from "./config.ts";
 import { bossQueue } from "./work/boss-queue.ts";
 import { queuedMailer } from "./work/mail-task.ts";
 import type { InTransaction, WorkQueue } from "./work/port.ts";
@@ -42,6 +47,10 @@ export interface Services {
   readonly payments: Payments;
   /** Demo mode only: whoever takes the money lives in this process. */
   readonly paystackSimulator: Simulator | null;
+  readonly ai: Ai;
+  readonly prompts: Prompts;
+  /** Demo mode only: whoever writes for the members lives in this process. */
+  readonly aiSimulator: AiSimulator | null;
   readonly queue: WorkQueue;
   readonly inTransaction: InTransaction;
   readonly mailer: Mailer;
@@ -49,6 +58,9 @@ export interface Services {
   /** Demo mode only: mail that stays here instead of going out. */
   readonly capturedMail: MailCapture | null;
 }
+
+/** Between two pieces of what the demo's AI writes: slow enough to be seen. */
+const simulatedPauseMs = 25;
 
 export const siteFacts = ({ isDemo, appUrl, supportEmail, paystack }: Config): SiteFacts => ({
   isDemo,
@@ -85,6 +97,15 @@ export async function openServices(
     payments: paystackPayments(config.paystack),
     paystackSimulator: config.paystack.isSimulated
       ? await demoSimulator(config, { clock, log })
+      : null,
+    ai: openAi(config.openai),
+    prompts: promptFiles(),
+    aiSimulator: config.openai.isSimulated
+      ? createAiSimulator({
+          basePath: aiSimulatorPath,
+          pauseMs: simulatedPauseMs,
+          pages: simulatorPage,
+        })
       : null,
     queue,
     inTransaction: inTransaction(queue, secrets, log),

@@ -89,7 +89,7 @@ async function prepareDatabase(services: Services, folder: string): Promise<void
     const applied = await migrate(database, folder);
     if (applied.length > 0) log.info("migrated", { applied });
     await fillRates(database.queries);
-    if (config.isDemo) await loadSeeds(database, services.passwords, clock.now());
+    if (config.isDemo) await loadSeeds(database, services, clock.now());
     else await disableDemoAccounts(database.queries, clock.now());
     await fillSkeletons(database.queries);
   });

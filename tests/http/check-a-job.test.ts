@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkAJobEndpoints, type CheckedJob } from "#contract/check-a-job.ts";
 import { errorReply } from "#contract/errors.ts";
 import { minutes } from "../support/clock.ts";
+import { everyRow } from "../support/database.ts";
 import { jsonBody } from "../support/sample-api.ts";
 import { person } from "../support/person.ts";
 import { freshTables, testApp, type TestApp } from "../support/test-app.ts";
@@ -130,16 +131,5 @@ test("nothing of the text is left behind, neither in the log nor in the database
   expect((await asUser(path, jsonBody({ text: `${post}\nMarula-canary-71` }))).status).toBe(200);
   expect(app.logLines).toHaveLength(4);
   expect(app.logLines.join("")).not.toMatch(/canary|Fathom|EMEA/i);
-  expect(await everyRow()).not.toMatch(/canary|Fathom|EMEA/i);
+  expect(await everyRow(database)).not.toMatch(/canary|Fathom|EMEA/i);
 });
-
-async function everyRow(): Promise<string> {
-  const { rows } = await database.executeSql(
-    "select table_schema || '.' || table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema')",
-  );
-  const tables = await Promise.all(
-    rows.map(({ name }) => database.executeSql(`select * from ${String(name)}`)),
-  );
-  expect(tables.length).toBeGreaterThan(3);
-  return JSON.stringify(tables.map((table) => table.rows));
-}

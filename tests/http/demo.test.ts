@@ -5,13 +5,15 @@ import { loadSeeds } from "#seeds/load.ts";
 import { demoAccounts } from "#seeds/demo-accounts.ts";
 import { disableDemoAccounts } from "#server/features/demo/view-as.ts";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
+import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import { systemClock } from "#server/adapters/clock/port.ts";
 import { days } from "../support/clock.ts";
 import { productionEnv, testApp, freshTables, type TestApp } from "../support/test-app.ts";
 
 const database = await freshTables();
 const passwords = argon2Passwords({ refusesCommon: false });
-beforeEach(() => loadSeeds(database, passwords, systemClock.now()));
+const secrets = aesGcmSecrets("a secret for these tests alone");
+beforeEach(() => loadSeeds(database, { passwords, secrets }, systemClock.now()));
 
 const viewAs = (app: TestApp, account: string, headers: Record<string, string> = {}) =>
   app.request("/demo/view-as", { method: "POST", body: new URLSearchParams({ account }), headers });
@@ -89,7 +91,11 @@ describe("in a demo", () => {
       (await database.executeSql("select * from job_counts order by 1, 2, 3, 4, 5")).rows,
     ];
     const before = await content();
-    await loadSeeds(database, passwords, new Date(systemClock.now().getTime() + days(1)));
+    await loadSeeds(
+      database,
+      { passwords, secrets },
+      new Date(systemClock.now().getTime() + days(1)),
+    );
     expect(await content()).toEqual(before);
   });
 

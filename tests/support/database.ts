@@ -103,3 +103,15 @@ async function tablesOf(database: Database): Promise<readonly Table[]> {
   known.set(database, tables);
   return tables;
 }
+
+/** All that is stored anywhere, as text: for whatever must not be there. */
+export async function everyRow(database: Database): Promise<string> {
+  const { rows } = await database.executeSql(
+    "select table_schema || '.' || table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema')",
+  );
+  if (rows.length < 4) throw new Error("There are hardly any tables to look into");
+  const tables = await Promise.all(
+    rows.map(({ name }) => database.executeSql(`select * from ${String(name)}`)),
+  );
+  return JSON.stringify(tables.map((table) => table.rows));
+}

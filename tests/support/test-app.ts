@@ -3,11 +3,14 @@ import { afterAll, beforeEach, onTestFinished } from "vitest";
 import { renderer } from "#client/entry-server.tsx";
 import type { CapturedMail } from "#contract/demo.ts";
 import type { PageRenderer } from "#contract/page.ts";
+import { openAi } from "#server/adapters/ai/openai/client.ts";
+import { promptFiles } from "#server/adapters/ai/prompt-files.ts";
+import { createAiSimulator } from "#server/adapters/ai/simulator/simulator.ts";
 import { captureMail } from "#server/adapters/email/capture.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { createApp } from "#server/app.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
-import { readConfig } from "#server/config.ts";
+import { aiSimulatorPath, readConfig } from "#server/config.ts";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import type { Pictures } from "#server/adapters/pictures/port.ts";
@@ -16,7 +19,9 @@ import { paystackPayments } from "#server/adapters/payments/paystack/client.ts";
 import { simulatorIn } from "#server/adapters/payments/simulator/demo.ts";
 import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
+import type { Secrets } from "#server/adapters/secrets/port.ts";
 import type { UserRow } from "#server/features/accounts/stores/users.ts";
+import { keyPurpose } from "#server/features/tools/key/store.ts";
 import type { Lifecycle } from "#server/http/probes.ts";
 import { httpServer, listen } from "#server/listen.ts";
 import { siteFacts, type Services } from "#server/services.ts";
@@ -41,6 +46,8 @@ interface Options {
   readonly queue?: WorkQueue;
   /** When a call to the payment provider has taken too long. */
   readonly paymentsDeadline?: () => AbortSignal;
+  /** When an answer of the AI has taken too long. */
+  readonly aiDeadline?: () => AbortSignal;
   /** What one address may ask for, when it is not the usual. */
   readonly ceiling?: RateLimit | undefined;
   /** How long a request may take, where the usual is too long. */
@@ -108,8 +115,17 @@ function watched(real: Passwords, watch: SecretWatch): Passwords {
   };
 }
 
+/** A key that somebody saved must not turn up anywhere again. */
+const watchedSecrets = (real: Secrets, watch: SecretWatch): Secrets => ({
+  ...real,
+  seal(text, purpose) {
+    if (purpose === keyPurpose) watch.learn("API key", text);
+    return real.seal(text, purpose);
+  },
+});
+
 const inProcess =
-  (simulator: Simulator) =>
+  (simulator: Pick<Simulator, "fetch">) =>
   (url: string, init: RequestInit): Promise<Response> =>
     simulator.fetch(new Request(url, init));
 
@@ -120,11 +136,14 @@ export function testApp(database: Database, options: Options = {}): TestApp {
   const watch = secretWatch();
   watch.learn("key", config.paystack.secretKey);
   const mailTray = captureMail(clock);
-  const secrets = aesGcmSecrets(config.appSecret);
+  const secrets = watchedSecrets(aesGcmSecrets(config.appSecret), watch);
   const immediate = immediateQueue(database, () => queuedTasks(services));
   const queue = options.queue ?? immediate;
   const paystackSimulator = config.paystack.isSimulated
     ? simulatorIn(config, clock, deliver)
+    : null;
+  const aiSimulator = config.openai.isSimulated
+    ? createAiSimulator({ basePath: aiSimulatorPath })
     : null;
   const services: Services = {
     config,
@@ -143,6 +162,13 @@ export function testApp(database: Database, options: Options = {}): TestApp {
       ...(paystackSimulator && { fetch: inProcess(paystackSimulator) }),
     }),
     paystackSimulator,
+    ai: openAi({
+      ...config.openai,
+      ...(options.aiDeadline && { deadline: options.aiDeadline }),
+      ...(aiSimulator && { fetch: inProcess(aiSimulator) }),
+    }),
+    prompts: promptFiles(),
+    aiSimulator,
     queue,
     inTransaction: inTransaction(queue, secrets, log),
     mailer: queuedMailer(queue.enqueue, secrets),

@@ -30,7 +30,12 @@ export function accountLinks({ isPremium, isAdmin }: Viewer): readonly (readonly
       { name: "My Saved Jobs", to: paths.savedJobs },
       { name: "Employer Dashboard", to: paths.employerDashboard },
       { name: "Account", to: paths.account },
-      ...(isPremium ? [{ name: "Settings", to: paths.settings }] : []),
+      ...(isPremium
+        ? [
+            { name: "My Documents", to: paths.documents },
+            { name: "Settings", to: paths.settings },
+          ]
+        : []),
     ],
     isPremium ? resourceLinks : [],
     isAdmin

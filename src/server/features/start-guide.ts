@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { startGuideEndpoints, StartProgress } from "#contract/start-guide.ts";
-import { startSteps } from "#domain/start-guide.ts";
+import { startSteps, type StartStep } from "#domain/start-guide.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { startGuideSteps } from "#server/adapters/database/schema.ts";
@@ -30,11 +30,7 @@ function startGuideHandlers({
     async markStartStep({ viewer, params, body }) {
       const { step } = params;
       const userId = viewer.id;
-      if (body.isDone)
-        await db
-          .insert(startGuideSteps)
-          .values({ userId, step, doneAt: clock.now() })
-          .onConflictDoNothing();
+      if (body.isDone) await startStepDone(db, userId, step, clock.now());
       else
         await db
           .delete(startGuideSteps)
@@ -42,6 +38,16 @@ function startGuideHandlers({
       return progressOf(userId);
     },
   };
+}
+
+/** A step that was done by itself: whoever does what it asks for need not tick it off. */
+export async function startStepDone(
+  db: Queries,
+  userId: number,
+  step: StartStep,
+  doneAt: Date,
+): Promise<void> {
+  await db.insert(startGuideSteps).values({ userId, step, doneAt }).onConflictDoNothing();
 }
 
 const stepsOf = (db: Queries, userId: number) =>

@@ -24,7 +24,7 @@ export function mountViewAs(app: Hono<HttpEnv>, viewAs: ViewAs, sessions: Sessio
   });
 }
 
-/** The demo's payment provider, with its pages: whatever it answers is the answer. */
+/** A provider of the demo, with its pages: whatever it answers is the answer. */
 export function mountProvider(
   app: Hono<HttpEnv>,
   path: string,
@@ -55,6 +55,6 @@ export function viewAsBar(viewAs: ViewAs, current: string | null): string {
   );
   return (
     `<aside class="demo-bar" aria-label="Demo"><strong>Demo</strong><form method="post" action="/demo/view-as">` +
-    `<span>View as</span>${buttons.join("")}</form><a href="${paths.demoMail}">Mail</a><a href="/demo/paystack">Payments</a><a href="/demo/ui">Components</a></aside>`
+    `<span>View as</span>${buttons.join("")}</form><a href="${paths.demoMail}">Mail</a><a href="/demo/paystack">Payments</a><a href="/demo/openai">AI</a><a href="/demo/ui">Components</a></aside>`
   );
 }

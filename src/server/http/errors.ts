@@ -16,7 +16,7 @@ export function toAppError(error: unknown): AppError {
 
 /** What a failure says outside, with its status. */
 export function errorReplyOf(error: unknown, requestId: string) {
-  const { code, fields, current } = toAppError(error);
+  const { code, fields, current, retryAfterSeconds } = toAppError(error);
   const entry = errorCatalogue[code];
   const { status, message } = entry;
   const full: ErrorReply = {
@@ -24,6 +24,7 @@ export function errorReplyOf(error: unknown, requestId: string) {
     message,
     ...(fields !== undefined && { fields }),
     ...(current !== undefined && { current }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
     ...(status >= 500 && { requestId }),
   };
   return { status, body: "beside" in entry ? { message, ...entry.beside } : full };

@@ -22,8 +22,19 @@ const everybodys = [
   "/auth/forgot-password",
   "/nowhere",
 ];
-const unbuilt = ["/premium/cover-letter-analyzer", "/settings", "/employers/dashboard", "/admin"];
+const unbuilt = ["/employers/dashboard", "/admin"];
 const members = ["/account", "/subscribe", "/subscription/callback?reference=none", "/job-tracker"];
+const tools = [
+  "/settings",
+  "/premium/cover-letter-analyzer",
+  "/premium/cover-letter-analyzer?job=1",
+  "/premium/resume-templates",
+  "/premium/resume-templates?specialty=SEO&experienceLevel=Mid+Level",
+  "/premium/outreach-scripts?job=1",
+  "/premium/documents",
+  "/premium/documents?search=zzqqxx",
+  "/premium/documents/compare",
+];
 const admins = ["/admin/rates", "/admin/memberships", "/admin/memberships/1"];
 
 const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({ who, path }));
@@ -32,7 +43,7 @@ const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({
 export const places: readonly Place[] = [
   ...as("visitor", [...everybodys, "/auth", "/auth?tab=register"]),
   ...as("demo-free", ["/", "/jobs", "/jobs/1", ...members]),
-  ...as("demo-premium", ["/", "/jobs", ...members, ...unbuilt]),
+  ...as("demo-premium", ["/", "/jobs", ...members, ...tools, ...unbuilt]),
   ...as("demo-admin", admins),
 ];
 

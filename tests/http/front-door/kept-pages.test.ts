@@ -122,8 +122,8 @@ describe("what kept pages may take up", () => {
     for (let page = 1; page <= 20; page += 1)
       for (const headers of [packed, packed, {}]) await app.request(`/${page}`, headers);
     await app.request("/1");
-    expect(made.at(-1)).toBe("/1");
-    expect(made).toHaveLength(21);
+    // In one form alone all twenty have room.
+    expect(made.filter((page) => page === "/1")).toHaveLength(2);
   });
 });
 

@@ -109,8 +109,8 @@ test("whoever takes over the address of an account that is gone takes over nothi
 test("the demo's members have their premium by a decision on record, however often the seeds are loaded", async () => {
   const { app } = paying();
   const now = app.clock.now();
-  await loadSeeds(database, app.services.passwords, now);
-  await loadSeeds(database, app.services.passwords, now);
+  await loadSeeds(database, app.services, now);
+  await loadSeeds(database, app.services, now);
   const [row] = await database.queries
     .select()
     .from(users)

@@ -58,6 +58,7 @@ export function Page() {
         <Result
           key={checked.number}
           job={checked.job}
+          text={checked.text}
           isOutdated={form.textOf("text").trim() !== checked.text}
         />
       )}

@@ -19,6 +19,7 @@ import { ApplyLink, JobHeader } from "./detail/job-header.tsx";
 import { ReportProblem } from "./detail/report-dialog.tsx";
 import { shareText } from "./detail/share-text.ts";
 import { SimilarJobs } from "./detail/similar-jobs.tsx";
+import { ToolLinks } from "./detail/tool-links.tsx";
 import { jobQuery, savedJobsQuery, similarJobsQuery } from "./queries.ts";
 
 export { LoadFailure as Failure } from "./detail/load-failure.tsx";
@@ -80,6 +81,7 @@ function OpenJob({ job, now }: { job: JobDetail; now: number }) {
           <JobText text={job.description} />
           <div className="grid justify-items-start gap-4 border-t border-line pt-6">
             <ApplyLink job={job} />
+            <ToolLinks jobId={job.id} />
             <div className="flex flex-wrap items-center gap-2">
               <SendOn text={shareText(job, address)} />
               <CopyButton text={address}>Copy link</CopyButton>

@@ -1,5 +1,9 @@
-/** A score out of 100. The colour follows the bands 80, 60 and 40; the word beside it says the same. */
+import { scoreTone, type ScoreTone } from "#domain/tools/score.ts";
+import { classNames } from "../class-names.ts";
+
+/** A score out of 100: green from 80, amber from 60, red below. The words beside it say the same. */
 export function ScoreRing({ score, label }: { score: number; label: string }) {
+  const { stroke, text } = looks[scoreTone(score)];
   return (
     <figure className="inline-flex items-center gap-4">
       <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24 shrink-0">
@@ -11,7 +15,7 @@ export function ScoreRing({ score, label }: { score: number; label: string }) {
             r="42"
             pathLength="100"
             strokeDasharray={`${score} 100`}
-            className={strokeOf(score)}
+            className={stroke}
           />
         </g>
         <text
@@ -23,7 +27,7 @@ export function ScoreRing({ score, label }: { score: number; label: string }) {
           {score}
         </text>
       </svg>
-      <figcaption className="font-semibold">
+      <figcaption className={classNames("font-semibold", text)}>
         <span className="sr-only">{score} out of 100: </span>
         {label}
       </figcaption>
@@ -31,8 +35,8 @@ export function ScoreRing({ score, label }: { score: number; label: string }) {
   );
 }
 
-function strokeOf(score: number): string {
-  if (score >= 80) return "stroke-yes-fill";
-  if (score >= 60) return "stroke-ember";
-  return score >= 40 ? "stroke-unclear-fill" : "stroke-no-fill";
-}
+const looks: Readonly<Record<ScoreTone, { readonly stroke: string; readonly text: string }>> = {
+  green: { stroke: "stroke-yes-fill", text: "text-yes" },
+  amber: { stroke: "stroke-unclear-fill", text: "text-unclear" },
+  red: { stroke: "stroke-no-fill", text: "text-no" },
+};

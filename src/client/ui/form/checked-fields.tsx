@@ -52,7 +52,7 @@ function CheckedField<Values extends object>({
  * nothing but its scripts, and a browser that has none must not send it to the page it stands on.
  */
 export function FormBody<Values extends object>({
-  form: { action, attach, hear, submit },
+  form: { action, element, hear, submit },
   className,
   children,
   ...rest
@@ -64,7 +64,7 @@ export function FormBody<Values extends object>({
       action={action}
       method="post"
       noValidate
-      ref={attach}
+      ref={element}
       onInput={hear}
       onSubmit={submit}
       className={classNames("grid gap-5", className)}

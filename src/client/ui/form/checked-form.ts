@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from "react";
+import { useRef, useState, type RefObject, type SyntheticEvent } from "react";
 import type { z } from "zod";
 import type { ReturnedForm } from "#contract/page.ts";
 import { ApiError } from "#client/api.ts";
@@ -21,13 +21,14 @@ export interface CheckedForm<Values extends object> {
   readonly action: string | undefined;
   /** What came back from sending it without scripts, until it is sent with them. */
   readonly returned: Pick<ReturnedForm, "fields" | "typed"> | null;
-  readonly attach: (element: HTMLFormElement | null) => void;
+  readonly element: RefObject<HTMLFormElement | null>;
   readonly hear: (event: SyntheticEvent) => void;
   readonly submit: (event: SyntheticEvent) => void;
   /** What is wrong with a field, if anything. */
   readonly problemOf: (name: FieldName<Values>) => string | undefined;
   /** What has been typed into a field. */
   readonly textOf: (name: FieldName<Values>) => string;
+  /** As if it had been typed, but for the rules: what a page fills in unasked must not fetch them. */
   readonly fill: (name: FieldName<Values>, text: string) => void;
   /** Empties the fields, unless they hold something else by now than what was sent. */
   readonly clear: () => void;
@@ -46,7 +47,7 @@ export function useCheckedForm<Values extends object, Sent>({
   send,
   onFailure,
 }: Checked<Values, Sent>): CheckedForm<Values> {
-  const [element, attach] = useState<HTMLFormElement | null>(null);
+  const element = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const sent = useRef("");
   const { returned } = useApp();
@@ -58,7 +59,7 @@ export function useCheckedForm<Values extends object, Sent>({
 
   async function check() {
     // Whether it fits is the schema's to say; that these are the fields' names is the markup's.
-    const result = (await schema()).safeParse(textsIn(element));
+    const result = (await schema()).safeParse(textsIn(element.current));
     const problems = result.success ? {} : problemsIn(result.error);
     setFound(problems);
     return { result, problems };
@@ -67,8 +68,8 @@ export function useCheckedForm<Values extends object, Sent>({
   async function checkAndSend(): Promise<void> {
     const { result, problems } = await check();
     setIsSubmitted(true);
-    if (!result.success) return focusFirst(element, problems);
-    sent.current = JSON.stringify(textsIn(element));
+    if (!result.success) return focusFirst(element.current, problems);
+    sent.current = JSON.stringify(textsIn(element.current));
     setRefused({});
     await send(result.data);
   }
@@ -76,7 +77,7 @@ export function useCheckedForm<Values extends object, Sent>({
   function refuse(error: unknown): void {
     const fields = error instanceof ApiError ? error.fields : {};
     setRefused(fields);
-    focusFirst(element, fields);
+    focusFirst(element.current, fields);
     onFailure(error);
   }
 
@@ -97,27 +98,29 @@ export function useCheckedForm<Values extends object, Sent>({
     setTexts((before) => ({ ...before, [name]: text }));
     setRefused(({ [name]: _corrected, ...others }) => others);
     // If fetching the rules fails, sending the form tries again and says so.
-    void (isSubmitted ? check() : schema()).catch(() => undefined);
+    if (isSubmitted) void check().catch(() => undefined);
   }
 
   return {
     action,
     returned: returned?.sentTo === action && !isSubmitted ? returned : null,
-    attach,
+    element,
     hear: ({ target }) => {
-      if (isField(target)) note(target.name, target.value);
+      if (!isField(target)) return;
+      note(target.name, target.value);
+      void schema().catch(() => undefined);
     },
     submit,
     problemOf: (name) => found[name] ?? refused[name],
     textOf: (name) => texts[name] ?? "",
     fill(name, text) {
-      const field = element?.elements.namedItem(name) ?? null;
+      const field = element.current?.elements.namedItem(name) ?? null;
       if (isField(field)) field.value = text;
       note(name, text);
     },
     clear() {
-      if (JSON.stringify(textsIn(element)) !== sent.current) return;
-      element?.reset();
+      if (JSON.stringify(textsIn(element.current)) !== sent.current) return;
+      element.current?.reset();
       for (const forget of [setTexts, setFound, setRefused]) forget({});
       setIsSubmitted(false);
     },

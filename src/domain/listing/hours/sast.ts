@@ -37,6 +37,16 @@ export function offsetsOf(zone: string): Readonly<Record<Season, number>> {
   return offsets;
 }
 
+/** The same on one day, such as `2026-11-16`, as it is at noon in Greenwich; null for a zone nobody knows. */
+export function offsetOn(zone: string, day: string): number | null {
+  try {
+    const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
+    return offsetIn(format.format(new Date(`${day}T12:00:00Z`)));
+  } catch {
+    return null;
+  }
+}
+
 /** Reads `1/15/2026, GMT-05:00`; UTC itself is written `GMT`. */
 function offsetIn(formatted: string): number {
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)$/.exec(formatted) ?? [];
@@ -86,7 +96,8 @@ function sayLateness(days: readonly SastDay[]): string {
     : `starts at ${clock(Math.min(...days.map(({ start }) => start)))}`;
 }
 
-function clock(minutes: number): string {
+/** `15:00`, whichever day it is. */
+export function clock(minutes: number): string {
   const ofDay = minutes % minutesInDay;
   return `${twoFigures(Math.floor(ofDay / 60))}:${twoFigures(ofDay % 60)}`;
 }

@@ -1,15 +1,16 @@
 import { jobCard, jobDetail, savedJob, type jobEndpoints } from "#contract/jobs.ts";
 import { jobIdIn } from "#domain/jobs/address.ts";
-import { mayOpen, tiersOpenTo } from "#domain/jobs/visibility.ts";
+import { tiersOpenTo } from "#domain/jobs/visibility.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import { fail } from "#server/app-error.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
+import { stateFor } from "./find-job.ts";
 import { boardLister } from "./search/list-jobs.ts";
 import { presentCard, presentDetail } from "./present.ts";
-import { findState, findWhole, newestLike, type JobState } from "./stores/jobs.ts";
+import { findWhole, newestLike } from "./stores/jobs.ts";
 import { addReport } from "./stores/reports.ts";
 import { removeSavedJob, restoreSavedJob, savedJobsReader, saveJob } from "./stores/saved-jobs.ts";
 
@@ -29,22 +30,6 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
   const db = database.queries;
   const listJobs = boardLister(services);
   const readSavedJobs = savedJobsReader(database);
-
-  /**
-   * The job behind an id, for somebody who may open it. What is no job of the board is not there for anybody;
-   * of a premium job others learn that it is one before anything else about it is looked at.
-   */
-  async function stateFor(
-    segment: string,
-    viewer: { readonly isPremium: boolean } | null,
-  ): Promise<JobState> {
-    const id = jobIdIn(segment) ?? fail("not_found");
-    const job = (await findState(db, Number(id))) ?? fail("not_found");
-    const isOnBoard = job.status === "open" || job.status === "closed";
-    if (!isOnBoard || job.openness === "no") fail("not_found");
-    if (!mayOpen(viewer, job.tier)) fail("premium_job");
-    return job;
-  }
 
   async function remove(viewer: { readonly id: number }, jobId: string) {
     const id = jobIdIn(jobId);
@@ -75,7 +60,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
     },
 
     async getJob({ params, viewer }) {
-      const { id, status } = await stateFor(params.id, viewer);
+      const { id, status } = await stateFor(db, params.id, viewer);
       if (status === "closed") fail("job_closed");
       const row = (await findWhole(db, id)) ?? fail("not_found");
       const rates = await readRates();
@@ -84,7 +69,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
     },
 
     async similarJobs({ params, viewer }) {
-      const job = await stateFor(params.id, viewer);
+      const job = await stateFor(db, params.id, viewer);
       const rows = await newestLike(db, job, tiersOpenTo(viewer), similarRead);
       const rates = await readRates();
       return showRows("jobs", rows, (row) => jobCard.parse(presentCard(row, rates))).slice(
@@ -94,7 +79,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
     },
 
     async saveJob({ body, viewer }) {
-      const { id, status } = await stateFor(body.jobId, viewer);
+      const { id, status } = await stateFor(db, body.jobId, viewer);
       if (status === "closed") fail("job_closed");
       await saveJob(database, viewer.id, id, clock.now());
       const row = (await findWhole(db, id)) ?? fail("not_found");
@@ -111,7 +96,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
     },
 
     async reportJob({ params, body, viewer }) {
-      const { id } = await stateFor(params.id, viewer);
+      const { id } = await stateFor(db, params.id, viewer);
       const { kind, note } = body;
       await addReport(db, {
         jobId: id,

@@ -45,6 +45,7 @@ export function mountEndpoints<Rows extends Endpoints>(
       const refusal = refusalOf(row.access, viewer);
       if (refusal !== null) fail(codeOf[refusal]);
       const input = await readInput(c, row);
+      if (row.mostSeconds !== undefined) c.get("deadline").allow(row.mostSeconds * 1000);
       const call = callOf(c, { ...input, viewer }, gates);
       const returned = await handler(call);
       gates.callers.greet(c, caller);

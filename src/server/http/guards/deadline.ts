@@ -9,6 +9,8 @@ export class Deadline {
   readonly #request: () => AbortSignal;
   readonly #timeUp = new AbortController();
   #signal: AbortSignal | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isOver: ((error: AppError) => void) | undefined;
 
   constructor(request: () => AbortSignal) {
     this.#request = request;
@@ -25,18 +27,22 @@ export class Deadline {
     this.#timeUp.abort();
   }
 
-  async hold(work: Promise<void>, milliseconds: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const isOver = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        this.#timeUp.abort();
-        reject(new AppError("timed_out", { retryAfterSeconds: 5 }));
-      }, milliseconds);
-    });
+  /** From now on, for what is known to take its time. */
+  allow(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timeUp.abort();
+      this.#isOver?.(new AppError("timed_out", { retryAfterSeconds: 5 }));
+    }, milliseconds);
+  }
+
+  async hold(work: () => Promise<void>, milliseconds: number): Promise<void> {
+    const isOver = new Promise<never>((_, reject) => (this.#isOver = reject));
+    this.allow(milliseconds);
     try {
-      await Promise.race([work, isOver]);
+      await Promise.race([work(), isOver]);
     } finally {
-      clearTimeout(timer);
+      clearTimeout(this.#timer);
     }
   }
 }
@@ -46,5 +52,5 @@ export const holdToDeadline = (milliseconds: number = usualMs) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     const deadline = new Deadline(() => c.req.raw.signal);
     c.set("deadline", deadline);
-    await deadline.hold(next(), milliseconds);
+    await deadline.hold(next, milliseconds);
   });

@@ -5,16 +5,19 @@ import { classNames } from "#client/ui/class-names.ts";
 import { ResultFacts } from "./facts.tsx";
 import { Headline } from "./headline.tsx";
 import { Questions } from "./questions.tsx";
+import { SecondReading } from "../second/second-reading.tsx";
 import { Share } from "./share.tsx";
 
 interface ResultProps {
   readonly job: CheckedJob;
+  /** What was checked. */
+  readonly text: string;
   /** The text in the field is no longer the one this is about. */
   readonly isOutdated: boolean;
 }
 
 /** What the post says; it takes the focus when it comes up. On a wide screen the verdict stands first and the facts beside it. */
-export function Result({ job, isOutdated }: ResultProps) {
+export function Result({ job, text, isOutdated }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -35,6 +38,8 @@ export function Result({ job, isOutdated }: ResultProps) {
             You have changed the text since. Check it again for a fresh answer.
           </p>
         )}
+        {/* Whom a scam takes is nothing to ask. */}
+        {job.facts.risk.verdict !== "likely-scam" && <SecondReading text={text} />}
       </div>
       <div className="lg:row-span-2">
         <ResultFacts job={job} />

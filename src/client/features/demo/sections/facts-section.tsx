@@ -1,3 +1,4 @@
+import { scoreLabel } from "#domain/tools/score.ts";
 import { Badge, Chip } from "#client/ui/badge.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { Money } from "#client/ui/figures/money.tsx";
@@ -16,12 +17,7 @@ const days = [
   { place: "Sydney", theirDay: { start: 0.5, end: 8.5 } },
 ] as const;
 
-const scores = [
-  [92, "Excellent"],
-  [67, "Good"],
-  [48, "Fair"],
-  [21, "Needs work"],
-] as const;
+const scores = [92, 67, 48, 21];
 
 export function FactsSection() {
   return (
@@ -64,8 +60,8 @@ export function FactsSection() {
       </Specimen>
       <Specimen title="Score">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          {scores.map(([score, label]) => (
-            <ScoreRing key={label} score={score} label={label} />
+          {scores.map((score) => (
+            <ScoreRing key={score} score={score} label={scoreLabel(score)} />
           ))}
         </div>
       </Specimen>

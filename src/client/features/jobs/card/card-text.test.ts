@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hoursFrom } from "#domain/listing/hours/sast.ts";
 import { avatarOf } from "./avatar.ts";
 import { ago } from "#client/ui/figures/ago.ts";
-import { shiftWords } from "./card-text.ts";
+import { shiftWords } from "#client/ui/figures/shift-words.ts";
 
 describe("the age of a job", () => {
   const now = Date.parse("2026-11-15T12:00:00Z");

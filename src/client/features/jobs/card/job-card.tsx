@@ -11,7 +11,7 @@ import { fromList } from "../way-back.ts";
 import { CompanyMark } from "./company-mark.tsx";
 import { EmployerLine } from "./employer-line.tsx";
 import { SaveButton } from "./save-button.tsx";
-import { Shift } from "./shift.tsx";
+import { Shift } from "#client/ui/figures/shift.tsx";
 import { ViaCredit } from "./via-credit.tsx";
 import { ago } from "#client/ui/figures/ago.ts";
 import { Link } from "#client/ui/link.tsx";

@@ -9,7 +9,7 @@ import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { CompanyMark } from "../card/company-mark.tsx";
 import { EmployerLine } from "../card/employer-line.tsx";
 import { SaveButton } from "../card/save-button.tsx";
-import { Shift } from "../card/shift.tsx";
+import { Shift } from "#client/ui/figures/shift.tsx";
 import { ago } from "#client/ui/figures/ago.ts";
 import { Link } from "#client/ui/link.tsx";
 

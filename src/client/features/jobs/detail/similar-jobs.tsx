@@ -69,7 +69,7 @@ function SimilarJob({ job }: { job: JobCard }) {
         size="small"
         {...prefetch}
         aria-label={`View Details: ${job.title}`}
-        className="button button-secondary button-small mt-auto justify-self-start"
+        className="mt-auto justify-self-start"
       >
         View Details
       </ButtonLink>

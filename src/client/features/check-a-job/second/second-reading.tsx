@@ -1,0 +1,26 @@
+import { lazy, Suspense } from "react";
+import { useUser } from "#client/session/viewer.ts";
+
+interface SecondReadingProps {
+  /** Of the post that was checked. */
+  readonly text: string;
+}
+
+// Members alone can ask for it, so nobody else fetches it. Where it does not come, our own reading stands as it is.
+const AskAgain = lazy(async () => {
+  try {
+    return { default: (await import("./ask-again.tsx")).AskAgain };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+/** The AI's reading beside ours, for members. It never takes the place of ours. */
+export function SecondReading({ text }: SecondReadingProps) {
+  if (useUser()?.isPremium !== true) return null;
+  return (
+    <Suspense fallback={null}>
+      <AskAgain text={text} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from "#domain/paths.ts";
+import { documentTools, type DocumentTool } from "#domain/tools/ai/tool-names.ts";
+import { choiceOf, listAddress, searchText, type ListPlace } from "#client/ui/list/list-address.ts";
+
+/** Which documents are looked for. */
+export interface DocumentFilters {
+  readonly search: string;
+  readonly tool: DocumentTool | null;
+}
+
+export type DocumentsPlace = ListPlace<DocumentFilters>;
+
+export const longestSearch = 200;
+
+export const documentsAddress = listAddress<DocumentFilters>(paths.documents, {
+  search: searchText("search", longestSearch),
+  tool: choiceOf("tool", documentTools),
+});
+
+export const { placeIn, addressOf } = documentsAddress;

@@ -1,0 +1,71 @@
+import type { WholeDocument } from "#contract/tools/documents.ts";
+import { askedIn } from "#domain/tools/documents/document-sections.ts";
+import { warningAbout } from "#domain/tools/marked-pieces.ts";
+import { classNames } from "#client/ui/class-names.ts";
+import { Alert } from "#client/ui/feedback/alert.tsx";
+import { LetterResult } from "../../result/letter-result.tsx";
+import { OutreachResult } from "../../result/outreach-result.tsx";
+import { ResumeResult } from "../../result/resume-result.tsx";
+
+/** What came of it, as the tool itself shows it. */
+export function Outcome({ document }: { document: WholeDocument }) {
+  const warning = warningAbout(document.unsupported.length);
+  return (
+    <section aria-labelledby="outcome" className="grid gap-6">
+      <h2 id="outcome" className="sr-only">
+        Result
+      </h2>
+      {warning !== null && (
+        <Alert tone="warning" title="Check before you use it">
+          {warning}
+        </Alert>
+      )}
+      <div className="rounded-card border border-line bg-raised p-5 sm:p-8">
+        <Result document={document} />
+      </div>
+    </section>
+  );
+}
+
+function Result({ document: { content, unsupported } }: { document: WholeDocument }) {
+  switch (content.tool) {
+    case "cover-letter":
+      return <LetterResult result={content.result} marks={unsupported} />;
+    case "resume":
+      return <ResumeResult result={content.result} marks={unsupported} />;
+    case "outreach":
+      return (
+        <OutreachResult
+          result={content.result}
+          channel={content.request.channel}
+          marks={unsupported}
+        />
+      );
+  }
+}
+
+/** What the tool was given. */
+export const Asked = ({ document: { content } }: { document: WholeDocument }) => (
+  <section aria-labelledby="asked" className="grid gap-4">
+    <h2 id="asked" className="text-xl">
+      What you gave it
+    </h2>
+    <dl
+      className={classNames(
+        "grid gap-5 rounded-card bg-sunk p-5 sm:p-6",
+        content.tool !== "cover-letter" && "sm:grid-cols-2 md:grid-cols-3",
+      )}
+    >
+      {askedIn(content).map(({ heading, texts }) => (
+        <div key={heading} className="grid gap-1">
+          <dt className="text-sm text-quiet">{heading}</dt>
+          {texts.map(({ field, text }) => (
+            <dd key={field} className="max-w-reading whitespace-pre-line">
+              {text}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  </section>
+);

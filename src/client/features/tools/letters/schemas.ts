@@ -1,0 +1,3 @@
+import "#client/ui/form/zod-under-policy.ts";
+
+export { letterRequest } from "#contract/tools/requests.ts";

@@ -1,0 +1,3 @@
+import "#client/ui/form/zod-under-policy.ts";
+
+export { apiKeyBody } from "#contract/tools/ai-key.ts";

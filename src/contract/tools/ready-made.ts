@@ -1,0 +1,25 @@
+import { defineEndpoints } from "#contract/endpoint.ts";
+import { draftRequest, resumeRequest } from "./requests.ts";
+import { outreachScripts, resumeTemplate } from "./results.ts";
+
+/** What we wrote ourselves: it needs no key, and is there at once. */
+export const readyMadeEndpoints = defineEndpoints({
+  readResumePattern: {
+    method: "GET",
+    path: "/api/premium/resume-pattern",
+    access: "premium",
+    summary: "Our own resume template for a specialty and a level, with places to fill in.",
+    query: resumeRequest,
+    reply: resumeTemplate,
+  },
+  draftOutreach: {
+    method: "POST",
+    path: "/api/premium/outreach-draft",
+    access: "premium",
+    summary:
+      "Our own messages for a target, a purpose and a channel, filled with whatever role and context is given.",
+    body: draftRequest,
+    reply: outreachScripts,
+    limit: { calls: 120, windowSeconds: 60 },
+  },
+});

@@ -1,0 +1,182 @@
+import {
+  inventionsFor,
+  trueFor,
+  type Invention,
+  type Member,
+  type TrueStatement,
+} from "./example.ts";
+
+const emailWriter: Member = {
+  own: [
+    `I am an email marketer at a small agency in Cape Town. For four years I have written and sent campaigns for three online shops, mostly in Mailchimp.
+     I grew one shop's list from 2,000 to 5,000 subscribers and lifted its open rate by 40 percent. I also set up an abandoned-cart flow that brought in R1.2 million in sales last year.
+     Before that I was a content writer at a travel blog. I look after reporting in Google Analytics 4 and I like testing subject lines.`,
+  ],
+  asked: [
+    "Acme Outdoors is hiring a Lifecycle Marketing Manager. You have 5+ years of experience with Klaviyo and Shopify and have led a team.",
+  ],
+};
+
+const searchPerson: Member = {
+  own: [
+    `SEO specialist`,
+    `I have done SEO since 2018, first in-house at a furniture retailer and then on my own for about a dozen clients. I audit sites with Screaming Frog and Ahrefs, research keywords, brief writers and fix technical problems with developers.
+     One client doubled its organic traffic in six months. I wrote the brief for a site migration and half of the pages kept their rankings. I have a diploma in copywriting from Vega.`,
+  ],
+};
+
+const socialPerson: Member = {
+  own: [
+    `Social media coordinator at a Joburg NGO. I plan and post to Instagram, Facebook and TikTok, answer comments, and make short videos in CapCut and Canva. I helped with the rebrand in 2022.
+     Our TikTok went from nothing to 12,400 followers. I work in a team of five. I am Meta Blueprint certified and I hold a BA in Media Studies from Wits.`,
+  ],
+};
+
+const noText: Member = { own: ["SEO", "Senior Level"] };
+
+export const inventions: readonly Invention[] = [
+  ...inventionsFor(emailWriter, [
+    ["number", "Lifted open rates by «55%» for an online shop."],
+    ["number", "My abandoned-cart flow brought in «R3.5 million» in sales."],
+    ["number", "I grew the list to «12,000 subscribers» in a year."],
+    ["number", "The flow earned a «6x» return for the shop."],
+    ["number", "Built a flow worth «$250k» in sales."],
+    ["number", "Cut unsubscribes by «a third of» what they were and kept «18%» more readers."],
+    ["count", "I have written campaigns for «eleven» online shops."],
+    ["count", "At the agency I lead a team of «4»."],
+    ["count", "I set up «two» abandoned-cart flows and «seven» welcome emails."],
+    ["count", "I have sent «dozens» of campaigns."],
+    ["employer", "Before the agency I wrote for «Takealot»."],
+    ["employer", "I have run email for clients such as «Yuppiechef» and others."],
+    ["employer", "At «Brightwater Digital» I write and send campaigns for online shops."],
+    ["employer", "I worked at «Acme Outdoors» as an email marketer."],
+    ["job title", "As «Head of Retention» I looked after email for three online shops."],
+    ["job title", "«Senior Email Marketing Manager» with four years at a Cape Town agency."],
+    ["job title", "I was the agency's «lifecycle marketing manager» for four years."],
+    ["tool", "I build campaigns in «Klaviyo» and report in GA4."],
+    ["tool", "Skilled in Mailchimp, «HubSpot» and Google Analytics."],
+    ["tool", "Reported weekly using «Mailpulse Pro» dashboards."],
+    ["certificate", "I am «Klaviyo certified» and love testing subject lines."],
+    ["certificate", "I hold the «HubSpot Email Marketing certification»."],
+    ["degree", "I hold a «BCom in Marketing»."],
+    ["degree", "With an «Honours degree» and four years in email, I know what works."],
+    ["year", "I bring «seven years» of experience in email marketing."],
+    ["year", "I have been in email marketing since «2016»."],
+    ["duty", "I «managed a budget» for three online shops."],
+    ["duty", "I also «trained junior copywriters» at the agency."],
+    ["duty", "Wrote and sent campaigns and «negotiated supplier contracts»."],
+    ["duty", "Set up flows, «led the website redesign», and tested subject lines."],
+  ]),
+  ...inventionsFor(searchPerson, [
+    ["number", "Increased organic traffic by «340%» for one client."],
+    ["number", "Secured «#1» rankings for a client's main keywords."],
+    ["number", "Lifted organic revenue by «R900k»."],
+    ["count", "I have audited «60» sites."],
+    ["count", "I brief «six writers» and work with developers."],
+    ["employer", "I worked in-house at «Coricraft», a furniture retailer."],
+    ["employer", "Consulted for «Discovery» and about a dozen clients."],
+    ["job title", "I was «SEO Lead» at a furniture retailer."],
+    ["job title", "«Technical SEO Manager» who audits sites and fixes problems."],
+    ["tool", "I audit sites with Screaming Frog, Ahrefs and «Sitebulb»."],
+    ["tool", "Set up rank tracking in «AccuRanker»."],
+    ["certificate", "«Google Analytics certified» SEO specialist."],
+    ["degree", "I have an «MBA» and a diploma in copywriting."],
+    ["degree", "I studied at «Stellenbosch University»."],
+    ["year", "With «over ten years» in SEO, I audit sites and fix technical problems."],
+    ["year", "I have freelanced since «2015»."],
+    ["duty", "• «Presented quarterly results to executives»"],
+    ["duty", "I «managed the link building budget» and researched keywords."],
+    ["duty", "My work included «hiring freelance editors»."],
+  ]),
+  ...inventionsFor(socialPerson, [
+    ["number", "Grew TikTok to «30k» followers."],
+    ["count", "I «manage a team of five»."],
+    ["employer", "I have made videos for «Nando's» and a Joburg NGO."],
+    ["job title", "«Social Media Manager» at a Joburg NGO."],
+    ["tool", "I schedule posts with «Hootsuite»."],
+    ["certificate", "I completed the «Google Digital Garage» programme."],
+    ["degree", "I hold an «MA in Media Studies» from Wits."],
+    ["year", "«Five years» in social media for a good cause."],
+    ["duty", "«Led the rebrand» in 2022."],
+    ["duty", "I «ran influencer partnerships» and answered comments."],
+    ["duty", "I was «responsible for fundraising events» and posted to Instagram."],
+  ]),
+  ...inventionsFor(noText, [
+    ["number", "• Increased organic traffic by «45%» in [period]"],
+    ["tool", "• Audited sites with «Screaming Frog»"],
+    ["year", "Senior SEO specialist with «8+ years» of experience."],
+    ["duty", "• «Managed a team of content writers»"],
+    ["employer", "Senior SEO specialist, formerly at «Naspers»."],
+  ]),
+];
+
+export const trueStatements: readonly TrueStatement[] = [
+  ...trueFor(emailWriter, [
+    "Raised the open rate by 40% for one online store.",
+    "I grew an e-commerce client's mailing list from 2,000 to 5,000 subscribers.",
+    "An abandoned cart flow I set up earned R1,2m in revenue last year.",
+    "Built an abandoned-cart automation that generated R1 200 000 in sales.",
+    "Ran email campaigns for 3 online stores in Mailchimp.",
+    "I have 4 years of experience in email marketing at an agency in Cape Town.",
+    "Responsible for reporting in GA4.",
+    "I look after reports in Google Analytics.",
+    "Previously I wrote content for a travel blog.",
+    "I was a content writer for a travel blog before joining a Cape Town agency.",
+    "I would love to join Acme Outdoors as Lifecycle Marketing Manager.",
+    "I am applying for the Lifecycle Marketing Manager role at Acme Outdoors.",
+    "You are looking for someone with 5+ years of experience; I bring four.",
+    "I have not used Klaviyo yet, but I know Mailchimp well.",
+    "Tested subject lines and improved open rates.",
+    "Dear Hiring Manager, I am excited about this opportunity.",
+    "Created and sent email campaigns for [number] clients.",
+    "I managed campaigns for three e-commerce stores.",
+    "Would you be open to a 15-minute call next week?",
+    "Your letter has 240 words and four paragraphs.",
+    "Consider adding a result such as 30%.",
+    "Email marketer with four years of experience writing campaigns for online retailers.",
+    "My cart-abandonment flow drove R1.2m in sales.",
+    "Handled reporting and A/B tested subject lines.",
+  ]),
+  ...trueFor(searchPerson, [
+    "I have worked in search engine optimisation since 2018.",
+    "I have advised about 12 clients.",
+    "One client saw a 100% increase in organic traffic within 6 months.",
+    "Organic visits doubled in half a year.",
+    "Organic traffic grew 2x for one client.",
+    "Audited websites using Ahrefs and Screaming Frog.",
+    "Briefed writers and worked with developers to fix technical issues.",
+    "50% of the pages held their rankings after the migration.",
+    "I hold a copywriting diploma from Vega.",
+    "I started in-house with a furniture retailer and then went freelance.",
+    "Keyword research, technical audits and content briefs.",
+    "I bring a hands-on approach and enjoy solving technical problems.",
+    "Wrote the migration brief.",
+    "SEO specialist who optimises sites and researches keywords.",
+    "I noticed that your blog has grown quickly.",
+    "I would be glad to show you two quick wins on a short call.",
+  ]),
+  ...trueFor(socialPerson, [
+    "Managed Instagram, Facebook and TikTok for a Johannesburg non-profit.",
+    "Grew TikTok from zero to over 12,000 followers.",
+    "Produced short-form video in Canva and CapCut.",
+    "Assisted with the rebrand in 2022.",
+    "Part of a team of 5.",
+    "I hold a Bachelor of Arts in Media Studies from Wits.",
+    "I am certified in Meta Blueprint.",
+    "Replied to comments and scheduled posts.",
+    "Social media coordinator for an NGO in Johannesburg.",
+    "Planned content and published it to TikTok and Instagram.",
+    "I supported the 2022 rebrand.",
+    "Five of us work together in the team.",
+  ]),
+  ...trueFor(noText, [
+    "Senior SEO specialist with [number] years of experience in [industry].",
+    "• Increased organic traffic by [X]% over [period]",
+    "• Led [number] audits with [tool]",
+    "Quantify your results and name your tools.",
+    "Technical SEO, keyword research, on-page optimisation",
+    "Tailor your summary to each role, and keep it under 80 words.",
+    "Senior-level SEO professional who cares about clear reporting.",
+    "Worked at [Company] as [Title]",
+  ]),
+];

@@ -1,0 +1,53 @@
+import type { ReadText, Word } from "../text/read-text.ts";
+import { spans } from "./number-names.ts";
+import type { Figure, Unit } from "./figure.ts";
+import { withWords } from "./put-together.ts";
+
+/** Shares that are said with an article, in percent. */
+export const shares: ReadonlyMap<string, number> = new Map([
+  ["third", 33],
+  ["quarter", 25],
+  ["fifth", 20],
+  ["tenth", 10],
+]);
+
+/** "by a third", "a quarter of". */
+export function isShareAt(words: readonly Word[], at: number): boolean {
+  if (!/^(?:a|one)$/.test(words[at]?.low ?? "") || !shares.has(words[at + 1]?.low ?? ""))
+    return false;
+  return words[at - 1]?.low === "by" || words[at + 2]?.low === "of";
+}
+
+/** "half" is a share unless it is part of a time, as in "half a day" and "first half". */
+export function shareInWords(
+  read: ReadText,
+  at: number,
+  { unit, value }: { readonly unit: Unit; readonly value: number },
+): Figure | null {
+  const [before, after] = [read.words[at - 1]?.low ?? "", read.words[at + 1]?.low ?? ""];
+  const isHalf = read.words[at]?.low === "half";
+  const third = read.words[at + 2]?.low ?? "";
+  if (isHalf && /^an?$/.test(after) && spans.has(third))
+    return withWords(read, at, at + 2, {
+      unit: "span",
+      value: (spans.get(third) ?? 0) / 2,
+      span: third,
+    });
+  if (isHalf && /^(?:first|second|other|better|a)$/.test(before) && after !== "of") return null;
+  return withWords(read, at, at, { unit, value });
+}
+
+/** "a third of", "by a quarter", "two thirds". */
+export function partInWords(
+  read: ReadText,
+  at: number,
+  { value, last }: { readonly value: number; readonly last: number },
+): Figure | null {
+  const noun = read.words[last + 1]?.low ?? "";
+  const whole = { thirds: 3, quarters: 4, fifths: 5, tenths: 10 }[noun];
+  if (whole === undefined) return null;
+  return withWords(read, at, last + 1, {
+    unit: "percent",
+    value: Math.round((value / whole) * 100),
+  });
+}

@@ -1,0 +1,93 @@
+import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
+import type { ReadText } from "../../text/read-text.ts";
+import { claimOf, type Asking } from "../asking.ts";
+import type { Claim } from "../claim.ts";
+import { isSaidInThoseWords, type Known } from "../known.ts";
+import { degreeAt, namedAt, schoolAt, shortNames, type FoundDegree } from "./degrees-named.ts";
+
+/** Degrees and where they are from: "BCom in Marketing", "an Honours degree", "MBA", "studied at UCT". */
+export function findDegrees(asking: Asking): Claim[] {
+  const { read, known } = asking;
+  const levels = levelsIn(known);
+  const claims: Claim[] = [];
+  for (let at = 0; at < read.words.length; at += 1) {
+    if (!asking.isFree(at)) continue;
+    const found = namedAt(read, at);
+    if (found === null) continue;
+    const { last, level } = found;
+    const isSaid =
+      levels.has(found.school ?? "") ||
+      (level === "school" && isSaidInThoseWords(known, read, at, last)) ||
+      isBorneOut(read, known, levels, { first: at, last, level }) ||
+      (isUnfinished(read, at) && isSaidInThoseWords(known, read, at, last)) ||
+      isDenied(read, at) ||
+      (aimedOrClaimed(read, at) === "aimed" && read.words[at - 1]?.low === "your");
+    claims.push(claimOf(read, { first: at, last, kind: "degree", isSaid }));
+    at = last;
+  }
+  return claims;
+}
+
+/** "left after my second year of", "but did not finish": begun, not held. */
+function isUnfinished({ words, sentenceStarts }: ReadText, at: number): boolean {
+  const sentence = words[at]?.sentence ?? 0;
+  const first = Math.max(sentenceStarts[sentence] ?? 0, at - 15);
+  return words
+    .slice(first, Math.min(sentenceStarts[sentence + 1] ?? 0, at + 15))
+    .some(({ low }) =>
+      /^(?:left|not|never|no|without|dropped|unfinished|incomplete|didn't|studying|towards|busy|currently)$/.test(
+        low,
+      ),
+    );
+}
+
+/** The levels and the schools the member names. */
+function levelsIn({ own }: Known): ReadonlySet<string> {
+  const levels = new Set<string>();
+  for (const [at, { low, text }] of own.words.entries()) {
+    const school = schoolAt(own.words, at);
+    if (school !== null) levels.add(school.name);
+    const degreeFound = degreeAt(own.words, at);
+    const isShort = shortNames.test(low) && text === text.toUpperCase();
+    const isStudied = school !== null || /^(?:studied|university|college|degree)$/.test(low);
+    if ((degreeFound === null && !isShort && !isStudied) || isUnfinished(own, at)) continue;
+    levels.add(isStudied ? "graduate" : (degreeFound?.name ?? "bachelor"));
+    if (degreeFound !== null) levels.add(degreeFound.name);
+  }
+  return levels;
+}
+
+const empty =
+  /^(?:degree|of|in|and|the|bachelor|bachelors|bachelor's|master|masters|master's|honours|honors|diploma|graduated|graduate|recent|from|with|studied|major|majored|majoring|studying|university|bcom|ba|bsc|b|com|sc|a|commerce|arts|science|marketing|national|business|administration)$/;
+
+function isBorneOut(
+  { words, meanings }: ReadText,
+  known: Known,
+  levels: ReadonlySet<string>,
+  { first, last, level }: FoundDegree & { readonly first: number },
+): boolean {
+  const isLevel =
+    level === "school" ||
+    levels.has(level) ||
+    (level === "degree" &&
+      [...levels].some((one) => /^(?:bachelor|honours|master|mba|doctor)$/.test(one))) ||
+    (level === "graduate" && levels.size > 0);
+  if (!isLevel) return false;
+  if (isSpelledOut(words, known, last)) return true;
+  return words
+    .slice(first, last + 1)
+    .every(
+      ({ low, stem }, offset) =>
+        (empty.test(low) && level !== "school") ||
+        /^(?:of|the)$/.test(low) ||
+        known.lows.has(low) ||
+        known.meanings.has(stem) ||
+        known.meanings.has(meanings[first + offset] ?? ""),
+    );
+}
+
+/** "Information Technology" for somebody who wrote "IT". */
+function isSpelledOut(words: ReadText["words"], { own }: Known, last: number): boolean {
+  const initials = [last - 1, last].map((at) => words[at]?.text.charAt(0) ?? "").join("");
+  return /^\p{Lu}{2}$/u.test(initials) && own.words.some(({ text }) => text === initials);
+}

@@ -1,0 +1,128 @@
+import { helpingVerbs, leadingVerbs, tellingVerb } from "../../vocabulary/duty-verbs.ts";
+import { stemsAlike } from "../../vocabulary/same-meaning.ts";
+import { peopleWords } from "../../vocabulary/people.ts";
+import { claimOf, type Asking } from "../asking.ts";
+import type { Claim } from "../claim.ts";
+import { dutyObjects, type DutyObject } from "./duty-objects.ts";
+import { dutyVerbAt, frameAt } from "./duty-verb-finder.ts";
+import { isSaidInThoseWords } from "../known.ts";
+
+/** What somebody says they did, verb and object: "managed a budget", "hired and trained writers". */
+export function findDuties(asking: Asking): Claim[] {
+  const { read, moods } = asking;
+  const claims: Claim[] = [];
+  for (let at = 0; at < read.words.length; at += 1) {
+    // A line with a place to fill in is a pattern, not a claim: it cannot be sent as it is.
+    const mood = moods[read.words[at]?.sentence ?? 0];
+    if (mood === undefined || mood.toFill || mood.asks || !asking.isFree(at)) continue;
+    const verb = dutyVerbAt(asking, at);
+    if (verb !== null) claims.push(...claimsOfVerb(asking, at, verb));
+    const frame = verb === null ? frameAt(asking, at) : null;
+    if (frame !== null) claims.push(...claimsOfFrame(asking, at, frame));
+  }
+  return claims;
+}
+
+/** From a verb: itself and its first object, then each further object by itself. */
+function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
+  const { read, known } = asking;
+  const stem = read.words[verb]?.stem ?? "";
+  const objects = dutyObjects(asking, verb, stem);
+  const [first, ...others] = objects;
+  const isVerbSaid = isVerbBorneOut(asking, stem, first);
+  if (first === undefined)
+    return isVerbSaid || !sharesObject(asking, verb)
+      ? []
+      : [claimOf(read, { first: at, last: verb, kind: "duty", isSaid: false })];
+  const isFirstSaid =
+    isVerbSaid && isObjectSaid(asking, first, verb) && !isInflated(asking, stem, first);
+  const main = isFirstSaid || isSaidInThoseWords(known, read, at, first.last);
+  return [
+    claimOf(read, { first: at, last: first.last, kind: "duty", isSaid: main }),
+    ...others.map((object) =>
+      claimOf(read, {
+        first: object.first,
+        last: object.last,
+        kind: "duty",
+        isSaid:
+          (isObjectSaid(asking, object, verb) && !isInflated(asking, stem, object)) ||
+          isSaidInThoseWords(known, read, object.first, object.last),
+      }),
+    ),
+  ];
+}
+
+/** Whether the member's text bears out a verb that claims something of its own. */
+function isVerbBorneOut(
+  { read, known }: Asking,
+  stem: string,
+  object: DutyObject | undefined,
+): boolean {
+  const verb = tellingVerb(stem);
+  if (verb === null) return true;
+  const bearers = [...verb.borneOutBy];
+  const head = object?.telling.at(-1);
+  if (!verb.isNear || head === undefined) return bearers.some((one) => known.meanings.has(one));
+  const places = known.sentencesOf.get(read.meanings[head] ?? "") ?? [];
+  return places.some((sentence) =>
+    bearers.some((one) => known.stemsBySentence[sentence]?.has(one)),
+  );
+}
+
+/** "hired and trained writers": the first verb's object comes after the second. */
+const sharesObject = ({ read }: Asking, verb: number): boolean =>
+  /^(?:and|or|,)$/.test(read.words[verb + 1]?.low ?? "") || read.words[verb + 1]?.gap === ", ";
+
+/** "responsible for budgets", "experience in events": what follows is claimed, and any of it may bear it out. */
+function claimsOfFrame(
+  asking: Asking,
+  at: number,
+  { last, isLoose }: { last: number; isLoose: boolean },
+): Claim[] {
+  const { read, known } = asking;
+  return dutyObjects(asking, last, "").map((object, index) => {
+    const first = index === 0 ? at : object.first;
+    const isSaid = isLoose
+      ? object.content.length === 0 || object.content.some((one) => knows(asking, one))
+      : isObjectSaid(asking, object);
+    return claimOf(read, {
+      first,
+      last: object.last,
+      kind: "duty",
+      isSaid: isSaid || isSaidInThoseWords(known, read, first, object.last),
+    });
+  });
+}
+
+/** A word by itself, or as part of one that others write apart: "start-up", "startup". */
+function knows({ read, known }: Asking, at: number): boolean {
+  const [before, word, after] = [read.words[at - 1], read.words[at], read.words[at + 1]];
+  if (word === undefined) return false;
+  const meaning = read.meanings[at] ?? "";
+  if (known.meanings.has(meaning)) return true;
+  // A part of a phrase says nothing by itself: "media" is not "social media".
+  if (meaning !== (stemsAlike.get(word.stem) ?? word.stem)) return false;
+  if (known.meanings.has(word.stem) || known.meanings.has(word.low)) return true;
+  return known.lows.has(`${before?.low}${word.low}`) || known.lows.has(`${word.low}${after?.low}`);
+}
+
+/** The word an object turns on must be the member's; one that says little needs any other beside it. */
+function isObjectSaid(
+  asking: Asking,
+  { telling, soft, isElsewhere, isPartSaid }: DutyObject,
+  verb?: number,
+): boolean {
+  const head = telling.at(-1);
+  if (head !== undefined)
+    return knows(asking, head) || (isPartSaid && telling.some((one) => knows(asking, one)));
+  if (soft.length === 0 || isElsewhere) return true;
+  return soft.some((one) => knows(asking, one)) || (verb !== undefined && knows(asking, verb));
+}
+
+/** Somebody who helped with a thing did not lead it, and somebody in a team was not in charge of it. */
+function isInflated({ read, known }: Asking, stem: string, { content }: DutyObject): boolean {
+  const head = read.meanings[content.at(-1) ?? -1];
+  if (head === undefined || !leadingVerbs.has(stem) || helpingVerbs.has(stem)) return false;
+  if (known.helpedWith.has(head)) return true;
+  return peopleWords.has(read.words[content.at(-1) ?? -1]?.low ?? "") && !known.leadsPeople;
+}

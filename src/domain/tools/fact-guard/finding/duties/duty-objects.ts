@@ -1,0 +1,146 @@
+import {
+  colourWords,
+  emptyNouns,
+  joiningWords,
+  prepositions,
+  softNouns,
+} from "../../vocabulary/everyday-words.ts";
+import { verbsWithPreposition } from "../../vocabulary/duty-verbs.ts";
+import { stemOf } from "../../text/stems.ts";
+import type { Word } from "../../text/read-text.ts";
+import type { Asking } from "../asking.ts";
+import { isVerbForm } from "./verb-forms.ts";
+
+/** What a verb was done to, by the places of its words. */
+export interface DutyObject {
+  readonly first: number;
+  readonly last: number;
+  /** Words that carry meaning. */
+  readonly content: readonly number[];
+  /** Those of them that say much by themselves, and those that do not. */
+  readonly telling: readonly number[];
+  readonly soft: readonly number[];
+  /** Whether a name or figure in it was judged by another rule. */
+  readonly isElsewhere: boolean;
+  /** Whether one of those was borne out: "23 podcast interviews" of somebody with 23 podcasts. */
+  readonly isPartSaid: boolean;
+}
+
+const mostWords = 14;
+const particles = /^(?:up|out|off|after|over|together|back|down|on)$/;
+
+/** "members of the press" are the press. */
+const containers = new Set(
+  "relationship member number variety series range group array set mix portfolio part host suite bunch collection pack dozen hundred thousand lot"
+    .split(" ")
+    .map(stemOf),
+);
+
+/** The objects of a verb, one by one: "budgets, vendors and writers" are three. */
+export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObject[] {
+  const { words } = asking.read;
+  const objects: DutyObject[] = [];
+  let at = verb + 1;
+  if (particles.test(words[at]?.low ?? "") && words[at]?.gap === " ") at += 1;
+  while (/(?:ly|together)$/.test(words[at]?.low ?? "") && words[at]?.gap === " ") at += 1;
+  if (
+    verbsWithPreposition.has(stem) &&
+    prepositions.has(words[at]?.low ?? "") &&
+    words[at]?.low !== "as"
+  )
+    at += 1;
+  let first = at;
+  for (; at < verb + mostWords; at += 1) {
+    const word = words[at];
+    if (
+      /^(?:of|with)$/.test(word?.low ?? "") &&
+      containers.has(words[at - 1]?.stem ?? "") &&
+      at > first
+    )
+      continue;
+    const isEnd = word === undefined || word.sentence !== words[verb]?.sentence || endsObject(word);
+    const isJoin =
+      !isEnd && (/^(?:and|or|&)$/.test(word.low) || word.gap === ", " || word.gap === " & ");
+    if (!isEnd && !isJoin) continue;
+    if (at > first) {
+      const object = objectOf(asking, first, at - 1);
+      if (object !== null) objects.push(object);
+    }
+    if (isEnd) return objects;
+    const next = /^(?:and|or|&)$/.test(word.low) ? at + 1 : at;
+    if (!isObjectStart(asking, next) || (word.gap === ", " && next === at && !isListed(words, at)))
+      return objects;
+    first = next;
+    at = next;
+  }
+  const rest = first < at ? objectOf(asking, first, at - 1) : null;
+  return rest === null ? objects : [...objects, rest];
+}
+
+function endsObject(word: Word): boolean {
+  if (word.toFill || !/^(?: [$£€#~]?|, | & |-|\/|\.|'|’|&| "| “)$/.test(word.gap)) return true;
+  if (prepositions.has(word.low)) return true;
+  return /^(?:i|we|my|is|are|was|were|has|have|had|will|would|can|could)$/.test(word.low);
+}
+
+/** A further object, and not a further verb, a new subject or an aside. */
+function isObjectStart({ read }: Asking, at: number): boolean {
+  const word = read.words[at];
+  if (word === undefined || isVerbForm(word) !== null) return false;
+  return (
+    !/^(?:i|we|you|it|they|then|also|now|this|that|which|who)$/.test(word.low) &&
+    !prepositions.has(word.low)
+  );
+}
+
+/** After a comma a list goes on when another comma or an "and" comes soon. */
+function isListed(words: readonly Word[], at: number): boolean {
+  for (let next = at + 1; next < at + 6; next += 1) {
+    const word = words[next];
+    if (word === undefined || word.sentence !== words[at]?.sentence) return false;
+    if (/^(?:and|or|&)$/.test(word.low) || word.gap === ", ")
+      return isVerbForm(words[next + (word.gap === ", " ? 0 : 1)] ?? word) === null;
+    if (prepositions.has(word.low)) return false;
+  }
+  return false;
+}
+
+function objectOf(
+  { read, isFree, isBorneOut }: Asking,
+  first: number,
+  last: number,
+): DutyObject | null {
+  const { words, meanings } = read;
+  const content: number[] = [];
+  let [isElsewhere, isPartSaid] = [false, false];
+  for (let at = first; at <= last; at += 1) {
+    const word = words[at];
+    if (word === undefined) break;
+    if (isBorneOut(at)) isPartSaid = true;
+    if (!isFree(at)) isElsewhere = true;
+    else if (carriesMeaning(word)) content.push(at);
+  }
+  const isPronoun = words
+    .slice(first, last + 1)
+    .every(({ low }) => joiningWords.has(low) || low.endsWith("ly"));
+  if (content.length === 0 && (isElsewhere || isPronoun)) return null;
+  const isSoft = (at: number): boolean =>
+    softNouns.has(words[at]?.stem ?? "") || softNouns.has(meanings[at] ?? "");
+  return {
+    first,
+    last,
+    content,
+    telling: content.filter((at) => !isSoft(at)),
+    soft: content.filter(isSoft),
+    isElsewhere,
+    isPartSaid,
+  };
+}
+
+const carriesMeaning = ({ low, stem }: Word): boolean =>
+  low.length > 1 &&
+  !joiningWords.has(low) &&
+  !colourWords.has(low) &&
+  !emptyNouns.has(stem) &&
+  !low.endsWith("ly") &&
+  !/^\d/.test(low);

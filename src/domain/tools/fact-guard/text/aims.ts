@@ -1,0 +1,65 @@
+import type { ReadText } from "./read-text.ts";
+
+const wordsIn = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Words after which a name is wished for, spoken to or admired. */
+const aiming = wordsIn(`
+  join joining apply applying application applied vacancy opening opportunity interest interested excited exciting love keen eager hope hoping
+  want wanting would i'd will i'll could can like you your you're you've yours dear hi hello contribute admire admired admiring follow following followed
+  impressed noticed saw read see reading learn discuss advertised posted drawn enthusiastic attracted thrilled forward considering bringing bring
+  understand mission values congratulations congrats learning seeking looking consider why if hire hiring come came across found heard`);
+
+/** Words after which it is claimed. */
+const claiming = wordsIn(`
+  worked work freelanced employed managed led ran built grew wrote served spent previously formerly former ex interned promoted hired experience time years year
+  stint tenure joined clients client career currently recently managing leading handled created launched developed increased delivered was am been consulted
+  background contract moved headhunted campaigns accounts brands companies helped since during where`);
+
+const looksBack = 14;
+
+/** What the words before say of a name: that it is aimed at, that it is claimed, or nothing. */
+export function aimedOrClaimed({ words }: ReadText, at: number): "aimed" | "claimed" | null {
+  const sentence = words[at]?.sentence;
+  for (let back = at - 1; back >= Math.max(0, at - looksBack); back -= 1) {
+    const word = words[back];
+    if (word === undefined || word.sentence !== sentence) return null;
+    if (/^(?:role|position|job|post)$/.test(word.low))
+      return isPast(words[back - 1]?.low) || isPast(words[back - 2]?.low) ? "claimed" : "aimed";
+    if (word.low === "as" && (words[back - 1]?.low === "join" || words[back - 1]?.low === "you"))
+      return "aimed";
+    if (word.low === "time" && words[back - 1]?.low !== "my") continue;
+    if (claiming.has(word.low))
+      return isWished(words[back - 1]?.low, words[back - 2]?.low) ? "aimed" : "claimed";
+    if (aiming.has(word.low)) return "aimed";
+  }
+  return null;
+}
+
+const isPast = (low: string | undefined): boolean =>
+  /^(?:my|previous|last|current|former|first|recent|past|earlier|prior|latest)$/.test(low ?? "");
+
+/** "to work at", "would have led". */
+const isWished = (before: string | undefined, beforeThat: string | undefined): boolean =>
+  (before === "to" && !/^(?:helped|used|able|managed|hired)$/.test(beforeThat ?? "")) ||
+  (/^(?:would|could|will|can|to)$/.test(
+    before === "have" || before === "be" ? (beforeThat ?? "") : (before ?? ""),
+  ) &&
+    before !== "to");
+
+/** "have not used", "new to", "would like to learn": the opposite of a claim. */
+export function isDenied({ words }: ReadText, at: number): boolean {
+  const sentence = words[at]?.sentence;
+  for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
+    const word = words[back];
+    if (word === undefined || word.sentence !== sentence || /[,;]/.test(words[back + 1]?.gap ?? ""))
+      return false;
+    const after = words[back + 1]?.low ?? "";
+    if (/^(?:not|no)$/.test(word.low))
+      return after !== "only" && after !== "just" && after !== "doubt";
+    if (/^(?:never|haven't|hasn't|don't|didn't|without)$/.test(word.low)) return true;
+    if (word.low === "new" && after === "to") return true;
+    if (/^(?:learn|learning)$/.test(word.low) && words[back - 1]?.low !== "e" && back === at - 1)
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,116 @@
+import { stemOf } from "../text/stems.ts";
+
+/**
+ * Verbs of work, a group per line. Within a group, and between the wide groups, a writer swaps one verb for another;
+ * what was worked on decides then.
+ */
+const wide = `
+  manage run handle oversee lead head direct supervise administer coordinate own maintain steer helm orchestrate spearhead champion govern control guide champion
+  write create produce craft develop build draft author compose make prepare publish design conceptualise deliver execute implement establish devise formulate shape curate generate construct assemble complete
+  improve increase grow boost lift raise expand scale optimise enhance accelerate drive double triple quadruple strengthen maximise elevate streamline refine push
+  cut reduce lower decrease save shrink trim minimise halve slash
+  analyse track measure monitor report review evaluate research assess identify interpret compile
+  plan schedule map organise strategise
+  work collaborate partner liaise assist help support contribute participate serve consult freelance
+  use utilise leverage apply operate configure integrate
+  post promote distribute share market
+  achieve earn gain attract exceed surpass reach deliver
+  conduct perform undertake facilitate source arrange resolve revise rewrite rework attend import export open order buy purchase stock ship deploy record animate illustrate
+  approve verify validate clean collect gather investigate explore discover uncover solve fix troubleshoot reorganise standardise document define prioritise allocate assign
+  enforce syndicate seed moderate service retain reactivate tag instrument connect query model predict calculate benchmark compare visualise storyboard voice retouch survey
+  do book bid deal focus grade answer welcome guard protect supply coordinate pilot trial roll carry place pay feature rent fund win
+  test update upload respond engage nurture segment target rank position implement send`;
+
+/** Verbs that claim something of their own, and the words that bear them out. */
+const telling = `
+  hire recruit staff interview | hire recruit employ find
+  train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor
+  negotiate | negotiate agree deal
+  launch start found introduce pioneer initiate kickstart | ~ launch start found introduce pioneer initiate begin open create build set establish run make get do bring put first write produce design develop draft
+  present pitch speak keynote | present pitch speak keynote talk report show share explain
+  rebrand reposition | rebrand reposition
+  redesign revamp overhaul rebuild relaunch restructure | redesign revamp overhaul rebuild relaunch restructure refresh redo
+  migrate transition | migrate transition move switch
+  translate localise | translate localise
+  film shoot photograph | film shoot photograph video photo
+  audit | audit review check crawl
+  automate | automate automation workflow flow sequence drip
+  host moderate emcee | host moderate run organise event webinar podcast
+  sponsor fundraise | sponsor fundraise donation
+  sell upsell | sell sale upsell
+  edit proofread | edit proofread rewrite check correct
+  win | win award won prize
+  secure land close sign | secure land close sign win won get book bring place place
+  code program | code program develop
+  represent | represent
+  outsource delegate | outsource delegate
+  forecast | forecast budget
+  acquire | acquire get gain win bring grow
+  receive | receive award win
+  advise | advise consult advice counsel help
+  chair | chair
+  mediate | mediate
+  repurpose | repurpose reuse turn`;
+
+/** What bears out a verb of its own. */
+export interface Telling {
+  /** Whether it must stand in the sentence that speaks of the same thing: marked "~". */
+  readonly isNear: boolean;
+  /** Any of these stems in the member's text bears the verb out. */
+  readonly borneOutBy: ReadonlySet<string>;
+}
+
+const stemsIn = (list: string): string[] => list.trim().split(/\s+/).map(stemOf);
+
+const tellingByStem: ReadonlyMap<string, Telling> = new Map(
+  telling
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [verbs = "", bearers = ""] = line.split("|");
+      const isNear = bearers.includes("~");
+      const borneOutBy = new Set([...stemsIn(verbs), ...stemsIn(bearers)]);
+      return stemsIn(verbs).map((stem): [string, Telling] => [stem, { borneOutBy, isNear }]);
+    }),
+);
+
+const wideStems: ReadonlySet<string> = new Set(stemsIn(wide));
+
+const bases: ReadonlySet<string> = new Set(
+  `${wide}\n${telling.replaceAll(/[|][^\n]*/g, "")}`.trim().split(/\s+/),
+);
+
+/** Whether a word is the plain form of a verb of work, in either spelling. */
+export const isBaseForm = (low: string): boolean =>
+  bases.has(low) || bases.has(low.replace(/ize$/, "ise").replace(/yze$/, "yse"));
+
+export const isDutyVerb = (stem: string): boolean => wideStems.has(stem) || tellingByStem.has(stem);
+
+/** The stems that bear out a verb that claims something of its own; null when what was worked on decides. */
+export const tellingVerb = (stem: string): Telling | null => tellingByStem.get(stem) ?? null;
+
+/** Verbs that put somebody in charge. */
+export const leadingVerbs: ReadonlySet<string> = new Set(
+  stemsIn(
+    "lead head direct manage oversee supervise spearhead own run orchestrate champion steer helm",
+  ),
+);
+
+/** Verbs and nouns of somebody who lent a hand. */
+export const helpingVerbs: ReadonlySet<string> = new Set(
+  stemsIn("help assist support contribute shadow observe participate"),
+);
+
+/** Verbs whose object comes after a preposition: "worked with designers". */
+export const verbsWithPreposition: ReadonlySet<string> = new Set(
+  stemsIn(
+    "work collaborate partner liaise assist help contribute participate report speak serve consult freelance present pitch engage respond apply bid deal focus specialise",
+  ),
+);
+
+/** Past forms that do not end in "ed". */
+export const irregularPasts: ReadonlySet<string> = new Set(
+  "led ran wrote grew built taught sold spoke drove oversaw made won cut shot rebuilt rewrote sent did".split(
+    " ",
+  ),
+);

@@ -1,0 +1,32 @@
+import { jobIdIn } from "#domain/jobs/address.ts";
+import { mayOpen } from "#domain/jobs/visibility.ts";
+import { fail } from "#server/app-error.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import type { FindJob } from "#server/feature.ts";
+import { findState, findWhole, type JobState } from "./stores/jobs.ts";
+
+/**
+ * The job behind an id, for somebody who may open it. What is no job of the board is not there for anybody;
+ * of a premium job others learn that it is one before anything else about it is looked at.
+ */
+export async function stateFor(
+  db: Queries,
+  segment: string,
+  viewer: { readonly isPremium: boolean } | null,
+): Promise<JobState> {
+  const id = jobIdIn(segment) ?? fail("not_found");
+  const job = (await findState(db, Number(id))) ?? fail("not_found");
+  const isOnBoard = job.status === "open" || job.status === "closed";
+  if (!isOnBoard || job.openness === "no") fail("not_found");
+  if (!mayOpen(viewer, job.tier)) fail("premium_job");
+  return job;
+}
+
+/** For other features: a job that has closed meanwhile is still the job that a letter was written for. */
+export const jobFinder =
+  (db: Queries): FindJob =>
+  async (segment, viewer) => {
+    const { id } = await stateFor(db, segment, viewer);
+    const { title, company, facts } = (await findWhole(db, id)) ?? fail("not_found");
+    return { id, title, company: company === "Unknown Company" ? null : company, facts };
+  };

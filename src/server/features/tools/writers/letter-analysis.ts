@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { LetterRequest } from "#contract/tools/requests.ts";
+import type { LetterAnalysis } from "#contract/tools/results.ts";
+import { shapeOf, type DocumentWriter } from "../ask/ai-tool.ts";
+import { shortList, shortText, within } from "../ask/bounds.ts";
+
+const answer = z.object({
+  score: z.number(),
+  analysis: z.string(),
+  strengthsWeaknesses: z.object({
+    strengths: z.array(z.string()),
+    weaknesses: z.array(z.string()),
+  }),
+  suggestions: z.array(z.string()),
+  tailoredImprovements: z.string(),
+});
+
+export const letterAnalysisWriter: DocumentWriter<LetterRequest, typeof answer, LetterAnalysis> = {
+  name: "cover-letter",
+  prompt: "cover-letter-analysis",
+  answer,
+  shape: shapeOf("cover_letter_analysis", answer),
+  blocks: ({ coverLetter, jobDescription }) => ({
+    letter: coverLetter,
+    ...(jobDescription !== undefined && { ad: jobDescription }),
+  }),
+  read: ({ score, analysis, strengthsWeaknesses, suggestions, tailoredImprovements }) => ({
+    score: within(score, 0, 100),
+    analysis: shortText(analysis, 4_000),
+    strengthsWeaknesses: {
+      strengths: shortList(strengthsWeaknesses.strengths, 8, 500),
+      weaknesses: shortList(strengthsWeaknesses.weaknesses, 8, 500),
+    },
+    suggestions: shortList(suggestions, 10, 600),
+    tailoredImprovements: shortText(tailoredImprovements, 6_000),
+  }),
+  contentOf: (request, result) => ({ tool: "cover-letter", request, result }),
+  titleOf: ({ coverLetter }) => `Letter: ${firstWords(coverLetter)}`,
+  jobIdOf: ({ jobId }) => jobId,
+  about: (request) => request,
+};
+
+/** The first line that says something, without the greeting that every letter begins with. */
+function firstWords(letter: string): string {
+  const lines = letter
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const telling = lines.find(
+    (line) => !/^(dear|hi|hello|good (morning|day))\b.{0,60}$/i.test(line),
+  );
+  return shortText((telling ?? lines[0] ?? "").split(/\s+/).slice(0, 9).join(" "), 80);
+}
