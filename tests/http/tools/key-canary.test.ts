@@ -10,7 +10,7 @@ const disguises = [
   canary,
   btoa(canary),
   encodeURIComponent(canary),
-  [...canary].toReversed().join(""),
+  canary.split("").toReversed().join(""),
 ];
 
 /** Every place where a key could turn up, with the text that stands there. */

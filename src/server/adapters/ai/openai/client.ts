@@ -127,20 +127,14 @@ async function* told(
   let text = "";
   try {
     for await (const event of events) {
-      switch (event.type) {
-        case "response.output_text.delta":
-          text += event.delta;
-          if (text.length > mostCharacters) throw new AiFailure("ai_malformed");
-          yield { kind: "text", text: event.delta };
-          break;
-        case "response.completed":
-          return yield ended(event.response);
-        case "response.incomplete":
-        case "response.failed":
-          throw brokenOff(event.response);
-        case "error":
-          throw failureOf(event, true);
-      }
+      if (event.type === "response.output_text.delta") {
+        text += event.delta;
+        if (text.length > mostCharacters) throw new AiFailure("ai_malformed");
+        yield { kind: "text", text: event.delta };
+      } else if (event.type === "response.completed") return yield ended(event.response);
+      else if (event.type === "response.incomplete" || event.type === "response.failed")
+        throw brokenOff(event.response);
+      else if (event.type === "error") throw failureOf(event, true);
     }
   } catch (error) {
     throw stopped() ?? failureOf(error, true);

@@ -47,5 +47,7 @@ const callRow = ({ path, body, behaviour, wasCancelled }: SimulatedCall) =>
       <strong>${path}</strong>
       <span class="state">${wasCancelled ? "cancelled" : behaviour}</span>
     </div>
-    <span class="quiet">${String(body["model"] ?? "checking a key")}</span>
+    <span class="quiet"
+      >${typeof body["model"] === "string" ? body["model"] : "checking a key"}</span
+    >
   </div>`;
