@@ -5,7 +5,7 @@ import { classNames } from "../class-names.ts";
 export function ScoreRing({ score, label }: { score: number; label: string }) {
   const { stroke, text } = looks[scoreTone(score)];
   return (
-    <figure className="inline-flex items-center gap-4">
+    <figure className="inline-flex flex-wrap items-center gap-4">
       <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24 shrink-0">
         <g fill="none" strokeWidth="8" strokeLinecap="round" transform="rotate(-90 48 48)">
           <circle cx="48" cy="48" r="42" className="stroke-ink/10" />

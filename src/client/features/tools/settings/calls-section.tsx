@@ -37,7 +37,7 @@ function Calls() {
       {calls.length > 0 && (
         <div className="w-full">
           <Table
-            caption="Past calls"
+            caption="Calls made with your key"
             columns={columns}
             rows={calls}
             rowKey={({ id }) => id}
