@@ -13,6 +13,7 @@ const migrations = (await readdir("migrations")).filter((name) => name.endsWith(
 
 const scheduleOf = "select name from pgboss.schedule order by name";
 const scheduled = [
+  "ai-calls-left-behind",
   "find-lost-payments",
   "housekeeping",
   "premium-reminders",
