@@ -2,6 +2,7 @@ import type { User } from "#contract/accounts.ts";
 import { viewerName } from "#contract/viewer.ts";
 import type { AppContext } from "#client/app-context.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
+import { inStorage } from "./device-storage.ts";
 import { changeViewer, userKey, userQuery } from "./viewer.ts";
 
 interface Tab extends Pick<AppContext, "api" | "queryClient"> {
@@ -9,7 +10,7 @@ interface Tab extends Pick<AppContext, "api" | "queryClient"> {
   readonly revalidate: () => Promise<void>;
 }
 
-/** Whom this tab showed before it was loaded again. */
+/** Whom this tab showed before it was loaded again. Where storage is forbidden, the server still refuses what comes from the wrong page. */
 const beforeKey = "viewer-before";
 
 const viewerIn = ({ queryClient }: Pick<Tab, "queryClient">): User | null =>
@@ -73,13 +74,4 @@ function tellOfChange(before: string | null, user: User | null): void {
     description:
       "That changed in another tab, so this page changed too. Nothing was done for the wrong account.",
   });
-}
-
-/** Storage may be forbidden; the server then still refuses what comes from the wrong page. */
-function inStorage<Result>(look: () => Result): Result | null {
-  try {
-    return look();
-  } catch {
-    return null;
-  }
 }
