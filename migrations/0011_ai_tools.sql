@@ -25,14 +25,16 @@ create table documents (
   result jsonb not null,
   score integer,
   job_id integer references jobs (id) on delete set null,
-  -- Title and text, in lower case, to be searched.
-  haystack text not null,
+  -- What it is found by. Each word has its owner's number before it, so that a look into the index finds the words of one
+  -- member alone, however many others there are.
+  words tsvector not null,
   version integer not null default 1,
   created_at timestamptz not null,
   deleted_at timestamptz
 );
 
 create index documents_user_id_idx on documents (user_id, created_at desc, id desc) where deleted_at is null;
+create index documents_words_idx on documents using gin (words);
 create index documents_job_id_idx on documents (job_id) where job_id is not null;
 create index documents_deleted_at_idx on documents (deleted_at) where deleted_at is not null;
 
