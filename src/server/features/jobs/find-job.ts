@@ -1,4 +1,5 @@
 import { jobIdIn } from "#domain/jobs/address.ts";
+import { knownCompany } from "#domain/jobs/company.ts";
 import { mayOpen } from "#domain/jobs/visibility.ts";
 import { fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -28,5 +29,5 @@ export const jobFinder =
   async (segment, viewer) => {
     const { id } = await stateFor(db, segment, viewer);
     const { title, company, facts } = (await findWhole(db, id)) ?? fail("not_found");
-    return { id, title, company: company === "Unknown Company" ? null : company, facts };
+    return { id, title, company: knownCompany(company), facts };
   };

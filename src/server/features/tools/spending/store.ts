@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, lt, sql } from "drizzle-orm";
 import type { AiCall } from "#contract/tools/spending.ts";
 import { aiCalls, toolSettings } from "#server/adapters/database/schema.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -73,7 +73,7 @@ export async function pageOfCalls(db: Queries, userId: number, cursor: string | 
     aiCalls.id,
   );
   const rows = await db
-    .select({ ...callColumns, key: list.key })
+    .select({ ...getTableColumns(aiCalls), key: list.key })
     .from(aiCalls)
     .where(and(eq(aiCalls.userId, userId), list.behind(cursor)))
     .orderBy(...list.orderBy)
@@ -88,41 +88,12 @@ export async function pageOfCalls(db: Queries, userId: number, cursor: string | 
 /** For an export: all of them, oldest first. */
 export const allCalls = (db: Queries, userId: number) =>
   db
-    .select(callColumns)
+    .select()
     .from(aiCalls)
     .where(eq(aiCalls.userId, userId))
     .orderBy(aiCalls.startedAt, aiCalls.id);
 
-const {
-  id,
-  tool,
-  state,
-  failure,
-  model,
-  inputTokens,
-  outputTokens,
-  costMicros,
-  startedAt,
-  endedAt,
-  documentId,
-} = aiCalls;
-const callColumns = {
-  id,
-  tool,
-  state,
-  failure,
-  model,
-  inputTokens,
-  outputTokens,
-  costMicros,
-  startedAt,
-  endedAt,
-  documentId,
-};
-
-type CallRow = Awaited<ReturnType<typeof allCalls>>[number];
-
-export const presentCall = (row: CallRow): AiCall => ({
+export const presentCall = (row: typeof aiCalls.$inferSelect): AiCall => ({
   id: row.id,
   tool: row.tool,
   state: row.state,

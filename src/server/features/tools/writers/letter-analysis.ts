@@ -1,19 +1,11 @@
 import { z } from "zod";
 import type { LetterRequest } from "#contract/tools/requests.ts";
-import type { LetterAnalysis } from "#contract/tools/results.ts";
+import { letterAnalysis, type LetterAnalysis } from "#contract/tools/results.ts";
 import { shapeOf, type DocumentWriter } from "../ask/ai-tool.ts";
 import { shortList, shortText, within } from "../ask/bounds.ts";
 
-const answer = z.object({
-  score: z.number(),
-  analysis: z.string(),
-  strengthsWeaknesses: z.object({
-    strengths: z.array(z.string()),
-    weaknesses: z.array(z.string()),
-  }),
-  suggestions: z.array(z.string()),
-  tailoredImprovements: z.string(),
-});
+/** Any figure for a score: one beyond the bounds is brought within them instead of losing what was paid for. */
+const answer = letterAnalysis.extend({ score: z.number() });
 
 export const letterAnalysisWriter: DocumentWriter<LetterRequest, typeof answer, LetterAnalysis> = {
   name: "cover-letter",

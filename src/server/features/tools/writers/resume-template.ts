@@ -1,22 +1,17 @@
-import { z } from "zod";
 import type { ResumeRequest } from "#contract/tools/requests.ts";
-import type { ResumeTemplate } from "#contract/tools/results.ts";
+import { resumeTemplate, type ResumeTemplate } from "#contract/tools/results.ts";
 import { shapeOf, type DocumentWriter } from "../ask/ai-tool.ts";
 import { shortList, shortText } from "../ask/bounds.ts";
 
-const answer = z.object({
-  summary: z.string(),
-  skills: z.array(z.string()),
-  experienceBullets: z.array(z.string()),
-  achievements: z.array(z.string()),
-  recommendations: z.string(),
-});
-
-export const resumeTemplateWriter: DocumentWriter<ResumeRequest, typeof answer, ResumeTemplate> = {
+export const resumeTemplateWriter: DocumentWriter<
+  ResumeRequest,
+  typeof resumeTemplate,
+  ResumeTemplate
+> = {
   name: "resume",
   prompt: "resume-template",
-  answer,
-  shape: shapeOf("resume_template", answer),
+  answer: resumeTemplate,
+  shape: shapeOf("resume_template", resumeTemplate),
   blocks: ({ specialty, experienceLevel }) => ({ specialty, level: experienceLevel }),
   read: ({ summary, skills, experienceBullets, achievements, recommendations }) => ({
     summary: shortText(summary, 2_000),
