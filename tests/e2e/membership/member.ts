@@ -5,11 +5,13 @@ export interface NewMember {
   readonly email: string;
 }
 
+export const memberPassword = "table mountain at six";
+
 /** Somebody new, signed in wherever these requests come from. */
 export async function register(request: APIRequestContext): Promise<NewMember> {
   const username = `naledi-${crypto.randomUUID().slice(0, 8)}`;
   const email = `${username}@example.test`;
-  const data = { username, email, password: "table mountain at six" };
+  const data = { username, email, password: memberPassword };
   const answer = await request.post("/api/register", { data });
   expect(answer.status()).toBe(200);
   return { username, email };

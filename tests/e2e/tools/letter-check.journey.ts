@@ -1,5 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from "../fixtures.ts";
 import { holdScripts } from "../forms/places.ts";
+import { memberPassword, payForYear, register } from "../membership/member.ts";
 import {
   adField,
   analyze,
@@ -82,6 +83,20 @@ test("without a key: our check explains every point, marks the words, and follow
   });
 
   expect(sent.filter((request) => /Thandi|extra%20mile|extra mile/.test(request))).toEqual([]);
+});
+
+test("a draft outlives being signed out in the middle of it", async ({ page }) => {
+  const { username } = await register(page.request);
+  await payForYear(page.request);
+  await open(page);
+  await letterField(page).fill("Dear Ms Dlamini, I raised sign-ups by 40%.");
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(letterField(page)).toBeHidden();
+  const data = { username, password: memberPassword };
+  expect((await page.request.post("/api/login", { data })).status()).toBe(200);
+  await open(page);
+  await expect(letterField(page)).toHaveValue("Dear Ms Dlamini, I raised sign-ups by 40%.");
 });
 
 test("a draft survives a closed tab, and is nobody else's", async ({ page, context }) => {
