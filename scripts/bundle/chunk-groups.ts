@@ -2,7 +2,10 @@ import { resolve } from "node:path";
 import { runnerImport } from "vite";
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
 /** As much of the table of pages as matters here. */
@@ -23,7 +26,8 @@ const mostFeatures = 3;
 /**
  * Cuts what pages share into files, by the table of pages. What every page needs is one file. What the pages of one
  * feature share is another, and so is what two or three features share; what fewer than half of a feature's pages need
- * stays with those. By default there would be a file for every set of pages that has anything in common, which costs
+ * stays with those. What every page fetches once it stands is in none of these files, or it would bring them to every
+ * page. By default there would be a file for every set of pages that has anything in common, which costs
  * requests and compresses worse.
  */
 export async function groupsFromPages(entry: string) {
@@ -71,9 +75,10 @@ function namesOfShared(
   graph: ModuleGraph,
 ): ReadonlyMap<string, string> {
   const users = new Map<string, string[]>();
+  const everywhere = new Set([...start, ...neededAfter(start, graph)]);
   for (const page of pages) {
     for (const module of neededBy(resolve(`src/client/features/${page}-page.tsx`), graph)) {
-      if (!start.has(module)) users.set(module, [...(users.get(module) ?? []), page]);
+      if (!everywhere.has(module)) users.set(module, [...(users.get(module) ?? []), page]);
     }
   }
   const names = new Map<string, string>();
@@ -96,6 +101,13 @@ function nameFor(
 }
 
 const featureOf = (page: string): string => page.split("/")[0] ?? page;
+
+/** What the start fetches later by itself: all but the pages. */
+const neededAfter = (start: ReadonlySet<string>, graph: ModuleGraph): readonly string[] =>
+  [...start]
+    .flatMap((module) => graph.getModuleInfo(module)?.dynamicallyImportedIds ?? [])
+    .filter((module) => !module.endsWith("-page.tsx"))
+    .flatMap((module) => [...neededBy(module, graph)]);
 
 /** Everything a module imports up front, and itself. */
 function neededBy(module: string, graph: ModuleGraph): ReadonlySet<string> {
