@@ -12,6 +12,8 @@ import { documentEndpoints } from "./tools/documents.ts";
 import { readyMadeEndpoints } from "./tools/ready-made.ts";
 import { spendingEndpoints } from "./tools/spending.ts";
 import { termsEndpoints } from "./tools/terms.ts";
+import { applicationEndpoints } from "./tracker/applications.ts";
+import { trackerViewEndpoints } from "./tracker/views.ts";
 
 /** The whole API. */
 export const endpoints = {
@@ -29,4 +31,6 @@ export const endpoints = {
   ...readyMadeEndpoints,
   ...spendingEndpoints,
   ...termsEndpoints,
+  ...trackerViewEndpoints,
+  ...applicationEndpoints,
 };

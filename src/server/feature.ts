@@ -31,6 +31,11 @@ export interface BoardJob {
   readonly title: string;
   /** Null when nobody knows. */
   readonly company: string | null;
+  /** Plain, as the employer wrote it. */
+  readonly text: string;
+  /** As written; null when it says nothing about pay. */
+  readonly salaryText: string | null;
+  readonly applyLink: string;
   readonly facts: ListingFacts;
 }
 

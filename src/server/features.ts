@@ -13,6 +13,7 @@ import { ratesReader } from "./features/rates/read-rates.ts";
 import { newestTable } from "./features/rates/store.ts";
 import { startGuide, startStepDone } from "./features/start-guide.ts";
 import { tools } from "./features/tools/feature.ts";
+import { tracker } from "./features/tracker/feature.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import type { DocumentRow } from "./http/documents.ts";
 import { rateLimiter, type RateLimiter } from "./http/limits/rate-limit.ts";
@@ -22,7 +23,17 @@ import { ownQueued, ownScheduled } from "./work/own-tasks.ts";
 import type { QueuedTask, ScheduledTask, Tasks } from "./work/port.ts";
 
 /** All there are. They do not know each other; what one has that another needs is handed over below. */
-const features = [accounts, checkAJob, demo, jobs, rates, membership, startGuide, tools] as const;
+const features = [
+  accounts,
+  checkAJob,
+  demo,
+  jobs,
+  rates,
+  membership,
+  startGuide,
+  tools,
+  tracker,
+] as const;
 
 const taskServices = (services: Services, limits: RateLimiter): TaskServices => ({
   ...services,

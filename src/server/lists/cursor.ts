@@ -1,7 +1,7 @@
 import { fail } from "#server/app-error.ts";
 
 /** What a list can be sorted by. */
-export type KeyKind = "moment" | "number" | "text";
+export type KeyKind = "moment" | "day" | "number" | "text";
 
 /** Where a page of a list begins: behind this row. */
 export interface Place {
@@ -32,6 +32,7 @@ const refuse = (why: string): never => fail("invalid_input", { fields: { cursor:
 /** What the database would stumble over is refused here. */
 const isKey: Readonly<Record<KeyKind, (key: string) => boolean>> = {
   moment: (key) => isEndless(key) || (/^-?\d{1,13}(\.\d{1,6})?$/.test(key) && isInCalendar(key)),
+  day: (key) => /^\d{4}-\d\d-\d\d$/.test(key) && !Number.isNaN(Date.parse(key)),
   number: (key) => /^-?\d{1,15}(\.\d{1,15})?$/.test(key),
   text: () => true,
 };

@@ -11,6 +11,7 @@ import { bytes, moment, words } from "./tables/column-kinds.ts";
 /** The tables as the queries see them. `migrations/` creates them; a test holds the two against each other. */
 export * from "./tables/payments.ts";
 export * from "./tables/tools.ts";
+export * from "./tables/tracker.ts";
 
 export const users = pgTable("users", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
