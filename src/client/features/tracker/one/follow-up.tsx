@@ -1,0 +1,51 @@
+import type { WholeApplication } from "#contract/tracker/application.ts";
+import { isOver } from "#domain/tracker/application.ts";
+import { followUpMessage } from "#domain/tracker/follow-up-message.ts";
+import { timesAsked } from "#domain/tracker/timeline.ts";
+import { Button } from "#client/ui/button.tsx";
+import { CopyButton } from "#client/ui/sharing/copy-button.tsx";
+import { useFollowedUp } from "../changes.ts";
+import { sayDay } from "../day-words.ts";
+
+interface FollowUpProps {
+  readonly application: WholeApplication;
+  readonly today: string;
+}
+
+/** A message that is ready to send, and the day for the next. */
+export function FollowUp({ application, today }: FollowUpProps) {
+  const followedUp = useFollowedUp();
+  if (isOver(application.result)) return null;
+  const { id, followUpDate, events, contacts } = application;
+  const message = followUpMessage({
+    ...application,
+    contact: contacts[0]?.name ?? null,
+    timesAsked: timesAsked(events),
+  });
+  return (
+    <section aria-labelledby="follow-up" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="follow-up" tabIndex={-1} className="scroll-mt-24 text-xl">
+          Follow up
+        </h2>
+        <p className="text-quiet">
+          {followUpDate === null
+            ? "No day is set to ask again."
+            : `Ask again on ${sayDay(followUpDate)}.`}
+        </p>
+      </div>
+      <p className="max-w-reading rounded-card border border-line bg-raised p-4 whitespace-pre-wrap">
+        {message}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={message}>Copy the message</CopyButton>
+        <Button
+          isLoading={followedUp.isPending}
+          onClick={() => followedUp.mutate({ id, on: today })}
+        >
+          I followed up today
+        </Button>
+      </div>
+    </section>
+  );
+}
