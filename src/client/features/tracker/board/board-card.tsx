@@ -28,7 +28,7 @@ export const BoardCard = ({ application, today, onMoved }: BoardCardProps) => (
       </Link>
       <p className="text-sm wrap-anywhere text-quiet">{application.company}</p>
     </div>
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
       <span>{sayDay(application.dateApplied)}</span>
       <SilenceBadge application={application} today={today} />
       <FollowUpDay application={application} today={today} />

@@ -13,7 +13,7 @@ interface FollowUpDayProps {
 export function FollowUpDay({ application: { followUpDate, result }, today }: FollowUpDayProps) {
   if (followUpDate === null || isOver(result)) return null;
   const days = daysBetween(today, followUpDate);
-  if (days > 0) return <span>· follow up {sayDay(followUpDate)}</span>;
+  if (days > 0) return <span>Follow up {sayDay(followUpDate)}</span>;
   return <Badge tone="ember">{days === 0 ? "follow up today" : overdue(-days)}</Badge>;
 }
 

@@ -33,7 +33,7 @@ export function ApplicationCard({ application, today, onEdit, onDelete }: Applic
           </div>
           <ResultBadge result={result} />
         </div>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
           <span>Applied {sayDay(dateApplied)}</span>
           <SilenceBadge application={application} today={today} />
           <FollowUpDay application={application} today={today} />

@@ -28,11 +28,7 @@ export function FollowUp({ application, today }: FollowUpProps) {
         <h2 id="follow-up" tabIndex={-1} className="scroll-mt-24 text-xl">
           Follow up
         </h2>
-        <p className="text-quiet">
-          {followUpDate === null
-            ? "No day is set to ask again."
-            : `Ask again on ${sayDay(followUpDate)}.`}
-        </p>
+        <p className="text-quiet">{sayWhen(followUpDate, today)}</p>
       </div>
       <p className="max-w-reading rounded-card border border-line bg-raised p-4 whitespace-pre-wrap">
         {message}
@@ -48,4 +44,11 @@ export function FollowUp({ application, today }: FollowUpProps) {
       </div>
     </section>
   );
+}
+
+function sayWhen(followUpDate: string | null, today: string): string {
+  if (followUpDate === null) return "No day is set to ask again.";
+  return followUpDate > today
+    ? `Ask again on ${sayDay(followUpDate)}.`
+    : `It was to be on ${sayDay(followUpDate)}. Today is a good day.`;
 }
