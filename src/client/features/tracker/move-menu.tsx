@@ -16,7 +16,7 @@ export function MoveMenu({ application, today, onMoved }: MoveMenuProps) {
   return (
     <PopoverMenu
       button="Move to…"
-      buttonLabel={`Move ${jobTitle} at ${company} to another stage`}
+      buttonLabel={`Move to…: ${jobTitle} at ${company}`}
       buttonClassName="button button-quiet button-small needs-script"
       className="menu from-start p-1"
     >
