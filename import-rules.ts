@@ -83,6 +83,7 @@ const browserLibraries = [
   "radix-ui",
   "zod",
   "@paystack/inline-js/**",
+  "@atlaskit/pragmatic-drag-and-drop/**",
 ];
 const clientOnly: readonly Refusal[] = [
   byWay("server"),

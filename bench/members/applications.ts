@@ -26,8 +26,6 @@ export const benchApplications = (): Promise<void> =>
 /** Spread over two years, each with a move or two behind it. */
 async function fill(tx: Queries, userId: number, count: number): Promise<void> {
   const now = new Date();
-  const of = <Value>(values: readonly [Value, ...Value[]], at: number): Value =>
-    values[at % values.length] ?? values[0];
   for (let number = 0; number < count; number += 1) {
     const dateApplied = addDays(sastDay(now), -(number % 700));
     const id = await addApplication(tx, {
@@ -52,3 +50,6 @@ async function fill(tx: Queries, userId: number, count: number): Promise<void> {
       await moveTo(tx, id, { result, on: addDays(dateApplied, number % 9), note: null }, now);
   }
 }
+
+const of = <Value>(values: readonly [Value, ...Value[]], at: number): Value =>
+  values[at % values.length] ?? values[0];

@@ -37,7 +37,7 @@ export const application = z.object({
 
 export type Application = z.infer<typeof application>;
 
-export const timelineEvent = z.object({
+const timelineEvent = z.object({
   id: z.int(),
   kind: z.enum(eventKinds),
   result: z.enum(results).nullable(),
@@ -54,7 +54,7 @@ const contact = z.object({
 });
 
 /** What the ad said on the day it was tracked, whatever became of it since. */
-export const adThatDay = z.object({
+const adThatDay = z.object({
   takenOn: z.iso.date(),
   text: z.string(),
   facts: listingFacts,

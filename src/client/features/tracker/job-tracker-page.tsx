@@ -30,10 +30,9 @@ export async function load({ app: { api, queryClient }, url }: LoadArguments): P
   const prefetched = [
     queryClient.prefetchInfiniteQuery(list),
     queryClient.prefetchQuery({ ...dueQuery(api), staleTime: 0 }),
-    filters.view === "board"
-      ? queryClient.prefetchQuery({ ...boardQuery(api), staleTime: 0 })
-      : undefined,
   ];
+  if (filters.view === "board")
+    prefetched.push(queryClient.prefetchQuery({ ...boardQuery(api), staleTime: 0 }));
   if (import.meta.env.SSR) await Promise.all(prefetched);
 }
 

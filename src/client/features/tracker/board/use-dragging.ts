@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
-import { results, type Result } from "#domain/tracker/application.ts";
-
-const resultIn = (element: HTMLElement): Result | undefined =>
-  results.find((result) => result === element.dataset["stage"]);
+import type { BoardColumn } from "#contract/tracker/views.ts";
+import type { Result } from "#domain/tracker/application.ts";
 
 /**
  * Lets cards be dragged from column to column. What does the dragging is fetched once the board stands: until then, and
@@ -10,22 +8,21 @@ const resultIn = (element: HTMLElement): Result | undefined =>
  */
 export function useDragging(
   board: RefObject<HTMLElement | null>,
-  drawn: unknown,
+  columns: readonly BoardColumn[],
   onDrop: (id: number, result: Result) => void,
 ): void {
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
-    let isOver = false;
-    let stop: () => void = () => undefined;
-    void import("./dragging.ts").then(
-      ({ makeDraggable }) => {
-        if (!isOver && board.current !== null) stop = makeDraggable(board.current, resultIn, drop);
-      },
-      () => undefined,
-    );
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    async function begin(): Promise<void> {
+      const { makeDraggable } = await import("./dragging.ts");
+      if (!isGone && board.current !== null) stop = makeDraggable(board.current, columns, drop);
+    }
+    begin().catch(() => undefined);
     return () => {
-      isOver = true;
-      stop();
+      isGone = true;
+      stop?.();
     };
-  }, [board, drawn]);
+  }, [board, columns]);
 }

@@ -55,9 +55,9 @@ function Due({
 }
 
 const nothingDue = ([next]: readonly ListedApplication[]): string =>
-  next?.followUpDate == null
-    ? "Nothing to follow up. A day to ask again is set when you track a listing."
-    : `Nothing today. Next: ${next.company}, ${sayDay(next.followUpDate)}.`;
+  typeof next?.followUpDate === "string"
+    ? `Nothing today. Next: ${next.company}, ${sayDay(next.followUpDate)}.`
+    : "Nothing to follow up. A day to ask again is set when you track a listing.";
 
 function DueRow({ application, today }: { application: ListedApplication; today: string }) {
   const followedUp = useFollowedUp();

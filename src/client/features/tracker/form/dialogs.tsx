@@ -50,7 +50,7 @@ export function TrackerDialogs({
       <Dialog
         isOpen={edited !== null}
         onClose={close}
-        title={edited?.edit == null ? "Add application" : "Edit application"}
+        title={edited?.edit ? "Edit application" : "Add application"}
         isWide
       >
         {edited?.edit === null && <ApplicationForm application={null} {...form} />}

@@ -29,7 +29,7 @@ export function TagField({ form, defaultValue }: TagFieldProps) {
     >
       <datalist id={listId}>
         {tags.map((tag) => (
-          <option key={tag} value={tag} />
+          <option key={tag}>{tag}</option>
         ))}
       </datalist>
     </TextField>

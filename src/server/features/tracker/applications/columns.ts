@@ -6,17 +6,15 @@ import { isThere } from "#server/lists/undoable-deletion.ts";
 
 const a = jobApplications;
 
-/** Of an application, all that a list may show. Comes with `jobs` joined. */
-export const applicationColumns = {
+/** Of an application, all but its longer texts. Comes with `jobs` joined. */
+const shortColumns = {
   id: a.id,
   jobTitle: a.jobTitle,
   company: a.company,
   jobType: a.jobType,
   platform: a.platform,
   dateApplied: a.dateApplied,
-  coverLetterTemplate: a.coverLetterTemplate,
   result: a.result,
-  notes: a.notes,
   strategyTag: a.strategyTag,
   followUpDate: a.followUpDate,
   salary: a.salary,
@@ -28,12 +26,18 @@ export const applicationColumns = {
   listingTitle: jobs.title,
 };
 
+export const applicationColumns = {
+  ...shortColumns,
+  coverLetterTemplate: a.coverLetterTemplate,
+  notes: a.notes,
+};
+
 /** Enough of somebody's notes for a card. */
 const shownNotes = 200;
 
-/** The same without longer texts. */
-export const { coverLetterTemplate: _, ...listedColumns } = {
-  ...applicationColumns,
+/** The same for a card or a row: of the longer texts, a beginning or nothing. */
+export const listedColumns = {
+  ...shortColumns,
   notes: sql<string | null>`left(${a.notes}, ${shownNotes})`.as("notes"),
 };
 

@@ -45,7 +45,7 @@ export const eventsOf = (db: Queries, applicationId: number) =>
     .from(applicationEvents)
     .where(eq(applicationEvents.applicationId, applicationId));
 
-export const contactsOf = (db: Queries, applicationId: number) =>
+const contactsOf = (db: Queries, applicationId: number) =>
   db
     .select()
     .from(applicationContacts)
