@@ -11,7 +11,7 @@ const joint = String.raw`(?: ?(?:-|\/|&) ?| (?:or|and|to|through|thru) )(?:the )
 const isoDay = /(?<![\d-])(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d|-\d)(?:t(?=\d))?/g;
 /** "18 Nov", "18–20 November 2026", "the 18th and 19th of November". */
 const dayThenMonth = new RegExp(
-  String.raw`(?<![\d:./$-])(?:the )?((?:\d{1,2}${ordinal}?(?:${joint}|, )){0,3})(\d{1,2})${ordinal}?(?: of)?[ -](${monthSource})\b\.?(?:,? (20\d\d)\b(?!:))?`,
+  String.raw`(?<![\d:./$-])(?:the )?((?:\d{1,2}${ordinal}?(?:${joint}|, )){0,3})(\d{1,2})${ordinal}?(?: of)?[ -](${monthSource})\b(?:\.?,? (20\d\d)\b(?!:))?`,
   "g",
 );
 /** "Nov 18", "November 18th or 19th, 2026". */

@@ -9,6 +9,9 @@ const beginning =
 const rangeJoint = /(?: \(?([a-z]{2,4})\)?)? ?(?:-|to|till|til|until|through|thru|bis) ?/y;
 const betweenJoint = /(?: \(?([a-z]{2,4})\)?)? ?(?:and|&|-) ?/y;
 
+/** "UTC-03:00" is no time of day. */
+const offsetBefore = /(?:utc|gmt) ?[+-]$/;
+
 const before = {
   between: /\bbetween(?: the hours of)? ?$/,
   after: /(?:\b(?:after|past|later than|no earlier than|not before|from|onwards from|ab)|>) ?$/,
@@ -38,6 +41,7 @@ export function timesIn(raw: string, text: string, days: readonly DayItem[]): Ti
   for (const { index } of text.matchAll(beginning)) {
     const last = found.at(-1);
     if (last !== undefined && index < last.to) continue;
+    if (offsetBefore.test(text.slice(Math.max(0, index - 6), index))) continue;
     const item = timeAt(raw, text, index, days, last);
     if (item !== undefined && !isInside(item, days)) found.push(item);
   }

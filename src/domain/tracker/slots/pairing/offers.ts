@@ -134,6 +134,7 @@ function daysOf(
   if (dayBefore === undefined && before?.kind === "time")
     return dayAfter === undefined ? daysOf(text, blocks, place - 1, zones) : null;
   if (dayBefore === undefined) return laterDays(text, blocks, place, zones);
+  if (dayAfter !== undefined && startsWithTimes(blocks)) return dayAfter;
   if (dayAfter === undefined || blocks[place + 2]?.kind === "time") {
     const isTornAway =
       dayAfter?.[0] !== undefined &&
@@ -147,6 +148,11 @@ function daysOf(
   const isCloseAfter = isSideBySide(textBetween(text, last.to, dayStart.from, zones));
   return isCloseBefore && !isCloseAfter ? dayBefore : null;
 }
+
+/** "11 am Thursday, or 3 pm Friday": time, day, time, day. */
+const startsWithTimes = (blocks: readonly Block[]): boolean =>
+  blocks.length % 2 === 0 &&
+  blocks.every(({ kind }, index) => kind === (index % 2 === 0 ? "time" : "day"));
 
 /** When times come first: "2–4 pm on Tue or Thu". With another time behind those days it is open whose they are. */
 function laterDays(

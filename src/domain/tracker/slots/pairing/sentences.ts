@@ -31,7 +31,7 @@ export function sentencesIn(text: string, found: readonly Span[]): Sentence[] {
  * ("if that does not work, …") is taken out first.
  */
 const refusal =
-  /n't\b|\b(?:not|cannot|cant|wont|unavailable|except|excluding|unless|busy|booked|blocked|out of (?:the )?office|ooo|instead|rather than|no longer|cancel\w{0,5}|moved?|moving|reschedul\w{1,5}|other than|apart from|conflicts?|taken|full|passed)\b/;
+  /n't\b|\b(?:i'm|i am|we're|we are|be|is|are) (?:out|away|off|on leave)\b|\b(?:not|cannot|cant|wont|unavailable|except|excluding|unless|busy|booked|blocked|out of (?:the )?office|ooo|instead|rather than|no longer|cancel\w{0,5}|moved?|moving|reschedul\w{1,5}|other than|apart from|conflicts?|taken|full|passed)\b/;
 const harmless =
   /\b(?:(?:if|in case) (?:not|(?:that|those|this|these|it|none|neither|either|you|any) (?:of (?:these|those|them) )?(?:(?:does|do|is|are|ca|can) ?(?:n't|not)(?: (?:work|suit|possible|free|available|fit|make it|do))?))|why (?:not|don't (?:we|you))|(?:do not|don't) hesitate|not a problem|no problem|not sure|whether or not|let me know if (?:not|none))\b/g;
 
