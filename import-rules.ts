@@ -83,6 +83,7 @@ const browserLibraries = [
   "radix-ui",
   "zod",
   "@paystack/inline-js/**",
+  "ical-generator",
 ];
 const clientOnly: readonly Refusal[] = [
   byWay("server"),

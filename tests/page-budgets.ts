@@ -47,6 +47,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.settings]: { ...usual, statements: { visitor: 1, member: 11 } },
   [`${paths.growthGallery}/:id?`]: usual,
   [paths.jobTracker]: usual,
+  [paths.interviewTimes]: { ...usual, statements: { visitor: 1, member: 3 } },
   // Shows every part there is, in a demo only.
   [paths.demoUi]: { ...usual, script: 168_000, html: 240_000 },
   [paths.demoMail]: { ...usual, statements: { visitor: 2, member: 3 } },

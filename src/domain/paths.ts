@@ -29,6 +29,7 @@ export const paths = {
   document: "/premium/documents/:id",
   growthGallery: "/growth-gallery",
   jobTracker: "/job-tracker",
+  interviewTimes: "/job-tracker/interview-times",
   settings: "/settings",
   newsletterProof: "/newsletter-proof",
   admin: "/admin",

@@ -1,7 +1,8 @@
-import { addDays, dayOf, weekdayOf, type PlainDay } from "./plain-days.ts";
+import { dayOf, weekdayOf } from "./plain-days.ts";
+import { addDays } from "#domain/days.ts";
 
 export interface Holiday {
-  readonly day: PlainDay;
+  readonly day: string;
   readonly name: string;
 }
 
@@ -68,7 +69,7 @@ function withMondays(named: readonly Holiday[]): Holiday[] {
 }
 
 /** The Gregorian rule in whole numbers, as Meeus, Jones and Butcher have it. */
-export function easterSunday(year: number): PlainDay {
+export function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const inCentury = year % 100;

@@ -1,12 +1,9 @@
-/** A day of the calendar without time or zone, as `2026-11-16`. Two of them compare as text. */
-export type PlainDay = string;
-
-const dayMs = 24 * 60 * 60 * 1000;
+/** Figures of days as people write them down, `2026-11-16`. What is reckoned with them is in `domain/days.ts`. */
 
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** The day with these figures; undefined where there is none, such as the 30th of February. */
-export function dayOf(year: number, month: number, day: number): PlainDay | undefined {
+export function dayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? date.toISOString().slice(0, 10) : undefined;
@@ -17,16 +14,7 @@ export function isPlainDay(text: string): boolean {
   return year !== undefined && dayOf(Number(year), Number(month), Number(day)) === text;
 }
 
-const numberOf = (day: PlainDay): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
-
-export const addDays = (day: PlainDay, days: number): PlainDay =>
-  new Date((numberOf(day) + days) * dayMs).toISOString().slice(0, 10);
-
-/** How many days the second is after the first; less than 0 when it is before. */
-export const daysBetween = (first: PlainDay, second: PlainDay): number =>
-  numberOf(second) - numberOf(first);
-
 /** 0 is Sunday, 6 is Saturday. */
-export const weekdayOf = (day: PlainDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-export const yearOf = (day: PlainDay): number => Number(day.slice(0, 4));
+export const yearOf = (day: string): number => Number(day.slice(0, 4));

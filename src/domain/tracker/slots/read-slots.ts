@@ -55,8 +55,6 @@ function agreeing(
       kept.add(one);
       continue;
     }
-    const said = ({ start, end, zone }: SettledOffer): string =>
-      `${sayStretch(zone, start, end)} ${inZone(zone)}: ${sayStretch(homeZone, start, end)} SAST`;
     const answer = ask({
       id: `agree:${String(one.offer.time.from)}:${String(one.offer.day?.from ?? "")}`,
       quote: found.raw.slice(other.offer.time.from, one.offer.time.to),
@@ -73,6 +71,9 @@ function agreeing(
   }
   return [...kept];
 }
+
+const said = ({ start, end, zone }: SettledOffer): string =>
+  `${sayStretch(zone, start, end)} ${inZone(zone)}: ${sayStretch(homeZone, start, end)} SAST`;
 
 const sameZone = (one: SettledOffer, other: SettledOffer): boolean =>
   JSON.stringify(one.zone) === JSON.stringify(other.zone);

@@ -1,4 +1,4 @@
-import { weekdayOf, type PlainDay } from "#domain/calendar/plain-days.ts";
+import { weekdayOf } from "#domain/calendar/plain-days.ts";
 import { placeNameOf } from "./zones/places.ts";
 import { sayOffset, type SureZone } from "./zones/zone-said.ts";
 import { dayOfWall, wallTimeAt } from "./zones/zone-clocks.ts";
@@ -14,14 +14,14 @@ export const weekdays = [
 ] as const;
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-export const weekdayName = (day: PlainDay): string => weekdays[weekdayOf(day)] ?? "";
+export const weekdayName = (day: string): string => weekdays[weekdayOf(day)] ?? "";
 
 /** "Nov 17, 2026". */
-export const sayDate = (day: PlainDay): string =>
+export const sayDate = (day: string): string =>
   `${months[Number(day.slice(5, 7)) - 1] ?? ""} ${String(Number(day.slice(8)))}, ${day.slice(0, 4)}`;
 
 /** "Tue, Nov 17, 2026". */
-export const sayDay = (day: PlainDay): string => `${weekdayName(day).slice(0, 3)}, ${sayDate(day)}`;
+export const sayDay = (day: string): string => `${weekdayName(day).slice(0, 3)}, ${sayDate(day)}`;
 
 /** "14:30", for minutes after midnight. */
 export function sayClock(minutes: number): string {

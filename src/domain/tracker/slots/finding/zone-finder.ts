@@ -116,8 +116,8 @@ const offsetSaid = (label: string, minutes: number): ZoneSaid =>
 
 function fileSaid(label: string): ZoneSaid {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: label });
-    return { kind: "place", label, zone: label };
+    const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: label }).resolvedOptions();
+    return { kind: "place", label, zone: timeZone };
   } catch {
     return { kind: "unclear", label, choices: usualZones };
   }

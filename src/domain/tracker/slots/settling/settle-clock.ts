@@ -52,14 +52,13 @@ const codeOf = ({ start, end }: Omit<Stretch, "note">): string =>
   `${String(start ?? "")}-${String(end ?? "")}`;
 
 function sayMinutes({ start, end }: Omit<Stretch, "note">): string {
-  const at = (minutes: number): string =>
-    minutes === 0
-      ? "00:00, as the day begins"
-      : minutes === 1440
-        ? "24:00, as the day ends"
-        : sayClock(minutes);
-  if (start === null) return end === null ? "" : `until ${at(end)}`;
-  return end === null ? at(start) : `${sayClock(start)}–${sayClock(end)}`;
+  if (start === null) return end === null ? "" : `until ${sayOne(end)}`;
+  return end === null ? sayOne(start) : `${sayClock(start)}–${sayClock(end)}`;
+}
+
+function sayOne(minutes: number): string {
+  if (minutes === 0) return "00:00, as the day begins";
+  return minutes === 1440 ? "24:00, as the day ends" : sayClock(minutes);
 }
 
 function readTime({ start, end, part }: TimeSaid, countsTo24: boolean): Readings {

@@ -1,12 +1,6 @@
-import {
-  addDays,
-  dayOf,
-  daysBetween,
-  weekdayOf,
-  yearOf,
-  type PlainDay,
-} from "#domain/calendar/plain-days.ts";
-import { leaveOut, leaveOutChoice, type Asking } from "../asking.ts";
+import { dayOf, weekdayOf, yearOf } from "#domain/calendar/plain-days.ts";
+import { addDays, daysBetween } from "#domain/days.ts";
+import { leaveOutChoice, type Asking } from "../asking.ts";
 import type { DaySaid } from "../finding/item.ts";
 import { sayDay } from "../saying.ts";
 import { weekdayChoices } from "./weekday-rules.ts";
@@ -18,25 +12,23 @@ export interface DayInQuestion {
   readonly id: string;
   readonly quote: string;
   /** Today where the sender is. */
-  readonly today: PlainDay;
+  readonly today: string;
   /** Today in South Africa: near midnight they differ. */
-  readonly todayHere: PlainDay;
+  readonly todayHere: string;
 }
 
 export type WeekSaid = "next week" | "this week" | "unclear" | DaySaid | undefined;
 
 /** The days it can be, and why that is open when there is more than one, or when the only one needs a look. */
 export interface DayReading {
-  readonly days: readonly PlainDay[];
+  readonly days: readonly string[];
   readonly open: string | null;
 }
 
-const sure = (day: PlainDay): DayReading => ({ days: [day], open: null });
+const sure = (day: string): DayReading => ({ days: [day], open: null });
 
-export function settleDay(
-  question: DayInQuestion,
-  { ask }: Asking,
-): PlainDay | typeof leaveOut | undefined {
+/** The day, or that it is left out, or undefined with a question noted. */
+export function settleDay(question: DayInQuestion, { ask }: Asking): string | undefined {
   const { days, open } = readDay(question);
   const [only] = days;
   if (open === null && only !== undefined) return only;
@@ -106,21 +98,21 @@ function readSaidDay(question: DayInQuestion): DayReading {
     : sure(day);
 }
 
-function readWeek({ week, today }: DayInQuestion): PlainDay | undefined {
+function readWeek({ week, today }: DayInQuestion): string | undefined {
   if (week === undefined || typeof week === "string") return undefined;
   const days = datesOf(week, today);
   return days.length === 1 ? days[0] : undefined;
 }
 
-const disagreement = (days: readonly PlainDay[]): DayReading => ({
+const disagreement = (days: readonly string[]): DayReading => ({
   days: [...new Set(days)].toSorted(),
   open: "The weekday and the date do not fit each other. Which day is meant?",
 });
 
 function checkedByWeekday(
-  days: readonly PlainDay[],
+  days: readonly string[],
   weekday: number,
-  today: PlainDay,
+  today: string,
   isWithoutMonth: boolean,
 ): DayReading {
   const fitting = days.filter((day) => weekdayOf(day) === weekday);
@@ -144,16 +136,16 @@ function checkedByWeekday(
   ]);
 }
 
-const sameDayNextMonth = (day: PlainDay): PlainDay | undefined => {
+const sameDayNextMonth = (day: string): string | undefined => {
   const month = Number(day.slice(5, 7));
   return dayOf(yearOf(day) + (month === 12 ? 1 : 0), (month % 12) + 1, Number(day.slice(8)));
 };
 
-const comingDay = (today: PlainDay, weekday: number): PlainDay =>
+const comingDay = (today: string, weekday: number): string =>
   addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
 
 /** The dates that were said: two where the order of day and month is open. */
-function datesOf({ date, figures, weekday }: DaySaid, today: PlainDay): PlainDay[] {
+function datesOf({ date, figures, weekday }: DaySaid, today: string): string[] {
   if (figures !== undefined) {
     const { first, second, year } = figures;
     const orders = [
@@ -184,9 +176,9 @@ function inYear(
   day: number,
   month: number,
   year: number | undefined,
-  today: PlainDay,
+  today: string,
   weekday: number | undefined,
-): PlainDay | undefined {
+): string | undefined {
   const here = dayOf(year ?? yearOf(today), month, day);
   if (here === undefined || year !== undefined || here >= today) return here;
   const next = dayOf(yearOf(today) + 1, month, day);

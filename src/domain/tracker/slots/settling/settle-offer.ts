@@ -1,5 +1,4 @@
-import type { PlainDay } from "#domain/calendar/plain-days.ts";
-import { addDays } from "#domain/calendar/plain-days.ts";
+import { addDays } from "#domain/days.ts";
 import { leaveOut, leaveOutChoice, type Asking } from "../asking.ts";
 import type { Found } from "../finding/found.ts";
 import type { Offer } from "../pairing/offers.ts";
@@ -88,8 +87,8 @@ function countsTo24({ times }: Found): boolean {
 function dayOfOffer(
   { day, maybeDays, sentence, time }: Offer,
   { found, receivedAt, asking }: Circumstances,
-  today: PlainDay,
-): PlainDay | typeof leaveOut | undefined {
+  today: string,
+): string | undefined {
   const todayHere = dayOfWall(wallTimeAt(homeZone, receivedAt));
   const inQuestion = (item: NonNullable<typeof day>) => ({
     said: item.day,
@@ -115,7 +114,7 @@ function dayOfOffer(
 }
 
 interface Settled {
-  readonly day: PlainDay;
+  readonly day: string;
   readonly stretch: Stretch;
   readonly said: ZoneSaid;
   readonly quote: string;

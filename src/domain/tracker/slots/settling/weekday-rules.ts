@@ -1,4 +1,5 @@
-import { addDays, weekdayOf, type PlainDay } from "#domain/calendar/plain-days.ts";
+import { weekdayOf } from "#domain/calendar/plain-days.ts";
+import { addDays } from "#domain/days.ts";
 import type { DaySaid } from "../finding/item.ts";
 import type { DayReading, WeekSaid } from "./settle-day.ts";
 
@@ -7,8 +8,8 @@ export function weekdayChoices(
   weekday: number,
   which: DaySaid["which"],
   week: WeekSaid,
-  today: PlainDay,
-  weekDay: PlainDay | undefined,
+  today: string,
+  weekDay: string | undefined,
 ): DayReading {
   const coming = addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
   const later = addDays(coming, 7);
@@ -49,7 +50,7 @@ export function weekdayChoices(
 }
 
 /** The weekday in the week, from Monday on, that a day is in. */
-function inWeekOf(day: PlainDay, weekday: number): PlainDay {
+function inWeekOf(day: string, weekday: number): string {
   const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
   return addDays(monday, (weekday + 6) % 7);
 }

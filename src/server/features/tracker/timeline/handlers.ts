@@ -18,7 +18,11 @@ import { askedAgain, closedIn, closeQuiet, moveTo, removeEvent, timesAsked } fro
 type Rows = Pick<typeof applicationEndpoints, "moveApplication" | "followUp" | "removeEvent"> &
   Pick<typeof trackerViewEndpoints, "closeQuiet" | "reopenQuiet">;
 
-export function timelineHandlers({ database, clock }: TrackerServices): Handlers<Rows> {
+export function timelineHandlers({
+  database,
+  clock,
+  declaredDays,
+}: TrackerServices): Handlers<Rows> {
   /** Changes one application while nobody else does, and answers with what it is then. */
   async function change(
     viewer: { readonly id: number },
@@ -44,7 +48,11 @@ export function timelineHandlers({ database, clock }: TrackerServices): Handlers
       notInFuture(body.on, "on", now);
       return change(viewer, params.id, async (tx, id) => {
         await askedAgain(tx, id, body.on, now);
-        const followUpDate = nextFollowUp(body.on, await timesAsked(tx, id));
+        const followUpDate = nextFollowUp(
+          body.on,
+          await timesAsked(tx, id),
+          await declaredDays(tx),
+        );
         await tx.update(jobApplications).set({ followUpDate }).where(eq(jobApplications.id, id));
       });
     },
