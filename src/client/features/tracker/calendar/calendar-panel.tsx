@@ -72,8 +72,8 @@ export function CalendarPanel() {
 }
 
 const Address = ({ address }: { address: string }) => (
-  <div className="grid gap-3 rounded-card border border-line bg-raised p-4" role="status">
-    <p className="font-medium">Your address. Copy it now: it is not shown again.</p>
+  <div className="grid gap-3 rounded-card border border-line bg-raised p-4">
+    <output className="font-medium">Your address. Copy it now: it is not shown again.</output>
     <code className="text-sm break-all">{address}</code>
     <div className="flex flex-wrap gap-2">
       <CopyButton text={address}>Copy the address</CopyButton>

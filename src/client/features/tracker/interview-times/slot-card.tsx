@@ -65,8 +65,9 @@ async function download(slot: Slot): Promise<void> {
 function hoursHere({ start, end, minutes }: Slot): HourRange | null {
   if (start === null || (end === null && minutes === null)) return null;
   const until = end ?? new Date(start.getTime() + (minutes ?? 0) * 60_000);
-  const hourOf = (moment: Date): number =>
-    ((moment.getUTCHours() + 2) % 24) + moment.getUTCMinutes() / 60;
   const [from, to] = [hourOf(start), hourOf(until)];
   return { start: from, end: to === 0 ? 24 : to };
 }
+
+const hourOf = (moment: Date): number =>
+  ((moment.getUTCHours() + 2) % 24) + moment.getUTCMinutes() / 60;

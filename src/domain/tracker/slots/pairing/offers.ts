@@ -193,8 +193,9 @@ function headsTheNext(
   return goesOn || gapIn(before) !== "words";
 }
 
+/** Between spaces that are one: "/", "(", "= ", "which is". */
 const sameTime =
-  /^[\s)]*(?:\/|\(|=|,|\||-|i\.e\.|aka|which is|that is|that's|so)[\s(]*(?:which is|that is|that's|i\.e\.|at|or)?\s*$/;
+  /^\)? ?(?:\/|\(|=|,|\||-|i\.e\.|aka|which is|that is|that's|so)[ (]{0,2}(?:which is|that is|that's|i\.e\.|at)? ?$/;
 
 function timeBeside(
   time: TimeItem,
@@ -205,5 +206,6 @@ function timeBeside(
   const all = blocks.flatMap(({ items }) => items);
   const before = all[all.indexOf(time) - 1];
   if (before === undefined) return null;
-  return sameTime.test(textBetween(text, before.to, time.from, zones)) ? before : null;
+  const between = textBetween(text, before.to, time.from, zones).replaceAll(/\s+/g, " ").trim();
+  return sameTime.test(between) ? before : null;
 }
