@@ -84,6 +84,7 @@ const browserLibraries = [
   "zod",
   "@paystack/inline-js/**",
   "@atlaskit/pragmatic-drag-and-drop/**",
+  "ical-generator",
 ];
 const clientOnly: readonly Refusal[] = [
   byWay("server"),

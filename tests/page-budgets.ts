@@ -48,6 +48,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [`${paths.growthGallery}/:id?`]: usual,
   [paths.jobTracker]: { ...usual, html: 90_000, statements: { visitor: 1, member: 9 } },
   [paths.trackedApplication]: { ...usual, statements: { visitor: 1, member: 6 } },
+  [paths.interviewTimes]: { ...usual, statements: { visitor: 1, member: 3 } },
   // Shows every part there is, in a demo only.
   [paths.demoUi]: { ...usual, script: 168_000, html: 240_000 },
   [paths.demoMail]: { ...usual, statements: { visitor: 2, member: 3 } },

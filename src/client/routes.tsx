@@ -118,6 +118,13 @@ export const pages: readonly PageRow[] = [
     upsell: "membership/job-tracker-upsell",
     page: "tracker/application",
   },
+  {
+    path: paths.interviewTimes,
+    access: "premium",
+    onRefusal: "to-auth-then-upsell",
+    upsell: "membership/job-tracker-upsell",
+    page: "tracker/interview-times",
+  },
   { path: paths.demoUi, access: "public", page: "demo/ui", demoOnly: true },
   { path: paths.demoMail, access: "public", page: "demo/mail", demoOnly: true },
 ];

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./accounts.ts";
 import { checkAJobEndpoints } from "./check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
+import { holidayEndpoints } from "./holidays.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
@@ -13,6 +14,7 @@ import { readyMadeEndpoints } from "./tools/ready-made.ts";
 import { spendingEndpoints } from "./tools/spending.ts";
 import { termsEndpoints } from "./tools/terms.ts";
 import { applicationEndpoints } from "./tracker/applications.ts";
+import { calendarEndpoints } from "./tracker/calendar.ts";
 import { trackerViewEndpoints } from "./tracker/views.ts";
 
 /** The whole API. */
@@ -20,6 +22,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...checkAJobEndpoints,
   ...demoEndpoints,
+  ...holidayEndpoints,
   ...jobEndpoints,
   ...adminMembershipEndpoints,
   ...startGuideEndpoints,
@@ -33,4 +36,5 @@ export const endpoints = {
   ...termsEndpoints,
   ...trackerViewEndpoints,
   ...applicationEndpoints,
+  ...calendarEndpoints,
 };

@@ -30,6 +30,7 @@ export const paths = {
   growthGallery: "/growth-gallery",
   jobTracker: "/job-tracker",
   trackedApplication: "/job-tracker/:id",
+  interviewTimes: "/job-tracker/interview-times",
   settings: "/settings",
   newsletterProof: "/newsletter-proof",
   admin: "/admin",

@@ -3,6 +3,8 @@ import type { DataOfUser, HandlerServices, TaskServices } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
 import { checkAJob } from "./features/check-a-job.ts";
 import { demo } from "./features/demo/feature.ts";
+import { holidays } from "./features/holidays/feature.ts";
+import { declaredDays } from "./features/holidays/store.ts";
 import { jobs } from "./features/jobs/feature.ts";
 import { jobFinder } from "./features/jobs/find-job.ts";
 import { jobsTopic } from "./features/jobs/stores/jobs.ts";
@@ -27,6 +29,7 @@ const features = [
   accounts,
   checkAJob,
   demo,
+  holidays,
   jobs,
   rates,
   membership,
@@ -57,6 +60,7 @@ export const handlerServices = (
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
   findJob: jobFinder(services.database.queries),
   startStepDone,
+  declaredDays,
 });
 
 /** A row whose feature is missing above does not compile here. */

@@ -41,6 +41,8 @@ const due = z.object({
   dueTotal: z.int(),
   /** The next to come. */
   next: z.array(listedApplication),
+  /** When to ask again about what is applied for today. */
+  followUpForToday: z.iso.date().nullable(),
   /** How many have been quiet for so long that they may be closed together. */
   closable: z.int(),
 });

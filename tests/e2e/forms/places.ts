@@ -25,6 +25,7 @@ const everybodys = [
 const unbuilt = ["/employers/dashboard", "/admin"];
 const members = ["/account", "/subscribe", "/subscription/callback?reference=none", "/job-tracker"];
 const tools = [
+  "/job-tracker/interview-times",
   "/settings",
   "/premium/cover-letter-analyzer",
   "/premium/cover-letter-analyzer?job=1",

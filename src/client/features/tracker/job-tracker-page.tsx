@@ -6,6 +6,7 @@ import type { LoadArguments } from "#client/page.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Board } from "./board/board.tsx";
+import { CalendarPanel } from "./calendar/calendar-panel.tsx";
 import { dayWhen } from "./day-words.ts";
 import { DuePanel } from "./due/due-panel.tsx";
 import { TrackerDialogs, useTrackerDialogs } from "./form/dialogs.tsx";
@@ -56,7 +57,7 @@ export function Page() {
           <Button variant="primary" onClick={dialogs.add}>
             Add application
           </Button>
-          <ButtonLink to={paths.jobs}>Browse jobs</ButtonLink>
+          <ButtonLink to={paths.interviewTimes}>Read interview times</ButtonLink>
         </div>
       </div>
       {counts.all > 0 && <DuePanel />}
@@ -71,6 +72,7 @@ export function Page() {
           </>
         )}
       </div>
+      {counts.all > 0 && <CalendarPanel />}
       <TrackerDialogs
         dialogs={dialogs}
         today={dayWhen(query.dataUpdatedAt)}

@@ -1,6 +1,7 @@
 import type { Queries } from "#server/adapters/database/port.ts";
 import { readWhole } from "./applications/read-whole.ts";
 import { allApplications } from "./applications/store.ts";
+import { feedMadeAt } from "./calendar/store.ts";
 import { marksOf } from "./marks/store.ts";
 
 /** Every application with its timeline, people and the ad as it was, and what the board hides. */
@@ -12,5 +13,6 @@ export async function exportTracker(
   const applications = [];
   for (const row of rows) applications.push(await readWhole(db, id, row.id));
   const { hidesApplied, hiddenCompanies } = await marksOf(db, id);
-  return { applications, boardHidesApplied: hidesApplied, hiddenCompanies };
+  const calendarFeedMadeAt = await feedMadeAt(db, id);
+  return { applications, boardHidesApplied: hidesApplied, hiddenCompanies, calendarFeedMadeAt };
 }

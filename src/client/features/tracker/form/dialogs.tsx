@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ComponentProps } from "react";
 import type { ListedApplication } from "#contract/tracker/views.ts";
-import { nextFollowUp } from "#domain/tracker/cadence.ts";
 import { useApp } from "#client/app-context.ts";
 import { Fetched } from "#client/session/fetched.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
 import { useDeletion } from "../changes.ts";
-import { applicationQuery } from "../queries.ts";
+import { applicationQuery, dueQuery } from "../queries.ts";
 import { ApplicationForm } from "./application-form.tsx";
 
 type Edited = Pick<ListedApplication, "id" | "jobTitle" | "company">;
@@ -39,9 +38,10 @@ export function TrackerDialogs({
 }: TrackerDialogsProps) {
   const edited = open !== null && "edit" in open ? open : null;
   const removed = open !== null && "remove" in open ? open.remove : null;
+  const { data: due } = useQuery(dueQuery(useApp().api));
   const form = {
     today,
-    followUpDate: nextFollowUp(today, 0) ?? "",
+    followUpDate: due?.followUpForToday ?? "",
     onDone: close,
     onCancel: close,
   };

@@ -25,11 +25,11 @@ interface Viewer {
 
 /** Puts ads into the tracker in one step, with what they say that day. */
 export function adTracker(services: TrackerServices) {
-  const { database, clock, findJob, readRates, startStepDone } = services;
+  const { database, clock, declaredDays, findJob, readRates, startStepDone } = services;
 
   async function track(
     viewer: Viewer,
-    fields: ApplicationFields,
+    fields: AdFields,
     from: { readonly ad: AdThatDay; readonly jobId?: number },
   ): Promise<Tracked> {
     const { id, isNew, alike } = await database.transaction(async (tx) => {
@@ -42,6 +42,7 @@ export function adTracker(services: TrackerServices) {
       const added = await addApplication(tx, {
         ...fields,
         ...from,
+        followUpDate: nextFollowUp(fields.dateApplied, 0, await declaredDays(tx)),
         userId: viewer.id,
         origin,
         now,
@@ -94,11 +95,13 @@ function payInRand(facts: ListingFacts, rates: RateTable): AdThatDay["payInRand"
     : randPerMonth(amount, rates);
 }
 
-/** Applied for today, where its link leads, with the day to ask again. */
+type AdFields = Omit<ApplicationFields, "followUpDate">;
+
+/** Applied for today, where its link leads. */
 function fieldsFor(
   ad: AdThatDay,
   { jobTitle, company, url, salary }: Named & { readonly salary: string | null },
-): ApplicationFields {
+): AdFields {
   return {
     jobTitle: cut(jobTitle, applicationLimits.title),
     company: cut(company, applicationLimits.company),
@@ -109,7 +112,6 @@ function fieldsFor(
     coverLetterTemplate: null,
     notes: null,
     strategyTag: null,
-    followUpDate: nextFollowUp(ad.takenOn, 0),
     salary: salary === null ? null : cut(salary, applicationLimits.salary),
     url,
   };

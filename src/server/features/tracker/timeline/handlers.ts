@@ -19,7 +19,11 @@ import { askedAgain, closedIn, closeQuiet, moveTo, removeEvent } from "./store.t
 type Rows = Pick<typeof applicationEndpoints, "moveApplication" | "followUp" | "removeEvent"> &
   Pick<typeof trackerViewEndpoints, "closeQuiet" | "reopenQuiet">;
 
-export function timelineHandlers({ database, clock }: TrackerServices): Handlers<Rows> {
+export function timelineHandlers({
+  database,
+  clock,
+  declaredDays,
+}: TrackerServices): Handlers<Rows> {
   /** Changes one application while nobody else does, and answers with what it is then. */
   async function change(
     viewer: { readonly id: number },
@@ -46,7 +50,7 @@ export function timelineHandlers({ database, clock }: TrackerServices): Handlers
       return change(viewer, params.id, async (tx, id) => {
         await askedAgain(tx, id, body.on, now);
         const asked = timesAsked(await eventsOf(tx, id));
-        const followUpDate = nextFollowUp(body.on, asked);
+        const followUpDate = nextFollowUp(body.on, asked, await declaredDays(tx));
         await tx.update(jobApplications).set({ followUpDate }).where(eq(jobApplications.id, id));
       });
     },

@@ -1,6 +1,7 @@
 import { listedApplication, type trackerViewEndpoints } from "#contract/tracker/views.ts";
 import { resultsUnder, type Result, type TrackerTab } from "#domain/tracker/application.ts";
 import { addDays, sastDay } from "#domain/days.ts";
+import { nextFollowUp } from "#domain/tracker/cadence.ts";
 import { closableAfterDays } from "#domain/tracker/silence.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { linkTo } from "../applications/columns.ts";
@@ -20,7 +21,12 @@ import {
 
 type Rows = Pick<typeof trackerViewEndpoints, "trackerPage" | "trackerBoard" | "dueFollowUps">;
 
-export function viewHandlers({ database, clock, showRows }: TrackerServices): Handlers<Rows> {
+export function viewHandlers({
+  database,
+  clock,
+  showRows,
+  declaredDays,
+}: TrackerServices): Handlers<Rows> {
   const db = database.queries;
   const show = (rows: readonly ListedRow[]) => showRows("applications", rows, presentListed);
 
@@ -58,6 +64,7 @@ export function viewHandlers({ database, clock, showRows }: TrackerServices): Ha
         due: show(await dueBy(db, viewer.id, today)),
         dueTotal: await countDue(db, viewer.id, today),
         next: show(await dueAfter(db, viewer.id, today)),
+        followUpForToday: nextFollowUp(today, 0, await declaredDays(db)),
         closable: await countClosable(db, viewer.id, since),
       };
     },
