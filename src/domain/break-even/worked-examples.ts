@@ -84,4 +84,6 @@ function read(line: string): WorkedExample {
 }
 
 /** A question mark is an open end. */
-const figure = (text: string): number | null => (text === "?" ? null : Number(text));
+function figure(text: string): number | null {
+  return text === "?" ? null : Number(text);
+}
