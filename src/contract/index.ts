@@ -12,7 +12,10 @@ import { documentEndpoints } from "./tools/documents.ts";
 import { readyMadeEndpoints } from "./tools/ready-made.ts";
 import { spendingEndpoints } from "./tools/spending.ts";
 import { termsEndpoints } from "./tools/terms.ts";
+import { analyticsEndpoints } from "./tracker/analytics.ts";
 import { applicationEndpoints } from "./tracker/applications.ts";
+import { breakEvenEndpoints } from "./tracker/break-even.ts";
+import { importEndpoints } from "./tracker/import.ts";
 import { trackerViewEndpoints } from "./tracker/views.ts";
 
 /** The whole API. */
@@ -32,5 +35,8 @@ export const endpoints = {
   ...spendingEndpoints,
   ...termsEndpoints,
   ...trackerViewEndpoints,
+  ...analyticsEndpoints,
+  ...breakEvenEndpoints,
+  ...importEndpoints,
   ...applicationEndpoints,
 };

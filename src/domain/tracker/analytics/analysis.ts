@@ -85,7 +85,7 @@ const topOf = (groups: readonly NamedCounted[]): TopEntry[] =>
   best(
     groups.map(({ name, of, answeredNow }) => ({ name, count: answeredNow, of })),
     topLength,
-  ).map((entry) => ({ ...entry, percent: wholePercent(entry) }));
+  ).map(({ name, count, of }) => ({ name, count, of, percent: wholePercent({ count, of }) }));
 
 const everRate = ({ name, of, answeredEver }: NamedCounted): NamedRate => ({
   name,

@@ -1,9 +1,10 @@
 import type { Queries } from "#server/adapters/database/port.ts";
 import { readWhole } from "./applications/read-whole.ts";
 import { allApplications } from "./applications/store.ts";
+import { packageOf } from "./break-even/store.ts";
 import { marksOf } from "./marks/store.ts";
 
-/** Every application with its timeline, people and the ad as it was, and what the board hides. */
+/** Every application with its timeline, people and the ad as it was, what the board hides, and what the member earns today. */
 export async function exportTracker(
   db: Queries,
   { id }: { readonly id: number },
@@ -12,5 +13,10 @@ export async function exportTracker(
   const applications = [];
   for (const row of rows) applications.push(await readWhole(db, id, row.id));
   const { hidesApplied, hiddenCompanies } = await marksOf(db, id);
-  return { applications, boardHidesApplied: hidesApplied, hiddenCompanies };
+  return {
+    applications,
+    boardHidesApplied: hidesApplied,
+    hiddenCompanies,
+    packageToday: await packageOf(db, id),
+  };
 }
