@@ -5,7 +5,7 @@ import { fileFields } from "#domain/tracker/csv/fields.ts";
 import type { FileMapping } from "#domain/tracker/csv/read-row.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { file } from "../rows/reply.ts";
-import { applicationId } from "./application.ts";
+import { applicationId } from "./fields.ts";
 
 export const importLimits = { bytes: 1_000_000, rows: 5_000, columns: 60 } as const;
 

@@ -1,4 +1,4 @@
-import { applicationBody } from "#contract/tracker/application.ts";
+import { applicationBody } from "#contract/tracker/fields.ts";
 import type { ImportMapping, ImportPreview } from "#contract/tracker/import.ts";
 import { addDays, sastDay } from "#domain/days.ts";
 import { applicationLimits } from "#domain/tracker/application.ts";
