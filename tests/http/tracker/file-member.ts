@@ -4,6 +4,7 @@ import type { TestApp } from "../../support/test-app.ts";
 import { toolMember, type ToolMember } from "../tools/member.ts";
 
 const path = "/api/premium/job-applications";
+const given = new Set(["id", "version", "origin"]);
 
 interface Answer<Reply> {
   readonly status: number;
@@ -65,7 +66,9 @@ export async function fileMember(app: TestApp): Promise<FileMember> {
     async list() {
       const response = await member.raw(path);
       const rows = (await response.json()) as Record<string, unknown>[];
-      return rows.map(({ id: _, version: __, origin: ___, ...rest }) => rest);
+      return rows.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([name]) => !given.has(name))),
+      );
     },
   };
 }

@@ -165,7 +165,7 @@ describe("an import", () => {
     const member = await fileMember(testApp(database));
     const { mapping } = (await member.preview(three)).reply;
     const both = await Promise.all([member.import(three, mapping), member.import(three, mapping)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await totalOf(member)).toBe(3);
   });
 

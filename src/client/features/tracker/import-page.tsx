@@ -70,10 +70,10 @@ const Reading = ({ job, read }: { job: Import; read: ReadFile }) => {
         <h2 id="what-would-happen" className="text-2xl">
           What importing it would do
         </h2>
-        <p role="status" className="text-lg">
+        <output className="text-lg">
           Of {rows === 1 ? "1 row" : `${rows} rows`} in {read.file.name}, {good} can be taken and{" "}
           {bad.length} cannot. Nothing has been imported yet.
-        </p>
+        </output>
       </div>
       <Questions preview={read.preview} onAnswer={job.readAgain} />
       <Columns preview={read.preview} onChange={job.readAgain} />

@@ -32,8 +32,6 @@ export function PackageForm({ today }: { today: MemberPackage | null }) {
     },
     onFailure: report("Your package is unchanged"),
   });
-  const typed = (sum: number | undefined): string =>
-    sum === undefined || sum === 0 ? "" : String(sum);
   const sums = { form, inputMode: "numeric", autoComplete: "off", placeholder: "0" } as const;
   return (
     <FormBody form={form}>
@@ -106,6 +104,10 @@ export function PackageForm({ today }: { today: MemberPackage | null }) {
     </FormBody>
   );
 }
+
+/** Nothing is left empty. */
+const typed = (sum: number | undefined): string =>
+  sum === undefined || sum === 0 ? "" : String(sum);
 
 function Forget() {
   const forget = useForgetPackage();

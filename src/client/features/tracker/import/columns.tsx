@@ -31,6 +31,7 @@ export function Columns({ preview: { mapping, heads, asks }, onChange }: Columns
       columns: column === "" ? others : { ...others, [field]: Number(column) },
     });
   };
+  const choices = heads.map((head, column) => ({ column, name: head || `Column ${column + 1}` }));
   return (
     <details open={asks.columns.length > 0} className="rounded-card border border-line bg-raised">
       <summary className="cursor-pointer p-5 font-display text-lg font-bold">
@@ -51,9 +52,9 @@ export function Columns({ preview: { mapping, heads, asks }, onChange }: Columns
                 onChange={(event) => put(field, event.currentTarget.value)}
               >
                 <option value="">Not in this file</option>
-                {heads.map((head, column) => (
-                  <option key={`${column} ${head}`} value={column}>
-                    {head === "" ? `Column ${column + 1}` : head}
+                {choices.map(({ column, name }) => (
+                  <option key={column} value={column}>
+                    {name}
                   </option>
                 ))}
               </Select>
