@@ -47,6 +47,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.settings]: { ...usual, statements: { visitor: 1, member: 11 } },
   [`${paths.growthGallery}/:id?`]: usual,
   [paths.jobTracker]: { ...usual, html: 90_000, statements: { visitor: 1, member: 9 } },
+  [paths.importApplications]: { ...usual, statements: { visitor: 1, member: 3 } },
   [paths.trackedApplication]: { ...usual, statements: { visitor: 1, member: 6 } },
   [paths.interviewTimes]: { ...usual, statements: { visitor: 1, member: 3 } },
   // Shows every part there is, in a demo only.

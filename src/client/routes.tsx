@@ -112,6 +112,13 @@ export const pages: readonly PageRow[] = [
     page: "tracker/job-tracker",
   },
   {
+    path: paths.importApplications,
+    access: "premium",
+    onRefusal: "to-auth-then-upsell",
+    upsell: "membership/job-tracker-upsell",
+    page: "tracker/import",
+  },
+  {
     path: paths.trackedApplication,
     access: "premium",
     onRefusal: "to-auth-then-upsell",

@@ -91,6 +91,14 @@ export const errorCatalogue = {
     message:
       "You track 10,000 applications, and that is as many as we keep. Delete some to add another.",
   },
+  import_has_bad_rows: {
+    status: 409,
+    message: "Some rows of this file cannot be taken, so nothing was imported.",
+  },
+  imported_before: {
+    status: 409,
+    message: "This very file was imported before, so nothing was imported again.",
+  },
   timeline_full: {
     status: 409,
     message: "This timeline has 100 entries, and that is as many as we keep. Remove one first.",

@@ -13,8 +13,11 @@ import { documentEndpoints } from "./tools/documents.ts";
 import { readyMadeEndpoints } from "./tools/ready-made.ts";
 import { spendingEndpoints } from "./tools/spending.ts";
 import { termsEndpoints } from "./tools/terms.ts";
+import { analyticsEndpoints } from "./tracker/analytics.ts";
 import { applicationEndpoints } from "./tracker/applications.ts";
 import { calendarEndpoints } from "./tracker/calendar.ts";
+import { breakEvenEndpoints } from "./tracker/break-even.ts";
+import { importEndpoints } from "./tracker/import.ts";
 import { trackerViewEndpoints } from "./tracker/views.ts";
 
 /** The whole API. */
@@ -35,6 +38,9 @@ export const endpoints = {
   ...spendingEndpoints,
   ...termsEndpoints,
   ...trackerViewEndpoints,
+  ...analyticsEndpoints,
+  ...breakEvenEndpoints,
+  ...importEndpoints,
   ...applicationEndpoints,
   ...calendarEndpoints,
 };

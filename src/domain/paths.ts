@@ -29,6 +29,7 @@ export const paths = {
   document: "/premium/documents/:id",
   growthGallery: "/growth-gallery",
   jobTracker: "/job-tracker",
+  importApplications: "/job-tracker/import",
   trackedApplication: "/job-tracker/:id",
   interviewTimes: "/job-tracker/interview-times",
   settings: "/settings",

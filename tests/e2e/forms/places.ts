@@ -36,7 +36,12 @@ const tools = [
   "/premium/documents?search=zzqqxx",
   "/premium/documents/compare",
 ];
-const tracker = ["/job-tracker?view=board", "/job-tracker/1"];
+const tracker = [
+  "/job-tracker?view=board",
+  "/job-tracker?view=analytics",
+  "/job-tracker/import",
+  "/job-tracker/1",
+];
 const admins = ["/admin/rates", "/admin/memberships", "/admin/memberships/1"];
 
 const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({ who, path }));

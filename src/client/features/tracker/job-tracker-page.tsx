@@ -5,7 +5,10 @@ import { paths } from "#domain/paths.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
+import { Analytics } from "./analytics/analytics.tsx";
+import { analyticsQuery } from "./analytics/queries.ts";
 import { Board } from "./board/board.tsx";
+import { BreakEvenSection } from "./break-even/break-even-section.tsx";
 import { CalendarPanel } from "./calendar/calendar-panel.tsx";
 import { dayWhen } from "./day-words.ts";
 import { DuePanel } from "./due/due-panel.tsx";
@@ -34,6 +37,8 @@ export async function load({ app: { api, queryClient }, url }: LoadArguments): P
   ];
   if (filters.view === "board")
     prefetched.push(queryClient.prefetchQuery({ ...boardQuery(api), staleTime: 0 }));
+  if (filters.view === "analytics")
+    prefetched.push(queryClient.prefetchQuery({ ...analyticsQuery(api), staleTime: 0 }));
   if (import.meta.env.SSR) await Promise.all(prefetched);
 }
 
@@ -58,12 +63,19 @@ export function Page() {
             Add application
           </Button>
           <ButtonLink to={paths.interviewTimes}>Read interview times</ButtonLink>
+          <ButtonLink to={paths.importApplications}>Import or export</ButtonLink>
         </div>
       </div>
       {counts.all > 0 && <DuePanel />}
       <div className="grid gap-4">
         <ViewChoice filters={filters} />
         {filters.view === "board" && <Board />}
+        {filters.view === "analytics" && (
+          <>
+            <Analytics />
+            <BreakEvenSection />
+          </>
+        )}
         {filters.view === "cards" && (
           <>
             <TrackerTabs filters={filters} counts={counts} />

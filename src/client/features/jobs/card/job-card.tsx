@@ -1,5 +1,6 @@
 import { beginningOf } from "#domain/jobs/beginning.ts";
 import type { JobCard as Job } from "#contract/jobs.ts";
+import { BreakEvenLine } from "#client/break-even/break-even-line.tsx";
 import { Badge, Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
@@ -44,6 +45,7 @@ export function JobCard({ job, now }: JobCardProps) {
       </div>
       <div className="grid content-start gap-3 md:row-span-2">
         <CardPay pay={job.pay.value} inRand={job.payInRand} />
+        <BreakEvenLine job={job} />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <RiskChip verdict={job.riskVerdict} />
           <VerdictChip verdict={job.openToSouthAfrica.value} />

@@ -82,3 +82,9 @@ export const hiddenCompanies = pgTable("hidden_companies", {
   companyKey: text("company_key").notNull(),
   company: text().notNull(),
 });
+
+/** A trigger counts it up with every change of a member's applications. */
+export const trackerRevisions = pgTable("tracker_revisions", {
+  userId: integer("user_id").primaryKey(),
+  revision: integer().notNull(),
+});
