@@ -53,15 +53,17 @@ export async function setHidesApplied(
 
 /** Comes with the member locked. However its name is written, a company is hidden once. */
 export async function hideCompany(tx: Queries, member: number, name: string): Promise<void> {
+  const added = await tx
+    .insert(hiddenCompanies)
+    .values({ userId: member, companyKey: keyOf(name), company: name })
+    .onConflictDoNothing()
+    .returning({ company });
+  if (added.length === 0) return;
   const [kept] = await tx
     .select({ companies: count() })
     .from(hiddenCompanies)
     .where(eq(userId, member));
-  if ((kept?.companies ?? 0) >= mostHidden) fail("hidden_companies_full");
-  await tx
-    .insert(hiddenCompanies)
-    .values({ userId: member, companyKey: keyOf(name), company: name })
-    .onConflictDoNothing();
+  if ((kept?.companies ?? 0) > mostHidden) fail("hidden_companies_full");
 }
 
 export async function showCompany(db: Queries, member: number, name: string): Promise<void> {

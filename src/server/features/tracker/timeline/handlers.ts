@@ -13,7 +13,7 @@ import { notInFuture } from "../applications/not-in-future.ts";
 import { readWhole } from "../applications/read-whole.ts";
 import { lockApplication } from "../applications/store.ts";
 import type { TrackerServices } from "../tracker-services.ts";
-import { askedAgain, closedIn, closeQuiet, moveTo, removeEvent, timesAsked } from "./store.ts";
+import { askedAgain, closeQuiet, moveTo, removeEvent, reopenQuiet, timesAsked } from "./store.ts";
 
 type Rows = Pick<typeof applicationEndpoints, "moveApplication" | "followUp" | "removeEvent"> &
   Pick<typeof trackerViewEndpoints, "closeQuiet" | "reopenQuiet">;
@@ -65,11 +65,7 @@ export function timelineHandlers({ database, clock }: TrackerServices): Handlers
     },
 
     async reopenQuiet({ viewer, body }) {
-      const reopened = await database.transaction(async (tx) => {
-        const closed = await closedIn(tx, viewer.id, body.undo);
-        for (const { id, eventId } of closed) await removeEvent(tx, id, eventId);
-        return closed.length;
-      });
+      const reopened = await database.transaction((tx) => reopenQuiet(tx, viewer.id, body.undo));
       return { reopened };
     },
   };
