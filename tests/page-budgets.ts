@@ -46,7 +46,8 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.newsletterProof]: usual,
   [paths.settings]: { ...usual, statements: { visitor: 1, member: 11 } },
   [`${paths.growthGallery}/:id?`]: usual,
-  [paths.jobTracker]: usual,
+  [paths.jobTracker]: { ...usual, html: 90_000, statements: { visitor: 1, member: 9 } },
+  [paths.trackedApplication]: { ...usual, statements: { visitor: 1, member: 6 } },
   // Shows every part there is, in a demo only.
   [paths.demoUi]: { ...usual, script: 168_000, html: 240_000 },
   [paths.demoMail]: { ...usual, statements: { visitor: 2, member: 3 } },

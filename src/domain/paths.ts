@@ -29,6 +29,7 @@ export const paths = {
   document: "/premium/documents/:id",
   growthGallery: "/growth-gallery",
   jobTracker: "/job-tracker",
+  trackedApplication: "/job-tracker/:id",
   settings: "/settings",
   newsletterProof: "/newsletter-proof",
   admin: "/admin",

@@ -3,15 +3,8 @@ import { jobTypes, platforms, results } from "#domain/tracker/application.ts";
 import { checkAJobBody } from "../check-a-job.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { jobId } from "../tools/requests.ts";
-import {
-  application,
-  applicationBody,
-  applicationId,
-  contactBody,
-  day,
-  eventBody,
-  wholeApplication,
-} from "./application.ts";
+import { application, wholeApplication } from "./application.ts";
+import { applicationBody, applicationId, contactBody, day, eventBody } from "./fields.ts";
 
 const params = z.object({ id: applicationId });
 const done = z.object({ ok: z.literal(true) });

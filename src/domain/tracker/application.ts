@@ -27,6 +27,17 @@ export const results = [
 ] as const;
 export type Result = (typeof results)[number];
 
+/** The way an application goes, as a board shows it from left to right. */
+export const stages = [
+  "Pending",
+  "Viewed",
+  "Replied",
+  "Interview",
+  "Hired",
+  "Rejected",
+  "No Response",
+] as const satisfies Result[];
+
 /** What a new application starts with. The day it was made is today. */
 export const applicationDefaults = {
   jobType: "Full Time",

@@ -33,4 +33,10 @@ export interface Standing {
   readonly lastOn: string;
 }
 
+/** How often the member has asked again since anything came of it. */
+export function timesAsked(events: readonly Pick<TimelineEvent, "id" | "on" | "kind">[]): number {
+  const ordered = inOrder(events);
+  return ordered.length - 1 - ordered.findLastIndex(({ kind }) => kind === "moved");
+}
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -35,6 +35,7 @@ const tools = [
   "/premium/documents?search=zzqqxx",
   "/premium/documents/compare",
 ];
+const tracker = ["/job-tracker?view=board", "/job-tracker/1"];
 const admins = ["/admin/rates", "/admin/memberships", "/admin/memberships/1"];
 
 const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({ who, path }));
@@ -43,7 +44,7 @@ const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({
 export const places: readonly Place[] = [
   ...as("visitor", [...everybodys, "/auth", "/auth?tab=register"]),
   ...as("demo-free", ["/", "/jobs", "/jobs/1", ...members]),
-  ...as("demo-premium", ["/", "/jobs", ...members, ...tools, ...unbuilt]),
+  ...as("demo-premium", ["/", "/jobs", ...members, ...tools, ...tracker, ...unbuilt]),
   ...as("demo-admin", admins),
 ];
 

@@ -5,15 +5,16 @@ import type { trackerViewEndpoints } from "#contract/tracker/views.ts";
 import { addDays, sastDay } from "#domain/days.ts";
 import { nextFollowUp } from "#domain/tracker/cadence.ts";
 import { closableAfterDays } from "#domain/tracker/silence.ts";
+import { timesAsked } from "#domain/tracker/timeline.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobApplications } from "#server/adapters/database/schema.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { notInFuture } from "../applications/not-in-future.ts";
-import { readWhole } from "../applications/read-whole.ts";
+import { eventsOf, readWhole } from "../applications/read-whole.ts";
 import { lockApplication } from "../applications/store.ts";
 import type { TrackerServices } from "../tracker-services.ts";
-import { askedAgain, closeQuiet, moveTo, removeEvent, reopenQuiet, timesAsked } from "./store.ts";
+import { askedAgain, closeQuiet, moveTo, removeEvent, reopenQuiet } from "./store.ts";
 
 type Rows = Pick<typeof applicationEndpoints, "moveApplication" | "followUp" | "removeEvent"> &
   Pick<typeof trackerViewEndpoints, "closeQuiet" | "reopenQuiet">;
@@ -44,7 +45,8 @@ export function timelineHandlers({ database, clock }: TrackerServices): Handlers
       notInFuture(body.on, "on", now);
       return change(viewer, params.id, async (tx, id) => {
         await askedAgain(tx, id, body.on, now);
-        const followUpDate = nextFollowUp(body.on, await timesAsked(tx, id));
+        const asked = timesAsked(await eventsOf(tx, id));
+        const followUpDate = nextFollowUp(body.on, asked);
         await tx.update(jobApplications).set({ followUpDate }).where(eq(jobApplications.id, id));
       });
     },

@@ -81,13 +81,6 @@ export async function moveTheStart(
   await settle(tx, id);
 }
 
-/** How often the member has asked again since anything came of it. */
-export async function timesAsked(tx: Queries, applicationId: number): Promise<number> {
-  const events = inOrder(await eventsOf(tx, applicationId));
-  const lastMove = events.findLastIndex(({ kind }) => kind === "moved");
-  return events.length - 1 - lastMove;
-}
-
 /** Moves all that were quiet since that day to No Response, in one pass. */
 export async function closeQuiet(
   tx: Queries,

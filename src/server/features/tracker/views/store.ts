@@ -1,11 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import {
-  results,
-  resultsUnder,
-  type Result,
-  type TrackerTab,
-} from "#domain/tracker/application.ts";
+import { stages, resultsUnder, type Result, type TrackerTab } from "#domain/tracker/application.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobApplications, jobs } from "#server/adapters/database/schema.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
@@ -87,7 +82,7 @@ export async function boardOf(
   { result, ...filters }: Filters,
   cursor: string | null,
 ) {
-  const wanted = result === undefined ? results : [result];
+  const wanted: readonly Result[] = result === undefined ? stages : [result];
   const order = "-moved" as const;
   const list = sortedList({ moved: { value: a.lastOn, kind: "day" } }, order, a.id);
   const columnOf = (column: Result) =>

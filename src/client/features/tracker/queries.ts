@@ -1,0 +1,71 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { Api } from "#client/api.ts";
+import type { TrackerFilters } from "./list/address.ts";
+
+/** Everything that shows applications. Whatever changes one makes all of it stale. */
+export const trackerKey = ["tracker"] as const;
+
+export const trackerListQuery = (
+  api: Api,
+  { tab, search, jobType, platform, result, strategyTag }: TrackerFilters,
+  from: string | null,
+) =>
+  infiniteQueryOptions({
+    queryKey: [...trackerKey, "list", tab, search, jobType, platform, result, strategyTag, from],
+    initialPageParam: from,
+    queryFn: ({ pageParam }) =>
+      api.get("/api/premium/tracker", {
+        query: {
+          tab,
+          search: search || undefined,
+          jobType: jobType ?? undefined,
+          platform: platform ?? undefined,
+          result: result ?? undefined,
+          strategyTag: strategyTag || undefined,
+          cursor: pageParam ?? undefined,
+        },
+      }),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const boardQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...trackerKey, "board"],
+    queryFn: () => api.get("/api/premium/tracker/board", { query: {} }),
+  });
+
+export const dueQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...trackerKey, "due"],
+    queryFn: () => api.get("/api/premium/tracker/due"),
+  });
+
+export const applicationQuery = (api: Api, id: string | number) =>
+  queryOptions({
+    queryKey: [...trackerKey, "one", String(id)],
+    queryFn: () => api.get("/api/premium/job-applications/:id", { params: { id } }),
+  });
+
+/** Tags in use and tags taken over from the gallery, for a field to offer. */
+export const tagsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...trackerKey, "tags"],
+    queryFn: async () => (await api.get("/api/premium/tracker", { query: {} })).tags,
+  });
+
+/** Others of the same title at the same company. */
+export const alikeQuery = (
+  api: Api,
+  names: { readonly jobTitle: string; readonly company: string },
+) =>
+  queryOptions({
+    queryKey: [...trackerKey, "alike", names.jobTitle, names.company],
+    queryFn: () => api.get("/api/premium/job-applications/alike", { query: names }),
+  });
+
+/** The newest documents of the tools, to link one. */
+export const linkableQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["documents", "linkable"],
+    queryFn: async () => (await api.get("/api/premium/documents", { query: {} })).documents,
+  });
