@@ -134,7 +134,7 @@ const rooms: readonly Room[] = [
   },
   { files: ["src/client/**/*.{ts,tsx}"], refuses: clientOnly },
   {
-    files: ["src/client/{ui,session,membership,copy,heads,layout}/**/*.{ts,tsx}"],
+    files: ["src/client/{ui,session,membership,tracker,copy,heads,layout}/**/*.{ts,tsx}"],
     refuses: [
       {
         regex: String.raw`^(?:#client/|(?:\.\./)+)features/`,
@@ -147,7 +147,7 @@ const rooms: readonly Room[] = [
     files: ["src/client/ui/**/*.{ts,tsx}"],
     refuses: [
       {
-        regex: String.raw`^(?:#client/|(?:\.\./)+)(?:features|layout|session|membership)/`,
+        regex: String.raw`^(?:#client/|(?:\.\./)+)(?:features|layout|session|membership|tracker)/`,
         message: "ui is drawn from what it is handed: it knows neither pages nor who is looking.",
       },
       ...clientOnly,

@@ -151,8 +151,8 @@ describe("the board", () => {
     ]);
     expect(shown).toEqual([
       [0, ""],
-      [0, ""],
       [3, "ACB"],
+      [0, ""],
       [0, ""],
       [0, ""],
       [0, ""],

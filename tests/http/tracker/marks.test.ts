@@ -31,10 +31,11 @@ describe("marks of the board", () => {
     await app.build.job();
     await added(member);
     const { application } = await trackedFrom(member, id);
-    expect((await marksOf(member)).applied).toEqual([{ jobId: String(id), on: "2026-11-15" }]);
+    const mark = { jobId: String(id), applicationId: application.id };
+    expect((await marksOf(member)).applied).toEqual([{ ...mark, on: "2026-11-15" }]);
     const earlier = typed({ dateApplied: "2026-11-03" });
     await member.send("PUT", pathOf(application.id), earlier);
-    expect((await marksOf(member)).applied).toEqual([{ jobId: String(id), on: "2026-11-03" }]);
+    expect((await marksOf(member)).applied).toEqual([{ ...mark, on: "2026-11-03" }]);
     await member.send("DELETE", pathOf(application.id));
     expect((await marksOf(member)).applied).toEqual([]);
   });
