@@ -28,6 +28,7 @@ interface Answer {
 }
 
 /** What came back, if it is what was asked for. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Names what the test then looks at.
 export function done<Reply = WholeApplication>({ status, reply }: Answer): Reply {
   expect(status, JSON.stringify(reply)).toBe(200);
   return reply as Reply;

@@ -38,7 +38,11 @@ export async function marksOf(db: Queries, member: number): Promise<TrackerMarks
     .where(eq(userId, member))
     .orderBy(asc(company));
   return {
-    applied: applied.map((row) => ({ ...row, jobId: String(row.jobId) })),
+    applied: applied.map(({ jobId, on, applicationId }) => ({
+      jobId: String(jobId),
+      on,
+      applicationId,
+    })),
     hidesApplied: settings?.hidesApplied ?? false,
     hiddenCompanies: hidden.map((row) => row.company),
   };
