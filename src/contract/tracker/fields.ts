@@ -37,7 +37,8 @@ export const day = z.iso
 const noDay = z.literal("").transform(() => null);
 const optionalDay = z.union([day, noDay]).nullable().default(null);
 
-const address = z.url({ protocol: /^https?$/, message: "Must be a valid URL" });
+/** A page, or an address to write to: listings have both. */
+const address = z.url({ protocol: /^(?:https?|mailto)$/, message: "Must be a valid URL" });
 
 const webAddress = optionalText(limits.url, visibleLine).pipe(address.nullable());
 

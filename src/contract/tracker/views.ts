@@ -51,7 +51,7 @@ export type DueFollowUps = z.infer<typeof due>;
 
 const marks = z.object({
   /** The listings of the board that were tracked, and the day. */
-  applied: z.array(z.object({ jobId: z.string(), on: z.iso.date() })),
+  applied: z.array(z.object({ jobId: z.string(), on: z.iso.date(), applicationId: z.int() })),
   hidesApplied: z.boolean(),
   hiddenCompanies: z.array(z.string()),
 });

@@ -7,6 +7,9 @@ export const nameKey = (name: string): string =>
     .filter((word, place) => place === 0 || !companyEndings.has(word))
     .join(" ");
 
+/** What tells a company from others. A name of signs alone is itself. */
+export const companyKey = (name: string): string => nameKey(name) || name.trim();
+
 const wordsIn = (name: string): readonly string[] =>
   name
     .normalize("NFKD")

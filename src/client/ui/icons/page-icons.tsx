@@ -73,3 +73,6 @@ export const SearchIcon = (props: IconProps) =>
 
 export const FlagIcon = (props: IconProps) =>
   drawIcon(props, <path d="M5 17V3.5h9.5l-2 3.5 2 3.5H5" />);
+
+export const MoreIcon = (props: IconProps) =>
+  drawIcon(props, <path d="M4 10h.01M10 10h.01M16 10h.01" />);

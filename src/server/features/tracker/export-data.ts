@@ -1,6 +1,5 @@
 import type { Queries } from "#server/adapters/database/port.ts";
-import { readWhole } from "./applications/read-whole.ts";
-import { allApplications } from "./applications/store.ts";
+import { readAll } from "./applications/read-all.ts";
 import { packageOf } from "./break-even/store.ts";
 import { feedMadeAt } from "./calendar/store.ts";
 import { marksOf } from "./marks/store.ts";
@@ -10,9 +9,7 @@ export async function exportTracker(
   db: Queries,
   { id }: { readonly id: number },
 ): Promise<Record<string, unknown>> {
-  const rows = await allApplications(db, id);
-  const applications = [];
-  for (const row of rows) applications.push(await readWhole(db, id, row.id));
+  const applications = await readAll(db, id);
   const { hidesApplied, hiddenCompanies } = await marksOf(db, id);
   return {
     applications,

@@ -7,6 +7,9 @@ import { ButtonLink } from "#client/ui/button-link.tsx";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
 import { RiskChip } from "#client/ui/listing/risk-chip.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
+import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
+import { CompanyMenu } from "#client/tracker/company-menu.tsx";
+import { TrackButton } from "#client/tracker/track-button.tsx";
 import { usePrefetch } from "../prefetch.ts";
 import { fromList } from "../way-back.ts";
 import { CompanyMark } from "./company-mark.tsx";
@@ -64,6 +67,7 @@ export function JobCard({ job, now }: JobCardProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:col-span-2">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+          <AppliedBadge jobId={job.id} />
           {job.isPremium && <Badge tone="ember">Premium</Badge>}
           <span>
             Posted <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>
@@ -72,6 +76,8 @@ export function JobCard({ job, now }: JobCardProps) {
         </p>
         <div className="job-card-actions">
           <SaveButton job={job} size="small" />
+          <TrackButton job={job} size="small" />
+          <CompanyMenu job={job} />
           <ButtonLink
             to={job.path}
             state={fromList}

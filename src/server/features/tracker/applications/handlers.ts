@@ -2,6 +2,7 @@ import type { applicationEndpoints } from "#contract/tracker/applications.ts";
 import { sastDay } from "#domain/days.ts";
 import { fail } from "#server/app-error.ts";
 import { jobApplications } from "#server/adapters/database/schema.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { deleteForNow, undoDeletion } from "#server/lists/undoable-deletion.ts";
 import { moveTo, moveTheStart } from "../timeline/store.ts";
@@ -14,6 +15,7 @@ import {
   allApplications,
   findAlike,
   findApplication,
+  leaveListingToNewer,
   lockApplication,
   writeApplication,
 } from "./store.ts";
@@ -73,8 +75,9 @@ export function applicationHandlers(services: TrackerServices): Handlers<Rows> {
         await writeApplication(tx, before.id, fields);
         if (fields.dateApplied !== before.dateApplied)
           await moveTheStart(tx, before, fields.dateApplied);
-        if (result !== before.result)
-          await moveTo(tx, before.id, { result, on: sastDay(now), note: null }, now);
+        const { lastOn, ...stands } = await lockApplication(tx, viewer.id, params.id);
+        if (result !== stands.result)
+          await moveTo(tx, before.id, { result, on: later(sastDay(now), lastOn), note: null }, now);
         return true;
       });
       const current = await readWhole(db, viewer.id, params.id);
@@ -88,10 +91,17 @@ export function applicationHandlers(services: TrackerServices): Handlers<Rows> {
     },
 
     async restoreApplication({ viewer, params }) {
-      await undoDeletion(db, jobApplications, theirs(viewer.id, params.id), clock.now());
+      await database.transaction(async (tx) => {
+        await lockUser(tx, viewer.id);
+        await leaveListingToNewer(tx, viewer.id, params.id);
+        await undoDeletion(tx, jobApplications, theirs(viewer.id, params.id), clock.now());
+      });
       // Pressed twice, it is there all the same.
       const row = await findApplication(db, viewer.id, params.id);
       return row === null ? fail("too_late_to_undo") : readWhole(db, viewer.id, row.id);
     },
   };
 }
+
+/** What was applied for where it is tomorrow already comes before no move of today. */
+const later = (day: string, other: string): string => (day > other ? day : other);

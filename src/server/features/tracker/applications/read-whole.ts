@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { wholeApplication, type WholeApplication } from "#contract/tracker/application.ts";
 import { inOrder } from "#domain/tracker/timeline.ts";
 import { fail } from "#server/app-error.ts";
@@ -9,7 +9,6 @@ import {
   applicationEvents,
   documents,
 } from "#server/adapters/database/schema.ts";
-import { and } from "drizzle-orm";
 import { isThere } from "#server/lists/undoable-deletion.ts";
 import { presentApplication } from "./columns.ts";
 import { findApplication } from "./store.ts";

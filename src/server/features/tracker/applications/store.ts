@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { AdThatDay } from "#contract/tracker/application.ts";
 import {
   mostApplications,
@@ -12,7 +12,7 @@ import { fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { applicationEvents, jobApplications, jobs } from "#server/adapters/database/schema.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
-import { applicationColumns, ownApplication, ownApplications } from "./columns.ts";
+import { applicationColumns, ownApplication, ownApplications, theirs } from "./columns.ts";
 
 /** As the member wrote it, or the ad. */
 export interface ApplicationFields {
@@ -114,7 +114,13 @@ export async function findApplication(db: Queries, userId: number, id: number) {
 /** Nothing else changes it until the transaction ends. */
 export async function lockApplication(tx: Queries, userId: number, id: number) {
   const [row] = await tx
-    .select({ id: a.id, version: a.version, result: a.result, dateApplied: a.dateApplied })
+    .select({
+      id: a.id,
+      version: a.version,
+      result: a.result,
+      dateApplied: a.dateApplied,
+      lastOn: a.lastOn,
+    })
     .from(a)
     .where(ownApplication(userId, id))
     .for("update");
@@ -140,6 +146,17 @@ export async function trackedFrom(db: Queries, userId: number, jobId: number) {
     .from(a)
     .where(and(ownApplications(userId), eq(a.jobId, jobId)));
   return row?.id ?? null;
+}
+
+/** Before it is put back: a listing that was tracked again meanwhile stays with the newer one, since it is tracked once. */
+export async function leaveListingToNewer(tx: Queries, userId: number, id: number): Promise<void> {
+  const [deleted] = await tx
+    .select({ jobId: a.jobId })
+    .from(a)
+    .where(and(theirs(userId, id), isNotNull(a.deletedAt)));
+  if (deleted === undefined || deleted.jobId === null) return;
+  if ((await trackedFrom(tx, userId, deleted.jobId)) === null) return;
+  await tx.update(a).set({ jobId: null }).where(theirs(userId, id));
 }
 
 const mostAlike = 5;

@@ -117,7 +117,12 @@ function fieldsFor(
   };
 }
 
-const cut = (text: string, most: number): string => text.slice(0, most).toWellFormed();
+/** Never in the middle of a sign. */
+const cut = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .toWellFormed();
 
 function jobTypeOf({ engagement, pay }: ListingFacts): JobType {
   if (pay.value.terms.includes("part-time")) return "Part Time";

@@ -14,7 +14,7 @@ import { notInFuture } from "../applications/not-in-future.ts";
 import { eventsOf, readWhole } from "../applications/read-whole.ts";
 import { lockApplication } from "../applications/store.ts";
 import type { TrackerServices } from "../tracker-services.ts";
-import { askedAgain, closedIn, closeQuiet, moveTo, removeEvent } from "./store.ts";
+import { askedAgain, closeQuiet, moveTo, removeEvent, reopenQuiet } from "./store.ts";
 
 type Rows = Pick<typeof applicationEndpoints, "moveApplication" | "followUp" | "removeEvent"> &
   Pick<typeof trackerViewEndpoints, "closeQuiet" | "reopenQuiet">;
@@ -71,11 +71,7 @@ export function timelineHandlers({
     },
 
     async reopenQuiet({ viewer, body }) {
-      const reopened = await database.transaction(async (tx) => {
-        const closed = await closedIn(tx, viewer.id, body.undo);
-        for (const { id, eventId } of closed) await removeEvent(tx, id, eventId);
-        return closed.length;
-      });
+      const reopened = await database.transaction((tx) => reopenQuiet(tx, viewer.id, body.undo));
       return { reopened };
     },
   };

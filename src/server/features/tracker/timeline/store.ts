@@ -65,15 +65,19 @@ export async function removeEvent(
   await settle(tx, applicationId);
 }
 
-/** The timeline begins on the day of the application: with another day, its first entry goes there. */
+/**
+ * The timeline begins on the day of the application: with another day, its first entry goes there, but never past the second,
+ * since where it stands would change with it.
+ */
 export async function moveTheStart(
   tx: Queries,
   { id, dateApplied }: { readonly id: number; readonly dateApplied: string },
   day: string,
 ): Promise<void> {
-  const [first] = inOrder(await eventsOf(tx, id));
+  const [first, second] = inOrder(await eventsOf(tx, id));
   if (first === undefined || first.on !== dateApplied) return;
-  await tx.update(e).set({ happenedOn: day }).where(eq(e.id, first.id));
+  const happenedOn = second !== undefined && second.on < day ? second.on : day;
+  await tx.update(e).set({ happenedOn }).where(eq(e.id, first.id));
   await settle(tx, id);
 }
 
@@ -108,8 +112,27 @@ export const quietSince = (userId: number, since: string) =>
 
 const openResults = [...resultsUnder.pending, ...resultsUnder.active];
 
+/** Takes such a pass back, but for what was moved since, in one pass too. Answers with how many. */
+export async function reopenQuiet(tx: Queries, userId: number, batch: string): Promise<number> {
+  const closed = await closedIn(tx, userId, batch);
+  if (closed.length === 0) return 0;
+  const closings = closed.map(({ eventId }) => eventId);
+  const gone = await tx.delete(e).where(inArray(e.id, closings)).returning({ id: e.applicationId });
+  const reopened = gone.map(({ id }) => id);
+  if (reopened.length > 0)
+    await tx
+      .update(a)
+      .set({
+        result: sql`(select result from ${e} where application_id = ${a.id} and result is not null order by happened_on desc, id desc limit 1)`,
+        lastOn: sql`(select max(happened_on) from ${e} where application_id = ${a.id})`,
+        version: sql`${a.version} + 1`,
+      })
+      .where(inArray(a.id, reopened));
+  return reopened.length;
+}
+
 /** All that were closed in that pass and not moved since. */
-export const closedIn = (tx: Queries, userId: number, batch: string) =>
+const closedIn = (tx: Queries, userId: number, batch: string) =>
   tx
     .select({ id: a.id, eventId: e.id })
     .from(e)
