@@ -1,6 +1,9 @@
 import { accountEndpoints } from "./accounts.ts";
 import { checkAJobEndpoints } from "./check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
+import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
+import { newsletterEndpoints } from "./guides/newsletter.ts";
+import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
@@ -18,6 +21,9 @@ export const endpoints = {
   ...accountEndpoints,
   ...checkAJobEndpoints,
   ...demoEndpoints,
+  ...growthGalleryEndpoints,
+  ...newsletterEndpoints,
+  ...strategyTagEndpoints,
   ...jobEndpoints,
   ...adminMembershipEndpoints,
   ...startGuideEndpoints,

@@ -3,6 +3,7 @@ import type { DataOfUser, HandlerServices, TaskServices } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
 import { checkAJob } from "./features/check-a-job.ts";
 import { demo } from "./features/demo/feature.ts";
+import { guides } from "./features/guides/feature.ts";
 import { jobs } from "./features/jobs/feature.ts";
 import { jobFinder } from "./features/jobs/find-job.ts";
 import { jobsTopic } from "./features/jobs/stores/jobs.ts";
@@ -22,7 +23,17 @@ import { ownQueued, ownScheduled } from "./work/own-tasks.ts";
 import type { QueuedTask, ScheduledTask, Tasks } from "./work/port.ts";
 
 /** All there are. They do not know each other; what one has that another needs is handed over below. */
-const features = [accounts, checkAJob, demo, jobs, rates, membership, startGuide, tools] as const;
+const features = [
+  accounts,
+  checkAJob,
+  demo,
+  guides,
+  jobs,
+  rates,
+  membership,
+  startGuide,
+  tools,
+] as const;
 
 const taskServices = (services: Services, limits: RateLimiter): TaskServices => ({
   ...services,
