@@ -42,7 +42,7 @@ If you are happy to be named after all, I will gladly link to you.
     ],
     time: "Three hours a case, of which the asking is 15 minutes.",
     example: [
-      "Nomsa had eight NDAs and an empty portfolio. She wrote five pages and asked five clients: two fine, one fine with changes, one 'please name us', one no. The named one brought most visits; the snack brand with the failed first test brought both of her next calls.",
+      "Nomsa had 8 NDAs and an empty portfolio. She wrote 5 pages in 16 hours and asked 5 clients: 2 fine, 1 fine with changes, 1 'please name us', 1 no. The named one brought 60% of the visits; the snack brand with the failed first test brought both of her next calls, and one of them a project of $1,900.",
     ],
   },
   {

@@ -1,5 +1,5 @@
 /** A part of a strategy's content: HTML that went through the allow-list, or a template to copy, as plain text. */
-export type ContentPiece =
+type ContentPiece =
   | { readonly kind: "html"; readonly html: string }
   | { readonly kind: "template"; readonly text: string };
 

@@ -8,7 +8,7 @@ interface Categorised {
   readonly category: string;
 }
 
-export interface Group<Card> {
+interface Group<Card> {
   readonly category: string;
   readonly cards: readonly Card[];
 }

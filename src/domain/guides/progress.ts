@@ -12,13 +12,13 @@ export interface Tick {
   readonly doneAt: Date;
 }
 
-export interface StrategyProgress {
+interface StrategyProgress {
   readonly strategyId: number;
   /** Which of its steps are done, by their place from 0. */
   readonly done: number[];
 }
 
-export interface NextStep {
+interface NextStep {
   readonly strategyId: number;
   readonly title: string;
   readonly step: string;

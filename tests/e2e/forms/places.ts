@@ -34,6 +34,11 @@ const tools = [
   "/premium/documents",
   "/premium/documents?search=zzqqxx",
   "/premium/documents/compare",
+  "/growth-gallery",
+  "/growth-gallery?category=LinkedIn&search=comment",
+  "/growth-gallery?search=zzqqxx",
+  "/newsletter-proof",
+  "/newsletter-proof?specialty=SEO",
 ];
 const admins = ["/admin/rates", "/admin/memberships", "/admin/memberships/1"];
 

@@ -1,5 +1,4 @@
 import { Button } from "#client/ui/button.tsx";
-import { classNames } from "#client/ui/class-names.ts";
 import { StarIcon } from "./icons.tsx";
 import { useProgress, useProgressChange } from "./progress.ts";
 
@@ -21,15 +20,10 @@ export function FavouriteButton({
       variant={isNamed ? "secondary" : "quiet"}
       aria-label={`Favourite: ${title}`}
       aria-pressed={isFavourite}
-      className={classNames("relative", !isNamed && "-mt-1.5 -mr-2 px-2")}
+      className="star"
       onClick={() => mutate({ kind: "favourite", strategyId: id, isOn: !isFavourite })}
     >
-      <StarIcon
-        className={classNames(
-          isNamed ? "size-4" : "size-5",
-          isFavourite ? "fill-ember text-ember-text" : "text-quiet",
-        )}
-      />
+      <StarIcon className={isNamed ? "size-4" : "size-5"} />
       {isNamed && "Favourite"}
     </Button>
   );

@@ -16,7 +16,7 @@ import { GalleryHeader } from "./list/gallery-header.tsx";
 import { NothingFound } from "./list/nothing-found.tsx";
 import { StrategyGroups } from "./list/strategy-groups.tsx";
 import { useProgress } from "./progress.ts";
-import { cardsQuery, progressQuery, strategyQuery, tagsQuery } from "./queries.ts";
+import { cardsQuery, progressQuery, strategyQuery } from "./queries.ts";
 
 export function head({ app: { api, queryClient }, params }: LoadArguments): PageHead {
   const { queryKey } = strategyQuery(api, params["id"] ?? "");
@@ -35,7 +35,6 @@ export async function load({
   const { search } = filtersIn(url.search);
   const [strategy] = await Promise.all([
     id === undefined ? undefined : queryClient.fetchQuery(strategyQuery(api, id)),
-    id === undefined ? undefined : queryClient.prefetchQuery(tagsQuery(api)),
     queryClient.prefetchQuery(cardsQuery(api, "")),
     search === "" ? undefined : queryClient.prefetchQuery(cardsQuery(api, search)),
     queryClient.prefetchQuery(progressQuery(api)),
@@ -96,7 +95,7 @@ function Gallery({ all, asked }: GalleryProps) {
       (!filters.favourites || isFavourite(id)),
   );
   return (
-    <>
+    <div className="grid gap-8">
       <GalleryHeader cards={all} categories={categories} tabsId={tabsId} />
       {all.length > 0 && (
         <div id={tabsId} className="grid gap-5">
@@ -120,6 +119,6 @@ function Gallery({ all, asked }: GalleryProps) {
         {asked.search !== "" &&
           (shown.length === 1 ? "1 strategy found" : `${shown.length} strategies found`)}
       </output>
-    </>
+    </div>
   );
 }

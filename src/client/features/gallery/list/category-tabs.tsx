@@ -26,7 +26,7 @@ export function CategoryTabs({ categories, filters, panelId }: CategoryTabsProps
       aria-label="Categories"
       tabIndex={-1}
       onKeyDown={walk}
-      className="relative flex gap-1 overflow-x-auto border-b border-line"
+      className="relative flex gap-1 overflow-x-auto border-b border-line lg:flex-wrap"
     >
       {["", ...categories].map((category) => {
         const isChosen = category === filters.category;

@@ -70,7 +70,7 @@ function Climbed({ cards }: { cards: readonly StrategyCard[] }) {
   return (
     <section
       aria-labelledby="climbed"
-      className="grid content-start gap-3 rounded-card border border-line bg-raised p-5"
+      className="grid content-start gap-3 self-start rounded-card border border-line bg-raised p-5"
     >
       <h2 id="climbed" className="text-lg">
         Your progress

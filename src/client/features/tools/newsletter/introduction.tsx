@@ -11,7 +11,7 @@ export const Introduction = () => (
       <p className="max-w-reading text-quiet sm:text-lg">{text}</p>
       <ul className="flex flex-wrap gap-x-10 gap-y-4">
         {claims.map(({ figure, text: words }) => (
-          <li key={figure} className="stair grid gap-1 pt-3 pr-6 lg:bg-none">
+          <li key={figure} className="grid gap-1 border-t-3 border-ember pt-3 pr-6">
             <span className="font-display text-2xl font-bold tracking-[-0.02em] tabular-nums">
               {figure}
             </span>
@@ -32,7 +32,7 @@ export const Introduction = () => (
       <blockquote className="border-l-2 border-ember pl-4">
         <WithFillIns text={weeklyPromise.template} />
       </blockquote>
-      <div className="justify-self-start">
+      <div className="flex">
         <CopyResult text={weeklyPromise.template} item="The promise" />
       </div>
     </section>
