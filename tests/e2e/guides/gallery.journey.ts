@@ -70,7 +70,7 @@ test("a strategy opens over the gallery, has an address of its own, and closes t
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await toolMember(page);
   await open(page, "/growth-gallery?category=Pricing+and+Proposals");
-  await page.getByRole("link", { name: floor }).click();
+  await card(page, floor).getByRole("link").click();
   const dialog = page.getByRole("dialog", { name: floor });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/growth-gallery\/\d+\?category=Pricing/);
@@ -121,7 +121,7 @@ test("ticks, favourites and tags last, and are the member's own", async ({ page,
     "aria-pressed",
     "true",
   );
-  await page.getByRole("link", { name: floor }).click();
+  await card(page, floor).getByRole("link").click();
   const dialog = page.getByRole("dialog", { name: floor });
   const boxes = dialog.getByRole("checkbox");
   await boxes.nth(0).check();

@@ -41,6 +41,28 @@ describe("the gallery's page", () => {
     }
   });
 
+  test("shows what its address asks for, each address its own", async () => {
+    const app = testApp(database);
+    const member = await toolMember(app);
+    const { id } = await aStrategy(app, { title: "Aboutmoney", category: "Pricing" });
+    await aStrategy(app, { title: "Aboutpeople", content: "<p>Kingfisher</p>" });
+    await member.send("PUT", `${pathOf(id)}/favourite`, { isFavourite: true });
+    for (const [address, shown, isNotShown] of [
+      ["?category=Pricing", "Aboutmoney", "Aboutpeople"],
+      ["?category=LinkedIn", "Aboutpeople", "Aboutmoney"],
+      ["?search=kingfisher", "Aboutpeople", "Aboutmoney"],
+      ["?favourites=true", "Aboutmoney", "Aboutpeople"],
+    ] as const) {
+      const panel = (await (await member.raw(`/growth-gallery${address}`)).text())
+        .split('role="tabpanel"')[1]
+        ?.split("</main>")[0];
+      expect(panel, address).toContain(shown);
+      expect(panel, address).not.toContain(isNotShown);
+    }
+    const odd = await (await member.raw("/growth-gallery?category=Nonsense")).text();
+    expect(odd).toContain("Aboutmoney");
+  });
+
   test("with nothing in it says so", async () => {
     const member = await toolMember(testApp(database));
     const response = await member.raw("/growth-gallery");

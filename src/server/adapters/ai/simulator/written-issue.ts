@@ -10,7 +10,7 @@ export function issueFor({
       "One thing to stop doing",
       "A small check before you spend",
     ],
-    previewText: "Ten minutes, no tools to buy.",
+    previewText: "A short check, and no tools to buy.",
     opening:
       first === ""
         ? "Last week [what happened at work], and it took me a while to see why."
