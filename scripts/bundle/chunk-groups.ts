@@ -25,7 +25,7 @@ const mostFeatures = 3;
 
 /**
  * Cuts what pages share into files, by the table of pages. What every page needs is one file. What the pages of one
- * feature share is another, and so is what two or three features share; what fewer than half of a feature's pages need
+ * feature share is another, and so is what two or three features share; what no more than half of a feature's pages need
  * stays with those. What every page fetches once it stands is in none of these files, or it would bring them to every
  * page. By default there would be a file for every set of pages that has anything in common, which costs
  * requests and compresses worse.
@@ -96,7 +96,7 @@ function nameFor(
 ): string {
   if (features.length > mostFeatures) return "most";
   const others = pages.filter((page) => featureOf(page) === features[0]);
-  const isForFew = features.length === 1 && sharing.length * 2 < others.length;
+  const isForFew = features.length === 1 && sharing.length * 2 <= others.length;
   return (isForFew ? sharing : features).join("-");
 }
 

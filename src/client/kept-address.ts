@@ -23,6 +23,7 @@ const parametersOf: Readonly<Record<string, readonly string[]>> = {
   ],
   [paths.auth]: ["next", "tab"],
   [paths.forgotPassword]: ["sent"],
+  [`${paths.growthGallery}/:id?`]: ["search", "category", "favourites"],
 };
 
 /** Of so many paths it is remembered what stands there: asking the table of routes costs more than the rest of a kept page. */

@@ -88,7 +88,12 @@ export const pages: readonly PageRow[] = [
     page: "tools/compare-documents",
   },
   { path: paths.document, access: "premium", onRefusal: "to-pricing", page: "tools/document" },
-  { path: paths.newsletterProof, access: "premium", onRefusal: "to-pricing", page: null },
+  {
+    path: paths.newsletterProof,
+    access: "premium",
+    onRefusal: "to-pricing",
+    page: "tools/newsletter-proof",
+  },
   {
     path: paths.settings,
     access: "premium",
@@ -101,8 +106,8 @@ export const pages: readonly PageRow[] = [
     access: "premium",
     onRefusal: "upsell",
     upsell: "membership/growth-gallery-upsell",
-    page: null,
-    cacheTopics: [],
+    page: "gallery/growth-gallery",
+    cacheTopics: ["growth-strategies"],
   },
   {
     path: paths.jobTracker,

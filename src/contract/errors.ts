@@ -116,6 +116,11 @@ export const errorCatalogue = {
     message:
       "Every timeline begins with a move, so this one stays. Add the right one, then remove it.",
   },
+  strategy_tags_full: {
+    status: 409,
+    message:
+      "You have 100 strategy tags, and that is as many as we keep. Remove one to add another.",
+  },
   job_closed: { status: 410, message: "This job is closed." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },
   file_too_large: { status: 413, message: "That file is too large." },

@@ -2,6 +2,9 @@ import { accountEndpoints } from "./accounts.ts";
 import { checkAJobEndpoints } from "./check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
 import { holidayEndpoints } from "./holidays.ts";
+import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
+import { newsletterEndpoints } from "./guides/newsletter.ts";
+import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
@@ -26,6 +29,9 @@ export const endpoints = {
   ...checkAJobEndpoints,
   ...demoEndpoints,
   ...holidayEndpoints,
+  ...growthGalleryEndpoints,
+  ...newsletterEndpoints,
+  ...strategyTagEndpoints,
   ...jobEndpoints,
   ...adminMembershipEndpoints,
   ...startGuideEndpoints,

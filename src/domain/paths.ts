@@ -49,6 +49,9 @@ export const paths = {
 export const callbackPath = (reference: string): string =>
   `${paths.subscriptionCallback}?reference=${encodeURIComponent(reference)}`;
 
+/** A strategy, opened over the gallery. */
+export const strategyPath = (id: number | string): string => `${paths.growthGallery}/${id}`;
+
 /** The sign-in page, with the way back to where the visitor wanted to go. */
 export const signInPath = (next: string): string =>
   `${paths.auth}?next=${encodeURIComponent(next)}`;

@@ -5,6 +5,7 @@ import { checkAJob } from "./features/check-a-job.ts";
 import { demo } from "./features/demo/feature.ts";
 import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
+import { guides } from "./features/guides/feature.ts";
 import { jobs } from "./features/jobs/feature.ts";
 import { jobFinder } from "./features/jobs/find-job.ts";
 import { jobsTopic } from "./features/jobs/stores/jobs.ts";
@@ -30,6 +31,7 @@ const features = [
   checkAJob,
   demo,
   holidays,
+  guides,
   jobs,
   rates,
   membership,

@@ -3,16 +3,24 @@ import { pastedText } from "#domain/listing/pasted-limits.ts";
 import { checkAJobBody } from "#contract/check-a-job.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { stream } from "#contract/rows/reply.ts";
-import { letterRequest, outreachRequest, resumeRequest } from "./requests.ts";
-import { letterAnalysis, outreachScripts, resultFacts, resumeTemplate } from "./results.ts";
+import { issueRequest, letterRequest, outreachRequest, resumeRequest } from "./requests.ts";
+import {
+  letterAnalysis,
+  newsletterIssue,
+  outreachScripts,
+  resultFacts,
+  resumeTemplate,
+} from "./results.ts";
 
 const analysisReply = letterAnalysis.extend(resultFacts);
 const templateReply = resumeTemplate.extend(resultFacts);
 const scriptsReply = outreachScripts.extend(resultFacts);
+const issueReply = newsletterIssue.extend(resultFacts);
 
 export type AnalysisReply = z.infer<typeof analysisReply>;
 export type TemplateReply = z.infer<typeof templateReply>;
 export type ScriptsReply = z.infer<typeof scriptsReply>;
+export type IssueReply = z.infer<typeof issueReply>;
 
 /** The member pays for each call, and the provider has limits of its own: these only stop a runaway script. */
 const limit = { calls: 30, windowSeconds: 60 };
@@ -40,10 +48,12 @@ const analysisPart = letterAnalysis
 
 const templatePart = resumeTemplate.partial();
 const scriptsPart = outreachScripts.partial();
+const issuePart = newsletterIssue.partial();
 
 export type AnalysisPart = z.infer<typeof analysisPart>;
 export type TemplatePart = z.infer<typeof templatePart>;
 export type ScriptsPart = z.infer<typeof scriptsPart>;
+export type IssuePart = z.infer<typeof issuePart>;
 
 /** Of the AI about an ad: it may differ from ours, but only with a sentence that stands there to the letter. */
 const secondReading = z.object({
@@ -114,6 +124,25 @@ export const aiToolEndpoints = defineEndpoints({
     summary: "The same, told while it is being written.",
     body: outreachRequest,
     reply: progressOf(scriptsPart, scriptsReply),
+    limit,
+  },
+  writeIssue: {
+    method: "POST",
+    path: "/api/premium/newsletter-issue",
+    access: "premium",
+    summary: "Has a newsletter issue written by the AI, with the member's own key.",
+    body: issueRequest,
+    reply: issueReply,
+    limit,
+    mostSeconds,
+  },
+  streamIssue: {
+    method: "POST",
+    path: "/api/premium/newsletter-issue/stream",
+    access: "premium",
+    summary: "The same, told while it is being written.",
+    body: issueRequest,
+    reply: progressOf(issuePart, issueReply),
     limit,
   },
   readAgain: {

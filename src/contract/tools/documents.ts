@@ -5,13 +5,20 @@ import { toolLimits } from "#domain/tools/ai/tool-limits.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { file } from "#contract/rows/reply.ts";
 import {
+  issueRequest,
   jobId,
   letterRequest,
   outreachAboutJob,
   outreachRequest,
   resumeRequest,
 } from "./requests.ts";
-import { letterAnalysis, outreachScripts, resumeTemplate, unsupportedMark } from "./results.ts";
+import {
+  letterAnalysis,
+  newsletterIssue,
+  outreachScripts,
+  resumeTemplate,
+  unsupportedMark,
+} from "./results.ts";
 
 /** Who wrote it: the AI, or we. */
 export const documentSources = ["ai", "kwela"] as const;
@@ -36,6 +43,11 @@ export const documentContent = z.discriminatedUnion("tool", [
   z.object({ tool: z.literal("cover-letter"), request: letterRequest, result: letterAnalysis }),
   z.object({ tool: z.literal("resume"), request: resumeRequest, result: resumeTemplate }),
   z.object({ tool: z.literal("outreach"), request: outreachAboutJob, result: outreachScripts }),
+  z.object({
+    tool: z.literal("newsletter-issue"),
+    request: issueRequest,
+    result: newsletterIssue,
+  }),
 ]);
 
 export type DocumentContent = z.infer<typeof documentContent>;
@@ -83,11 +95,12 @@ export const documentEndpoints = defineEndpoints({
     path: "/api/premium/documents",
     access: "premium",
     summary:
-      "Keeps a template or messages of ours as a document. They are made anew from the request.",
+      "Keeps a template, messages or an issue of ours as a document. They are made anew from the request.",
     body: z.object({
       content: z.discriminatedUnion("tool", [
         z.object({ tool: z.literal("resume"), request: resumeRequest }),
         z.object({ tool: z.literal("outreach"), request: outreachRequest }),
+        z.object({ tool: z.literal("newsletter-issue"), request: issueRequest }),
       ]),
     }),
     reply: whole,

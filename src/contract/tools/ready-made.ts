@@ -1,6 +1,6 @@
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { draftRequest, resumeRequest } from "./requests.ts";
-import { outreachScripts, resumeTemplate } from "./results.ts";
+import { draftRequest, issueRequest, resumeRequest } from "./requests.ts";
+import { newsletterIssue, outreachScripts, resumeTemplate } from "./results.ts";
 
 /** What we wrote ourselves: it needs no key, and is there at once. */
 export const readyMadeEndpoints = defineEndpoints({
@@ -21,5 +21,13 @@ export const readyMadeEndpoints = defineEndpoints({
     body: draftRequest,
     reply: outreachScripts,
     limit: { calls: 120, windowSeconds: 60 },
+  },
+  readFirstIssue: {
+    method: "GET",
+    path: "/api/premium/first-issue",
+    access: "premium",
+    summary: "Our own first newsletter issue for a specialty, with places to fill in.",
+    query: issueRequest.pick({ specialty: true }),
+    reply: newsletterIssue,
   },
 });

@@ -73,6 +73,14 @@ export const outreachAboutJob = outreachRequest.extend({
 
 export type OutreachAboutJob = z.output<typeof outreachAboutJob>;
 
+export const issueRequest = z.object({
+  specialty: z.enum(specialties, say.specialtyRequired),
+  /** What happened at work lately, in the member's own words: what the AI may build the issue on. */
+  notes: optionalText(toolLimits.context),
+});
+
+export type IssueRequest = z.output<typeof issueRequest>;
+
 /** For our own messages: a role that nobody has typed yet is a place to fill in. */
 export const draftRequest = outreachRequest.extend({
   role: z.string().trim().max(toolLimits.role, tooLong(toolLimits.role)).default(""),

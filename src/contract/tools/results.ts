@@ -35,6 +35,20 @@ export const outreachScripts = z.object({
 
 export type OutreachScripts = z.infer<typeof outreachScripts>;
 
+/** An issue of a newsletter, in the order in which it is read; the post to share it with comes last. */
+export const newsletterIssue = z.object({
+  subjectLines: z.array(z.string()),
+  previewText: z.string(),
+  opening: z.string(),
+  lesson: z.string(),
+  steps: z.array(z.string()),
+  proof: z.string(),
+  invitation: z.string(),
+  linkedinPost: z.string(),
+});
+
+export type NewsletterIssue = z.infer<typeof newsletterIssue>;
+
 /** Words in a result that the member's own text does not bear out. */
 export const unsupportedMark = z.object({
   /** Where in the result, such as "analysis" or "suggestions.2". */

@@ -35,6 +35,11 @@ const tools = [
   "/premium/documents",
   "/premium/documents?search=zzqqxx",
   "/premium/documents/compare",
+  "/growth-gallery",
+  "/growth-gallery?category=LinkedIn&search=comment",
+  "/growth-gallery?search=zzqqxx",
+  "/newsletter-proof",
+  "/newsletter-proof?specialty=SEO",
 ];
 const tracker = [
   "/job-tracker?view=board",

@@ -1,3 +1,4 @@
+import type { WrittenIssue } from "#domain/guides/first-issue/written-issue.ts";
 import {
   channelLabels,
   purposeLabels,
@@ -67,6 +68,11 @@ type Content =
         readonly followUpMessage?: string | undefined;
         readonly tips: readonly string[];
       };
+    }
+  | {
+      readonly tool: "newsletter-issue";
+      readonly request: { readonly specialty: string; readonly notes?: string | undefined };
+      readonly result: WrittenIssue;
     };
 
 const one = (heading: string, field: string, text: string | undefined): DocumentSection[] =>
@@ -107,6 +113,8 @@ export function sectionsOf(content: Content): DocumentSection[] {
         ...one("Expert Recommendations", "recommendations", recommendations),
       ];
     }
+    case "newsletter-issue":
+      return issueSections(content.result);
     case "outreach": {
       const { linkedinMessage, emailSubject, emailBody, followUpMessage, tips } = content.result;
       return [
@@ -119,6 +127,17 @@ export function sectionsOf(content: Content): DocumentSection[] {
     }
   }
 }
+
+const issueSections = (issue: WrittenIssue): DocumentSection[] => [
+  ...list("Subject Lines", "subjectLines", issue.subjectLines),
+  ...one("Preview Text", "previewText", issue.previewText),
+  ...one("Opening", "opening", issue.opening),
+  ...one("The Lesson", "lesson", issue.lesson),
+  ...list("Do This Today", "steps", issue.steps, "numbers"),
+  ...one("Proof", "proof", issue.proof),
+  ...one("Invitation", "invitation", issue.invitation),
+  ...one("LinkedIn Post", "linkedinPost", issue.linkedinPost),
+];
 
 /** What the tool was given, in the order and under the names of its form. */
 export function askedIn(content: Content): DocumentSection[] {
@@ -135,6 +154,13 @@ export function askedIn(content: Content): DocumentSection[] {
       return [
         ...one("Marketing specialty", "specialty", specialty),
         ...one("Experience level", "experienceLevel", experienceLevel),
+      ];
+    }
+    case "newsletter-issue": {
+      const { specialty, notes } = content.request;
+      return [
+        ...one("Marketing specialty", "specialty", specialty),
+        ...one("Your notes", "notes", notes),
       ];
     }
     case "outreach": {

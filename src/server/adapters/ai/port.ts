@@ -47,6 +47,7 @@ export type PromptName =
   | "cover-letter-analysis"
   | "resume-template"
   | "outreach-scripts"
+  | "newsletter-issue"
   | "second-reading";
 
 /** What the AI is told to do. */

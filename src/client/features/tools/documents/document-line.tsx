@@ -10,6 +10,7 @@ const icons: Readonly<Record<DocumentTool, typeof LetterIcon>> = {
   "cover-letter": LetterIcon,
   resume: ResumeIcon,
   outreach: NewsletterIcon,
+  "newsletter-issue": NewsletterIcon,
 };
 
 export function ToolSign({ tool }: Pick<ListedDocument, "tool">) {

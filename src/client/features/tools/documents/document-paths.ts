@@ -19,4 +19,5 @@ export const toolPaths: Readonly<Record<DocumentTool, string>> = {
   "cover-letter": paths.coverLetterAnalyzer,
   resume: paths.resumeTemplates,
   outreach: paths.outreachScripts,
+  "newsletter-issue": paths.newsletterProof,
 };

@@ -1,4 +1,5 @@
 import type { Behaviour } from "./behaviours.ts";
+import { issueFor } from "./written-issue.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 type Blocks = Readonly<Record<string, string>>;
@@ -39,6 +40,7 @@ const writers: Readonly<Record<string, (blocks: Blocks) => object>> = {
   cover_letter_analysis: analysisOf,
   resume_template: templateFor,
   outreach_scripts: scriptsFor,
+  newsletter_issue: issueFor,
   second_reading: readingOf,
 };
 

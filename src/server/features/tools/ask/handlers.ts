@@ -9,6 +9,7 @@ import { unsupportedIn } from "../documents/unsupported.ts";
 import { addDocument } from "../documents/store.ts";
 import type { ToolServices } from "../tool-services.ts";
 import { letterAnalysisWriter } from "../writers/letter-analysis.ts";
+import { issueWriter } from "../writers/newsletter-issue.ts";
 import { outreachWriter } from "../writers/outreach-scripts.ts";
 import { resumeTemplateWriter } from "../writers/resume-template.ts";
 import { secondReader } from "../writers/second-reading.ts";
@@ -77,6 +78,10 @@ export function askHandlers(services: ToolServices): Handlers<typeof aiToolEndpo
     writeOutreach: async ({ body, viewer }) => (await write(outreachWriter, body, viewer)).whole(),
     async *streamOutreach({ body, viewer }) {
       yield* (await write(outreachWriter, body, viewer)).told();
+    },
+    writeIssue: async ({ body, viewer }) => (await write(issueWriter, body, viewer)).whole(),
+    async *streamIssue({ body, viewer }) {
+      yield* (await write(issueWriter, body, viewer)).told();
     },
 
     async readAgain({ body, viewer }) {

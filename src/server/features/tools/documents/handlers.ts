@@ -1,13 +1,14 @@
 import type { DocumentContent, documentEndpoints } from "#contract/tools/documents.ts";
-import type { OutreachRequest, ResumeRequest } from "#contract/tools/requests.ts";
+import type { IssueRequest, OutreachRequest, ResumeRequest } from "#contract/tools/requests.ts";
 import { slugOf } from "#domain/jobs/address.ts";
 import { documents } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
 import type { BoardJob } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { deleteForNow, undoDeletion } from "#server/lists/undoable-deletion.ts";
-import { draftFor, patternFor } from "../ready-made/in-our-words.ts";
+import { draftFor, firstIssueFor, patternFor } from "../ready-made/in-our-words.ts";
 import type { ToolServices } from "../tool-services.ts";
+import { issueWriter } from "../writers/newsletter-issue.ts";
 import { outreachWriter } from "../writers/outreach-scripts.ts";
 import { resumeTemplateWriter } from "../writers/resume-template.ts";
 import { contentOf, presentListed, presentWhole } from "./present.ts";
@@ -105,20 +106,29 @@ function fileNameOf(title: string): string {
 
 type Kept =
   | { readonly tool: "resume"; readonly request: ResumeRequest }
-  | { readonly tool: "outreach"; readonly request: OutreachRequest };
+  | { readonly tool: "outreach"; readonly request: OutreachRequest }
+  | { readonly tool: "newsletter-issue"; readonly request: IssueRequest };
 
 /** From what was asked for: what a browser says we wrote is not taken for it. */
 function madeAnew(
   { tool, request }: Kept,
   job: BoardJob | null,
 ): { readonly title: string; readonly content: DocumentContent } {
-  return tool === "resume"
-    ? {
+  switch (tool) {
+    case "resume":
+      return {
         title: resumeTemplateWriter.titleOf(request),
         content: { tool, request, result: patternFor(request) },
-      }
-    : {
+      };
+    case "outreach":
+      return {
         title: outreachWriter.titleOf(request),
         content: { tool, request, result: draftFor(request, job) },
       };
+    case "newsletter-issue":
+      return {
+        title: issueWriter.titleOf(request),
+        content: { tool, request, result: firstIssueFor(request) },
+      };
+  }
 }

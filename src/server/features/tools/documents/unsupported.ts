@@ -42,6 +42,10 @@ function sourcesOf(content: DocumentContent): { own: string[]; asked: string[] }
       const { specialty, experienceLevel } = content.request;
       return { own: [`${specialty}, ${experienceLevel}`], asked: [] };
     }
+    case "newsletter-issue": {
+      const { specialty, notes = "" } = content.request;
+      return { own: [specialty, notes], asked: [] };
+    }
     case "outreach": {
       const { role, context = "", about } = content.request;
       return { own: [role, context], asked: about === undefined ? [] : [nameOfJob(about)] };

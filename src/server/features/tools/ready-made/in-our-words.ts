@@ -1,5 +1,6 @@
-import type { OutreachRequest, ResumeRequest } from "#contract/tools/requests.ts";
-import type { OutreachScripts, ResumeTemplate } from "#contract/tools/results.ts";
+import type { IssueRequest, OutreachRequest, ResumeRequest } from "#contract/tools/requests.ts";
+import type { NewsletterIssue, OutreachScripts, ResumeTemplate } from "#contract/tools/results.ts";
+import { firstIssue } from "#domain/guides/first-issue/first-issue.ts";
 import { outreachDraft } from "#domain/tools/outreach/outreach-draft.ts";
 import { resumePattern } from "#domain/tools/resumes/resume-pattern.ts";
 import type { BoardJob } from "#server/feature.ts";
@@ -8,6 +9,11 @@ import type { BoardJob } from "#server/feature.ts";
 
 export const patternFor = ({ specialty, experienceLevel }: ResumeRequest): ResumeTemplate =>
   resumePattern(specialty, experienceLevel);
+
+export function firstIssueFor({ specialty }: Pick<IssueRequest, "specialty">): NewsletterIssue {
+  const { subjectLines, steps, ...texts } = firstIssue(specialty);
+  return { ...texts, subjectLines: [...subjectLines], steps: [...steps] };
+}
 
 /** About a job of the board, if it is about one. */
 export function draftFor(request: OutreachRequest, job: BoardJob | null): OutreachScripts {

@@ -4,6 +4,7 @@ import { warningAbout } from "#domain/tools/marked-pieces.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { LetterResult } from "../../result/letter-result.tsx";
+import { IssueResult } from "../../result/issue-result.tsx";
 import { OutreachResult } from "../../result/outreach-result.tsx";
 import { ResumeResult } from "../../result/resume-result.tsx";
 
@@ -33,6 +34,8 @@ function Result({ document: { content, unsupported } }: { document: WholeDocumen
       return <LetterResult result={content.result} marks={unsupported} />;
     case "resume":
       return <ResumeResult result={content.result} marks={unsupported} />;
+    case "newsletter-issue":
+      return <IssueResult result={content.result} marks={unsupported} />;
     case "outreach":
       return (
         <OutreachResult

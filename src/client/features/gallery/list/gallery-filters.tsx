@@ -1,0 +1,32 @@
+import { Button } from "#client/ui/button.tsx";
+import { Checkbox } from "#client/ui/form/choices.tsx";
+import { FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
+import { galleryAddress, type GalleryFilters } from "../address.ts";
+import { longestSearch } from "../queries.ts";
+
+export const GalleryFilterForm = ({ filters }: { filters: GalleryFilters }) => (
+  <FilterForm
+    address={galleryAddress}
+    filters={filters}
+    className="items-center sm:grid-cols-[1fr_auto_auto] sm:gap-x-5"
+  >
+    <SearchField
+      label="Search strategies"
+      placeholder="Connects, invoice, follow-up…"
+      defaultValue={filters.search}
+      maxLength={longestSearch}
+    />
+    <input type="hidden" name="category" value={filters.category} />
+    <Checkbox
+      name="favourites"
+      value="true"
+      defaultChecked={filters.favourites}
+      onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+    >
+      Favourites only
+    </Checkbox>
+    <Button type="submit" variant="primary" className="min-h-11">
+      Search
+    </Button>
+  </FilterForm>
+);
