@@ -11,7 +11,7 @@ export function HideAppliedSwitch() {
   const { mutate } = useHidingChange();
   if (!useIsMember()) return null;
   return (
-    <div className="needs-script">
+    <div className="needs-script md:ml-auto">
       <Switch
         checked={hidesApplied}
         onChange={({ currentTarget }) => mutate({ hidesApplied: currentTarget.checked })}
