@@ -61,15 +61,20 @@ function Numbers({ title, columns, rows }: Pick<ChartFrameProps, "title" | "colu
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="border-b border-line text-left text-quiet">
-            {columns.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={`py-1.5 font-normal ${index > 0 ? "pl-4 text-right" : ""}`}
-              >
-                {column}
-              </th>
-            ))}
+            {columns.map((column, index) =>
+              // Over the names of the rows there may be nothing to say.
+              column === "" ? (
+                <td key={column} />
+              ) : (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`py-1.5 font-normal ${index > 0 ? "pl-4 text-right" : ""}`}
+                >
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
