@@ -61,20 +61,16 @@ function Numbers({ title, columns, rows }: Pick<ChartFrameProps, "title" | "colu
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="border-b border-line text-left text-quiet">
-            {columns.map((column, index) =>
-              // Over the names of the rows there may be nothing to say.
-              column === "" ? (
-                <td key={column} />
-              ) : (
-                <th
-                  key={column}
-                  scope="col"
-                  className={`py-1.5 font-normal ${index > 0 ? "pl-4 text-right" : ""}`}
-                >
-                  {column}
-                </th>
-              ),
-            )}
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`py-1.5 font-normal ${index > 0 ? "pl-4 text-right" : ""}`}
+              >
+                {/* Over the names of the rows an eye needs no word. */}
+                {column === "" ? <span className="sr-only">Name</span> : column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
