@@ -19,6 +19,7 @@ export const benchApplications = (): Promise<void> =>
       { name: "a filter", path: "/api/premium/tracker?platform=Upwork&strategyTag=Teardown" },
       { name: "board", path: "/api/premium/tracker/board" },
       { name: "due", path: "/api/premium/tracker/due" },
+      { name: "analytics", path: "/api/premium/job-applications/analytics" },
     ],
     fill,
   });

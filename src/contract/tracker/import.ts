@@ -12,7 +12,7 @@ export const importLimits = { bytes: 1_000_000, rows: 5_000, columns: 60 } as co
 export const separators = [",", ";", "\t", "|"] as const;
 
 /** How to read the file, as the member has it. */
-export const importMapping = z.object({
+const importMapping = z.object({
   separator: z.enum(separators),
   columns: z.partialRecord(z.enum(fileFields), z.int().min(0).max(importLimits.columns)),
   dateOrder: z.enum(dateOrders).nullable(),
@@ -95,8 +95,6 @@ const listedImport = z.object({
   importedAt: z.iso.datetime(),
   undoneAt: z.iso.datetime().nullable(),
 });
-
-export type ListedImport = z.infer<typeof listedImport>;
 
 export const importEndpoints = defineEndpoints({
   exportApplications: {

@@ -86,7 +86,7 @@ function unpaidDays({ year: { leave, holidays, between } }: BreakEven): string {
 export const assumptions: readonly string[] = [
   "Both sides are before tax. A contractor pays the same income tax as an employee, only twice a year as provisional tax instead of every month.",
   "We take it that the new work pays nothing towards medical aid or a pension, so what your employer pays now counts on today's side.",
-  "As a contractor you are paid for the days you work: your leave, 12 public holidays and the weeks between contracts you allow for are unpaid. As an employee you are taken to have the same leave as now.",
+  "As a contractor you are paid for the days you work: your leave, 12 public holidays and the weeks between contracts you allow for are unpaid. Where the contract pays for time off, it is worth more than this. As an employee you are taken to have the same leave as now.",
   "UIF is left out on both sides: a contractor saves the 1% (R177.12 a month at most) and loses the cover.",
   "Bank and exchange fees, equipment and bonuses are not counted. The rate changes every day, and the difference with it.",
 ];
