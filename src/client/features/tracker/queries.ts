@@ -46,11 +46,17 @@ export const applicationQuery = (api: Api, id: string | number) =>
     queryFn: () => api.get("/api/premium/job-applications/:id", { params: { id } }),
   });
 
-/** Tags in use and tags taken over from the gallery, for a field to offer. */
+/** Tags taken over from the gallery and tags in use, for a field to offer. */
 export const tagsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...trackerKey, "tags"],
-    queryFn: async () => (await api.get("/api/premium/tracker", { query: {} })).tags,
+    queryFn: async () => {
+      const [gallery, tracker] = await Promise.all([
+        api.get("/api/premium/strategy-tags"),
+        api.get("/api/premium/tracker", { query: {} }),
+      ]);
+      return [...new Set([...gallery.tags.map(({ tag }) => tag), ...tracker.tags])];
+    },
   });
 
 /** Others of the same title at the same company. */
