@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 import { useIsMember } from "#client/tracker/marks.ts";
 
 export interface CheckedAd {
@@ -9,7 +9,7 @@ export interface CheckedAd {
 }
 
 // Members alone have a tracker, so nobody else fetches it. Where it does not come, the ad can still be added there by hand.
-const TrackOrAsk = lazy(async () => {
+const TrackOrAsk = lazy(async (): Promise<{ default: ComponentType<CheckedAd> }> => {
   try {
     return { default: (await import("./track-or-ask.tsx")).TrackOrAsk };
   } catch {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent } from "react";
 
 /** When the card that somebody is at leaves the list, the keyboard goes to the line that says so instead of nowhere. */
 export function useKeptFocus(hiddenCount: number) {
-  const note = useRef<HTMLElement>(null);
+  const note = useRef<HTMLOutputElement>(null);
   const isInList = useRef(false);
   const before = useRef(hiddenCount);
   useEffect(() => {
