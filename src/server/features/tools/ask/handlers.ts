@@ -6,7 +6,7 @@ import { factsOf } from "#domain/listing/read-facts.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { unsupportedIn } from "../documents/unsupported.ts";
-import { addDocument } from "../documents/store.ts";
+import { insertDocument } from "../documents/store.ts";
 import type { ToolServices } from "../tool-services.ts";
 import { letterAnalysisWriter } from "../writers/letter-analysis.ts";
 import { outreachWriter } from "../writers/outreach-scripts.ts";
@@ -38,7 +38,7 @@ export function askHandlers(services: ToolServices): Handlers<typeof aiToolEndpo
     const job = asked === undefined ? null : await findJob(asked, viewer);
     const request = job === null ? body : writer.about(body, job);
     const call = await runner.start(viewer.id, writer, request, (tx, result) =>
-      addDocument(tx, {
+      insertDocument(tx, {
         userId: viewer.id,
         source: "ai",
         title: writer.titleOf(request),
