@@ -49,6 +49,12 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   const isSecond = gap === ":" || gap === "/";
   if (isDigits && (isSecond || next === ":" || next === "/") && isDigit(isSecond ? before : after))
     return isSecond || !isRatio(figure, after?.low ?? "");
+  if (
+    unit === "span" &&
+    word.low === "one" &&
+    !/^(?:in|within|for|after|every|than|under|over|per)$/.test(before?.low ?? "")
+  )
+    return words[last]?.low === "day";
   if (unit !== "plain") return false;
   if (before !== undefined && numberedNames.has(`${before.low} ${word.low}`)) return true;
   if (isDigits && (first === 0 || gap.includes("\n")) && /^[.):]\s/.test(next)) return true;

@@ -94,3 +94,15 @@ export const spans: ReadonlyMap<string, number> = new Map([
   ["minute", 1 / 43_200],
   ["min", 1 / 43_200],
 ]);
+
+const starts: ReadonlySet<string> = new Set([
+  ...smallNumbers.keys(),
+  ...tens.keys(),
+  ...saidInWords.keys(),
+  ...spans.keys(),
+  ..."a an dozen couple pair twice thrice".split(" "),
+  ..."dozens scores tens hundreds thousands millions billions".split(" "),
+]);
+
+/** Whether a figure may begin with a word. Most words are told from figures by this alone. */
+export const mayStartFigure = (low: string): boolean => starts.has(low) || /\d/.test(low);

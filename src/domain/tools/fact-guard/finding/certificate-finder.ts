@@ -97,6 +97,7 @@ function belongs(before: Word | undefined, word: Word | undefined): boolean {
   if (before.toFill || joiningWords.has(before.low)) return false;
   return (
     isCapital(before) ||
+    /^licen[cs]e$/.test(word.low) ||
     /^(?:digital|marketing|inbound|analytics|ads|content|search|email|social|media|professional|copywriting|seo|short|online|\d+)$/.test(
       before.low,
     )

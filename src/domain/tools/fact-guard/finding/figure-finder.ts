@@ -1,6 +1,6 @@
 import { aimedOrClaimed } from "../text/aims.ts";
 import type { Figure } from "../figures/figure.ts";
-import { aboutCounted, isFigureSaid } from "../figures/figures-said.ts";
+import { isFigureSaid } from "../figures/figure-judge.ts";
 import { readFigures } from "../figures/read-figures.ts";
 import type { MarkKind } from "../mark.ts";
 import type { Asking } from "./asking.ts";
@@ -13,7 +13,8 @@ export function findFigures(asking: Asking): Claim[] {
     if (!asking.isFree(figure.first) || !asking.isFree(figure.last)) return [];
     const { first, last, start, end } = figure;
     const isSaid =
-      isNoClaim(asking, figure) || isFigureSaid(known.figures, figure, aboutCounted(read, figure));
+      isNoClaim(asking, figure) ||
+      isFigureSaid(known.figures, read, figure, (one) => known.meanings.has(one));
     return [{ first, last, start, end, kind: kindOf(figure), isSaid }];
   });
 }

@@ -1,5 +1,5 @@
 import { figuresSaid, type FiguresSaid } from "../figures/figures-said.ts";
-import { isDenied } from "../text/aims.ts";
+import { deniesAnything, isDenied } from "../text/aims.ts";
 import { readText, type ReadText, type Word } from "../text/read-text.ts";
 import { helpingVerbs, leadingVerbs } from "../vocabulary/duty-verbs.ts";
 import { peopleWords } from "../vocabulary/people.ts";
@@ -38,20 +38,21 @@ export function knownFrom(
 ): Known {
   const read = readText(own.join("\n\n"));
   const { words, meanings } = read;
-  const lows = new Set(words.filter((_, at) => !isDenied(read, at)).map(({ low }) => low));
+  const said = deniesAnything(read) ? words.filter((_, at) => !isDenied(read, at)) : words;
+  const lows = new Set(said.map(({ low }) => low));
   const inCharge = new Set<string>();
   const helped = new Set<string>();
   const elsewhere = new Set<string>();
   let leadsPeople = false;
   for (const [sentence, first] of read.sentenceStarts.slice(0, -1).entries()) {
-    const said = words.slice(first, read.sentenceStarts[sentence + 1]);
-    const isLeading = said.some(
-      ({ low, stem }, at) => isInCharge(low, stem) || isOverOthers(low, said[at + 1]?.low),
+    const together = words.slice(first, read.sentenceStarts[sentence + 1]);
+    const isLeading = together.some(
+      ({ low, stem }, at) => isInCharge(low, stem) || isOverOthers(low, together[at + 1]?.low),
     );
-    const isHelping = said.some(({ stem }) => helpingVerbs.has(stem));
+    const isHelping = together.some(({ stem }) => helpingVerbs.has(stem));
     const target = isLeading ? inCharge : isHelping ? helped : elsewhere;
-    for (let at = first; at < first + said.length; at += 1) target.add(meanings[at] ?? "");
-    leadsPeople ||= isLeading && said.some(({ low }) => peopleWords.has(low));
+    for (let at = first; at < first + together.length; at += 1) target.add(meanings[at] ?? "");
+    leadsPeople ||= isLeading && together.some(({ low }) => peopleWords.has(low));
   }
   // Who spent an amount had a budget; who spent years had not.
   const spent = words.some(

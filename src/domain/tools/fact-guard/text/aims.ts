@@ -46,13 +46,34 @@ const isWished = (before: string | undefined, beforeThat: string | undefined): b
   ) &&
     before !== "to");
 
+const denying = new Set(
+  "not no never haven't hasn't don't didn't without new learn learning".split(" "),
+);
+
+/** "Braze would be new to me". */
+function isNewToThem({ words }: ReadText, at: number): boolean {
+  for (let next = at + 1; next < at + 7; next += 1) {
+    if (words[next]?.sentence !== words[at]?.sentence) return false;
+    if (words[next]?.low === "new" && words[next + 1]?.low === "to")
+      return words[next + 2]?.low === "me";
+  }
+  return false;
+}
+
+/** Whether anything is denied in a text at all. */
+export const deniesAnything = ({ words }: ReadText): boolean =>
+  words.some(({ low }) => denying.has(low));
+
 /** "have not used", "new to", "would like to learn": the opposite of a claim. */
-export function isDenied({ words }: ReadText, at: number): boolean {
+export function isDenied(read: ReadText, at: number): boolean {
+  const { words } = read;
   const sentence = words[at]?.sentence;
+  if (isNewToThem(read, at)) return true;
   for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
     const word = words[back];
     if (word === undefined || word.sentence !== sentence || /[,;]/.test(words[back + 1]?.gap ?? ""))
       return false;
+    if (!denying.has(word.low)) continue;
     const after = words[back + 1]?.low ?? "";
     if (/^(?:not|no)$/.test(word.low))
       return after !== "only" && after !== "just" && after !== "doubt";

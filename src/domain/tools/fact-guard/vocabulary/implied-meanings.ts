@@ -24,6 +24,7 @@ const lines = `
   signup subscrib > list
   hire train > team
   follower > community
+  interview survey questionnaire poll > research
   intern volunteer moderator freelancer writer designer > team`;
 
 const meaningsIn = (list: string): string[] =>
