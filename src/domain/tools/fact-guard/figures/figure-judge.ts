@@ -24,6 +24,8 @@ function aboutCounted({ words, meanings }: ReadText, figure: Figure): string[] {
       if (at === figure.last + 1 && (word.low === "of" || word.low === "other")) continue;
       break;
     }
+    // "a four-time winner" won four times, whatever comes after.
+    if (/^times?$/.test(word.low)) break;
     about.push(meanings[at] ?? "");
   }
   return about.filter((one) => one !== "" && !emptyNouns.has(one) && !colourWords.has(one));
@@ -77,7 +79,7 @@ function isGrowthSaid({ byUnit }: FiguresSaid, figure: Figure): boolean {
   };
   return ratios.some(({ value: ratio }) =>
     unit === "times"
-      ? isNear(ratio, value, true)
+      ? isNear(ratio, value, true) || isNear(ratio, 1 / value, false)
       : isNear(ratio, 1 + value / 100, true) || isNear(ratio, 1 - value / 100, false),
   );
 }
@@ -87,7 +89,7 @@ function unitsFor(figure: Figure, isBare: boolean): readonly (readonly [string, 
   const { unit, value } = figure;
   if (unit === "money" && figure.currency === "")
     return ["money", "money$", "moneyR", "money€", "money£", "plain"].map((one) => [one, value]);
-  if (unit === "money") return [...equalsOf(figure), ["plain", value]];
+  if (unit === "money" && value >= 1_000) return [...equalsOf(figure), ["plain", value]];
   if (unit === "plain" && isBare)
     return [...equalsOf(figure), ["span", value * 12], ["span", value]];
   if (unit === "calendar year") return [...equalsOf(figure), ["plain", value]];
@@ -121,7 +123,9 @@ function isAbout(said: ReadonlySet<string>, about: readonly string[]): boolean {
   if (
     about.length === 0 ||
     (said.has(anything) &&
-      about.some((one) => /^(?:occas|separat|time|row|running|run)/.test(one))) ||
+      about.some((one) =>
+        /^(?:occas|separat|time|row|running|run|differ|month|year|quarter|week)/.test(one),
+      )) ||
     about.some((meaning) => said.has(meaning))
   )
     return true;

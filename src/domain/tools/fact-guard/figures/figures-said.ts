@@ -51,6 +51,13 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
       keep("plain", figure.value, [anything]);
       keep("times", figure.value, []);
     }
+    // "agent of the month four times" is four of anything.
+    if (figure.unit === "times" && read.words[figure.last]?.low === "times")
+      keep("plain", figure.value, [anything]);
+    // "ten years, the last three on my own".
+    const isOfYears = figures[index - 1]?.span === "year" && figure.unit === "plain";
+    if (isOfYears && /^(?:last|past|first)$/.test(read.words[figure.first - 1]?.low ?? ""))
+      keep("span", figure.value * 12, []);
     if (figure.unit !== "calendar year") continue;
     // "2019 to 2023" says how long, and so does "since 2019" to whoever knows the date.
     for (const years of [figure.value - (yearBefore ?? 0), (thisYear ?? 0) - figure.value])
@@ -69,12 +76,16 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
 
 /** "from 3,100 followers to 15,000": how many times as much; null where nothing is said to have changed. */
 function ratioOf({ words }: ReadText, from: Figure, to: Figure | undefined): number | null {
-  if (to === undefined || to.unit !== from.unit || from.value === 0) return null;
+  if (to === undefined || from.value === 0) return null;
+  // "from 6 seconds to 2" leaves the second unit out.
+  const isShort = to.unit === "plain" && from.unit === "span";
+  if (to.unit !== from.unit && !isShort) return null;
   const isPair =
     words[from.first - 1]?.low === "from" &&
     words[to.first - 1]?.low === "to" &&
     to.first - from.last < 7;
-  return isPair ? to.value / from.value : null;
+  if (!isPair) return null;
+  return (isShort ? to.value * (spans.get(from.span) ?? 1) : to.value) / from.value;
 }
 
 /** What an amount comes to in a year, where it is said how often: "$60,000 a month". */
@@ -109,6 +120,8 @@ export function equalsOf({
   return [[unit === "money" ? `money${currency}` : unit, value]];
 }
 
+const meaningOf = (low: string): string => stemsAlike.get(stemOf(low)) ?? stemOf(low);
+
 /** Whom "people" may stand for. */
 export const readers = [
   "subscriber",
@@ -118,7 +131,7 @@ export const readers = [
   "member",
   "registration",
   "visitor",
-].map((one) => stemsAlike.get(stemOf(one)) ?? stemOf(one));
+].map(meaningOf);
 
 const looked = { before: 4, after: 6 };
 
@@ -133,6 +146,8 @@ function aboutSaid(
     if (taken.has(at) || /[.;:!?]/.test(words[at]?.gap ?? ";")) break;
     if (words[at]?.low === "people") about.push(...readers);
     about.push(meanings[at] ?? "");
+    // "guest houses" are "guesthouses".
+    if (words[at + 1]?.gap === " ") about.push(meaningOf(`${words[at]?.low}${words[at + 1]?.low}`));
   }
   for (let at = figure.first - 1; at >= figure.first - looked.before; at -= 1) {
     if (taken.has(at) || /[.,;!?]/.test(words[at + 1]?.gap ?? ";")) break;

@@ -69,6 +69,7 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   // "one" is mostly a pronoun; "page one" and "number one" are claims.
   return (
     value <= 1 &&
+    value % 1 === 0 &&
     !/^(?:number|page|rank|ranked|position|no)$/.test(before?.low ?? "") &&
     !gap.endsWith("#")
   );

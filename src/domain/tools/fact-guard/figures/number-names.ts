@@ -93,6 +93,8 @@ export const spans: ReadonlyMap<string, number> = new Map([
   ["hr", 1 / 720],
   ["minute", 1 / 43_200],
   ["min", 1 / 43_200],
+  ["second", 1 / 2_592_000],
+  ["sec", 1 / 2_592_000],
 ]);
 
 const starts: ReadonlySet<string> = new Set([

@@ -82,7 +82,7 @@ function figureAt(read: ReadText, at: number): Figure | null {
 function isWhole(words: readonly Word[], at: number): boolean {
   return (
     words[at - 1]?.low === "a" &&
-    /^(?:for|after|within|than|over|under|almost|nearly)$/.test(words[at - 2]?.low ?? "")
+    /^(?:for|after|in|within|than|over|under|almost|nearly)$/.test(words[at - 2]?.low ?? "")
   );
 }
 

@@ -54,9 +54,11 @@ export function knownFrom(
     for (let at = first; at < first + together.length; at += 1) target.add(meanings[at] ?? "");
     leadsPeople ||= isLeading && together.some(({ low }) => peopleWords.has(low));
   }
-  // Who spent an amount had a budget; who spent years had not.
+  // Who spent an amount had a budget, and so had who advertised for one; who spent years had not.
+  const isPaid = meanings.some((one) => /^(?:advertis|ppc|paidsocial)$/.test(one));
   const spent = words.some(
-    ({ low, gap }, at) => words[at - 1]?.low === "spent" && (/[$£€]/.test(gap) || /^r\d/.test(low)),
+    ({ low, gap }, at) =>
+      (isPaid || words[at - 1]?.low === "spent") && (/[$£€]/.test(gap) || /^r\d/.test(low)),
   );
   return {
     own: read,

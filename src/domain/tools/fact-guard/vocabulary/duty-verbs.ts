@@ -44,7 +44,7 @@ const telling = `
   sponsor fundraise | sponsor fundraise donation
   sell upsell | sell sale upsell
   edit proofread | edit proofread rewrite check correct
-  win | win award won prize
+  win | win award won prize bronze silver gold medal trophy
   secure land close sign | secure land close sign win won get book bring place place
   code program | code program develop
   represent | represent

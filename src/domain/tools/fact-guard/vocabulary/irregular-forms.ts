@@ -1,5 +1,6 @@
 /** Forms that no rule finds, each line a stem and what belongs to it. */
 const lines = `
+  learner: learner learners
   lead: led leading leader leaders leadership
   leads: leads
   mentor: mentor mentors mentored mentoring mentorship

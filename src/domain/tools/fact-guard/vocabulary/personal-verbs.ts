@@ -10,4 +10,4 @@ export const personalVerbs = wordsIn(`
   pride take took get got go went keep kept stay stayed remain seek sought try tried make made give gave put let set meet met owe recognise recognize
   discovered stumbled followed follow reached write recently never always just often sometimes myself alone both first once too really truly
   too also even still then now only genuinely strongly fully already ever probably certainly definitely possess has wanted loved liked enjoyed hoped needed
-  grew sit type call called describe applied apply qualify qualified wonder wondered turn turned earn earned work worked speak spoke`);
+  grew sit type wear wore call called describe applied apply qualify qualified wonder wondered turn turned earn earned work worked speak spoke`);

@@ -19,7 +19,7 @@ const alike = `
   newsletter newsletters mailer mailers
   budget budgets spend spending
   shop shops store stores retailer retail retailers
-  team teams people staff colleague colleagues crew squad headcount person personnel employee employees
+  team teams people salespeople salesperson salesman tradespeople craftspeople staff colleague colleagues crew squad headcount person personnel employee employees
   freelancer freelancers contractor contractors freelance freelanced freelancing
   writer writers copywriter copywriters wrote writing write copywriting copy written author authored
   report reports reporting reported dashboard dashboards
@@ -64,6 +64,7 @@ const alike = `
   farm farms farmer farmers farming agriculture agricultural agri estate estates
   car cars automotive motor motors vehicle vehicles
   insurance insurer insurers insurtech
+  policy policies cover covers coverage
   furniture homeware decor
   jewellery jewelry
   shoe shoes footwear sneakers
@@ -81,13 +82,11 @@ const alike = `
   booklet booklets ebook ebooks book books
   interview interviews interviewed interviewing
   explain explains explained explaining clarify clarified
-  speaker speakers presenter presenters host hosts
+  speaker speakers
   area areas region regions territory territories province provinces
-  boss manager managers supervisor supervisors
   owner owners founder founders
   patient patients
   tenant tenants
-  policy policies
   holiday holidays vacation vacations
   meal meals food foods recipe recipes
   drink drinks beverage beverages

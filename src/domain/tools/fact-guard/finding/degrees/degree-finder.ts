@@ -100,6 +100,7 @@ function isBorneOut(
       ({ low, stem }, offset) =>
         (empty.test(low) && level !== "school") ||
         /^(?:of|the)$/.test(low) ||
+        (last > first && offset === 0 && low === "university") ||
         known.lows.has(low) ||
         known.meanings.has(stem) ||
         known.meanings.has(meanings[first + offset] ?? ""),

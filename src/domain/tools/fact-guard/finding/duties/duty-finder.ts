@@ -6,6 +6,7 @@ import type { Claim } from "../claim.ts";
 import { dutyObjects, type DutyObject } from "./duty-objects.ts";
 import { dutyVerbAt, frameAt } from "./duty-verb-finder.ts";
 import { isSaidInThoseWords } from "../known.ts";
+import { isToldInOtherWords } from "./other-words.ts";
 import { isOtherVerb } from "./verb-forms.ts";
 
 /** What somebody says they did, verb and object: "managed a budget", "hired and trained writers". */
@@ -36,12 +37,17 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
   const [first, ...others] = objects;
   const isVerbSaid = isVerbBorneOut(asking, stem, first);
   if (first === undefined)
-    return isVerbSaid || (!sharesObject(asking, verb) && !isDoneToThem(asking, verb))
+    return isVerbSaid || (!sharesObject(asking, verb) && !goesOnTelling(asking, verb))
       ? []
       : [claimOf(read, { first: at, last: verb, kind: "duty", isSaid: false })];
   const isFirstSaid =
     isVerbSaid && isObjectSaid(asking, first, verb) && !isInflated(asking, stem, first);
-  const main = isFirstSaid || isSaidInThoseWords(known, read, at, first.last);
+  const main =
+    isFirstSaid ||
+    isSaidInThoseWords(known, read, at, first.last) ||
+    (tellingVerb(stem) === null &&
+      !isInflated(asking, stem, first) &&
+      isToldInOtherWords(asking, first.last + 1));
   return [
     claimOf(read, { first: at, last: first.last, kind: "duty", isSaid: main }),
     ...others.map((object) =>
@@ -78,9 +84,9 @@ function isVerbBorneOut(
 const sharesObject = ({ read }: Asking, verb: number): boolean =>
   /^(?:and|or|,)$/.test(read.words[verb + 1]?.low ?? "") || read.words[verb + 1]?.gap === ", ";
 
-/** "translated them": what was worked on was named before. */
-const isDoneToThem = ({ read }: Asking, verb: number): boolean =>
-  /^(?:them|it|these|those|this)$/.test(read.words[verb + 1]?.low ?? "") &&
+/** "translated them", "negotiated with wholesalers": claimed, though it has no object of its own. */
+const goesOnTelling = ({ read }: Asking, verb: number): boolean =>
+  /^(?:them|it|these|those|this|with|for)$/.test(read.words[verb + 1]?.low ?? "") &&
   read.words[verb + 1]?.gap === " ";
 
 /** "I lobby departments", "we look after donors": work under a name that no list has. */
@@ -134,7 +140,8 @@ function isObjectSaid(
   verb?: number,
 ): boolean {
   const head = telling.at(-1);
-  if (isNameSaid) return true;
+  if (isNameSaid || (head !== undefined && isCompound(asking, head) && soft.length > 0))
+    return true;
   // "five retail clients" of somebody with five clients.
   if (isPartSaid && content.some((one) => one === content.at(-1) && knows(asking, one)))
     return true;
@@ -142,6 +149,16 @@ function isObjectSaid(
     return knows(asking, head) || (isPartSaid && telling.some((one) => knows(asking, one)));
   if (soft.length === 0 || isElsewhere) return true;
   return soft.some((one) => knows(asking, one)) || (verb !== undefined && knows(asking, verb));
+}
+
+/** "a kitchen-table business": a word made up for the occasion, of which the member has one half. */
+function isCompound(asking: Asking, at: number): boolean {
+  const { words } = asking.read;
+  const [from, to] = [
+    words[at]?.gap === "-" ? at - 1 : at,
+    words[at + 1]?.gap === "-" ? at + 1 : at,
+  ];
+  return from !== to && [from, to].some((one) => knows(asking, one));
 }
 
 /** Somebody who helped with a thing did not lead it, and somebody in a team was not in charge of it. */

@@ -16,7 +16,7 @@ export function findOtherNames(asking: Asking): Claim[] {
     if (at === last && isMeasure(read, at)) continue;
     const isSaid =
       isSaidInThoseWords(known, read, at, last) ||
-      asking.reaches(known.lows, at, last) ||
+      asking.reaches(known.lows, at, isGenericEnd(read, last) ? last - 1 : last) ||
       (asking.reaches(known.asked, at, last) &&
         !isInOwnStory(read.words, at) &&
         !isOfSomebodyAt(read, at)) ||
@@ -31,6 +31,12 @@ export function findOtherNames(asking: Asking): Claim[] {
   }
   return claims;
 }
+
+/** "Loerie Award" of somebody who has a Loerie. */
+const isGenericEnd = ({ words }: ReadText, last: number): boolean =>
+  /^(?:awards?|agency|group|academy|team|course|programme|festival|conference)$/.test(
+    words[last]?.low ?? "",
+  );
 
 /** A few capitals stand for a measure or a trade, unless an employer would stand there: "our CPI", "for the SPCA". */
 function isMeasure({ words }: ReadText, at: number): boolean {
