@@ -33,7 +33,9 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
     if (years > 0 && read.words[at + 1]?.low === "year") keep("span", years * 12, []);
     // "every quarter" is every three months.
     const often = spans.get(
-      /^(?:every|each|per)$/.test(low) ? (read.words[at + 1]?.low ?? "") : low.replace(/ly$/, ""),
+      /^(?:every|each|per|last|past)$/.test(low)
+        ? (read.words[at + 1]?.low ?? "")
+        : low.replace(/ly$/, ""),
     );
     if (often !== undefined && low !== "year") keep("span", often, []);
   }

@@ -6,7 +6,6 @@ import type { Claim } from "../claim.ts";
 import { dutyObjects, type DutyObject } from "./duty-objects.ts";
 import { dutyVerbAt, frameAt } from "./duty-verb-finder.ts";
 import { isSaidInThoseWords } from "../known.ts";
-import { isToldInOtherWords } from "./other-words.ts";
 import { isOtherVerb } from "./verb-forms.ts";
 
 /** What somebody says they did, verb and object: "managed a budget", "hired and trained writers". */
@@ -42,12 +41,7 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
       : [claimOf(read, { first: at, last: verb, kind: "duty", isSaid: false })];
   const isFirstSaid =
     isVerbSaid && isObjectSaid(asking, first, verb) && !isInflated(asking, stem, first);
-  const main =
-    isFirstSaid ||
-    isSaidInThoseWords(known, read, at, first.last) ||
-    (tellingVerb(stem) === null &&
-      !isInflated(asking, stem, first) &&
-      isToldInOtherWords(asking, first.last + 1));
+  const main = isFirstSaid || isSaidInThoseWords(known, read, at, first.last);
   return [
     claimOf(read, { first: at, last: first.last, kind: "duty", isSaid: main }),
     ...others.map((object) =>
