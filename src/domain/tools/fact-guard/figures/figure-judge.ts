@@ -102,7 +102,8 @@ function reach(
   value: number,
 ): [least: number, most: number] {
   if (most > said) return [value, most];
-  const grain = unit === "span" ? 0.02 : 1e-9;
+  // Eight weeks are two months.
+  const grain = unit === "span" ? (said < 12 ? 0.075 : 0.02) : 1e-9;
   if (loosely === "over") return [value * (1 - grain), value * 1.2];
   if (loosely === "under") return [value * 0.85, value * (1 + grain)];
   if (loosely === "about") return [value * 0.9, value * 1.1];

@@ -1,5 +1,6 @@
 import type { ReadText } from "../text/read-text.ts";
 import { stemOf } from "../text/stems.ts";
+import { joiningWords } from "../vocabulary/everyday-words.ts";
 import { stemsAlike } from "../vocabulary/same-meaning.ts";
 import type { Figure } from "./figure.ts";
 import { spans } from "./number-names.ts";
@@ -136,6 +137,7 @@ export const readers = [
 ].map(meaningOf);
 
 const looked = { before: 4, after: 6 };
+const sentenceLook = 15;
 
 /** The meanings around a figure in the member's text, as far as the next figure or stop. */
 function aboutSaid(
@@ -144,6 +146,13 @@ function aboutSaid(
   taken: ReadonlySet<number>,
 ): string[] {
   const about: string[] = [];
+  const next = words[figure.last + 1];
+  // "pages for coaches, 35 so far": what is counted stands before, anywhere in the sentence.
+  if (next === undefined || next.gap !== " " || joiningWords.has(next.low))
+    for (let at = figure.first - 1; at >= 0 && at > figure.first - sentenceLook; at -= 1) {
+      if (words[at]?.sentence !== words[figure.first]?.sentence) break;
+      about.push(meanings[at] ?? "");
+    }
   for (let at = figure.last + 1; at <= figure.last + looked.after; at += 1) {
     if (taken.has(at) || /[.;:!?]/.test(words[at]?.gap ?? ";")) break;
     if (words[at]?.low === "people") about.push(...readers);
