@@ -2,6 +2,7 @@ import type { ReadText } from "../text/read-text.ts";
 import { colourWords, emptyNouns, joiningWords } from "../vocabulary/everyday-words.ts";
 import { peopleMeanings } from "../vocabulary/people.ts";
 import type { Figure } from "./figure.ts";
+import { spans } from "./number-names.ts";
 import {
   anything,
   equalsOf,
@@ -26,9 +27,18 @@ function aboutCounted({ words, meanings }: ReadText, figure: Figure): string[] {
     }
     // "a four-time winner" won four times, whatever comes after.
     if (/^times?$/.test(word.low)) break;
+    // A large number of people may be of any kind.
+    if (word.low === "people" && figure.value >= leastTelling) break;
     about.push(meanings[at] ?? "");
   }
   return about.filter((one) => one !== "" && !emptyNouns.has(one) && !colourWords.has(one));
+}
+
+interface Around {
+  /** Whether the member speaks of something. */
+  readonly knows: (meaning: string) => boolean;
+  /** The changes the generated text tells of itself, whose figures are judged by themselves. */
+  readonly ratios: readonly number[];
 }
 
 /** Whether the member gave this figure, for what it counts here. */
@@ -36,12 +46,14 @@ export function isFigureSaid(
   said: FiguresSaid,
   read: ReadText,
   figure: Figure,
-  knows: (meaning: string) => boolean,
+  { knows, ratios }: Around,
 ): boolean {
   const about = aboutCounted(read, figure);
   // A large figure is hardly hit upon by chance: under a name the member does not use, it counts what theirs does.
   const isNamedAnew = figure.value >= leastTelling && !about.some(knows);
-  if (isGrowthSaid(said, figure) || isRateSaid(said, figure, rateOf(read, figure))) return true;
+  const grown = [...ratios, ...(said.byUnit.get("ratio") ?? []).map(({ value }) => value)];
+  if (isGrowthSaid(grown, figure) || isRateSaid(said, figure, rateOf(read, figure))) return true;
+  if (isOften(said, read, figure)) return true;
   return unitsFor(figure, about.length === 0).some(([unit, value]) => {
     const values = said.byUnit.get(unit) ?? [];
     const [least, most] = reach(figure, value);
@@ -60,24 +72,32 @@ const leastTelling = 20;
 
 /** "$720,000 a year" of somebody who spends $60,000 a month. */
 function isRateSaid({ byUnit }: FiguresSaid, figure: Figure, yearly: number | null): boolean {
-  if (yearly === null || figure.unit !== "money") return false;
+  if (yearly === null) return false;
   const [least, most] = reach(figure, yearly);
-  const said = byUnit.get(`money${figure.currency} yearly`) ?? [];
+  const said = byUnit.get(`${figure.unit}${figure.currency} yearly`) ?? [];
   return said.some(({ value }) => value >= least && value <= most);
 }
 
+/** "four times a year" of somebody who does it every quarter. */
+function isOften({ byUnit }: FiguresSaid, { words }: ReadText, { last, value }: Figure): boolean {
+  const at = words[last]?.low === "times" ? last : last + 1;
+  if (words[at]?.low !== "times" || !/^(?:a|per|each|every)$/.test(words[at + 1]?.low ?? ""))
+    return false;
+  const span = (spans.get(words[at + 2]?.low ?? "") ?? 0) / value;
+  return (byUnit.get("span") ?? []).some((said) => Math.abs(said.value / span - 1) < 0.05);
+}
+
 /** "doubled", "more than halved", "cut by a third" of somebody who gave both figures. In digits the sum would be ours. */
-function isGrowthSaid({ byUnit }: FiguresSaid, figure: Figure): boolean {
+function isGrowthSaid(ratios: readonly number[], figure: Figure): boolean {
   const { unit, value, inWords, loosely } = figure;
   if (!inWords || (unit !== "times" && unit !== "percent")) return false;
-  const ratios = byUnit.get("ratio") ?? [];
   const isNear = (ratio: number, wanted: number, isMore: boolean): boolean => {
     const reached = isMore ? ratio / wanted : wanted / ratio;
     if (loosely === "over") return reached >= 0.99 && reached < 1.5;
     if (loosely === "under") return reached > 0.85 && reached <= 1.01;
     return reached > 0.92 && reached < 1.12;
   };
-  return ratios.some(({ value: ratio }) =>
+  return ratios.some((ratio) =>
     unit === "times"
       ? isNear(ratio, value, true) || isNear(ratio, 1 / value, false)
       : isNear(ratio, 1 + value / 100, true) || isNear(ratio, 1 - value / 100, false),
@@ -98,13 +118,15 @@ function unitsFor(figure: Figure, isBare: boolean): readonly (readonly [string, 
 
 /** How far from the figure the member's own may be. */
 function reach(
-  { loosely, value: said, most, unit }: Figure,
+  { loosely, value: said, most, unit, span, inWords }: Figure,
   value: number,
 ): [least: number, most: number] {
   if (most > said) return [value, most];
   // Eight weeks are two months.
   const grain = unit === "span" ? (said < 12 ? 0.075 : 0.02) : 1e-9;
-  if (loosely === "over") return [value * (1 - grain), value * 1.2];
+  // "just over a week" may be nine days.
+  const isOne = inWords && said === spans.get(span);
+  if (loosely === "over") return [value * (1 - grain), value * (isOne ? 1.5 : 1.2)];
   if (loosely === "under") return [value * 0.85, value * (1 + grain)];
   if (loosely === "about") return [value * 0.9, value * 1.1];
   return [value * (1 - grain), value * (1 + grain)];

@@ -43,12 +43,11 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
   let yearBefore: number | null = null;
   const figures = readFigures(read);
   const taken = new Set(figures.map(({ first }) => first));
+  for (const ratio of ratiosIn(read, figures)) keep("ratio", ratio, []);
   for (const [index, figure] of figures.entries()) {
-    const grown = ratioOf(read, figure, figures[index + 1]);
-    if (grown !== null) keep("ratio", grown, []);
     for (const [unit, value] of equalsOf(figure)) keep(unit, value, aboutSaid(read, figure, taken));
     const rate = rateOf(read, figure);
-    if (rate !== null && figure.unit === "money") keep(`money${figure.currency} yearly`, rate, []);
+    if (rate !== null) keep(`${figure.unit}${figure.currency} yearly`, rate, []);
     // "twice" may be two times, or in two years, or two of anything.
     if (/^(?:twice|thrice)$/.test(read.words[figure.first]?.low ?? "")) {
       keep("plain", figure.value, [anything]);
@@ -76,6 +75,10 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
     ),
   };
 }
+
+/** How many times as much each change made of something. */
+export const ratiosIn = (read: ReadText, figures: readonly Figure[]): number[] =>
+  figures.flatMap((figure, index) => ratioOf(read, figure, figures[index + 1]) ?? []);
 
 /** "from 3,100 followers to 15,000": how many times as much; null where nothing is said to have changed. */
 function ratioOf({ words }: ReadText, from: Figure, to: Figure | undefined): number | null {

@@ -1,5 +1,5 @@
 import type { ReadText, Word } from "../text/read-text.ts";
-import { spans } from "./number-names.ts";
+import { multiples, spans } from "./number-names.ts";
 import type { Figure, Unit } from "./figure.ts";
 import { readNumberWords } from "./number-words.ts";
 import { withWords } from "./put-together.ts";
@@ -16,6 +16,7 @@ export const shares: ReadonlyMap<string, number> = new Map([
 export function isShareAt(words: readonly Word[], at: number): boolean {
   if (!/^(?:a|one)$/.test(words[at]?.low ?? "") || !shares.has(words[at + 1]?.low ?? ""))
     return false;
+  if (words[at + 3]?.low === "a" && multiples.has(words[at + 4]?.low ?? "")) return false;
   return words[at - 1]?.low === "by" || words[at + 2]?.low === "of";
 }
 

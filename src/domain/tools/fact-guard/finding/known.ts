@@ -52,7 +52,11 @@ export function knownFrom(
     const isHelping = together.some(({ stem }) => helpingVerbs.has(stem));
     const target = isLeading ? inCharge : isHelping ? helped : elsewhere;
     for (let at = first; at < first + together.length; at += 1) target.add(meanings[at] ?? "");
-    leadsPeople ||= isLeading && together.some(({ low }) => peopleWords.has(low));
+    leadsPeople ||= isLeading && together.some(({ low }) => isPeople(low));
+    leadsPeople ||= together.some(
+      ({ low }, at) =>
+        /^reports?$/.test(low) && /^(?:direct|line)$/.test(together[at - 1]?.low ?? ""),
+    );
   }
   // Who spent an amount had a budget, and so had who advertised for one; who spent years had not.
   const isPaid = meanings.some((one) => /^(?:advertis|ppc|paidsocial)$/.test(one));
@@ -85,6 +89,8 @@ export function knownFrom(
     asked: new Set(asked.flatMap((text) => readText(text).words.map(({ low }) => low))),
   };
 }
+
+const isPeople = (low: string): boolean => peopleWords.has(low) || peopleWords.has(`${low}s`);
 
 /** A verb of somebody in charge, not the word for one: "with two product managers". */
 const isInCharge = (low: string, stem: string): boolean =>

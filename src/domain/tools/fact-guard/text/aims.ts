@@ -23,10 +23,13 @@ export function aimedOrClaimed({ words }: ReadText, at: number): "aimed" | "clai
   for (let back = at - 1; back >= Math.max(0, at - looksBack); back -= 1) {
     const word = words[back];
     if (word === undefined || word.sentence !== sentence) return null;
-    if (/^(?:role|position|job|post)$/.test(word.low))
+    const isVerb = word.low === "post" && /^(?:i|we|and|to|,)$/.test(words[back - 1]?.low ?? "");
+    if (/^(?:role|position|job|post)$/.test(word.low) && !isVerb)
       return isPast(words[back - 1]?.low) || isPast(words[back - 2]?.low) ? "claimed" : "aimed";
     if (word.low === "as" && (words[back - 1]?.low === "join" || words[back - 1]?.low === "you"))
       return "aimed";
+    // "I am writing about" claims nothing yet.
+    if (word.low === "am" && words[back + 1]?.low.endsWith("ing") === true) continue;
     if (word.low === "time" && words[back - 1]?.low !== "my") continue;
     if (claiming.has(word.low))
       return isWished(words[back - 1]?.low, words[back - 2]?.low) ? "aimed" : "claimed";

@@ -24,7 +24,7 @@ const wide = `
 /** Verbs that claim something of their own, and the words that bear them out. */
 const telling = `
   hire recruit staff interview | hire recruit employ find
-  train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor
+  train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor lesson class
   negotiate | negotiate agree deal
   launch start found introduce pioneer initiate kickstart | ~ launch start found introduce pioneer initiate begin open create build set establish run make get do bring put first write produce design develop draft
   present speak keynote | present pitch speak keynote talk report show share explain

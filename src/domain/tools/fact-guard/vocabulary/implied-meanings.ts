@@ -24,6 +24,7 @@ const lines = `
   signup subscrib > list
   hire train > team
   follower > community
+  social newsletter email press post blog pressreleas > communication
   interview survey questionnaire poll > research
   intern volunteer moderator freelancer writer designer > team`;
 

@@ -48,7 +48,7 @@ const alike = `
   event events conference conferences workshop workshops
   influencer influencers creator creators ambassador ambassadors
   partner partners partnership partnerships partnered collaboration collaborations
-  cost costs expense expenses
+  cost costs expense expenses fee fees
   price prices pricing priced
   order orders purchases purchase
   donation donations donor donors giver givers supporter supporters fundraising fundraise fundraiser money funds
@@ -64,6 +64,7 @@ const alike = `
   farm farms farmer farmers farming agriculture agricultural agri estate estates
   car cars automotive motor motors vehicle vehicles
   insurance insurer insurers insurtech
+  telecom telecoms telecommunication telecommunications telco
   policy policies cover covers coverage
   furniture homeware decor
   jewellery jewelry
@@ -76,7 +77,8 @@ const alike = `
   competition competitions contest contests giveaway giveaways
   entry entries entrant entrants participant participants
   mistake mistakes error errors bug bugs fault faults issue issues problem problems
-  lesson lessons course courses curriculum
+  lesson lessons tutoring
+  course courses curriculum
   meeting meetings call calls
   magazine magazines journal journals
   booklet booklets ebook ebooks book books

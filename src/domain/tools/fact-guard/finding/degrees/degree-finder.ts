@@ -18,7 +18,7 @@ export function findDegrees(asking: Asking): Claim[] {
     const { last, level } = found;
     const isSaid =
       levels.has(found.school ?? "") ||
-      (level === "school" && isSaidInThoseWords(known, read, at, last)) ||
+      (level === "school" && isSchoolSaid(read, known, at, last)) ||
       isBorneOut(read, known, levels, { first: at, last, level }) ||
       (isUnfinished(read, at) && isSaidInThoseWords(known, read, at, last)) ||
       isDenied(read, at) ||
@@ -38,6 +38,14 @@ export function findDegrees(asking: Asking): Claim[] {
     at = place;
   }
   return claims;
+}
+
+/** "Stellenbosch University" of somebody who wrote "Stellenbosch". */
+function isSchoolSaid({ words }: ReadText, known: Known, first: number, last: number): boolean {
+  const telling = words
+    .slice(first, last + 1)
+    .filter(({ low }) => !/^(?:university|college|academy|institute|of|the)$/.test(low));
+  return telling.length > 0 && telling.every(({ low }) => known.lows.has(low));
 }
 
 /** "an MBA from Stellenbosch": a town that stands for its university. Schools are found by themselves. */
@@ -100,7 +108,6 @@ function isBorneOut(
       ({ low, stem }, offset) =>
         (empty.test(low) && level !== "school") ||
         /^(?:of|the)$/.test(low) ||
-        (last > first && offset === 0 && low === "university") ||
         known.lows.has(low) ||
         known.meanings.has(stem) ||
         known.meanings.has(meanings[first + offset] ?? ""),
