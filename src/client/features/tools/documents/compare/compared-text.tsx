@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { notInYourText } from "#domain/tools/marked-pieces.ts";
 import type { ComparedSection } from "#domain/tools/documents/compared-sections.ts";
 import type { ComparedPiece } from "#domain/tools/documents/word-differences.ts";
 import { classNames } from "#client/ui/class-names.ts";
@@ -53,13 +55,12 @@ export function ComparedText({ section, side }: ComparedTextProps) {
 }
 
 const Pieces = ({ line, side }: { line: readonly ComparedPiece[]; side: Side }) =>
-  line.map(({ text, isOnlyHere }, at) =>
-    isOnlyHere ? (
-      // oxlint-disable-next-line react/no-array-index-key -- Read, never rearranged, and two may be alike.
-      <OnlyHere key={at} side={side}>
-        {text}
-      </OnlyHere>
-    ) : (
-      text
-    ),
-  );
+  line.map(({ text, isOnlyHere, isUnsupported }, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- Read, never rearranged, and two may be alike.
+    <Fragment key={at}>
+      {isOnlyHere ? <OnlyHere side={side}>{text}</OnlyHere> : text}
+      {isUnsupported === true && line[at + 1]?.isUnsupported !== true && (
+        <span className="text-sm text-unclear"> ({notInYourText})</span>
+      )}
+    </Fragment>
+  ));
