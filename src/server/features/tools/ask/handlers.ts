@@ -63,6 +63,12 @@ export function askHandlers(services: ToolServices): Handlers<typeof aiToolEndpo
     };
   }
 
+  /** Begins to read an ad again, beside our own reading. */
+  async function startReading(text: string, viewer: Asker) {
+    const facts = factsOf(postingFromText(text), await readRates());
+    return runner.start(viewer.id, secondReader, { text, ours: facts.openToSouthAfrica.value });
+  }
+
   return {
     analyzeLetter: async ({ body, viewer }) =>
       (await write(letterAnalysisWriter, body, viewer)).whole(),
@@ -79,11 +85,15 @@ export function askHandlers(services: ToolServices): Handlers<typeof aiToolEndpo
       yield* (await write(outreachWriter, body, viewer)).told();
     },
 
-    async readAgain({ body, viewer }) {
-      const facts = factsOf(postingFromText(body.text), await readRates());
-      const ours = facts.openToSouthAfrica.value;
-      const call = await runner.start(viewer.id, secondReader, { text: body.text, ours });
+    readAgain: async ({ body, viewer }) => {
+      const call = await startReading(body.text, viewer);
       return (await call.result).result;
+    },
+    async *streamReadAgain({ body, viewer }) {
+      const call = await startReading(body.text, viewer);
+      for await (const event of call.follow())
+        if (event.kind === "result") yield { kind: event.kind, result: event.result.result };
+        else if (event.kind === "started") yield event;
     },
 
     async cancelCall({ params, viewer }) {
