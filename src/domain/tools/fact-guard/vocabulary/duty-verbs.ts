@@ -109,7 +109,7 @@ export const helpingVerbs: ReadonlySet<string> = new Set(
 /** Verbs whose object comes after a preposition: "worked with designers". */
 export const verbsWithPreposition: ReadonlySet<string> = new Set(
   stemsIn(
-    "work collaborate partner liaise assist help contribute participate report speak serve consult freelance present pitch engage respond apply bid deal focus specialise",
+    "work collaborate partner liaise assist help contribute participate report speak serve consult freelance present pitch engage respond apply bid deal focus specialise negotiate",
   ),
 );
 

@@ -67,7 +67,7 @@ const lines = `
   present: presentation presentations presented presents presenting presenter
   subscrib: subscription subscriptions subscribe subscribed subscriber subscribers
   optimiz: optimise optimised optimising optimisation optimize optimized optimizing optimization
-  consult: consultation consultations consultant consultants consulting consulted consultancy
+  consult: consultation consultations consultant consultants consulting consulted consultancy consultancies
   execut: execution executed executing execute
   communicat: communication communications communicate communicated comms
   descri: description descriptions describe described

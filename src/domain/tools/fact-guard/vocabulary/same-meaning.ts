@@ -72,7 +72,7 @@ const alike = `
   baby babies toddler
   solar energy renewables
   logistics transport freight courier couriers shipping
-  metrics metric numbers stats statistics figures insight insights finding findings data
+  metrics metric numbers stats statistics figures insight insights finding findings data result results
   idea ideas concept concepts
   competition competitions contest contests giveaway giveaways
   entry entries entrant entrants participant participants

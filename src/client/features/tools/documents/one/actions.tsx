@@ -7,7 +7,7 @@ import { buttonLook } from "#client/ui/button-look.ts";
 import { Button } from "#client/ui/button.tsx";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { useDeletion } from "../deletion.ts";
-import { comparePath, documentPath, toolPaths } from "../document-paths.ts";
+import { comparePath, documentPath } from "../document-paths.ts";
 import { UseAgain } from "./use-again.tsx";
 
 /** What can be done with a document as a whole. */
@@ -34,9 +34,6 @@ export function Actions({ document }: { document: WholeDocument }) {
       </div>
       <div className="-ml-3 flex flex-wrap gap-1">
         <UseAgain document={document} />
-        <ButtonLink to={toolPaths[document.tool]} size="small" variant="quiet">
-          Make another
-        </ButtonLink>
         <Button size="small" variant="quiet" onClick={() => removeOnce(document)}>
           Delete
         </Button>
