@@ -83,6 +83,8 @@ const browserLibraries = [
   "radix-ui",
   "zod",
   "@paystack/inline-js/**",
+  "@atlaskit/pragmatic-drag-and-drop/**",
+  "ical-generator",
 ];
 const clientOnly: readonly Refusal[] = [
   byWay("server"),
@@ -134,7 +136,9 @@ const rooms: readonly Room[] = [
   },
   { files: ["src/client/**/*.{ts,tsx}"], refuses: clientOnly },
   {
-    files: ["src/client/{ui,session,membership,copy,heads,layout}/**/*.{ts,tsx}"],
+    files: [
+      "src/client/{ui,session,membership,tracker,break-even,copy,heads,layout}/**/*.{ts,tsx}",
+    ],
     refuses: [
       {
         regex: String.raw`^(?:#client/|(?:\.\./)+)features/`,
@@ -147,7 +151,7 @@ const rooms: readonly Room[] = [
     files: ["src/client/ui/**/*.{ts,tsx}"],
     refuses: [
       {
-        regex: String.raw`^(?:#client/|(?:\.\./)+)(?:features|layout|session|membership)/`,
+        regex: String.raw`^(?:#client/|(?:\.\./)+)(?:features|layout|session|membership|tracker|break-even)/`,
         message: "ui is drawn from what it is handed: it knows neither pages nor who is looking.",
       },
       ...clientOnly,

@@ -10,6 +10,7 @@ import { newJob } from "#server/features/jobs/new-job.ts";
 import { startStepDone } from "#server/features/start-guide.ts";
 import { keyPurpose, putKey } from "#server/features/tools/key/store.ts";
 import { addJobs, type NewJob } from "#server/features/jobs/stores/jobs.ts";
+import { loadApplications } from "./applications.ts";
 import { demoAccounts, demoPassword } from "./demo-accounts.ts";
 import type { JobSeed } from "./job-seed.ts";
 import { jobSeeds } from "./jobs/index.ts";
@@ -25,7 +26,14 @@ export async function loadSeeds(
   now: Date,
 ): Promise<void> {
   const premium = await loadAccounts(database.queries, passwords, now);
-  await loadKeys(database.queries, premium, secrets, now);
+  await loadKeys(
+    database.queries,
+    premium.map(({ userId }) => userId),
+    secrets,
+    now,
+  );
+  const inUse = premium.find(({ username }) => username === "demo-premium");
+  if (inUse !== undefined) await loadApplications(database, inUse.userId, now);
   const there = await knownIds(database.queries);
   const missing = jobSeeds.filter((seed) => !there.has(externalIdOf(seed)));
   await addJobs(
@@ -44,7 +52,7 @@ const externalIdOf = ({ company, title }: JobSeed): string =>
   `demo-${slugOf(company)}-${slugOf(title)}`;
 
 /** Adds those that are missing, and says which of them are premium. */
-async function loadAccounts(db: Queries, passwords: Passwords, now: Date): Promise<number[]> {
+async function loadAccounts(db: Queries, passwords: Passwords, now: Date) {
   const passwordHash = await passwords.hash(demoPassword);
   const added = await db
     .insert(users)
@@ -61,14 +69,14 @@ async function loadAccounts(db: Queries, passwords: Passwords, now: Date): Promi
       })),
     )
     .onConflictDoNothing()
-    .returning({ userId: users.id, until: users.premiumUntil });
+    .returning({ userId: users.id, username: users.username, until: users.premiumUntil });
   const given = added.filter(({ until }) => until !== null);
   if (given.length === 0) return [];
   const reason = "Part of the demo";
   await db
     .insert(premiumDecisions)
     .values(given.map(({ userId, until }) => ({ userId, until, reason, madeAt: now })));
-  return given.map(({ userId }) => userId);
+  return given;
 }
 
 /** Works with the demo's own AI provider, and opens nothing anywhere else. */

@@ -45,12 +45,15 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.document]: { ...usual, statements: { visitor: 1, member: 4 } },
   [paths.newsletterProof]: { ...usual, html: 60_000, statements: { visitor: 1, member: 7 } },
   [paths.settings]: { ...usual, statements: { visitor: 1, member: 11 } },
+  [paths.jobTracker]: { ...usual, html: 90_000, statements: { visitor: 1, member: 9 } },
+  [paths.importApplications]: { ...usual, statements: { visitor: 1, member: 3 } },
+  [paths.trackedApplication]: { ...usual, statements: { visitor: 1, member: 6 } },
+  [paths.interviewTimes]: { ...usual, statements: { visitor: 1, member: 3 } },
   [`${paths.growthGallery}/:id?`]: {
     ...usual,
     html: 65_000,
     statements: { visitor: 1, member: 11 },
   },
-  [paths.jobTracker]: usual,
   // Shows every part there is, in a demo only.
   [paths.demoUi]: { ...usual, script: 168_000, html: 240_000 },
   [paths.demoMail]: { ...usual, statements: { visitor: 2, member: 3 } },

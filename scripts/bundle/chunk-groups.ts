@@ -107,7 +107,7 @@ const neededAfter = (start: ReadonlySet<string>, graph: ModuleGraph): readonly s
   [...start]
     .flatMap((module) => graph.getModuleInfo(module)?.dynamicallyImportedIds ?? [])
     .filter((module) => !module.endsWith("-page.tsx"))
-    .flatMap((module) => [...neededBy(module, graph)]);
+    .flatMap((module) => Array.from(neededBy(module, graph)));
 
 /** Everything a module imports up front, and itself. */
 function neededBy(module: string, graph: ModuleGraph): ReadonlySet<string> {

@@ -86,6 +86,36 @@ export const errorCatalogue = {
     message:
       "You have kept 5,000 documents, and that is as many as we keep. Delete some to keep another.",
   },
+  applications_full: {
+    status: 409,
+    message:
+      "You track 10,000 applications, and that is as many as we keep. Delete some to add another.",
+  },
+  import_has_bad_rows: {
+    status: 409,
+    message: "Some rows of this file cannot be taken, so nothing was imported.",
+  },
+  imported_before: {
+    status: 409,
+    message: "This very file was imported before, so nothing was imported again.",
+  },
+  timeline_full: {
+    status: 409,
+    message: "This timeline has 100 entries, and that is as many as we keep. Remove one first.",
+  },
+  contacts_full: {
+    status: 409,
+    message: "You have written down 20 people here, and that is as many as we keep.",
+  },
+  hidden_companies_full: {
+    status: 409,
+    message: "You hide 500 companies, and that is as many as we keep. Show one again first.",
+  },
+  first_move_stays: {
+    status: 409,
+    message:
+      "Every timeline begins with a move, so this one stays. Add the right one, then remove it.",
+  },
   strategy_tags_full: {
     status: 409,
     message:

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./accounts.ts";
 import { checkAJobEndpoints } from "./check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
+import { holidayEndpoints } from "./holidays.ts";
 import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
 import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
@@ -15,12 +16,19 @@ import { documentEndpoints } from "./tools/documents.ts";
 import { readyMadeEndpoints } from "./tools/ready-made.ts";
 import { spendingEndpoints } from "./tools/spending.ts";
 import { termsEndpoints } from "./tools/terms.ts";
+import { analyticsEndpoints } from "./tracker/analytics.ts";
+import { applicationEndpoints } from "./tracker/applications.ts";
+import { calendarEndpoints } from "./tracker/calendar.ts";
+import { breakEvenEndpoints } from "./tracker/break-even.ts";
+import { importEndpoints } from "./tracker/import.ts";
+import { trackerViewEndpoints } from "./tracker/views.ts";
 
 /** The whole API. */
 export const endpoints = {
   ...accountEndpoints,
   ...checkAJobEndpoints,
   ...demoEndpoints,
+  ...holidayEndpoints,
   ...growthGalleryEndpoints,
   ...newsletterEndpoints,
   ...strategyTagEndpoints,
@@ -35,4 +43,10 @@ export const endpoints = {
   ...readyMadeEndpoints,
   ...spendingEndpoints,
   ...termsEndpoints,
+  ...trackerViewEndpoints,
+  ...analyticsEndpoints,
+  ...breakEvenEndpoints,
+  ...importEndpoints,
+  ...applicationEndpoints,
+  ...calendarEndpoints,
 };

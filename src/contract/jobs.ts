@@ -8,7 +8,7 @@ import { listingFacts, randPerMonthReply } from "./listing-facts.ts";
 import { paths } from "#domain/paths.ts";
 
 const payBand = z.enum(payBandIds as [PayBand, ...PayBand[]]);
-const { openToSouthAfrica, pay, hours, risk } = listingFacts.shape;
+const { openToSouthAfrica, pay, hours, engagement, risk } = listingFacts.shape;
 
 /** A job as a card shows it. */
 export const jobCard = z.object({
@@ -38,6 +38,8 @@ export const jobCard = z.object({
   openToSouthAfrica,
   pay,
   payInRand: randPerMonthReply.nullable(),
+  /** What it says of this stands among the facts of the job itself. */
+  engagement: engagement.shape.value,
   hours,
   /** The reasons are among the facts of the job itself. */
   riskVerdict: risk.shape.verdict,

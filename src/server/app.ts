@@ -143,4 +143,6 @@ function demoPeople({ database }: Services): ViewAs {
   };
 }
 
-const isApi = (path: string): boolean => path.startsWith("/api/") || path.startsWith("/demo/api/");
+/** What programs ask for: they want no page, even when something fails. */
+const isApi = (path: string): boolean =>
+  ["/api/", "/demo/api/", "/calendar/"].some((beginning) => path.startsWith(beginning));

@@ -1,4 +1,5 @@
 import type { Endpoints } from "#contract/endpoint.ts";
+import type { Holiday } from "#domain/calendar/holidays.ts";
 import type { StartStep } from "#domain/start-guide.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
 import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
@@ -31,6 +32,11 @@ export interface BoardJob {
   readonly title: string;
   /** Null when nobody knows. */
   readonly company: string | null;
+  /** Plain, as the employer wrote it. */
+  readonly text: string;
+  /** As written; null when it says nothing about pay. */
+  readonly salaryText: string | null;
+  readonly applyLink: string;
   readonly facts: ListingFacts;
 }
 
@@ -59,6 +65,8 @@ export interface HandlerServices extends TaskServices {
   /** Has everything that is stored in dollars worked out anew. */
   readonly workOutAnew: () => Promise<void>;
   readonly findJob: FindJob;
+  /** Public holidays that follow from no rule. */
+  readonly declaredDays: (db: Queries) => Promise<readonly Holiday[]>;
   /** Ticks off a step of the start guide. */
   readonly startStepDone: (
     db: Queries,

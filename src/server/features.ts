@@ -3,6 +3,8 @@ import type { DataOfUser, HandlerServices, TaskServices } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
 import { checkAJob } from "./features/check-a-job.ts";
 import { demo } from "./features/demo/feature.ts";
+import { holidays } from "./features/holidays/feature.ts";
+import { declaredDays } from "./features/holidays/store.ts";
 import { guides } from "./features/guides/feature.ts";
 import { jobs } from "./features/jobs/feature.ts";
 import { jobFinder } from "./features/jobs/find-job.ts";
@@ -14,6 +16,7 @@ import { ratesReader } from "./features/rates/read-rates.ts";
 import { newestTable } from "./features/rates/store.ts";
 import { startGuide, startStepDone } from "./features/start-guide.ts";
 import { tools } from "./features/tools/feature.ts";
+import { tracker } from "./features/tracker/feature.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import type { DocumentRow } from "./http/documents.ts";
 import { rateLimiter, type RateLimiter } from "./http/limits/rate-limit.ts";
@@ -27,12 +30,14 @@ const features = [
   accounts,
   checkAJob,
   demo,
+  holidays,
   guides,
   jobs,
   rates,
   membership,
   startGuide,
   tools,
+  tracker,
 ] as const;
 
 const taskServices = (services: Services, limits: RateLimiter): TaskServices => ({
@@ -57,6 +62,7 @@ export const handlerServices = (
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
   findJob: jobFinder(services.database.queries),
   startStepDone,
+  declaredDays,
 });
 
 /** A row whose feature is missing above does not compile here. */

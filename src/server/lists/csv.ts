@@ -1,3 +1,5 @@
+import { harmlessCell } from "#domain/markup/spreadsheet-cell.ts";
+
 /** One column of a file: its head, and what stands below it for a row. */
 export interface CsvColumn<Row> {
   readonly title: string;
@@ -24,9 +26,6 @@ const lineOf = (cells: readonly (string | number | null)[]): string =>
 function written(cell: string | number | null): string {
   if (cell === null) return "";
   // A number is one, minus and all; only what somebody typed can be a formula.
-  const text = typeof cell === "number" ? String(cell) : harmless(cell);
+  const text = typeof cell === "number" ? String(cell) : harmlessCell(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
-
-/** A spreadsheet runs a cell that begins like this as a formula, whoever wrote it; behind an apostrophe it is text. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -1,7 +1,7 @@
 import { fail } from "#server/app-error.ts";
 
 /** What a list can be sorted by. */
-export type KeyKind = "moment" | "number" | "text";
+export type KeyKind = "moment" | "day" | "number" | "text";
 
 /** Where a page of a list begins: behind this row. */
 export interface Place {
@@ -32,6 +32,7 @@ const refuse = (why: string): never => fail("invalid_input", { fields: { cursor:
 /** What the database would stumble over is refused here. */
 const isKey: Readonly<Record<KeyKind, (key: string) => boolean>> = {
   moment: (key) => isEndless(key) || (/^-?\d{1,13}(\.\d{1,6})?$/.test(key) && isInCalendar(key)),
+  day: (key) => /^\d{4}-\d\d-\d\d$/.test(key) && isOnCalendar(key),
   number: (key) => /^-?\d{1,15}(\.\d{1,15})?$/.test(key),
   text: () => true,
 };
@@ -41,3 +42,9 @@ export const isEndless = (key: string): boolean => key === "Infinity" || key ===
 /** What PostgreSQL can count from 1970 in seconds: from 4713 BC to the year 294000 or so. */
 const isInCalendar = (seconds: string): boolean =>
   Number(seconds) >= -210_866_803_200 && Number(seconds) < 9_220_000_000_000;
+
+/** A day that there is: no February 30, which a browser would take for March, and no year 0. */
+const isOnCalendar = (day: string): boolean => {
+  const moment = new Date(day);
+  return day >= "0001" && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+};

@@ -50,6 +50,7 @@ const valueOf: Readonly<Record<KeyKind, (key: string) => SQL>> = {
     isEndless(key)
       ? sql`${key}::timestamptz`
       : sql`(timestamptz 'epoch' + ${`${key} seconds`}::interval)`,
+  day: (key) => sql`${key}::date`,
   number: (key) => sql`${key}::numeric`,
   text: (key) => sql`${key}::text`,
 };

@@ -25,6 +25,7 @@ const everybodys = [
 const unbuilt = ["/employers/dashboard", "/admin"];
 const members = ["/account", "/subscribe", "/subscription/callback?reference=none", "/job-tracker"];
 const tools = [
+  "/job-tracker/interview-times",
   "/settings",
   "/premium/cover-letter-analyzer",
   "/premium/cover-letter-analyzer?job=1",
@@ -40,6 +41,12 @@ const tools = [
   "/newsletter-proof",
   "/newsletter-proof?specialty=SEO",
 ];
+const tracker = [
+  "/job-tracker?view=board",
+  "/job-tracker?view=analytics",
+  "/job-tracker/import",
+  "/job-tracker/1",
+];
 const admins = ["/admin/rates", "/admin/memberships", "/admin/memberships/1"];
 
 const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({ who, path }));
@@ -48,7 +55,7 @@ const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({
 export const places: readonly Place[] = [
   ...as("visitor", [...everybodys, "/auth", "/auth?tab=register"]),
   ...as("demo-free", ["/", "/jobs", "/jobs/1", ...members]),
-  ...as("demo-premium", ["/", "/jobs", ...members, ...tools, ...unbuilt]),
+  ...as("demo-premium", ["/", "/jobs", ...members, ...tools, ...tracker, ...unbuilt]),
   ...as("demo-admin", admins),
 ];
 

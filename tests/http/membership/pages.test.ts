@@ -72,16 +72,6 @@ describe("who is turned away from a premium page", () => {
     expect(await whereTo(app.request, "/job-tracker")).toEqual([302, "/auth?next=%2Fjob-tracker"]);
     expect(await textAt(free, "/job-tracker")).toContain("Your response rate");
   });
-
-  test("a member finds nothing at an address that is not built yet", async () => {
-    const app = testApp(database);
-    const premium = await app.as(await app.build.premiumUser());
-    for (const path of ["/job-tracker"]) {
-      const response = await premium(path);
-      expect([path, response.status]).toEqual([path, 404]);
-      expect(await response.text()).toContain("404 Page Not Found");
-    }
-  });
 });
 
 describe("paying", () => {

@@ -4,6 +4,7 @@ import type { JobDetail } from "#contract/jobs.ts";
 import type { PageHead } from "#contract/page.ts";
 import { ApiError } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
+import { BreakEvenFact } from "#client/break-even/break-even-fact.tsx";
 import { userQuery } from "#client/session/viewer.ts";
 import { jobHead } from "#client/heads/job-head.ts";
 import type { LoadArguments } from "#client/page.tsx";
@@ -74,8 +75,9 @@ function OpenJob({ job, now }: { job: JobDetail; now: number }) {
         <JobHeader job={job} now={now} />
       </div>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-start-2">
+        <div className="grid gap-8 lg:col-start-2">
           <JobFacts job={job} />
+          <BreakEvenFact job={job} />
         </div>
         <div className="grid gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <JobText text={job.description} />

@@ -1,6 +1,7 @@
 import { Toast } from "radix-ui";
 import { classNames } from "../class-names.ts";
 import { CloseIcon } from "../icons/page-icons.tsx";
+import { Link } from "../link.tsx";
 import { useLentFocus } from "./toast-focus.ts";
 import { dismissToast, type ShownToast } from "./toast-store.ts";
 
@@ -33,36 +34,44 @@ export function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
 /** Time to read it, to decide and to get there by keyboard; while the keyboard or the mouse is there, it waits. */
 const msWithAction = 10_000;
 
-const ToastCard = ({ id, isOpen, title, description, action, variant = "default" }: ShownToast) => (
-  <Toast.Root
-    open={isOpen}
-    {...(action && { duration: msWithAction })}
-    onOpenChange={(isNowOpen) => !isNowOpen && dismissToast(id)}
-    className={classNames(
-      "toast flex items-start gap-3 rounded-card border border-l-4 border-line bg-raised py-3 pr-2 pl-4 shadow-float",
-      variant === "destructive" ? "border-l-no-fill" : "border-l-ember",
-    )}
-  >
-    <div className="min-w-0 grow py-1">
-      <Toast.Title className="font-semibold">{title}</Toast.Title>
-      {description !== undefined && (
-        <Toast.Description className="text-quiet">{description}</Toast.Description>
+const ToastCard = ({ id, isOpen, title, description, ...more }: ShownToast) => {
+  const { action, link, variant = "default" } = more;
+  return (
+    <Toast.Root
+      open={isOpen}
+      {...((action ?? link) && { duration: msWithAction })}
+      onOpenChange={(isNowOpen) => !isNowOpen && dismissToast(id)}
+      className={classNames(
+        "toast flex items-start gap-3 rounded-card border border-l-4 border-line bg-raised py-3 pr-2 pl-4 shadow-float",
+        variant === "destructive" ? "border-l-no-fill" : "border-l-ember",
       )}
-    </div>
-    {action !== undefined && (
-      <Toast.Action
-        altText={`${action.label}: press F8, then Tab`}
-        onClick={action.onPress}
-        className="text-link min-h-8 shrink-0 rounded-control px-2 font-semibold hover:bg-ink/8"
-      >
-        {action.label}
-      </Toast.Action>
-    )}
-    <Toast.Close
-      aria-label="Close"
-      className="grid size-8 shrink-0 place-items-center rounded-control text-quiet hover:bg-ink/8 hover:text-ink"
     >
-      <CloseIcon className="size-4" />
-    </Toast.Close>
-  </Toast.Root>
-);
+      <div className="min-w-0 grow py-1">
+        <Toast.Title className="font-semibold">{title}</Toast.Title>
+        {description !== undefined && (
+          <Toast.Description className="text-quiet">{description}</Toast.Description>
+        )}
+        {link !== undefined && (
+          <Link to={link.to} className="text-link" onClick={() => dismissToast(id)}>
+            {link.label}
+          </Link>
+        )}
+      </div>
+      {action !== undefined && (
+        <Toast.Action
+          altText={`${action.label}: press F8, then Tab`}
+          onClick={action.onPress}
+          className="text-link min-h-8 shrink-0 rounded-control px-2 font-semibold hover:bg-ink/8"
+        >
+          {action.label}
+        </Toast.Action>
+      )}
+      <Toast.Close
+        aria-label="Close"
+        className="grid size-8 shrink-0 place-items-center rounded-control text-quiet hover:bg-ink/8 hover:text-ink"
+      >
+        <CloseIcon className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+};

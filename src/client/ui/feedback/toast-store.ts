@@ -4,6 +4,8 @@ export interface ToastMessage {
   readonly variant?: "default" | "destructive";
   /** One thing that can be done about it, for as long as it stays. It must not be the only way to do it. */
   readonly action?: ToastAction;
+  /** Where to look at it. */
+  readonly link?: { readonly label: string; readonly to: string };
 }
 
 interface ToastAction {

@@ -27,6 +27,11 @@ function PlainToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
   return (
     <output className="fixed right-4 bottom-4 z-40 rounded-card border border-line bg-raised p-4 shadow-float">
       <strong>{shown.title}</strong> {shown.description}
+      {shown.link !== undefined && (
+        <a href={shown.link.to} className="text-link ml-3">
+          {shown.link.label}
+        </a>
+      )}
       {shown.action !== undefined && (
         <button
           type="button"

@@ -73,3 +73,13 @@ export const SearchIcon = (props: IconProps) =>
 
 export const FlagIcon = (props: IconProps) =>
   drawIcon(props, <path d="M5 17V3.5h9.5l-2 3.5 2 3.5H5" />);
+
+export const MoreIcon = (props: IconProps) =>
+  drawIcon(
+    props,
+    <>
+      <circle cx="4" cy="10" r="0.9" />
+      <circle cx="10" cy="10" r="0.9" />
+      <circle cx="16" cy="10" r="0.9" />
+    </>,
+  );

@@ -28,6 +28,15 @@ export const jobFinder =
   (db: Queries): FindJob =>
   async (segment, viewer) => {
     const { id } = await stateFor(db, segment, viewer);
-    const { title, company, facts } = (await findWhole(db, id)) ?? fail("not_found");
-    return { id, title, company: knownCompany(company), facts };
+    const job = (await findWhole(db, id)) ?? fail("not_found");
+    const { title, company, description, salaryText, applyLink, facts } = job;
+    return {
+      id,
+      title,
+      company: knownCompany(company),
+      text: description,
+      salaryText,
+      applyLink,
+      facts,
+    };
   };

@@ -57,6 +57,7 @@ const presentJob = (row: CardRow, rates: RateTable): JobCard => ({
   openToSouthAfrica: row.openToSouthAfrica,
   pay: row.pay,
   payInRand: payInRand(row.pay.value, rates),
+  engagement: row.engagement,
   hours: row.hours,
   riskVerdict: row.riskVerdict,
 });

@@ -6,6 +6,7 @@ import { ResultFacts } from "./facts.tsx";
 import { Headline } from "./headline.tsx";
 import { Questions } from "./questions.tsx";
 import { SecondReading } from "../second/second-reading.tsx";
+import { TrackAd } from "../track/track-ad.tsx";
 import { Share } from "./share.tsx";
 
 interface ResultProps {
@@ -38,8 +39,13 @@ export function Result({ job, text, isOutdated }: ResultProps) {
             You have changed the text since. Check it again for a fresh answer.
           </p>
         )}
-        {/* Whom a scam takes is nothing to ask. */}
-        {job.facts.risk.verdict !== "likely-scam" && <SecondReading text={text} />}
+        {/* Whom a scam takes is nothing to ask, and nothing urges anybody to apply. */}
+        {job.facts.risk.verdict !== "likely-scam" && (
+          <>
+            <TrackAd text={text} title={job.title} company={job.company} />
+            <SecondReading text={text} />
+          </>
+        )}
       </div>
       <div className="lg:row-span-2">
         <ResultFacts job={job} />

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { Badge } from "#client/ui/badge.tsx";
@@ -10,8 +11,11 @@ import { JobCard } from "../card/job-card.tsx";
 import { PlaceholderCards } from "../card/placeholder-cards.tsx";
 import { useSavedJobs } from "../saving.ts";
 import { addressOf, type Place } from "./address.ts";
+import { HiddenNote, HideAppliedSwitch } from "./hidden-jobs.tsx";
 import { NoJobs } from "./no-jobs.tsx";
 import { LockedJobs, UpsellBanner } from "./upsell.tsx";
+import { useHiding } from "./use-hiding.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { failedToLoad, useMoreJobs } from "./use-more-jobs.ts";
 import type { useJobs } from "./use-jobs.ts";
 
@@ -33,13 +37,17 @@ type Data = NonNullable<JobResultsProps["query"]["data"]>;
 
 function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
   const isPremium = useUser()?.isPremium === true;
-  const { list, loadMore } = useMoreJobs(place, query);
-  const { jobs, teasers, total, totalIsCapped, locked, nextCursor } = data;
+  const hiding = useHiding(data.pages, !place.filters.isSavedOnly);
+  const { jobs, hidden } = hiding;
+  const { list, loadMore } = useMoreJobs(place, query, jobs.length);
+  const focus = useKeptFocus(hidden.applied + hidden.company);
+  useNextWhenEmpty(query, hiding.emptyPages);
+  const { teasers, total, totalIsCapped, locked, nextCursor } = data;
   const now = query.dataUpdatedAt;
   if (total === 0) return <NoJobs filters={place.filters} />;
   return (
     <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
-      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         <output className="text-quiet tabular-nums">
           {isPremium ? (
             <Badge tone="ember">
@@ -54,9 +62,15 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
             Back to the newest jobs
           </ButtonLink>
         )}
+        {!place.filters.isSavedOnly && <HideAppliedSwitch />}
       </div>
+      <HiddenNote hiding={hiding} focusRef={focus.note} />
       <SavedFailure />
-      <ul ref={list} className={classNames("grid gap-4", query.isPlaceholderData && "opacity-60")}>
+      <ul
+        ref={list}
+        {...focus.list}
+        className={classNames("grid gap-4", query.isPlaceholderData && "opacity-60")}
+      >
         {jobs.map((job, index) => (
           <li key={job.id} className="grid gap-4">
             <JobCard job={job} now={now} />
@@ -81,6 +95,17 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
       )}
     </div>
   );
+}
+
+/** A page that is hidden whole brings the next; after so many of them somebody has to ask. */
+const mostAtOnce = 5;
+
+function useNextWhenEmpty(query: JobResultsProps["query"], emptyPages: number): void {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const isWanted = hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (isWanted && emptyPages % mostAtOnce !== 0) void fetchNextPage();
+  }, [isWanted, emptyPages, fetchNextPage]);
 }
 
 /** Without the saved list every button would say that nothing is saved. */

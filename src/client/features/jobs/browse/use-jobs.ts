@@ -19,7 +19,7 @@ function joined({ pages }: InfiniteData<JobList>) {
   const [first] = pages;
   const { teasers = [], total = 0, totalIsCapped = false, visible = 0 } = first ?? {};
   return {
-    jobs: pages.flatMap(({ jobs }) => jobs),
+    pages: pages.map(({ jobs }) => jobs),
     teasers,
     total,
     totalIsCapped,

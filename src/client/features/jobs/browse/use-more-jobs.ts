@@ -6,10 +6,14 @@ import type { useJobs } from "./use-jobs.ts";
 export const failedToLoad = "Failed to load job listings. Please try again later.";
 
 /** The next page of the board, below those that are shown. */
-export const useMoreJobs = (place: Place, { data, fetchNextPage }: ReturnType<typeof useJobs>) =>
+export const useMoreJobs = (
+  place: Place,
+  { fetchNextPage }: ReturnType<typeof useJobs>,
+  shown: number,
+) =>
   useLoadMore<HTMLUListElement, Place>({
     place,
-    shown: data?.jobs.length ?? 0,
+    shown,
     addressOf: (pages) => addressOf({ ...place, pages }),
     onFailure: () => toast({ title: failedToLoad, variant: "destructive" }),
     async fetchNext() {

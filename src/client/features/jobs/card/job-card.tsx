@@ -1,11 +1,15 @@
 import { beginningOf } from "#domain/jobs/beginning.ts";
 import type { JobCard as Job } from "#contract/jobs.ts";
+import { BreakEvenLine } from "#client/break-even/break-even-line.tsx";
 import { Badge, Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
 import { RiskChip } from "#client/ui/listing/risk-chip.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
+import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
+import { CompanyMenu } from "#client/tracker/company-menu.tsx";
+import { TrackButton } from "#client/tracker/track-button.tsx";
 import { usePrefetch } from "../prefetch.ts";
 import { fromList } from "../way-back.ts";
 import { CompanyMark } from "./company-mark.tsx";
@@ -44,6 +48,7 @@ export function JobCard({ job, now }: JobCardProps) {
       </div>
       <div className="grid content-start gap-3 md:row-span-2">
         <CardPay pay={job.pay.value} inRand={job.payInRand} />
+        <BreakEvenLine job={job} />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <RiskChip verdict={job.riskVerdict} />
           <VerdictChip verdict={job.openToSouthAfrica.value} />
@@ -62,6 +67,7 @@ export function JobCard({ job, now }: JobCardProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:col-span-2">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+          <AppliedBadge jobId={job.id} />
           {job.isPremium && <Badge tone="ember">Premium</Badge>}
           <span>
             Posted <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>
@@ -70,6 +76,8 @@ export function JobCard({ job, now }: JobCardProps) {
         </p>
         <div className="job-card-actions">
           <SaveButton job={job} size="small" />
+          <TrackButton job={job} size="small" />
+          <CompanyMenu job={job} />
           <ButtonLink
             to={job.path}
             state={fromList}

@@ -2,6 +2,8 @@ import { rolePath } from "#domain/jobs/role-address.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { useUser } from "#client/session/viewer.ts";
+import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
+import { TrackButton } from "#client/tracker/track-button.tsx";
 import { Badge, Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
@@ -26,6 +28,9 @@ export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
         </div>
       </div>
       <ul aria-label="Tags" className="flex flex-wrap items-center gap-1.5">
+        <li className="empty:hidden">
+          <AppliedBadge jobId={job.id} />
+        </li>
         {job.isPremium && (
           <li>
             <Badge tone="ember">Premium</Badge>
@@ -50,6 +55,7 @@ export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
       <div className="flex flex-wrap gap-3">
         <ApplyLink job={job} />
         {isSignedIn && <SaveButton job={job} size="large" />}
+        <TrackButton job={job} size="large" />
       </div>
     </header>
   );

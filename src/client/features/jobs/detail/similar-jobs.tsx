@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { knownCompany } from "#domain/jobs/company.ts";
 import type { JobCard } from "#contract/jobs.ts";
 import { useApp } from "#client/app-context.ts";
+import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
 import { Badge } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
@@ -62,6 +63,7 @@ function SimilarJob({ job }: { job: JobCard }) {
         <VerdictChip verdict={job.openToSouthAfrica.value} />
         {job.isPremium && <Badge tone="ember">Premium</Badge>}
         {isSaved && <Badge>Saved</Badge>}
+        <AppliedBadge jobId={job.id} />
       </p>
       <ButtonLink
         to={job.path}

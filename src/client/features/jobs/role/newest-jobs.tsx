@@ -1,6 +1,7 @@
 import { knownCompany } from "#domain/jobs/company.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { JobCard } from "#contract/jobs.ts";
+import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";
@@ -47,6 +48,7 @@ const Row = ({ job }: { job: JobCard }) => (
       <p className="flex flex-wrap gap-2">
         <RiskChip verdict={job.riskVerdict} />
         <VerdictChip verdict={job.openToSouthAfrica.value} />
+        <AppliedBadge jobId={job.id} />
       </p>
     </div>
     <PayLine pay={job.pay.value} inRand={job.payInRand} />

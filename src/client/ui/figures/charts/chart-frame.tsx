@@ -67,7 +67,8 @@ function Numbers({ title, columns, rows }: Pick<ChartFrameProps, "title" | "colu
                 scope="col"
                 className={`py-1.5 font-normal ${index > 0 ? "pl-4 text-right" : ""}`}
               >
-                {column}
+                {/* Over the names of the rows an eye needs no word. */}
+                {column === "" ? <span className="sr-only">Name</span> : column}
               </th>
             ))}
           </tr>

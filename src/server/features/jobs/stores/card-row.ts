@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ListingFacts, RiskVerdict } from "#domain/listing/facts.ts";
+import type { Engagement, ListingFacts, RiskVerdict } from "#domain/listing/facts.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 
 /** As much of a description as a card can need. */
@@ -28,6 +28,7 @@ export const cardColumns = {
   lastSeenOpenAt: jobs.lastSeenOpenAt,
   openToSouthAfrica: fact("openToSouthAfrica"),
   pay: fact("pay"),
+  engagement: sql<Engagement>`${jobs.facts} -> 'engagement' ->> 'value'`,
   hours: fact("hours"),
   riskVerdict: sql<RiskVerdict>`${jobs.facts} -> 'risk' ->> 'verdict'`,
 };
@@ -53,4 +54,7 @@ export type CardRow = Pick<
   | "viaUrl"
   | "lastSeenOpenAt"
 > &
-  Pick<ListingFacts, "openToSouthAfrica" | "pay" | "hours"> & { readonly riskVerdict: RiskVerdict };
+  Pick<ListingFacts, "openToSouthAfrica" | "pay" | "hours"> & {
+    readonly engagement: Engagement;
+    readonly riskVerdict: RiskVerdict;
+  };

@@ -1,0 +1,60 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { z } from "zod";
+import type { WholeApplication } from "#contract/tracker/application.ts";
+import type { applicationBody } from "#contract/tracker/fields.ts";
+import { useApp } from "#client/app-context.ts";
+import { ApiError } from "#client/api.ts";
+import { currentIn, hasChangedMeanwhile } from "#client/session/failure.ts";
+import { toast } from "#client/ui/feedback/toast-store.ts";
+import { useCheckedForm } from "#client/ui/form/checked-form.ts";
+import { useShowChange, useTrackerFailure } from "../changes.ts";
+
+const schema = async () => (await import("./schemas.ts")).applicationForm;
+
+interface Edited {
+  readonly application: { readonly id: number; readonly version: number } | null;
+  readonly onDone: (application: WholeApplication) => void;
+}
+
+const theirs = (error: unknown) => currentIn(error) as WholeApplication | null;
+
+/** Sends the form: a new application, or a change that overwrites nobody's unseen. */
+export function useApplicationForm({ application, onDone }: Edited) {
+  const { api } = useApp();
+  const show = useShowChange();
+  const fail = useTrackerFailure();
+  const startedFrom = useRef(application?.version ?? 0);
+  const change = useMutation({
+    mutationFn: (body: z.output<typeof applicationBody>) =>
+      application === null
+        ? api.post("/api/premium/job-applications", { body })
+        : api.put("/api/premium/job-applications/:id", {
+            params: { id: application.id },
+            body: { ...body, version: startedFrom.current },
+          }),
+    onError: (error) => {
+      startedFrom.current = theirs(error)?.version ?? startedFrom.current;
+    },
+  });
+  const form = useCheckedForm({
+    schema,
+    send: async (values) => {
+      const saved = await change.mutateAsync(values);
+      toast({
+        title:
+          application === null
+            ? "Job application created successfully"
+            : "Job application updated successfully",
+        description: `${saved.jobTitle} at ${saved.company}`,
+      });
+      onDone(saved);
+      await show(saved);
+    },
+    onFailure: (error) => {
+      const isAtField = error instanceof ApiError && Object.keys(error.fields).length > 0;
+      if (!isAtField && !hasChangedMeanwhile(error)) fail(error);
+    },
+  });
+  return { form, change };
+}

@@ -1,0 +1,84 @@
+import { useDeferredValue, useState } from "react";
+import type { PageHead } from "#contract/page.ts";
+import type { LoadArguments } from "#client/page.tsx";
+import { readSlots } from "#domain/tracker/slots/read-slots.ts";
+import { CalendarPanel } from "./calendar/calendar-panel.tsx";
+import { calendarFeedQuery } from "./calendar/queries.ts";
+import { PasteForm } from "./interview-times/paste-form.tsx";
+import { Questions } from "./interview-times/questions.tsx";
+import { momentTyped } from "./interview-times/received.ts";
+import { SlotList } from "./interview-times/slot-list.tsx";
+
+export const head = (): PageHead => ({
+  title: "Interview times",
+  description: "Paste a recruiter's message and see the times it offers in South African time.",
+  canonical: null,
+});
+
+/** The server waits for it; in the browser the page comes up at once. */
+export async function load({ app: { api, queryClient } }: LoadArguments): Promise<void> {
+  const prefetched = queryClient.prefetchQuery(calendarFeedQuery(api));
+  if (import.meta.env.SSR) await prefetched;
+}
+
+interface Pasted {
+  readonly message: string;
+  /** When it was put there: what "tomorrow" is counted from, unless somebody says when it came in. */
+  readonly at: number;
+}
+
+const nothing: Pasted = { message: "", at: 0 };
+
+/** Everything happens here, in the browser: nothing that is pasted goes anywhere. */
+export function Page() {
+  const [pasted, setPasted] = useState(nothing);
+  const [received, setReceived] = useState("");
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const shown = useDeferredValue(pasted);
+  const receivedAt = momentTyped(received) ?? new Date(shown.at);
+  const reading = readSlots({ message: shown.message, receivedAt, answers });
+
+  function paste(message: string): void {
+    setPasted({ message, at: Date.now() });
+    setAnswers({});
+  }
+
+  const isEmpty = shown.message.trim() === "";
+  return (
+    <div className="page-width py-12 lg:py-16">
+      <div className="grid gap-4 pb-8 lg:pb-10">
+        <h1 className="text-4xl">Interview times</h1>
+        <p className="max-w-reading text-lg text-quiet">
+          Paste what the recruiter wrote. You get the times they offer in South African time, a
+          reply to copy and a file for your calendar. Where their words can mean two things, we ask.
+        </p>
+      </div>
+      <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-14">
+        <PasteForm
+          message={pasted.message}
+          received={received}
+          onPaste={paste}
+          onReceived={setReceived}
+        />
+        <div className="grid gap-6" aria-live="polite">
+          {isEmpty ? (
+            <p className="text-quiet">The times will stand here.</p>
+          ) : (
+            <>
+              <Questions
+                questions={reading.questions}
+                hasAnswers={Object.keys(answers).length > 0}
+                onAnswer={(id, value) => setAnswers((before) => ({ ...before, [id]: value }))}
+                onStartOver={() => setAnswers({})}
+              />
+              <SlotList reading={reading} />
+            </>
+          )}
+        </div>
+      </div>
+      <div className="mt-14 border-t border-line pt-10">
+        <CalendarPanel />
+      </div>
+    </div>
+  );
+}

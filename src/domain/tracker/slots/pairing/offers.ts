@@ -1,0 +1,211 @@
+import type { DayItem, TimeItem, ZoneItem } from "../finding/item.ts";
+import type { Found } from "../finding/found.ts";
+import { gapIn, isSideBySide, textBetween } from "./gaps.ts";
+import { refusesSomething, sentencesIn, type Sentence } from "./sentences.ts";
+
+/** One time on one day, as far as the words tell. */
+export interface Offer {
+  readonly time: TimeItem;
+  /** Null when no day goes with it beyond doubt. */
+  readonly day: DayItem | null;
+  /** The days it may belong to, when that is open. */
+  readonly maybeDays: readonly DayItem[];
+  /** The sentence has a word of refusal in it. */
+  readonly isDoubted: boolean;
+  readonly sentence: Sentence;
+  /** Another time right before it that may be the same moment elsewhere: "2 pm ET / 11 am PT". */
+  readonly isBesideTime: TimeItem | null;
+}
+
+export interface Offers {
+  readonly offers: readonly Offer[];
+  /** Days without any time. */
+  readonly bareDays: readonly DayItem[];
+}
+
+type Block =
+  | { readonly kind: "day"; readonly items: DayItem[] }
+  | { readonly kind: "time"; readonly items: TimeItem[] };
+
+/** Puts the times of a message to its days, sentence by sentence. */
+export function offersIn({ text, days, times, zones, parts }: Found): Offers {
+  const sentences = sentencesIn(text, [...days, ...times, ...zones]);
+  const offers: Offer[] = [];
+  const bareDays: DayItem[] = [];
+  let heading: readonly DayItem[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    const isHere = ({ from }: { readonly from: number }): boolean =>
+      from >= sentence.from && from < sentence.to;
+    const blocks = blocksOf(
+      text,
+      [...days.filter(isHere), ...times.filter(isHere)],
+      [...zones, ...parts],
+    );
+    const isDoubted = refusesSomething(text.slice(sentence.from, sentence.to));
+    const timeBlocks = blocks.filter((block) => block.kind === "time");
+    const dayBlocks = blocks.filter((block) => block.kind === "day");
+    if (timeBlocks.length === 0) {
+      const named = dayBlocks.flatMap(({ items }) => items);
+      const isHeading =
+        named.length > 0 && headsTheNext(text, sentence, named, sentences[index + 1]);
+      if (isHeading) heading = named;
+      else if (named.length > 0) [heading] = [[]];
+      if (!isHeading) bareDays.push(...named);
+      continue;
+    }
+    const withDay = (time: TimeItem, day: DayItem | null, maybeDays: readonly DayItem[]): void => {
+      offers.push({
+        time,
+        day,
+        maybeDays,
+        isDoubted,
+        sentence,
+        isBesideTime: timeBeside(time, timeBlocks, text, zones),
+      });
+    };
+    if (dayBlocks.length === 0) {
+      const isUnder = heading.length > 0;
+      for (const time of timeBlocks.flatMap(({ items }) => items)) {
+        if (isUnder) for (const day of heading) withDay(time, day, []);
+        else withDay(time, null, bareDays);
+      }
+      continue;
+    }
+    heading = [];
+    const used = new Set<DayItem>();
+    for (const [place, block] of blocks.entries()) {
+      if (block.kind !== "time") continue;
+      const owner = daysOf(text, blocks, place, zones);
+      for (const time of block.items) {
+        if (owner === null)
+          withDay(
+            time,
+            null,
+            dayBlocks.flatMap(({ items }) => items),
+          );
+        else for (const day of owner) withDay(time, day, []);
+      }
+      for (const day of owner ?? dayBlocks.flatMap(({ items }) => items)) used.add(day);
+    }
+    bareDays.push(...dayBlocks.flatMap(({ items }) => items).filter((day) => !used.has(day)));
+  }
+  return { offers, bareDays };
+}
+
+/** Runs of days and runs of times. Days that other words part ("out on Tuesday, but Wednesday …") are no run. */
+function blocksOf(
+  text: string,
+  items: readonly (DayItem | TimeItem)[],
+  between: readonly { readonly from: number; readonly to: number }[],
+): Block[] {
+  const blocks: Block[] = [];
+  const gaps = between.toSorted((one, other) => one.from - other.from);
+  for (const item of items.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
+    const last = blocks.at(-1);
+    const end = last?.items.at(-1);
+    const left = end === undefined ? "" : textBetween(text, end.to, item.from, gaps);
+    const isVague =
+      end?.kind === "day" && /\b(?:morning|afternoon|evening)/.test(text.slice(end.to, item.from));
+    const goesOn =
+      end !== undefined && gapIn(left) !== "words" && !(item.kind === "day" && isVague);
+    if (last?.kind === "day" && item.kind === "day" && goesOn) last.items.push(item);
+    else if (last?.kind === "time" && item.kind === "time" && goesOn) last.items.push(item);
+    else
+      blocks.push(
+        item.kind === "day" ? { kind: "day", items: [item] } : { kind: "time", items: [item] },
+      );
+  }
+  return blocks;
+}
+
+/** The days of a run of times; null when the words allow more than one reading. */
+function daysOf(
+  text: string,
+  blocks: readonly Block[],
+  place: number,
+  zones: readonly ZoneItem[],
+): readonly DayItem[] | null {
+  const [block, before, after] = [blocks[place], blocks[place - 1], blocks[place + 1]];
+  const dayBefore = before?.kind === "day" ? before.items : undefined;
+  const dayAfter = after?.kind === "day" ? after.items : undefined;
+  const [first, last] = [block?.items[0], block?.items.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  // A second run of times after other words is about the same days: "Tuesday at 2, or if you prefer at 4".
+  if (dayBefore === undefined && before?.kind === "time")
+    return dayAfter === undefined ? daysOf(text, blocks, place - 1, zones) : null;
+  if (dayBefore === undefined) return laterDays(text, blocks, place, zones);
+  if (dayAfter !== undefined && startsWithTimes(blocks)) return dayAfter;
+  if (dayAfter === undefined || blocks[place + 2]?.kind === "time") {
+    const isTornAway =
+      dayAfter?.[0] !== undefined &&
+      isSideBySide(textBetween(text, last.to, dayAfter[0].from, zones)) &&
+      blocks[place + 2] === undefined;
+    return isTornAway ? null : dayBefore;
+  }
+  const [dayEnd, dayStart] = [dayBefore.at(-1), dayAfter[0]];
+  if (dayEnd === undefined || dayStart === undefined) return null;
+  const isCloseBefore = gapIn(textBetween(text, dayEnd.to, first.from, zones)) !== "words";
+  const isCloseAfter = isSideBySide(textBetween(text, last.to, dayStart.from, zones));
+  return isCloseBefore && !isCloseAfter ? dayBefore : null;
+}
+
+/** "11 am Thursday, or 3 pm Friday": time, day, time, day. */
+const startsWithTimes = (blocks: readonly Block[]): boolean =>
+  blocks.length % 2 === 0 &&
+  blocks.every(({ kind }, index) => kind === (index % 2 === 0 ? "time" : "day"));
+
+/** When times come first: "2–4 pm on Tue or Thu". With another time behind those days it is open whose they are. */
+function laterDays(
+  text: string,
+  blocks: readonly Block[],
+  place: number,
+  zones: readonly ZoneItem[],
+): readonly DayItem[] | null {
+  const after = blocks[place + 1];
+  if (after?.kind !== "day") return null;
+  if (blocks.at(-1)?.kind === "day") return after.items;
+  const last = blocks[place]?.items.at(-1);
+  const [day] = after.items;
+  const isAlone = after.items.length === 1 && last !== undefined && day !== undefined;
+  const next = blocks[place + 2]?.items[0];
+  const isClose = isAlone && isSideBySide(textBetween(text, last.to, day.from, zones));
+  const isNextClose =
+    isAlone && next !== undefined && isSideBySide(textBetween(text, day.to, next.from, zones));
+  return isClose && !isNextClose ? after.items : null;
+}
+
+/** A line of days only ("Tuesday 17 Nov:"), or one that the next goes on from ("… on Tuesday / at 2 pm"). */
+function headsTheNext(
+  text: string,
+  sentence: Sentence,
+  days: readonly DayItem[],
+  next: Sentence | undefined,
+): boolean {
+  const said = text.slice(sentence.from, sentence.to).trim();
+  const last = days.at(-1);
+  if (!sentence.endsWithLine || last === undefined) return false;
+  const isAtEnd = /^[\s:,)*-]*$/.test(text.slice(last.to, sentence.to));
+  if (!isAtEnd) return false;
+  if (said.endsWith(":")) return true;
+  const before = textBetween(text, sentence.from, last.from, days.slice(0, -1));
+  const goesOn =
+    next !== undefined && /^\s*(?:at|from|between|@) /.test(text.slice(next.from, next.to));
+  return goesOn || gapIn(before) !== "words";
+}
+
+/** Between spaces that are one: "/", "(", "= ", "which is". */
+const sameTime =
+  /^\)? ?(?:\/|\(|=|,|\||-|i\.e\.|aka|which is|that is|that's|so)[ (]{0,2}(?:which is|that is|that's|i\.e\.|at)? ?$/;
+
+function timeBeside(
+  time: TimeItem,
+  blocks: readonly { readonly items: readonly TimeItem[] }[],
+  text: string,
+  zones: readonly ZoneItem[],
+): TimeItem | null {
+  const all = blocks.flatMap(({ items }) => items);
+  const before = all[all.indexOf(time) - 1];
+  if (before === undefined) return null;
+  const between = textBetween(text, before.to, time.from, zones).replaceAll(/\s+/g, " ").trim();
+  return sameTime.test(between) ? before : null;
+}

@@ -1,0 +1,39 @@
+import { isInside, type Span } from "../finding/item.ts";
+
+export interface Sentence extends Span {
+  /** It ends with its line, and not with a mark. */
+  readonly endsWithLine: boolean;
+}
+
+const possibleEnd = /[.!?](?=\s|$)|\n/g;
+/** A line that ends so goes on in the next one. */
+const goesOn = /(?:,|\b(?:or|and|at|on|the|either|between|from|for|is|to|our|your|of|in))\s?$/;
+
+/** Splits a text where thoughts end. A mark inside of what was found ("2 p.m.", "Nov. 18") ends nothing. */
+export function sentencesIn(text: string, found: readonly Span[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  const close = (to: number, endsWithLine: boolean): void => {
+    if (text.slice(from, to).trim() !== "") sentences.push({ from, to, endsWithLine });
+    from = to;
+  };
+  for (const { index, 0: mark } of text.matchAll(possibleEnd)) {
+    if (isInside({ from: index, to: index + 1 }, found)) continue;
+    if (mark !== "\n") close(index + 1, false);
+    else if (!goesOn.test(text.slice(Math.max(from, index - 10), index))) close(index + 1, true);
+  }
+  close(text.length, true);
+  return sentences;
+}
+
+/**
+ * Words after which the times of a sentence may be the very ones that are not offered. What only sounds like a refusal
+ * ("if that does not work, …") is taken out first.
+ */
+const refusal =
+  /n't\b|\b(?:i'm|i am|we're|we are|be|is|are) (?:out|away|off|on leave)\b|\b(?:not|cannot|cant|wont|unavailable|except|excluding|unless|busy|booked|blocked|out of (?:the )?office|ooo|instead|rather than|no longer|cancel\w{0,5}|moved?|moving|reschedul\w{1,5}|other than|apart from|conflicts?|taken|full|passed)\b/;
+const harmless =
+  /\b(?:(?:if|in case) (?:not|(?:that|those|this|these|it|none|neither|either|you|any) (?:of (?:these|those|them) )?(?:(?:does|do|is|are|ca|can) ?(?:n't|not)(?: (?:work|suit|possible|free|available|fit|make it|do))?))|why (?:not|don't (?:we|you))|(?:do not|don't) hesitate|not a problem|no problem|not sure|whether or not|let me know if (?:not|none))\b/g;
+
+export const refusesSomething = (sentence: string): boolean =>
+  refusal.test(sentence.replaceAll(harmless, " "));

@@ -1,0 +1,211 @@
+import { addDays } from "#domain/days.ts";
+import { leaveOut, leaveOutChoice, type Asking } from "../asking.ts";
+import type { Found } from "../finding/found.ts";
+import type { Offer } from "../pairing/offers.ts";
+import { weekOf } from "../pairing/weeks.ts";
+import { inZone, sayDay, sayStretch } from "../saying.ts";
+import { dayOfWall, momentsAt, wallTimeAt } from "../zones/zone-clocks.ts";
+import type { SureZone, ZoneSaid } from "../zones/zone-said.ts";
+import { settleClock, type Stretch } from "./settle-clock.ts";
+import { settleDay } from "./settle-day.ts";
+import { settleSeason } from "./settle-season.ts";
+import { settleZone, zoneSaidFor } from "./settle-zone.ts";
+
+/** An offer of which nothing is open any more. */
+export interface SettledOffer {
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly zone: SureZone;
+  readonly notes: readonly string[];
+  readonly quote: string;
+  readonly offer: Offer;
+}
+
+export const homeZone: SureZone = { kind: "place", zone: "Africa/Johannesburg" };
+
+interface Circumstances {
+  readonly found: Found;
+  readonly offers: readonly Offer[];
+  readonly receivedAt: number;
+  readonly asking: Asking;
+}
+
+/** Null for one that was left out; undefined for one that hangs on a question. All its questions are noted at once. */
+export function settleOffer(offer: Offer, around: Circumstances): SettledOffer | null | undefined {
+  const { found, asking, receivedAt } = around;
+  const item = zoneSaidFor(found, offer.time, around.offers);
+  const said = settleZone(found, item, asking);
+  const quote = quoteOf(offer, found, item === "open" ? undefined : item);
+  const today = dayOfWall(wallTimeAt(said === undefined ? homeZone : roughZone(said), receivedAt));
+  const day = dayOfOffer(offer, around, today);
+  const stretch = settleClock(
+    {
+      time: offer.time.time,
+      id: `clock:${String(offer.time.from)}`,
+      quote: found.raw.slice(offer.time.from, offer.time.to),
+      countsTo24: countsTo24(found),
+    },
+    asking,
+  );
+  const isOffered = offer.isDoubted ? isMeant(offer, quote, asking) : true;
+  if (day === leaveOut || stretch === leaveOut || isOffered === false) return null;
+  if (said === undefined || day === undefined || stretch === undefined || isOffered === undefined)
+    return undefined;
+  return settleMoments(offer, { day, stretch, said, quote }, around);
+}
+
+const roughZone = (said: ZoneSaid): SureZone =>
+  said.kind === "fixed"
+    ? said
+    : said.kind === "place" || said.kind === "season"
+      ? { kind: "place", zone: said.zone }
+      : homeZone;
+
+function isMeant(offer: Offer, quote: string, { ask }: Asking): boolean | undefined {
+  const answer = ask({
+    id: `offered:${String(offer.time.from)}:${String(offer.day?.from ?? "")}`,
+    quote,
+    asks: "There is a “not” or something like it around this one. Is it on offer?",
+    choices: [{ value: "yes", label: "Yes, they offer it" }, leaveOutChoice],
+  });
+  return answer === undefined ? undefined : answer === "yes";
+}
+
+/** One day with a time 24-hour style somewhere, and no am or pm anywhere. */
+function countsTo24({ times }: Found): boolean {
+  const clocks = times
+    .flatMap(({ time: { start, end } }) => [start, end])
+    .filter((clock) => clock !== null);
+  return (
+    clocks.some(
+      ({ form, half, hour, minute }) =>
+        form === "sure" && half === undefined && (hour !== 12 || minute !== 0),
+    ) && clocks.every(({ half }) => half === undefined)
+  );
+}
+
+function dayOfOffer(
+  { day, maybeDays, sentence, time }: Offer,
+  { found, receivedAt, asking }: Circumstances,
+  today: string,
+): string | undefined {
+  const todayHere = dayOfWall(wallTimeAt(homeZone, receivedAt));
+  const inQuestion = (item: NonNullable<typeof day>) => ({
+    said: item.day,
+    week: weekOf(item, found.weeks, sentence, found.text),
+    id: `day:${String(item.from)}:${JSON.stringify(item.day.date ?? item.day.weekday ?? "")}`,
+    quote: found.raw.slice(item.from, item.to),
+    today,
+    todayHere,
+  });
+  if (day !== null) return settleDay(inQuestion(day), asking);
+  const quiet = { ask: () => undefined, open: () => [] };
+  const named = maybeDays.flatMap((item) => settleDay(inQuestion(item), quiet) ?? []);
+  const coming = Array.from({ length: 10 }, (_, index) => addDays(today, index));
+  return asking.ask({
+    id: `day:of:${String(time.from)}`,
+    quote: found.raw.slice(time.from, time.to),
+    asks: "Which day is this time on? The message does not say it plainly.",
+    choices: [
+      ...[...new Set([...named, ...coming])].map((value) => ({ value, label: sayDay(value) })),
+      leaveOutChoice,
+    ],
+  });
+}
+
+interface Settled {
+  readonly day: string;
+  readonly stretch: Stretch;
+  readonly said: ZoneSaid;
+  readonly quote: string;
+}
+
+function settleMoments(
+  offer: Offer,
+  { day, stretch, said, quote }: Settled,
+  { receivedAt, asking }: Circumstances,
+): SettledOffer | null | undefined {
+  const wall = (minutes: number | null): number | null =>
+    minutes === null ? null : Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  const walls = [wall(stretch.start), wall(stretch.end)] as const;
+  const first = walls[0] ?? walls[1];
+  const zone = first === null ? undefined : settleSeason(said, first, asking);
+  if (zone === undefined) return undefined;
+  const id = `${String(offer.time.from)}:${day}`;
+  const [start, end] = walls.map((one, index) =>
+    one === null ? null : momentOf(zone, one, `${id}:${String(index)}`, quote, asking),
+  );
+  if (start === leaveOut || end === leaveOut) return null;
+  if (start === undefined || end === undefined) return undefined;
+  const notes = [
+    stretch.note,
+    offer.time.time.isAround ? "They say “around”: the time is not exact." : null,
+  ].filter((note) => note !== null);
+  const settled = { start, end, zone, notes, quote, offer };
+  if ((end ?? start ?? 0) > receivedAt) return settled;
+  const answer = asking.ask({
+    id: `past:${id}`,
+    quote,
+    asks: `That was over when the message came in: ${sayStretch(homeZone, start, end)} SAST. Is it meant all the same?`,
+    choices: [leaveOutChoice, { value: "keep", label: "Keep it as it is" }],
+  });
+  return answer === undefined ? undefined : answer === "keep" ? settled : null;
+}
+
+/** The moment of a time on somebody's wall. On the nights when clocks change there may be none, or two. */
+function momentOf(
+  zone: SureZone,
+  wall: number,
+  id: string,
+  quote: string,
+  { ask }: Asking,
+): number | typeof leaveOut | undefined {
+  const moments = momentsAt(zone, wall);
+  const [only] = moments;
+  if (moments.length === 1) return only;
+  const hour = 60 * 60_000;
+  const options =
+    moments.length === 2
+      ? moments
+      : [...momentsAt(zone, wall - hour), ...momentsAt(zone, wall + hour)];
+  const answer = ask({
+    id: `change:${id}`,
+    quote,
+    asks:
+      moments.length === 2
+        ? `The clocks go back that night ${inZone(zone)}, so that time comes twice. Which one?`
+        : `The clocks go forward that night ${inZone(zone)}, so that time does not exist. Which one is meant?`,
+    choices: [
+      ...options.map((moment) => ({
+        value: String(moment),
+        label: `${sayStretch(zone, moment, null)} there, ${sayStretch(homeZone, moment, null)} SAST`,
+      })),
+      leaveOutChoice,
+    ],
+  });
+  return answer === undefined || answer === leaveOut ? answer : Number(answer);
+}
+
+/** The sender's words for this one: day, time and zone, with dots where other words stand between them. */
+function quoteOf(
+  { day, time }: Offer,
+  { raw }: Found,
+  zone: { readonly from: number; readonly to: number } | undefined,
+): string {
+  const spans = [day, time, zone]
+    .filter((span) => span !== undefined && span !== null)
+    .toSorted((one, other) => one.from - other.from);
+  let quote = "";
+  let end = 0;
+  for (const { from, to } of spans) {
+    const between = raw.slice(end, from);
+    if (quote !== "")
+      quote +=
+        between.length <= 6 && !/\w/.test(between.replace(/\b(?:at|on|in)\b/, ""))
+          ? between
+          : " … ";
+    quote += raw.slice(Math.max(from, end), to);
+    end = Math.max(end, to);
+  }
+  return quote;
+}
