@@ -79,7 +79,7 @@ describe("the first issue", () => {
     const request = { specialty: "SEO", notes: "We merged two guides about invoices." };
     const events = await member.stream("/api/premium/newsletter-issue/stream", request);
     expect(events.at(0)?.data).toMatchObject({ kind: "started" });
-    const [told] = events.filter(({ data }) => data["kind"] === "result");
+    const told = events.find(({ data }) => data["kind"] === "result");
     const result = (told?.data["result"] ?? {}) as Record<string, unknown>;
     expect(result["opening"]).toContain("We merged two guides about invoices.");
     const marked = result["unsupported"] as { field: string }[];
