@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
-import { users } from "#server/adapters/database/schema.ts";
+import { growthStrategies, users } from "#server/adapters/database/schema.ts";
+import { startingStrategies } from "#seeds/strategies/index.ts";
 import { preparedFolder, startReady, viewAs } from "#tests/support/process/process.ts";
 import { productionEnv } from "#tests/support/test-app.ts";
 
@@ -56,6 +57,18 @@ test("A029: a fresh production has no account at all, and nothing of the demo ca
 
   await server.stop();
   expect(await usersIn(folder)).toEqual([]);
+});
+
+test("a fresh production holds the strategies that members pay for, once however often it starts", async () => {
+  const folder = await preparedFolder("migrated");
+  for (const _ of ["first", "second"])
+    await (await startReady({ ...productionEnv, DATA_DIR: folder })).stop();
+  const database = await openEmbedded({ folder });
+  const rows = await database.queries.select().from(growthStrategies);
+  await database.close();
+  expect(rows.map(({ title }) => title).toSorted()).toEqual(
+    startingStrategies.map(({ title }) => title).toSorted(),
+  );
 });
 
 test("A029: a folder that was a demo before has only dead demo accounts and dead sessions in production", async () => {

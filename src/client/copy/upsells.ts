@@ -4,13 +4,16 @@ export const growthGalleryUpsell = {
   introduction:
     "What already works for marketers who are paid in dollars, written down so that you can do it too.",
   points: [
-    { title: "20+ strategies", text: "From cold outreach to a newsletter that brings clients." },
+    {
+      title: "20+ strategies",
+      text: "From the first cold email to the yearly raise, each with a worked example.",
+    },
     { title: "Implementation steps", text: "Each one numbered, in the order you do them." },
     {
       title: "Organised by channel",
-      text: "Email, search, social, paid: start where you are good.",
+      text: "Email, LinkedIn, search, platforms, referrals: start where you are good.",
     },
-    { title: "Proven tactics", text: "Things that have worked, not things that sound clever." },
+    { title: "Proven tactics", text: "With what to measure, and when each one does not work." },
     { title: "New strategies monthly", text: "The gallery grows while you work through it." },
   ],
 } as const;

@@ -51,7 +51,7 @@ test.each([
 test.each([
   ["Find your dollar floor first", "Find your dollar floor first"],
   ["  two\n lines ", "two lines"],
-  [`${"word ".repeat(20)}`, "word word word word word word word word word word word word"],
+  ["word ".repeat(20), "word word word word word word word word word word word word"],
   ["x".repeat(80), "x".repeat(60)],
 ])("the tag of %j fits", (title, tag) => {
   expect(tagFrom(title)).toBe(tag);

@@ -167,6 +167,7 @@ test("on a phone the gallery and a strategy fit, and whoever is not a member is 
     expect(isWider, path).toBe(false);
   }
   await open(page, "/growth-gallery?category=Time+Zones+and+Delivery");
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
   await expect(tab(page, "Time Zones and Delivery")).toBeInViewport();
   await page.getByRole("link", { name: "The Friday note that renews retainers" }).click();
   const dialog = page.getByRole("dialog");

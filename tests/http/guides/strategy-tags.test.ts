@@ -61,7 +61,7 @@ test(`there is room for ${mostTags}, also for two that come at once`, async () =
     })),
   );
   const answers = await Promise.all(["One", "Two"].map((tag) => member.post(path, { tag })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(answers.find(({ status }) => status === 409)?.reply["code"]).toBe("strategy_tags_full");
   // One that is there already needs no room.
   expect((await member.post(path, { tag: "tag 5" })).status).toBe(200);

@@ -26,6 +26,8 @@ export function TagButton({ strategy: { id, title } }: TagButtonProps) {
         : api.delete("/api/premium/strategy-tags/:tag", { params: { tag: known.tag } }),
     onSuccess: (answer) => {
       queryClient.setQueryData(tagsKey, answer.tags);
+      // The tracker's form offers it from now on.
+      void queryClient.invalidateQueries({ queryKey: ["tracker", "tags"] });
       toast(
         known === undefined
           ? {

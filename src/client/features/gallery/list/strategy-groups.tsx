@@ -30,7 +30,7 @@ export const StrategyGroups = ({ cards, filters }: StrategyGroupsProps) =>
               <ButtonLink
                 size="small"
                 variant="quiet"
-                className="-mr-3"
+                className="-mx-3"
                 to={addressOf({ ...filters, category })}
                 preventScrollReset
                 aria-label={`View all: ${category}`}

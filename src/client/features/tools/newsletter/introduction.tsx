@@ -32,7 +32,7 @@ export const Introduction = () => (
       <blockquote className="border-l-2 border-ember pl-4">
         <WithFillIns text={weeklyPromise.template} />
       </blockquote>
-      <div className="flex">
+      <div className="-ml-3 flex">
         <CopyResult text={weeklyPromise.template} item="The promise" />
       </div>
     </section>
