@@ -50,7 +50,7 @@ const pagesOf = ({ pages }: Routes): readonly string[] => {
     .filter(({ demoOnly }) => demoOnly !== true)
     .flatMap((row) => [row.page, row.premiumPage, row.upsell])
     .filter((page) => typeof page === "string");
-  // Several addresses may lead to one page, which then is shared with nobody.
+  // One page may stand in several rows, and shares nothing with itself.
   return [...new Set(named)];
 };
 
