@@ -58,9 +58,12 @@ async function readablePages(): Promise<readonly string[]> {
     resolve("src/contract/readable-offline.ts"),
   );
   return routes.pages
-    .filter(({ path }) => readable.isPageReadableOffline(path.replace(/\/:\w+\?$/, "")))
+    .filter(({ path }) => readable.isPageReadableOffline(addressLike(path)))
     .flatMap(({ page }) => (page === null ? [] : `src/client/features/${page}-page.tsx`));
 }
+
+/** One of the addresses that a row of the table stands for. */
+const addressLike = (path: string): string => path.replace(/\/:\w+\?$/, "").replace(/:\w+/g, "1");
 
 /** All that these pages can come to need, also what they fetch later; but no other page. */
 function filesOf(manifest: Manifest, pages: readonly string[]): readonly string[] {

@@ -9,7 +9,12 @@ type Row = (typeof endpoints)[keyof typeof endpoints];
 /** Nothing of the account, its keys or its payments stands behind these. */
 type ReadRow = Extract<Row, { method: "GET"; access: "premium"; reply: z.ZodType }>["path"];
 
-const pages = [paths.jobTracker, paths.growthGallery, `${paths.growthGallery}/:id`];
+const pages = [
+  paths.jobTracker,
+  paths.trackedApplication,
+  paths.growthGallery,
+  `${paths.growthGallery}/:id`,
+];
 
 const rows = [
   "/api/premium/tracker",
@@ -19,27 +24,26 @@ const rows = [
   "/api/premium/job-applications/:id",
 ] as const satisfies readonly ReadRow[];
 
-const anyName = () => true;
-/** A row beside `:id` with a word in its place is another row. */
-const numberOnly = (segment: string) => segment !== "" && Number.isSafeInteger(Number(segment));
-
 export const isPageReadableOffline = (pathname: string): boolean =>
-  pages.some((page) => fits(page, pathname, anyName));
+  pages.some((page) => fits(page, pathname));
 
 export const isRowReadableOffline = (pathname: string): boolean =>
-  rows.some((row) => fits(row, pathname, numberOnly));
+  rows.some((row) => fits(row, pathname));
 
-function fits(pattern: string, pathname: string, fillsGap: (segment: string) => boolean): boolean {
+function fits(pattern: string, pathname: string): boolean {
   const wanted = pattern.split("/");
   const given = pathname.split("/");
   return (
     wanted.length === given.length &&
-    given.every((segment, place) => {
-      const expected = wanted[place] ?? "";
-      return expected.startsWith(":") ? segment !== "" && fillsGap(segment) : segment === expected;
-    })
+    given.every((segment, place) =>
+      wanted[place]?.startsWith(":") === true ? isNumber(segment) : segment === wanted[place],
+    )
   );
 }
+
+/** With a word in the place of a number it is another row or page, which nobody put on the list. */
+const isNumber = (segment: string): boolean =>
+  segment !== "" && Number.isSafeInteger(Number(segment));
 
 export const workerPath = "/sw.js";
 

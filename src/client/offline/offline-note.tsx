@@ -21,7 +21,7 @@ function OfflineNote({ fetchedAt }: { fetchedAt: () => number }) {
   const from = keptAt ?? fetchedAt();
   return (
     <div className="border-b border-line bg-unclear-wash">
-      <p className="page-width flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
+      <p className="page-width flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
         <span className="flex items-center gap-2 font-semibold text-unclear">
           <InfoIcon className="size-5" />
           {isLost ? "You are offline." : "You are connected again."}
