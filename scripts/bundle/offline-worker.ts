@@ -55,7 +55,7 @@ async function readablePages(): Promise<readonly string[]> {
   const { runnerImport } = await import("vite");
   const { module: routes } = await runnerImport<Routes>(resolve("src/client/routes.tsx"));
   const { module: readable } = await runnerImport<Readable>(
-    resolve("src/contract/readable-offline.ts"),
+    resolve("src/contract/members/readable-offline.ts"),
   );
   return routes.pages
     .filter(({ path }) => readable.isPageReadableOffline(addressLike(path)))

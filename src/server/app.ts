@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
-import { workerPath } from "#contract/readable-offline.ts";
+import { workerPath } from "#contract/members/readable-offline.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import { fail } from "./app-error.ts";
 import { aiSimulatorPath, simulatorPath } from "./config.ts";

@@ -4,7 +4,7 @@ import {
   workerPath,
   type FromWorker,
   type ToWorker,
-} from "#contract/readable-offline.ts";
+} from "#contract/members/readable-offline.ts";
 import { viewerName } from "#contract/viewer.ts";
 import type { User } from "#contract/accounts.ts";
 import { userKey } from "#client/session/viewer.ts";

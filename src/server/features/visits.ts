@@ -1,5 +1,5 @@
 import { eq, lte, sql } from "drizzle-orm";
-import type { visitEndpoints } from "#contract/visits.ts";
+import type { visitEndpoints } from "#contract/members/visits.ts";
 import { hoursOfVisit } from "#domain/visits.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";

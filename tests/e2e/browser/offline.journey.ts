@@ -30,7 +30,9 @@ test("the tracker opens without a connection once it was seen, says how old it i
     await dialog.getByLabel("Company").fill("Orbit");
     await dialog.getByRole("button", { name: "Add application" }).click();
     await expect(
-      page.getByText("You are offline, so this was not saved. Try again once you are connected."),
+      page.getByText("You are offline, so this was not saved. Try again once you are connected.", {
+        exact: true,
+      }),
     ).toBeVisible();
     await expect(dialog.getByLabel("Job title")).toHaveValue("Email Writer");
     await dialog.getByRole("button", { name: "Cancel" }).click();

@@ -4,7 +4,7 @@ import {
   isPageReadableOffline,
   isRowReadableOffline,
   workerPath,
-} from "#contract/readable-offline.ts";
+} from "#contract/members/readable-offline.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
 
 const database = await freshTables();

@@ -51,7 +51,7 @@ test("what is closed, or not clearly open to South Africa, is not counted", asyn
   const visit = await memberOf(app);
   await visit();
   app.clock.advance(hours(20));
-  await app.build.job({ status: "closed" });
+  await app.build.job({ status: "closed", closedAt: app.clock.now() });
   await app.build.job({ openness: "unclear" });
   await app.build.job({ openness: "no" });
   expect(await visit()).toMatchObject({ newListings: nothingNew });

@@ -1,4 +1,4 @@
-import { isPageReadableOffline, type FromWorker } from "#contract/readable-offline.ts";
+import { isPageReadableOffline, type FromWorker } from "#contract/members/readable-offline.ts";
 import { viewerHeader, viewerName } from "#contract/viewer.ts";
 import { offlinePage } from "./offline-page.ts";
 import { addressOf, empty, emptyForAllBut, find, keep, keptAt, whenAsked } from "./store.ts";

@@ -1,5 +1,5 @@
 import { sessionPolicy } from "#domain/accounts/session-policy.ts";
-import { keptAtHeader } from "#contract/readable-offline.ts";
+import { keptAtHeader } from "#contract/members/readable-offline.ts";
 import { build } from "./build-facts.ts";
 
 /** The oldest go first. */

@@ -2,7 +2,7 @@ import {
   isPageReadableOffline,
   isRowReadableOffline,
   type ToWorker,
-} from "#contract/readable-offline.ts";
+} from "#contract/members/readable-offline.ts";
 import { viewerName } from "#contract/viewer.ts";
 import { answerChange, answerPage, answerRow, fetchPage } from "./answers.ts";
 import { answerFile, isFile, isOfThisBuild, keepFiles } from "./files.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { createMiddleware } from "hono/factory";
-import { workerPath } from "#contract/readable-offline.ts";
+import { workerPath } from "#contract/members/readable-offline.ts";
 import { headerOf, type HttpEnv } from "../context.ts";
 import { codingFor } from "../headers/accept-encoding.ts";
 import { isKnownAlready } from "../headers/known-already.ts";

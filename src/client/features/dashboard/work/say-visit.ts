@@ -1,4 +1,4 @@
-import type { Visit } from "#contract/visits.ts";
+import type { Visit } from "#contract/members/visits.ts";
 import { ago } from "#client/ui/figures/ago.ts";
 
 /** What came in while somebody was away. */

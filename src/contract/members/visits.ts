@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEndpoints } from "./endpoint.ts";
+import { defineEndpoints } from "../endpoint.ts";
 
 const visit = z.object({
   /** The visit before this one; null on the first. */

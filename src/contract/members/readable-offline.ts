@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { paths } from "#domain/paths.ts";
-import type { endpoints } from "./index.ts";
+import type { endpoints } from "../index.ts";
 
 // All that a device may keep of a member's pages, and how the page and its worker speak about it. Types apart, this
 // imports no row: it is part of the worker, which must stay small.
