@@ -21,6 +21,7 @@ const rows = [
   "/api/premium/tracker/board",
   "/api/premium/tracker/due",
   "/api/premium/tracker/marks",
+  "/api/premium/job-applications/analytics",
   "/api/premium/job-applications/:id",
 ] as const satisfies readonly ReadRow[];
 
