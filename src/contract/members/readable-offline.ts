@@ -23,6 +23,10 @@ const rows = [
   "/api/premium/tracker/marks",
   "/api/premium/job-applications/analytics",
   "/api/premium/job-applications/:id",
+  "/api/premium/growth-cards",
+  "/api/premium/growth-progress",
+  "/api/premium/growth-strategies/:id",
+  "/api/premium/strategy-tags",
 ] as const satisfies readonly ReadRow[];
 
 export const isPageReadableOffline = (pathname: string): boolean =>

@@ -48,7 +48,7 @@ describe("what a device may keep", () => {
     expect(rows.length).toBeGreaterThan(3);
     for (const { path, access } of rows) {
       expect(access, path).toBe("premium");
-      expect(path).toMatch(/^\/api\/premium\/(tracker|job-applications|growth-strategies)/);
+      expect(path).toMatch(/^\/api\/premium\/(tracker|job-applications|growth-|strategy-tags)/);
     }
   });
 

@@ -10,7 +10,7 @@ const steps = [
 /** For whoever has tracked nothing yet: what this place will be, and the first step to it. */
 export function FirstApplication() {
   return (
-    <div className="grid items-end gap-6 lg:grid-cols-[1fr_auto] lg:gap-14">
+    <div className="grid content-start gap-6">
       <ol className="grid gap-x-6 gap-y-5 sm:grid-cols-3">
         {steps.map(([name, text], place) => (
           <li

@@ -19,6 +19,14 @@ export const countsQuery = (api: Api) =>
     staleTime: freshForMs,
   });
 
+/** Under the gallery's own key, likewise. */
+export const galleryQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["growth-progress"],
+    queryFn: () => api.get("/api/premium/growth-progress"),
+    staleTime: freshForMs,
+  });
+
 /** Coming home is a visit; asking again within hours is the same one. */
 export const visitQuery = (api: Api) =>
   queryOptions({

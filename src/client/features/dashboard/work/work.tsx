@@ -6,6 +6,7 @@ import { paths } from "#domain/paths.ts";
 import { Due } from "./due.tsx";
 import { FirstApplication } from "./first-application.tsx";
 import { InPlay } from "./in-play.tsx";
+import { NextInGallery } from "./next-in-gallery.tsx";
 import { countsQuery, dueQuery } from "./queries.ts";
 
 /** What there is to do today, beside all that is under way. */
@@ -18,22 +19,20 @@ export function Work() {
       <h2 id="work" className="text-2xl">
         Today
       </h2>
-      {counts.data?.all === 0 ? (
-        <FirstApplication />
-      ) : (
-        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1.5fr_1fr]">
-          {due.data === undefined ? (
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1.5fr_1fr]">
+        {counts.data?.all === 0 && <FirstApplication />}
+        {counts.data?.all !== 0 &&
+          (due.data === undefined ? (
             <OnItsWay hasFailed={due.isError} />
           ) : (
             <Due due={due.data} fetchedAt={due.dataUpdatedAt} />
-          )}
-          {counts.data === undefined ? (
-            <OnItsWay hasFailed={counts.isError} />
-          ) : (
-            <InPlay counts={counts.data} />
-          )}
+          ))}
+        <div className="grid content-start gap-8">
+          {counts.data === undefined && <OnItsWay hasFailed={counts.isError} />}
+          {counts.data !== undefined && counts.data.all > 0 && <InPlay counts={counts.data} />}
+          <NextInGallery />
         </div>
-      )}
+      </div>
     </section>
   );
 }
