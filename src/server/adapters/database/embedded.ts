@@ -103,7 +103,16 @@ class GuardedPGlite extends PGlite {
 
   override transaction: PGlite["transaction"] = (work) => {
     this.#guard("begin");
-    return super.transaction(work);
+    return super.transaction((tx) => {
+      const refuse = tx.query;
+      tx.query = async <Row>(text: string, params: unknown[] = [], options: QueryOptions = {}) => {
+        if (tx.closed) return refuse<Row>(text);
+        // Several may be sent at once. This is the lock inside the transaction's own.
+        const results = await this._runExclusiveQuery(() => this.#run(text, params, options));
+        return results as Results<Row>;
+      };
+      return work(tx);
+    });
   };
 
   #guard(text: string): void {
