@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
-import type { Database } from "#server/adapters/database/port.ts";
+import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { FolderInUse, lockFolder } from "#server/adapters/database/folder-lock.ts";
 import { embedded } from "../support/database.ts";
 import { testApp } from "../support/test-app.ts";
@@ -117,20 +117,20 @@ describe("a statement that is sent over and over", () => {
 });
 
 describe("the statements of a transaction", () => {
-  const count = (tx: Pick<Database["queries"], "execute">, n: number) =>
-    tx.execute<{ sum: number }>(sql`select ${n}::int + 1 as sum`);
+  const sumOf = (tx: Queries, n: number) =>
+    tx.select({ sum: sql<number>`${n}::int + 1` }).from(sql`(values (1)) as once`);
 
   test("may be sent all at once, the same ones among them", async () => {
     const answers = await database.transaction((tx) =>
-      Promise.all([1, 2, 3, 4].map((n) => count(tx, n))),
+      Promise.all([1, 2, 3, 4].map((n) => sumOf(tx, n))),
     );
-    expect(answers.map(({ rows }) => rows)).toEqual([2, 3, 4, 5].map((sum) => [{ sum }]));
+    expect(answers).toEqual([2, 3, 4, 5].map((sum) => [{ sum }]));
   });
 
   test("are refused once it is over", async () => {
     let late: (() => Promise<unknown>) | undefined;
     await database.transaction(async (tx) => {
-      late = async () => count(tx, 1);
+      late = async () => sumOf(tx, 1);
     });
     await expect(late?.()).rejects.toMatchObject({
       cause: { message: expect.stringContaining("closed") as unknown },
