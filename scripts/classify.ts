@@ -24,32 +24,70 @@ type Line = z.infer<typeof lineSchema>;
 
 const usage = "Usage: npm run classify -- --in postings.jsonl (--out facts.jsonl | --explain ID)";
 
-async function classifyAll(from: string, to: string): Promise<void> {
+/** What the command has to say: its answer, and what is wrong. */
+interface Voice {
+  say(line: string): void;
+  complain(line: string): void;
+}
+
+/** The command as it was typed. Its exit code: nothing but 0 means that every line was read. */
+export async function classify(args: readonly string[], voice: Voice): Promise<number> {
+  let code = 0;
+  const complain = (line: string): void => {
+    code = 1;
+    voice.complain(line);
+  };
+  const { in: input, out: output, explain } = optionsIn(args);
+  try {
+    if (input !== undefined && output !== undefined && explain === undefined) {
+      await classifyAll(input, output, { ...voice, complain });
+    } else if (input !== undefined && explain !== undefined && output === undefined) {
+      await explainOne(input, explain, { ...voice, complain });
+    } else {
+      complain(usage);
+    }
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error));
+  }
+  return code;
+}
+
+function optionsIn(args: readonly string[]) {
+  try {
+    const text = { type: "string" } as const;
+    return parseArgs({ args: [...args], options: { in: text, out: text, explain: text } }).values;
+  } catch {
+    return {};
+  }
+}
+
+async function classifyAll(from: string, to: string, voice: Voice): Promise<void> {
   const out = createWriteStream(to);
   let count = 0;
-  for await (const line of postingsIn(from)) {
+  for await (const line of postingsIn(from, voice)) {
     const facts = factsOf(postingOf(line), startingRates);
     out.write(`${JSON.stringify({ id: line.id, ...scored(facts) })}\n`);
     count += 1;
   }
   out.end();
   await finished(out);
-  console.log(`${count} postings read, facts written to ${to}`);
+  voice.say(`${count} postings read, facts written to ${to}`);
 }
 
-async function explainOne(from: string, id: string): Promise<void> {
-  for await (const line of postingsIn(from)) {
+async function explainOne(from: string, id: string, voice: Voice): Promise<void> {
+  const { say, complain } = voice;
+  for await (const line of postingsIn(from, voice)) {
     if (line.id !== id) continue;
     const { risk, ...facts } = factsOf(postingOf(line), startingRates);
     for (const [name, fact] of Object.entries(facts)) {
       const { value, confidence, rules, evidence } = fact;
-      console.log(`\n${name}: ${JSON.stringify(value)} (${confidence}; ${rules.join(", ")})`);
-      for (const passage of evidence) console.log(inQuotes(passage));
+      say(`\n${name}: ${JSON.stringify(value)} (${confidence}; ${rules.join(", ")})`);
+      for (const passage of evidence) say(inQuotes(passage));
     }
-    console.log(`\nrisk: ${risk.verdict}`);
+    say(`\nrisk: ${risk.verdict}`);
     for (const { reason, evidence } of risk.notes) {
-      console.log(`  ${reason}`);
-      for (const passage of evidence) console.log(inQuotes(passage));
+      say(`  ${reason}`);
+      for (const passage of evidence) say(inQuotes(passage));
     }
     return;
   }
@@ -59,7 +97,7 @@ async function explainOne(from: string, id: string): Promise<void> {
 const inQuotes = ({ field, quote }: Evidence): string => `  ${field}: “${quote}”`;
 
 /** The postings of a file. A line that is none is named, and the rest is read all the same. */
-async function* postingsIn(path: string): AsyncIterable<Line> {
+async function* postingsIn(path: string, { complain }: Voice): AsyncIterable<Line> {
   let number = 0;
   for await (const text of linesOf(path)) {
     number += 1;
@@ -116,29 +154,9 @@ const scored = ({ pay, risk, ...facts }: ListingFacts) => ({
   scam: risk.verdict === "likely-scam",
 });
 
-const { in: input, out: output, explain } = optionsGiven();
-try {
-  if (input !== undefined && output !== undefined && explain === undefined) {
-    await classifyAll(input, output);
-  } else if (input !== undefined && explain !== undefined && output === undefined) {
-    await explainOne(input, explain);
-  } else {
-    complain(usage);
-  }
-} catch (error) {
-  complain(error instanceof Error ? error.message : String(error));
-}
-
-function optionsGiven() {
-  try {
-    const text = { type: "string" } as const;
-    return parseArgs({ options: { in: text, out: text, explain: text } }).values;
-  } catch {
-    return {};
-  }
-}
-
-function complain(message: string): void {
-  console.error(message);
-  process.exitCode = 1;
+if (import.meta.main) {
+  process.exitCode = await classify(process.argv.slice(2), {
+    say: (line) => console.log(line),
+    complain: (line) => console.error(line),
+  });
 }

@@ -2,9 +2,9 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
-import type { Queries } from "#server/adapters/database/port.ts";
+import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { FolderInUse, lockFolder } from "#server/adapters/database/folder-lock.ts";
 import { embedded } from "../support/database.ts";
 import { testApp } from "../support/test-app.ts";
@@ -32,16 +32,18 @@ describe("F03: the lock on the data folder", () => {
 });
 
 describe("F05: when the disk is nearly full", () => {
-  async function fillingUp() {
-    let free = gigabyte;
-    const database = await embedded({ freeBytes: () => free });
-    return { database, app: testApp(database), setFree: (bytes: number) => void (free = bytes) };
-  }
+  let free = gigabyte;
+  let database: Database;
+  beforeAll(async () => {
+    database = await embedded({ freeBytes: () => free });
+  });
+  beforeEach(() => void (free = gigabyte));
+  afterAll(() => database.close());
 
   test("writes are refused with 507, reads go on, and all is well again when there is room", async () => {
-    const { database, app, setFree } = await fillingUp();
+    const app = testApp(database);
     const send = await app.as(await app.build.user());
-    setFree(63 * 1024 * 1024);
+    free = 63 * 1024 * 1024;
 
     const refused = await send("/api/logout", { method: "POST" });
     expect(refused.status).toBe(507);
@@ -54,10 +56,9 @@ describe("F05: when the disk is nearly full", () => {
     expect([ready.status, await ready.json()]).toEqual([503, { status: "degraded: storage full" }]);
     expect((await app.request("/healthz")).status).toBe(200);
 
-    setFree(gigabyte);
+    free = gigabyte;
     expect((await send("/api/logout", { method: "POST" })).status).toBe(200);
     expect((await app.request("/readyz")).status).toBe(200);
-    await database.close();
   });
 
   test.each([
@@ -66,8 +67,7 @@ describe("F05: when the disk is nearly full", () => {
     ["create table t (id int)"],
     ["vacuum"],
   ])("the guard sees through %s", async (text) => {
-    const { database, setFree } = await fillingUp();
-    setFree(0);
+    free = 0;
     await expect(database.executeSql(text)).rejects.toMatchObject({ code: "storage_full" });
     await expect(database.transaction(async (tx) => tx.execute("select 1"))).rejects.toMatchObject({
       code: "storage_full",
@@ -75,42 +75,44 @@ describe("F05: when the disk is nearly full", () => {
     expect(
       (await database.executeSql("with one as (select 1 as n) select n from one")).rows,
     ).toEqual([{ n: 1 }]);
-    await database.close();
   });
 });
+
+let database: Database;
+beforeAll(async () => {
+  database = await embedded();
+});
+afterAll(() => database.close());
 
 describe("a statement that is sent over and over", () => {
   const insert = "insert into rate_limits values ($1, $2, $3) returning key, used";
   const at = new Date(0).toISOString();
 
   test("works again after it failed, and fails for its own reason", async () => {
-    const database = await embedded();
     expect((await database.executeSql(insert, ["a", 1, at])).rows).toEqual([{ key: "a", used: 1 }]);
     await expect(database.executeSql(insert, ["a", 2, at])).rejects.toMatchObject({
       code: "23505",
     });
     expect((await database.executeSql(insert, ["b", 2, at])).rows).toEqual([{ key: "b", used: 2 }]);
-    await database.close();
   });
 
   test("works within a transaction as well, side by side, and after one that was undone", async () => {
-    const database = await embedded();
     const add = (tx: Queries, key: string) =>
       tx.execute(sql`insert into rate_limits values (${key}, 1, ${at}) returning key`);
     await database.transaction(async (tx) => {
-      await Promise.all([add(tx, "a"), add(tx, "b")]);
-      await expect(tx.transaction((part) => add(part, "a"))).rejects.toThrow();
-      await add(tx, "c");
+      await Promise.all([add(tx, "p"), add(tx, "q")]);
+      await expect(tx.transaction((part) => add(part, "p"))).rejects.toThrow();
+      await add(tx, "r");
     });
-    await expect(database.transaction((tx) => add(tx, "b"))).rejects.toThrow();
-    await database.transaction((tx) => add(tx, "d"));
-    const { rows } = await database.executeSql("select key from rate_limits order by key");
-    expect(rows.map(({ key }) => key)).toEqual(["a", "b", "c", "d"]);
-    await database.close();
+    await expect(database.transaction((tx) => add(tx, "q"))).rejects.toThrow();
+    await database.transaction((tx) => add(tx, "s"));
+    const { rows } = await database.executeSql(
+      "select key from rate_limits where key >= 'p' order by key",
+    );
+    expect(rows.map(({ key }) => key)).toEqual(["p", "q", "r", "s"]);
   });
 
   test("is made anew, at the latest the second time, when its table has changed", async () => {
-    const database = await embedded();
     const everything = () => database.executeSql("select * from t where id > $1", [0]);
     await database.executeSql("create table t (id int)");
     await database.executeSql("insert into t values (1)");
@@ -118,24 +120,42 @@ describe("a statement that is sent over and over", () => {
     await database.executeSql("alter table t add column n int default 7");
     await everything().catch(() => undefined);
     expect((await everything()).rows).toEqual([{ id: 1, n: 7 }]);
-    await database.close();
   });
 
   test("may be one of more than are kept", async () => {
-    const database = await embedded();
     for (let round = 1; round <= 2; round += 1) {
       for (let n = 1; n <= 200; n += 1) {
         const { rows } = await database.executeSql(`select $1::int + ${n} as sum`, [n]);
         expect(rows).toEqual([{ sum: 2 * n }]);
       }
     }
-    await database.close();
+  });
+});
+
+describe("the statements of a transaction", () => {
+  const sumOf = (tx: Queries, n: number) =>
+    tx.select({ sum: sql<number>`${n}::int + 1` }).from(sql`(values (1)) as once`);
+
+  test("may be sent all at once, the same ones among them", async () => {
+    const answers = await database.transaction((tx) =>
+      Promise.all([1, 2, 3, 4].map((n) => sumOf(tx, n))),
+    );
+    expect(answers).toEqual([2, 3, 4, 5].map((sum) => [{ sum }]));
+  });
+
+  test("are refused once it is over", async () => {
+    let late: (() => Promise<unknown>) | undefined;
+    await database.transaction(async (tx) => {
+      late = async () => sumOf(tx, 1);
+    });
+    await expect(late?.()).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("closed") as unknown },
+    });
   });
 });
 
 describe("F13: a transaction that fails", () => {
   test("leaves nothing behind and holds nobody up", async () => {
-    const database = await embedded();
     for (let round = 0; round < 50; round += 1) {
       const attempt = database.transaction(async (tx) => {
         await tx.execute(`insert into rate_limits values ('round ${round}', 1, now())`);
@@ -143,8 +163,9 @@ describe("F13: a transaction that fails", () => {
       });
       await attempt.catch(() => undefined);
     }
-    const { rows } = await database.executeSql("select count(*)::int as count from rate_limits");
+    const { rows } = await database.executeSql(
+      "select count(*)::int as count from rate_limits where key like 'round %'",
+    );
     expect(rows).toEqual([{ count: 33 }]);
-    await database.close();
   });
 });

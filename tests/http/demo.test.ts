@@ -11,7 +11,8 @@ import { days } from "../support/clock.ts";
 import { productionEnv, testApp, freshTables, type TestApp } from "../support/test-app.ts";
 
 const database = await freshTables();
-const passwords = argon2Passwords({ refusesCommon: false });
+// What a hash costs is looked at elsewhere; here every test begins with four of them.
+const passwords = argon2Passwords({ refusesCommon: false, cost: { memoryCost: 8, timeCost: 1 } });
 const secrets = aesGcmSecrets("a secret for these tests alone");
 beforeEach(() => loadSeeds(database, { passwords, secrets }, systemClock.now()));
 

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { classify as command } from "../../scripts/classify.ts";
 
 interface Ended {
   readonly code: number;
@@ -10,7 +11,18 @@ interface Ended {
   readonly stderr: string;
 }
 
-const classify = (...args: string[]): Promise<Ended> =>
+/** The command in this process: starting one for each costs more than all that they read. */
+async function classify(...args: string[]): Promise<Ended> {
+  const said = { stdout: "", stderr: "" };
+  const code = await command(args, {
+    say: (line) => void (said.stdout += `${line}\n`),
+    complain: (line) => void (said.stderr += `${line}\n`),
+  });
+  return { code, ...said };
+}
+
+/** The command as an operator starts it. */
+const inAProcess = (...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
     execFile("node", ["scripts/classify.ts", ...args], (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
@@ -55,8 +67,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("npm run classify", () => {
   test("writes one line of facts a posting, under the scorer's names", async () => {
-    const { code } = await classify("--in", inFolder("in.jsonl"), "--out", inFolder("out.jsonl"));
-    expect(code).toBe(0);
+    const files = ["--in", inFolder("in.jsonl"), "--out", inFolder("out.jsonl")];
+    const { code, stdout, stderr } = await inAProcess(...files);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain("2 postings read");
     const lines = (await readFile(inFolder("out.jsonl"), "utf8")).trim().split("\n");
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
       {
@@ -129,7 +143,7 @@ describe("npm run classify", () => {
     const lines = ['{"id":"a"}', "{not json", '{"id":7}', '{"id":"t","tags":"seo"}', '{"id":"b"}'];
     await writeFile(inFolder("odd.jsonl"), lines.join("\n"));
     const files = ["--in", inFolder("odd.jsonl"), "--out", inFolder("odd-out.jsonl")];
-    const { code, stdout, stderr } = await classify(...files);
+    const { code, stdout, stderr } = await inAProcess(...files);
     expect(code).toBe(1);
     expect(stderr.match(/Line \d/g)).toEqual(["Line 2", "Line 3", "Line 4"]);
     expect(stdout).toContain("2 postings read");

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { factories } from "../support/factories.ts";
 import { testClock } from "../support/clock.ts";
-import { preparedFolder } from "../support/process/process.ts";
+import { preparedFolder, shortLived } from "../support/process/process.ts";
 
 const folder = await preparedFolder("migrated");
 
 const command = (...args: string[]) =>
-  promisify(execFile)("node", ["scripts/user.ts", ...args], {
+  promisify(execFile)("node", [...shortLived, "scripts/user.ts", ...args], {
     env: { ...process.env, DATA_DIR: folder },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout.trim() }),

@@ -5,13 +5,19 @@ import { pageBudgets, premiumBudgets, usual, type PageBudget } from "../../page-
 import { expect, hydrated, test } from "../fixtures.ts";
 import { places, visit } from "./places.ts";
 
+interface Script {
+  readonly url: string;
+  readonly body: Buffer;
+}
+
 /** What arrives from now on, as it is once unpacked. */
 function arrivals(page: Page) {
-  let scripts: Promise<Buffer>[] = [];
+  let scripts: Promise<Script>[] = [];
   let documents: Promise<Buffer>[] = [];
   page.on("response", (response) => {
     const type = response.headers()["content-type"] ?? "";
-    if (response.url().endsWith(".js")) scripts.push(response.body());
+    const url = response.url();
+    if (url.endsWith(".js")) scripts.push(response.body().then((body) => ({ url, body })));
     else if (type.startsWith("text/html") && response.status() < 300)
       documents.push(response.body());
   });
@@ -27,8 +33,14 @@ function arrivals(page: Page) {
   };
 }
 
-const weightOf = (scripts: readonly Buffer[]): number =>
-  scripts.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+/** A script's address names its content, and most pages load what others do. */
+const weights = new Map<string, number>();
+
+function weightOf(scripts: readonly Script[]): number {
+  for (const { url, body } of scripts)
+    if (!weights.has(url)) weights.set(url, gzipSync(body, { level: 9 }).length);
+  return scripts.reduce((sum, { url }) => sum + (weights.get(url) ?? 0), 0);
+}
 
 function budgetAt(who: string, address: string): PageBudget {
   const path = address.split("?")[0] ?? "";
@@ -60,14 +72,14 @@ test("no page loads more than it may, with all that it fetches unasked", async (
 
 test("the rules of the sign-in form come when somebody types, not before", async ({ page }) => {
   const arriving = arrivals(page);
-  const hasRules = (script: Buffer) => script.includes("ZodError");
+  const hasRules = ({ body }: Pick<Script, "body">) => body.includes("ZodError");
   const before = await arriving(async () => {
     await visit(page, { who: "visitor", path: "/auth" });
     await hydrated(page);
   });
   expect(before.scripts.some(hasRules)).toBe(false);
   const rules = page.waitForResponse(
-    async (response) => response.url().endsWith(".js") && hasRules(await response.body()),
+    async (response) => response.url().endsWith(".js") && hasRules({ body: await response.body() }),
   );
   await page.getByLabel("Username or email").fill("somebody");
   await rules;

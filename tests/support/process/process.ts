@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 /** Nothing lives long enough to gain by code that is made quick, and making it is half the work of a start. */
-const shortLived = ["node", "--liftoff-only"] as const;
+export const shortLived = ["--liftoff-only"] as const;
 
 interface Way {
   readonly command?: readonly [name: string, ...args: string[]];
@@ -58,7 +58,7 @@ interface Way {
 /** Starts the built server as an operator would. It inherits nothing from the test run but the way to `node`. */
 export async function startProcess(
   env: Readonly<Record<string, string>>,
-  { command = [...shortLived, "dist/server/main.js"], stdout }: Way = {},
+  { command = ["node", ...shortLived, "dist/server/main.js"], stdout }: Way = {},
 ): Promise<ServerProcess> {
   const port = env["PORT"] === undefined ? await freePort() : Number(env["PORT"]);
   const [name, ...args] = command;

@@ -6,10 +6,14 @@ import {
   type Results,
 } from "@electric-sql/pglite";
 
+type Message = Awaited<ReturnType<PGlite["execProtocolStream"]>>[number];
+
 interface Statement {
   readonly name: string;
   /** Of what types its parameters are. */
   readonly types: readonly number[];
+  /** What it answers with: told once, and not before every answer. */
+  readonly columns: readonly Message[];
 }
 
 /** Each holds its plan in memory. There are about as many in the whole application. */
@@ -37,7 +41,9 @@ export function embeddedStatements(pglite: PGlite) {
       serialize.parse({ name, text }),
       serialize.describe({ type: "S", name }),
     );
-    return { name, types: parse.parseDescribeStatementResults(described) };
+    const types = parse.parseDescribeStatementResults(described);
+    const columns = described.filter((message) => message.name === "rowDescription");
+    return { name, types, columns };
   }
 
   async function forget(text: string, { name }: Statement): Promise<void> {
@@ -71,13 +77,12 @@ export function embeddedStatements(pglite: PGlite) {
     try {
       const messages = await send(
         serialize.bind({ statement: statement.name, values }),
-        serialize.describe({ type: "P" }),
         serialize.execute({}),
       );
       const { parsers, ...rest } = options;
       // On top of the usual ones: the driver would copy all of these for every statement.
       const all = Object.assign(Object.create(pglite.parsers), parsers) as PGlite["parsers"];
-      return parse.parseResults(messages, all, rest)[0];
+      return parse.parseResults([...statement.columns, ...messages], all, rest)[0];
     } catch (error) {
       // It may be the plan itself that no longer fits, after a change of the schema.
       await forget(text, statement);

@@ -1,16 +1,19 @@
-/** Replies that are given more than once, each with its text once that is written. */
-const texts = new WeakMap<object, string | null>();
+/** What goes out for a reply, in bytes: text would be turned into them for every answer anew. */
+type Written = Uint8Array<ArrayBuffer>;
+
+/** Replies that are given more than once, each with what goes out for it once that is written. */
+const written = new WeakMap<object, Written | null>();
 
 /** Says that this very object will be returned again, and never changed: it is then checked and written out once. */
 export function keepReply<Reply extends object>(reply: Reply): Reply {
-  texts.set(reply, null);
+  written.set(reply, null);
   return reply;
 }
 
-/** The text of a reply, from the time before where it was kept. */
-export function textOf(reply: unknown, write: () => string): string {
-  if (typeof reply !== "object" || reply === null || !texts.has(reply)) return write();
-  const text = texts.get(reply) ?? write();
-  texts.set(reply, text);
-  return text;
+/** What goes out for a reply, from the time before where it was kept. */
+export function bodyOf(reply: unknown, write: () => string): string | Written {
+  if (typeof reply !== "object" || reply === null || !written.has(reply)) return write();
+  const body = written.get(reply) ?? new TextEncoder().encode(write());
+  written.set(reply, body);
+  return body;
 }

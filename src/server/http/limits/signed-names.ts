@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** Random names for browsers that only we can have given: they need no list of those that were. */
 export interface SignedNames {
@@ -10,7 +10,9 @@ const halfBytes = 16;
 
 /** Half of a name is random, half signs it. With a key for each purpose, a name given for one is none for another. */
 export function signedNames(appSecret: string, purpose: string): SignedNames {
-  const key = Buffer.from(hkdfSync("sha256", appSecret, "", `kwela ${purpose} names v1`, 32));
+  const made = hkdfSync("sha256", appSecret, "", `kwela ${purpose} names v1`, 32);
+  // A key for good: as bytes it would be made into one for every name.
+  const key = createSecretKey(Buffer.from(made));
   const signatureOf = (random: Buffer): Buffer =>
     createHmac("sha256", key).update(random).digest().subarray(0, halfBytes);
   return {

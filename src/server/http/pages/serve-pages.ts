@@ -176,7 +176,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     const { body, status, headers } = answer(page, cacheControl, viewer, wish);
     if (key !== null) cache.weigh(key);
     c.set("hasEveryHeader", true);
-    return new Response(Buffer.concat(body), { status, headers: pairsOf(headers) });
+    return new Response(Buffer.concat(body), { status, headers: byName(headers) });
   });
 
   app.all("*", () => fail("method_not_allowed"));
@@ -196,8 +196,12 @@ const codings = ["gzip"] as const;
 
 const bytesOf = (page: MadePage): number => (page.kind === "page" ? page.forms.bytes : 0);
 
-const pairsOf = (list: readonly string[]): [string, string][] =>
-  list.flatMap((name, index) => (index % 2 === 0 ? [[name, list[index + 1] ?? ""]] : []));
+/** As an object they go to Node as they are; a list would be read into headers and out of them again. */
+function byName(list: readonly string[]): Record<string, string> {
+  const named: Record<string, string> = {};
+  for (let at = 0; at < list.length; at += 2) named[list[at] ?? ""] = list[at + 1] ?? "";
+  return named;
+}
 
 /** Path and query as they were sent: the framework's own path is already decoded. */
 const addressOf = (c: HttpContext): string =>
