@@ -7,9 +7,13 @@ const signs = ["scroll", "pointerdown", "keydown", "focusin"];
 
 /**
  * A part of a page that stands complete in what the server sent, and does nothing that a browser would not do by itself.
- * Its script comes with the first sign of somebody being there; until then a link in it is an ordinary link.
+ * Its script comes with the first sign of somebody being there; until then a link in it is an ordinary link. Of one that
+ * is wanted, it comes as soon as the part is on the page.
  */
-export function laterPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+export function laterPart<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  { isWanted = false }: { readonly isWanted?: boolean } = {},
+) {
   let part: ComponentType<Props> | null = null;
   let waiting: Promise<void> | null = null;
 
@@ -18,10 +22,10 @@ export function laterPart<Props extends object>(fetchPart: () => Promise<Compone
     part ??= await fetchPart();
     missing.delete(load);
   };
-  missing.add(load);
+  if (!isWanted) missing.add(load);
 
   function Waiting(props: Props) {
-    if (part === null) use((waiting ??= whenSomebodyIsThere(load)));
+    if (part === null) use((waiting ??= isWanted ? load() : whenSomebodyIsThere(load)));
     const Part = part;
     return Part && <Part {...props} />;
   }

@@ -1,17 +1,21 @@
-import { sayDifference, sayFooting } from "#domain/break-even/say-break-even.ts";
+import { lazy, Suspense, type ComponentType } from "react";
 import type { JobCard } from "#contract/jobs.ts";
-import { useBreakEven } from "./use-break-even.ts";
+import type { WithPackage } from "./difference.tsx";
+import { usePackage } from "./use-package.ts";
+
+/** Only for members who have set a package: nobody else carries the sum around. */
+const Line = lazy(async (): Promise<{ default: ComponentType<WithPackage> }> => {
+  const { DifferenceLine } = await import("./difference.tsx");
+  return { default: DifferenceLine };
+});
 
 /** One line under the pay of a card. */
 export function BreakEvenLine({ job }: { job: JobCard }) {
-  const even = useBreakEven(job);
-  if (even === null) return null;
+  const today = usePackage();
+  if (today === null) return null;
   return (
-    <p className="text-sm">
-      <span className="font-semibold first-letter:uppercase inline-block">
-        {sayDifference(even.difference)}
-      </span>{" "}
-      <span className="text-quiet">before tax, {sayFooting(even)}</span>
-    </p>
+    <Suspense fallback={null}>
+      <Line job={job} today={today} />
+    </Suspense>
   );
 }

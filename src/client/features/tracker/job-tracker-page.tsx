@@ -2,14 +2,12 @@ import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { paths } from "#domain/paths.ts";
+import { laterPart } from "#client/later-part.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { Analytics } from "./analytics/analytics.tsx";
-import { AnalyticsInShort } from "./analytics/analytics-in-short.tsx";
 import { analyticsQuery } from "./analytics/queries.ts";
 import { Board } from "./board/board.tsx";
-import { BreakEvenSection } from "./break-even/break-even-section.tsx";
 import { CalendarPanel } from "./calendar/calendar-panel.tsx";
 import { dayWhen } from "./day-words.ts";
 import { DuePanel } from "./due/due-panel.tsx";
@@ -28,6 +26,14 @@ export const head = (): PageHead => ({
   canonical: null,
 });
 
+const figures = laterPart(async () => (await import("./analytics/figures-view.tsx")).FiguresView, {
+  isWanted: true,
+});
+const inShort = laterPart(
+  async () => (await import("./analytics/analytics-in-short.tsx")).AnalyticsInShort,
+  { isWanted: true },
+);
+
 /** The server waits for what is shown; in the browser the page comes up at once. Each visit looks afresh. */
 export async function load({ app: { api, queryClient }, url }: LoadArguments): Promise<void> {
   const { filters, from, pages } = placeIn(url.searchParams);
@@ -38,6 +44,8 @@ export async function load({ app: { api, queryClient }, url }: LoadArguments): P
   ];
   if (filters.view === "board")
     prefetched.push(queryClient.prefetchQuery({ ...boardQuery(api), staleTime: 0 }));
+  if (filters.view === "cards") prefetched.push(inShort.load());
+  if (filters.view === "analytics") prefetched.push(figures.load());
   if (filters.view === "analytics")
     prefetched.push(queryClient.prefetchQuery({ ...analyticsQuery(api), staleTime: 0 }));
   if (import.meta.env.SSR) await Promise.all(prefetched);
@@ -71,18 +79,13 @@ export function Page() {
       <div className="grid gap-4">
         <ViewChoice filters={filters} />
         {filters.view === "board" && <Board />}
-        {filters.view === "analytics" && (
-          <>
-            <Analytics />
-            <BreakEvenSection />
-          </>
-        )}
+        {filters.view === "analytics" && <figures.Part />}
         {filters.view === "cards" && (
           <>
             <TrackerTabs filters={filters} counts={counts} />
             {counts.all > 0 && <TrackerFilters filters={filters} tags={query.data?.tags ?? []} />}
             <TrackerResults place={place} query={query} dialogs={dialogs} />
-            {counts.all > 0 && <AnalyticsInShort />}
+            {counts.all > 0 && <inShort.Part />}
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { ImportMapping, ImportPreview } from "#contract/tracker/import.ts";
-import type { TestApp } from "../../support/test-app.ts";
-import { toolMember, type ToolMember } from "../tools/member.ts";
+import type { TestApp } from "../../../support/test-app.ts";
+import { toolMember, type ToolMember } from "../../tools/member.ts";
 
 const path = "/api/premium/job-applications";
 const given = new Set(["id", "version", "origin"]);

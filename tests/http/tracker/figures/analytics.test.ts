@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Analytics } from "#domain/tracker/analytics/analysis.ts";
-import { freshTables, testApp } from "../../support/test-app.ts";
-import { toolMember, type ToolMember } from "../tools/member.ts";
+import { freshTables, testApp } from "../../../support/test-app.ts";
+import { toolMember, type ToolMember } from "../../tools/member.ts";
 
 const database = await freshTables();
 const path = "/api/premium/job-applications";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshTables, testApp } from "../../support/test-app.ts";
+import { freshTables, testApp } from "../../../support/test-app.ts";
 import { fileMember, type FileMember } from "./file-member.ts";
 
 const database = await freshTables();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { BreakEvenReply } from "#contract/tracker/break-even.ts";
 import type { MemberPackage } from "#domain/break-even/member-package.ts";
-import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
-import { toolMember, type ToolMember } from "../tools/member.ts";
+import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
+import { toolMember, type ToolMember } from "../../tools/member.ts";
 
 const database = await freshTables();
 const path = "/api/premium/break-even";
