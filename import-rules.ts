@@ -137,7 +137,7 @@ const rooms: readonly Room[] = [
   { files: ["src/client/**/*.{ts,tsx}"], refuses: clientOnly },
   {
     files: [
-      "src/client/{ui,session,membership,tracker,break-even,copy,heads,layout}/**/*.{ts,tsx}",
+      "src/client/{ui,session,asking,membership,tracker,break-even,copy,heads,layout}/**/*.{ts,tsx}",
     ],
     refuses: [
       {
@@ -151,7 +151,7 @@ const rooms: readonly Room[] = [
     files: ["src/client/ui/**/*.{ts,tsx}"],
     refuses: [
       {
-        regex: String.raw`^(?:#client/|(?:\.\./)+)(?:features|layout|session|membership|tracker|break-even)/`,
+        regex: String.raw`^(?:#client/|(?:\.\./)+)(?:features|layout|session|asking|membership|tracker|break-even)/`,
         message: "ui is drawn from what it is handed: it knows neither pages nor who is looking.",
       },
       ...clientOnly,

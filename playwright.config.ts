@@ -33,6 +33,8 @@ export default defineConfig({
       ],
     },
     screenshot: "only-on-failure",
+    // A worker would answer in place of the routes that journeys put up; those about it let it in.
+    serviceWorkers: "block",
   },
   webServer: {
     command: "node dist/server/main.js",

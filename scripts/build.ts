@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildOfflineWorker } from "./bundle/offline-worker.ts";
 
 const stampFile = "dist/built-from";
 
@@ -15,6 +16,7 @@ async function buildIfStale(): Promise<void> {
   const { build } = await import("vite");
   await rm("dist", { recursive: true, force: true });
   await build({ logLevel: "warn" });
+  await buildOfflineWorker(sources);
   await build({ logLevel: "warn", build: { ssr: true } });
   await compress("dist/client");
   await writeFile(stampFile, sources);

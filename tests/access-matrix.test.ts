@@ -20,6 +20,7 @@ const refusals = {
 /** What only a handler, or the reading of its input, says to somebody who was let in. No gate and no fault of ours is among them. */
 const inside: ReadonlySet<string> = new Set<ErrorCode>([
   "invalid_input",
+  "form_expected",
   "not_found",
   "unknown_payment",
   "payment_required",

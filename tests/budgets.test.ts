@@ -20,7 +20,8 @@ describe("what keeps it readable", () => {
     const files = (await Promise.all(roots.map(filesBelow))).flat();
     const counts = Map.groupBy(files, dirname);
     const crowded = [...counts].filter(
-      ([folder, inside]) => inside.length > 12 && !folder.startsWith("docs"),
+      // Migrations and decisions only ever become more.
+      ([folder, inside]) => inside.length > 12 && !/^(?:docs|migrations)/.test(folder),
     );
     expect(crowded.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
     expect([...counts.keys()].map((folder) => basename(folder))).not.toContain("utils");

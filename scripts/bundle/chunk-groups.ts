@@ -45,11 +45,14 @@ export async function groupsFromPages(entry: string) {
 }
 
 /** All that a visitor can come to. The pages of a demo show a little of everything, and have no say. */
-const pagesOf = ({ pages }: Routes): readonly string[] =>
-  pages
+const pagesOf = ({ pages }: Routes): readonly string[] => {
+  const named = pages
     .filter(({ demoOnly }) => demoOnly !== true)
     .flatMap((row) => [row.page, row.premiumPage, row.upsell])
     .filter((page) => typeof page === "string");
+  // One page may stand in several rows, and shares nothing with itself.
+  return [...new Set(named)];
+};
 
 function inStart(entry: string): NameOfGroup {
   let start: ReadonlySet<string> | undefined;

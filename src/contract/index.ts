@@ -22,6 +22,7 @@ import { calendarEndpoints } from "./tracker/calendar.ts";
 import { breakEvenEndpoints } from "./tracker/break-even.ts";
 import { importEndpoints } from "./tracker/import.ts";
 import { trackerViewEndpoints } from "./tracker/views.ts";
+import { visitEndpoints } from "./members/visits.ts";
 
 /** The whole API. */
 export const endpoints = {
@@ -49,4 +50,5 @@ export const endpoints = {
   ...importEndpoints,
   ...applicationEndpoints,
   ...calendarEndpoints,
+  ...visitEndpoints,
 };

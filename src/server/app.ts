@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
+import { workerPath } from "#contract/members/readable-offline.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import { fail } from "./app-error.ts";
 import { aiSimulatorPath, simulatorPath } from "./config.ts";
@@ -32,7 +33,7 @@ import { replyWithErrorPage } from "./http/pages/error-page.ts";
 import { keptPagesFirst } from "./http/pages/kept-pages.ts";
 import type { Pages } from "./http/pages/make-page.ts";
 import { servePages } from "./http/pages/serve-pages.ts";
-import { serveStaticFiles, type StaticFiles } from "./http/pages/static-files.ts";
+import { farewell, serveStaticFiles, type StaticFiles } from "./http/pages/static-files.ts";
 import { mountProbes, type Lifecycle } from "./http/probes.ts";
 import { answeredWith, requestLog } from "./http/request-log.ts";
 import type { InFront } from "./listen.ts";
@@ -92,6 +93,7 @@ export function createApp(parts: Parts): Application {
     holdToDeadline(requestMs),
     sameOriginOnly(config.trustedOrigins),
   );
+  app.get(workerPath, farewell);
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", limitBodies(rows));
 

@@ -46,6 +46,13 @@ export type FindJob = (
   viewer: { readonly isPremium: boolean },
 ) => Promise<BoardJob>;
 
+/** The listings that came in since a moment and are clearly open to South Africa, newest first. */
+export type ListingsSince = (since: Date) => Promise<{
+  readonly total: number;
+  readonly totalIsCapped: boolean;
+  readonly ids: string[];
+}>;
+
 /** What a feature finds where its tasks run. */
 export interface TaskServices extends Services {
   readonly limits: RateLimiter;
@@ -67,6 +74,7 @@ export interface HandlerServices extends TaskServices {
   readonly findJob: FindJob;
   /** Public holidays that follow from no rule. */
   readonly declaredDays: (db: Queries) => Promise<readonly Holiday[]>;
+  readonly listingsSince: ListingsSince;
   /** Ticks off a step of the start guide. */
   readonly startStepDone: (
     db: Queries,

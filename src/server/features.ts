@@ -8,6 +8,7 @@ import { declaredDays } from "./features/holidays/store.ts";
 import { guides } from "./features/guides/feature.ts";
 import { jobs } from "./features/jobs/feature.ts";
 import { jobFinder } from "./features/jobs/find-job.ts";
+import { listingsSince } from "./features/jobs/listings-since.ts";
 import { jobsTopic } from "./features/jobs/stores/jobs.ts";
 import { workOutPay } from "./features/jobs/work-out-pay.ts";
 import { membership } from "./features/membership/feature.ts";
@@ -17,6 +18,7 @@ import { newestTable } from "./features/rates/store.ts";
 import { startGuide, startStepDone } from "./features/start-guide.ts";
 import { tools } from "./features/tools/feature.ts";
 import { tracker } from "./features/tracker/feature.ts";
+import { visitsFeature } from "./features/visits.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import type { DocumentRow } from "./http/documents.ts";
 import { rateLimiter, type RateLimiter } from "./http/limits/rate-limit.ts";
@@ -38,6 +40,7 @@ const features = [
   startGuide,
   tools,
   tracker,
+  visitsFeature,
 ] as const;
 
 const taskServices = (services: Services, limits: RateLimiter): TaskServices => ({
@@ -61,6 +64,7 @@ export const handlerServices = (
   topicsShowing: [jobsTopic],
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
   findJob: jobFinder(services.database.queries),
+  listingsSince: listingsSince(services.database.queries),
   startStepDone,
   declaredDays,
 });

@@ -1,8 +1,10 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
 import { FolderInUse, lockFolder } from "#server/adapters/database/folder-lock.ts";
 import { embedded } from "../support/database.ts";
 import { testApp } from "../support/test-app.ts";
@@ -88,6 +90,22 @@ describe("a statement that is sent over and over", () => {
       code: "23505",
     });
     expect((await database.executeSql(insert, ["b", 2, at])).rows).toEqual([{ key: "b", used: 2 }]);
+    await database.close();
+  });
+
+  test("works within a transaction as well, side by side, and after one that was undone", async () => {
+    const database = await embedded();
+    const add = (tx: Queries, key: string) =>
+      tx.execute(sql`insert into rate_limits values (${key}, 1, ${at}) returning key`);
+    await database.transaction(async (tx) => {
+      await Promise.all([add(tx, "a"), add(tx, "b")]);
+      await expect(tx.transaction((part) => add(part, "a"))).rejects.toThrow();
+      await add(tx, "c");
+    });
+    await expect(database.transaction((tx) => add(tx, "b"))).rejects.toThrow();
+    await database.transaction((tx) => add(tx, "d"));
+    const { rows } = await database.executeSql("select key from rate_limits order by key");
+    expect(rows.map(({ key }) => key)).toEqual(["a", "b", "c", "d"]);
     await database.close();
   });
 

@@ -42,6 +42,7 @@ export function followOtherTabs(tab: Tab): void {
   const tell = () => {
     if (told === shownViewer(tab)) return;
     told = latest = shownViewer(tab);
+    followMember(tab);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches its own origin only, and takes none.
     others.postMessage(told);
   };
@@ -65,6 +66,15 @@ export function followOtherTabs(tab: Tab): void {
     follow();
   });
   document.addEventListener("visibilitychange", follow);
+}
+
+/** For a member, whose pages can be read offline, and for whoever comes after one: that is for the worker to know. */
+function followMember(tab: Tab): void {
+  const worker = "serviceWorker" in navigator ? navigator.serviceWorker : null;
+  if (worker === null || (worker.controller === null && viewerIn(tab)?.isPremium !== true)) return;
+  void import("#client/offline/follow-connection.ts")
+    .then(({ followConnection }) => followConnection(tab.queryClient))
+    .catch(() => undefined);
 }
 
 function tellOfChange(before: string | null, user: User | null): void {

@@ -155,6 +155,16 @@ export const aiToolEndpoints = defineEndpoints({
     limit,
     mostSeconds,
   },
+  streamReadAgain: {
+    method: "POST",
+    path: "/api/premium/second-reading/stream",
+    access: "premium",
+    summary: "The same, with the number of the call first, so that it can be stopped.",
+    body: checkAJobBody,
+    // Nothing of it is shown before its sentence has been looked for in the ad.
+    reply: progressOf(z.object({}), secondReading),
+    limit,
+  },
   cancelCall: {
     method: "POST",
     path: "/api/user/ai-calls/:id/cancel",

@@ -28,6 +28,8 @@ export type ResumeTemplate = z.infer<typeof resumeTemplate>;
 export const outreachScripts = z.object({
   linkedinMessage: z.string().optional(),
   followUpMessage: z.string().optional(),
+  /** Where both channels were asked for: the other one follows the message on LinkedIn. */
+  emailFollowUpMessage: z.string().optional(),
   emailSubject: z.string().optional(),
   emailBody: z.string().optional(),
   tips: z.array(z.string()),

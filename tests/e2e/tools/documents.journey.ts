@@ -155,6 +155,25 @@ test("a document is read whole, renamed, taken along, tied to a listing and dele
   await expect(page.getByRole("heading", { level: 1, name: "Mine" })).toBeVisible();
 });
 
+test("what a document was made from goes back into its tool", async ({ page }) => {
+  await newMember(page);
+  const id = await judged(page.request, letter);
+  await keepOutreach(page.request, "Lifecycle marketer");
+
+  await page.goto(`/premium/documents/${id}`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Use it again" }).click();
+  await expect(page).toHaveURL("/premium/cover-letter-analyzer");
+  await expect(page.getByLabel("Cover letter", { exact: true })).toHaveValue(letter);
+
+  await page.goto("/premium/documents");
+  await page.getByRole("link", { name: /^Outreach: Lifecycle marketer/ }).click();
+  await hydrated(page);
+  await page.getByRole("button", { name: "Use it again" }).click();
+  await expect(page).toHaveURL("/premium/outreach-scripts");
+  await expect(page.getByLabel("Your Role")).toHaveValue("Lifecycle marketer");
+});
+
 test("two versions stand side by side, and whatever cannot is said", async ({ page }) => {
   await newMember(page);
   const one = await judged(page.request, letter);
@@ -178,6 +197,7 @@ test("two versions stand side by side, and whatever cannot is said", async ({ pa
   await expect(page.getByText("1 word only in the first, 2 only in the second")).toBeVisible();
   await expect(page.locator("mark", { hasText: "thirty long" })).toBeVisible();
   await expect(page.getByText("Suggestions · the same in both")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Yoco (not in your text)");
   await expectAccessible(page);
 
   await page.goto(`/premium/documents/compare?one=${one}`);

@@ -41,8 +41,12 @@ test("without a key our messages are there as soon as it is known whom they are 
   await expect(toastOf(page, /^Email Body has been copied/)).toBeVisible();
   expect(await copied(page)).toContain("Durban");
 
+  // Each channel has a follow-up of its own, and one channel has one.
+  await expect(ours.getByRole("heading", { name: "Email Follow-up" })).toBeVisible();
   await page.getByLabel("Channel").selectOption("email");
   await expect(ours.getByRole("tab", { name: "LinkedIn Message" })).toBeDisabled();
+  await expect(ours.getByRole("heading", { name: "Follow-up Message" })).toBeVisible();
+  await expect(ours.getByRole("heading", { name: "Email Follow-up" })).toHaveCount(0);
   await expect(ours.getByRole("tab", { name: "Email Template" })).toHaveAttribute(
     "aria-selected",
     "true",

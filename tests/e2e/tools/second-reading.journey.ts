@@ -57,6 +57,18 @@ test("a member with a key asks the AI, which never takes the place of our verdic
     await panel(page).getByRole("button", { name: "Try again" }).click();
     await expect(panel(page)).toContainText("The AI reads it differently");
   });
+
+  await test.step("it is stopped, and asked again", async () => {
+    await saveKey(page, "slow");
+    await check(page, `${silent} Apply soon.`, "Unclear for South Africa");
+    await ask(page).click();
+    await panel(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(panel(page).getByRole("alert")).toContainText("You cancelled this.");
+    await expect(panel(page).getByRole("button", { name: "Cancel" })).toHaveCount(0);
+    await saveKey(page, "works");
+    await panel(page).getByRole("button", { name: "Try again" }).click();
+    await expect(panel(page)).toContainText("The AI reads it differently");
+  });
 });
 
 test("nobody else sees it, or fetches anything for it", async ({ page, viewAs }) => {

@@ -19,6 +19,7 @@ const failures: readonly (readonly [word: string, code: ErrorCode, isCharged: bo
   ["failed", "ai_down", true],
   ["midway", "ai_down", false],
   ["cut", "ai_cut_off", false],
+  ["late", "ai_timeout", false],
   ["down", "ai_down", false],
   ["overloaded", "ai_down", false],
   ["page", "ai_cut_off", false],

@@ -106,6 +106,21 @@ test("the post is kept nowhere: not as a document, not in any table, not in the 
   expect(app.logLines.join("\n")).not.toMatch(/Umbrella Thorn|Acacia Studio/);
 });
 
+test("one that is told to stop is stopped at the provider too", async () => {
+  const app = testApp(database);
+  const member = await toolMember(app);
+  await member.saveKey("sk-demo-slow-1234");
+  const told = member.stream(`${path}/stream`, { text: silent });
+  await expect.poll(() => askedOf(app).length).toBe(1);
+  const { reply } = await member.get("/api/user/ai-calls");
+  const [call] = reply["calls"] as { id: number }[];
+  expect((await member.post(`/api/user/ai-calls/${call?.id}/cancel`)).status).toBe(200);
+  const [started, ended] = await told;
+  expect(started?.data).toEqual({ kind: "started", callId: call?.id });
+  expect(ended).toMatchObject({ name: "error", data: { code: "ai_cancelled" } });
+  expect(askedOf(app)[0]?.wasCancelled).toBe(true);
+});
+
 test("without a key there is none, and our own stands", async () => {
   const app = testApp(database);
   const member = await toolMember(app);

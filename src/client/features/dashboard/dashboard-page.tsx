@@ -9,12 +9,14 @@ import { changeViewer, userQuery, useUser } from "#client/session/viewer.ts";
 import { membershipQuery } from "#client/membership/queries.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
+import { InstallOffer } from "./install-offer.tsx";
 import { Newest } from "./newest.tsx";
 import { freshForMs, newestJobsQuery, startGuideQuery } from "./queries.ts";
 import { StartGuide } from "./guide/start-guide.tsx";
 import { StatusCards } from "./status/status-cards.tsx";
 import { Tiles } from "./tiles.tsx";
 import { Welcome } from "./welcome.tsx";
+import { Work } from "./work/work.tsx";
 
 export const head = (): PageHead => ({
   title: "Your dashboard",
@@ -54,6 +56,7 @@ export function Page() {
       <Welcome username={user.username} />
       <div className="page-width grid gap-12 pb-16 lg:gap-16 lg:pb-24">
         <StatusCards user={user} />
+        <Work />
         <div className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-x-14">
           <div className={isNew ? "max-lg:order-2" : ""}>
             <Newest />
@@ -61,6 +64,7 @@ export function Page() {
           <StartGuide />
         </div>
         <Tiles />
+        <InstallOffer />
       </div>
     </>
   );

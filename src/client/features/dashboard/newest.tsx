@@ -3,6 +3,7 @@ import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { useApp } from "#client/app-context.ts";
 import { ago } from "#client/ui/figures/ago.ts";
 import { paths } from "#domain/paths.ts";
+import { Badge } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
@@ -10,15 +11,20 @@ import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { newestJobsQuery, type NewestJob } from "./queries.ts";
+import { visitQuery } from "./work/queries.ts";
+import { saySince } from "./work/say-visit.ts";
 
 /** What came in last: the reason to come back tomorrow. */
 export function Newest() {
   return (
     <section aria-labelledby="newest" className="grid content-start gap-4">
       <div className="flex items-end justify-between gap-4">
-        <h2 id="newest" className="text-2xl">
-          Newest on the board
-        </h2>
+        <div className="grid gap-1">
+          <h2 id="newest" className="text-2xl">
+            Newest on the board
+          </h2>
+          <SinceLastVisit />
+        </div>
         <ButtonLink to={paths.jobs} size="small">
           Browse Jobs
         </ButtonLink>
@@ -28,7 +34,16 @@ export function Newest() {
   );
 }
 
+/** Keeps its line from the start, so that nothing moves when it comes. */
+function SinceLastVisit() {
+  const { data, dataUpdatedAt } = useQuery(visitQuery(useApp().api));
+  return (
+    <p className="min-h-6 text-quiet">{data !== undefined && saySince(data, dataUpdatedAt)}</p>
+  );
+}
+
 function Rows() {
+  const { data: visit } = useQuery(visitQuery(useApp().api));
   const { data, dataUpdatedAt, isError, refetch } = useQuery(newestJobsQuery(useApp().api));
   if (isError)
     return (
@@ -48,13 +63,24 @@ function Rows() {
   return (
     <ul className="border-t border-line">
       {data.rows.map((job) => (
-        <Row key={job.id} job={job} now={dataUpdatedAt} />
+        <Row
+          key={job.id}
+          job={job}
+          now={dataUpdatedAt}
+          isNew={visit?.newListings.ids.includes(job.id) === true}
+        />
       ))}
     </ul>
   );
 }
 
-function Row({ job, now }: { job: NewestJob; now: number }) {
+interface RowProps {
+  readonly job: NewestJob;
+  readonly now: number;
+  readonly isNew: boolean;
+}
+
+function Row({ job, now, isNew }: RowProps) {
   const isCompanyKnown = job.company !== "Unknown Company";
   return (
     <li className="relative grid gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[1fr_auto] sm:items-center">
@@ -66,6 +92,11 @@ function Row({ job, now }: { job: NewestJob; now: number }) {
           >
             {job.title}
           </Link>
+          {isNew && (
+            <span className="ml-2 inline-block align-middle font-sans tracking-normal">
+              <Badge tone="ember">New</Badge>
+            </span>
+          )}
         </h3>
         <p className="text-sm text-quiet">
           {isCompanyKnown && `${job.company} · `}

@@ -6,6 +6,7 @@ import { feedLinks } from "#client/heads/feed-links.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
 import { placeIn } from "./browse/address.ts";
+import { useBoardOpened } from "./browse/board-opened.ts";
 import { FilterBar } from "./browse/filter-bar.tsx";
 import { JobResults } from "./browse/job-results.tsx";
 import { isSavedAlone, SignInForSaved } from "./browse/no-jobs.tsx";
@@ -44,6 +45,7 @@ export function Page() {
 }
 
 function Jobs({ place }: { place: ReturnType<typeof placeIn> }) {
+  useBoardOpened();
   const isSignedIn = useUser() !== null;
   const { filters } = place;
   const isRefused = filters.isSavedOnly && !isSignedIn;

@@ -6,7 +6,8 @@ import type { LoadArguments } from "#client/page.tsx";
 import { Fetched } from "#client/session/fetched.tsx";
 import { JobNotFound } from "./letters/for-job.tsx";
 import { LetterDesk } from "./letters/letter-desk.tsx";
-import { carriedJobQuery, keyStatusQuery } from "./queries.ts";
+import { keyStatusQuery } from "#client/asking/ai-queries.ts";
+import { carriedJobQuery } from "./queries.ts";
 
 export const head = (): PageHead => ({
   title: "Cover Letter Analyzer",

@@ -8,7 +8,7 @@ import { FirstIssue } from "./newsletter/first-issue.tsx";
 import { Introduction } from "./newsletter/introduction.tsx";
 import { specialtyIn } from "./newsletter/issue-form.tsx";
 import { firstIssueQuery, planQuery } from "./newsletter/plan.ts";
-import { keyStatusQuery } from "./queries.ts";
+import { keyStatusQuery } from "#client/asking/ai-queries.ts";
 
 export const head = (): PageHead => ({
   title: newsletterIntro.title,

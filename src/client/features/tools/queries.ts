@@ -6,14 +6,7 @@ import type { DraftRequest, ResumeRequest } from "#contract/tools/requests.ts";
 import type { memberTerms } from "#contract/tools/terms.ts";
 import { ApiError, type Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
-
-export const keyStatusKey = ["ai-key"] as const;
-export const spendingKey = ["ai-spending"] as const;
-export const callsKey = ["ai-calls"] as const;
-export const documentsKey = ["documents"] as const;
-
-export const keyStatusQuery = (api: Api) =>
-  queryOptions({ queryKey: keyStatusKey, queryFn: () => api.get("/api/user/openai-key-status") });
+import { callsKey, keyStatusKey, spendingKey } from "#client/asking/ai-queries.ts";
 
 export const resumePatternQuery = (api: Api, { specialty, experienceLevel }: ResumeRequest) =>
   queryOptions({

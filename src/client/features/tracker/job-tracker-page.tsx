@@ -6,6 +6,7 @@ import type { LoadArguments } from "#client/page.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Analytics } from "./analytics/analytics.tsx";
+import { AnalyticsInShort } from "./analytics/analytics-in-short.tsx";
 import { analyticsQuery } from "./analytics/queries.ts";
 import { Board } from "./board/board.tsx";
 import { BreakEvenSection } from "./break-even/break-even-section.tsx";
@@ -81,6 +82,7 @@ export function Page() {
             <TrackerTabs filters={filters} counts={counts} />
             {counts.all > 0 && <TrackerFilters filters={filters} tags={query.data?.tags ?? []} />}
             <TrackerResults place={place} query={query} dialogs={dialogs} />
+            {counts.all > 0 && <AnalyticsInShort />}
           </>
         )}
       </div>

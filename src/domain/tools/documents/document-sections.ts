@@ -66,6 +66,7 @@ type Content =
         readonly emailSubject?: string | undefined;
         readonly emailBody?: string | undefined;
         readonly followUpMessage?: string | undefined;
+        readonly emailFollowUpMessage?: string | undefined;
         readonly tips: readonly string[];
       };
     }
@@ -116,12 +117,14 @@ export function sectionsOf(content: Content): DocumentSection[] {
     case "newsletter-issue":
       return issueSections(content.result);
     case "outreach": {
-      const { linkedinMessage, emailSubject, emailBody, followUpMessage, tips } = content.result;
+      const { linkedinMessage, emailSubject, emailBody, tips } = content.result;
+      const { followUpMessage, emailFollowUpMessage } = content.result;
       return [
         ...one("LinkedIn Message", "linkedinMessage", linkedinMessage),
         ...one("Email Subject", "emailSubject", emailSubject),
         ...one("Email Body", "emailBody", emailBody),
         ...one("Follow-up Message", "followUpMessage", followUpMessage),
+        ...one("Email Follow-up", "emailFollowUpMessage", emailFollowUpMessage),
         ...list("Outreach Tips", "tips", tips, "numbers"),
       ];
     }

@@ -7,8 +7,12 @@ import { wordDifferences, type ComparedText } from "./word-differences.ts";
 const shown = ({ pieces }: ComparedText): string =>
   pieces.map(({ text, isOnlyHere }) => (isOnlyHere ? `[${text}]` : text)).join("");
 
+const plain = (text: string) => ({ text, marks: [] });
+
+const differences = (one: string, other: string) => wordDifferences(plain(one), plain(other));
+
 const compare = (one: string, other: string) => {
-  const compared = wordDifferences(one, other);
+  const compared = differences(one, other);
   return [shown(compared.one), shown(compared.other)];
 };
 
@@ -29,7 +33,7 @@ describe("two texts word by word", () => {
   });
 
   test("counts words, and no signs", () => {
-    const { one, other } = wordDifferences("Hello, my friend!", "Hello friend");
+    const { one, other } = differences("Hello, my friend!", "Hello friend");
     expect([one.wordsOnlyHere, other.wordsOnlyHere]).toEqual([1, 0]);
   });
 
@@ -39,7 +43,7 @@ describe("two texts word by word", () => {
       .map((signs) => signs.join(""));
     fc.assert(
       fc.property(text, text, (one, other) => {
-        const compared = wordDifferences(one, other);
+        const compared = differences(one, other);
         const whole = ({ pieces }: ComparedText) => pieces.map((piece) => piece.text).join("");
         expect(whole(compared.one)).toBe(one.trim());
         expect(whole(compared.other)).toBe(other.trim());
@@ -57,9 +61,9 @@ describe("two texts word by word", () => {
   test("finds one changed word in twenty thousand signs, and gives two strangers back whole", () => {
     const long = Array.from({ length: 3_000 }, (_, at) => `word${at % 700}`).join(" ");
     const changed = long.replace("word350 ", "other ").replace("word12 ", "");
-    const { one, other } = wordDifferences(long, changed);
+    const { one, other } = differences(long, changed);
     expect([one.wordsOnlyHere, other.wordsOnlyHere]).toEqual([2, 1]);
-    const strangers = wordDifferences("x ".repeat(10_000), "y ".repeat(10_000));
+    const strangers = differences("x ".repeat(10_000), "y ".repeat(10_000));
     expect(strangers.one.wordsOnlyHere).toBe(10_000);
   });
 
@@ -68,7 +72,7 @@ describe("two texts word by word", () => {
       Array.from({ length: 800 }, (_, at) => (at % 2 ? "the" : `${word}${at}`));
     const one = ["start", ...many("a"), "middle", ...many("b"), "end"].join(" ");
     const other = ["begin", ...many("c"), "middle", ...many("d"), "finish"].join(" ");
-    expect(shown(wordDifferences(one, other).one)).toContain(" middle ");
+    expect(shown(differences(one, other).one)).toContain(" middle ");
   });
 });
 
@@ -81,8 +85,11 @@ describe("two documents", () => {
 
   test("stand section against section, items as items", () => {
     const [suggestions, tips] = comparedSections(
-      [list("Suggestions", "Name a result", "Cut\nthe third line")],
-      [list("Suggestions", "Name one result"), list("Tips", "Wait a week")],
+      { sections: [list("Suggestions", "Name a result", "Cut\nthe third line")], marks: [] },
+      {
+        sections: [list("Suggestions", "Name one result"), list("Tips", "Wait a week")],
+        marks: [],
+      },
     );
     expect(suggestions?.one.lines.map((line) => line.map(({ text }) => text).join(""))).toEqual([
       "Name a result",
@@ -94,5 +101,24 @@ describe("two documents", () => {
       one: { lines: [], wordsOnlyHere: 0 },
       other: { wordsOnlyHere: 3 },
     });
+  });
+
+  test("keep what the AI added marked, in whichever item it stands", () => {
+    const [section] = comparedSections(
+      {
+        sections: [list("Suggestions", "Name a result", "Say you led 12 writers")],
+        marks: [{ field: "f.1", start: 12, end: 22 }],
+      },
+      { sections: [list("Suggestions", "Name a result", "Say you led writers")], marks: [] },
+    );
+    expect(section?.one.lines).toEqual([
+      [{ text: "Name a result", isOnlyHere: false }],
+      [
+        { text: "Say you led ", isOnlyHere: false },
+        { text: "12", isOnlyHere: true, isUnsupported: true },
+        { text: " writers", isOnlyHere: false, isUnsupported: true },
+      ],
+    ]);
+    expect(section?.other.lines.flat().some((piece) => piece.isUnsupported)).toBe(false);
   });
 });

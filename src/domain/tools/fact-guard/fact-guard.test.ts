@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Invention, TrueStatement } from "./examples/example.ts";
+import * as eighth from "./examples/eighth-batch.ts";
+import * as eleventh from "./examples/eleventh-batch.ts";
 import * as fifth from "./examples/fifth-batch.ts";
 import * as first from "./examples/first-batch.ts";
 import * as fourth from "./examples/fourth-batch.ts";
+import * as ninth from "./examples/ninth-batch.ts";
 import * as second from "./examples/second-batch.ts";
+import * as seventh from "./examples/seventh-batch.ts";
 import * as sixth from "./examples/sixth-batch.ts";
+import * as tenth from "./examples/tenth-batch.ts";
 import * as third from "./examples/third-batch.ts";
 import { unsupportedFacts } from "./fact-guard.ts";
 
@@ -19,6 +24,11 @@ const batches: readonly {
   { name: "the fourth batch", ...fourth },
   { name: "the fifth batch", ...fifth },
   { name: "the sixth batch", ...sixth },
+  { name: "the seventh batch", ...seventh },
+  { name: "the eighth batch", ...eighth },
+  { name: "the ninth batch", ...ninth },
+  { name: "the tenth batch", ...tenth },
+  { name: "the eleventh batch", ...eleventh },
 ];
 
 /** Inventions of which no planted word is marked. */
@@ -107,6 +117,29 @@ describe("figures", () => {
       "count: 12",
     ]);
     expect(marked("I raised $350k.", ["I raised R350k."])).toEqual(["number: $350k"]);
+  });
+});
+
+describe("other words for the same figure", () => {
+  it.each([
+    ["More than doubled.", "Sign-ups rose from 400 to 900."],
+    ["I nearly halved the cost.", "The cost went from R180 to R95."],
+    ["I manage $720,000 a year.", "I manage $60,000 a month."],
+    ["I report four times a year.", "I report every quarter."],
+    ["I reply within 24 hours.", "I reply within a day."],
+    ["I interned for two months.", "I interned for eight weeks."],
+    ["Four in five of them open it.", "80% of them open it."],
+    ["It sold a quarter of a million units.", "It sold 250,000 units."],
+  ])("%s", (says, own) => {
+    expect(marked(says, [own])).toEqual([]);
+  });
+
+  it.each([
+    ["I more than tripled sign-ups.", "Sign-ups rose from 400 to 900.", "number: tripled"],
+    ["I manage $900,000 a year.", "I manage $60,000 a month.", "number: $900,000"],
+    ["A click costs R40.", "I tested 40 ads.", "number: R40"],
+  ])("but not for another: %s", (says, own, mark) => {
+    expect(marked(says, [own])).toEqual([mark]);
   });
 });
 

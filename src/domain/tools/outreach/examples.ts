@@ -37,7 +37,10 @@ export const forty = (parts: Parts = {}) =>
 export const messages = ({
   linkedinMessage,
   followUpMessage,
+  emailFollowUpMessage,
   emailSubject,
   emailBody,
 }: OutreachScripts) =>
-  [linkedinMessage, followUpMessage, emailSubject, emailBody].flatMap((text) => text ?? []);
+  [linkedinMessage, followUpMessage, emailFollowUpMessage, emailSubject, emailBody].flatMap(
+    (text) => text ?? [],
+  );

@@ -108,9 +108,10 @@ test("a subject with a long name in it falls back to one without", () => {
   expect(draft({ company: "Acme" }).emailSubject).toBe("One moment in the Acme trial");
 });
 
-test("both channels give both messages, with the follow-up that fits either", () => {
+test("both channels give both messages, each with its follow-up", () => {
   const both = draft({});
   const { linkedinMessage, followUpMessage } = draft({ channel: "linkedin" });
   const { emailSubject, emailBody } = draft({ channel: "email" });
   expect(both).toMatchObject({ linkedinMessage, followUpMessage, emailSubject, emailBody });
+  expect(both.emailFollowUpMessage).toBe(draft({ channel: "email" }).followUpMessage);
 });

@@ -27,6 +27,8 @@ export interface OutreachRequest {
 export interface OutreachScripts {
   readonly linkedinMessage?: string;
   readonly followUpMessage?: string;
+  /** Where both channels are written for: the other one follows the note on LinkedIn. */
+  readonly emailFollowUpMessage?: string;
   readonly emailSubject?: string;
   readonly emailBody?: string;
   readonly tips: readonly string[];
@@ -57,14 +59,14 @@ export function outreachDraft(request: OutreachRequest): OutreachScripts {
   const script = scripts[request.target][request.purpose];
   const fill = filling(request);
   const typed = request.context ?? "";
+  const emailFollowUp = script.emailFollowUp.map(fill).join("\n\n");
   if (request.channel === "email") {
-    const followUp = script.emailFollowUp.map(fill).join("\n\n");
     const tips = [...script.tips, script.emailTip];
-    return { followUpMessage: followUp, ...emailOf(script, fill, typed), tips };
+    return { followUpMessage: emailFollowUp, ...emailOf(script, fill, typed), tips };
   }
   const email = request.channel === "both" ? emailOf(script, fill, typed) : null;
   const note = noteOf(script, fill, typed);
-  // The follow-up for LinkedIn also serves as a reply to one's own mail; there the context has been told already.
+  // The mail has told the context already.
   const moved =
     note.hasContext || email !== null ? "" : contextParagraph(script.contextLead, typed);
   const [opening, closing] = script.noteFollowUp;
@@ -79,7 +81,7 @@ export function outreachDraft(request: OutreachRequest): OutreachScripts {
   return {
     linkedinMessage: note.text,
     followUpMessage: followUp.join("\n\n"),
-    ...email,
+    ...(email !== null && { emailFollowUpMessage: emailFollowUp, ...email }),
     tips,
   };
 }

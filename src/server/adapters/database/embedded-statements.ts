@@ -55,7 +55,7 @@ export function embeddedStatements(pglite: PGlite) {
     return statement;
   }
 
-  /** To be called while nobody else is using the database. */
+  /** To be called while nobody else is using the database. Writing to disk is the caller's. */
   async function run(
     text: string,
     params: readonly unknown[],
@@ -74,7 +74,6 @@ export function embeddedStatements(pglite: PGlite) {
         serialize.describe({ type: "P" }),
         serialize.execute({}),
       );
-      await pglite.syncToFs();
       const { parsers, ...rest } = options;
       // On top of the usual ones: the driver would copy all of these for every statement.
       const all = Object.assign(Object.create(pglite.parsers), parsers) as PGlite["parsers"];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { statfsSync } from "node:fs";
-import { PGlite, type QueryOptions, type Results } from "@electric-sql/pglite";
+import { PGlite, type QueryOptions, type Results, type Transaction } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { AppError } from "#server/app-error.ts";
@@ -14,6 +14,9 @@ const reserveBytes = 64 * 1024 * 1024;
 
 /** Of memory that is never given back. The system keeps the files at hand as well, so a quarter of the usual is plenty. */
 const buffers = "32MB";
+
+/** In characters. Longer ones fill a table with many rows at once, and are hardly ever sent again. */
+const longestKept = 8_000;
 
 interface Options {
   /** Null keeps everything in memory, for tests. */
@@ -91,7 +94,11 @@ class GuardedPGlite extends PGlite {
   ) => {
     this.#guard(text);
     await this._checkReady();
-    const results = await this._runExclusiveTransaction(() => this.#run(text, params, options));
+    const results = await this._runExclusiveTransaction(async () => {
+      const found = await this.#run(text, params, options);
+      await this.syncToFs();
+      return found;
+    });
     // As the driver says itself: the caller knows what the statement gives.
     return results as Results<Row>;
   };
@@ -103,8 +110,22 @@ class GuardedPGlite extends PGlite {
 
   override transaction: PGlite["transaction"] = (work) => {
     this.#guard("begin");
-    return super.transaction(work);
+    return super.transaction((tx) => work(this.#prepared(tx)));
   };
+
+  /** The statements of a transaction are prepared like all others; it is written to disk when it ends. */
+  #prepared(tx: Transaction): Transaction {
+    const query: Transaction["query"] = async <Row>(
+      text: string,
+      params: unknown[] = [],
+      options: QueryOptions = {},
+    ) => {
+      if (tx.closed || text.length > longestKept) return tx.query<Row>(text, params, options);
+      const results = await this._runExclusiveQuery(() => this.#run(text, params, options));
+      return results as Results<Row>;
+    };
+    return Object.assign(Object.create(tx) as Transaction, { query });
+  }
 
   #guard(text: string): void {
     if (!onlyReads(text) && !this.#hasRoom()) throw new AppError("storage_full");

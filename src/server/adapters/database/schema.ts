@@ -151,3 +151,9 @@ export const exchangeRates = pgTable("exchange_rates", {
   savedBy: integer("saved_by"),
   savedAt: moment("saved_at"),
 });
+
+export const visits = pgTable("visits", {
+  userId: integer("user_id").primaryKey(),
+  visitedAt: moment("visited_at").notNull(),
+  beforeAt: moment("before_at"),
+});

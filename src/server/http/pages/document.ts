@@ -34,9 +34,12 @@ ${headTags(head, site.appUrl, nonce)}\
 <meta name="theme-color" content="#0f131c" media="(prefers-color-scheme: dark)">\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">\
 <link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">\
-<script nonce="${nonce}">${themeScript};${beforeScripts}</script>${assetTags}</head>\
+<script nonce="${nonce}">${themeScript};${installOffer};${beforeScripts}</script>${assetTags}</head>\
 <body><div id="root">${html}</div>${stateOpening}${escapeJson(state)}</script>${footer}</body></html>`;
 }
 
 /** Before the first paint, so that a chosen theme never flashes the other one. */
 const themeScript = `try{let t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
+
+/** A browser that can install the site says so once, early, and would ask by itself: it is to wait until somebody wants it. */
+const installOffer = `addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.installOffer=e});addEventListener("appinstalled",()=>window.installOffer=null)`;

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { User } from "#contract/accounts.ts";
 import type { ReturnedForm } from "#contract/page.ts";
+import { viewerHeader, viewerName } from "#contract/viewer.ts";
 import { defaultLimits } from "#domain/rate-limit.ts";
 import { fail } from "#server/app-error.ts";
 import type { Services } from "#server/services.ts";
@@ -78,6 +79,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
   function answer(
     { status, forms }: Extract<MadePage, { kind: "page" }>,
     cacheControl: string,
+    viewer: User | null,
     wish: Wish,
   ): PageAnswer {
     const nonce = freshNonce();
@@ -88,6 +90,9 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
       policy(nonce),
       "Cache-Control",
       cacheControl,
+      // Whoever keeps a copy must know whose it is.
+      viewerHeader,
+      viewerName(viewer),
       "X-Request-Id",
       wish.requestId,
     ];
@@ -167,7 +172,8 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     }
     if (page.error !== null) c.set("failure", page.error);
     const wish = { requestId: c.get("requestId"), acceptEncoding: headerOf(c, "accept-encoding") };
-    const { body, status, headers } = answer(page, cacheControl, wish);
+    const viewer = isAnybodys ? null : ((await sessions.signedIn(c))?.user ?? null);
+    const { body, status, headers } = answer(page, cacheControl, viewer, wish);
     if (key !== null) cache.weigh(key);
     c.set("hasEveryHeader", true);
     return new Response(Buffer.concat(body), { status, headers: pairsOf(headers) });
@@ -179,7 +185,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     const page = cache.find(address);
     if (page === null || page.kind !== "page") return null;
     return (wish) => {
-      const sent = answer(page, "private, no-cache", wish);
+      const sent = answer(page, "private, no-cache", null, wish);
       cache.weigh(address);
       return sent;
     };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { createMiddleware } from "hono/factory";
+import { workerPath } from "#contract/members/readable-offline.ts";
 import { headerOf, type HttpEnv } from "../context.ts";
 import { codingFor } from "../headers/accept-encoding.ts";
 import { isKnownAlready } from "../headers/known-already.ts";
@@ -12,6 +13,8 @@ interface StaticFile {
   readonly type: string;
   readonly etag: string;
   readonly cacheControl: string;
+  /** Where the usual one, which allows nothing, would be in its way. */
+  readonly policy: string | null;
   readonly plain: Bytes;
   readonly br: Bytes | undefined;
   readonly gzip: Bytes | undefined;
@@ -52,9 +55,7 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
     files.set(`/${path}`, {
       type,
       etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
-      cacheControl: path.startsWith("assets/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=3600",
+      ...headersFor(`/${path}`),
       plain,
       br: contents.get(`${path}.br`),
       gzip: contents.get(`${path}.gz`),
@@ -62,6 +63,18 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
   }
   return files;
 }
+
+/** A worker asks the server for what it keeps, and must never outlive the build it came with. */
+function headersFor(path: string): Pick<StaticFile, "cacheControl" | "policy"> {
+  if (path === workerPath) return { cacheControl: "no-cache", policy: workerPolicy };
+  const isNamedByContent = path.startsWith("/assets/");
+  return {
+    cacheControl: isNamedByContent ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    policy: null,
+  };
+}
+
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 export const serveStaticFiles = (files: StaticFiles) =>
   createMiddleware<HttpEnv>(async (c, next) => {
@@ -71,6 +84,7 @@ export const serveStaticFiles = (files: StaticFiles) =>
     c.set("route", "static");
     c.header("Cache-Control", file.cacheControl);
     c.header("ETag", file.etag);
+    if (file.policy !== null) c.header("Content-Security-Policy", file.policy);
     c.header("Vary", "Accept-Encoding");
     const ifNoneMatch = headerOf(c, "if-none-match");
     if (isKnownAlready({ ifNoneMatch }, file)) return c.body(null, 304);
@@ -82,3 +96,20 @@ export const serveStaticFiles = (files: StaticFiles) =>
   });
 
 const codings = ["br", "gzip"] as const;
+
+/**
+ * What stands at the worker's address in a build without one. A browser asks there for news of a worker it has, and does
+ * not take its absence for an answer: this one throws away all that was kept, and itself.
+ */
+export const farewell = createMiddleware<HttpEnv>(async (c) => {
+  c.set("route", "static");
+  c.header("Cache-Control", "no-cache");
+  c.header("Content-Type", types[".js"]);
+  c.header("Content-Security-Policy", workerPolicy);
+  return c.body(
+    "self.addEventListener('install',e=>e.waitUntil(self.skipWaiting()));" +
+      "self.addEventListener('activate',e=>e.waitUntil(caches.keys()" +
+      ".then(names=>Promise.all(names.map(name=>caches.delete(name))))" +
+      ".then(()=>self.registration.unregister())));",
+  );
+});

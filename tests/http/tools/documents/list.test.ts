@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { documentEndpoints } from "#contract/tools/documents.ts";
 import { documents } from "#server/adapters/database/schema.ts";
 import { freshTables, testApp } from "../../../support/test-app.ts";
-import { ad, letter, toolMember, type ToolMember } from "../member.ts";
+import { ad, askedOf, letter, toolMember, type ToolMember } from "../member.ts";
 import { documentsPath, keptOutreach, keptResume, listOf, pathOf, titlesIn } from "./kept.ts";
 
 const database = await freshTables();
@@ -166,12 +166,18 @@ describe("keeping", () => {
   });
 
   test("ends at 5,000, and deleting one makes room for one", async () => {
-    const member = await toolMember(testApp(database));
+    const app = testApp(database);
+    const member = await toolMember(app);
     const { id } = await keptResume(member);
     await copies(4_999);
     const content = { tool: "resume", request: { specialty: "SEO", experienceLevel: "Mid Level" } };
     const full = await member.post(documentsPath, { content });
     expect([full.status, full.reply["code"]]).toEqual([409, "documents_full"]);
+    // Nobody pays for what there is no room for.
+    await member.saveKey();
+    const asked = await member.post("/api/premium/resume-template", content.request);
+    expect([asked.status, asked.reply["code"]]).toEqual([409, "documents_full"]);
+    expect(askedOf(app)).toEqual([]);
     await member.send("DELETE", pathOf(id));
     const [one, other] = await Promise.all([
       member.post(documentsPath, { content }),

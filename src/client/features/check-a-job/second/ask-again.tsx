@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { SecondReading } from "#contract/tools/ai-tools.ts";
 import { useApp } from "#client/app-context.ts";
+import { followStream } from "#client/calls/follow-stream.ts";
+import { keyStatusQuery } from "#client/asking/ai-queries.ts";
+import { useAsking } from "#client/asking/use-asking.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Progress } from "#client/ui/feedback/progress.tsx";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
@@ -10,37 +13,19 @@ import { AskingFailed } from "./asking-failed.tsx";
 
 /** Only for members with a key: whoever has none is not asked to get one here. */
 export function AskAgain({ text }: { text: string }) {
-  const { api } = useApp();
-  const { data: status } = useQuery({
-    // The same answer that the tools ask for.
-    queryKey: ["ai-key"],
-    queryFn: () => api.get("/api/user/openai-key-status"),
-  });
+  const { data: status } = useQuery(keyStatusQuery(useApp().api));
   return status?.hasKey === true ? <Asking text={text} /> : null;
-}
-
-interface State {
-  readonly isWorking: boolean;
-  readonly reading: SecondReading | null;
-  readonly failure: unknown;
 }
 
 function Asking({ text }: { text: string }) {
   const { api } = useApp();
-  const [{ isWorking, reading, failure }, setState] = useState<State>({
-    isWorking: false,
-    reading: null,
-    failure: null,
-  });
-  const ask = useOneAtATime(async () => {
-    setState({ isWorking: true, reading: null, failure: null });
-    try {
-      const found = await api.post("/api/premium/second-reading", { body: { text } });
-      setState({ isWorking: false, reading: found, failure: null });
-    } catch (error) {
-      setState({ isWorking: false, reading: null, failure: error });
-    }
-  });
+  const asking = useAsking<object, SecondReading>();
+  const { isWorking, result: reading, failure } = asking;
+  const ask = useOneAtATime(() =>
+    asking.begin(
+      followStream(api, "POST", "/api/premium/second-reading/stream", { body: { text } }),
+    ),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (reading !== null) heading.current?.focus();
@@ -64,9 +49,16 @@ function Asking({ text }: { text: string }) {
       {isWorking && <Progress label="The AI is reading the post" />}
       <output className="sr-only">{isWorking && "The AI is reading the post"}</output>
       {reading === null && (
-        <Button className="justify-self-start" isLoading={isWorking} onClick={() => ask()}>
-          {failure === null ? "Ask for a second reading" : "Try again"}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button isLoading={isWorking} onClick={() => ask()}>
+            {failure === null ? "Ask for a second reading" : "Try again"}
+          </Button>
+          {isWorking && (
+            <Button disabled={!asking.canCancel} onClick={() => void asking.cancel()}>
+              Cancel
+            </Button>
+          )}
+        </div>
       )}
     </section>
   );

@@ -37,6 +37,9 @@ export function NamesForm({ title, company, track }: NamesFormProps) {
       aria-label="Track this job"
       className="gap-4 rounded-card border border-line bg-raised p-5"
     >
+      <p className="text-quiet">
+        The post does not name its title or company, and your tracker goes by them.
+      </p>
       <TextField
         form={form}
         name="jobTitle"

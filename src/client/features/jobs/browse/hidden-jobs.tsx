@@ -23,7 +23,13 @@ export function HideAppliedSwitch() {
 }
 
 /** How many listings are hidden and what for, with a way to see them all the same. */
-export function HiddenNote({ hiding, focusRef }: { hiding: Hiding; focusRef: Ref<HTMLOutputElement> }) {
+export function HiddenNote({
+  hiding,
+  focusRef,
+}: {
+  hiding: Hiding;
+  focusRef: Ref<HTMLOutputElement>;
+}) {
   const { hidden, isLifted, lift } = hiding;
   const count = hidden.applied + hidden.company;
   if (count === 0) return null;

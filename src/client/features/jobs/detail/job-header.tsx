@@ -52,7 +52,7 @@ export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
           <Shift hours={job.hours} />
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:[&_.button]:grow">
         <ApplyLink job={job} />
         {isSignedIn && <SaveButton job={job} size="large" />}
         <TrackButton job={job} size="large" />

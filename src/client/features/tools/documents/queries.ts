@@ -10,7 +10,7 @@ import type { documentEndpoints, renameBody, WholeDocument } from "#contract/too
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { currentIn } from "#client/session/failure.ts";
-import { documentsKey } from "../queries.ts";
+import { documentsKey } from "#client/asking/ai-queries.ts";
 import type { DocumentFilters } from "./list/address.ts";
 
 export type DocumentList = z.infer<typeof documentEndpoints.listDocuments.reply>;

@@ -30,6 +30,12 @@ export function OutreachResult({ result, channel, ...shown }: OutreachResultProp
         text={result.followUpMessage}
         {...shown}
       />
+      <TextPart
+        title="Email Follow-up"
+        field="emailFollowUpMessage"
+        text={result.emailFollowUpMessage}
+        {...shown}
+      />
       <Tips tips={result.tips ?? []} marks={shown.marks} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { KeyStatus } from "#contract/tools/ai-key.ts";
 import { useApp } from "#client/app-context.ts";
 import { Fetched } from "#client/session/fetched.tsx";
 import { focusSection, Section } from "#client/ui/section.tsx";
-import { keyStatusQuery } from "../queries.ts";
+import { keyStatusQuery } from "#client/asking/ai-queries.ts";
 import { HowToGetAKey } from "./how-to-get-a-key.tsx";
 import { KeyForm } from "./key-form.tsx";
 import { KeyState } from "./key-state.tsx";

@@ -5,7 +5,7 @@ import { failureMessage, hasCode } from "#client/session/failure.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { AskingFailure } from "../asking/asking-failure.tsx";
-import type { Asking } from "../asking/use-asking.ts";
+import type { Asking } from "#client/asking/use-asking.ts";
 import { Working } from "../asking/working.tsx";
 import type { Answered } from "./answered.ts";
 import { DocumentLinks } from "./document-links.tsx";

@@ -5,7 +5,7 @@ import { useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
-import { documentsKey } from "../queries.ts";
+import { documentsKey } from "#client/asking/ai-queries.ts";
 import { DocumentLinks, fileKinds } from "./document-links.tsx";
 
 type Kept = Exclude<DocumentContent, { tool: "cover-letter" }>;

@@ -15,6 +15,8 @@ export interface Figure {
   readonly currency: string;
   /** "over 40", "about 40", "40+": the member may have said it exactly. */
   readonly loosely: "over" | "under" | "about" | "exactly";
+  /** Said without digits: "doubled", "a third", "forty". */
+  readonly inWords: boolean;
   /** The singular of the span's name, as "year"; empty when it is not a span. */
   readonly span: string;
 }

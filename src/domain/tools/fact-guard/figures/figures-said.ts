@@ -1,12 +1,12 @@
 import type { ReadText } from "../text/read-text.ts";
 import { stemOf } from "../text/stems.ts";
+import { joiningWords } from "../vocabulary/everyday-words.ts";
 import { stemsAlike } from "../vocabulary/same-meaning.ts";
-import { colourWords, emptyNouns, joiningWords } from "../vocabulary/everyday-words.ts";
-import { peopleMeanings } from "../vocabulary/people.ts";
 import type { Figure } from "./figure.ts";
+import { spans } from "./number-names.ts";
 import { readFigures } from "./read-figures.ts";
 
-interface Said {
+export interface Said {
   readonly value: number;
   /** Meanings of the words around it, wherever it was said. */
   readonly about: Set<string>;
@@ -17,7 +17,8 @@ export interface FiguresSaid {
   readonly byUnit: ReadonlyMap<string, readonly Said[]>;
 }
 
-const anything = "*";
+/** Stands for whatever is counted. */
+export const anything = "*";
 
 /** Reads the figures a member wrote. With the year it is today, "since 2019" also gives a span. */
 export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSaid {
@@ -31,17 +32,34 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
   for (const [at, { low }] of read.words.entries()) {
     const years = ["first", "second", "third", "fourth"].indexOf(low) + 1;
     if (years > 0 && read.words[at + 1]?.low === "year") keep("span", years * 12, []);
+    // "every quarter" is every three months.
+    const often = spans.get(
+      /^(?:every|each|per|last|past)$/.test(low)
+        ? (read.words[at + 1]?.low ?? "")
+        : low.replace(/ly$/, ""),
+    );
+    if (often !== undefined && low !== "year") keep("span", often, []);
   }
   let yearBefore: number | null = null;
   const figures = readFigures(read);
   const taken = new Set(figures.map(({ first }) => first));
-  for (const figure of figures) {
+  for (const ratio of ratiosIn(read, figures)) keep("ratio", ratio, []);
+  for (const [index, figure] of figures.entries()) {
     for (const [unit, value] of equalsOf(figure)) keep(unit, value, aboutSaid(read, figure, taken));
+    const rate = rateOf(read, figure);
+    if (rate !== null) keep(`${figure.unit}${figure.currency} yearly`, rate, []);
     // "twice" may be two times, or in two years, or two of anything.
     if (/^(?:twice|thrice)$/.test(read.words[figure.first]?.low ?? "")) {
       keep("plain", figure.value, [anything]);
       keep("times", figure.value, []);
     }
+    // "agent of the month four times" is four of anything.
+    if (figure.unit === "times" && read.words[figure.last]?.low === "times")
+      keep("plain", figure.value, [anything]);
+    // "ten years, the last three on my own".
+    const isOfYears = figures[index - 1]?.span === "year" && figure.unit === "plain";
+    if (isOfYears && /^(?:last|past|first)$/.test(read.words[figure.first - 1]?.low ?? ""))
+      keep("span", figure.value * 12, []);
     if (figure.unit !== "calendar year") continue;
     // "2019 to 2023" says how long, and so does "since 2019" to whoever knows the date.
     for (const years of [figure.value - (yearBefore ?? 0), (thisYear ?? 0) - figure.value])
@@ -56,6 +74,35 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
       ]),
     ),
   };
+}
+
+/** How many times as much each change made of something. */
+export const ratiosIn = (read: ReadText, figures: readonly Figure[]): number[] =>
+  figures.flatMap((figure, index) => ratioOf(read, figure, figures[index + 1]) ?? []);
+
+/** "from 3,100 followers to 15,000": how many times as much; null where nothing is said to have changed. */
+function ratioOf({ words }: ReadText, from: Figure, to: Figure | undefined): number | null {
+  if (to === undefined || from.value === 0) return null;
+  // "from 6 seconds to 2" leaves the second unit out.
+  const isShort = to.unit === "plain" && from.unit === "span";
+  if (to.unit !== from.unit && !isShort) return null;
+  const isPair =
+    words[from.first - 1]?.low === "from" &&
+    words[to.first - 1]?.low === "to" &&
+    to.first - from.last < 7;
+  if (!isPair) return null;
+  return (isShort ? to.value * (spans.get(from.span) ?? 1) : to.value) / from.value;
+}
+
+/** What an amount comes to in a year, where it is said how often: "$60,000 a month". */
+export function rateOf({ words }: ReadText, { last, value }: Figure): number | null {
+  for (let at = last + 1; at < last + 6 && words[at]?.sentence === words[last]?.sentence; at += 1) {
+    const low = words[at]?.low ?? "";
+    const span = /^(?:a|per|each|every)$/.test(low) ? words[at + 1]?.low : low.replace(/ly$/, "");
+    const months = low.startsWith("annual") ? 12 : spans.get(span ?? "");
+    if (months !== undefined && span !== low) return Math.round((value * 12) / months);
+  }
+  return null;
 }
 
 /** The same figure in other units: doubled is twice as much, and a hundred percent more. */
@@ -79,8 +126,10 @@ export function equalsOf({
   return [[unit === "money" ? `money${currency}` : unit, value]];
 }
 
+const meaningOf = (low: string): string => stemsAlike.get(stemOf(low)) ?? stemOf(low);
+
 /** Whom "people" may stand for. */
-const readers = [
+export const readers = [
   "subscriber",
   "follower",
   "customer",
@@ -88,9 +137,10 @@ const readers = [
   "member",
   "registration",
   "visitor",
-].map((one) => stemsAlike.get(stemOf(one)) ?? stemOf(one));
+].map(meaningOf);
 
 const looked = { before: 4, after: 6 };
+const sentenceLook = 15;
 
 /** The meanings around a figure in the member's text, as far as the next figure or stop. */
 function aboutSaid(
@@ -99,10 +149,19 @@ function aboutSaid(
   taken: ReadonlySet<number>,
 ): string[] {
   const about: string[] = [];
+  const next = words[figure.last + 1];
+  // "pages for coaches, 35 so far": what is counted stands before, anywhere in the sentence.
+  if (next === undefined || next.gap !== " " || joiningWords.has(next.low))
+    for (let at = figure.first - 1; at >= 0 && at > figure.first - sentenceLook; at -= 1) {
+      if (words[at]?.sentence !== words[figure.first]?.sentence) break;
+      about.push(meanings[at] ?? "");
+    }
   for (let at = figure.last + 1; at <= figure.last + looked.after; at += 1) {
     if (taken.has(at) || /[.;:!?]/.test(words[at]?.gap ?? ";")) break;
     if (words[at]?.low === "people") about.push(...readers);
     about.push(meanings[at] ?? "");
+    // "guest houses" are "guesthouses".
+    if (words[at + 1]?.gap === " ") about.push(meaningOf(`${words[at]?.low}${words[at + 1]?.low}`));
   }
   for (let at = figure.first - 1; at >= figure.first - looked.before; at -= 1) {
     if (taken.has(at) || /[.,;!?]/.test(words[at + 1]?.gap ?? ";")) break;
@@ -110,88 +169,4 @@ function aboutSaid(
     about.push(meanings[at] ?? "");
   }
   return about;
-}
-
-/** What a figure of a generated text counts: "five writers", "a team of five". Empty when it cannot be told. */
-export function aboutCounted({ words, meanings }: ReadText, figure: Figure): string[] {
-  const about: string[] = [];
-  const before = words[figure.first - 1];
-  if (before?.low === "of" && !joiningWords.has(words[figure.first - 2]?.low ?? ""))
-    about.push(meanings[figure.first - 2] ?? "");
-  for (let at = figure.last + 1; at <= figure.last + 4; at += 1) {
-    const word = words[at];
-    if (word === undefined || !/^[ -]$/.test(word.gap)) break;
-    if (joiningWords.has(word.low)) {
-      if (at === figure.last + 1 && (word.low === "of" || word.low === "other")) continue;
-      break;
-    }
-    about.push(meanings[at] ?? "");
-  }
-  return about.filter((one) => one !== "" && !emptyNouns.has(one) && !colourWords.has(one));
-}
-
-/** Whether the member gave this figure, for what it counts here. */
-export function isFigureSaid(said: FiguresSaid, figure: Figure, about: readonly string[]): boolean {
-  return unitsFor(figure, about.length === 0).some(([unit, value]) => {
-    const values = said.byUnit.get(unit) ?? [];
-    const [least, most] = reach(figure, value);
-    let at = firstFrom(values, least);
-    for (let looks = 0; looks < mostLooks; looks += 1, at += 1) {
-      const one = values[at];
-      if (one === undefined || one.value > most) return false;
-      if (figure.unit !== "plain" || isAbout(one.about, about)) return true;
-    }
-    return false;
-  });
-}
-
-const mostLooks = 50;
-
-/** Money may have been written without its sign, and "I bring four" may be four years. */
-function unitsFor(figure: Figure, isBare: boolean): readonly (readonly [string, number])[] {
-  const { unit, value } = figure;
-  if (unit === "money" && figure.currency === "")
-    return ["money", "money$", "moneyR", "money€", "money£", "plain"].map((one) => [one, value]);
-  if (unit === "money") return [...equalsOf(figure), ["plain", value]];
-  if (unit === "plain" && isBare)
-    return [...equalsOf(figure), ["span", value * 12], ["span", value]];
-  if (unit === "calendar year") return [...equalsOf(figure), ["plain", value]];
-  return equalsOf(figure);
-}
-
-/** How far from the figure the member's own may be. */
-function reach(
-  { loosely, value: said, most, unit }: Figure,
-  value: number,
-): [least: number, most: number] {
-  if (most > said) return [value, most];
-  const grain = unit === "span" ? 0.02 : 1e-9;
-  if (loosely === "over") return [value * (1 - grain), value * 1.2];
-  if (loosely === "under") return [value * 0.85, value * (1 + grain)];
-  if (loosely === "about") return [value * 0.9, value * 1.1];
-  return [value * (1 - grain), value * (1 + grain)];
-}
-
-function firstFrom(values: readonly Said[], least: number): number {
-  let [low, high] = [0, values.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((values[middle]?.value ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function isAbout(said: ReadonlySet<string>, about: readonly string[]): boolean {
-  if (
-    about.length === 0 ||
-    (said.has(anything) &&
-      about.some((one) => /^(?:occas|separat|time|row|running|run)/.test(one))) ||
-    about.some((meaning) => said.has(meaning))
-  )
-    return true;
-  const people = about.some((meaning) => peopleMeanings.has(meaning));
-  return (
-    people && [...peopleMeanings].some((meaning) => said.has(meaning)) && about.includes("team")
-  );
 }

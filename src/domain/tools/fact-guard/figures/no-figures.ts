@@ -30,6 +30,9 @@ const namesOfParts = new Set(
 
 const wholeNames = new Set("degree degrees d am pm o'clock sast gmt est utc cet hrs".split(" "));
 
+/** "two roles", "three things": they count what the sentence is about to say. */
+const generalities = /^(?:roles|things|ways|sides|parts|areas|worlds|kinds|types|reasons|aspects)$/;
+
 /** Digits that belong to a tool's name, as in "Google Analytics 4". */
 const numberedNames: ReadonlySet<string> = new Set(
   toolNames.flatMap(([name]) => {
@@ -49,9 +52,16 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   const isSecond = gap === ":" || gap === "/";
   if (isDigits && (isSecond || next === ":" || next === "/") && isDigit(isSecond ? before : after))
     return isSecond || !isRatio(figure, after?.low ?? "");
+  if (
+    unit === "span" &&
+    word.low === "one" &&
+    !/^(?:in|within|for|after|every|than|under|over|per)$/.test(before?.low ?? "")
+  )
+    return words[last]?.low === "day";
   if (unit !== "plain") return false;
   if (before !== undefined && numberedNames.has(`${before.low} ${word.low}`)) return true;
   if (isDigits && (first === 0 || gap.includes("\n")) && /^[.):]\s/.test(next)) return true;
+  if (value <= 3 && generalities.test(after?.low ?? "")) return true;
   if (namesOfParts.has(before?.low ?? "") || wholeNames.has(after?.low ?? "")) return true;
   if (/^ ?[°º]/.test(text.slice(figure.end, figure.end + 2))) return true;
   if (
@@ -63,6 +73,7 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   // "one" is mostly a pronoun; "page one" and "number one" are claims.
   return (
     value <= 1 &&
+    value % 1 === 0 &&
     !/^(?:number|page|rank|ranked|position|no)$/.test(before?.low ?? "") &&
     !gap.endsWith("#")
   );

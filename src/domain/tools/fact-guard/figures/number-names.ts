@@ -93,4 +93,18 @@ export const spans: ReadonlyMap<string, number> = new Map([
   ["hr", 1 / 720],
   ["minute", 1 / 43_200],
   ["min", 1 / 43_200],
+  ["second", 1 / 2_592_000],
+  ["sec", 1 / 2_592_000],
 ]);
+
+const starts: ReadonlySet<string> = new Set([
+  ...smallNumbers.keys(),
+  ...tens.keys(),
+  ...saidInWords.keys(),
+  ...spans.keys(),
+  ..."a an dozen couple pair twice thrice".split(" "),
+  ..."dozens scores tens hundreds thousands millions billions".split(" "),
+]);
+
+/** Whether a figure may begin with a word. Most words are told from figures by this alone. */
+export const mayStartFigure = (low: string): boolean => starts.has(low) || /\d/.test(low);

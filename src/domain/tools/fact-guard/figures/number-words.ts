@@ -18,6 +18,15 @@ export function readNumberWords(words: readonly Word[], at: number): Named | nul
 /** "a hundred", "a million", "a dozen", "half a million", "a couple". */
 function readArticle(words: readonly Word[], at: number): Named | null {
   const isHalf = words[at]?.low === "half";
+  // "a quarter of a million".
+  if (
+    words[at + 1]?.low === "quarter" &&
+    words[at + 2]?.low === "of" &&
+    words[at + 3]?.low === "a"
+  ) {
+    const whole = multiples.get(words[at + 4]?.low ?? "");
+    return whole === undefined ? null : { value: whole / 4, last: at + 4 };
+  }
   const noun = isHalf && words[at + 1]?.low === "a" ? at + 2 : at + 1;
   const low = words[noun]?.low ?? "";
   if (low === "couple" || low === "pair") return isHalf ? null : { value: 2, last: noun };

@@ -20,6 +20,7 @@ export function withWords(read: ReadText, first: number, last: number, said: Sai
     currency: "",
     span: "",
     loosely: looselySaid(words, first, tail),
+    inWords: !/\d/.test(words[first]?.low ?? ""),
     ...said,
   };
 }

@@ -1,4 +1,4 @@
-import { currencies, saidInWords, spans } from "./number-names.ts";
+import { currencies, mayStartFigure, saidInWords, spans } from "./number-names.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
 import { readDigits } from "./digits.ts";
 import type { Figure } from "./figure.ts";
@@ -12,7 +12,8 @@ import { isCalendarYear, isNoFigure } from "./no-figures.ts";
 export function readFigures(read: ReadText): Figure[] {
   const figures: Figure[] = [];
   for (let at = 0; at < read.words.length; at += 1) {
-    if (read.words[at]?.toFill === true) continue;
+    const word = read.words[at];
+    if (word === undefined || word.toFill || !mayStartFigure(word.low)) continue;
     const figure = figureAt(read, at);
     if (figure === null) continue;
     if (!isNoFigure(read, figure)) figures.push(figure);
@@ -71,8 +72,8 @@ function figureAt(read: ReadText, at: number): Figure | null {
     words[at + 1]?.low === "and"
   )
     return inSpan(read, at - 1, at, 1, "year");
-  if (low === "decade" || ((low === "year" || low === "month") && isWhole(words, at)))
-    return withWords(read, at, at, { unit: "span", value: spans.get(low) ?? 0, span: "year" });
+  if (low === "decade" || (spans.has(low) && isWhole(words, at)))
+    return withWords(read, at, at, { unit: "span", value: spans.get(low) ?? 0, span: low });
   const amount = readDigits(words, at);
   return amount === null ? null : withUnit(read, at, amount);
 }
@@ -81,7 +82,7 @@ function figureAt(read: ReadText, at: number): Figure | null {
 function isWhole(words: readonly Word[], at: number): boolean {
   return (
     words[at - 1]?.low === "a" &&
-    /^(?:for|after|within|than|over|under|almost|nearly)$/.test(words[at - 2]?.low ?? "")
+    /^(?:for|after|in|within|than|over|under|almost|nearly)$/.test(words[at - 2]?.low ?? "")
   );
 }
 

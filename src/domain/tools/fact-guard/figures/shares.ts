@@ -1,6 +1,7 @@
 import type { ReadText, Word } from "../text/read-text.ts";
-import { spans } from "./number-names.ts";
+import { multiples, spans } from "./number-names.ts";
 import type { Figure, Unit } from "./figure.ts";
+import { readNumberWords } from "./number-words.ts";
 import { withWords } from "./put-together.ts";
 
 /** Shares that are said with an article, in percent. */
@@ -15,6 +16,7 @@ export const shares: ReadonlyMap<string, number> = new Map([
 export function isShareAt(words: readonly Word[], at: number): boolean {
   if (!/^(?:a|one)$/.test(words[at]?.low ?? "") || !shares.has(words[at + 1]?.low ?? ""))
     return false;
+  if (words[at + 3]?.low === "a" && multiples.has(words[at + 4]?.low ?? "")) return false;
   return words[at - 1]?.low === "by" || words[at + 2]?.low === "of";
 }
 
@@ -44,6 +46,13 @@ export function partInWords(
   { value, last }: { readonly value: number; readonly last: number },
 ): Figure | null {
   const noun = read.words[last + 1]?.low ?? "";
+  const outOf = noun === "in" ? readNumberWords(read.words, last + 2) : null;
+  // "four in five".
+  if (outOf !== null && outOf.value <= 10 && outOf.value > value)
+    return withWords(read, at, outOf.last, {
+      unit: "percent",
+      value: Math.round((value / outOf.value) * 100),
+    });
   const whole = { thirds: 3, quarters: 4, fifths: 5, tenths: 10 }[noun];
   if (whole === undefined) return null;
   return withWords(read, at, last + 1, {

@@ -48,7 +48,8 @@ const mostWords = 6;
 /** The words that belong to "certified": names before it, and what it is in. */
 function worded({ words }: ReadText, at: number, taken: number): [number, number] | null {
   const word = words[at];
-  if (word === undefined || (!certificateWords.has(word.low) && !isCourse(words, at))) return null;
+  if (word === undefined) return null;
+  if (!certificateWords.has(word.low) && !isCourse(words, at) && !isLicence(words, at)) return null;
   // A higher certificate is a degree's little sister, and is looked at with degrees.
   if (/^(?:higher|senior)$/.test(words[at - 1]?.low ?? "")) return null;
   let first = at;
@@ -68,6 +69,16 @@ function worded({ words }: ReadText, at: number, taken: number): [number, number
   }
   return [first, last];
 }
+
+/** "I hold a drone licence": one that somebody has, not one that is paid for. */
+const isLicence = (words: readonly Word[], at: number): boolean =>
+  /^licen[cs]es?$/.test(words[at]?.low ?? "") &&
+  words
+    .slice(Math.max(0, at - 6), at)
+    .some(
+      ({ low, sentence }) =>
+        sentence === words[at]?.sentence && /^(?:hold|have|obtained|earned|got)$/.test(low),
+    );
 
 /** "completed a copywriting course": a course that was taken. */
 function isCourse(words: readonly Word[], at: number): boolean {
@@ -97,6 +108,7 @@ function belongs(before: Word | undefined, word: Word | undefined): boolean {
   if (before.toFill || joiningWords.has(before.low)) return false;
   return (
     isCapital(before) ||
+    /^licen[cs]e$/.test(word.low) ||
     /^(?:digital|marketing|inbound|analytics|ads|content|search|email|social|media|professional|copywriting|seo|short|online|\d+)$/.test(
       before.low,
     )

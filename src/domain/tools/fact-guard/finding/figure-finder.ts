@@ -1,6 +1,7 @@
 import { aimedOrClaimed } from "../text/aims.ts";
 import type { Figure } from "../figures/figure.ts";
-import { aboutCounted, isFigureSaid } from "../figures/figures-said.ts";
+import { isFigureSaid } from "../figures/figure-judge.ts";
+import { ratiosIn } from "../figures/figures-said.ts";
 import { readFigures } from "../figures/read-figures.ts";
 import type { MarkKind } from "../mark.ts";
 import type { Asking } from "./asking.ts";
@@ -9,11 +10,17 @@ import type { Claim } from "./claim.ts";
 /** Numbers, counts, spans and years, each with whether the member gave it. */
 export function findFigures(asking: Asking): Claim[] {
   const { read, known } = asking;
-  return readFigures(read).flatMap((figure) => {
+  const figures = readFigures(read);
+  const ratios = ratiosIn(read, figures);
+  return figures.flatMap((figure) => {
     if (!asking.isFree(figure.first) || !asking.isFree(figure.last)) return [];
     const { first, last, start, end } = figure;
     const isSaid =
-      isNoClaim(asking, figure) || isFigureSaid(known.figures, figure, aboutCounted(read, figure));
+      isNoClaim(asking, figure) ||
+      isFigureSaid(known.figures, read, figure, {
+        knows: (one) => known.meanings.has(one),
+        ratios,
+      });
     return [{ first, last, start, end, kind: kindOf(figure), isSaid }];
   });
 }

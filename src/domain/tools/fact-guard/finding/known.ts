@@ -1,5 +1,5 @@
 import { figuresSaid, type FiguresSaid } from "../figures/figures-said.ts";
-import { isDenied } from "../text/aims.ts";
+import { deniesAnything, isDenied } from "../text/aims.ts";
 import { readText, type ReadText, type Word } from "../text/read-text.ts";
 import { helpingVerbs, leadingVerbs } from "../vocabulary/duty-verbs.ts";
 import { peopleWords } from "../vocabulary/people.ts";
@@ -38,24 +38,31 @@ export function knownFrom(
 ): Known {
   const read = readText(own.join("\n\n"));
   const { words, meanings } = read;
-  const lows = new Set(words.filter((_, at) => !isDenied(read, at)).map(({ low }) => low));
+  const said = deniesAnything(read) ? words.filter((_, at) => !isDenied(read, at)) : words;
+  const lows = new Set(said.map(({ low }) => low));
   const inCharge = new Set<string>();
   const helped = new Set<string>();
   const elsewhere = new Set<string>();
   let leadsPeople = false;
   for (const [sentence, first] of read.sentenceStarts.slice(0, -1).entries()) {
-    const said = words.slice(first, read.sentenceStarts[sentence + 1]);
-    const isLeading = said.some(
-      ({ low, stem }, at) => isInCharge(low, stem) || isOverOthers(low, said[at + 1]?.low),
+    const together = words.slice(first, read.sentenceStarts[sentence + 1]);
+    const isLeading = together.some(
+      ({ low, stem }, at) => isInCharge(low, stem) || isOverOthers(low, together[at + 1]?.low),
     );
-    const isHelping = said.some(({ stem }) => helpingVerbs.has(stem));
+    const isHelping = together.some(({ stem }) => helpingVerbs.has(stem));
     const target = isLeading ? inCharge : isHelping ? helped : elsewhere;
-    for (let at = first; at < first + said.length; at += 1) target.add(meanings[at] ?? "");
-    leadsPeople ||= isLeading && said.some(({ low }) => peopleWords.has(low));
+    for (let at = first; at < first + together.length; at += 1) target.add(meanings[at] ?? "");
+    leadsPeople ||= isLeading && together.some(({ low }) => isPeople(low));
+    leadsPeople ||= together.some(
+      ({ low }, at) =>
+        /^reports?$/.test(low) && /^(?:direct|line)$/.test(together[at - 1]?.low ?? ""),
+    );
   }
-  // Who spent an amount had a budget; who spent years had not.
+  // Who spent an amount had a budget, and so had who advertised for one; who spent years had not.
+  const isPaid = meanings.some((one) => /^(?:advertis|ppc|paidsocial)$/.test(one));
   const spent = words.some(
-    ({ low, gap }, at) => words[at - 1]?.low === "spent" && (/[$£€]/.test(gap) || /^r\d/.test(low)),
+    ({ low, gap }, at) =>
+      (isPaid || words[at - 1]?.low === "spent") && (/[$£€]/.test(gap) || /^r\d/.test(low)),
   );
   return {
     own: read,
@@ -82,6 +89,8 @@ export function knownFrom(
     asked: new Set(asked.flatMap((text) => readText(text).words.map(({ low }) => low))),
   };
 }
+
+const isPeople = (low: string): boolean => peopleWords.has(low) || peopleWords.has(`${low}s`);
 
 /** A verb of somebody in charge, not the word for one: "with two product managers". */
 const isInCharge = (low: string, stem: string): boolean =>

@@ -1,7 +1,9 @@
 import { aimedOrClaimed } from "../text/aims.ts";
 import { isCapital } from "../text/names.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
+import { stemOf } from "../text/stems.ts";
 import { joiningWords } from "../vocabulary/everyday-words.ts";
+import { stemsAlike } from "../vocabulary/same-meaning.ts";
 import {
   loneHeads,
   plainHeads,
@@ -130,6 +132,7 @@ function isBorneOut(read: ReadText, known: Known, first: number, last: number): 
   const meanings = read.meanings.slice(first, last + 1);
   return parts.every((word) => {
     const { low, stem } = word;
+    if (founders.has(low) && hasFounded(known)) return true;
     if (ranks.has(low)) return known.lows.has(low) && isRankOf(known, low, meanings);
     if (plainHeads.has(low) || low === "marketing" || low === "digital") return true;
     return (
@@ -138,6 +141,25 @@ function isBorneOut(read: ReadText, known: Known, first: number, last: number): 
     );
   });
 }
+
+const founders = new Set(["founder", "owner", "entrepreneur"]);
+const ventures = ["business", "company", "shop", "brand", "agency", "startup", "studio"].map(
+  (one) => stemsAlike.get(stemOf(one)) ?? stemOf(one),
+);
+
+/** "I started a candle business". */
+const hasFounded = ({ sentencesOf, own }: Known): boolean =>
+  ventures
+    .flatMap((venture) => sentencesOf.get(venture) ?? [])
+    .some((sentence) =>
+      own.words
+        .slice(own.sentenceStarts[sentence], own.sentenceStarts[sentence + 1])
+        .some(
+          ({ low }, at, said) =>
+            /^(?:started|founded|opened|own|owned|launched|built)$/.test(low) &&
+            /^(?:i|and|have|i've|my)$/.test(said[at - 1]?.low ?? ""),
+        ),
+    );
 
 const near = 6;
 

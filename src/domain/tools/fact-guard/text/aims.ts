@@ -23,10 +23,13 @@ export function aimedOrClaimed({ words }: ReadText, at: number): "aimed" | "clai
   for (let back = at - 1; back >= Math.max(0, at - looksBack); back -= 1) {
     const word = words[back];
     if (word === undefined || word.sentence !== sentence) return null;
-    if (/^(?:role|position|job|post)$/.test(word.low))
+    const isVerb = word.low === "post" && /^(?:i|we|and|to|,)$/.test(words[back - 1]?.low ?? "");
+    if (/^(?:role|position|job|post)$/.test(word.low) && !isVerb)
       return isPast(words[back - 1]?.low) || isPast(words[back - 2]?.low) ? "claimed" : "aimed";
     if (word.low === "as" && (words[back - 1]?.low === "join" || words[back - 1]?.low === "you"))
       return "aimed";
+    // "I am writing about" claims nothing yet.
+    if (word.low === "am" && words[back + 1]?.low.endsWith("ing") === true) continue;
     if (word.low === "time" && words[back - 1]?.low !== "my") continue;
     if (claiming.has(word.low))
       return isWished(words[back - 1]?.low, words[back - 2]?.low) ? "aimed" : "claimed";
@@ -46,13 +49,34 @@ const isWished = (before: string | undefined, beforeThat: string | undefined): b
   ) &&
     before !== "to");
 
+const denying = new Set(
+  "not no never haven't hasn't don't didn't without new learn learning".split(" "),
+);
+
+/** "Braze would be new to me". */
+function isNewToThem({ words }: ReadText, at: number): boolean {
+  for (let next = at + 1; next < at + 7; next += 1) {
+    if (words[next]?.sentence !== words[at]?.sentence) return false;
+    if (words[next]?.low === "new" && words[next + 1]?.low === "to")
+      return words[next + 2]?.low === "me";
+  }
+  return false;
+}
+
+/** Whether anything is denied in a text at all. */
+export const deniesAnything = ({ words }: ReadText): boolean =>
+  words.some(({ low }) => denying.has(low));
+
 /** "have not used", "new to", "would like to learn": the opposite of a claim. */
-export function isDenied({ words }: ReadText, at: number): boolean {
+export function isDenied(read: ReadText, at: number): boolean {
+  const { words } = read;
   const sentence = words[at]?.sentence;
+  if (isNewToThem(read, at)) return true;
   for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1) {
     const word = words[back];
     if (word === undefined || word.sentence !== sentence || /[,;]/.test(words[back + 1]?.gap ?? ""))
       return false;
+    if (!denying.has(word.low)) continue;
     const after = words[back + 1]?.low ?? "";
     if (/^(?:not|no)$/.test(word.low))
       return after !== "only" && after !== "just" && after !== "doubt";

@@ -15,19 +15,24 @@ const wide = `
   use utilise leverage apply operate configure integrate
   post promote distribute share market
   achieve earn gain attract exceed surpass reach deliver
-  conduct perform undertake facilitate source arrange resolve revise rewrite rework attend import export open order buy purchase stock ship deploy record animate illustrate
+  conduct perform undertake facilitate source arrange resolve revise rewrite rework attend import export open order buy purchase stock ship deploy record draw
   approve verify validate clean collect gather investigate explore discover uncover solve fix troubleshoot reorganise standardise document define prioritise allocate assign
-  enforce syndicate seed moderate service retain reactivate tag instrument connect query model predict calculate benchmark compare visualise storyboard voice retouch survey
+  enforce seed service retain reactivate tag instrument connect query calculate benchmark compare visualise voice retouch
   do book bid deal focus grade answer welcome guard protect supply coordinate pilot trial roll carry place pay feature rent fund win
-  test update upload respond engage nurture segment target rank position implement send`;
+  test update upload respond engage nurture target rank position implement send`;
 
 /** Verbs that claim something of their own, and the words that bear them out. */
 const telling = `
   hire recruit staff interview | hire recruit employ find
-  train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor
+  train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor lesson class
   negotiate | negotiate agree deal
   launch start found introduce pioneer initiate kickstart | ~ launch start found introduce pioneer initiate begin open create build set establish run make get do bring put first write produce design develop draft
-  present pitch speak keynote | present pitch speak keynote talk report show share explain
+  present speak keynote | present pitch speak keynote talk report show share explain
+  pitch | pitch propose approach offer sell
+  segment | segment group split cluster divide
+  survey | survey poll questionnaire
+  animate illustrate storyboard | animate illustrate storyboard draw motion
+  syndicate | syndicate
   rebrand reposition | rebrand reposition
   redesign revamp overhaul rebuild relaunch restructure | redesign revamp overhaul rebuild relaunch restructure refresh redo
   migrate transition | migrate transition move switch
@@ -39,12 +44,12 @@ const telling = `
   sponsor fundraise | sponsor fundraise donation
   sell upsell | sell sale upsell
   edit proofread | edit proofread rewrite check correct
-  win | win award won prize
+  win | win award won prize bronze silver gold medal trophy
   secure land close sign | secure land close sign win won get book bring place place
   code program | code program develop
   represent | represent
   outsource delegate | outsource delegate
-  forecast | forecast budget
+  forecast predict model | forecast predict model budget project
   acquire | acquire get gain win bring grow
   receive | receive award win
   advise | advise consult advice counsel help
@@ -104,13 +109,13 @@ export const helpingVerbs: ReadonlySet<string> = new Set(
 /** Verbs whose object comes after a preposition: "worked with designers". */
 export const verbsWithPreposition: ReadonlySet<string> = new Set(
   stemsIn(
-    "work collaborate partner liaise assist help contribute participate report speak serve consult freelance present pitch engage respond apply bid deal focus specialise",
+    "work collaborate partner liaise assist help contribute participate report speak serve consult freelance present pitch engage respond apply bid deal focus specialise negotiate",
   ),
 );
 
 /** Past forms that do not end in "ed". */
 export const irregularPasts: ReadonlySet<string> = new Set(
-  "led ran wrote grew built taught sold spoke drove oversaw made won cut shot rebuilt rewrote sent did".split(
+  "led ran wrote grew built taught sold spoke drove oversaw made won cut shot rebuilt rewrote sent did undertook dealt paid bought drew".split(
     " ",
   ),
 );

@@ -29,7 +29,7 @@ export const emptyNouns = stemsIn(`
   variety number range set array mix host basis end scratch time day week month year quarter hour today
   marketing digital field industry sector career experience skill job position profession professional
   success result outcome impact goal objective target achievement performance value opportunity
-  initiative programme project process solution function operation system practice issue problem error bug glitch mistake
+  initiative programme project process solution function operation ops system practice issue problem error bug glitch mistake
   full cycle lifecycle spectrum new key major high low strong big small large great better best good real clear
   cross multi hand busy fast pace environment wide local global international national regional internal external
   total overall main core detail quality focus use consistent thing matter sure year`);
@@ -39,7 +39,7 @@ export const softNouns = stemsIn(`
   strategy plan campaign programme content message messaging material creative asset communication channel function pipeline funnel
   journey touchpoint platform tool tech presence page group deck document template management coordination execution delivery
   development creation optimisation improvement growth support maintenance account brand client company list series rate business user
-  reader message performance engagement base volume count pool share`);
+  reader message performance engagement base volume count pool share feedback opinion input note`);
 
 /** Words that say how, not what. */
 export const colourWords = wordsIn(`

@@ -8,6 +8,9 @@ const lines = `
   blog > post
   canva photoshop figma illustrator indesign > design photo
   blog post article newsletter copy video caption script brochure photo podcast press > content
+  lightroom photoshop > photo edit
+  capcut premiere davinci descript > video edit
+  social > post
   instagram facebook tiktok linkedin twitter youtube pinterest > social channel platform
   ads ppc > advertis paid
   agency freelancer > client
@@ -24,6 +27,8 @@ const lines = `
   signup subscrib > list
   hire train > team
   follower > community
+  social newsletter email press post blog pressreleas > communication
+  interview survey questionnaire poll > research
   intern volunteer moderator freelancer writer designer > team`;
 
 const meaningsIn = (list: string): string[] =>

@@ -1,5 +1,6 @@
 /** Forms that no rule finds, each line a stem and what belongs to it. */
 const lines = `
+  learner: learner learners
   lead: led leading leader leaders leadership
   leads: leads
   mentor: mentor mentors mentored mentoring mentorship
@@ -8,6 +9,26 @@ const lines = `
   author: author authors authored authoring
   do: do did done does doing
   run: ran running runs
+  rewrit: rewrote rewritten rewrite rewrites rewriting
+  rebuild: rebuilt rebuilds rebuilding
+  undertak: undertook undertaken undertake undertakes undertaking
+  choos: chose chosen choose chooses choosing choice choices
+  deal: dealt deals dealing
+  draw: drew drawn draws drawing
+  fall: fell fallen falls falling
+  rise: rose risen rises rising
+  feed: fed feeds feeding
+  hear: heard hears hearing
+  leav: left leave leaves leaving
+  lose: lost loses losing loss losses
+  pay: paid pays paying payment payments
+  say: said says saying
+  seek: sought seeks seeking
+  show: shown showed shows showing
+  tell: told tells telling
+  catch: caught catches catching
+  understand: understood understands understanding
+  explain: explain explains explained explaining explanation explanations
   writ: wrote written write writes writing writer writers
   grow: grew grown grows growing growth
   build: built builds building builder
@@ -46,7 +67,7 @@ const lines = `
   present: presentation presentations presented presents presenting presenter
   subscrib: subscription subscriptions subscribe subscribed subscriber subscribers
   optimiz: optimise optimised optimising optimisation optimize optimized optimizing optimization
-  consult: consultation consultations consultant consultants consulting consulted consultancy
+  consult: consultation consultations consultant consultants consulting consulted consultancy consultancies
   execut: execution executed executing execute
   communicat: communication communications communicate communicated comms
   descri: description descriptions describe described

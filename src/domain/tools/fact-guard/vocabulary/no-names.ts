@@ -4,6 +4,7 @@ const wordsIn = (list: string): readonly string[] => list.trim().toLowerCase().s
 export const places: ReadonlySet<string> = new Set(
   wordsIn(`
     South Africa African Africans Cape Town Johannesburg Joburg Durban Pretoria Stellenbosch Sandton Gqeberha Bloemfontein Polokwane Nelspruit Mbombela George Knysna Paarl Somerset Western Eastern Northern Gauteng KwaZulu Natal Limpopo Mpumalanga
+    Karoo Overberg Winelands Drakensberg Lowveld Highveld Boland Garden Route Wild Coast Midlands Transkei Platteland Midrand Centurion Soweto Randburg Roodepoort Rosebank Umhlanga Ballito Pietermaritzburg Kimberley Rustenburg Hermanus Plettenberg Franschhoek Constantia Khayelitsha Mthatha Makhanda Grahamstown Elizabeth Bay East London Worcester Upington Welkom Vereeniging Witbank Emalahleni Tzaneen Potchefstroom
     Nairobi Kenya Lagos Nigeria Ghana Accra Namibia Botswana Zimbabwe Harare Mozambique Zambia Egypt Morocco Uganda Rwanda Tanzania Mauritius
     London Manchester Dublin Ireland Berlin Germany Munich Paris France Madrid Spain Barcelona Lisbon Portugal Amsterdam Netherlands Europe European EU EMEA APAC MENA DACH LATAM UK US USA UAE Dubai America American Americas Canada Toronto Australia Sydney Melbourne Zealand India Singapore Asia Israel
     New York Francisco San California Texas Austin Boston Chicago Angeles Los Seattle Miami Denver Britain British Scotland England Sweden Norway Denmark Finland Poland Italy Switzerland Austria Belgium Brazil Mexico Japan China United States Kingdom States North West East Central

@@ -19,7 +19,7 @@ const alike = `
   newsletter newsletters mailer mailers
   budget budgets spend spending
   shop shops store stores retailer retail retailers
-  team teams people staff colleague colleagues crew squad headcount person personnel employee employees
+  team teams people salespeople salesperson salesman tradespeople craftspeople staff colleague colleagues crew squad headcount person personnel employee employees
   freelancer freelancers contractor contractors freelance freelanced freelancing
   writer writers copywriter copywriters wrote writing write copywriting copy written author authored
   report reports reporting reported dashboard dashboards
@@ -48,10 +48,10 @@ const alike = `
   event events conference conferences workshop workshops
   influencer influencers creator creators ambassador ambassadors
   partner partners partnership partnerships partnered collaboration collaborations
-  cost costs expense expenses
+  cost costs expense expenses fee fees
   price prices pricing priced
   order orders purchases purchase
-  donation donations donor donors fundraising fundraise fundraiser money funds
+  donation donations donor donors giver givers supporter supporters fundraising fundraise fundraiser money funds
   complaint complaints
   guide handbook manual handbooks manuals
   poster posters banner banners billboard billboards signage
@@ -64,14 +64,46 @@ const alike = `
   farm farms farmer farmers farming agriculture agricultural agri estate estates
   car cars automotive motor motors vehicle vehicles
   insurance insurer insurers insurtech
+  telecom telecoms telecommunication telecommunications telco
+  policy policies cover covers coverage
   furniture homeware decor
   jewellery jewelry
   shoe shoes footwear sneakers
   baby babies toddler
   solar energy renewables
   logistics transport freight courier couriers shipping
-  metrics metric numbers stats statistics figures
+  metrics metric numbers stats statistics figures insight insights finding findings data result results
   idea ideas concept concepts
+  competition competitions contest contests giveaway giveaways
+  entry entries entrant entrants participant participants
+  mistake mistakes error errors bug bugs fault faults issue issues problem problems
+  lesson lessons tutoring
+  course courses curriculum
+  meeting meetings call calls
+  magazine magazines journal journals
+  booklet booklets ebook ebooks book books
+  interview interviews interviewed interviewing
+  explain explains explained explaining clarify clarified
+  speaker speakers
+  area areas region regions territory territories province provinces
+  owner owners founder founders
+  patient patients
+  tenant tenants
+  holiday holidays vacation vacations
+  meal meals food foods recipe recipes
+  drink drinks beverage beverages
+  bag bags handbag handbags
+  toy toys game games
+  goal goals target targets
+  deadline deadlines
+  template templates
+  invoice invoices invoicing billing
+  complaint complaints grievance
+  warehouse warehouses depot depots
+  factory factories manufacturing manufacturer manufacturers
+  church churches congregation
+  trip trips tour tours
+  village villages township townships neighbourhood neighbourhoods
   award awards prize prizes
   fair fairs expo expos exhibition exhibitions
   registration registrations attendee attendees attendance ticket tickets delegate delegates guest guests
@@ -124,11 +156,10 @@ const alike = `
   developer developers engineer engineers
   stakeholder stakeholders
   executive executives
-  insight insights finding findings
   audit audits audited auditing review reviews reviewed
   rebrand rebrands rebranded rebranding
   redesign redesigned redesigning revamp revamped overhaul overhauled refresh refreshed rebuild rebuilt
-  automation automations automate automated automating workflow workflows sequence sequences flow flows drip
+  automation automations automate automated automating workflow workflows sequence sequences flow flows drip series
   migrate migrated migration migrations moved
   negotiate negotiated negotiation negotiations
   hire hired hiring recruit recruited recruiting recruitment

@@ -48,6 +48,8 @@ const phrases = `
   home page = homepag
   google business profile, google my business = gbp
   cart abandonment, abandoned cart, abandoned basket, basket abandonment = abandonedcart
+  sales deck, pitch deck, slide deck, sales presentation, slide presentation, sales pitch = salesdeck
+  landing site, micro site = microsite
   new hire, new starter, new joiner = newhir`;
 
 /** Pairs of a phrase and the meaning it shares with a word. */

@@ -10,7 +10,7 @@ export const titleHeads = wordsIn(`
   manager specialist strategist executive coordinator analyst writer editor director lead officer consultant marketer designer copywriter planner buyer
   associate assistant intern producer owner founder cofounder freelancer expert professional practitioner generalist advisor adviser administrator developer
   engineer publicist journalist controller supervisor technologist scientist creator storyteller evangelist architect representative rep trainer lecturer
-  president partner head hacker trader moderator influencer photographer videographer illustrator blogger trainee apprentice liaison operator ghostwriter
+  president partner head leader hacker trader moderator influencer photographer videographer illustrator blogger trainee apprentice liaison operator ghostwriter
   translator researcher economist statistician merchandiser cmo ceo coo cto cfo chair chairperson ambassador recruiter entrepreneur`);
 
 /** What stands before the head and says of what. */
@@ -21,7 +21,7 @@ export const titleFields = wordsIn(`
   conversion cro optimisation optimization strategy editorial publishing customer engagement loyalty success account accounts client sales business development
   revenue operations ops automation marcom corporate internal media buying planning insights research b2b b2c saas mobile app user experience visual motion
   art design project programme program innovation amazon shopify google facebook linkedin tiktok youtube newsletter outreach link building local international
-  shopper retail category traffic experience multimedia communication market intelligence freelance general solutions staff`);
+  shopper retail category traffic experience multimedia communication market intelligence freelance general solutions staff team`);
 
 /** Heads that only say that somebody works in a field. */
 export const plainHeads = wordsIn(

@@ -16,6 +16,7 @@ export const behaviours = {
   midway: "An error is told in the middle of the answer.",
   cut: "The connection breaks in the middle of the answer.",
   hang: "No answer ever comes.",
+  late: "The provider itself gives up waiting for an answer.",
   slow: "The answer comes, slowly.",
   swift: "The answer comes at once.",
   down: "The provider has trouble on its side.",

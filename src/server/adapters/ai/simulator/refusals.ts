@@ -58,6 +58,7 @@ const refusals: Partial<Readonly<Record<Behaviour, Refusal>>> = {
     code: "context_length_exceeded",
     message: "Your input exceeds the context window of this model.",
   },
+  late: { status: 408, type: "timeout_error", code: null, message: "The request timed out." },
   down: { status: 500, type: "server_error", code: null, message: "The server had an error." },
   overloaded: {
     status: 503,

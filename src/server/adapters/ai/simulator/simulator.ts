@@ -121,7 +121,7 @@ function streamed(
       const { done, value } = pieces.next();
       if (done === true) {
         isOver = true;
-        if (call.behaviour === "cut") return controller.error(new Error("The line broke"));
+        if (call.behaviour === "cut") return controller.error(brokenLine());
         return controller.close();
       }
       const data = JSON.stringify({ ...value, sequence_number: number });
@@ -140,6 +140,10 @@ function streamed(
   };
   return new Response(body, { headers });
 }
+
+/** Under the name of somebody who hung up: the server under the demo would print a stack for any other. */
+const brokenLine = (): Error =>
+  Object.assign(new Error("The line broke"), { code: "ERR_STREAM_PREMATURE_CLOSE" });
 
 async function hangUntil(signal: AbortSignal, call: SimulatedCall | null): Promise<Response> {
   await new Promise<void>((resolve) => {

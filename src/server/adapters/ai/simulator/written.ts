@@ -127,6 +127,10 @@ function scriptsFor({
         ? null
         : `Hi [first name],\n\n${note.slice("Hi [first name], ".length)}\n\nI have run campaigns for 14 companies like yours.\n\nKind regards\n[your name]`,
     followUpMessage: `Hi [first name], one more line from me, with an idea for your ${target.replaceAll("-", " ")} that I would be glad to show you.`,
+    emailFollowUpMessage:
+      channel === "both"
+        ? `Hi [first name],\n\nThe idea I wrote about fits on one page. Shall I send it?\n\n[your name]`
+        : null,
     tips: [
       "Send it on a Tuesday or Wednesday morning, their time.",
       "Name something they published this month.",

@@ -3,8 +3,9 @@ import { isCapReached, monthOf } from "#domain/tools/ai/spending.ts";
 import type { ToolName } from "#domain/tools/ai/tool-names.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { fail } from "#server/app-error.ts";
-import { findKey, keyPurpose } from "../key/store.ts";
-import { capOf, standingOf } from "../spending/store.ts";
+import { mostDocuments } from "../documents/store.ts";
+import { keyPurpose } from "../key/store.ts";
+import { standingOf } from "../spending/store.ts";
 import type { ToolServices } from "../tool-services.ts";
 import { addCall } from "./calls-store.ts";
 
@@ -19,6 +20,8 @@ interface Planned {
   readonly prompt: string;
   /** Of everything that is sent, in characters. */
   readonly length: number;
+  /** Whether what comes of it will be a document. */
+  readonly isKept: boolean;
 }
 
 /** A call that may be made: under which number, and with which key. */
@@ -35,16 +38,18 @@ export interface BegunCall {
 export const beginCall = (
   { database, clock, secrets, ai }: ToolServices,
   userId: number,
-  { tool, prompt, length }: Planned,
+  { tool, prompt, length, isKept }: Planned,
 ): Promise<BegunCall> =>
   database.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const { sealedKey } = (await findKey(tx, userId)) ?? fail("ai_key_missing");
-    const apiKey = secrets.open(sealedKey, keyPurpose) ?? fail("ai_key_unreadable");
     const startedAt = clock.now();
-    const { spentMicros, running } = await standingOf(tx, userId, monthOf(startedAt));
-    if (isCapReached(spentMicros, await capOf(tx, userId))) fail("ai_cap_reached");
-    if (running >= mostAtOnce) fail("ai_busy", { retryAfterSeconds: 10 });
+    const standing = await standingOf(tx, userId, monthOf(startedAt));
+    const sealedKey = standing.sealedKey ?? fail("ai_key_missing");
+    const apiKey = secrets.open(sealedKey, keyPurpose) ?? fail("ai_key_unreadable");
+    if (isCapReached(standing.spentMicros, standing.capCents)) fail("ai_cap_reached");
+    // Before anything is paid for: afterwards there would be no place for it.
+    if (isKept && standing.documents >= mostDocuments) fail("documents_full");
+    if (standing.running >= mostAtOnce) fail("ai_busy", { retryAfterSeconds: 10 });
     const most = { input: length / charactersPerToken, cached: 0, output: ai.mostOutputTokens };
     const costMicros = costOf(ai.model, most);
     const id = await addCall(tx, { userId, tool, prompt, costMicros, startedAt });

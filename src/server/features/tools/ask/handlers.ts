@@ -6,7 +6,7 @@ import { factsOf } from "#domain/listing/read-facts.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { unsupportedIn } from "../documents/unsupported.ts";
-import { addDocument } from "../documents/store.ts";
+import { insertDocument } from "../documents/store.ts";
 import type { ToolServices } from "../tool-services.ts";
 import { letterAnalysisWriter } from "../writers/letter-analysis.ts";
 import { issueWriter } from "../writers/newsletter-issue.ts";
@@ -39,7 +39,7 @@ export function askHandlers(services: ToolServices): Handlers<typeof aiToolEndpo
     const job = asked === undefined ? null : await findJob(asked, viewer);
     const request = job === null ? body : writer.about(body, job);
     const call = await runner.start(viewer.id, writer, request, (tx, result) =>
-      addDocument(tx, {
+      insertDocument(tx, {
         userId: viewer.id,
         source: "ai",
         title: writer.titleOf(request),
@@ -64,6 +64,12 @@ export function askHandlers(services: ToolServices): Handlers<typeof aiToolEndpo
     };
   }
 
+  /** Begins to read an ad again, beside our own reading. */
+  async function startReading(text: string, viewer: Asker) {
+    const facts = factsOf(postingFromText(text), await readRates());
+    return runner.start(viewer.id, secondReader, { text, ours: facts.openToSouthAfrica.value });
+  }
+
   return {
     analyzeLetter: async ({ body, viewer }) =>
       (await write(letterAnalysisWriter, body, viewer)).whole(),
@@ -84,11 +90,15 @@ export function askHandlers(services: ToolServices): Handlers<typeof aiToolEndpo
       yield* (await write(issueWriter, body, viewer)).told();
     },
 
-    async readAgain({ body, viewer }) {
-      const facts = factsOf(postingFromText(body.text), await readRates());
-      const ours = facts.openToSouthAfrica.value;
-      const call = await runner.start(viewer.id, secondReader, { text: body.text, ours });
+    readAgain: async ({ body, viewer }) => {
+      const call = await startReading(body.text, viewer);
       return (await call.result).result;
+    },
+    async *streamReadAgain({ body, viewer }) {
+      const call = await startReading(body.text, viewer);
+      for await (const event of call.follow())
+        if (event.kind === "result") yield { kind: event.kind, result: event.result.result };
+        else if (event.kind === "started") yield event;
     },
 
     async cancelCall({ params, viewer }) {

@@ -19,7 +19,7 @@ interface Ended<Result> {
 }
 
 /** Keeps the result within the transaction that ends the call, and says under which number. */
-type Keep<Result> = (tx: Queries, result: Result) => Promise<number | null>;
+type Keep<Result> = (tx: Queries, result: Result) => Promise<number>;
 
 type Whole = Extract<AiEvent, { kind: "end" }>;
 
@@ -37,10 +37,10 @@ export function callRunner(services: ToolServices) {
     id: number,
     { model, used }: Whole,
     result: Result,
-    keep: Keep<Result>,
+    keep: Keep<Result> | undefined,
   ) {
     return database.transaction(async (tx) => {
-      const documentId = await keep(tx, result);
+      const documentId = (await keep?.(tx, result)) ?? null;
       const costMicros = costOf(model, used);
       const end = { state: "done" as const, failure: null, model, used, costMicros, documentId };
       const isEnded = await endCall(tx, id, { ...end, endedAt: clock.now() });
@@ -67,7 +67,7 @@ export function callRunner(services: ToolServices) {
       userId: number,
       tool: AiTool<Request, Answer, Result>,
       request: Request,
-      keep: Keep<Result> = async () => null,
+      keep?: Keep<Result>,
     ): Promise<RunningCall<HalfWritten, Ended<Result>>> {
       const prompt = prompts(tool.prompt);
       const input = fenced(tool.blocks(request));
@@ -76,6 +76,7 @@ export function callRunner(services: ToolServices) {
         tool: tool.name,
         prompt: prompt.id,
         length,
+        isKept: keep !== undefined,
       });
       const asked = {
         apiKey: begun.apiKey,

@@ -13,7 +13,7 @@ import { isThere } from "#server/lists/undoable-deletion.ts";
 import { hasWords, wordsOf } from "./words.ts";
 
 /** Whoever has more is not going to find anything in them. */
-const mostDocuments = 5_000;
+export const mostDocuments = 5_000;
 const mostCounted = 1_000;
 const pageLength = 20;
 /** Of a search: whoever reads "200+" types another word. */
@@ -49,18 +49,24 @@ export type WholeRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 export const ownDocument = (userId: number, documentId: number): SQL | undefined =>
   and(eq(id, documentId), eq(documents.userId, userId));
 
-export async function addDocument(
-  tx: Queries,
-  { content: written, now, ...rest }: NewDocument,
-): Promise<number> {
-  const content = storable(written);
-  await lockUser(tx, rest.userId);
+/** If there is room for it. */
+export async function addDocument(tx: Queries, document: NewDocument): Promise<number> {
+  await lockUser(tx, document.userId);
   const [kept] = await tx
     .select({ documents: count() })
     .from(documents)
-    .where(and(eq(documents.userId, rest.userId), isThere(documents)));
+    .where(and(eq(documents.userId, document.userId), isThere(documents)));
   if ((kept?.documents ?? 0) >= mostDocuments) fail("documents_full");
-  const [row] = await tx
+  return insertDocument(tx, document);
+}
+
+/** Room or not: what was paid for is kept. */
+export async function insertDocument(
+  db: Queries,
+  { content: written, now, ...rest }: NewDocument,
+): Promise<number> {
+  const content = storable(written);
+  const [row] = await db
     .insert(documents)
     .values({
       ...rest,

@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, gte, lt, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gte, lt, sql } from "drizzle-orm";
 import type { AiCall } from "#contract/tools/spending.ts";
-import { aiCalls, toolSettings } from "#server/adapters/database/schema.ts";
+import { aiCalls, aiKeys, documents, toolSettings } from "#server/adapters/database/schema.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { sortedList } from "#server/lists/sorted-list.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
+import { isThere } from "#server/lists/undoable-deletion.ts";
 
 interface Month {
   readonly from: Date;
@@ -29,21 +30,44 @@ export const sumsOf = (db: Queries, userId: number, month: Month) =>
     .orderBy(aiCalls.tool);
 
 interface Standing {
+  readonly sealedKey: string | null;
+  readonly capCents: number | null;
   /** What the month has cost so far; calls under way count with the most they may come to. */
   readonly spentMicros: number;
   readonly running: number;
+  /** How many are kept. */
+  readonly documents: number;
 }
 
-/** How a member stands before the next call. */
+/** How a member stands before the next call, in one look. */
 export async function standingOf(db: Queries, userId: number, month: Month): Promise<Standing> {
-  const [row] = await db
+  const calls = db
     .select({
-      spentMicros: sql<number>`coalesce(sum(${aiCalls.costMicros}), 0)::int`,
-      running: sql<number>`count(*) filter (where ${aiCalls.state} = 'running')::int`,
+      spentMicros: sql<number>`coalesce(sum(${aiCalls.costMicros}), 0)::int`.as("spent"),
+      running: sql<number>`count(*) filter (where ${aiCalls.state} = 'running')::int`.as("running"),
     })
     .from(aiCalls)
-    .where(ofMonth(userId, month));
-  return row ?? { spentMicros: 0, running: 0 };
+    .where(ofMonth(userId, month))
+    .as("calls");
+  const kept = db
+    .select({ documents: count().as("kept") })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), isThere(documents)))
+    .as("documents_kept");
+  const [row] = await db
+    .select({
+      sealedKey: aiKeys.sealedKey,
+      capCents: toolSettings.capCents,
+      spentMicros: calls.spentMicros,
+      running: calls.running,
+      documents: kept.documents,
+    })
+    .from(calls)
+    .crossJoin(kept)
+    .leftJoin(aiKeys, eq(aiKeys.userId, userId))
+    .leftJoin(toolSettings, eq(toolSettings.userId, userId));
+  if (row === undefined) throw new Error("A member has no standing");
+  return row;
 }
 
 export async function capOf(db: Queries, userId: number): Promise<number | null> {

@@ -8,6 +8,7 @@ import { shortList, shortText } from "../ask/bounds.ts";
 const answer = z.object({
   linkedinMessage: z.string().nullable(),
   followUpMessage: z.string().nullable(),
+  emailFollowUpMessage: z.string().nullable(),
   emailSubject: z.string().nullable(),
   emailBody: z.string().nullable(),
   tips: z.array(z.string()),
@@ -32,6 +33,7 @@ export const outreachWriter: DocumentWriter<OutreachAboutJob, typeof answer, Out
     ...(channel !== "linkedin" && textOf("emailSubject", given.emailSubject, 200)),
     ...(channel !== "linkedin" && textOf("emailBody", given.emailBody, 4_000)),
     ...textOf("followUpMessage", given.followUpMessage, 2_000),
+    ...(channel === "both" && textOf("emailFollowUpMessage", given.emailFollowUpMessage, 2_000)),
     tips: shortList(given.tips, 10, 400),
   }),
   contentOf: (request, result) => ({ tool: "outreach", request, result }),
@@ -45,7 +47,7 @@ export const outreachWriter: DocumentWriter<OutreachAboutJob, typeof answer, Out
 };
 
 /** Absent when there is none. */
-function textOf<Name extends "linkedinMessage" | "emailSubject" | "emailBody" | "followUpMessage">(
+function textOf<Name extends Exclude<keyof OutreachScripts, "tips">>(
   name: Name,
   text: string | null,
   most: number,

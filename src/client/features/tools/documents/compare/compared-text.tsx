@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from "react";
+import { notInYourText } from "#domain/tools/marked-pieces.ts";
 import type { ComparedSection } from "#domain/tools/documents/compared-sections.ts";
 import type { ComparedPiece } from "#domain/tools/documents/word-differences.ts";
 import { classNames } from "#client/ui/class-names.ts";
@@ -53,13 +55,28 @@ export function ComparedText({ section, side }: ComparedTextProps) {
 }
 
 const Pieces = ({ line, side }: { line: readonly ComparedPiece[]; side: Side }) =>
-  line.map(({ text, isOnlyHere }, at) =>
-    isOnlyHere ? (
+  line.map(({ text, isOnlyHere, isUnsupported = false }, at) => {
+    const shown = isOnlyHere ? <OnlyHere side={side}>{text}</OnlyHere> : text;
+    const isLast = line[at + 1]?.isUnsupported !== true;
+    return (
       // oxlint-disable-next-line react/no-array-index-key -- Read, never rearranged, and two may be alike.
-      <OnlyHere key={at} side={side}>
-        {text}
-      </OnlyHere>
-    ) : (
-      text
-    ),
-  );
+      <Fragment key={at}>
+        {isUnsupported ? <Unsupported isLast={isLast}>{shown}</Unsupported> : shown}
+      </Fragment>
+    );
+  });
+
+interface UnsupportedProps {
+  /** Of the pieces that one mark may be cut into: it is said once, behind them. */
+  readonly isLast: boolean;
+  readonly children: ReactNode;
+}
+
+const Unsupported = ({ isLast, children }: UnsupportedProps) => (
+  <>
+    <span className="underline decoration-unclear decoration-wavy decoration-1 underline-offset-4">
+      {children}
+    </span>
+    {isLast && <span className="text-sm text-unclear"> ({notInYourText})</span>}
+  </>
+);

@@ -4,6 +4,7 @@ import {
   type ComparedSection,
 } from "#domain/tools/documents/compared-sections.ts";
 import { askedIn, sectionsOf } from "#domain/tools/documents/document-sections.ts";
+import { notInYourText } from "#domain/tools/marked-pieces.ts";
 import { Link } from "#client/ui/link.tsx";
 import { Origin, Score } from "../document-line.tsx";
 import { documentPath } from "../document-paths.ts";
@@ -26,19 +27,26 @@ export function Comparison({ pair }: { pair: Pair }) {
         <p className="text-quiet">
           Marked: words <OnlyHere side="one">only in the first</OnlyHere> and words{" "}
           <OnlyHere side="other">only in the second</OnlyHere>.
+          {pair.some(({ unsupported }) => unsupported.length > 0) &&
+            ` What the AI added of its own is called "${notInYourText}".`}
         </p>
       </div>
       <Part
         title="What you gave it"
-        sections={comparedSections(askedIn(one.content), askedIn(other.content))}
+        sections={comparedSections(
+          { sections: askedIn(one.content), marks: [] },
+          { sections: askedIn(other.content), marks: [] },
+        )}
       />
-      <Part
-        title="What came of it"
-        sections={comparedSections(sectionsOf(one.content), sectionsOf(other.content))}
-      />
+      <Part title="What came of it" sections={comparedSections(cameOf(one), cameOf(other))} />
     </div>
   );
 }
+
+const cameOf = ({ content, unsupported }: WholeDocument) => ({
+  sections: sectionsOf(content),
+  marks: unsupported,
+});
 
 const Version = ({ name, document }: { name: string; document: WholeDocument }) => (
   <div className="grid content-start gap-1 rounded-card border border-line bg-raised p-4 sm:p-5">

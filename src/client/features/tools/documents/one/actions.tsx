@@ -7,7 +7,8 @@ import { buttonLook } from "#client/ui/button-look.ts";
 import { Button } from "#client/ui/button.tsx";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { useDeletion } from "../deletion.ts";
-import { comparePath, documentPath, toolPaths } from "../document-paths.ts";
+import { comparePath, documentPath } from "../document-paths.ts";
+import { UseAgain } from "./use-again.tsx";
 
 /** What can be done with a document as a whole. */
 export function Actions({ document }: { document: WholeDocument }) {
@@ -32,9 +33,7 @@ export function Actions({ document }: { document: WholeDocument }) {
         <ButtonLink to={comparePath(document.id)}>Compare with another</ButtonLink>
       </div>
       <div className="-ml-3 flex flex-wrap gap-1">
-        <ButtonLink to={toolPaths[document.tool]} size="small" variant="quiet">
-          Make another
-        </ButtonLink>
+        <UseAgain document={document} />
         <Button size="small" variant="quiet" onClick={() => removeOnce(document)}>
           Delete
         </Button>

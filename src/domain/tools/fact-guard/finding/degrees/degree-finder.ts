@@ -1,4 +1,5 @@
 import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
+import { isCapital } from "../../text/names.ts";
 import type { ReadText } from "../../text/read-text.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
@@ -17,15 +18,42 @@ export function findDegrees(asking: Asking): Claim[] {
     const { last, level } = found;
     const isSaid =
       levels.has(found.school ?? "") ||
-      (level === "school" && isSaidInThoseWords(known, read, at, last)) ||
+      (level === "school" && isSchoolSaid(read, known, at, last)) ||
       isBorneOut(read, known, levels, { first: at, last, level }) ||
       (isUnfinished(read, at) && isSaidInThoseWords(known, read, at, last)) ||
       isDenied(read, at) ||
       (aimedOrClaimed(read, at) === "aimed" && read.words[at - 1]?.low === "your");
     claims.push(claimOf(read, { first: at, last, kind: "degree", isSaid }));
     at = last;
+    const place = placeOfStudy(read, last);
+    if (place === null) continue;
+    claims.push(
+      claimOf(read, {
+        first: place,
+        last: place,
+        kind: "degree",
+        isSaid: known.lows.has(read.words[place]?.low ?? ""),
+      }),
+    );
+    at = place;
   }
   return claims;
+}
+
+/** "Stellenbosch University" of somebody who wrote "Stellenbosch". */
+function isSchoolSaid({ words }: ReadText, known: Known, first: number, last: number): boolean {
+  const telling = words
+    .slice(first, last + 1)
+    .filter(({ low }) => !/^(?:university|college|academy|institute|of|the)$/.test(low));
+  return telling.length > 0 && telling.every(({ low }) => known.lows.has(low));
+}
+
+/** "an MBA from Stellenbosch": a town that stands for its university. Schools are found by themselves. */
+function placeOfStudy(read: ReadText, last: number): number | null {
+  const [link, place] = [read.words[last + 1], read.words[last + 2]];
+  if (place === undefined || !/^(?:from|at)$/.test(link?.low ?? "") || place.gap !== " ")
+    return null;
+  return isCapital(place) && namedAt(read, last + 2) === null ? last + 2 : null;
 }
 
 /** "left after my second year of", "but did not finish": begun, not held. */

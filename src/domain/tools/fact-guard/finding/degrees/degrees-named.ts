@@ -103,13 +103,19 @@ function school({ words }: ReadText, at: number): FoundDegree | null {
     afterNext !== undefined &&
     isCapital(afterNext)
   )
-    return { last: at + 2, level: "school" };
+    return { last: nameEndFrom(words, at + 2), level: "school" };
   const isSchool =
     next !== undefined &&
     isCapital(next) &&
     next.gap === " " &&
     /^(?:university|college)$/.test(next.low);
   return isSchool ? { last: at + 1, level: "school" } : null;
+}
+
+/** "University of Fort Hare". */
+function nameEndFrom(words: ReadText["words"], at: number): number {
+  const next = words[at + 1];
+  return next !== undefined && next.gap === " " && isCapital(next) ? at + 1 : at;
 }
 
 /** "a Computer Science graduate". */

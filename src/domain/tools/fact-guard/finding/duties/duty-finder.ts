@@ -6,6 +6,7 @@ import type { Claim } from "../claim.ts";
 import { dutyObjects, type DutyObject } from "./duty-objects.ts";
 import { dutyVerbAt, frameAt } from "./duty-verb-finder.ts";
 import { isSaidInThoseWords } from "../known.ts";
+import { isOtherVerb } from "./verb-forms.ts";
 
 /** What somebody says they did, verb and object: "managed a budget", "hired and trained writers". */
 export function findDuties(asking: Asking): Claim[] {
@@ -19,6 +20,10 @@ export function findDuties(asking: Asking): Claim[] {
     if (verb !== null) claims.push(...claimsOfVerb(asking, at, verb));
     const frame = verb === null ? frameAt(asking, at) : null;
     if (frame !== null) claims.push(...claimsOfFrame(asking, at, frame));
+    if (verb === null && frame === null && isOtherWork(asking, at))
+      claims.push(
+        ...claimsOfFrame(asking, at, { last: at, isLoose: read.words[at + 1]?.low !== "after" }),
+      );
   }
   return claims;
 }
@@ -31,7 +36,7 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
   const [first, ...others] = objects;
   const isVerbSaid = isVerbBorneOut(asking, stem, first);
   if (first === undefined)
-    return isVerbSaid || !sharesObject(asking, verb)
+    return isVerbSaid || (!sharesObject(asking, verb) && !goesOnTelling(asking, verb))
       ? []
       : [claimOf(read, { first: at, last: verb, kind: "duty", isSaid: false })];
   const isFirstSaid =
@@ -73,6 +78,22 @@ function isVerbBorneOut(
 const sharesObject = ({ read }: Asking, verb: number): boolean =>
   /^(?:and|or|,)$/.test(read.words[verb + 1]?.low ?? "") || read.words[verb + 1]?.gap === ", ";
 
+/** "translated them", "negotiated with wholesalers": claimed, though it has no object of its own. */
+const goesOnTelling = ({ read }: Asking, verb: number): boolean =>
+  /^(?:them|it|these|those|this|with|for)$/.test(read.words[verb + 1]?.low ?? "") &&
+  read.words[verb + 1]?.gap === " ";
+
+/** "I lobby departments", "we look after donors": work under a name that no list has. */
+function isOtherWork(asking: Asking, at: number): boolean {
+  const { words } = asking.read;
+  const [word, after] = [words[at], words[at + 1]];
+  if (word === undefined || after?.sentence !== word.sentence || after.gap !== " ") return false;
+  if (/^looks?(?:ed|ing)?$/.test(word.low)) return after.low === "after";
+  if (isOtherVerb(word) === null || knows(asking, at)) return false;
+  const before = /ly$|^also$/.test(words[at - 1]?.low ?? "") ? at - 2 : at - 1;
+  return /^(?:i|we)$/.test(words[before]?.low ?? "") && words[before]?.sentence === word.sentence;
+}
+
 /** "responsible for budgets", "experience in events": what follows is claimed, and any of it may bear it out. */
 function claimsOfFrame(
   asking: Asking,
@@ -109,14 +130,29 @@ function knows({ read, known }: Asking, at: number): boolean {
 /** The word an object turns on must be the member's; one that says little needs any other beside it. */
 function isObjectSaid(
   asking: Asking,
-  { telling, soft, isElsewhere, isPartSaid }: DutyObject,
+  { content, telling, soft, isElsewhere, isPartSaid, isNameSaid }: DutyObject,
   verb?: number,
 ): boolean {
   const head = telling.at(-1);
+  if (isNameSaid || (head !== undefined && isCompound(asking, head) && soft.length > 0))
+    return true;
+  // "five retail clients" of somebody with five clients.
+  if (isPartSaid && content.some((one) => one === content.at(-1) && knows(asking, one)))
+    return true;
   if (head !== undefined)
     return knows(asking, head) || (isPartSaid && telling.some((one) => knows(asking, one)));
   if (soft.length === 0 || isElsewhere) return true;
   return soft.some((one) => knows(asking, one)) || (verb !== undefined && knows(asking, verb));
+}
+
+/** "a kitchen-table business": a word made up for the occasion, of which the member has one half. */
+function isCompound(asking: Asking, at: number): boolean {
+  const { words } = asking.read;
+  const [from, to] = [
+    words[at]?.gap === "-" ? at - 1 : at,
+    words[at + 1]?.gap === "-" ? at + 1 : at,
+  ];
+  return from !== to && [from, to].some((one) => knows(asking, one));
 }
 
 /** Somebody who helped with a thing did not lead it, and somebody in a team was not in charge of it. */

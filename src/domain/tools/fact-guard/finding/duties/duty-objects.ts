@@ -7,6 +7,7 @@ import {
 } from "../../vocabulary/everyday-words.ts";
 import { verbsWithPreposition } from "../../vocabulary/duty-verbs.ts";
 import { stemOf } from "../../text/stems.ts";
+import { isCapital } from "../../text/names.ts";
 import type { Word } from "../../text/read-text.ts";
 import type { Asking } from "../asking.ts";
 import { isVerbForm } from "./verb-forms.ts";
@@ -24,6 +25,8 @@ export interface DutyObject {
   readonly isElsewhere: boolean;
   /** Whether one of those was borne out: "23 podcast interviews" of somebody with 23 podcasts. */
   readonly isPartSaid: boolean;
+  /** Whether a name was: "SQL queries" of somebody who uses SQL. */
+  readonly isNameSaid: boolean;
 }
 
 const mostWords = 14;
@@ -31,7 +34,7 @@ const particles = /^(?:up|out|off|after|over|together|back|down|on)$/;
 
 /** "members of the press" are the press. */
 const containers = new Set(
-  "relationship member number variety series range group array set mix portfolio part host suite bunch collection pack dozen hundred thousand lot"
+  "relationship member number variety series range group array set mix portfolio part host suite bunch collection pack dozen hundred thousand lot base network roster database pool handful stream"
     .split(" ")
     .map(stemOf),
 );
@@ -112,11 +115,13 @@ function objectOf(
 ): DutyObject | null {
   const { words, meanings } = read;
   const content: number[] = [];
-  let [isElsewhere, isPartSaid] = [false, false];
+  let [isElsewhere, isPartSaid, isNameSaid] = [false, false, false];
   for (let at = first; at <= last; at += 1) {
     const word = words[at];
     if (word === undefined) break;
     if (isBorneOut(at)) isPartSaid = true;
+    // So is a large figure: it is hardly hit upon by chance.
+    if (isBorneOut(at) && (isCapital(word) || Number(word.low) >= 20)) isNameSaid = true;
     if (!isFree(at)) isElsewhere = true;
     else if (carriesMeaning(word)) content.push(at);
   }
@@ -134,6 +139,7 @@ function objectOf(
     soft: content.filter(isSoft),
     isElsewhere,
     isPartSaid,
+    isNameSaid,
   };
 }
 

@@ -133,7 +133,7 @@ function isPlainClaim({ read, moods }: Asking, at: number, before: string): bool
 }
 
 const noClaim =
-  /^(?:would|will|can|could|am|have|had|was|were|do|hope|want|love|may|might|should|must|wish|plan|aim|need|believe|think|know|look)$/;
+  /^(?:would|will|can|could|am|have|had|was|were|do|hope|want|love|may|might|should|must|wish|aim|need|believe|think|know|look)$/;
 
 /** "I write copy, build pages and shoot photographs": one "I" for all three. */
 function followsPlainClaim(words: readonly Word[], at: number): boolean {
@@ -143,7 +143,8 @@ function followsPlainClaim(words: readonly Word[], at: number): boolean {
     if (word === undefined || word.sentence !== sentence) return false;
     if (word.low !== "i" && word.low !== "we") continue;
     const next = adverb.test(words[back + 1]?.low ?? "") ? words[back + 2] : words[back + 1];
-    return !noClaim.test(next?.low ?? "") && words[back - 1]?.low !== "could";
+    const isPlanned = next?.low === "plan" && words[back + 2]?.low === "to";
+    return !isPlanned && !noClaim.test(next?.low ?? "") && words[back - 1]?.low !== "could";
   }
   return false;
 }

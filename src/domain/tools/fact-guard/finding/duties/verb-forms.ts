@@ -1,5 +1,14 @@
 import type { Word } from "../../text/read-text.ts";
+import { joiningWords } from "../../vocabulary/everyday-words.ts";
+import { personalVerbs } from "../../vocabulary/personal-verbs.ts";
 import { irregularPasts, isBaseForm, isDutyVerb } from "../../vocabulary/duty-verbs.ts";
+
+/** Whether a word after "I" is a verb nobody told us of: "I lobby", "I upholstered". */
+export function isOtherVerb({ low, stem }: Word): "past" | "plain" | null {
+  if (isDutyVerb(stem) || personalVerbs.has(low) || joiningWords.has(low)) return null;
+  if (!/^[a-z]{3,}$/.test(low) || low.endsWith("ly") || low.endsWith("ing")) return null;
+  return /[^e]ed$/.test(low) ? "past" : "plain";
+}
 
 /** Whether a word is a verb of work, and in which form. */
 export function isVerbForm({ low, stem }: Word): "past" | "doing" | "plain" | null {

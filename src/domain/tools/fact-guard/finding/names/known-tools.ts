@@ -14,6 +14,8 @@ export function toolsIn(read: ReadText): ReadonlySet<string> {
   for (let at = 0; at < read.words.length; at += 1) {
     const found = toolAt(read.words, at);
     if (found !== null && !isDenied(read, at)) tools.add(found.name);
+    // What was Twitter has but a letter for a name.
+    if (read.words[at]?.text === "X") tools.add("Twitter");
   }
   return tools;
 }

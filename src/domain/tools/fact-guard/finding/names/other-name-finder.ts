@@ -16,11 +16,12 @@ export function findOtherNames(asking: Asking): Claim[] {
     if (at === last && isMeasure(read, at)) continue;
     const isSaid =
       isSaidInThoseWords(known, read, at, last) ||
-      asking.reaches(known.lows, at, last) ||
+      asking.reaches(known.lows, at, isGenericEnd(read, last) ? last - 1 : last) ||
       (asking.reaches(known.asked, at, last) &&
         !isInOwnStory(read.words, at) &&
         !isOfSomebodyAt(read, at)) ||
       aimedOrClaimed(read, at) === "aimed" ||
+      isSearchEngine(read, at) ||
       isHeading(read, at);
     const isTool = /^(?:in|with|via|on|through|using|and|or|into|plus)$/.test(
       read.words[at - 1]?.low ?? "",
@@ -31,11 +32,28 @@ export function findOtherNames(asking: Asking): Claim[] {
   return claims;
 }
 
+/** "Loerie Award" of somebody who has a Loerie. */
+const isGenericEnd = ({ words }: ReadText, last: number): boolean =>
+  /^(?:awards?|agency|group|academy|team|course|programme|festival|conference)$/.test(
+    words[last]?.low ?? "",
+  );
+
 /** A few capitals stand for a measure or a trade, unless an employer would stand there: "our CPI", "for the SPCA". */
 function isMeasure({ words }: ReadText, at: number): boolean {
   if (!/^\p{Lu}{2,4}s?$/u.test(words[at]?.text ?? "")) return false;
   const before = words[at - 1]?.low === "the" ? words[at - 2]?.low : words[at - 1]?.low;
   return !/^(?:for|at|by|from|joined)$/.test(before ?? "");
+}
+
+/** "the first page of Google": where one is found, not what one worked with. */
+function isSearchEngine({ words, sentenceStarts }: ReadText, at: number): boolean {
+  const sentence = words[at]?.sentence ?? 0;
+  return (
+    /^(?:google|bing)$/.test(words[at]?.low ?? "") &&
+    words
+      .slice(Math.max(sentenceStarts[sentence] ?? 0, at - 8), at + 4)
+      .some(({ low }) => /^(?:rank\w{0,3}|search|top|page|results?|found)$/.test(low))
+  );
 }
 
 const isAddressed = ({ words }: ReadText, at: number): boolean =>

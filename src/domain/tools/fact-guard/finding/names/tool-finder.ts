@@ -1,6 +1,7 @@
 import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
 import { isCapital, nameEnd, startsSentence } from "../../text/names.ts";
-import type { ReadText } from "../../text/read-text.ts";
+import { meaningsOf } from "../../text/meanings.ts";
+import { readText, type ReadText } from "../../text/read-text.ts";
 import { channelNames, everydayToolNames } from "../../vocabulary/tool-names.ts";
 import type { Claim } from "../claim.ts";
 import { claimOf, type Asking } from "../asking.ts";
@@ -12,6 +13,10 @@ interface FoundTool {
   readonly first: number;
   readonly last: number;
 }
+
+const advertisingMeanings = ["ad", "campaign", "paid social", "ppc"].map(
+  (one) => meaningsOf(readText(one).words)[0] ?? one,
+);
 
 /** Makers' names that people leave out: "Tag Manager" is Google's. */
 const vendors =
@@ -28,6 +33,7 @@ export function findTools(asking: Asking): Claim[] {
     const isVendors = last > first + 1 && vendors.test(read.words[first]?.low ?? "");
     const isSaid =
       known.tools.has(tool) ||
+      isAdvertisedOn(asking, tool) ||
       (isVendors && isSaidInThoseWords(known, read, first + 1, last)) ||
       isSaidInThoseWords(known, read, first, last) ||
       isNoClaim(asking, found);
@@ -36,6 +42,12 @@ export function findTools(asking: Asking): Claim[] {
   }
   return claims;
 }
+
+/** "LinkedIn ads" of somebody who runs campaigns on LinkedIn. */
+const isAdvertisedOn = ({ known }: Asking, tool: string): boolean =>
+  tool.endsWith(" Ads") &&
+  known.lows.has(tool.slice(0, -4).toLowerCase()) &&
+  advertisingMeanings.some((one) => known.meanings.has(one));
 
 function knownTool(read: ReadText, at: number): FoundTool | null {
   const found = toolAt(read.words, at);

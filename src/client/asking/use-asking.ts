@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useApp } from "#client/app-context.ts";
-import { callsKey, documentsKey, keyStatusKey, spendingKey } from "../queries.ts";
+import { callsKey, documentsKey, keyStatusKey, spendingKey } from "./ai-queries.ts";
 
 /** What a stream of a tool tells, of whichever tool. */
 type Told<Part, Result> =
