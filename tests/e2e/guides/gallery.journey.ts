@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { expect, expectAccessible, hydrated, test } from "../fixtures.ts";
 import { copied, toastOf, toolMember } from "../tools/tool-member.ts";
 
@@ -10,6 +10,9 @@ async function open(page: Page, address = "/growth-gallery"): Promise<void> {
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 const floor = "Find your dollar floor first";
+/** To the tick of its second step. */
+const isAboutTax = (answer: Response): boolean =>
+  answer.request().postData()?.includes("Add tax on top") === true;
 
 test("all strategies by category, one category by chip, tab or View all, and what a search finds", async ({
   page,
@@ -124,9 +127,11 @@ test("ticks, favourites and tags last, and are the member's own", async ({ page,
   await card(page, floor).getByRole("link").click();
   const dialog = page.getByRole("dialog", { name: floor });
   const boxes = dialog.getByRole("checkbox");
+  const kept = page.waitForResponse(isAboutTax);
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   await expect(dialog.getByText("2 of 7 done")).toBeVisible();
+  await kept;
   await dialog.getByRole("button", { name: "Use as a strategy tag" }).click();
   await expect(toastOf(page, "Strategy tag added")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Use as a strategy tag" })).toHaveAttribute(

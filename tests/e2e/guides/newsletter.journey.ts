@@ -28,8 +28,10 @@ test("the first day's checklist remembers, and its first tick is the start guide
   await expectAccessible(page);
 
   await dayOne.getByRole("checkbox", { name: /Choose one reader/ }).check();
+  const kept = page.waitForResponse(/\/newsletter\/steps\/home$/);
   await dayOne.getByRole("checkbox", { name: /Give it a home/ }).check();
   await expect(dayOne.getByText("2 of 6 done")).toBeVisible();
+  await kept;
   await open(page);
   await expect(dayOne.getByRole("checkbox", { name: /Choose one reader/ })).toBeChecked();
   await expect(dayOne.getByText("2 of 6 done")).toBeVisible();
