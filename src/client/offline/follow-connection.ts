@@ -77,8 +77,10 @@ async function register(keep: string): Promise<void> {
   }
 }
 
-const send = (worker: ServiceWorker | null, message: ToWorker): void =>
+function send(worker: ServiceWorker | null, message: ToWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is of this origin, and takes none.
   worker?.postMessage(message);
+}
 
 /** Without a connection a link leads to the page that was kept, or to one that says what there is. */
 function openAsDocument(event: MouseEvent): void {

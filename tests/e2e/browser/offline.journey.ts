@@ -13,6 +13,7 @@ test("the tracker opens without a connection once it was seen, says how old it i
   await trackerMember(page);
   const id = await applied(page, { jobTitle: "SEO Lead", company: "Fernhill" });
   await openToKeep(page, `/job-tracker/${id}`);
+  await openToKeep(page, "/growth-gallery");
   await openToKeep(page, "/job-tracker");
   await context.setOffline(true);
   await page.reload();
@@ -45,7 +46,11 @@ test("the tracker opens without a connection once it was seen, says how old it i
     await expect(offlineNote(page)).toBeVisible();
     await page.getByRole("link", { name: "Pricing", exact: true }).first().click();
     await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-    await page.getByRole("link", { name: "Job Tracker" }).click();
+    await page.getByRole("link", { name: "Growth Gallery" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Growth Gallery" })).toBeVisible();
+    await expect(offlineNote(page)).toBeVisible();
+    await page.getByRole("button", { name: "Resources" }).click();
+    await page.getByRole("link", { name: "Job Tracker" }).first().click();
     await expect(page.getByRole("link", { name: "SEO Lead" })).toBeVisible();
   });
 
@@ -161,6 +166,8 @@ test("nothing is kept for visitors and for members without premium, nor of any p
   }
   const { addresses } = await keptOn(page);
   expect(
-    addresses.filter((address) => !/^\/(job-tracker|api\/premium\/tracker)/.test(address)),
+    addresses.filter(
+      (address) => !/^\/(job-tracker|api\/premium\/(tracker|growth-progress))/.test(address),
+    ),
   ).toEqual([]);
 });

@@ -57,7 +57,9 @@ function DueRow({ application, today }: { application: ListedApplication; today:
         </Link>{" "}
         <span className="text-quiet wrap-anywhere">{jobTitle}</span>
       </p>
-      <Badge tone={late > 0 ? "ember" : "plain"}>{sayLate(late)}</Badge>
+      <span className="shrink-0">
+        <Badge tone={late > 0 ? "ember" : "plain"}>{sayLate(late)}</Badge>
+      </span>
       <ArrowIcon className="size-4 shrink-0 text-quiet max-sm:hidden" />
     </li>
   );
