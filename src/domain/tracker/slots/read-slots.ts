@@ -51,7 +51,11 @@ function agreeing(
   for (const [index, one] of outcomes.entries()) {
     if (one === null || one === undefined) continue;
     const other = areBeside[index] === true ? twinOf(one, outcomes) : undefined;
-    if (other === undefined || other.start === one.start || sameZone(one, other)) {
+    if (
+      other === undefined ||
+      (other.start === one.start && other.end === one.end) ||
+      sameZone(one, other)
+    ) {
       kept.add(one);
       continue;
     }

@@ -1,7 +1,7 @@
 import type { DayItem, TimeItem, ZoneItem } from "../finding/item.ts";
 import type { Found } from "../finding/found.ts";
 import { gapIn, isSideBySide, textBetween } from "./gaps.ts";
-import { refusesSomething, sentencesIn, type Sentence } from "./sentences.ts";
+import { isAboutSomethingElse, sentencesIn, type Sentence } from "./sentences.ts";
 
 /** One time on one day, as far as the words tell. */
 export interface Offer {
@@ -41,7 +41,7 @@ export function offersIn({ text, days, times, zones, parts }: Found): Offers {
       [...days.filter(isHere), ...times.filter(isHere)],
       [...zones, ...parts],
     );
-    const isDoubted = refusesSomething(text.slice(sentence.from, sentence.to));
+    const isDoubted = isAboutSomethingElse(text.slice(sentence.from, sentence.to));
     const timeBlocks = blocks.filter((block) => block.kind === "time");
     const dayBlocks = blocks.filter((block) => block.kind === "day");
     if (timeBlocks.length === 0) {

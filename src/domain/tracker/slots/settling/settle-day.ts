@@ -17,7 +17,15 @@ export interface DayInQuestion {
   readonly todayHere: string;
 }
 
-export type WeekSaid = "next week" | "this week" | "unclear" | DaySaid | undefined;
+/** "Maybe": said in another sentence, perhaps of something else. */
+export type WeekSaid =
+  | "next week"
+  | "this week"
+  | "maybe next week"
+  | "maybe this week"
+  | "unclear"
+  | DaySaid
+  | undefined;
 
 /** The days it can be, and why that is open when there is more than one, or when the only one needs a look. */
 export interface DayReading {

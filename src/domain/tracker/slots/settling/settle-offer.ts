@@ -65,7 +65,7 @@ function isMeant(offer: Offer, quote: string, { ask }: Asking): boolean | undefi
   const answer = ask({
     id: `offered:${String(offer.time.from)}:${String(offer.day?.from ?? "")}`,
     quote,
-    asks: "There is a “not” or something like it around this one. Is it on offer?",
+    asks: "The words around this one may mean something else. Is it a time on offer?",
     choices: [{ value: "yes", label: "Yes, they offer it" }, leaveOutChoice],
   });
   return answer === undefined ? undefined : answer === "yes";
