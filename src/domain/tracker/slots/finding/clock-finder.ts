@@ -14,7 +14,7 @@ const half = String.raw`(?: ?([ap])\.m\b\.?| ?([ap])m\b|([ap])\b)?`;
 
 const named = /(?:12 ?)?(noon|midday|midnight)\b/y;
 const spoken = new RegExp(
-  String.raw`((?:half|quarter|five|ten|twenty|twenty-five|5|10|15|20|25)[ -](?:past|to)|half) (${hourSource})\b(?: o'clock\b)?${half}`,
+  String.raw`((?:half|quarter|five|ten|twenty|twenty-five|5|10|15|20|25)[ -](?:past|to)|half) (${hourSource})(?![\d:])(?: o'clock\b)?${half}`,
   "y",
 );
 const figured = new RegExp(

@@ -1,5 +1,6 @@
 import { addDays } from "#domain/days.ts";
 import { leaveOut, leaveOutChoice, type Asking } from "../asking.ts";
+import type { DayItem } from "../finding/item.ts";
 import type { Found } from "../finding/found.ts";
 import type { Offer } from "../pairing/offers.ts";
 import { weekOf } from "../pairing/weeks.ts";
@@ -63,13 +64,17 @@ const roughZone = (said: ZoneSaid): SureZone =>
 
 function isMeant(offer: Offer, quote: string, { ask }: Asking): boolean | undefined {
   const answer = ask({
-    id: `offered:${String(offer.time.from)}:${String(offer.day?.from ?? "")}`,
+    id: `offered:${String(offer.time.from)}:${offer.day === null ? "" : dayKey(offer.day)}`,
     quote,
     asks: "The words around this one may mean something else. Is it a time on offer?",
     choices: [{ value: "yes", label: "Yes, they offer it" }, leaveOutChoice],
   });
   return answer === undefined ? undefined : answer === "yes";
 }
+
+/** Days of a list share a place: what they say tells them apart. */
+const dayKey = ({ from, day }: DayItem): string =>
+  `${String(from)}:${JSON.stringify(day.date ?? day.weekday ?? "")}`;
 
 /** One day with a time 24-hour style somewhere, and no am or pm anywhere. */
 function countsTo24({ times }: Found): boolean {
@@ -93,7 +98,7 @@ function dayOfOffer(
   const inQuestion = (item: NonNullable<typeof day>) => ({
     said: item.day,
     week: weekOf(item, found.weeks, sentence, found.text),
-    id: `day:${String(item.from)}:${JSON.stringify(item.day.date ?? item.day.weekday ?? "")}`,
+    id: `day:${dayKey(item)}`,
     quote: found.raw.slice(item.from, item.to),
     today,
     todayHere,

@@ -22,7 +22,7 @@ export function weekdayChoices(
   if (said === "next")
     return {
       days: [coming, later],
-      open: "“Next” can be the coming one or the one a week later. Which day is meant?",
+      open: "That can be the coming one or the one a week later. Which day is meant?",
     };
   const isBorneOut =
     (said === "maybe this week" && inWeekOf(today, weekday) === coming) ||
