@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { expect, expectAccessible, hydrated, test } from "../fixtures.ts";
-import { copied, toolMember } from "../tools/tool-member.ts";
+import { copied } from "../tools/tool-member.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -84,33 +84,4 @@ test("a change of their clocks is told before it costs an interview", async ({ p
   await page.getByLabel("The recruiter's message").fill("Tue Nov 3 at 10am ET");
   await expect(page.getByText(/until Nov 1, 2026 they are 6 hours behind/)).toBeVisible();
   await expect(offers(page)).toContainText("Tue, Nov 3, 2026, 17:00 SAST");
-});
-
-test("a member makes an address for the calendar, renews it and switches it off", async ({
-  page,
-}) => {
-  await toolMember(page);
-  await open(page);
-  const panel = page.getByRole("region", { name: "Put my follow-ups in my calendar" });
-  const address = () => panel.getByRole("code").textContent();
-  const statusOf = async (url: string | null) =>
-    (await page.request.get(new URL(url ?? "").pathname)).status();
-  await panel.getByRole("button", { name: "Make an address" }).click();
-  await expect(panel.getByText("Copy it now")).toBeVisible();
-  await expectAccessible(page);
-  const first = await address();
-  expect(await statusOf(first)).toBe(200);
-
-  await panel.getByRole("button", { name: "Make a new address" }).click();
-  await expect(panel.getByRole("code")).not.toHaveText(first ?? "");
-  const second = await address();
-  expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
-
-  await page.reload();
-  await hydrated(page);
-  await expect(panel.getByText(/There is an address since/)).toBeVisible();
-  await expect(panel.getByRole("code")).toHaveCount(0);
-  await panel.getByRole("button", { name: "Switch it off" }).click();
-  await expect(panel.getByRole("button", { name: "Make an address" })).toBeVisible();
-  expect(await statusOf(second)).toBe(404);
 });
