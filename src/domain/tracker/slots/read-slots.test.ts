@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Example } from "./examples/example.ts";
+import { fifthBatch } from "./examples/fifth-batch.ts";
 import { firstBatch } from "./examples/first-batch.ts";
 import { secondBatch } from "./examples/second-batch.ts";
 import { fourthBatch } from "./examples/fourth-batch.ts";
@@ -12,7 +13,7 @@ const clockHere = (moment: Date): string =>
   new Date(moment.getTime() + 2 * 60 * 60_000).toISOString().slice(0, 16).replace("T", " ");
 
 describe("the slot reader", () => {
-  test.each([...firstBatch, ...secondBatch, ...thirdBatch, ...fourthBatch])(
+  test.each([...firstBatch, ...secondBatch, ...thirdBatch, ...fourthBatch, ...fifthBatch])(
     "reads $message",
     (example) => {
       const reading = readSlots({ message: example.message, receivedAt: receivedAt(example) });

@@ -2,7 +2,7 @@ import { abbreviations, longNames } from "../zones/abbreviations.ts";
 import { afterTimes, offsetSaid } from "./zones-after-times.ts";
 import { joinZones } from "../zones/join-zones.ts";
 import { places, usualZones } from "../zones/places.ts";
-import type { ZoneSaid } from "../zones/zone-said.ts";
+import { homeZone, type ZoneSaid } from "../zones/zone-said.ts";
 import { isInside, type TimeItem, type ZoneItem } from "./item.ts";
 import type { MessageText } from "./message-text.ts";
 
@@ -29,7 +29,7 @@ const zoneFile =
 const whose =
   /\b(?:(your|my|our|local)(?: local)? (?:time[ -]?zone|time|tz|end|side)|for (you|me|us)|on (your|my|our) (?:end|side)|(here|there))\b/g;
 
-const homeZone: ZoneSaid = { kind: "place", label: "your time", zone: "Africa/Johannesburg" };
+const yourTime: ZoneSaid = { ...homeZone, label: "your time" };
 
 /** All zones that a message speaks of, with neighbours that explain each other as one. */
 export function zonesIn({ raw, text }: MessageText, times: readonly TimeItem[]): ZoneItem[] {
@@ -70,6 +70,14 @@ export function zonesIn({ raw, text }: MessageText, times: readonly TimeItem[]):
       take(match.index, end + word.length, namedSaid(name.toUpperCase(), name));
     }
   }
+  for (const match of text.matchAll(whose)) {
+    const [said, time, ...others] = match;
+    const isOfAll = isForAll.test(text.slice(Math.max(0, match.index - 5), match.index));
+    const isPlain = time !== undefined && (isOfAll || /zone|local|tz/.test(said));
+    const word = time ?? others.find((one) => one !== undefined) ?? "";
+    if (isPlain || isAfterTime(match.index))
+      take(match.index, match.index + said.length, whoseSaid(word, said));
+  }
   for (const match of text.matchAll(placeName)) {
     const [name] = match;
     const [from, end] = [match.index, match.index + name.length];
@@ -87,14 +95,6 @@ export function zonesIn({ raw, text }: MessageText, times: readonly TimeItem[]):
           isBeside ||
           /\btime in $/.test(text.slice(Math.max(0, from - 8), from))));
     if (isRight) take(from, end + word.length, placeSaid(raw.slice(from, end), name));
-  }
-  for (const match of text.matchAll(whose)) {
-    const [said, time, ...others] = match;
-    const isOfAll = isForAll.test(text.slice(Math.max(0, match.index - 5), match.index));
-    const isPlain = time !== undefined && (isOfAll || /zone|local|tz/.test(said));
-    const word = time ?? others.find((one) => one !== undefined) ?? "";
-    if (isPlain || isAfterTime(match.index))
-      take(match.index, match.index + said.length, whoseSaid(word, said));
   }
   return neighboursJoined(
     text,
@@ -138,7 +138,7 @@ function placeSaid(label: string, name: string): ZoneSaid {
 }
 
 function whoseSaid(word: string, label: string): ZoneSaid {
-  if (word === "your" || word === "you") return homeZone;
+  if (word === "your" || word === "you") return yourTime;
   return word === "local" || word === "there"
     ? { kind: "unclear", label, choices: usualZones }
     : { kind: "theirs", label };
