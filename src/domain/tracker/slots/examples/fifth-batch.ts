@@ -74,4 +74,9 @@ export const fifthBatch: readonly Example[] = [
     read("Tue 7 April 9am Sydney time", "2026-04-07 01:00"),
     "until Apr 5, 2026",
   ),
+  asked("Friday 13:00 ET. Sorry, I meant 14:00 ET.", "offered", "day", "offered"),
+  read("Thu 19 Nov 15:00 (GMT+01:00) Amsterdam, Berlin, Rome", "2026-11-19 16:00"),
+  on("2026-07-13T10:00", asked("Thu 16 July 15:00 (GMT+01:00) Amsterdam, Berlin, Rome", "season")),
+  on("2026-07-13T10:00", asked("Thu 16 July 3pm (UTC-05:00) Eastern Time (US & Canada)", "season")),
+  read("Thu 19 Nov 3pm (UTC-05:00) Eastern Time (US & Canada)", "2026-11-19 22:00"),
 ];

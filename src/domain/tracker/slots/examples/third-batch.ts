@@ -60,7 +60,7 @@ export const thirdBatch: readonly Example[] = [
   asked("We can do Thursday or Friday. 3pm ET works best.", "day"),
   asked("I'm in NYC this week. Thursday at 3pm?", "zone"),
   read("Thursday at 3pm NYC time", "2026-11-19 22:00"),
-  { ...read("Thursday at 3pm where you are? I mean 3pm SAST", "2026-11-19 15:00"), asks: ["day"] },
+  asked("Thursday at 3pm where you are? I mean 3pm SAST", "offered", "day", "offered"),
   asked("Thursday 3pm local time", "zone"),
   asked("Thursday 3pm Washington time", "zone"),
   asked("Saturday at 10am Sydney time is out; Sunday 10am Sydney time?", "offered", "offered"),

@@ -85,7 +85,7 @@ function secondClock(text: string, from: number, isBetween: boolean): FoundClock
     const letters = match[1]?.toUpperCase();
     if (letters !== undefined && !abbreviations.has(letters)) continue;
     // "3 pm GMT-5" is an offset, no range.
-    if (/^(?:gmt|utc)-/.test(match[0].trimStart())) continue;
+    if (/^\(?(?:gmt|utc)-/.test(match[0].trimStart())) continue;
     const clock = clockAt(text, from + match[0].length);
     if (clock !== undefined) return clock;
   }

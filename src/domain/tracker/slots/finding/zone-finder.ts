@@ -83,7 +83,7 @@ export function zonesIn({ raw, text }: MessageText, times: readonly TimeItem[]):
     const [from, end] = [match.index, match.index + name.length];
     const [word = ""] = timeAfter.exec(text.slice(end, end + 24)) ?? [];
     const isBeside = found.some(
-      (zone) => zone.to <= from && /^ ?[(/,-]{1,2} ?$/.test(text.slice(zone.to, from)),
+      (zone) => zone.to <= from && /^ ?[()/,-]{1,2} ?$/.test(text.slice(zone.to, from)),
     );
     const isWritten = /^[A-Z]/.test(raw.slice(from)) || directions.has(name);
     const isOther = directions.has(name) && nameGoesOn.test(text.slice(end, end + 14));
@@ -144,12 +144,12 @@ function whoseSaid(word: string, label: string): ZoneSaid {
     : { kind: "theirs", label };
 }
 
-/** "CET (Berlin)", "EST/EDT", "my time (ET)": two names for one zone. */
+/** "CET (Berlin)", "EST/EDT", "(UTC-05:00) Eastern Time": two names for one zone. */
 function neighboursJoined(text: string, found: readonly ZoneItem[]): ZoneItem[] {
   const joined: ZoneItem[] = [];
   for (const item of found) {
     const last = joined.at(-1);
-    if (last === undefined || !/^ ?[(/,=-]? ?$/.test(text.slice(last.to, item.from)))
+    if (last === undefined || !/^ ?[()/,=-]? ?$/.test(text.slice(last.to, item.from)))
       joined.push(item);
     else
       joined[joined.length - 1] = { ...last, to: item.to, zone: joinZones(last.zone, item.zone) };

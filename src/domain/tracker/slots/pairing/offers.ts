@@ -3,7 +3,7 @@ import type { Found } from "../finding/found.ts";
 import { blocksOf } from "./blocks.ts";
 import { daysOf } from "./days-of-times.ts";
 import { gapIn, textBetween } from "./gaps.ts";
-import { isAboutSomethingElse, sentencesIn, type Sentence } from "./sentences.ts";
+import { correctsItself, isAboutSomethingElse, sentencesIn, type Sentence } from "./sentences.ts";
 
 /** One time on one day, as far as the words tell. */
 export interface Offer {
@@ -28,6 +28,7 @@ export interface Offers {
 /** Puts the times of a message to its days, sentence by sentence. */
 export function offersIn({ text, days, times, zones, parts }: Found): Offers {
   const sentences = sentencesIn(text, [...days, ...times, ...zones]);
+  const isCorrected = correctsItself(text);
   const offers: Offer[] = [];
   const bareDays: DayItem[] = [];
   let heading: readonly DayItem[] = [];
@@ -39,7 +40,7 @@ export function offersIn({ text, days, times, zones, parts }: Found): Offers {
       [...days.filter(isHere), ...times.filter(isHere)],
       [...zones, ...parts],
     );
-    const isDoubted = isAboutSomethingElse(text.slice(sentence.from, sentence.to));
+    const isDoubted = isCorrected || isAboutSomethingElse(text.slice(sentence.from, sentence.to));
     const timeBlocks = blocks.filter((block) => block.kind === "time");
     const dayBlocks = blocks.filter((block) => block.kind === "day");
     if (timeBlocks.length === 0) {

@@ -47,3 +47,9 @@ export function isAboutSomethingElse(sentence: string): boolean {
   const said = sentence.replaceAll(harmless, " ");
   return refusal.test(said) || pastOrUsual.test(said) || acrossDays.test(said);
 }
+
+/** "Sorry, I meant 14:00": then any time of the message may be the wrong one. */
+export const correctsItself = (text: string): boolean =>
+  /\b(?:i mean(?:t)?|correction|make (?:that|it)|scratch that|actually|typo|my mistake|should (?:be|read|say|have been))\b/.test(
+    text,
+  );
