@@ -79,4 +79,11 @@ export const fifthBatch: readonly Example[] = [
   on("2026-07-13T10:00", asked("Thu 16 July 15:00 (GMT+01:00) Amsterdam, Berlin, Rome", "season")),
   on("2026-07-13T10:00", asked("Thu 16 July 3pm (UTC-05:00) Eastern Time (US & Canada)", "season")),
   read("Thu 19 Nov 3pm (UTC-05:00) Eastern Time (US & Canada)", "2026-11-19 22:00"),
+  read("Thursday 3pm UK/4pm CET", "2026-11-19 17:00"),
+  read("Thursday 15:00 London/16:00 Berlin", "2026-11-19 17:00"),
+  asked("Thursday 3pm UK/5pm CET", "agree"),
+  read("Thu 19 Nov, 3pm +0200", "2026-11-19 15:00"),
+  read("Thursday 2pm CST/CDT", "2026-11-19 22:00"),
+  read("Thursday 2/3pm ET", "2026-11-19 21:00", "2026-11-19 22:00"),
+  read("Thursday,3pm ET", "2026-11-19 22:00"),
 ];

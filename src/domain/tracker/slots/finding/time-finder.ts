@@ -4,7 +4,7 @@ import { isInside, type DayItem, type DayPart, type TimeItem, type TimeSaid } fr
 
 /** Where a time of day can begin. */
 const beginning =
-  /(?:(?<![\w$€£#.,:/+])|(?<=\dt))(?:\d|noon|midday|midnight|half|quarter|twenty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/g;
+  /(?:(?<![\w$€£#.,:/+])|(?<=\dt)|(?<=[\w)]\/)|(?<=[a-z)][,:]))(?:\d|noon|midday|midnight|half|quarter|twenty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/g;
 
 const rangeJoint = /(?: \(?([a-z]{2,4})\)?)? ?(?:-|to|till|til|until|through|thru|bis) ?/y;
 const betweenJoint = /(?: \(?([a-z]{2,4})\)?)? ?(?:and|&|-) ?/y;
@@ -23,7 +23,7 @@ const before = {
 };
 
 const behind = {
-  after: /^ ?(?:or later|onwards?\b|and later|or after|and after|and onwards|\+)/,
+  after: /^ ?(?:or later|onwards?\b|and later|or after|and after|and onwards|\+(?! ?\d))/,
   before: /^ ?(?:or earlier|or before|and earlier)/,
   around: /^ ?-?ish\b/,
   part: /^,? ?(?:(?:in the|on the|this|at) )?(morning|afternoon|evening|night|tonight)\b/,

@@ -19,7 +19,7 @@ const longName = new RegExp(
   String.raw`\b(${oneOf(Object.keys(longNames))})(?: time\b|(?= ?[),.;]|$))`,
   "g",
 );
-const placeName = new RegExp(String.raw`(?<![\w/-])(${oneOf(places.keys())})(?![\w/])`, "g");
+const placeName = new RegExp(String.raw`(?<![\w-])(${oneOf(places.keys())})(?!\w)`, "g");
 const lettersName = new RegExp(
   String.raw`(?<![\w+])(${oneOf(abbreviations.keys()).toLowerCase()})(?![\w+]|'[a-z]| coast)`,
   "g",
