@@ -48,7 +48,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.jobTracker]: { ...usual, html: 90_000, statements: { visitor: 1, member: 9 } },
   [paths.importApplications]: { ...usual, statements: { visitor: 1, member: 4 } },
   [paths.trackedApplication]: { ...usual, statements: { visitor: 1, member: 6 } },
-  [paths.interviewTimes]: { ...usual, statements: { visitor: 1, member: 3 } },
+  [paths.interviewTimes]: usual,
   [`${paths.growthGallery}/:id?`]: {
     ...usual,
     html: 65_000,

@@ -1,9 +1,8 @@
 import { useDeferredValue, useState } from "react";
 import type { PageHead } from "#contract/page.ts";
-import type { LoadArguments } from "#client/page.tsx";
+import { paths } from "#domain/paths.ts";
 import { readSlots } from "#domain/tracker/slots/read-slots.ts";
-import { CalendarPanel } from "./calendar/calendar-panel.tsx";
-import { calendarFeedQuery } from "./calendar/queries.ts";
+import { Link } from "#client/ui/link.tsx";
 import { PasteForm } from "./interview-times/paste-form.tsx";
 import { Questions } from "./interview-times/questions.tsx";
 import { momentTyped } from "./interview-times/received.ts";
@@ -14,12 +13,6 @@ export const head = (): PageHead => ({
   description: "Paste a recruiter's message and see the times it offers in South African time.",
   canonical: null,
 });
-
-/** The server waits for it; in the browser the page comes up at once. */
-export async function load({ app: { api, queryClient } }: LoadArguments): Promise<void> {
-  const prefetched = queryClient.prefetchQuery(calendarFeedQuery(api));
-  if (import.meta.env.SSR) await prefetched;
-}
 
 interface Pasted {
   readonly message: string;
@@ -47,6 +40,9 @@ export function Page() {
   return (
     <div className="page-width py-12 lg:py-16">
       <div className="grid gap-4 pb-8 lg:pb-10">
+        <Link to={paths.jobTracker} className="text-link justify-self-start">
+          All applications
+        </Link>
         <h1 className="text-4xl">Interview times</h1>
         <p className="max-w-reading text-lg text-quiet">
           Paste what the recruiter wrote. You get the times they offer in South African time, a
@@ -75,9 +71,6 @@ export function Page() {
             </>
           )}
         </div>
-      </div>
-      <div className="mt-14 border-t border-line pt-10">
-        <CalendarPanel />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { SettledOffer } from "./settling/settle-offer.ts";
+import type { SettledOffer } from "./settling/settle-moments.ts";
 import { sayDate } from "./saying.ts";
 import { placeNameOf } from "./zones/places.ts";
 import { changeBetween, dayOfWall, offsetAt, wallTimeAt } from "./zones/zone-clocks.ts";

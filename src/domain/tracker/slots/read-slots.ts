@@ -5,8 +5,10 @@ import { withHalvesShared } from "./pairing/halves.ts";
 import { offersIn } from "./pairing/offers.ts";
 import type { Slot, SlotReading, SlotRequest } from "./reading.ts";
 import { inZone, sayStretch, weekdayName } from "./saying.ts";
-import { homeZone, settleOffer, type SettledOffer } from "./settling/settle-offer.ts";
+import type { SettledOffer } from "./settling/settle-moments.ts";
+import { settleOffer } from "./settling/settle-offer.ts";
 import { dayOfWall, wallTimeAt } from "./zones/zone-clocks.ts";
+import { homeZone } from "./zones/zone-said.ts";
 
 /**
  * Reads the interview times that a recruiter's message offers, and says them in South African time.
@@ -51,7 +53,11 @@ function agreeing(
   for (const [index, one] of outcomes.entries()) {
     if (one === null || one === undefined) continue;
     const other = areBeside[index] === true ? twinOf(one, outcomes) : undefined;
-    if (other === undefined || other.start === one.start || sameZone(one, other)) {
+    if (
+      other === undefined ||
+      (other.start === one.start && other.end === one.end) ||
+      sameZone(one, other)
+    ) {
       kept.add(one);
       continue;
     }

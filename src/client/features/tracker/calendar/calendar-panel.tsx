@@ -38,8 +38,9 @@ export function CalendarPanel() {
     }, "The address still works");
 
   const feed = data?.feed ?? null;
+  const isKnown = data !== undefined;
   return (
-    <section aria-labelledby="calendar-panel" className="grid gap-4">
+    <section aria-labelledby="calendar-panel" className="grid gap-4 border-t border-line pt-8">
       <div className="grid gap-1.5">
         <h2 id="calendar-panel" tabIndex={-1} className="text-xl">
           Put my follow-ups in my calendar
@@ -58,7 +59,7 @@ export function CalendarPanel() {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button disabled={isBusy} onClick={() => void make()}>
+        <Button disabled={isBusy || !isKnown} onClick={() => void make()}>
           {feed === null ? "Make an address" : "Make a new address"}
         </Button>
         {feed !== null && (

@@ -17,7 +17,7 @@ export function SlotCard({ slot, isPicked, onPick }: SlotCardProps) {
   const hours = hoursHere(slot);
   const hasFile = momentsOf(slot) !== null;
   return (
-    <Card className={isPicked ? "grid gap-4 border-ember" : "grid gap-4"}>
+    <Card className={isPicked ? "grid gap-4 ring-2 ring-ember" : "grid gap-4"}>
       <div className="grid gap-1">
         <p className="text-xl font-semibold tabular-nums">{slot.here}</p>
         <p className="text-quiet tabular-nums">{slot.there}</p>

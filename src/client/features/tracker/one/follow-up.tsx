@@ -2,6 +2,8 @@ import type { WholeApplication } from "#contract/tracker/application.ts";
 import { isOver } from "#domain/tracker/application.ts";
 import { followUpMessage } from "#domain/tracker/follow-up-message.ts";
 import { timesAsked } from "#domain/tracker/timeline.ts";
+import { useApp } from "#client/app-context.ts";
+import { buttonLook } from "#client/ui/button-look.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CopyButton } from "#client/ui/sharing/copy-button.tsx";
 import { useFollowedUp } from "../changes.ts";
@@ -14,6 +16,7 @@ interface FollowUpProps {
 
 /** A message that is ready to send, and the day for the next. */
 export function FollowUp({ application, today }: FollowUpProps) {
+  const { api } = useApp();
   const followedUp = useFollowedUp();
   if (isOver(application.result)) return null;
   const { id, followUpDate, events, contacts } = application;
@@ -41,6 +44,15 @@ export function FollowUp({ application, today }: FollowUpProps) {
         >
           I followed up today
         </Button>
+        {followUpDate !== null && (
+          <a
+            href={api.link("/api/premium/job-applications/:id/calendar", { params: { id } })}
+            download
+            className={buttonLook({ variant: "quiet" })}
+          >
+            Add to my calendar (.ics)
+          </a>
+        )}
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ const half = String.raw`(?: ?([ap])\.m\b\.?| ?([ap])m\b|([ap])\b)?`;
 
 const named = /(?:12 ?)?(noon|midday|midnight)\b/y;
 const spoken = new RegExp(
-  String.raw`(half past|half-past|quarter past|quarter to|half) (${hourSource})\b(?: o'clock\b)?${half}`,
+  String.raw`((?:half|quarter|five|ten|twenty|twenty-five|5|10|15|20|25)[ -](?:past|to)|half) (${hourSource})(?![\d:])(?: o'clock\b)?${half}`,
   "y",
 );
 const figured = new RegExp(
@@ -22,7 +22,7 @@ const figured = new RegExp(
   "y",
 );
 const military =
-  /([01]\d|2[0-3])([0-5]\d)(?:(?= ?(?:utc|gmt|zulu|sast|cest|cet)\b|z\b)| ?(?:h|hrs?|hours)\b)/y;
+  /([01]\d|2[0-3])([0-5]\d)(?:(?= ?(?:utc|gmt|zulu|sast|cest|cet|[ecmp][sd]?t|bst|ist)\b|z\b)| ?(?:h|hrs?|hours)\b)/y;
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index;
@@ -48,16 +48,27 @@ const halfOf = (...letters: readonly (string | undefined)[]): "am" | "pm" | unde
   return letter === undefined ? undefined : letter === "a" ? "am" : "pm";
 };
 
-/** "Half past two", "quarter to 3 pm". */
+const minutesSaid = new Map([
+  ["half", 30],
+  ["quarter", 15],
+  ["five", 5],
+  ["ten", 10],
+  ["twenty", 20],
+  ["twenty-five", 25],
+  ...[5, 10, 15, 20, 25].map((minutes) => [String(minutes), minutes] as const),
+]);
+
+/** "Half past two", "quarter to 3 pm", "ten past four". */
 function spokenAt(text: string, index: number): FoundClock | undefined {
   const match = at(spoken, text, index);
   if (match === null) return undefined;
   const [whole, part = "", word = "", ...letters] = match;
   const said = hourOf(word);
   if (said < 1 || said > 12) return undefined;
-  const isTo = part === "quarter to";
+  const isTo = part.endsWith("to");
   const hour = isTo ? (said === 1 ? 12 : said - 1) : said;
-  const minute = part.startsWith("half") ? 30 : isTo ? 45 : 15;
+  const past = minutesSaid.get(part.split(/[ -](?:past|to)/)[0] ?? "") ?? 0;
+  const minute = isTo ? 60 - past : past;
   const found = halfOf(...letters);
   const form = part === "half" ? "half" : found === undefined ? "figure" : "sure";
   const clock = { hour, minute, form, ...(found === undefined ? {} : { half: found }) } as const;

@@ -26,7 +26,7 @@ const theOrdinal = new RegExp(
 );
 /** 18/11, 11/18/2026: the order is settled later. */
 const slashed =
-  /(?<![\d/.:$-])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/:]| ?(?:hours?|hrs?|of|an?)\b)/g;
+  /(?<![\d/.:$-])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\d/:]| ?(?:hours?|hrs?|of|an?)\b| ?[ap]\.?m\b)/g;
 const dashed = /(?<![\d/.:$-])(\d{1,2})-(\d{1,2})-(20\d\d)(?!\d)/g;
 /** 18.11. or 18.11.2026: the day comes first wherever dots are used. */
 const dotted = /(?<![\d/.:$-]|\bat )(\d{1,2})\.(\d{1,2})\.(20\d\d|\d\d(?!\d))?/g;

@@ -22,7 +22,8 @@ export function messageText(message: string): MessageText {
     .split("\n")
     .map((line) => (headerLine.test(line.trim()) ? "" : line))
     .join("\n");
-  return { raw, text: raw.replaceAll(/[^]/g, letterForRules) };
+  const withoutLinks = raw.replaceAll(/https?:\/\/\S+/gi, (link) => " ".repeat(link.length));
+  return { raw, text: withoutLinks.replaceAll(/[^]/g, letterForRules) };
 }
 
 /** One letter for one letter, or the places would differ. */

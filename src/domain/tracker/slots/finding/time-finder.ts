@@ -4,7 +4,7 @@ import { isInside, type DayItem, type DayPart, type TimeItem, type TimeSaid } fr
 
 /** Where a time of day can begin. */
 const beginning =
-  /(?:(?<![\w$€£#.,:/+])|(?<=\dt))(?:\d|noon|midday|midnight|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/g;
+  /(?:(?<![\w$€£#.,:/+])|(?<=\dt)|(?<=[\w)]\/)|(?<=[a-z)][,:]))(?:\d|noon|midday|midnight|half|quarter|twenty|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/g;
 
 const rangeJoint = /(?: \(?([a-z]{2,4})\)?)? ?(?:-|to|till|til|until|through|thru|bis) ?/y;
 const betweenJoint = /(?: \(?([a-z]{2,4})\)?)? ?(?:and|&|-) ?/y;
@@ -23,7 +23,7 @@ const before = {
 };
 
 const behind = {
-  after: /^ ?(?:or later|onwards?\b|and later|or after|and after|and onwards|\+)/,
+  after: /^ ?(?:or later|onwards?\b|and later|or after|and after|and onwards|\+(?! ?\d))/,
   before: /^ ?(?:or earlier|or before|and earlier)/,
   around: /^ ?-?ish\b/,
   part: /^,? ?(?:(?:in the|on the|this|at) )?(morning|afternoon|evening|night|tonight)\b/,
@@ -85,7 +85,7 @@ function secondClock(text: string, from: number, isBetween: boolean): FoundClock
     const letters = match[1]?.toUpperCase();
     if (letters !== undefined && !abbreviations.has(letters)) continue;
     // "3 pm GMT-5" is an offset, no range.
-    if (/^(?:gmt|utc)-/.test(match[0].trimStart())) continue;
+    if (/^\(?(?:gmt|utc)-/.test(match[0].trimStart())) continue;
     const clock = clockAt(text, from + match[0].length);
     if (clock !== undefined) return clock;
   }

@@ -5,7 +5,10 @@ import type { MessageText } from "./message-text.ts";
 const clockAhead = String.raw`(?:noon|midday|midnight|\d{1,2}(?:[:h]\d\d| ?[ap]\.?m\b|h\b| ?- ?\d| (?:to|and|until|till) \d))`;
 /** "Wednesday 18, 2 pm", "Mon 7th", "Thu 5 at 3 pm": a figure that is a date, since a time follows or nothing could. */
 const dateAfter = String.raw`(?:,? (?:(\d{1,2})(?:st|nd|rd|th)\b|(1[3-9]|2\d|3[01])\b(?![:.h]\d| ?h\b| ?- ?\d| ?[ap]\.?m\b| ?(?:to|until|till) \d)|(\d{1,2})(?= (?:at|from|between|@) ?${clockAhead})))?`;
-const weekday = new RegExp(String.raw`\b(${weekdaySource})(s)?\b(?:\.(?= \d))?${dateAfter}`, "g");
+const weekday = new RegExp(
+  String.raw`\b(${weekdaySource})(s)?\b(?:(?<!day)\.(?= \d))?${dateAfter}`,
+  "g",
+);
 
 const wordBefore =
   /\b(this coming|the coming|coming|this|next|following|last|past|every|each|any|other|weeks? (?:on|from|after)|fortnight (?:on|from)) $/;

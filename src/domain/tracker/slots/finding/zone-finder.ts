@@ -1,7 +1,8 @@
 import { abbreviations, longNames } from "../zones/abbreviations.ts";
+import { afterTimes, offsetSaid } from "./zones-after-times.ts";
 import { joinZones } from "../zones/join-zones.ts";
 import { places, usualZones } from "../zones/places.ts";
-import type { ZoneSaid } from "../zones/zone-said.ts";
+import { homeZone, type ZoneSaid } from "../zones/zone-said.ts";
 import { isInside, type TimeItem, type ZoneItem } from "./item.ts";
 import type { MessageText } from "./message-text.ts";
 
@@ -18,16 +19,17 @@ const longName = new RegExp(
   String.raw`\b(${oneOf(Object.keys(longNames))})(?: time\b|(?= ?[),.;]|$))`,
   "g",
 );
-const placeName = new RegExp(String.raw`(?<![\w/-])(${oneOf(places.keys())})(?![\w/])`, "g");
+const placeName = new RegExp(String.raw`(?<![\w-])(${oneOf(places.keys())})(?!\w)`, "g");
 const lettersName = new RegExp(
   String.raw`(?<![\w+])(${oneOf(abbreviations.keys()).toLowerCase()})(?![\w+]|'[a-z]| coast)`,
   "g",
 );
 const zoneFile =
   /\b(?:africa|america|asia|atlantic|australia|europe|indian|pacific)\/[a-z_]+(?:\/[a-z_]+)?/g;
-const whose = /\b(your|my|our|local)(?: local)? (?:time[ -]?zone|time|tz|end|side)\b/g;
+const whose =
+  /\b(?:(your|my|our|local)(?: local)? (?:time[ -]?zone|time|tz|end|side)|for (you|me|us)|on (your|my|our) (?:end|side)|(here|there))\b/g;
 
-const homeZone: ZoneSaid = { kind: "place", label: "your time", zone: "Africa/Johannesburg" };
+const yourTime: ZoneSaid = { ...homeZone, label: "your time" };
 
 /** All zones that a message speaks of, with neighbours that explain each other as one. */
 export function zonesIn({ raw, text }: MessageText, times: readonly TimeItem[]): ZoneItem[] {
@@ -68,29 +70,31 @@ export function zonesIn({ raw, text }: MessageText, times: readonly TimeItem[]):
       take(match.index, end + word.length, namedSaid(name.toUpperCase(), name));
     }
   }
+  for (const match of text.matchAll(whose)) {
+    const [said, time, ...others] = match;
+    const isOfAll = isForAll.test(text.slice(Math.max(0, match.index - 5), match.index));
+    const isPlain = time !== undefined && (isOfAll || /zone|local|tz/.test(said));
+    const word = time ?? others.find((one) => one !== undefined) ?? "";
+    if (isPlain || isAfterTime(match.index))
+      take(match.index, match.index + said.length, whoseSaid(word, said));
+  }
   for (const match of text.matchAll(placeName)) {
     const [name] = match;
     const [from, end] = [match.index, match.index + name.length];
     const [word = ""] = timeAfter.exec(text.slice(end, end + 24)) ?? [];
     const isBeside = found.some(
-      (zone) => zone.to <= from && /^ ?[(/,-]{1,2} ?$/.test(text.slice(zone.to, from)),
+      (zone) => zone.to <= from && /^ ?[()/,-]{1,2} ?$/.test(text.slice(zone.to, from)),
     );
     const isWritten = /^[A-Z]/.test(raw.slice(from)) || directions.has(name);
+    const isOther = directions.has(name) && nameGoesOn.test(text.slice(end, end + 14));
     const isRight =
       word !== "" ||
-      (isWritten &&
+      (!isOther &&
+        isWritten &&
         (isAfterTime(from) ||
           isBeside ||
           /\btime in $/.test(text.slice(Math.max(0, from - 8), from))));
     if (isRight) take(from, end + word.length, placeSaid(raw.slice(from, end), name));
-  }
-  for (const match of text.matchAll(whose)) {
-    const isAll = /\b(?:in|are|is|all) $/.test(
-      text.slice(Math.max(0, match.index - 5), match.index),
-    );
-    const said = whoseSaid(match[1] ?? "", match[0]);
-    if (isAll || isAfterTime(match.index) || /zone|local|tz/.test(match[0]))
-      take(match.index, match.index + match[0].length, said);
   }
   return neighboursJoined(
     text,
@@ -99,6 +103,10 @@ export function zonesIn({ raw, text }: MessageText, times: readonly TimeItem[]):
 }
 
 const timeAfter = new RegExp(`^${timeWord}`);
+const isForAll = /\b(?:in|are|is|all) $/;
+/** "Central" is a zone, but in "Central Europe" it is a part of another name. */
+const nameGoesOn =
+  /^ (?!(?:time|standard|daylight|tz|zone|on|or|and|at|for|if|works?|would|please|this|next|tomorrow|today|to|until|till|which|but|with|is|in|we|i|you|mon|tues?|wed|thu|fri|sat|sun)(?:\b|[a-z]*day))[a-z]/;
 const directions = new Set([
   "eastern",
   "central",
@@ -108,11 +116,6 @@ const directions = new Set([
   "east coast",
   "west coast",
 ]);
-
-const offsetSaid = (label: string, minutes: number): ZoneSaid =>
-  minutes < -720 || minutes > 840
-    ? { kind: "unclear", label, choices: usualZones }
-    : { kind: "fixed", label, minutes };
 
 function fileSaid(label: string): ZoneSaid {
   try {
@@ -135,62 +138,18 @@ function placeSaid(label: string, name: string): ZoneSaid {
 }
 
 function whoseSaid(word: string, label: string): ZoneSaid {
-  if (word === "your") return homeZone;
-  return word === "local"
+  if (word === "your" || word === "you") return yourTime;
+  return word === "local" || word === "there"
     ? { kind: "unclear", label, choices: usualZones }
     : { kind: "theirs", label };
 }
 
-const noZones = new Set(
-  "OR AND ON IF AT TO IN IS AM PM FOR THE TBC TBD RSVP ASAP VIA BUT CV HR CEO CMO MON TUE WED THU FRI SAT SUN".split(
-    " ",
-  ),
-);
-
-/** What stands right behind a time and can only be a zone: `+02:00`, `Z`, or letters that we do not know. */
-function afterTimes(raw: string, text: string, times: readonly TimeItem[]): ZoneItem[] {
-  return times.flatMap(({ to }): ZoneItem[] => {
-    const rest = text.slice(to, to + 30);
-    const item = (start: number, length: number, zone: ZoneSaid): ZoneItem => ({
-      kind: "zone",
-      from: to + start,
-      to: to + start + length,
-      zone,
-    });
-    if (/^z\b/.test(rest)) return [item(0, 1, { kind: "fixed", label: "Z", minutes: 0 })];
-    const [whole, sign, hours, minutes] =
-      /^ ?\(?([+-])(\d\d?):?([0-5]\d)?(?![\d:]| ?[ap]\.?m\b)/.exec(rest) ?? [];
-    if (whole !== undefined && (minutes !== undefined || sign === "+")) {
-      const size = Number(hours) * 60 + Number(minutes ?? 0);
-      return [item(0, whole.length, offsetSaid(whole.trim(), sign === "-" ? -size : size))];
-    }
-    const [unknown, letters = ""] = /^ ?\(?([A-Z]{2,5})(?![\w])/.exec(raw.slice(to, to + 12)) ?? [];
-    if (
-      unknown !== undefined &&
-      !abbreviations.has(letters) &&
-      !places.has(letters.toLowerCase()) &&
-      !noZones.has(letters)
-    ) {
-      return [item(0, unknown.length, { kind: "unclear", label: letters, choices: usualZones })];
-    }
-    const [place, name = ""] =
-      /^ ?\(?([A-Z][a-z]{2,20}(?: [A-Z][a-z]{2,20})?) time\b/.exec(raw.slice(to, to + 60)) ?? [];
-    const isKnown =
-      places.has(name.toLowerCase()) ||
-      longNames[name.toLowerCase()] !== undefined ||
-      / (?:Standard|Daylight|Summer|Local)$/.test(name);
-    return place === undefined || isKnown
-      ? []
-      : [item(0, place.length, { kind: "unclear", label: name, choices: usualZones })];
-  });
-}
-
-/** "CET (Berlin)", "EST/EDT", "my time (ET)": two names for one zone. */
+/** "CET (Berlin)", "EST/EDT", "(UTC-05:00) Eastern Time": two names for one zone. */
 function neighboursJoined(text: string, found: readonly ZoneItem[]): ZoneItem[] {
   const joined: ZoneItem[] = [];
   for (const item of found) {
     const last = joined.at(-1);
-    if (last === undefined || !/^ ?[(/,=-]? ?$/.test(text.slice(last.to, item.from)))
+    if (last === undefined || !/^ ?[()/,=-]? ?$/.test(text.slice(last.to, item.from)))
       joined.push(item);
     else
       joined[joined.length - 1] = { ...last, to: item.to, zone: joinZones(last.zone, item.zone) };

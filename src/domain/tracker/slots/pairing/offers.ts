@@ -1,7 +1,9 @@
 import type { DayItem, TimeItem, ZoneItem } from "../finding/item.ts";
 import type { Found } from "../finding/found.ts";
-import { gapIn, isSideBySide, textBetween } from "./gaps.ts";
-import { refusesSomething, sentencesIn, type Sentence } from "./sentences.ts";
+import { blocksOf } from "./blocks.ts";
+import { daysOf } from "./days-of-times.ts";
+import { gapIn, textBetween } from "./gaps.ts";
+import { correctsItself, isAboutSomethingElse, sentencesIn, type Sentence } from "./sentences.ts";
 
 /** One time on one day, as far as the words tell. */
 export interface Offer {
@@ -23,13 +25,10 @@ export interface Offers {
   readonly bareDays: readonly DayItem[];
 }
 
-type Block =
-  | { readonly kind: "day"; readonly items: DayItem[] }
-  | { readonly kind: "time"; readonly items: TimeItem[] };
-
 /** Puts the times of a message to its days, sentence by sentence. */
 export function offersIn({ text, days, times, zones, parts }: Found): Offers {
   const sentences = sentencesIn(text, [...days, ...times, ...zones]);
+  const isCorrected = correctsItself(text);
   const offers: Offer[] = [];
   const bareDays: DayItem[] = [];
   let heading: readonly DayItem[] = [];
@@ -41,7 +40,7 @@ export function offersIn({ text, days, times, zones, parts }: Found): Offers {
       [...days.filter(isHere), ...times.filter(isHere)],
       [...zones, ...parts],
     );
-    const isDoubted = refusesSomething(text.slice(sentence.from, sentence.to));
+    const isDoubted = isCorrected || isAboutSomethingElse(text.slice(sentence.from, sentence.to));
     const timeBlocks = blocks.filter((block) => block.kind === "time");
     const dayBlocks = blocks.filter((block) => block.kind === "day");
     if (timeBlocks.length === 0) {
@@ -90,88 +89,6 @@ export function offersIn({ text, days, times, zones, parts }: Found): Offers {
     bareDays.push(...dayBlocks.flatMap(({ items }) => items).filter((day) => !used.has(day)));
   }
   return { offers, bareDays };
-}
-
-/** Runs of days and runs of times. Days that other words part ("out on Tuesday, but Wednesday …") are no run. */
-function blocksOf(
-  text: string,
-  items: readonly (DayItem | TimeItem)[],
-  between: readonly { readonly from: number; readonly to: number }[],
-): Block[] {
-  const blocks: Block[] = [];
-  const gaps = between.toSorted((one, other) => one.from - other.from);
-  for (const item of items.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
-    const last = blocks.at(-1);
-    const end = last?.items.at(-1);
-    const left = end === undefined ? "" : textBetween(text, end.to, item.from, gaps);
-    const isVague =
-      end?.kind === "day" && /\b(?:morning|afternoon|evening)/.test(text.slice(end.to, item.from));
-    const goesOn =
-      end !== undefined && gapIn(left) !== "words" && !(item.kind === "day" && isVague);
-    if (last?.kind === "day" && item.kind === "day" && goesOn) last.items.push(item);
-    else if (last?.kind === "time" && item.kind === "time" && goesOn) last.items.push(item);
-    else
-      blocks.push(
-        item.kind === "day" ? { kind: "day", items: [item] } : { kind: "time", items: [item] },
-      );
-  }
-  return blocks;
-}
-
-/** The days of a run of times; null when the words allow more than one reading. */
-function daysOf(
-  text: string,
-  blocks: readonly Block[],
-  place: number,
-  zones: readonly ZoneItem[],
-): readonly DayItem[] | null {
-  const [block, before, after] = [blocks[place], blocks[place - 1], blocks[place + 1]];
-  const dayBefore = before?.kind === "day" ? before.items : undefined;
-  const dayAfter = after?.kind === "day" ? after.items : undefined;
-  const [first, last] = [block?.items[0], block?.items.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  // A second run of times after other words is about the same days: "Tuesday at 2, or if you prefer at 4".
-  if (dayBefore === undefined && before?.kind === "time")
-    return dayAfter === undefined ? daysOf(text, blocks, place - 1, zones) : null;
-  if (dayBefore === undefined) return laterDays(text, blocks, place, zones);
-  if (dayAfter !== undefined && startsWithTimes(blocks)) return dayAfter;
-  if (dayAfter === undefined || blocks[place + 2]?.kind === "time") {
-    const isTornAway =
-      dayAfter?.[0] !== undefined &&
-      isSideBySide(textBetween(text, last.to, dayAfter[0].from, zones)) &&
-      blocks[place + 2] === undefined;
-    return isTornAway ? null : dayBefore;
-  }
-  const [dayEnd, dayStart] = [dayBefore.at(-1), dayAfter[0]];
-  if (dayEnd === undefined || dayStart === undefined) return null;
-  const isCloseBefore = gapIn(textBetween(text, dayEnd.to, first.from, zones)) !== "words";
-  const isCloseAfter = isSideBySide(textBetween(text, last.to, dayStart.from, zones));
-  return isCloseBefore && !isCloseAfter ? dayBefore : null;
-}
-
-/** "11 am Thursday, or 3 pm Friday": time, day, time, day. */
-const startsWithTimes = (blocks: readonly Block[]): boolean =>
-  blocks.length % 2 === 0 &&
-  blocks.every(({ kind }, index) => kind === (index % 2 === 0 ? "time" : "day"));
-
-/** When times come first: "2–4 pm on Tue or Thu". With another time behind those days it is open whose they are. */
-function laterDays(
-  text: string,
-  blocks: readonly Block[],
-  place: number,
-  zones: readonly ZoneItem[],
-): readonly DayItem[] | null {
-  const after = blocks[place + 1];
-  if (after?.kind !== "day") return null;
-  if (blocks.at(-1)?.kind === "day") return after.items;
-  const last = blocks[place]?.items.at(-1);
-  const [day] = after.items;
-  const isAlone = after.items.length === 1 && last !== undefined && day !== undefined;
-  const next = blocks[place + 2]?.items[0];
-  const isClose = isAlone && isSideBySide(textBetween(text, last.to, day.from, zones));
-  const isNextClose =
-    isAlone && next !== undefined && isSideBySide(textBetween(text, day.to, next.from, zones));
-  return isClose && !isNextClose ? after.items : null;
 }
 
 /** A line of days only ("Tuesday 17 Nov:"), or one that the next goes on from ("… on Tuesday / at 2 pm"). */

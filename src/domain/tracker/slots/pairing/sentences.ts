@@ -35,5 +35,21 @@ const refusal =
 const harmless =
   /\b(?:(?:if|in case) (?:not|(?:that|those|this|these|it|none|neither|either|you|any) (?:of (?:these|those|them) )?(?:(?:does|do|is|are|ca|can) ?(?:n't|not)(?: (?:work|suit|possible|free|available|fit|make it|do))?))|why (?:not|don't (?:we|you))|(?:do not|don't) hesitate|not a problem|no problem|not sure|whether or not|let me know if (?:not|none))\b/g;
 
-export const refusesSomething = (sentence: string): boolean =>
-  refusal.test(sentence.replaceAll(harmless, " "));
+/** What was, and when somebody works: neither is an offer. */
+const pastOrUsual =
+  /\b(?:(?:we|you|i|they) (?:spoke|met|talked|chatted|discussed|had|missed|agreed)|(?:following|after|since|during|before) (?:our|the|my|your|this|that|a) (?:\w+ )?(?:call|chat|meeting|conversation|interview|discussion|session)|(?:speaking|talking|chatting|meeting|chat|talk) (?:with|to) you|yesterday|earlier|last (?:week|month|time)|was|were|originally|previous|(?:office|opening|working|business|support|core|our) hours|in (?:a )?meetings?|have (?:a |another )?(?:meetings?|call|calls)|stand-?up|tied up|travell?ing|on a flight|usually|normally|typically|closes?|opens?|reply|respond)\b/;
+/** From one day to another: a stretch that no slot can say. */
+const acrossDays =
+  /\d(?::\d\d)? ?(?:[ap]\.?m\.?)?(?: [a-z]{2,4})? (?:to|until|till|through|-) (?:mon|tue|wed|thu|fri|sat|sun)/;
+
+/** Whether a sentence may speak of times that are not on offer, so that one has to ask. */
+export function isAboutSomethingElse(sentence: string): boolean {
+  const said = sentence.replaceAll(harmless, " ");
+  return refusal.test(said) || pastOrUsual.test(said) || acrossDays.test(said);
+}
+
+/** "Sorry, I meant 14:00": then any time of the message may be the wrong one. */
+export const correctsItself = (text: string): boolean =>
+  /\b(?:i mean(?:t)?|correction|make (?:that|it)|scratch that|actually|typo|my mistake|should (?:be|read|say|have been))\b/.test(
+    text,
+  );

@@ -5,7 +5,7 @@ import type { Sentence } from "./sentences.ts";
 
 /**
  * The week a weekday is in, by what the message says of weeks. A week named earlier in the same sentence holds for the
- * days behind it, and so does one that heads them; any other leaves it open.
+ * days behind it, and so does one that heads them; any other only bears out what is likely anyway.
  */
 export function weekOf(
   day: DayItem,
@@ -19,7 +19,10 @@ export function weekOf(
     const isHeading =
       /^[ )]{0,2}:?\s*$/.test(text.slice(before.to, sentence.from)) ||
       /:\s*$/.test(text.slice(before.to, sentence.from));
-    return isHeading ? before.week : "unclear";
+    if (isHeading) return before.week;
+    return typeof before.week === "object" || before.week === "unclear"
+      ? "unclear"
+      : `maybe ${before.week}`;
   }
   const after = weeks.find(({ from }) => from >= day.to && from < sentence.to);
   if (after === undefined) return undefined;

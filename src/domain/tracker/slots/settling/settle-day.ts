@@ -3,6 +3,7 @@ import { addDays, daysBetween } from "#domain/days.ts";
 import { leaveOutChoice, type Asking } from "../asking.ts";
 import type { DaySaid } from "../finding/item.ts";
 import { sayDay } from "../saying.ts";
+import { datesOf } from "./dates-said.ts";
 import { weekdayChoices } from "./weekday-rules.ts";
 
 /** A day in question: what was said, where, and from which day on it counts. */
@@ -17,7 +18,15 @@ export interface DayInQuestion {
   readonly todayHere: string;
 }
 
-export type WeekSaid = "next week" | "this week" | "unclear" | DaySaid | undefined;
+/** "Maybe": said in another sentence, perhaps of something else. */
+export type WeekSaid =
+  | "next week"
+  | "this week"
+  | "maybe next week"
+  | "maybe this week"
+  | "unclear"
+  | DaySaid
+  | undefined;
 
 /** The days it can be, and why that is open when there is more than one, or when the only one needs a look. */
 export interface DayReading {
@@ -143,51 +152,3 @@ const sameDayNextMonth = (day: string): string | undefined => {
 
 const comingDay = (today: string, weekday: number): string =>
   addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
-
-/** The dates that were said: two where the order of day and month is open. */
-function datesOf({ date, figures, weekday }: DaySaid, today: string): string[] {
-  if (figures !== undefined) {
-    const { first, second, year } = figures;
-    const orders = [
-      [first, second],
-      [second, first],
-    ] as const;
-    const days = orders.flatMap(([day, month]) =>
-      month > 12 ? [] : (inYear(day, month, year, today, weekday) ?? []),
-    );
-    return [...new Set(days)];
-  }
-  if (date === undefined) return [];
-  if (date.month !== undefined) {
-    const day = inYear(date.day, date.month, date.year, today, weekday);
-    return day === undefined ? [] : [day];
-  }
-  let [year, month] = [yearOf(today), Number(today.slice(5, 7))];
-  for (let tries = 0; tries < 3; tries += 1) {
-    const day = dayOf(year, month, date.day);
-    if (day !== undefined && day >= today) return [day];
-    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
-  }
-  return [];
-}
-
-/** Without a year it is this one, or the next when the day was half a year ago or more. */
-function inYear(
-  day: number,
-  month: number,
-  year: number | undefined,
-  today: string,
-  weekday: number | undefined,
-): string | undefined {
-  const here = dayOf(year ?? yearOf(today), month, day);
-  if (here === undefined || year !== undefined || here >= today) return here;
-  const next = dayOf(yearOf(today) + 1, month, day);
-  const isLongAgo = daysBetween(here, today) > 180;
-  const fitsOnlyNext =
-    weekday !== undefined &&
-    next !== undefined &&
-    weekdayOf(next) === weekday &&
-    weekdayOf(here) !== weekday &&
-    daysBetween(today, next) < 200;
-  return isLongAgo || fitsOnlyNext ? (next ?? here) : here;
-}

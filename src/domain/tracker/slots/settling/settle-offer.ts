@@ -1,27 +1,16 @@
 import { addDays } from "#domain/days.ts";
 import { leaveOut, leaveOutChoice, type Asking } from "../asking.ts";
+import type { DayItem } from "../finding/item.ts";
 import type { Found } from "../finding/found.ts";
 import type { Offer } from "../pairing/offers.ts";
 import { weekOf } from "../pairing/weeks.ts";
-import { inZone, sayDay, sayStretch } from "../saying.ts";
-import { dayOfWall, momentsAt, wallTimeAt } from "../zones/zone-clocks.ts";
-import type { SureZone, ZoneSaid } from "../zones/zone-said.ts";
-import { settleClock, type Stretch } from "./settle-clock.ts";
+import { sayDay } from "../saying.ts";
+import { dayOfWall, wallTimeAt } from "../zones/zone-clocks.ts";
+import { homeZone, type SureZone, type ZoneSaid } from "../zones/zone-said.ts";
+import { settleClock } from "./settle-clock.ts";
 import { settleDay } from "./settle-day.ts";
-import { settleSeason } from "./settle-season.ts";
+import { settleMoments, type SettledOffer } from "./settle-moments.ts";
 import { settleZone, zoneSaidFor } from "./settle-zone.ts";
-
-/** An offer of which nothing is open any more. */
-export interface SettledOffer {
-  readonly start: number | null;
-  readonly end: number | null;
-  readonly zone: SureZone;
-  readonly notes: readonly string[];
-  readonly quote: string;
-  readonly offer: Offer;
-}
-
-export const homeZone: SureZone = { kind: "place", zone: "Africa/Johannesburg" };
 
 interface Circumstances {
   readonly found: Found;
@@ -63,13 +52,17 @@ const roughZone = (said: ZoneSaid): SureZone =>
 
 function isMeant(offer: Offer, quote: string, { ask }: Asking): boolean | undefined {
   const answer = ask({
-    id: `offered:${String(offer.time.from)}:${String(offer.day?.from ?? "")}`,
+    id: `offered:${String(offer.time.from)}:${offer.day === null ? "" : dayKey(offer.day)}`,
     quote,
-    asks: "There is a “not” or something like it around this one. Is it on offer?",
+    asks: "The words around this one may mean something else. Is it a time on offer?",
     choices: [{ value: "yes", label: "Yes, they offer it" }, leaveOutChoice],
   });
   return answer === undefined ? undefined : answer === "yes";
 }
+
+/** Days of a list share a place: what they say tells them apart. */
+const dayKey = ({ from, day }: DayItem): string =>
+  `${String(from)}:${JSON.stringify(day.date ?? day.weekday ?? "")}`;
 
 /** One day with a time 24-hour style somewhere, and no am or pm anywhere. */
 function countsTo24({ times }: Found): boolean {
@@ -93,7 +86,7 @@ function dayOfOffer(
   const inQuestion = (item: NonNullable<typeof day>) => ({
     said: item.day,
     week: weekOf(item, found.weeks, sentence, found.text),
-    id: `day:${String(item.from)}:${JSON.stringify(item.day.date ?? item.day.weekday ?? "")}`,
+    id: `day:${dayKey(item)}`,
     quote: found.raw.slice(item.from, item.to),
     today,
     todayHere,
@@ -111,79 +104,6 @@ function dayOfOffer(
       leaveOutChoice,
     ],
   });
-}
-
-interface Settled {
-  readonly day: string;
-  readonly stretch: Stretch;
-  readonly said: ZoneSaid;
-  readonly quote: string;
-}
-
-function settleMoments(
-  offer: Offer,
-  { day, stretch, said, quote }: Settled,
-  { receivedAt, asking }: Circumstances,
-): SettledOffer | null | undefined {
-  const wall = (minutes: number | null): number | null =>
-    minutes === null ? null : Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
-  const walls = [wall(stretch.start), wall(stretch.end)] as const;
-  const first = walls[0] ?? walls[1];
-  const zone = first === null ? undefined : settleSeason(said, first, asking);
-  if (zone === undefined) return undefined;
-  const id = `${String(offer.time.from)}:${day}`;
-  const [start, end] = walls.map((one, index) =>
-    one === null ? null : momentOf(zone, one, `${id}:${String(index)}`, quote, asking),
-  );
-  if (start === leaveOut || end === leaveOut) return null;
-  if (start === undefined || end === undefined) return undefined;
-  const notes = [
-    stretch.note,
-    offer.time.time.isAround ? "They say “around”: the time is not exact." : null,
-  ].filter((note) => note !== null);
-  const settled = { start, end, zone, notes, quote, offer };
-  if ((end ?? start ?? 0) > receivedAt) return settled;
-  const answer = asking.ask({
-    id: `past:${id}`,
-    quote,
-    asks: `That was over when the message came in: ${sayStretch(homeZone, start, end)} SAST. Is it meant all the same?`,
-    choices: [leaveOutChoice, { value: "keep", label: "Keep it as it is" }],
-  });
-  return answer === undefined ? undefined : answer === "keep" ? settled : null;
-}
-
-/** The moment of a time on somebody's wall. On the nights when clocks change there may be none, or two. */
-function momentOf(
-  zone: SureZone,
-  wall: number,
-  id: string,
-  quote: string,
-  { ask }: Asking,
-): number | typeof leaveOut | undefined {
-  const moments = momentsAt(zone, wall);
-  const [only] = moments;
-  if (moments.length === 1) return only;
-  const hour = 60 * 60_000;
-  const options =
-    moments.length === 2
-      ? moments
-      : [...momentsAt(zone, wall - hour), ...momentsAt(zone, wall + hour)];
-  const answer = ask({
-    id: `change:${id}`,
-    quote,
-    asks:
-      moments.length === 2
-        ? `The clocks go back that night ${inZone(zone)}, so that time comes twice. Which one?`
-        : `The clocks go forward that night ${inZone(zone)}, so that time does not exist. Which one is meant?`,
-    choices: [
-      ...options.map((moment) => ({
-        value: String(moment),
-        label: `${sayStretch(zone, moment, null)} there, ${sayStretch(homeZone, moment, null)} SAST`,
-      })),
-      leaveOutChoice,
-    ],
-  });
-  return answer === undefined || answer === leaveOut ? answer : Number(answer);
 }
 
 /** The sender's words for this one: day, time and zone, with dots where other words stand between them. */

@@ -19,7 +19,7 @@ export function settleSeason(said: ZoneSaid, wall: number, { ask }: Asking): Sur
   const answer = ask({
     id: `season:${said.label.toLowerCase()}`,
     quote: said.label,
-    asks: `“${said.label}” is ${sayOffset(said.minutes)}, but on that day the clocks in ${name} are at ${sayOffset(there)}. Which do they mean?`,
+    asks: `That is ${sayOffset(said.minutes)}, but on that day the clocks in ${name} are at ${sayOffset(there)}. Which do they mean?`,
     choices: [
       { value: codeOf(place), label: `The clocks in ${name}` },
       { value: codeOf(exact), label: `${sayOffset(said.minutes)} exactly` },

@@ -97,7 +97,7 @@ export function settleZone(
       ask,
       `zone:${zone.label.toLowerCase()}`,
       quote,
-      `“${zone.label}” can mean more than one time zone. Which one?`,
+      "That can mean more than one time zone. Which one?",
       zone.choices,
     );
   }
@@ -134,8 +134,22 @@ function askedZone(
 
 function sayCode(code: string): string {
   const zone = zoneOfCode(code);
-  return zone.kind === "place" ? `${placeNameOf(zone.zone)} time` : sayOffset(zone.minutes);
+  if (zone.kind === "fixed") return sayOffset(zone.minutes);
+  const known = alsoCalled.get(zone.zone);
+  return `${placeNameOf(zone.zone)} time${known === undefined ? "" : ` (${known})`}`;
 }
+
+const alsoCalled: ReadonlyMap<string, string> = new Map([
+  ["America/New_York", "US Eastern"],
+  ["America/Chicago", "US Central"],
+  ["America/Denver", "US Mountain"],
+  ["America/Los_Angeles", "US Pacific"],
+  ["Asia/Shanghai", "China"],
+  ["Europe/Berlin", "Central Europe"],
+  ["Europe/Bucharest", "Eastern Europe"],
+  ["Europe/Dublin", "Ireland"],
+  ["Europe/London", "UK"],
+]);
 
 const firstTimeQuote = ({ raw, times: [first] }: Found): string =>
   first === undefined ? "" : raw.slice(first.from, first.to);

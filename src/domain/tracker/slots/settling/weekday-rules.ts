@@ -22,9 +22,12 @@ export function weekdayChoices(
   if (said === "next")
     return {
       days: [coming, later],
-      open: "“Next” can be the coming one or the one a week later. Which day is meant?",
+      open: "That can be the coming one or the one a week later. Which day is meant?",
     };
-  if (said === "unclear")
+  const isBorneOut =
+    (said === "maybe this week" && inWeekOf(today, weekday) === coming) ||
+    (said === "maybe next week" && inWeekOf(addDays(today, 7), weekday) === coming);
+  if (said === "unclear" || (said?.startsWith("maybe") === true && !isBorneOut))
     return { days: [coming, later, addDays(later, 7)], open: "Which day is meant?" };
   if (said === "next week") {
     const day = inWeekOf(addDays(today, 7), weekday);

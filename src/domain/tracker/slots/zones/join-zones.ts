@@ -10,7 +10,12 @@ function joinedInOrder(one: ZoneSaid, other: ZoneSaid): ZoneSaid | undefined {
   if (one.kind === "theirs") return { ...other, label };
   if (one.kind === "unclear" && (other.kind === "place" || other.kind === "season")) {
     const isAmongThem = one.choices.includes(other.zone);
-    return isAmongThem ? { kind: "place", label, zone: other.zone } : undefined;
+    if (!isAmongThem) return undefined;
+    // "CST/CDT" are the clocks of a place all year; "(UTC-05:00) Eastern (US)" still has to fit the day.
+    const isOfLetters = /^[A-Z]{3}$/.test(one.label) && one.label !== "USA";
+    return other.kind === "season" && !isOfLetters
+      ? { ...other, label }
+      : { kind: "place", label, zone: other.zone };
   }
   if (one.kind === "unclear" || other.kind === "unclear" || other.kind === "theirs")
     return undefined;

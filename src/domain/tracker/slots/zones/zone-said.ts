@@ -3,6 +3,9 @@ export type SureZone =
   | { readonly kind: "place"; readonly zone: string }
   | { readonly kind: "fixed"; readonly minutes: number };
 
+/** Where the reader is. */
+export const homeZone: SureZone = { kind: "place", zone: "Africa/Johannesburg" };
+
 /** What a message says about whose clock it means. */
 export type ZoneSaid =
   | (SureZone & { readonly label: string })
