@@ -1,7 +1,7 @@
 import { accountEndpoints } from "./accounts.ts";
 import { checkAJobEndpoints } from "./check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
-import { holidayEndpoints } from "./holidays.ts";
+import { holidayEndpoints } from "./tracker/holidays.ts";
 import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
 import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";

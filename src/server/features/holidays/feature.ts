@@ -1,4 +1,4 @@
-import type { holidayEndpoints } from "#contract/holidays.ts";
+import type { holidayEndpoints } from "#contract/tracker/holidays.ts";
 import { holidaysOf } from "#domain/calendar/holidays.ts";
 import type { Feature } from "#server/feature.ts";
 import { declaredDays } from "./store.ts";

@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ComponentProps, type ComponentType } from "react";
 import { useNavigate } from "react-router";
 import type { WholeDocument } from "#contract/tools/documents.ts";
 import { paths } from "#domain/paths.ts";
@@ -8,7 +9,18 @@ import { Button } from "#client/ui/button.tsx";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { useDeletion } from "../deletion.ts";
 import { comparePath, documentPath } from "../document-paths.ts";
-import { UseAgain } from "./use-again.tsx";
+import type { UseAgain as Again } from "./use-again.tsx";
+
+// It knows the tools' forms, which nobody needs to read a document. Where it does not come, the tool opens empty.
+const UseAgain = lazy(
+  async (): Promise<{ default: ComponentType<ComponentProps<typeof Again>> }> => {
+    try {
+      return { default: (await import("./use-again.tsx")).UseAgain };
+    } catch {
+      return { default: () => null };
+    }
+  },
+);
 
 /** What can be done with a document as a whole. */
 export function Actions({ document }: { document: WholeDocument }) {
@@ -33,7 +45,9 @@ export function Actions({ document }: { document: WholeDocument }) {
         <ButtonLink to={comparePath(document.id)}>Compare with another</ButtonLink>
       </div>
       <div className="-ml-3 flex flex-wrap gap-1">
-        <UseAgain document={document} />
+        <Suspense fallback={null}>
+          <UseAgain document={document} />
+        </Suspense>
         <Button size="small" variant="quiet" onClick={() => removeOnce(document)}>
           Delete
         </Button>

@@ -1,6 +1,6 @@
 import type { Word } from "../../text/read-text.ts";
 import { joiningWords } from "../../vocabulary/everyday-words.ts";
-import { personalVerbs } from "../../vocabulary/personal-verbs.ts";
+import { personalVerbs } from "./personal-verbs.ts";
 import { irregularPasts, isBaseForm, isDutyVerb } from "../../vocabulary/duty-verbs.ts";
 
 /** Whether a word after "I" is a verb nobody told us of: "I lobby", "I upholstered". */

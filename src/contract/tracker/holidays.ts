@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { firstHolidayYear } from "#domain/calendar/holidays.ts";
-import { defineEndpoints } from "./endpoint.ts";
+import { defineEndpoints } from "../endpoint.ts";
 
 const holiday = z.object({ day: z.iso.date(), name: z.string() });
 
