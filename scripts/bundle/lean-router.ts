@@ -3,7 +3,8 @@ import type { Plugin } from "vite";
 /**
  * The router names its components for developer tools, in statements that keep each of them in the bundle whether or
  * not it is used. Without the names, and with the calls that make them marked as free of effects, the unused ones go.
- * So does what would watch it at work, which nothing of ours asks for.
+ * So does what would watch it at work, which nothing of ours asks for, and what it would write into the console about
+ * mistakes of whoever uses it: tests find those.
  */
 export const leanRouter = (): Plugin => ({
   name: "lean-router",
@@ -14,7 +15,8 @@ export const leanRouter = (): Plugin => ({
       code: code
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
         .replaceAll(/\b(?:init|opts\?)\.instrumentations\b/g, "false")
-        .replaceAll(/= (React\$1\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1"),
+        .replaceAll(/= (React\$1\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1")
+        .replaceAll(/^function (warning|warnOnce)\(/gm, "/* @__NO_SIDE_EFFECTS__ */ function $1("),
       map: null,
     }),
   },
