@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from "react";
 import type { PageHead } from "#contract/page.ts";
 import { paths } from "#domain/paths.ts";
-import { readSlots } from "#domain/tracker/slots/read-slots.ts";
+import type { SlotReading, SlotRequest } from "#domain/tracker/slots/reading.ts";
+import { useFailureReport } from "#client/session/failure.ts";
 import { Link } from "#client/ui/link.tsx";
 import { PasteForm } from "./interview-times/paste-form.tsx";
 import { Questions } from "./interview-times/questions.tsx";
@@ -20,20 +21,33 @@ interface Pasted {
   readonly at: number;
 }
 
+type Read = (request: SlotRequest) => SlotReading;
+
 const nothing: Pasted = { message: "", at: 0 };
+
+const pastedNow = (message: string): Pasted => ({ message, at: Date.now() });
 
 /** Everything happens here, in the browser: nothing that is pasted goes anywhere. */
 export function Page() {
   const [pasted, setPasted] = useState(nothing);
   const [received, setReceived] = useState("");
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [read, setRead] = useState<Read | null>(null);
+  const report = useFailureReport();
   const shown = useDeferredValue(pasted);
   const receivedAt = momentTyped(received) ?? new Date(shown.at);
-  const reading = readSlots({ message: shown.message, receivedAt, answers });
+  const reading = read?.({ message: shown.message, receivedAt, answers }) ?? null;
 
   function paste(message: string): void {
-    setPasted({ message, at: Date.now() });
+    setPasted(pastedNow(message));
     setAnswers({});
+    if (read === null) void fetchReader().catch(report("The message was not read"));
+  }
+
+  /** The reader knows a good deal about zones, so it comes when there is something to read. */
+  async function fetchReader(): Promise<void> {
+    const { readSlots } = await import("#domain/tracker/slots/read-slots.ts");
+    setRead(() => readSlots);
   }
 
   const isEmpty = shown.message.trim() === "";
@@ -57,8 +71,10 @@ export function Page() {
           onReceived={setReceived}
         />
         <div className="grid gap-6" aria-live="polite">
-          {isEmpty ? (
-            <p className="text-quiet">The times will stand here.</p>
+          {isEmpty || reading === null ? (
+            <p className="text-quiet">
+              {isEmpty ? "The times will stand here." : "Reading the message…"}
+            </p>
           ) : (
             <>
               <Questions
