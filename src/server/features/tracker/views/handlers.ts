@@ -9,7 +9,6 @@ import type { TrackerServices } from "../tracker-services.ts";
 import {
   boardOf,
   countClosable,
-  countDue,
   countsOf,
   dueAfter,
   dueBy,
@@ -60,9 +59,10 @@ export function viewHandlers({
     async dueFollowUps({ viewer }) {
       const today = sastDay(clock.now());
       const since = addDays(today, -closableAfterDays);
+      const { rows, total } = await dueBy(db, viewer.id, today);
       return {
-        due: show(await dueBy(db, viewer.id, today)),
-        dueTotal: await countDue(db, viewer.id, today),
+        due: show(rows),
+        dueTotal: total,
         next: show(await dueAfter(db, viewer.id, today)),
         followUpForToday: nextFollowUp(today, 0, await declaredDays(db)),
         closable: await countClosable(db, viewer.id, since),
@@ -71,7 +71,7 @@ export function viewHandlers({
   };
 }
 
-type ListedRow = Awaited<ReturnType<typeof dueBy>>[number];
+type ListedRow = Awaited<ReturnType<typeof dueBy>>["rows"][number];
 
 const presentListed = (row: ListedRow) => listedApplication.parse({ ...row, job: linkTo(row) });
 

@@ -123,14 +123,14 @@ function cut<Row extends { readonly id: number; readonly key: string | null }>(
 }
 
 /** What is to be followed up by that day, the oldest first. */
-export const dueBy = (db: Queries, userId: number, today: string) =>
-  followUps(db, and(stillOpen(userId), lte(a.followUpDate, today)), dueLength);
+export async function dueBy(db: Queries, userId: number, today: string) {
+  const which = and(stillOpen(userId), lte(a.followUpDate, today));
+  const rows = await followUps(db, which, dueLength);
+  return { rows, total: rows.length < dueLength ? rows.length : await totalOf(db, which) };
+}
 
 export const dueAfter = (db: Queries, userId: number, today: string) =>
   followUps(db, and(stillOpen(userId), gt(a.followUpDate, today)), nextLength);
-
-export const countDue = (db: Queries, userId: number, today: string) =>
-  totalOf(db, and(stillOpen(userId), lte(a.followUpDate, today)));
 
 export const countClosable = (db: Queries, userId: number, since: string) =>
   totalOf(db, quietSince(userId, since));
