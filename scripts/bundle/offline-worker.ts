@@ -77,6 +77,6 @@ function filesOf(manifest: Manifest, pages: readonly string[]): readonly string[
   };
   ["src/client/entry-client.tsx", ...pages].forEach(visit);
   const chunks = [...seen].flatMap((name) => manifest[name] ?? []);
-  const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  const files = chunks.flatMap(({ file, css = [], assets = [] }) => [[file], css, assets].flat());
   return [...new Set(files)].map((file) => `/${file}`);
 }

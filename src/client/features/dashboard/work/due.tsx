@@ -65,21 +65,27 @@ function DueRow({ application, today }: { application: ListedApplication; today:
   );
 }
 
-const NothingDue = ({ next }: { next: ListedApplication | undefined }) => (
-  <div className="grid content-start gap-1 border-t border-line pt-4">
-    <p className="text-lg font-semibold">Nothing is due today.</p>
-    <p className="max-w-reading text-quiet">
-      {next?.followUpDate == null ? (
-        "A listing that you track gets a day to ask again, and stands here on that day."
-      ) : (
-        <>
-          Next:{" "}
-          <Link to={paths.trackedApplication.replace(":id", String(next.id))} className="text-link">
-            {next.company}
-          </Link>{" "}
-          on {dayOf(`${next.followUpDate}T00:00:00+02:00`)}.
-        </>
-      )}
-    </p>
-  </div>
-);
+function NothingDue({ next }: { next: ListedApplication | undefined }) {
+  const day = next?.followUpDate ?? null;
+  return (
+    <div className="grid content-start gap-1 border-t border-line pt-4">
+      <p className="text-lg font-semibold">Nothing is due today.</p>
+      <p className="max-w-reading text-quiet">
+        {next === undefined || day === null ? (
+          "A listing that you track gets a day to ask again, and stands here on that day."
+        ) : (
+          <>
+            Next:{" "}
+            <Link
+              to={paths.trackedApplication.replace(":id", String(next.id))}
+              className="text-link"
+            >
+              {next.company}
+            </Link>{" "}
+            on {dayOf(`${day}T00:00:00+02:00`)}.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

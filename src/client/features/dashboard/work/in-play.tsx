@@ -41,7 +41,9 @@ export function InPlay({ counts }: { counts: TrackerPage["counts"] }) {
 function Bar({ counts }: { counts: TrackerPage["counts"] }) {
   const shown = parts.filter(({ tab }) => counts[tab] > 0);
   const room = barWidth - gap * (shown.length - 1);
-  let end = 0;
+  const widths = shown.map(({ tab }) => (counts[tab] / counts.all) * room);
+  const startOf = (place: number) =>
+    widths.slice(0, place).reduce((sum, width) => sum + width + gap, 0);
   return (
     <svg
       aria-hidden="true"
@@ -49,12 +51,17 @@ function Bar({ counts }: { counts: TrackerPage["counts"] }) {
       preserveAspectRatio="none"
       className="h-3.5 w-full"
     >
-      {shown.map(({ tab, fill }) => {
-        const width = (counts[tab] / counts.all) * room;
-        const x = end;
-        end += width + gap;
-        return <rect key={tab} x={x} y="0" width={width} height="14" rx="3" className={fill} />;
-      })}
+      {shown.map(({ tab, fill }, place) => (
+        <rect
+          key={tab}
+          x={startOf(place)}
+          y="0"
+          width={widths[place]}
+          height="14"
+          rx="3"
+          className={fill}
+        />
+      ))}
     </svg>
   );
 }
