@@ -22,7 +22,9 @@ export type Experience = (typeof experienceLevels)[number];
 
 export type Workplace = "remote" | "hybrid" | "on-site" | "unclear";
 
-export type Openness = "yes" | "unclear" | "no";
+/** `not-remote`: in South Africa, but at an office there. */
+export const opennesses = ["yes", "unclear", "no", "not-remote"] as const;
+export type Openness = (typeof opennesses)[number];
 
 export type PayPeriod = "hour" | "day" | "week" | "month" | "year";
 

@@ -52,7 +52,9 @@ function isSpan(text: string, first: ZoneMention, second: ZoneMention): boolean 
   const joint = text.slice(first.to, second.from);
   if (!between.test(joint)) return false;
   if (!/and|\//.test(joint)) return true;
-  return /\bbetween (?:the )?$/.test(text.slice(Math.max(0, first.from - 12), first.from));
+  return /\bbetween (?:the )?(?:time ?zones? )?(?:of )?$/.test(
+    text.slice(Math.max(0, first.from - 32), first.from),
+  );
 }
 
 /** "UTC-3 to +3", "GMT+1/+3". */
@@ -71,12 +73,12 @@ function spanOf(zones: readonly string[]): ZoneWindow {
   return { west: Math.min(...offsets), east: Math.max(...offsets) };
 }
 
-/** "CET ± 3" or "UTC-1 to UTC+3": a window of time zones that South Africa lies in. */
-export function windowHoldsHome(sentence: Sentence): boolean {
+/** "CET ± 3" or "UTC-1 to UTC+3": a window of time zones, and whether South Africa lies in it; null without one. */
+export function windowHoldsHome(sentence: Sentence): boolean | null {
   const { text } = sentence;
-  if (!namesZone(text)) return false;
+  if (!namesZone(text)) return null;
   const window = windowIn(text, zoneMentionsIn(sentence, clockRangesIn(text)));
-  return window !== undefined && window.west <= homeOffset && homeOffset <= window.east;
+  return window === undefined ? null : window.west <= homeOffset && homeOffset <= window.east;
 }
 
 /** Home when home is inside, otherwise the edge nearest to it. */

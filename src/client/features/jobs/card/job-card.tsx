@@ -46,7 +46,10 @@ export function JobCard({ job, now }: JobCardProps) {
         <CardPay pay={job.pay.value} inRand={job.payInRand} />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <RiskChip verdict={job.riskVerdict} />
-          <VerdictChip verdict={job.openToSouthAfrica.value} />
+          <VerdictChip
+            verdict={job.openToSouthAfrica.value}
+            confidence={job.openToSouthAfrica.confidence}
+          />
           <Shift hours={job.hours} />
         </p>
       </div>

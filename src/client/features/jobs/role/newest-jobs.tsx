@@ -46,7 +46,10 @@ const Row = ({ job }: { job: JobCard }) => (
       </p>
       <p className="flex flex-wrap gap-2">
         <RiskChip verdict={job.riskVerdict} />
-        <VerdictChip verdict={job.openToSouthAfrica.value} />
+        <VerdictChip
+          verdict={job.openToSouthAfrica.value}
+          confidence={job.openToSouthAfrica.confidence}
+        />
       </p>
     </div>
     <PayLine pay={job.pay.value} inRand={job.payInRand} />
