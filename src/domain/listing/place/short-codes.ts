@@ -31,7 +31,7 @@ export function withShortNames(sentence: Sentence): string {
 
 const joint = String.raw`(?:, ?(?:and |or )?| ?/ ?| or | and | & )`;
 const lists = new RegExp(String.raw`\b[a-z]{2,3}${joint}[a-z]{2,3}\b`);
-const everyList = new RegExp(String.raw`\b[a-z]{2,3}(?:${joint}[a-z]{2,3})+\b`, "g");
+const everyList = new RegExp(String.raw`\b[a-z]{2,3}(?:${joint}[a-z]{2,3}){1,30}\b`, "g");
 const everyUs = /\bus\b/g;
 const everySa = /\bsa\b/g;
 

@@ -48,7 +48,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
       /\b(?:this is an? |must be |work |working |fully |100% |strictly |position is |role is )(?:\w+ )?(?:on.?site|in.?office|office.?based|in.?person)\b|\boffice.(?:first|bound)\b|\b(?:kein|no|not a?|isn't|non) ?-?(?:remote|wfh|work(?:ing)? from home|home.?office)\b(?! experience)|\b(?:remote|wfh|working from home|work from home)(?: work)? (?:is|are)(?:n't| not)(?! (?:a problem|problem|for you|your thing))\b|\bon.?site (?:role|position|job|only|required)|\b(?:must|able to|required to) (?:commute|work in (?:the|our) office|come (?:in)?to (?:the|our) office)|^\W*(?:on.?site|in.?office)\W*$|(?<!\bno )(?<!\bwithout )\breturn.to.office\b|\b(?:office|workplace)[^.]{0,30}\b(?:every day|daily|five days|5 days|monday (?:to|-) friday)\b|\b(?:five|5) days a week (?:in|at|from) (?:the|our)\b|\b(?:work|working) on (?:our|the) (?:premises|shop floor)\b/,
     reason: "The work is done on site.",
     fires: "No WFH on offer, you sit with the team.",
-    spares: "No remote work experience needed? We train you in remote work.",
+    spares: "Remote work is all we know.",
   },
   {
     id: "joins-the-office",

@@ -18,7 +18,8 @@ interface Proof {
 
 const places: Proof[] = placeRules.map((rule) => ({
   ...rule,
-  holds: (text) => sentences(text).some((sentence) => saidBy(rule, markedPlaces(sentence)) !== null),
+  holds: (text) =>
+    sentences(text).some((sentence) => saidBy(rule, markedPlaces(sentence)) !== null),
 }));
 
 const whose: Proof[] = [...firstReductions, ...reductions].map((row) => ({

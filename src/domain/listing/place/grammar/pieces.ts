@@ -1,8 +1,8 @@
 /** Words that stand in for each other in the rules about places. */
 const words = (list: string): string =>
   `(?:${list
-    .trim()
-    .split(/\s*,\s*/)
+    .split(",")
+    .map((word) => word.trim())
     .join("|")})`;
 
 export const pieces: Readonly<Record<string, string>> = {

@@ -16,8 +16,8 @@ interface Reduction {
 
 const list = (words: string): string =>
   `(?:${words
-    .trim()
-    .split(/\s*,\s*/)
+    .split(",")
+    .map((word) => word.trim())
     .join("|")})`;
 const parts: Readonly<Record<string, string>> = {
   any: String.raw`@(?:closed|foreign|home|local|region|african|world)\b`,

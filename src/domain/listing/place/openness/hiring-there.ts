@@ -9,7 +9,7 @@ export const hiringThere: readonly PlaceRule[] = [
       String.raw`\b(?:we|we're|we'll|are|can|could|may|now|currently|able to|set up to|licensed to|registered to|only|to|company|who|i) (?:only |currently |are |can |now |also |to |legally |able to |set up to |registered to |allowed to ){0,3}<hire> <few><in> <some><det><place>`,
       "Where they can employ people.",
       "We employ in the US.",
-      "We take pride in the US.",
+      "Our cooks know how to take pride in Italian food.",
     ],
     [
       "hires-people-of",
@@ -86,7 +86,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "named-there",
       "offered",
-      String.raw`\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries|apply|first choice|prefer|choice|outside)\b[^@]{0,160}(?<place>@(?:home|locals))\b|(?<other>@(?:home|local))\b.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote|is our|are our|will do|is fine|are fine|works for us|payroll|id\b|identity)`,
+      String.raw`\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries|apply|first choice|prefer|choice|outside)\b[^@]{0,60}(?<place>@(?:home|locals))\b|(?<other>@(?:home|local))\b.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote|is our|are our|will do|is fine|are fine|works for us|payroll|id\b|identity)`,
       "South Africa is named where they hire.",
       "We are hiring in Kenya, Ghana and South Africa.",
       "We sell wine to South Africa.",
@@ -131,7 +131,7 @@ export const hiringThere: readonly PlaceRule[] = [
       String.raw`\b(?:limited|restricted|confined|exclusive|exclusively|open only|only open|available only|only available|reserved) <few><det><place>`,
       "Limited to that place.",
       "Applications are limited to the Nordics.",
-      "A limited edition of Nordic design.",
+      "A limited edition of a good design.",
     ],
   ),
 ];

@@ -17,7 +17,7 @@ export const noPlace: readonly PlaceRule[] = [
       String.raw`\b(?:doesn't|does not|don't|do not|no|not|never|won't) (?:really )?(?:matter|matters|care|mind|important|a factor|fussed|bothered|concerned|worry) (?:about |to us )?(?:where|which country|what country|which continent|what passport|your (?:country|location|address|passport))|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b|\b(?:where|which country|your (?:country|location)|location) (?:you (?:live|are|work|sit)|you're (?:based|located)|they're located)? ?(?:doesn't|does not|isn't|is not|makes no|is) (?:matter|important|a factor|difference|irrelevant|up to you|your (?:choice|business|call))`,
       "Where one lives does not matter to them.",
       "We don't care where you live.",
-      "It does not matter where the comma goes? It does.",
+      "It does not matter what you wear.",
     ],
     [
       "regardless-of-place",
@@ -30,7 +30,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "from-anywhere",
       "anywhere",
-      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,30} (?:from |just about |almost |literally |from almost |from just about )*anywhere\b(?! (?:in|within|across|inside|between) (?!@world)|,? @(?:closed|home|region))|\banywhere @except`,
+      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,30} (?:from )?(?:just about |almost |literally |virtually )?anywhere\b(?! (?:in|within|across|inside|between) (?!@world)|,? @(?:closed|home|region))|\banywhere @except`,
       "From anywhere.",
       "You can work from anywhere.",
       "You can work from anywhere in Germany.",
@@ -41,7 +41,7 @@ export const noPlace: readonly PlaceRule[] = [
       String.raw`\bwherever (?:you|they|you're|they're)(?: (?:are|live|want|call|happen|like|feel|choose|please|prefer|wish|sit|may be|work best)|\b)(?! (?:\w+ ){0,2}(?:in|within) @(?:closed|foreign))|\bwhere(?: it is)? you (?:live|work from|are based|are) is (?:entirely |completely )?(?:up to you|your (?:choice|call|business))|\byour country is up to you\b`,
       "Wherever the applicant likes.",
       "You can work wherever you like.",
-      "Wherever you look there is work.",
+      "Wherever there is work there is hope.",
     ],
     [
       "no-borders",
@@ -66,14 +66,6 @@ export const noPlace: readonly PlaceRule[] = [
       "People in our time zone are meant.",
       "You are based in European/African time zones.",
       "African time zones confuse our app.",
-    ],
-    [
-      "outside-is-fine",
-      "anywhere",
-      String.raw`\b(?:not a problem|no problem|no issue|not an issue|fine|welcome|ok|okay|happy|doesn't matter|encouraged|we hire|open to|also hire|also accept) (?:[^\s@]+ ){0,6}(?:outside|abroad|beyond)(?: of)? (?:the )?@closed|\boutside(?: of)? (?:the )?@closed\b[^.]{0,24}\b(?:welcome|encouraged|fine|no problem|not a problem|may apply|can apply|are ok)\b`,
-      "People from outside are welcome.",
-      "It is not a problem if you are outside the US.",
-      "It is not possible to work outside the US.",
     ],
     [
       "field-not-meant",
@@ -110,12 +102,20 @@ export const noPlace: readonly PlaceRule[] = [
   ),
   ...strictRows(
     [
+      "outside-is-fine",
+      "anywhere",
+      String.raw`\b(?:not a problem|no problem|no issue|not an issue|fine|welcome|ok|okay|happy|doesn't matter|encouraged|we hire|open to|also hire|also accept) (?:[^\s@]+ ){0,6}(?:outside|abroad|beyond)(?: of)? (?:the )?@closed|\boutside(?: of)? (?:the )?@closed\b[^.]{0,24}\b(?:welcome|encouraged|fine|no problem|not a problem|may apply|can apply|are ok)\b`,
+      "People from outside are welcome.",
+      "It is not a problem if you are outside the US.",
+      "It is not possible to work outside the US.",
+    ],
+    [
       "ours-shut-out",
       "barred",
       String.raw`\b(?:except|excluding|excludes|excluded|exclude|apart from|other than|but not|save for|bar|barring|with the exception of|anywhere outside)(?: of| for)? (?:[^\s@]+ ){0,6}(?<place>@(?:home|local|locals|region|african|africans)\b)`,
       "That place is left out.",
       "Worldwide, excluding Africa.",
-      "Excluding nobody, we hire in Africa.",
+      "Including everybody, we hire in Africa.",
     ],
     [
       "ours-not-taken",

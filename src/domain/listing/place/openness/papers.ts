@@ -16,7 +16,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     String.raw`<ofplace>[ -](?:@\w+ |or @\w+ |and @\w+ |valid |country )?<paper>(?!\w)|\b<paper> (?:\w+ ){0,3}(?:in|for|of|from) <some><det><ofplace>`,
     "Papers of that place are asked for.",
     "Holders of a German passport can apply.",
-    "German passport control was slow.",
+    "German soup was on the menu.",
   ],
   [
     "lives-outside-not-taken",
@@ -32,7 +32,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     String.raw`\b<no>(?! (?:a problem|an issue|problem|issue)) (?:[^\s]+ ){0,8}(?:outside|other than|beyond|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|not (?:in|from|living in|based in|located in))(?: of)? <some><det><place>`,
     "Nobody from elsewhere is taken.",
     "We won't consider anyone who isn't living in Canada.",
-    "We never knew anything outside Canada.",
+    "It is not a problem if you are outside Canada.",
   ],
   [
     "moves-there",
