@@ -34,7 +34,7 @@ const token = new RegExp(
 );
 const sign = /[$€£₹₱₦₪¥฿]/;
 const digitOfMoney = new RegExp(
-  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?(?:euro|dollars|pounds|rand|zl|lpa|${codes})|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
+  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?thousand| ?(?:euro|dollars|pounds|rand|zl|lpa|${codes})|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
 );
 
 /** Every figure of money in a sentence, from left to right. */

@@ -62,7 +62,9 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   const currency = currencyAt(home, figure.currency);
   const rate = currency === null ? undefined : rates.usdFor[currency];
   if (currency === null || rate === undefined || purpose === "other") return null;
-  if (figure.currency === null && sentence.field !== "payText" && !isCalledPay(around)) return null;
+  const isBareOffer = sentence.field === "title" && figure.isRange && figure.hasThousands;
+  if (figure.currency === null && sentence.field !== "payText" && !isBareOffer && !isCalledPay(around))
+    return null;
   if (purpose === null && !looksLikePay(found)) return null;
   const isSaid = purpose !== null || sentence.field === "payText";
   const ends = endsOf(figure, around);
@@ -107,14 +109,29 @@ function endsOf(
   return { min: low, max: high };
 }
 
-/** Without a word for pay, a figure must stand nearly alone, or be a span by the hour, which little else is. */
+/** Without a word for pay, a figure must stand nearly alone, or be counted by the hour, month or year, which little else is. */
 function looksLikePay(found: Found): boolean {
   const { sentence, figure, period } = found;
   if (sentence.field === "payText") return true;
-  const words = sentence.text.match(/[a-z][a-z-]+/g) ?? [];
+  const words = partAround(sentence, figure).match(/[a-z][a-z-]+/g) ?? [];
   if (words.some((word) => businessWords.has(word))) return false;
   if (sentence.field === "title" || (figure.isRange && period === "hour")) return true;
   const others = words.filter((word) => !fillerWords.has(word)).length;
   const isTimed = hasOwnPeriod(found);
-  return figure.isRange ? others <= (isTimed ? 8 : 2) : others === 0 && isTimed;
+  if (figure.isRange) return others <= (isTimed ? 8 : 2);
+  return isTimed && (others === 0 || (hasPeriodAtOnce(found) && others <= 12));
 }
+
+/** A title may be made of parts: "Acme Projects | Lead Writer | $150k". */
+function partAround({ field, text }: Sentence, { start, end }: Figure): string {
+  if (field !== "title") return text;
+  const from = Math.max(text.lastIndexOf("|", start), text.lastIndexOf(" / ", start)) + 1;
+  const to = text.indexOf("|", end);
+  return text.slice(from, to === -1 ? text.length : to);
+}
+
+/** "R18 500 a month": the period right behind the figure says what it is. */
+const hasPeriodAtOnce = ({ around }: Found): boolean =>
+  /^ ?(?:\/|per |an? |each |every |p\/|pro )? ?(?:p\.?[amh]\b|pcm|pm|pa|ph|hour|hr|month|mth|year|annum|annually|monthly)/.test(
+    around.after,
+  );
