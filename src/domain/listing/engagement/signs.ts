@@ -49,7 +49,7 @@ export const signs: readonly Sign[] = [
     "engagement-employer-of-record",
     `{by} {a?} {local*} employer-of-record, {by} {a?} {local*} eor, {hired} {by} {a?} {local*} {service},
     {hired} as {an} {terms*} employee {by} {service}, {hired} in your country {by} {service}, eor {hired}, eor partner,
-    {use} {a?} {local*} employer-of-record, {use} {a?} {local*} eor, third-party employer, {service} puts you on, {service} employs you, {service} employs, {service} is your employer, {service} will employ, {service} will be your employer, {by} {service}, on its payroll, on their local payroll, legal employer of record, legally employed by {a?} {local*} partner, employed {by} {a?} {local*} partner, {service} contract, contracts are issued {by} {service}, payrolled {by} {service}, paid {by} our employer-of-record, employer-of-record handles, employer-of-record {hired}`,
+    {use} {a?} {local*} employer-of-record, {use} {a?} {local*} eor, third-party employer, {service} puts you on, {service} employs you, {service} employs, {service} is your employer, {service} will employ, {service} will be your employer, on its payroll, on their local payroll, legal employer of record, legally employed by {a?} {local*} partner, employed {by} {a?} {local*} partner, {service} contract, contracts are issued {by} {service}, payrolled {by} {service}, paid {by} our employer-of-record, employer-of-record handles, employer-of-record {hired}`,
   ),
   sign(
     "contractor",

@@ -84,6 +84,21 @@ export function meaningsOf(text: string, { byFirstWord, starts }: Vocabulary): M
   return { text: copied === 0 ? text : marked + text.slice(copied), found };
 }
 
+/** Whether any phrase of a vocabulary stands in a text. */
+export function holdsAny(text: string, { byFirstWord, starts }: Vocabulary): boolean {
+  let wasInside = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const isInside = isWordCode(text.charCodeAt(at));
+    if (isInside && !wasInside && starts[startAt(text, at)] === 1) {
+      const end = endOfWord(text, at);
+      const phrases = byFirstWord.get(text.slice(at, end));
+      if (phrases !== undefined && longestAt(text, end, phrases) !== null) return true;
+    }
+    wasInside = isInside;
+  }
+  return false;
+}
+
 interface Word {
   readonly text: string;
   readonly start: number;
