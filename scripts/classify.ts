@@ -18,6 +18,11 @@ const lineSchema = z.object({
   location: words,
   description: words,
   salary_text: words,
+  // Some collections keep parts of the text, and the pay, in columns of their own.
+  company_profile: words,
+  requirements: words,
+  benefits: words,
+  salary_range: words,
   tags: z.array(z.string()).nullish(),
 });
 type Line = z.infer<typeof lineSchema>;
@@ -98,8 +103,10 @@ const postingOf = (line: Line): Posting => ({
   title: line.title ?? "",
   company: line.company ?? "",
   location: line.location ?? "",
-  description: line.description ?? "",
-  payText: line.salary_text ?? "",
+  description: [line.company_profile, line.description, line.requirements, line.benefits]
+    .filter((part) => part !== null && part !== undefined && part !== "")
+    .join("\n"),
+  payText: line.salary_text ?? line.salary_range ?? "",
   tags: line.tags ?? [],
   isFromRemoteBoard: remoteBoards.has(line.source ?? ""),
 });

@@ -5,6 +5,7 @@ import {
   opennesses,
   roleTypes,
   type ListingFacts,
+  riskVerdicts,
 } from "#domain/listing/facts.ts";
 
 const evidence = z.array(
@@ -50,7 +51,7 @@ const hours = z.object({
 });
 
 const risk = z.object({
-  verdict: z.enum(["nothing-odd", "be-careful", "likely-scam"]),
+  verdict: z.enum(riskVerdicts),
   notes: z.array(z.object({ reason: z.enum(reasonIds), evidence: evidence.readonly() })).readonly(),
 });
 

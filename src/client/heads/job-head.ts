@@ -30,7 +30,9 @@ const imageOf = (job: JobDetail): Required<PageHead>["image"] => ({
   path: socialImagePath(job.id),
   alt: [
     jobName(job),
-    ...(job.riskVerdict === "nothing-odd" ? [] : [riskWords[job.riskVerdict]]),
+    ...(job.riskVerdict === "nothing-odd" || job.riskVerdict === "too-little"
+      ? []
+      : [riskWords[job.riskVerdict]]),
     verdictWords(job.openToSouthAfrica.value, job.openToSouthAfrica.confidence),
     `${payWords(job)}.`,
   ].join(". "),

@@ -76,7 +76,9 @@ export interface Hours {
 
 export type Engagement = "contractor" | "employee" | "employer-of-record" | "unclear";
 
-export type RiskVerdict = "nothing-odd" | "be-careful" | "likely-scam";
+/** `too-little`: there is not enough text to say that nothing is odd. */
+export const riskVerdicts = ["nothing-odd", "too-little", "be-careful", "likely-scam"] as const;
+export type RiskVerdict = (typeof riskVerdicts)[number];
 
 interface RiskNote {
   /** `risk/reasons.ts` has its words. */

@@ -36,11 +36,12 @@ const headline = ({ risk, openToSouthAfrica }: ListingFacts): string =>
     ? riskWords["likely-scam"]
     : verdictWords(openToSouthAfrica.value, openToSouthAfrica.confidence);
 
-function payWords({ pay }: ListingFacts, inRand: RandPerMonth | null): string {
+function payWords({ pay, risk }: ListingFacts, inRand: RandPerMonth | null): string {
   const { amount, terms } = pay.value;
   if (terms.includes("commission-only")) return "commission only";
   if (amount === null) return "not stated";
-  const atHome = inRand && sayRand(inRand, amount);
+  // A scam's figure is bait: what it comes to at home would only make it look real.
+  const atHome = risk.verdict === "likely-scam" ? null : inRand && sayRand(inRand, amount);
   return atHome === null ? sayPay(amount) : `${sayPay(amount)}, ${atHome}`;
 }
 

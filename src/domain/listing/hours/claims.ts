@@ -34,7 +34,11 @@ export const mayTellHours = ({ text, field }: Sentence): boolean =>
   holdsAny(text, zoneVocabulary) ||
   leavesOpen.worthTrying(text).length > 0;
 
-const leavesOpen = new Gate([{ pattern: openSign }, { pattern: scheduleWords }, { pattern: /\d\d ?z\b/ }]);
+const leavesOpen = new Gate([
+  { pattern: openSign },
+  { pattern: scheduleWords },
+  { pattern: /\d\d ?z\b/ },
+]);
 
 function inFigures(sentence: Sentence): Sentence {
   const text = withClockFigures(sentence.text);

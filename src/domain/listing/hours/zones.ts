@@ -81,10 +81,12 @@ const places: Readonly<Record<string, string>> = {
   "Europe/Helsinki": "helsinki, finnish, tallinn, vilnius, riga",
   "Europe/Athens": "athens, greek, cyprus, nicosia",
   "Europe/Istanbul": "istanbul, turkish",
-  "Europe/Berlin": "amsterdam, barcelona, berlin, brussels, budapest, copenhagen, dutch, french, hamburg, italian, milan, munich, oslo, polish, prague, rome, spanish, stockholm, swedish, swiss, vienna, warsaw, zurich, central europe, central european, german, madrid, paris",
+  "Europe/Berlin":
+    "amsterdam, barcelona, berlin, brussels, budapest, copenhagen, dutch, french, hamburg, italian, milan, munich, oslo, polish, prague, rome, spanish, stockholm, swedish, swiss, vienna, warsaw, zurich, central europe, central european, german, madrid, paris",
   "Europe/Bucharest": "eastern europe, eastern european",
   "Europe/Lisbon": "lisbon, portugal, western european",
-  "Europe/London": "british, dublin, greenwich mean, irish, edinburgh, london, manchester, u.k., uk, united kingdom",
+  "Europe/London":
+    "british, dublin, greenwich mean, irish, edinburgh, london, manchester, u.k., uk, united kingdom",
   "Europe/Moscow": "moscow",
   "Pacific/Auckland": "auckland, new zealand, nz",
 };

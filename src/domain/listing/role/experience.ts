@@ -108,7 +108,9 @@ const withDecades = (sentence: Sentence): Sentence =>
   sentence.text.includes("decade")
     ? {
         ...sentence,
-        text: sentence.text.replace(/half an? decade/, "5 years").replace(/(?:an?|one) decade/, "10 years"),
+        text: sentence.text
+          .replace(/half an? decade/, "5 years")
+          .replace(/(?:an?|one) decade/, "10 years"),
       }
     : sentence;
 

@@ -87,11 +87,20 @@ export function roleOf(read: ReadPosting): Role {
 }
 
 /** What agencies sell by the account. */
-const agencyWork: ReadonlySet<Discipline> = new Set(["seo", "email", "paid", "social", "content", "brand"]);
+const agencyWork: ReadonlySet<Discipline> = new Set([
+  "seo",
+  "email",
+  "paid",
+  "social",
+  "content",
+  "brand",
+]);
 
 /** "Ads Manager and Designer": the marketing comes first, and the making is joined to it. */
 const marketsAndMakes = (text: string): boolean =>
-  /@(?:writing|seo|email|paid|social|content|growth|digital|general)(?: [a-z]+)? ?(?:and|&|\/|\+|,) ?(?:[a-z]+ )?@maker|@maker ?(?:and|&|\/|\+) ?(?:[a-z]+ )?@(?:seo|email|paid|social|content|growth|digital|general)/.test(text);
+  /@(?:writing|seo|email|paid|social|content|growth|digital|general)(?: [a-z]+)? ?(?:and|&|\/|\+|,) ?(?:[a-z]+ )?@maker|@maker ?(?:and|&|\/|\+) ?(?:[a-z]+ )?@(?:seo|email|paid|social|content|growth|digital|general)/.test(
+    text,
+  );
 
 /** "Sales and Marketing Manager" is both; "Marketing Sales Representative" is sales. */
 function marketingComesLast(text: string): boolean {

@@ -63,7 +63,7 @@ export function meaningsOf(text: string, { byFirstWord, starts }: Vocabulary): M
   const found = new Set<string>();
   let marked = "";
   let copied = 0;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     if (!isWordCode(text.charCodeAt(at))) {
       at += 1;
       continue;

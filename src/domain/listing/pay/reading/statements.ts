@@ -63,7 +63,12 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   const rate = currency === null ? undefined : rates.usdFor[currency];
   if (currency === null || rate === undefined || purpose === "other") return null;
   const isBareOffer = sentence.field === "title" && figure.isRange && figure.hasThousands;
-  if (figure.currency === null && sentence.field !== "payText" && !isBareOffer && !isCalledPay(around))
+  if (
+    figure.currency === null &&
+    sentence.field !== "payText" &&
+    !isBareOffer &&
+    !isCalledPay(around)
+  )
     return null;
   if (purpose === null && !looksLikePay(found)) return null;
   const isSaid = purpose !== null || sentence.field === "payText";

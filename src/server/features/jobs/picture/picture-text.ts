@@ -56,7 +56,7 @@ export const wordsOf = (job: PicturedJob, rates: RateTable): PictureWords => ({
 
 /** Who shares a doubtful job should not make it look sound. */
 function warningOf(verdict: RiskVerdict): Sign | null {
-  if (verdict === "nothing-odd") return null;
+  if (verdict === "nothing-odd" || verdict === "too-little") return null;
   const kind = verdict === "likely-scam" ? "no" : "unclear";
   return { kind, sign: "warning", words: riskWords[verdict] };
 }
