@@ -146,6 +146,6 @@ test("silence is unclear, and nothing is invented for an empty posting", () => {
     pay: { amount: null, terms: [] },
     hours: null,
     engagement: "unclear",
-    risk: { verdict: "nothing-odd" },
+    risk: { verdict: "too-little" },
   });
 });

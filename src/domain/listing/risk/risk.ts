@@ -16,12 +16,12 @@ import {
 import { verdictOf } from "./weights.ts";
 
 /** Fewer words than this say too little for silence to mean anything. */
-const fewestWords = 25;
+const fewestWords = 12;
 
 function isEnoughToJudge(sentences: readonly Sentence[]): boolean {
   let words = 0;
   return sentences.some(({ text }) => {
-    words += text.split(" ").length;
+    words += text.match(/[a-z0-9]+/g)?.length ?? 0;
     return words >= fewestWords;
   });
 }

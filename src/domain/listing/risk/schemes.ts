@@ -131,7 +131,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "paid-each-day",
     effect: "earnings-promise",
     pattern: pattern(
-      String.raw`\b(?:receive|get|earn|make|paid|pays?|cash)\b.{0,25}<money>.{0,12}\b(?:every|each|per|a) day\b|<money>.{0,12}\b(?:for|per) (?:each|every|one)? ?(?:ad|advert|like|click|review|video|share|status|screenshot|rating|follow|subscription)\b|<money>.{0,6}\bdaily\b`,
+      String.raw`\b(?:receive|get|earn|make|paid|cash)\b.{0,25}<money>.{0,12}\b(?:every|each|per|a) day\b|<money>.{0,12}\b(?:for|per) (?:each|every|one)? ?(?:ad|advert|like|click|review|video|share|status|screenshot|rating|follow|subscription)\b|<money>.{0,6}\bdaily\b`,
     ),
     unless: /\b(?:ad spend|allowance|budget|per diem|rate|stipend|customers?|clients?|shoot)\b/,
     reason: "Money by the day, the click or the advert.",

@@ -119,7 +119,7 @@ const honestAds: readonly (readonly [kind: string, title: string, description: s
     "Content Strategist",
     "We help people reach financial freedom. Write guides on passive income for our readers.",
   ],
-  ["a very short ad", "Copywriter", "Write product pages in English."],
+  ["a short ad", "Copywriter", "Write product pages in plain English for a shop that sells kettles."],
   [
     "equal opportunity wording",
     "Brand Manager",
@@ -145,4 +145,11 @@ it.each(honestAds)("finds nothing odd in %s", (_, title, description) => {
   );
 
   expect(risk.verdict, JSON.stringify(risk.notes)).toBe("nothing-odd");
+});
+
+it("does not call a few words sound", () => {
+  const few = { title: "Copywriter", company: "Protea Media", description: "Write product pages." };
+  const posting = { ...few, location: "Remote", payText: "", tags: [] };
+
+  expect(riskOf(readPosting(posting)).verdict).toBe("too-little");
 });

@@ -98,7 +98,7 @@ const agencyWork: ReadonlySet<Discipline> = new Set([
 
 /** "Ads Manager and Designer": the marketing comes first, and the making is joined to it. */
 const marketsAndMakes = (text: string): boolean =>
-  /@(?:writing|seo|email|paid|social|content|growth|digital|general)(?: [a-z]+)? ?(?:and|&|\/|\+|,) ?(?:[a-z]+ )?@maker|@maker ?(?:and|&|\/|\+) ?(?:[a-z]+ )?@(?:seo|email|paid|social|content|growth|digital|general)/.test(
+  /@(?:writing|seo|email|paid|social|content|growth|digital|general)(?: [a-z]{1,20})? ?(?:and|&|\/|\+|,) ?(?:[a-z]{1,20} )?@maker|@maker ?(?:and|&|\/|\+) ?(?:[a-z]{1,20} )?@(?:seo|email|paid|social|content|growth|digital|general)/.test(
     text,
   );
 

@@ -3,6 +3,7 @@ import { placeRules, saidBy } from "#domain/listing/place/openness/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
+import { schemes } from "#domain/listing/risk/schemes.ts";
 import { sentencesOf } from "#domain/listing/text/sentences.ts";
 import { matchOf } from "./rule.ts";
 
@@ -32,7 +33,13 @@ const workplaces: Proof[] = workplaceRules.map((rule) => ({
   holds: (text) => sentences(text).some((sentence) => matchOf(rule, sentence.text) !== null),
 }));
 
+const risks: Proof[] = schemes.map((rule) => ({
+  ...rule,
+  holds: (text) => sentences(text).some((sentence) => matchOf(rule, sentence.text) !== null),
+}));
+
 describe.each([
+  ["ways to take money", risks],
   ["where one may live", places],
   ["whose place it is", whose],
   ["where the desk stands", workplaces],
