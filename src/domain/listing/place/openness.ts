@@ -20,7 +20,8 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     byTitle(title, field, text) ??
     byField(field, text) ??
     bySomewhere(field, text) ??
-    decided("yes", "medium", of(text, "open")) ?? {
+    decided("yes", "medium", of(text, "open")) ??
+    decided("no", "low", of(text, "hint")) ?? {
       value: "unclear",
       confidence: "medium",
       evidence: [],

@@ -10,7 +10,7 @@ import { schemes } from "./schemes.ts";
 interface Said {
   readonly reason: ReasonId;
   readonly pattern: RegExp;
-  readonly unless?: RegExp;
+  readonly unless?: RegExp | undefined;
 }
 
 /** Each way of saying something by itself, so that only what a sentence may hold is looked for in it. */
@@ -18,11 +18,7 @@ const ways: readonly Said[] = [
   ...[...asking, ...promises].flatMap(({ reason, patterns, ...rest }) =>
     patterns.map((pattern) => ({ reason, pattern, ...rest })),
   ),
-  ...schemes.map(({ effect, pattern, unless }) => ({
-    reason: effect,
-    pattern,
-    ...(unless && { unless }),
-  })),
+  ...schemes.map(({ effect, pattern, unless }) => ({ reason: effect, pattern, unless })),
 ];
 const gate = new Gate(ways);
 

@@ -119,7 +119,11 @@ const honestAds: readonly (readonly [kind: string, title: string, description: s
     "Content Strategist",
     "We help people reach financial freedom. Write guides on passive income for our readers.",
   ],
-  ["a short ad", "Copywriter", "Write product pages in plain English for a shop that sells kettles."],
+  [
+    "a short ad",
+    "Copywriter",
+    "Write product pages in plain English for a shop that sells kettles.",
+  ],
   [
     "equal opportunity wording",
     "Brand Manager",

@@ -29,14 +29,14 @@ const isTelling = (texts: readonly string[]): boolean =>
 const best = ({ exact, needed }: Piece): readonly string[] | null =>
   exact !== null && isTelling(exact) ? exact : needed;
 
+const length = (texts: readonly string[]): number => Math.min(...texts.map((text) => text.length));
+
 /** The one that is rarer in a text: longer pieces first, then fewer of them. */
 function rarer(
   one: readonly string[] | null,
   other: readonly string[] | null,
 ): readonly string[] | null {
   if (one === null || other === null) return one ?? other;
-  const length = (texts: readonly string[]): number =>
-    Math.min(...texts.map((text) => text.length));
   return length(other) > length(one) || (length(other) === length(one) && other.length < one.length)
     ? other
     : one;

@@ -4,7 +4,7 @@ import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
 import { schemes } from "#domain/listing/risk/schemes.ts";
-import { sentencesOf } from "#domain/listing/text/sentences.ts";
+import { sentencesOf, type Sentence } from "#domain/listing/text/sentences.ts";
 import { matchOf } from "./rule.ts";
 
 const sentences = (text: string) => sentencesOf(text, "description");
@@ -17,32 +17,34 @@ interface Proof {
   readonly holds: (text: string) => boolean;
 }
 
-const places: Proof[] = placeRules.map((rule) => ({
-  ...rule,
-  holds: (text) =>
-    sentences(text).some((sentence) => saidBy(rule, markedPlaces(sentence)) !== null),
-}));
+type Row = Omit<Proof, "holds">;
 
-const whose: Proof[] = [...firstReductions, ...reductions].map((row) => ({
-  ...row,
-  holds: (text) => sentences(text).some((sentence) => markedPlaces(sentence).includes(row.becomes)),
-}));
+/** Whether a row says anything of any sentence of a text. */
+const provedBy =
+  <One extends Row>(says: (row: One, sentence: Sentence) => boolean) =>
+  (row: One): Proof => ({
+    id: row.id,
+    reason: row.reason,
+    fires: row.fires,
+    spares: row.spares,
+    holds: (text) => sentences(text).some((sentence) => says(row, sentence)),
+  });
 
-const workplaces: Proof[] = workplaceRules.map((rule) => ({
-  ...rule,
-  holds: (text) => sentences(text).some((sentence) => matchOf(rule, sentence.text) !== null),
-}));
-
-const risks: Proof[] = schemes.map((rule) => ({
-  ...rule,
-  holds: (text) => sentences(text).some((sentence) => matchOf(rule, sentence.text) !== null),
-}));
+const asWritten = provedBy<Row & { pattern: RegExp; unless?: RegExp | undefined }>(
+  (rule, { text }) => matchOf(rule, text) !== null,
+);
+const places = placeRules.map(
+  provedBy((rule, sentence) => saidBy(rule, markedPlaces(sentence)) !== null),
+);
+const whose = [...firstReductions, ...reductions].map(
+  provedBy((row, sentence) => markedPlaces(sentence).includes(row.becomes)),
+);
 
 describe.each([
-  ["ways to take money", risks],
+  ["ways to take money", schemes.map(asWritten)],
   ["where one may live", places],
   ["whose place it is", whose],
-  ["where the desk stands", workplaces],
+  ["where the desk stands", workplaceRules.map(asWritten)],
 ])("every row about %s", (_name, proofs) => {
   test.each(proofs)("$id fires on its example and spares its near miss", (proof) => {
     expect(proof.holds(proof.fires)).toBe(true);

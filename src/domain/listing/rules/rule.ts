@@ -7,7 +7,7 @@ export interface Rule<Effect> {
   /** Reads one sentence, small letters and accents folded, in which places may have been replaced by what they mean. */
   readonly pattern: RegExp;
   /** What makes the same words harmless when it stands in the same sentence. */
-  readonly unless?: RegExp;
+  readonly unless?: RegExp | undefined;
   readonly effect: Effect;
   /** In one sentence, for the page that explains how we read. */
   readonly reason: string;

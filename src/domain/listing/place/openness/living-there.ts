@@ -30,7 +30,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "calls-it-home",
       "asked",
-      String.raw`\bcalls? <place> home\b|\b(?:home|house|desk|kitchen table|laptop) (?:is|must be|should be|needs to be|has to be|will be) (?:somewhere )?<in> <det>(?:@closed|@home|@region)\b`,
+      String.raw`\bcalls? <place> home\b|\b(?:person|hire|candidate|somebody|someone|you|marketer|colleague) (?:to be|is|be|has to be|will be|would be|needs to be|being) (?:based |located |physically |on the ground |close |near )*(?:enough )?(?:in|to|from|within) <det>(?:@closed|@home|@region)\b|\b(?:home|house|desk|kitchen table|laptop) (?:is|must be|should be|needs to be|has to be|will be) (?:somewhere )?<in> <det>(?:@closed|@home|@region)\b`,
       "Home is there.",
       "You call Ireland home.",
       "You call Ireland twice a day.",

@@ -19,7 +19,7 @@ import type { PlaceRule } from "./relation.ts";
 export interface Sign {
   readonly rule: string;
   /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. */
-  readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void";
+  readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void" | "hint";
   readonly evidence: Evidence;
 }
 
@@ -42,11 +42,29 @@ export function signsInText(sentence: Sentence): Sign[] {
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
+  if (signs.length === 0 && isHint(marked)) {
+    signs.push({ rule: "place-left-over", says: "hint", evidence: quote(sentence) });
+  }
   // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
   return signs.some(({ says }) => says === "shut" || says === "barred")
     ? signs.filter(({ says }) => says !== "open")
     : signs;
 }
+
+/** A place that is nobody else's, in a sentence about the reader or the job: it hints at where the reader should be. */
+const isHint = (marked: string): boolean =>
+  /@(?:closed|foreigners)\b/.test(marked) &&
+  aboutReader.test(marked) &&
+  !asides.test(marked) &&
+  !wishes.test(marked) &&
+  !denials.test(marked) &&
+  !notTheReader.test(marked) &&
+  !isConditional(marked);
+
+const aboutReader =
+  /\b(?:you|your|you'll|you're|role|job|post|position|hire|person|candidates?|applicants?|residents?|address|presence|home|live|somebody|someone|nobody|payroll|contracts?|home-based)\b/;
+const notTheReader =
+  /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were)\b/;
 
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {

@@ -10,8 +10,8 @@ import { asking } from "#domain/listing/risk/asking.ts";
 import { promises } from "#domain/listing/risk/promises.ts";
 import { schemes } from "#domain/listing/risk/schemes.ts";
 import { sentencesOf } from "#domain/listing/text/sentences.ts";
-import { Gate } from "./gate.ts";
-import { neededText } from "./needed-text.ts";
+import { Gate } from "#domain/listing/rules/gate.ts";
+import { neededText } from "#domain/listing/rules/needed-text.ts";
 
 interface Patterned {
   readonly pattern: RegExp;
