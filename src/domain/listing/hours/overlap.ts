@@ -5,12 +5,12 @@ const before = new RegExp(
   String.raw`\b${amount}(?! ?(?:\/|per|a|each) ?(?:week|month)).{0,60}?\b(?:overlap|in common|together with|shared)`,
 );
 const after = new RegExp(
-  String.raw`\b(?:overlap|in common|shared|together).{0,60}?\b${amount}(?! ?(?:\/|per|a|each) ?(?:week|month))`,
+  String.raw`\b(?:overlap|in common|shared?|together).{0,60}?\b${amount}(?! ?(?:\/|per|a|each) ?(?:week|month))`,
 );
 
 /** The hours in "at least four hours of overlap"; of a range the fewest. */
 export function overlapAskedIn(text: string): number | null {
-  if (!/overlap|in common|together|shared/.test(text)) return null;
+  if (!/overlap|in common|together|shared?\b/.test(text)) return null;
   const written = (before.exec(text) ?? after.exec(text))?.[1];
   if (written === undefined) return null;
   const hours = words.indexOf(written) + 1 || Number(written);

@@ -14,7 +14,7 @@ const homeOffset = offsetsOf(homeZone).january;
 
 const hourWords = "one two three four five six seven eight".split(" ");
 const figure = String.raw`(\d{1,2}|${hourWords.join("|")})`;
-const plusMinus = String.raw`(?:\+ ?\/ ?-|\+ or -|plus or minus|plus\/minus)`;
+const plusMinus = String.raw`(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)`;
 /** "CET +/- 3". */
 const toleranceAfter = new RegExp(String.raw`^ ?\(?${plusMinus} ?${figure}(?!\d)`);
 /** "+/- 3 hours of CET", "within three hours of GMT", "at most 2 hours' difference from CET". */

@@ -49,7 +49,8 @@ const wordLikeLetters: Readonly<Record<string, string>> = {
 
 /** Places whose "time" or "hours" is one zone. */
 const places: Readonly<Record<string, string>> = {
-  "Africa/Johannesburg": "central africa, central african, south africa, south african",
+  "Africa/Johannesburg":
+    "cape town, central africa, central african, durban, johannesburg, pretoria, south africa, south african, suid afrikaanse, suid-afrikaanse",
   "Africa/Lagos": "nigerian, west africa, west african",
   "Africa/Nairobi": "east africa, east african, kenyan",
   "America/Chicago": "central, chicago, texas, u.s. central, us central",

@@ -81,6 +81,8 @@ function byTitle(
   if (shut.length === 0) return null;
   const open = [...of(field, "open"), ...of(text, "open")];
   if (open.length === 0) return decided("no", "medium", shut);
+  const zones = open.filter(({ rule }) => rule === "zone-window");
+  if (zones.length > 0) return decided("yes", "medium", zones);
   return decided("unclear", "low", [...shut, ...open]);
 }
 

@@ -42,7 +42,7 @@ export function workplaceOf(read: ReadPosting): Fact<Workplace> {
 /** "Hybrid or fully remote": one may choose. */
 const offersRemoteToo = (signs: readonly Sign[]): boolean =>
   signs.every(({ sentence }) =>
-    /\b(?:or|oder) (?:\w+ )?(?:fully )?remote|\bremote,? (?:\w+ )?(?:or|oder)\b/.test(
+    /\b(?:or|oder) (?:\w+ )?(?:fully )?remote|\bhybrid ?[/&|] ?remote|\bremote ?[/&|] ?hybrid|\bremote,? (?:\w+ )?(?:or|oder)\b/.test(
       sentence.text,
     ),
   );

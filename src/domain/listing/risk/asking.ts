@@ -58,6 +58,7 @@ const asksForYours: readonly Wording[] = [
   {
     reason: "personal-form",
     patterns: [
+      /\byour (?:age|picture|photo) and (?:age|picture|photo)\b/,
       /\bfull name\b.{0,40}\baddress\b.{0,60}\b(?:age|sex|gender|date of birth|marital|phone|cell)\b/,
       /\b(?:date of birth|age)\b.{0,40}\b(?:marital status|sex|gender)\b.{0,80}\b(?:address|phone|cell|bank)/,
     ],

@@ -14,7 +14,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "fee-named",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b${fees}(?: (?:and|&) \w+)? (?:fees?|deposits?|costs?|charges?|payment|contribution)\b.{0,30}<money>|<money>.{0,25}\b(?:for|as|is|covers?|towards?) (?:the |your |an? )?(?:\w+ ){0,2}(?:registration|training|uniform|police clearance|clearance|courier|starter (?:kit|pack)|induction|application|vetting|background check|medical)\b|\b(?:fees?|deposit)\b.{0,20}\bper applicant\b`,
+      String.raw`\b${fees}(?: (?:and|&) \w+)? (?:fees?|deposits?|costs?|charges?|payment|contribution)\b.{0,30}<money>|<money>.{0,25}\b(?:for|as|is|covers?|towards?) (?:the |your |an? )?(?:\w+ ){0,2}(?:registration|training|uniform|police clearance|clearance|courier|starter (?:kit|pack)|induction|application|vetting|background check|medical)\b|\b(?:fees?|deposit)\b.{0,20}\bper applicant\b|\binterview (?:booking|slot|fee)s?\W{0,3}<money>|\b(?:rewrite|revamp|fix|optimi[sz]e|redo) your cv\b.{0,15}<money>|\b(?:portfolio|photo ?shoot|comp card|modelling card)\b.{0,24}<money>|\b(?:small|little|token) (?:\w+ )?(?:fee|duty|charge|contribution)\b`,
     ),
     unless,
     reason: "A fee is named that the applicant pays.",
@@ -25,7 +25,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "fee-refunded-later",
     effect: "fee-up-front",
     pattern:
-      /\brefund(?:able|ed)\b.{0,20}\b(?:with|from|after|on|in) (?:your )?(?:first|salary|pay|month)|\b(?:back|returned) with your first (?:salary|pay)|\b(?:fully |100% )?refundable\b.{0,30}\b(?:deposit|fee|payment)\b|\bdeposit\b.{0,30}\brefundable\b/,
+      /\brefund(?:able|ed)\b.{0,20}\b(?:with|from|after|on|in) (?:your )?(?:first|salary|pay|month)|\b(?:back|returned) with your first (?:salary|pay)|\b(?:given|paid) back (?:the moment|when|once|as soon as|after) you\b|\b(?:fully |100% )?refundable\b.{0,30}\b(?:deposit|fee|payment)\b|\bdeposit\b.{0,30}\brefundable\b/,
     unless: /\b(?:ticket|customers?|clients?|guests?|travel)\b/,
     reason: "Money that is said to come back with the first salary.",
     fires: "It is refundable with your first salary.",
@@ -35,7 +35,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "place-held-for-money",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b(?:token|holding|activation|commitment|small|once.?off|first) (?:payment|deposit|amount|fee)\b.{0,12}<money>|\b(?:activate|activated|unlock|unlocks|upgrade|recharge|top.?up|reserve|secure|hold)\b.{0,40}(?:<money>|\brecharge\b).{0,60}\b(?:jobs?|tasks?|spot|slot|place|seat|level|account|profile|vip)\b|\bactivate with <money>|\b(?:spot|slot|place|seat|level|account|profile)\b.{0,30}\b(?:activated?|unlocked?|reserved?|secured?|upgraded?)\b.{0,30}<money>|\bupgrade by recharge\b|\bkeep <money> in (?:the|your) account\b`,
+      String.raw`\b(?:token|holding|activation|commitment|small|once.?off|first) (?:payment|deposit|amount|fee)\b.{0,12}<money>|\b(?:activate|activated|unlock|unlocks|upgrade|recharge|top.?up|reserve|secure|hold)\b.{0,40}(?:<money>|\brecharge\b).{0,60}\b(?:jobs?|tasks?|spot|slot|place|seat|level|account|profile|vip)\b|\bactivate with <money>|\b(?:spot|slot|place|seat|level|account|profile)\b.{0,30}\b(?:activated?|unlocked?|reserved?|secured?|upgraded?)\b.{0,30}<money>|\btasks?\b.{0,30}<money> deposit|\b(?:settle|clear|pay)\b.{0,30}<money>.{0,30}\b(?:earnings|withdraw\w*)|\bupgrade by recharge\b|\bkeep <money> in (?:the|your) account\b`,
     ),
     unless,
     reason: "A place, a level or tasks are held until one pays.",
@@ -56,7 +56,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "money-by-voucher",
     effect: "fee-up-front",
     pattern:
-      /\b(?:send|pay|deposit|transfer|buy)\b.{0,40}\b(?:cash ?send|e-?wallet|instant money|money market counter|voucher pin|ott voucher|1 ?voucher|blu ?voucher|itunes cards?|steam cards?)\b/,
+      /\b(?:send|pay|deposit|transfer|buy|load|get)\b.{0,40}\b(?:cash ?send|e-?wallet|instant money|money market counter|voucher pin|ott voucher|1 ?voucher|blu ?voucher|itunes cards?|steam cards?)\b/,
     unless: /\b(?:customers?|clients?|shoppers?|buyers?|users?)\b/,
     reason: "Money by a way that cannot be called back.",
     fires: "Send it by cash send to our HR lady.",
@@ -66,7 +66,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "course-for-a-job",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b(?:certificate|course|academy|diploma|bootcamp|cv (?:rewrite|review|revamp|upgrade)|ats cv)\b.{0,40}<money>.{0,60}\b(?:jobs?|placement|employ\w*|hired|interview|abroad|shortlist\w*|submit\w*)\b`,
+      String.raw`\b(?:certificate|course|academy|diploma|bootcamp|webinar|workshop|cv (?:rewrite|review|revamp|upgrade)|ats cv)\b.{0,40}<money>.{0,60}\b(?:jobs?|placement|employ\w*|hired|interview|abroad|shortlist\w*|submit\w*)\b`,
     ),
     unless,
     reason: "A course or a CV is sold as the way to the job.",
@@ -88,7 +88,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "account-for-others",
     effect: "money-moving",
     pattern: pattern(
-      String.raw`\b(?:clean|unused|spare|idle|working) bank account\b|\b(?:collect|receive|handle)\b.{0,20}\b(?:money|payments?|funds)\b.{0,40}\b\d+ ?%|\b(?:buy|purchase)\b.{0,20}(?:<money>.{0,12})?\b(?:vouchers?|gift cards?|airtime|bitcoin|usdt|crypto)\b.{0,60}\b(?:codes?|pins?|refund)\b|\b(?:use|using) your (?:own |personal )?(?:bank )?account to (?:receive|collect|pay)\b`,
+      String.raw`\bkeep \d+ ?%|\btransfers?\b.{0,40}\bpass (?:them|it) on\b|\b(?:packages|parcels)\b.{0,30}\byour (?:address|home|house|door)\b|\b(?:clean|unused|spare|idle|working) bank account\b|\b(?:collect|receive|handle)\b.{0,20}\b(?:money|payments?|funds)\b.{0,40}\b\d+ ?%|\b(?:buy|purchase)\b.{0,20}(?:<money>.{0,12})?\b(?:vouchers?|gift cards?|airtime|bitcoin|usdt|crypto)\b.{0,60}\b(?:codes?|pins?|refund)\b|\b(?:use|using) your (?:own |personal )?(?:bank )?account to (?:receive|collect|pay)\b`,
     ),
     unless: /\b(?:promo|campaigns?|customers?)\b/,
     reason: "Other people's money goes through the applicant's account.",
@@ -99,7 +99,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "banking-log-in",
     effect: "banking-log-in",
     pattern:
-      /\b(?:online|internet|mobile|cellphone) banking (?:profile|log-?in|details|password|pin|username|access)\b|\b(?:picture|photo|copy|both sides|front and back|image) of your (?:bank|atm|debit|credit) card\b|\b(?:send|share|give|forward|tell) (?:us |me )?(?:the |your )?(?:otp|one.time pin|atm pin|card number|cvv)\b/,
+      /\b(?:online|internet|mobile|cellphone) banking (?:profile|log-?in|details|password|pin|username|access)\b|\b(?:picture|photo|copy|both sides|front and back|image) of your (?:bank|atm|debit|credit) card\b|\b(?:hand over|give us|keep) the card\b|\bread us the pin\b|\baccount in your name\b|\b(?:send|share|give|forward|tell) (?:us |me )?(?:the |your )?(?:otp|one.time pin|atm pin|card number|cvv)\b/,
     unless: /\b(?:never|not|customers?|clients?|phishing)\b/,
     reason: "The way into a bank account is asked for.",
     fires: "Send us your online banking profile.",
@@ -131,7 +131,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "paid-each-day",
     effect: "earnings-promise",
     pattern: pattern(
-      String.raw`\b(?:receive|get|earn|make|paid|cash)\b.{0,25}<money>.{0,12}\b(?:every|each|per|a) day\b|<money>.{0,12}\b(?:for|per) (?:each|every|one)? ?(?:ad|advert|like|click|review|video|share|status|screenshot|rating|follow|subscription)\b|<money>.{0,6}\bdaily\b`,
+      String.raw`\b(?:receive|get|earn|make|paid|cash)\b.{0,25}<money>.{0,12}\b(?:every|each|per|a) day\b|<money>.{0,12}\b(?:for|per) (?:each|every|one)? ?(?:ad|advert|like|click|review|video|share|status|screenshot|rating|follow|subscription)\b|<money>.{0,6}\bdaily\b|\bdaily salary\b.{0,8}<money>|\bsalary\b.{0,24}\b(?:per|a) day\b|<money>.{0,8}\bfor each (?:one|hotel|star)\b`,
     ),
     unless: /\b(?:ad spend|allowance|budget|per diem|rate|stipend|customers?|clients?|shoot)\b/,
     reason: "Money by the day, the click or the advert.",
@@ -142,7 +142,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "no-papers-needed",
     effect: "no-interview",
     pattern:
-      /\bno (?:cv|resume|curriculum)\b.{0,12}\b(?:needed|required|necessary)\b|\b(?:offer|acceptance|appointment|confirmation) letter\b.{0,16}\b(?:attached|ready|enclosed|waiting)\b|\bcongratulations\b.{0,40}\b(?:selected|shortlisted|hired|chosen|approved)\b|\byou have been (?:selected|shortlisted|chosen|approved) (?:for|to)\b/,
+      /\bno (?:cv|resume|curriculum)\b.{0,12}\b(?:needed|required|necessary)\b|\b(?:offer|acceptance|appointment|confirmation) letter\b.{0,16}\b(?:attached|ready|enclosed|waiting)\b|\bcongratulations\b.{0,40}\b(?:selected|shortlisted|hired|chosen|approved)\b|\b(?:your )?(?:number|profile|cv|name) (?:was|has been|is) (?:chosen|selected|picked)\b|\breply \d on whatsapp\b|\bgot your (?:contact|number|details) from\b|\byou have been (?:selected|shortlisted|chosen|approved) (?:for|to)\b/,
     reason: "The job is given away unseen.",
     fires: "Your acceptance letter is attached already.",
     spares: "Your cover letter may be short.",
@@ -151,7 +151,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "levels-and-orders",
     effect: "task-scheme",
     pattern: pattern(
-      String.raw`\bvip ?\d\b|\b(?:combination|combo|merged?|lucky|premium) orders?\b|\b(?:order|product|app|data|booking) (?:matching|grabbing|boosting)\b|\b(?:like|liking|rate|rating|review|follow|following|subscribe)\b.{0,30}\b(?:videos?|hotels?|channels?|products?|restaurants?|apps?)\b.{0,80}(?:<money>|\bpaid per\b|\bdaily\b|\bcommission\b)`,
+      String.raw`\bvip ?\d\b|\bnegative balance\b|\bwithdraw double\b|\btop.?up\b.{0,24}\bwithdraw|\bvirtual (?:tickets|orders|bookings)\b|\bgive (?:5|five) stars\b|\b(?:combination|combo|merged?|lucky|premium) orders?\b|\b(?:order|product|app|data|booking) (?:matching|grabbing|boosting)\b|\b(?:like|liking|rate|rating|review|follow|following|subscribe)\b.{0,30}\b(?:videos?|hotels?|channels?|products?|restaurants?|apps?)\b.{0,80}(?:<money>|\bpaid per\b|\bdaily\b|\bcommission\b)`,
     ),
     unless: aboutCustomers,
     reason: "Ratings, orders or levels that one is paid for.",
@@ -162,7 +162,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "money-that-grows",
     effect: "money-that-grows",
     pattern: pattern(
-      String.raw`<money>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<money>|<money> (?:in|joining|to join)\b.{0,6}<money> (?:out|back)\b|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
+      String.raw`<money>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<money>|<money> (?:in|joining|to join)\b.{0,6}<money> (?:out|back)\b|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\b(?:zero|no) risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
     ),
     unless: /\b(?:licensed|readers|clients?|customers?|journalis\w+)\b/,
     reason: "Money is to be put in, to grow.",
@@ -173,7 +173,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "lends-an-account",
     effect: "rented-account",
     pattern:
-      /\b(?:rent|lend|lease|sell|borrow|hire out) (?:us |out |to us )?your (?:\w+ ){0,2}(?:facebook|linkedin|upwork|fiverr|instagram|google|whatsapp|paypal|tiktok|twitter|x|bank|verified)?\b ?(?:profile|account|page|number|log-?in)\b|\b(?:facebook|linkedin|upwork|fiverr|instagram)\b.{0,30}\b(?:lend|rent|lease) it\b|\byour verified (?:account|profile)\b|\b(?:log-?ins?|passwords?) (?:is |are )?(?:required|needed|to us)\b|\bleave (?:the|your) log-?in\b/,
+      /\b(?:rent|lend|lease|sell|borrow|hire out) (?:us |out |to us )?your (?:\w+ ){0,2}(?:facebook|linkedin|upwork|fiverr|instagram|google|whatsapp|paypal|tiktok|twitter|x|bank|verified)?\b ?(?:profile|account|page|number|log-?in)\b|\b(?:facebook|linkedin|upwork|fiverr|instagram)\b.{0,30}\b(?:lend|rent|lease) it\b|\byour verified (?:account|profile)\b|\byour name on (?:an? )?(?:\w+ )?(?:registration|company)\b|\byour number (?:can|will) send\b|\bscan our qr\b|\b(?:log-?ins?|passwords?) (?:is |are )?(?:required|needed|to us)\b|\bleave (?:the|your) log-?in\b/,
     unless: /\b(?:customers?|clients?|users?|security)\b/,
     reason: "The applicant's own account or name is wanted.",
     fires: "Rent us your old Facebook profile for ads.",

@@ -12,7 +12,7 @@ export const payWords = vocabularyOf({
     is paid, jahresbrutto, jahresbruttogehalt, jahresgehalt, lohn, monatsgehalt, netto, paid hourly,
     paid monthly, pay, paying, payrate, pays, range for the position, range for the role,
     range for this position, range for this role, rate, rates, remuneracion, remuneration, salaire, salaried,
-    salaries, salario, salary, salary budget, stundenlohn, sueldo, tagessatz, vergutung, wage, wages,
+    salaries, salaris, maandsalaris, salario, salary, salary budget, stundenlohn, stundensatz, uurtarief, sueldo, tagessatz, vergutung, wage, wages,
     zahlen wir`,
   /** The figure is what a reader may hope for, if all goes well. */
   target: `
@@ -26,7 +26,7 @@ export const payWords = vocabularyOf({
     401, acv, ad spend, additional, adspend, advance, allowance, aov, arr, assets, aum, award,
     background check, bonus, bonuses, bookings, budget, budgets, capital, cash flow, charity, client base,
     clients pay, commission, commissions, contract value, cost, cost of living, costs, course, courses,
-    coverage, coworking, credit, credits, customer base, customers pay, deal, deals, deductible, deposit,
+    cover, coverage, coworking, medical cover, insurance cover, credit, credits, customer base, customers pay, deal, deals, deductible, deposit,
     discount, donate, donated, donation, donations, education, equipment, equity, expense, expenses, extra,
     fee, fees, fine, fund, funded, funding, funds, generated, generating, gift, gmv, grant, grants,
     gross margin, gross profit, gross revenue, gym, home office, incentive, incentives, insurance,
@@ -64,10 +64,11 @@ function wordsOf(list: string): ReadonlySet<string> {
 }
 
 const periodLists: Readonly<Record<PayPeriod, string>> = {
-  hour: "h heure hora hour hourly hours hr hrs ph std stunde stundenlohn uur",
+  hour: "h heure hora hour hourly hours hr hrs ph std stunde stundenlohn stundensatz uur uurtarief",
   day: "daily day days dia jour pd tag tagessatz",
   week: "pw semana week weekly wk woche",
-  month: "mes maand mo mois monat monatlich monatsgehalt month monthly months mth pcm pm",
+  month:
+    "mes maand mo mois monat monatlich monatsgehalt maandsalaris month monthly months mth pcm pm",
   year: "ano annee annual annually annualized annum anum jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich jaar pa year yearly yr",
 };
 

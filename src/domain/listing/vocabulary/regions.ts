@@ -1,6 +1,6 @@
 /** Home, by any of its names: the country, its provinces and its towns. */
 export const home = `
-  south africa, southafrica, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, all nine provinces, nine provinces, sadc region,
+  south africa, southafrica, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie, all nine provinces, nine provinces, sadc region,
   eastern cape, free state, freestate, gauteng, kwazulu natal, kwa zulu natal, kzn, limpopo, mpumalanga, north west province, northern cape, western cape,
   alberton, bellville, benoni, bloemfontein, boksburg, bryanston, cape town, capetown, centurion, claremont cape town, durban, durbanville, east london eastern cape, edenvale, ekurhuleni,
   fourways, franschhoek, george western cape, germiston, gqeberha, hermanus, hillcrest kzn, joburg, johannesburg, jozi, jhb, cpt, dbn, kempton park, kimberley, knysna, krugersdorp, makhanda, mbombela, melrose arch,
@@ -11,7 +11,7 @@ export const home = `
 /** Of home, and those who live there. */
 export const homeAdjectives = "south african, sa based, suid afrikaanse";
 export const homePeople =
-  "south africans, saffas, capetonians, joburgers, durbanites, mzansi talent";
+  "capetonian, joburger, durbanite, south africans, saffas, capetonians, joburgers, durbanites, mzansi talent";
 
 /** Regions that South Africa lies in. */
 export const regionsWithHome = `
@@ -22,8 +22,8 @@ export const regionsWithHome = `
 export const world = `
   across the globe, across the world, all around the world, all over the globe, all over the world, all countries, all continents, anywhere in the world, anywhere in this world,
   anywhere on earth, anywhere on the planet, anywhere on the globe, anywhere on the map, anywhere under the sun, anywhere you live, any continent, any corner of the globe, any corner of the world, any country, any country in the world, any country you like, any location, any nation, any nationality, all nationalities, all locations, any part of the world, any place on earth,
-  anywhere globally, anywhere with internet, around the globe, around the world, every continent, every country, every corner of the world, four corners of the world, in the world, international remote, no matter the country, no matter which country,
-  on the planet, planet earth, the entire world, the whole world, whichever country, whatever country, wherever in the world, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd`;
+  anywhere globally, anywhere with internet, around the globe, around the world, every continent, every country, every corner of the world, four corners of the world, international remote, no matter the country, no matter which country,
+  planet earth, the entire world, the whole world, whichever country, whatever country, wherever in the world, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd`;
 
 /** Regions that South Africa does not lie in. */
 export const regionsWithoutHome = `

@@ -5,21 +5,21 @@
 export const disciplines = {
   /** Whoever writes or edits for a brand, whatever the channel. */
   writing: `
-    brand storyteller, brand journalist, content and editorial, conversion copywriter, copy chief, copy lead, editorial lead, editorial strategist, head of copy, ad writer, advertising writer, blog and newsletter writer, marketing editor, newsletter writer, script writer, scriptwriter, skrywer, storyteller, kopieskrywer, inhoudskrywer, wordsmith, web copy,
+    brand storyteller, brand journalist, content and editorial, conversion copywriter, copy chief, copy lead, editorial lead, editorial strategist, head of copy, ad writer, advertising writer, case study author, case study writer, blog and newsletter writer, marketing editor, newsletter writer, script writer, scriptwriter, skrywer, storyteller, kopieskrywer, inhoudskrywer, wordsmith, web copy,
     copy editor, copy writer, copywriter, copywriters, copywriting, content editor, content writer, content writers, content writing, blog editor,
     blog writer, blogger, brand writer, direct response copywriter, email copywriter, ghostwriter, managing editor, marketing writer, editor in chief, seo copywriter, seo content writer,
     seo writer, texter, ux copywriter, web writer, website writer, redakteur, online redakteur, content redakteur`,
   seo: `
-    geo specialist, outreach specialist link, search optimisation, search optimization, seo manager,
+    geo specialist, outreach specialist link, search optimisation, search optimization, seo manager, local listings, local search, google business profile, maps optimiser,
     aeo, answer engine optimization, generative engine optimization, link builder, link building, off page, organic growth, organic search, search engine optimisation,
     search engine optimization, seo, suchmaschinenoptimierung, technical seo`,
   email: `
-    deliverability, e mail marketeer, email developer and strategist, email marketeer, loyalty marketing, mailing specialist, marketing cloud specialist, engagement and retention marketing, braze, hubspot, iterable, mailchimp, crm strategist, crm and email, crm lifecycle,
+    deliverability, e mail marketeer, email developer and strategist, email marketeer, loyalty marketing, mailing specialist, marketing cloud specialist, engagement and retention marketing, braze, hubspot, iterable, mailchimp, crm strategist, crm and email, crm lifecycle, customer relationship management, retention strategist, retention lead,
     crm and lifecycle, crm campaign manager, crm executive, crm lead, crm manager, crm marketing, crm specialist, customer lifecycle, e mail marketing, email and sms, email automation, email campaign,
     email manager, email marketer, email marketing, email specialist, email strategist, e mail, hubspot specialist, klaviyo, lifecycle, marketing automation, newsletter,
     retention marketer, retention marketing, retention manager, sms marketing`,
   paid: `
-    acquisition ads, ad operations, ad ops, adops, ad strategist, ads, ads manager and designer, advertising associate, amazon advertising, google ads specialist, media executive, media strategist, mediaplaner, mediaplanerin, media planner buyer, mediaberater, marketplace ads, ooh, out of home, paid specialist, paid traffic, search ads, search specialist, traffic manager ads, traffic specialist, retail media, sponsored ads, trading desk,
+    acquisition ads, ad operations, ad ops, adops, ad strategist, ad specialist, ads, ads manager and designer, media manager, advertising associate, amazon advertising, google ads specialist, media executive, media strategist, mediaplaner, mediaplanerin, media planner buyer, mediaberater, marketplace ads, ooh, out of home, paid specialist, paid traffic, search ads, search specialist, traffic manager ads, traffic specialist, retail media, sponsored ads, trading desk,
     ad buyer, ad campaign, ads expert, ads manager, ads specialist, ads strategist, adwords, amazon ads, amazon ppc, biddable, creative strategist, display advertising, facebook ads, google ads, linkedin ads, media buyer, media buyers,
     media buying, media planner, media planning, media trader, meta ads, paid acquisition, paid ads, paid advertising, paid marketing, paid media, paid search, paid social, pay per click, performance creative,
     performance marketer, performance marketing, performance media, ppc, programmatic, sea, search engine marketing, sem, sem manager, suchmaschinenmarketing, tiktok ads, user acquisition, ua manager, youtube ads`,
@@ -32,7 +32,7 @@ export const disciplines = {
     content and communications, content coordinator, content creator, content creators, content director, content executive, content lead, content manager, content marketer, content marketing, content operations, content producer, content specialist,
     content strategist, content strategy, digital content, editorial manager, editorial director, head of content, podcast marketing, vp content, vp of content, web content manager, director of content`,
   growth: `
-    abm, account based marketing, acquisition lead, activation marketing, conversion optimisation, conversion optimization, conversion rate optimisation, conversion specialist, conversion strategist, cro, cro manager, experimentation marketing, funnel, funnel builder, funnel strategist, funnels, gtm marketing, growth analyst marketing, growth hacking, growth marketeer, landing page, landing pages, lead gen specialist marketing, plg,
+    abm, account based marketing, acquisition lead, activation marketing, conversion optimisation, conversion optimization, conversion rate optimisation, conversion specialist, conversion strategist, cro, cro manager, experimentation marketing, funnel, funnel builder, funnel strategist, funnels, gtm marketing, growth analyst marketing, growth campaign, growth hacking, growth marketeer, landing page, landing pages, lead gen specialist marketing, plg,
     acquisition manager, acquisition marketing, customer acquisition, cro specialist, conversion rate optimization, demand gen, demand generation, growth associate, growth generalist, growth hacker, growth lead, growth manager, growth marketer, growth marketing, growth operator,
     growth specialist, growth strategist, head of growth, director of growth, vp growth, vp of growth, chief growth officer`,
   brand: `
@@ -69,7 +69,7 @@ export const otherWork = `
   media sales, network marketing, nurse, office assistant, office manager, packer, paralegal, partner account, partner manager, partner sales, payroll, people operations, photographer, physician, product manager,
   product managers, product owner, programmer, python, qa, recruiter, recruiting, recruitment, reporter, research analyst, researcher, sales, salesforce administrator, salesperson, scientist, scrum, sdr, software, solutions consultant,
   solution architect, staff writer, supply chain, support engineer, support representative, support specialist, survey, talent acquisition, talent partner, teacher, teaching, technical architect, technical support, technical writer, telemarketing, telesales, tester, therapist, trainer, translator, tutor, ui, underwriter, ux,
-  ux researcher, ux writer, vertrieb, vertriebsmitarbeiter, videographer, web developer, item writer, essay writer, academic writer, wordpress developer`;
+  ux researcher, ux writer, vertrieb, vertriebsmitarbeiter, videographer, technical content writer, knowledge specialist, web developer, item writer, essay writer, academic writer, wordpress developer`;
 
 /** Agency ranks: marketing where a kind of it is named beside them, as in "Account Executive, Consumer PR". */
 export const accountWork = `

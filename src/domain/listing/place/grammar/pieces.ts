@@ -31,7 +31,7 @@ export const pieces: Readonly<Record<string, string>> = {
     work authori[sz]ation, employment authori[sz]ation, authori[sz]ation to work, work permits?, working permit, work visa, working visa, work eligibility, work rights, working rights, rights? to work, right to live and work, permission to work, residence permit, residency permit, settled status,
     leave to remain, citizenship, citizens?, nationals?, nationality, passports?, passport holders?, green card, permanent residents?, permanent residency, permanent residence, prs, security clearance, tax residents?, tax residency, social security number, national insurance number, tfn, sin number, home address, postal address, bank account, driver'?s licen[cs]e, id number, id document, id`),
   only: words(
-    "only, exclusively, solely, strictly, just, nur, uniquement, exclusivamente, exclusiva, alleen, tylko, slegs",
+    "only, exclusively, solely, strictly, alone, nur, uniquement, exclusivamente, exclusiva, alleen, tylko, slegs",
   ),
   no: words(
     "not, no, nobody, no one, none, never, cannot, can't, can not, won't, will not, unable, don't, do not, doesn't, does not, isn't, is not, aren't, are not, couldn't, not able, no longer, neither, nothing, stopped, stop",
@@ -43,8 +43,8 @@ export const pieces: Readonly<Record<string, string>> = {
   worldwide: String.raw`(?! (?:in which|where we|where our|that we|on (?:this|our|the)|we (?:have|hire|operate|can)|listed|supported|who use|to use|use|using))`,
   /** Words that may stand before the name of a place. */
   det: String.raw`(?:the |our |either |one of |any of |all of |one |approved |greater |metro |mainland |northern |southern |eastern |western |central |parts of |most of ){0,4}`,
-  some: String.raw`(?:[^\s]+ ){0,2}`,
-  few: String.raw`(?:[^\s]+ ){0,4}`,
-  more: String.raw`(?:[^\s]+ ){0,6}`,
+  some: String.raw`(?:(?!outside|beyond)[^\s]+ ){0,2}`,
+  few: String.raw`(?:(?!outside|beyond)[^\s]+ ){0,4}`,
+  more: String.raw`(?:(?!outside|beyond)[^\s]+ ){0,6}`,
   many: String.raw`(?:[^\s]+ ){0,9}`,
 };

@@ -141,7 +141,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "we-are-in",
-    String.raw`\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) <det><any>`,
+    String.raw`\bwe (?:have|employ) (?:\w+ ){0,3}(?:people|members|employees|staff|folks|colleagues|marketers)(?: (?:based|located|living|working))? (?:in|across|from|all over) <det><any>|\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) <det><any>`,
     "@theirs",
     "Where the company says it is from.",
     "We are based in Toronto.",

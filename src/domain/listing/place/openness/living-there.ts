@@ -22,7 +22,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "residence",
       "asked",
-      String.raw`\b(?:residence|residency|residencia|wohnsitz|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|(?:home|postal) address) <some>(?:in|of|en|au|no|na) <some><det><place>`,
+      String.raw`\b(?:residence|residency|residencia|residenza|wohnsitz|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|(?:home|postal) address) <some>(?:in|of|en|au|no|na) <some><det><place>`,
       "A home address is asked for there.",
       "Residence in France is mandatory.",
       "Residence permits are handled by us.",
@@ -38,7 +38,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-based",
       "asked",
-      String.raw`<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
+      String.raw`<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be) (?:is |are )?(?<other>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
       "People or a job based there.",
       "Lagos-based media buyer wanted: today's brief is a Lagos-based media buyer.",
       "A London-based agency with big clients.",
@@ -62,7 +62,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "remote-there",
       "asked",
-      String.raw`\b(?:remote|remotely|remoto|remota|zdalna|zdalnie|wfh|home.?based|home.?office|work(?:ing)? from home|work(?:ing)? at home|telework|teletravail|telecommut\w{1,4}|virtual|distributed)\W{0,3}(?:<role>\W{0,2})?(?:,|-|\(|:|/|\|)? ?(?:but |only |anywhere |and |based )?(?:(?:in|within|from|across|inside|throughout|en|no|z terenu|for|out of) )?<det><place>`,
+      String.raw`\b(?:remote|remotely|remoto|remota|zdalna|zdalnie|wfh|home.?based|home.?office|work(?:ing)? from home|work(?:ing)? at home|telework|teletravail|telecommut\w{1,4}|virtual)\W{0,3}(?:<role>\W{0,2})?(?:,|-|\(|:|/|\|)? ?(?:but |only |anywhere |and |based )?(?:(?:in|within|from|across|inside|throughout|en|no|z terenu|for|out of) )?<det><place>`,
       "Remote work inside one place.",
       "WFH role, CONUS.",
       "Remote work is how Canada's weather is beaten.",
@@ -104,7 +104,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "must-be-in",
       "asked",
-      String.raw`\b(?:must|needs? to|ha(?:ve|s) to|required to) (?:already |currently |physically )?be (?:in|within|from|inside|an?) <det><ofplace>`,
+      String.raw`\b(?:on the ground|own home|home base|nationwide) ?(?:in|:|\() ?<det>(?:@closed|@home|@region)\b|\b(?:must|needs? to|ha(?:ve|s) to|required to) (?:already |currently |physically )?be (?:in|within|from|inside|an?) <det><ofplace>`,
       "The applicant has to be there.",
       "You have to be in Mexico.",
       "You have to be in love with Mexico.",

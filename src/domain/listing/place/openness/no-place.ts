@@ -6,7 +6,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "world-welcome",
       "anywhere",
-      String.raw`\b(?:live|lives|living|work|works|working|based|located|remote|remotely|apply|join|joining|reside|sit|be|position is|role is|location is)(?: (?!with|for)[^\s@]+){0,3} ?[(:-]? ?@world\b<worldwide>|\b(?:hire|hires|hiring|recruit|recruits|recruiting|employ|employs|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|welcoming|open|engage|considered|consider|accept|contracts?|sign)(?: [^\s@]+){0,3} @world\b<worldwide>|@world (?:remote|hiring|applicants|candidates|get contracts|may apply|can apply|may join|(?:and \w+ )?(?:are )?welcome|will do|is fine|is ok)|^\W*(?:work from |remote[ ,:(-]*)?@world\b[^a-z]{0,3}(?:$|any|no|@except|except|exclud|as long|provided|but|with|on|if|so long)`,
+      String.raw`\b(?:live|living|work|works|working|based|located|remote|remotely|apply|join|joining|reside|sit|be|position is|role is|location is)(?: (?!with|for)[^\s@]+){0,3} ?[(:-]? ?@world\b<worldwide>|\b(?:hire|hires|hiring|recruit|recruits|recruiting|employ|employs|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|welcoming|open|engage|considered|consider|accept|contracts?|sign)(?: [^\s@]+){0,3} @world\b<worldwide>|@world (?:remote|hiring|applicants|candidates|get contracts|may apply|can apply|may join|(?:and \w+ )?(?:are )?welcome|will do|is fine|is ok)|^\W*(?:work from |remote[ ,:(-]*)?@world\b[^a-z]{0,3}(?:$|any|no|@except|except|exclud|as long|provided|but|with|on|if|so long)`,
       "The whole world may apply.",
       "We hire in any country.",
       "Our app is used all over the world.",
@@ -70,7 +70,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "field-not-meant",
       "field-void",
-      String.raw`\b(?:ignore|disregard|never mind|forget|overlook) (?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\bposted (?:in|under|with) @\w+ (?:only )?(?:for|because|so that)`,
+      String.raw`\b(?:ignore|disregard|never mind|forget|overlook) (?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\b(?:required|have|had|forced|obliged) to (?:add|put|give|pick|choose|name|enter) (?:a |one |some )?(?:location|city|country|place)\b|\bposted (?:in|under|with) @\w+ (?:only )?(?:for|because|so that)`,
       "The location field is not meant.",
       "The city above is our registered address.",
       "The city is above the sea.",
@@ -78,7 +78,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "list-without-ours",
       "elsewhere",
-      String.raw`\b(?:reside|located|live|living|based|work|citizens?|residents?|nationals|employ|hire|come) (?:[^\s]+ ){0,3}(?:in|of|from) (?:one of )?(?:the following|these|most|select|certain|approved|all other|any other|any|other|eleven|\d+) (?:[^\s]+ )?(?:u\.s\. )?(?:states|provinces|counties)\b|\b(?:reside|located|live|living|based|residents?|hire|employ) (?:[^\s]+ ){0,2}(?:in|of|from) (?:one of )?(?:the following|these|select|certain|approved) (?:[^\s]+ )?(?:locations|cities)\b|\b(?:live|reside|residing|based|located|residents?) (?:in|of) (?:one of )?(?:the following|these|select|certain|approved) (?:[^\s]+ ){0,2}countries\b|\ball (?:other )?states (?:are|is|but|except)\b|\bany (?:one )?of our approved locations\b|\bgreen card\b|\bw-?2 employee\b|\b(?:social security|national insurance|social insurance|tax file) number\b`,
+      String.raw`\b(?:reside|located|live|living|based|work|citizens?|residents?|nationals|employ|hire|come) (?:[^\s]+ ){0,3}(?:in|of|from) (?:one of )?(?:the following|these|most|select|certain|approved|all other|any other|any|other|eleven|\d+) (?:[^\s]+ )?(?:u\.s\. )?(?:states|provinces|counties)\b|\b(?:reside|located|live|living|based|residents?|hire|employ) (?:[^\s]+ ){0,2}(?:in|of|from) (?:one of )?(?:the following|these|select|certain|approved) (?:[^\s]+ )?(?:locations|cities)\b|\b(?:live|reside|residing|based|located|residents?) (?:in|of) (?:one of )?(?:the following|these|select|certain|approved) (?:[^\s]+ ){0,2}countries\b|\ball (?:other )?states (?:are|is|but|except)\b|\bany (?:one )?of our approved locations\b|\bany (?:us |u\.s\. |@closed )?state\b|\bgreen card\b|\bw-?2 employee\b|\b(?:social security|national insurance|social insurance|tax file) number\b`,
       "A list of places that ours cannot be on.",
       "You live in one of the following states.",
       "Following these states of mind, write.",
@@ -112,7 +112,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-shut-out",
       "barred",
-      String.raw`\b(?:except|excluding|excludes|excluded|exclude|apart from|other than|but not|save for|bar|barring|with the exception of|anywhere outside)(?: of| for)? (?:[^\s@]+ ){0,6}(?<place>@(?:home|local|locals|region|african|africans)\b)`,
+      String.raw`\b(?:except|excluding|excludes|excluded|exclude|apart from|other than|but not|save for|bar|barring|with the exception of|anywhere outside|leaving out|without)(?: of| for)? (?:[^\s@]+ ){0,6}(?<place>@(?:home|local|locals|region|african|africans)\b)`,
       "That place is left out.",
       "Worldwide, excluding Africa.",
       "Including everybody, we hire in Africa.",
@@ -128,7 +128,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-left-out",
       "barred",
-      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:is|are|will be|currently|at present))* (?:not|excluded|excepted|ineligible|unfortunately not|out of scope|off the list)\b`,
+      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:is|are|will be|currently|at present))* (?:not|cannot|can't|excluded|excepted|ineligible|left out|unfortunately not|out of scope|off the list)\b`,
       "People from here are left out.",
       "Africa is currently not covered.",
       "Africa is currently our best market.",

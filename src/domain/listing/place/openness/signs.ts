@@ -8,7 +8,16 @@ import { matchOf } from "#domain/listing/rules/rule.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import { codesThatAreWords } from "#domain/listing/vocabulary/cities.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { asides, conditions, denials, isConditional, ownPeople, perks, wishes } from "./asides.ts";
+import {
+  asides,
+  benefitsOnly,
+  conditions,
+  denials,
+  isConditional,
+  ownPeople,
+  perks,
+  wishes,
+} from "./asides.ts";
 import { hiringThere } from "./hiring-there.ts";
 import { livingThere } from "./living-there.ts";
 import { noPlace } from "./no-place.ts";
@@ -64,7 +73,7 @@ const isHint = (marked: string): boolean =>
 const aboutReader =
   /\b(?:you|your|you'll|you're|role|job|post|position|hire|person|candidates?|applicants?|residents?|address|presence|home|live|somebody|someone|nobody|payroll|contracts?|home-based)\b/;
 const notTheReader =
-  /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were)\b/;
+  /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|outside|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were)\b/;
 
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {
@@ -85,6 +94,7 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   if (says === null) return null;
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
   if (says === "shut" && denials.test(marked)) return null;
+  if (says === "shut" && benefitsOnly.test(around)) return null;
   if (rule.isStrict || says === "void") return says;
   if (asides.test(around) || isConditional(around)) return null;
   if (says === "shut" && ownPeople.test(around)) return null;
@@ -135,16 +145,16 @@ export function signsInField(sentence: Sentence): Sign[] {
   const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
   // "Amsterdam or remote" names a desk for those who want one.
   if (
-    /@closed\b[^a-z@]{0,2} ?(?:or|\/|\|) ?@?(?:fully )?(?:remote|placeless)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
+    /@closed\b[^a-z@]{0,2} ?(?:or|\/|\|) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
       text,
     )
   )
     return [];
   if (!isInside && (found.has("world") || found.has("region")))
     return [{ rule: "field-open", says: "open", evidence }];
+  if (windowHoldsHome(sentence) === true) return [{ rule: "zone-window", says: "open", evidence }];
   if (found.has("closed") || codeAlone.test(text))
     return [{ rule: "field-elsewhere", says: "shut", evidence }];
-  if (windowHoldsHome(sentence) === true) return [{ rule: "zone-window", says: "open", evidence }];
   const bare = text.replaceAll("@placeless", "").replace(placeless, "");
   return /[a-z]{3}/.test(bare) ? [{ rule: "field-somewhere", says: "somewhere", evidence }] : [];
 }
