@@ -9,7 +9,7 @@ const asksForYours: readonly Wording[] = [
         String.raw`\b(?:pay|paying|send|transfer|invest|purchase|buy)\b.{0,40}<feeFor>.{0,12}<fee>`,
       ),
       pattern(
-        String.raw`\b(?:pay|invest|spend|transfer)\b.{0,15}<money>.{0,30}(?:<feeFor>|\bstart\b|\bjoin\b)`,
+        String.raw`\b(?:pay|invest|spend|transfer) (?:us |only |just |an? |about |around )?<money>.{0,30}(?:<feeFor>|\bstart\b|\bjoin\b)`,
       ),
       pattern(
         String.raw`<feeFor> (?:fee|deposit)s?\b.{0,12}(?:<money>|\b(?:is |are )?required|\bapplies|\bpayable)`,

@@ -162,7 +162,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "money-that-grows",
     effect: "money-that-grows",
     pattern: pattern(
-      String.raw`<money>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<money>|<money> (?:in|joining|to join)\b.{0,6}<money> (?:out|back)\b|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\b(?:zero|no) risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
+      String.raw`<money>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<money>|<money> (?:in|joining|to join)\b.{0,6}<money> (?:out|back)\b|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
     ),
     unless: /\b(?:licensed|readers|clients?|customers?|journalis\w+)\b/,
     reason: "Money is to be put in, to grow.",

@@ -132,7 +132,7 @@ const honestAds: readonly (readonly [kind: string, title: string, description: s
   [
     "a Russian market",
     "SMM-\u043C\u0435\u043D\u0435\u0434\u0436\u0435\u0440",
-    "You write for \u0420\u043E\u0441\u0441\u0438\u044F in native Russian and run SMM\u0442\u0435\u043A\u0441\u0442.",
+    "You write for \u0420\u043E\u0441\u0441\u0438\u044F in native Russian, plan the week with two editors and run SMM\u0442\u0435\u043A\u0441\u0442.",
   ],
 ];
 

@@ -35,7 +35,6 @@ function periodsIn(text: string): PayPeriod[] {
  */
 export function periodBySize(usd: number, isAboutPay: boolean): PayPeriod | null {
   if (usd >= 10_000) return "year";
-  if (isAboutPay && usd >= 5 && usd <= 150) return "hour";
   return isAboutPay && usd >= 500 && usd <= 8_000 ? "month" : null;
 }
 

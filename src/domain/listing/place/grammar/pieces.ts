@@ -43,8 +43,8 @@ export const pieces: Readonly<Record<string, string>> = {
   worldwide: String.raw`(?! (?:in which|where we|where our|that we|on (?:this|our|the)|we (?:have|hire|operate|can)|listed|supported|who use|to use|use|using))`,
   /** Words that may stand before the name of a place. */
   det: String.raw`(?:the |our |either |one of |any of |all of |one |approved |greater |metro |mainland |northern |southern |eastern |western |central |parts of |most of ){0,4}`,
-  some: String.raw`(?:(?!outside|beyond)[^\s]+ ){0,2}`,
-  few: String.raw`(?:(?!outside|beyond)[^\s]+ ){0,4}`,
-  more: String.raw`(?:(?!outside|beyond)[^\s]+ ){0,6}`,
+  some: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,2}`,
+  few: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,4}`,
+  more: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,6}`,
   many: String.raw`(?:[^\s]+ ){0,9}`,
 };

@@ -109,7 +109,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "served-of",
-    String.raw`<any>(?:'s)?(?:[ -](?:based|focused|facing|wide|speaking|\w{2,12}))? <served>\b`,
+    String.raw`<any>(?:'s)?(?:[ -](?:based|focused|facing|wide|speaking|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you)\w{2,12}))? <served>\b`,
     "@served",
     "A market or its customers, not the applicant.",
     "You will run campaigns for the UK market.",
@@ -125,7 +125,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-of",
-    String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|\w{2,12})){0,2}[ -]<own>\b`,
+    String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you)\w{2,12})){0,2}[ -]<own>\b`,
     "@theirs",
     "The company's own office or team.",
     "Two trips a year to our Chicago office.",

@@ -86,7 +86,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "from-there",
       "asked",
-      String.raw`\b(?:done|performed|carried out|worked|held|position,?|start|come|comes|joiners?|applying|apply|dial in) (?:\w+ ){0,2}(?:from|out of|in) <det><place>`,
+      String.raw`\b(?:done|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from|out of|in) <det><place>`,
       "The work is done from there.",
       "This can be done from Kenya.",
       "The music is from Kenya.",

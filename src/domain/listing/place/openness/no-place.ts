@@ -128,7 +128,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-left-out",
       "barred",
-      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:is|are|will be|currently|at present))* (?:not|cannot|can't|excluded|excepted|ineligible|left out|unfortunately not|out of scope|off the list)\b`,
+      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:is|are|will be|currently|at present))* (?:(?:unfortunately )?not (?:yet )?(?:covered|eligible|included|supported|accepted|considered|possible|available|open|on)|(?:cannot|can't) be|excluded|excepted|ineligible|left out|out of scope|off the list)\b`,
       "People from here are left out.",
       "Africa is currently not covered.",
       "Africa is currently our best market.",

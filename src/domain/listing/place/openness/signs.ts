@@ -62,7 +62,9 @@ export function signsInText(sentence: Sentence): Sign[] {
 
 /** A place that is nobody else's, in a sentence about the reader or the job: it hints at where the reader should be. */
 const isHint = (marked: string): boolean =>
-  /@(?:closed|foreigners)\b/.test(marked) &&
+  /\b(?:in|from|near|of|to|within|on|at|for|it is|:) (?:the )?(?:\w+ )?@closed\b|@foreigners\b/.test(
+    marked,
+  ) &&
   aboutReader.test(marked) &&
   !asides.test(marked) &&
   !wishes.test(marked) &&
@@ -71,7 +73,7 @@ const isHint = (marked: string): boolean =>
   !isConditional(marked);
 
 const aboutReader =
-  /\b(?:you|your|you'll|you're|role|job|post|position|hire|person|candidates?|applicants?|residents?|address|presence|home|live|somebody|someone|nobody|payroll|contracts?|home-based)\b/;
+  /\b(?:residents?|address|presence|on the ground|pool|payroll|reaches|mainland|close enough|nationwide|coast to coast|this hire|home base|own home|where you like|insists|condition)\b/;
 const notTheReader =
   /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|outside|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were)\b/;
 
