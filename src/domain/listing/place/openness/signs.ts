@@ -91,7 +91,8 @@ const livesInWindow =
 export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   const match = matchOf(rule, marked);
   if (match === null) return null;
-  const tag = match.groups?.["place"] ?? match.groups?.["other"] ?? match.groups?.["third"] ?? "";
+  const { place, other, third } = match.groups ?? {};
+  const tag = place ?? other ?? third ?? match[0].match(/@[a-z]+/g)?.at(-1) ?? "";
   const says = meaningFor(rule.effect, kindOf(tag));
   if (says === null) return null;
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
