@@ -73,10 +73,13 @@ function spanOf(zones: readonly string[]): ZoneWindow {
   return { west: Math.min(...offsets), east: Math.max(...offsets) };
 }
 
+/** Every window is counted in hours, or lies between two zones. */
+const mayBeWindow = /\d|\bhours?\b|\bbetween\b|\bthrough\b|\bto\b/;
+
 /** "CET ± 3" or "UTC-1 to UTC+3": a window of time zones, and whether South Africa lies in it; null without one. */
 export function windowHoldsHome(sentence: Sentence): boolean | null {
   const { text } = sentence;
-  if (!namesZone(text)) return null;
+  if (!mayBeWindow.test(text) || !namesZone(text)) return null;
   const window = windowIn(text, zoneMentionsIn(sentence, clockRangesIn(text)));
   return window === undefined ? null : window.west <= homeOffset && homeOffset <= window.east;
 }

@@ -19,7 +19,7 @@ const codes: ReadonlySet<string> = new Set([
  */
 export function withShortNames(sentence: Sentence): string {
   let { text } = sentence;
-  if (lists.test(text))
+  if (hasCapitals(sentence) && lists.test(text))
     text = text.replace(everyList, (list: string, at: number) => placeOfList(sentence, list, at));
   if (text !== sentence.text) return withCountryNamed(text);
   if (/\bus\b/.test(text)) text = withCapitals(sentence, everyUs, "u.s.");
@@ -27,6 +27,18 @@ export function withShortNames(sentence: Sentence): string {
     text = text === sentence.text ? withCapitals(sentence, everySa, "south africa") : text;
   }
   return withCountryNamed(text);
+}
+
+/** Two capitals side by side, somewhere in it: without them there is no code. */
+function hasCapitals({ from: { source, pieces }, start, text }: Sentence): boolean {
+  if (pieces.length > 1) return true;
+  let run = 0;
+  for (let at = start; at < start + text.length; at += 1) {
+    const code = source.charCodeAt(at);
+    run = code >= 65 && code <= 90 ? run + 1 : 0;
+    if (run === 2) return true;
+  }
+  return false;
 }
 
 const joint = String.raw`(?:, ?(?:and |or )?| ?/ ?| or | and | & )`;

@@ -10,6 +10,7 @@ export class Gate<Rule extends { readonly pattern: RegExp }> {
   readonly #always: readonly Rule[];
   readonly #steps: Uint16Array;
   readonly #found: readonly (readonly Rule[] | undefined)[];
+  readonly #isFound: Uint8Array;
 
   constructor(rules: readonly Rule[]) {
     this.rules = rules;
@@ -19,18 +20,19 @@ export class Gate<Rule extends { readonly pattern: RegExp }> {
     for (const [rule, texts] of needs) for (const text of texts ?? []) tree.add(text, rule);
     this.#found = tree.found;
     this.#steps = tree.finished();
+    this.#isFound = Uint8Array.from(tree.found, (found) => (found === undefined ? 0 : 1));
   }
 
   worthTrying(text: string): readonly Rule[] {
     let hit: Set<Rule> | undefined;
     let state = 0;
     const steps = this.#steps;
+    const isFound = this.#isFound;
     for (let at = 0; at < text.length; at += 1) {
-      state = steps[(state << symbolBits) | symbolOf(text.charCodeAt(at))] ?? 0;
-      const found = this.#found[state];
-      if (found !== undefined) {
+      state = steps[(state << symbolBits) | (symbols[text.charCodeAt(at)] ?? 0)] ?? 0;
+      if (isFound[state] === 1) {
         hit ??= new Set(this.#always);
-        for (const rule of found) hit.add(rule);
+        for (const rule of this.#found[state] ?? []) hit.add(rule);
       }
     }
     if (hit === undefined) return this.#always;
@@ -50,6 +52,9 @@ function symbolOf(code: number): number {
   if (code >= 48 && code <= 57) return 29;
   return code === 39 ? 30 : 0;
 }
+
+/** The same, looked up: it is asked for every letter. */
+const symbols = Uint8Array.from({ length: 128 }, (_, code) => symbolOf(code));
 
 class Tree<Rule> {
   readonly #next: number[][] = [[]];

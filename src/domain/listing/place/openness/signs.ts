@@ -51,7 +51,7 @@ export function signsInText(sentence: Sentence): Sign[] {
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
-  if (signs.length === 0 && isHint(marked)) {
+  if (signs.length === 0 && marked.includes("@") && isHint(marked)) {
     signs.push({ rule: "place-left-over", says: "hint", evidence: quote(sentence) });
   }
   // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
