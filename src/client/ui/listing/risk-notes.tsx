@@ -43,7 +43,8 @@ const looks: Readonly<
 > = {
   "nothing-odd": {
     Icon: CheckIcon,
-    look: "text-yes",
+    // No promise, so it does not wear the colour of one.
+    look: "text-quiet",
     meaning: "None of the signs we look for. That is no proof that it is honest.",
   },
   "too-little": {
