@@ -3,7 +3,7 @@ import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { factsOf } from "#domain/listing/read-facts.ts";
-import type { ListingFacts } from "#domain/listing/facts.ts";
+import type { Engagement, Hours, ListingFacts, PayAmount } from "#domain/listing/facts.ts";
 import { startingRates } from "#domain/listing/pay/rates.ts";
 import type { Evidence, Posting } from "#domain/listing/posting.ts";
 import { remoteBoards } from "#domain/listing/vocabulary/boards.ts";
@@ -18,6 +18,11 @@ const lineSchema = z.object({
   location: words,
   description: words,
   salary_text: words,
+  // Some collections keep parts of the text, and the pay, in columns of their own.
+  company_profile: words,
+  requirements: words,
+  benefits: words,
+  salary_range: words,
   tags: z.array(z.string()).nullish(),
 });
 type Line = z.infer<typeof lineSchema>;
@@ -136,21 +141,49 @@ const postingOf = (line: Line): Posting => ({
   title: line.title ?? "",
   company: line.company ?? "",
   location: line.location ?? "",
-  description: line.description ?? "",
-  payText: line.salary_text ?? "",
+  description: [line.company_profile, line.description, line.requirements, line.benefits]
+    .filter((part) => part !== null && part !== undefined && part !== "")
+    .join("\n"),
+  payText: line.salary_text ?? line.salary_range ?? "",
   tags: line.tags ?? [],
   isFromRemoteBoard: remoteBoards.has(line.source ?? ""),
 });
 
+/** As written: what the year in dollars is made from. */
+const payOf = (amount: PayAmount | null) =>
+  amount && { min: amount.min, max: amount.max, currency: amount.currency, period: amount.period };
+
+/** Hours that we had to assume are left out: the posting names the zone and no more. */
+const hoursOf = (hours: Hours | null) =>
+  hours && {
+    zone: hours.zone,
+    from: hours.areAssumed ? null : clock(hours.start),
+    to: hours.areAssumed ? null : clock(hours.end),
+    overlap_hours: hours.overlapAsked,
+  };
+
+const clock = (minutes: number): string => {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
+};
+
+const engagementOf = (engagement: Engagement) =>
+  engagement === "unclear" ? null : engagement === "employer-of-record" ? "eor" : engagement;
+
 /** The facts under the names and in the units of the scorer. */
-const scored = ({ pay, risk, ...facts }: ListingFacts) => ({
+const scored = ({ pay, hours, risk, ...facts }: ListingFacts) => ({
   is_marketing: facts.isMarketing.value,
   role_type: facts.roleType.value ?? "none",
   experience: facts.experience.value,
   salary_min_usd_year: pay.value.amount?.usdPerYear.min ?? null,
   salary_max_usd_year: pay.value.amount?.usdPerYear.max ?? null,
   remote: facts.workplace.value === "remote",
-  accepts_south_africa: facts.openToSouthAfrica.value,
+  workplace: facts.workplace.value,
+  accepts_south_africa: facts.openToSouthAfrica.value.replace("-", "_"),
+  confidence: facts.openToSouthAfrica.confidence,
+  pay: payOf(pay.value.amount),
+  hours: hoursOf(hours.value),
+  engagement: engagementOf(facts.engagement.value),
   scam: risk.verdict === "likely-scam",
 });
 

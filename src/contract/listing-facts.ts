@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { reasonIds } from "#domain/listing/risk/reasons.ts";
-import { experienceLevels, roleTypes, type ListingFacts } from "#domain/listing/facts.ts";
+import {
+  experienceLevels,
+  opennesses,
+  roleTypes,
+  type ListingFacts,
+  riskVerdicts,
+} from "#domain/listing/facts.ts";
 
 const evidence = z.array(
   z.object({
@@ -45,7 +51,7 @@ const hours = z.object({
 });
 
 const risk = z.object({
-  verdict: z.enum(["nothing-odd", "be-careful", "likely-scam"]),
+  verdict: z.enum(riskVerdicts),
   notes: z.array(z.object({ reason: z.enum(reasonIds), evidence: evidence.readonly() })).readonly(),
 });
 
@@ -55,7 +61,7 @@ export const listingFacts = z.object({
   roleType: fact(z.enum(roleTypes).nullable()),
   experience: fact(z.enum(experienceLevels)),
   workplace: fact(z.enum(["remote", "hybrid", "on-site", "unclear"])),
-  openToSouthAfrica: fact(z.enum(["yes", "unclear", "no"])),
+  openToSouthAfrica: fact(z.enum(opennesses)),
   pay: fact(pay),
   hours: fact(hours.nullable()),
   engagement: fact(z.enum(["contractor", "employee", "employer-of-record", "unclear"])),

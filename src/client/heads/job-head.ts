@@ -2,7 +2,7 @@ import { jobName } from "#domain/jobs/company.ts";
 import { jobPosting } from "#domain/jobs/published/job-posting.ts";
 import { socialImagePath } from "#domain/jobs/published/social-address.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
-import { openWords } from "#domain/listing/advice/open-words.ts";
+import { verdictWords } from "#domain/listing/advice/open-words.ts";
 import { riskWords } from "#domain/listing/advice/fact-names.ts";
 import { sayHours } from "#domain/listing/hours/sast.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
@@ -30,8 +30,10 @@ const imageOf = (job: JobDetail): Required<PageHead>["image"] => ({
   path: socialImagePath(job.id),
   alt: [
     jobName(job),
-    ...(job.riskVerdict === "nothing-odd" ? [] : [riskWords[job.riskVerdict]]),
-    openWords[job.openToSouthAfrica.value],
+    ...(job.riskVerdict === "nothing-odd" || job.riskVerdict === "too-little"
+      ? []
+      : [riskWords[job.riskVerdict]]),
+    verdictWords(job.openToSouthAfrica.value, job.openToSouthAfrica.confidence),
     `${payWords(job)}.`,
   ].join(". "),
 });
@@ -50,7 +52,7 @@ function structuredData(job: JobDetail, site: SiteFacts): readonly object[] {
 /** The facts that decide whether to read on, as many as fit. */
 function describe(job: JobDetail): string {
   const facts = [
-    openWords[job.openToSouthAfrica.value],
+    verdictWords(job.openToSouthAfrica.value, job.openToSouthAfrica.confidence),
     payWords(job),
     hoursWords(job),
     jobName({ title: `${job.experience} ${job.roleType} job`, company: job.company }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { opennesses } from "#domain/listing/facts.ts";
 import { pastedText } from "#domain/listing/pasted-limits.ts";
 import { checkAJobBody } from "#contract/check-a-job.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
@@ -63,7 +64,7 @@ const secondReading = z.object({
   reason: z.string(),
   /** How it stands to our own verdict on the same text. */
   standing: z.enum(["agrees", "differs", "unfounded"]),
-  ours: z.enum(["yes", "unclear", "no"]),
+  ours: z.enum(opennesses),
 });
 
 export type SecondReading = z.infer<typeof secondReading>;

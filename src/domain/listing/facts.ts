@@ -22,7 +22,9 @@ export type Experience = (typeof experienceLevels)[number];
 
 export type Workplace = "remote" | "hybrid" | "on-site" | "unclear";
 
-export type Openness = "yes" | "unclear" | "no";
+/** `not-remote`: in South Africa, but at an office there. */
+export const opennesses = ["yes", "unclear", "no", "not-remote"] as const;
+export type Openness = (typeof opennesses)[number];
 
 export type PayPeriod = "hour" | "day" | "week" | "month" | "year";
 
@@ -74,7 +76,9 @@ export interface Hours {
 
 export type Engagement = "contractor" | "employee" | "employer-of-record" | "unclear";
 
-export type RiskVerdict = "nothing-odd" | "be-careful" | "likely-scam";
+/** `too-little`: there is not enough text to say that nothing is odd. */
+export const riskVerdicts = ["nothing-odd", "too-little", "be-careful", "likely-scam"] as const;
+export type RiskVerdict = (typeof riskVerdicts)[number];
 
 interface RiskNote {
   /** `risk/reasons.ts` has its words. */

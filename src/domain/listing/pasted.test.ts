@@ -99,3 +99,8 @@ test("every field is a piece of what was pasted, whatever that is", () => {
     }),
   );
 });
+
+test("the employer's name ends before the brackets", () => {
+  const { title, company } = postingFromText("Copywriter at Fernhill (Remote)\nWrite for us.");
+  expect({ title, company }).toEqual({ title: "Copywriter", company: "Fernhill" });
+});

@@ -115,7 +115,8 @@ interface Byline {
 function bylineIn(opening: readonly string[], title: string): Byline {
   if (title === "") return {};
   const at = opening.findIndex((line) => line.includes(title));
-  const employer = opening[at]?.split(atEmployer)[1];
+  // "… at Fernhill (Remote)": what stands in brackets is not the name.
+  const employer = opening[at]?.split(atEmployer)[1]?.replace(/ ?\([^()]{0,60}\)$/, "");
   const parts = (opening[at + 1] ?? "").split(/\s[·•|]\s/);
   if (parts.length > 1) {
     const [first, second] = parts;

@@ -5,10 +5,11 @@ import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 const meanings: readonly [Openness, string][] = [
   ["yes", "They say that they take you, in words we can quote."],
   ["unclear", "They do not say. You get a message that asks them."],
+  ["not-remote", "It is in South Africa, but at an office, wholly or in part."],
   ["no", "They name a place, a permit or a passport you do not have."],
 ];
 
-/** What the three answers mean, before anybody has one. */
+/** What the four answers mean, before anybody has one. */
 export function HowToRead({ className }: { className?: string | undefined }) {
   return (
     <section aria-labelledby="how-to-read" className={classNames("grid gap-4", className)}>

@@ -2,7 +2,7 @@ import { riskWords } from "#domain/listing/advice/fact-names.ts";
 import type { Risk, RiskVerdict } from "#domain/listing/facts.ts";
 import { riskReasons } from "#domain/listing/risk/reasons.ts";
 import { classNames } from "../class-names.ts";
-import { CheckIcon } from "../icons/icons.tsx";
+import { CheckIcon, UnclearIcon } from "../icons/icons.tsx";
 import { WarningIcon } from "../icons/page-icons.tsx";
 import { Quotes } from "./evidence.tsx";
 
@@ -43,8 +43,14 @@ const looks: Readonly<
 > = {
   "nothing-odd": {
     Icon: CheckIcon,
-    look: "text-yes",
+    // No promise, so it does not wear the colour of one.
+    look: "text-quiet",
     meaning: "None of the signs we look for. That is no proof that it is honest.",
+  },
+  "too-little": {
+    Icon: UnclearIcon,
+    look: "text-quiet",
+    meaning: "A few words can hide anything. Ask for the full post and the company's own site.",
   },
   "be-careful": {
     Icon: WarningIcon,

@@ -1,29 +1,29 @@
-import { openWords } from "#domain/listing/advice/open-words.ts";
+import { verdictWords } from "#domain/listing/advice/open-words.ts";
 import type { Openness } from "#domain/listing/facts.ts";
 import type { Confidence, Fact } from "#domain/listing/posting.ts";
 import { classNames } from "../class-names.ts";
-import { VerdictChip, verdictLooks } from "../verdict-chip.tsx";
+import { lookOf, VerdictChip } from "../verdict-chip.tsx";
 import { Quotes } from "./evidence.tsx";
 
 /** Whether a listing takes applicants from South Africa, and the words that say so. */
 export function VerdictBadge({ fact }: { fact: Fact<Openness> }) {
   return (
     <div className="grid justify-items-start gap-2">
-      <VerdictChip verdict={fact.value} />
+      <VerdictChip verdict={fact.value} confidence={fact.confidence} />
       <VerdictGrounds fact={fact} />
     </div>
   );
 }
 
 /** The verdict as the first thing one reads on a page. */
-export const VerdictHeadline = ({ verdict }: { verdict: Openness }) => {
-  const { Icon, look } = verdictLooks[verdict];
+export const VerdictHeadline = ({ fact: { value, confidence } }: { fact: Fact<Openness> }) => {
+  const { Icon, look } = lookOf(value, confidence);
   return (
     <span className="flex items-center gap-3">
       <span className={classNames("grid size-11 shrink-0 place-items-center rounded-full", look)}>
         <Icon className="size-6" />
       </span>
-      {openWords[verdict]}
+      {verdictWords(value, confidence)}
     </span>
   );
 };
@@ -48,6 +48,7 @@ const edges: Readonly<Record<Openness, string>> = {
   yes: "border-yes-fill",
   unclear: "border-unclear-fill",
   no: "border-no-fill",
+  "not-remote": "border-no-fill",
 };
 
 function doubtWords(value: Openness, confidence: Confidence, isSilent: boolean): string | null {
@@ -56,5 +57,6 @@ function doubtWords(value: Openness, confidence: Confidence, isSilent: boolean):
       ? "The post does not say who may apply, and silence is not a yes."
       : "That can be read either way.";
   }
+  if (value === "not-remote") return "You would have to come to an office, at least now and then.";
   return confidence === "low" ? "We are not sure of this: it hangs on a hint." : null;
 }

@@ -39,6 +39,7 @@ export const payTermWords: Readonly<Record<PayTerm, { name: string; meaning: str
 
 export const riskWords: Readonly<Record<RiskVerdict, string>> = {
   "nothing-odd": "Nothing odd",
+  "too-little": "Too little here to judge",
   "be-careful": "Be careful",
   "likely-scam": "Likely a scam",
 };

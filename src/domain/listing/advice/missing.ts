@@ -45,6 +45,7 @@ export function missingFrom(
 ): Question[] {
   const { openToSouthAfrica: open, pay, hours, engagement, risk } = facts;
   if (risk.verdict === "likely-scam") return [];
+  if (open.value === "not-remote") return [];
   if (open.value === "no") return isDoubtful(open.confidence) ? ["open-to-south-africa"] : [];
   const { amount, terms } = pay.value;
   const asked: Record<Question, boolean> = {

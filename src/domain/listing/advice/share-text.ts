@@ -3,7 +3,7 @@ import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { sayRand, type RandPerMonth } from "#domain/listing/pay/saying/say-rand.ts";
 import { riskReasons } from "#domain/listing/risk/reasons.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
-import { openWords } from "./open-words.ts";
+import { verdictWords } from "./open-words.ts";
 import { engagementWords, riskWords } from "./fact-names.ts";
 
 interface About {
@@ -32,13 +32,16 @@ export function shareText(facts: ListingFacts, { title, company, inRand, link }:
 }
 
 const headline = ({ risk, openToSouthAfrica }: ListingFacts): string =>
-  risk.verdict === "likely-scam" ? riskWords["likely-scam"] : openWords[openToSouthAfrica.value];
+  risk.verdict === "likely-scam"
+    ? riskWords["likely-scam"]
+    : verdictWords(openToSouthAfrica.value, openToSouthAfrica.confidence);
 
-function payWords({ pay }: ListingFacts, inRand: RandPerMonth | null): string {
+function payWords({ pay, risk }: ListingFacts, inRand: RandPerMonth | null): string {
   const { amount, terms } = pay.value;
   if (terms.includes("commission-only")) return "commission only";
   if (amount === null) return "not stated";
-  const atHome = inRand && sayRand(inRand, amount);
+  // A scam's figure is bait: what it comes to at home would only make it look real.
+  const atHome = risk.verdict === "likely-scam" ? null : inRand && sayRand(inRand, amount);
   return atHome === null ? sayPay(amount) : `${sayPay(amount)}, ${atHome}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Engagement } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { isAbout } from "#domain/listing/text/topics.ts";
+import { Gate } from "#domain/listing/rules/gate.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import {
   recordServices,
@@ -19,32 +19,26 @@ interface Finding {
   readonly evidence: Evidence;
 }
 
-/** Nearly every sentence is about something else. The shortest hint comes first, as it stands for the longer ones too. */
-const allHints = [...new Set(signs.flatMap(({ hints }) => hints))].toSorted(
-  (a, b) => a.length - b.length,
-);
-const anyHint = new RegExp(String.raw`\b(?:${allHints.join("|")})`, "g");
+const gate = new Gate(signs);
+const shortGate = new Gate(shortSigns);
 
 /** How a posting means to work with the person: by a contract for services or of employment, and with whom. */
 export function engagementOf(read: ReadPosting): Fact<Engagement> {
   const isRecordService = read.company.some(({ text }) => recordServices.has(text.trim()));
   const findings = [
-    ...[...read.title, ...read.tags].flatMap((sentence) => findingsIn(sentence, shortSigns)),
-    ...[...read.description, ...read.location].flatMap((sentence) => findingsIn(sentence, signs)),
+    ...[...read.title, ...read.tags].flatMap((sentence) => findingsIn(sentence, shortGate)),
+    ...[...read.description, ...read.location].flatMap((sentence) => findingsIn(sentence, gate)),
   ].filter(({ way }) => way !== "employer-of-record" || !isRecordService);
   return decide(findings);
 }
 
-function findingsIn(sentence: Sentence, signs: readonly Sign[]): Finding[] {
-  if (!isAbout(sentence.topics, "engagement")) return [];
-  const given = sentence.text.match(anyHint);
-  if (given === null) return [];
+function findingsIn(sentence: Sentence, gate: Gate<Sign>): Finding[] {
+  const worth = gate.worthTrying(sentence.text);
+  if (worth.length === 0) return [];
   const blanked = withoutFalseFriends(sentence.text);
   const findings: Finding[] = [];
-  for (const { way, rule, isTold, hints, pattern } of signs) {
-    if (!hints.some((hint) => given.some((start) => hint.startsWith(start)))) continue;
-    const text = isTold ? blanked : sentence.text;
-    const match = pattern.exec(text);
+  for (const { way, rule, isTold, pattern } of worth) {
+    const match = pattern.exec(isTold ? blanked : sentence.text);
     if (match === null) continue;
     const to = match.index + match[0].length;
     findings.push({ way, rule, isTold, evidence: quote(sentence, match.index, to) });

@@ -9,8 +9,6 @@ export interface Sign {
   readonly rule: string;
   /** Told outright, or only likely, as benefits make employment likely. */
   readonly isTold: boolean;
-  /** Quick to look for: a sentence with none of these pieces of words cannot match. */
-  readonly hints: readonly string[];
   readonly pattern: RegExp;
 }
 
@@ -28,7 +26,7 @@ const slots = {
   local: "external, global, international, local, partner, third-party, trusted",
   seeking: "hire, hiring, looking for, need, onboarding, recruiting, seeking, suchen wir",
   service: `deel, globalization partners, multiplier, omnipresent, oyster, oyster hr, oysterhr, papaya global, remote.com,
-    rippling, safeguard global, velocity global`,
+    papaya, playroll, atlas hr, workmotion, boundless hr, skuad, native teams, lano, g-p, rippling, safeguard global, velocity global`,
   terms: `1099, creative, experienced, flexible, full-time, independent, long-term, on-going, part-time, project-based,
     remote, salaried, short-term, skilled, talented, temporary, us-based, w-2`,
   use: "have, use, uses, using, work with",
@@ -36,11 +34,10 @@ const slots = {
   working: "working",
 };
 
-const sign = (way: Way, rule: string, hints: string, list: string, isTold = true): Sign => ({
+const sign = (way: Way, rule: string, list: string, isTold = true): Sign => ({
   way,
   rule,
   isTold,
-  hints: hints.split(", "),
   pattern: phrasePattern(list, slots),
 });
 
@@ -50,49 +47,44 @@ export const signs: readonly Sign[] = [
   sign(
     "employer-of-record",
     "engagement-employer-of-record",
-    "record, eor, deel, globali, multiplier, omnipr, oyster, papaya, remote.com, rippling, safeguard, velocity",
     `{by} {a?} {local*} employer-of-record, {by} {a?} {local*} eor, {hired} {by} {a?} {local*} {service},
     {hired} as {an} {terms*} employee {by} {service}, {hired} in your country {by} {service}, eor {hired}, eor partner,
-    {use} {a?} {local*} employer-of-record, {use} {a?} {local*} eor, employer-of-record handles, employer-of-record {hired}`,
+    {use} {a?} {local*} employer-of-record, {use} {a?} {local*} eor, legal employer, {a} peo, a peo, employer-of-record set up, third-party employer, {service} puts you on, {service} employs you, {service} employs, {service} is your employer, {service} will employ, {service} will be your employer, on its payroll, on their local payroll, legal employer of record, legally employed by {a?} {local*} partner, employed {by} {a?} {local*} partner, {service} contract, contracts are issued {by} {service}, payrolled {by} {service}, paid {by} our employer-of-record, employer-of-record handles, employer-of-record {hired}`,
   ),
   sign(
     "contractor",
     "engagement-contractor",
-    "contractor, 1099",
     `{is} {an} {terms*} contractor, {is} {terms*} contractors, {seeking} {a?} {terms} contractor, {seeking} {terms} contractors,
     contractor {job}, contractor agreement, contractor status, independent contractor agreement, independent contractor {job}, {type} {terms*} contractor,
+    ic agreement, w-8ben, contract based, service agreement, contract for services, contracts for services, sole proprietor, sole trader, sole proprietorship, statement of work, three-month sow, under a sow, engaged as {an} {terms*} consultant, consultancy agreement, consulting agreement, consultancy basis, services agreement, provisional tax, provisional taxpayer, not withhold paye, do not withhold, your own tax, your own taxes, no paye, contractors only, contractors welcome, contractor rate, contractor rates,
     1099 {job}, 1099 contractor, 1099 independent contractor, as a 1099, on a 1099, w-2 or 1099`,
   ),
   sign(
     "contractor",
     "engagement-freelance",
-    "freelanc, freibe, freie, self-empl, self empl",
     `{is} {an} {terms*} freelance, {is} {an} {terms*} freelancer, {seeking} {a?} {terms*} freelance,
     {seeking} {a?} {terms*} freelancer, {seeking} {terms*} freelancers, freelance {job},
-    freelance agreement, freelance contract, freelance tatigkeit, freiberufliche, freiberuflichen, freiberuflicher,
+    freelancers welcome, freelancers only, based freelancers, freelancers wanted, pool of freelancers, freelance pool, freelance basis, freelance agreement, freelance contract, freelance or contract, freelance tatigkeit, freiberufliche, freiberuflichen, freiberuflicher,
     freie mitarbeit, freier mitarbeiter, self-employed, self-employment certificate, {type} {terms*} freelance`,
   ),
   sign(
     "contractor",
     "engagement-contract",
-    "contract, b2b",
     `{length} {terms*} contract, contract {job}, contract {length}, contract project-based, contract to hire, {type} {terms*} contract,
-    this is {an} {terms*} contract, b2b basis, b2b contract, b2b cooperation, b2b or employment, business to business contract,
+    this is {an} {terms*} contract, umowa b2b, b2b agreement, b2b engagement, {length} retainer, monthly retainer, on a retainer, retainer basis, b2b basis, b2b contract, b2b cooperation, b2b or employment, business to business contract,
     contract and or b2b, contract and or business to business, contract or b2b, contract or business to business`,
   ),
   sign(
     "contractor",
     "engagement-invoice",
-    "invoice",
-    `invoice us, invoices to us, send us an invoice, submit a monthly invoice, submit an invoice, submit invoices monthly,
+    `bill us, you bill, billing us, invoice monthly, invoice weekly, invoice each month, invoice every month, against invoice, against your invoice, upon invoice, on invoice, against invoices, invoice us, invoices to us, send us an invoice, submit a monthly invoice, submit an invoice, submit invoices monthly,
     submit monthly invoices, you will invoice, you invoice, your monthly invoice`,
   ),
   sign(
     "employee",
     "engagement-employee",
-    "employe, employm, permanent, at-will, at will, direct, c2c, corp, no contr, no freel, to contr, regular, unbefr, festan, arbeitsv, w2, w-2",
     `{is} {an} {terms*} employee, {is} {an} permanent employee, {terms} employee {job}, at-will {job}, at-will employment,
-    direct hire {job}, employment contract, festanstellung, full-time permanent, no c2c, no contractors,
+    permanent member, employee of our, employee of the, member of staff, salaried {job}, salaried position, our payroll, the payroll, on payroll, paye and uif, uif, employed by us, staff position, staff {job}, permanently employed, direct hire {job}, employment contract, festanstellung, full-time permanent, no c2c, no contractors,
     no corp to corp, no freelancers, not open to contractors, permanent {terms*} {job}, permanent {terms*} contract,
     permanent {terms*} employment, regular full-time, regular full-time employee, {type} {terms*} permanent,
     {type} {terms*} regular, unbefristet, unbefristete, unbefristeten, unbefristeter, arbeitsvertrag, you will be employed by,
@@ -102,15 +94,13 @@ export const signs: readonly Sign[] = [
   sign(
     "employee",
     "engagement-retirement-plan",
-    "401, pension, altersv, superan",
     `401(k), 401k, betriebliche altersvorsorge, company pension, employer pension, pension contribution,
-    pension contributions, pension plan, pension scheme, superannuation, workplace pension`,
+    pension contributions, pension fund, provident fund, retirement fund, group life, group risk, 13th cheque, thirteenth cheque, pension plan, pension scheme, superannuation, workplace pension`,
     false,
   ),
   sign(
     "employee",
     "engagement-insurance",
-    "insur, coverage, dental, health, medical",
     `dental coverage, dental insurance, dental plan, disability insurance, health and dental, health benefits,
     health care coverage, health coverage, health insurance, healthcare benefits, healthcare coverage,
     medical aid, medical and dental, medical benefits, medical coverage, medical dental, medical insurance, medical vision, health dental`,
@@ -119,7 +109,6 @@ export const signs: readonly Sign[] = [
   sign(
     "employee",
     "engagement-paid-leave",
-    "leave, paid, pto, tage url, urlaubs",
     `annual leave, maternity leave, paid holiday, paid holidays, paid leave, paid parental leave, paid sick leave,
     paid time off, paid vacation, parental leave, paternity leave, pto, tage urlaub, urlaubstage`,
     false,
@@ -127,7 +116,6 @@ export const signs: readonly Sign[] = [
   sign(
     "employee",
     "engagement-staff-benefit",
-    "employee",
     `employee assistance program, employee assistance programme, employee discount, employee discounts,
     employee stock, employee stock options, employee wellness`,
     false,
@@ -140,7 +128,6 @@ export const shortSigns: readonly Sign[] = [
     way: "contractor",
     rule: "engagement-short",
     isTold: true,
-    hints: ["contract", "freelanc"],
     pattern:
       /\bfreelancer?\b(?! (?:community|manager|marketplace|network|operations|platform|relations|success))|^contract(?:or)?$|[(,|/-] ?contract(?:or)?(?: ?[),|/]|$)/,
   },
@@ -148,7 +135,6 @@ export const shortSigns: readonly Sign[] = [
     way: "employee",
     rule: "engagement-short",
     isTold: true,
-    hints: ["permanent", "festan"],
     pattern: /^permanent$|[(,|/-] ?permanent(?: ?[),|/]|$)|^festanstellung$/,
   },
 ];
@@ -159,7 +145,7 @@ const otherContracts = phrasePattern(
   contract negotiations, contract renewal, contract renewals, contract value, contract work orders,
   contractor management, contractors and vendors, employee assistance, employee benefits, employee referral,
   employee resource, employee stock, experience {working?} as {a} {terms*} contractor,
-  experience {working?} as {a} {terms*} freelancer, fixed-term contract, freelance community, freelance marketplace,
+  experience {working?} as {a} {terms*} freelancer, fixed-term contract, freelance community, not {an} contract, not contract, isn't {an} contract, not {an} freelance, isn't {an} freelance, isn't freelance, not freelance, no freelance, not {an} contractor, isn't {an} contractor, worked as {an} {terms*} freelancer, worked as {an} {terms*} contractor, worked freelance, past freelance, previous freelance, manage freelancers, managing freelancers, brief freelancers, team of freelancers, our freelancers, with freelancers, freelancers and agencies, work with freelancers, on the payroll of, clients on, manage contractors, managing contractors, payroll software, payroll provider, payroll company, freelance marketplace,
   freelance network, freelance platform, general contractor, general contractors, permanent residency,
   permanent resident, permanent residents, purporting to be {an} employee, smart contract, smart contracts,
   sub contractor, sub contractors, work permit`,

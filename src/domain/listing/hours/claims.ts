@@ -8,12 +8,16 @@ import {
   isNoWorkday,
   isPreference,
   isSchedule,
+  openSign,
+  scheduleWords,
 } from "./contexts.ts";
 import { overlapAskedIn } from "./overlap.ts";
 import { offsetsOf, type AskedDay } from "./sast.ts";
 import { windowIn, zoneInside } from "./windows.ts";
-import { isAbout } from "#domain/listing/text/topics.ts";
-import { namesZone, zoneMentionsIn, type ZoneMention } from "./zone-mentions.ts";
+import { Gate } from "#domain/listing/rules/gate.ts";
+import { holdsAny } from "#domain/listing/text/meanings.ts";
+import { withClockFigures } from "./spelt-clock.ts";
+import { namesZone, zoneMentionsIn, zoneVocabulary, type ZoneMention } from "./zone-mentions.ts";
 import { homeZone } from "./zones.ts";
 
 /** What one sentence says about the hours of work. */
@@ -24,13 +28,28 @@ export interface Claim extends AskedDay {
 }
 
 /** Looked at first, for nearly all sentences are about something else. A place or a title may be a bare "EST". */
-export const mayTellHours = ({ topics, field }: Sentence): boolean =>
-  isAbout(topics, "hours") || field === "title" || field === "location";
+export const mayTellHours = ({ text, field }: Sentence): boolean =>
+  field === "title" ||
+  field === "location" ||
+  holdsAny(text, zoneVocabulary) ||
+  leavesOpen.worthTrying(text).length > 0;
+
+const leavesOpen = new Gate([
+  { pattern: openSign },
+  { pattern: scheduleWords },
+  { pattern: /\d\d ?z\b/ },
+]);
+
+function inFigures(sentence: Sentence): Sentence {
+  const text = withClockFigures(sentence.text);
+  return text === sentence.text ? sentence : { ...sentence, text };
+}
 
 /** A description line no longer than this says its zone for the job, as "Time zone: CET" does. */
 const longestLine = 60;
 
-export function claimIn(sentence: Sentence): Claim | undefined {
+export function claimIn(written: Sentence): Claim | undefined {
+  const sentence = inFigures(written);
   const { text, field } = sentence;
   if (!namesZone(text)) return undefined;
   const ranges = clockRangesIn(text);
@@ -40,7 +59,7 @@ export function claimIn(sentence: Sentence): Claim | undefined {
   if (!isDemanded(text) && isAboutOthers(text.slice(0, first.from))) return undefined;
   const asked = {
     overlapAsked: overlapAskedIn(text),
-    evidence: quote(sentence, first.from, first.to),
+    evidence: quote(written, first.from, first.to),
   };
   const stated = statedDay(text, ranges, mentions);
   if (stated !== undefined) {
@@ -53,7 +72,8 @@ export function claimIn(sentence: Sentence): Claim | undefined {
 }
 
 /** "Schedule: Monday to Friday, 8am to 5pm", the zone being told elsewhere. */
-export function zonelessRange({ text }: Sentence): ClockRange | undefined {
+export function zonelessRange(written: Sentence): ClockRange | undefined {
+  const { text } = inFigures(written);
   if (!/\d/.test(text) || !isSchedule(text) || isNoWorkday(text)) return undefined;
   const ranges = clockRangesIn(text).filter(({ isBare }) => !isBare);
   return ranges.length === 1 ? ranges[0] : undefined;

@@ -27,16 +27,16 @@ const othersBefore =
   /\b(?:across|multiple|different|various|throughout|(?:customers?|clients?|users?|partners?|stakeholders|companies|merchants|colleagues|offices|teammates|members|teams) (?:(?:who )?are )?(?:(?:based|located|living|spread|distributed) )?(?:in|from|on|over|around)) (?:(?:the|both|all|several|many|different|multiple|time zones?|ranging|from|between) ){0,8}$/;
 
 const demands =
-  /\b(?:must|need|needs|requires?d?|overlap\w*|align\w*|available|availability|expect\w*|commit\w*|should)\b/;
+  /\b(?:must|need|needs|requires?d?|overlap\w*|align\w*|available|availability|same hours|expect\w*|commit\w*|should)\b/;
 
 const workWords =
-  /\b(?:work(?:s|ing)?|operat\w+|based|located?|locations?|reside|live|living|hours|schedule|shift|candidates?|applicants?|within|core|remote|able|ability|willing\w*|comfortable|time[ -]?zones?|kernzeit|arbeitszeit\w*)\b/;
+  /\b(?:work(?:s|ing)?|days?|aligned|shadow|same hours|desk|mornings?|times are|operat\w+|based|located?|locations?|reside|live|living|hours|schedule|shift|candidates?|applicants?|within|core|remote|able|ability|willing\w*|comfortable|time[ -]?zones?|kernzeit|arbeitszeit\w*)\b/;
 
 const preferences =
   /\b(?:prefer\w*|ideal|ideally|bonus|nice to have|a plus|advantage\w*|would be great|desirable)\b/;
 
-const scheduleWords =
-  /\bhours\b|schedule|\bshifts?\b|monday|\bmon\b|availab|\bwork|arbeitszeit|kernzeit/;
+export const scheduleWords =
+  /\bhours\b|\bday (?:runs|starts|begins|is)\b|schedule|\bshifts?\b|monday|\bmon\b|availab|\bwork|arbeitszeit|kernzeit/;
 
 export const isDemanded = (text: string): boolean => demands.test(text);
 
@@ -59,7 +59,7 @@ export function openHoursAt(text: string): number {
   return at > 0 && flexibleReader.test(text.slice(0, at)) ? -1 : at;
 }
 
-const openSign = /flexi|zone|async|hours|schedule|overlap|whenever/;
+export const openSign = /flexi|zone|async|hours|schedule|overlap|whenever/;
 
 /** The sentence is about something other than every working day. */
 export const isNoWorkday = (text: string): boolean =>

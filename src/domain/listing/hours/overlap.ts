@@ -2,15 +2,15 @@ const words = "one two three four five six seven eight".split(" ");
 
 const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?\d{1,2})?\+?[ -]?(?:hours?|hrs?|h)\b`;
 const before = new RegExp(
-  String.raw`\b${amount}(?! ?(?:\/|per|a|each) ?(?:week|month)).{0,60}?\boverlap`,
+  String.raw`\b${amount}(?! ?(?:\/|per|a|each) ?(?:week|month)).{0,60}?\b(?:overlap|in common|together with|shared)`,
 );
 const after = new RegExp(
-  String.raw`\boverlap.{0,60}?\b${amount}(?! ?(?:\/|per|a|each) ?(?:week|month))`,
+  String.raw`\b(?:overlap|in common|shared?|together).{0,60}?\b${amount}(?! ?(?:\/|per|a|each) ?(?:week|month))`,
 );
 
 /** The hours in "at least four hours of overlap"; of a range the fewest. */
 export function overlapAskedIn(text: string): number | null {
-  if (!text.includes("overlap")) return null;
+  if (!/overlap|in common|together|shared?\b/.test(text)) return null;
   const written = (before.exec(text) ?? after.exec(text))?.[1];
   if (written === undefined) return null;
   const hours = words.indexOf(written) + 1 || Number(written);

@@ -14,7 +14,7 @@ const homeOffset = offsetsOf(homeZone).january;
 
 const hourWords = "one two three four five six seven eight".split(" ");
 const figure = String.raw`(\d{1,2}|${hourWords.join("|")})`;
-const plusMinus = String.raw`(?:\+ ?\/ ?-|\+ or -|plus or minus|plus\/minus)`;
+const plusMinus = String.raw`(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)`;
 /** "CET +/- 3". */
 const toleranceAfter = new RegExp(String.raw`^ ?\(?${plusMinus} ?${figure}(?!\d)`);
 /** "+/- 3 hours of CET", "within three hours of GMT", "at most 2 hours' difference from CET". */
@@ -52,7 +52,9 @@ function isSpan(text: string, first: ZoneMention, second: ZoneMention): boolean 
   const joint = text.slice(first.to, second.from);
   if (!between.test(joint)) return false;
   if (!/and|\//.test(joint)) return true;
-  return /\bbetween (?:the )?$/.test(text.slice(Math.max(0, first.from - 12), first.from));
+  return /\bbetween (?:the )?(?:time ?zones? )?(?:of )?$/.test(
+    text.slice(Math.max(0, first.from - 32), first.from),
+  );
 }
 
 /** "UTC-3 to +3", "GMT+1/+3". */
@@ -71,12 +73,15 @@ function spanOf(zones: readonly string[]): ZoneWindow {
   return { west: Math.min(...offsets), east: Math.max(...offsets) };
 }
 
-/** "CET ± 3" or "UTC-1 to UTC+3": a window of time zones that South Africa lies in. */
-export function windowHoldsHome(sentence: Sentence): boolean {
+/** Every window is counted in hours, or lies between two zones. */
+const mayBeWindow = /\d|\bhours?\b|\bbetween\b|\bthrough\b|\bto\b/;
+
+/** "CET ± 3" or "UTC-1 to UTC+3": a window of time zones, and whether South Africa lies in it; null without one. */
+export function windowHoldsHome(sentence: Sentence): boolean | null {
   const { text } = sentence;
-  if (!namesZone(text)) return false;
+  if (!mayBeWindow.test(text) || !namesZone(text)) return null;
   const window = windowIn(text, zoneMentionsIn(sentence, clockRangesIn(text)));
-  return window !== undefined && window.west <= homeOffset && homeOffset <= window.east;
+  return window === undefined ? null : window.west <= homeOffset && homeOffset <= window.east;
 }
 
 /** Home when home is inside, otherwise the edge nearest to it. */

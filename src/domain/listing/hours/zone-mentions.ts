@@ -1,5 +1,6 @@
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import type { ClockRange } from "./clock-ranges.ts";
+import { vocabularyOf } from "#domain/listing/text/meanings.ts";
 import { offsetsOf } from "./sast.ts";
 import { zoneAhead, zoneNames, type NameKind } from "./zones.ts";
 
@@ -27,12 +28,15 @@ const nameSource = String.raw`\b(?:${offset}|(${names})(?![a-z0-9'@]|\.[a-z]))`;
 const namePattern = new RegExp(nameSource, "g");
 const anyName = new RegExp(nameSource);
 
+/** The same names for a look that costs next to nothing. */
+export const zoneVocabulary = vocabularyOf({ zone: [...zoneNames.keys(), "utc", "gmt"].join(",") });
+
 /** Quicker than looking for what the name means. */
 export const namesZone = (text: string): boolean => anyName.test(text);
 
 /** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
 const proofAfter =
-  /(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|timings?|hours?|hrs|workdays?|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off) ?(?:week|month|day)?))/y;
+  /(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|tyd|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?day|clock|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
 
 /** What stands before a short name that is a zone: "overlap with", "time zone:", "until 5pm", "work in". */
 const proofBefore =
@@ -43,10 +47,10 @@ const clockBefore =
 
 /** Places need more, for a place is seldom a zone: "Time zone: US Central", "overlap with the West Coast". */
 const placeProofBefore =
-  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\boverlap(?:ping)? (?:\w+ ){0,2}with (?:the )?)$/;
+  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}with (?:the |our )?|\btimes (?:are|is|in)(?: in)? (?:the )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\bwhen (?:the )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from )$/;
 
 /** Beside a tolerance a short name is a zone: "CET +/- 3", "within 3 hours of GMT". */
-const toleranceAfter = /^ ?\(?(?:\+ ?\/ ?-|\+ or -|plus or minus|plus\/minus)/;
+const toleranceAfter = /^ ?\(?(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)/;
 const toleranceBefore =
   /(?:\+ ?\/ ?-|within|difference|away|either side|from) ?(?:\d{1,2} ?(?:hours?|hrs?|h)? )?(?:of|from|to|with|than)? ?(?:the )?$/;
 
@@ -131,7 +135,11 @@ function isProvedZone(
 ): boolean {
   const before = text.slice(Math.max(0, from - 60), from);
   const rest = text.slice(end, end + 20);
-  const isAfterRange = ranges.some(({ to }) => to <= from && /^[ (,]*$/.test(text.slice(to, from)));
+  const isAfterRange = ranges.some(
+    (range) =>
+      (range.from <= from && end <= range.to) ||
+      (range.to <= from && /^[ (,]*$/.test(text.slice(range.to, from))),
+  );
   const isPlace = kind === "place" || kind === "region";
   if (isPlace && isPronoun(name, before, after)) return false;
   if (isPlace && (after !== "" || placeProofBefore.test(before))) return true;

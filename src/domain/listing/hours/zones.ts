@@ -49,7 +49,8 @@ const wordLikeLetters: Readonly<Record<string, string>> = {
 
 /** Places whose "time" or "hours" is one zone. */
 const places: Readonly<Record<string, string>> = {
-  "Africa/Johannesburg": "central africa, central african, south africa, south african",
+  "Africa/Johannesburg":
+    "cape town, central africa, central african, durban, johannesburg, pretoria, south africa, south african, suid afrikaanse, suid-afrikaanse",
   "Africa/Lagos": "nigerian, west africa, west african",
   "Africa/Nairobi": "east africa, east african, kenyan",
   "America/Chicago": "central, chicago, texas, u.s. central, us central",
@@ -58,22 +59,35 @@ const places: Readonly<Record<string, string>> = {
     west coast`,
   "America/New_York": `boston, east coast, eastern, eastern us, miami, new york, new york city, ny, nyc, toronto,
     u.s. east coast, u.s. eastern, us east, us east coast, us eastern`,
-  "America/Sao_Paulo": "argentina, brasilia, brazil, brazilian",
+  "America/Sao_Paulo": "argentina, brasilia, brazil, brazilian, sao paulo, buenos aires",
   "Asia/Dubai": "dubai, gulf, gulf standard, uae",
   "Asia/Hong_Kong": "beijing, china, hong kong",
   "Asia/Jerusalem": "israel, israeli",
   "Asia/Kolkata": "india, indian",
-  "Asia/Manila": "manila, philippine, philippines",
+  "Asia/Manila": "filipino, manila, philippine, philippines",
   "Asia/Seoul": "korea, korean",
-  "Asia/Singapore": "singapore",
+  "Asia/Singapore": "kuala lumpur, singapore",
   "Asia/Tokyo": "japan, japanese, tokyo",
   "Australia/Perth": "australian western, perth, western australian",
   "Australia/Sydney":
     "australia, australian, australian eastern, eastern australian, melbourne, sydney",
-  "Europe/Berlin": "amsterdam, berlin, central europe, central european, german, madrid, paris",
+  "Africa/Cairo": "cairo, egyptian",
+  "America/Bogota": "bogota, colombian, lima",
+  "America/Mexico_City": "mexico city, mexican",
+  "America/Vancouver": "vancouver",
+  "Asia/Bangkok": "bangkok, thai",
+  "Asia/Jakarta": "jakarta",
+  "Asia/Karachi": "karachi, pakistani",
+  "Australia/Brisbane": "brisbane",
+  "Europe/Helsinki": "helsinki, finnish, tallinn, vilnius, riga",
+  "Europe/Athens": "athens, greek, cyprus, nicosia",
+  "Europe/Istanbul": "istanbul, turkish",
+  "Europe/Berlin":
+    "amsterdam, barcelona, berlin, brussels, budapest, copenhagen, dutch, french, hamburg, italian, milan, munich, oslo, polish, prague, rome, spanish, stockholm, swedish, swiss, vienna, warsaw, zurich, central europe, central european, german, madrid, paris",
   "Europe/Bucharest": "eastern europe, eastern european",
   "Europe/Lisbon": "lisbon, portugal, western european",
-  "Europe/London": "british, dublin, greenwich mean, irish, london, u.k., uk, united kingdom",
+  "Europe/London":
+    "british, dublin, greenwich mean, irish, edinburgh, london, manchester, u.k., uk, united kingdom",
   "Europe/Moscow": "moscow",
   "Pacific/Auckland": "auckland, new zealand, nz",
 };

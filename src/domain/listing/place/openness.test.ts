@@ -168,3 +168,44 @@ describe("when the parts of a posting disagree", () => {
     expect(judge({ title: "Director EMEA Marketing" }).value).toBe("unclear");
   });
 });
+
+describe("ways to shut a door, each with the place it names", () => {
+  test.each([
+    "You are domiciled in Canada.",
+    "WFH in Ohio.",
+    "UK nationals, please.",
+    "You hold a German passport.",
+    "We employ in the US.",
+    "A role for people in Germany.",
+    "Texas-based copywriter wanted.",
+    "Candidates without a UK address will not be considered.",
+    "We can take people in FL, GA or NC.",
+    "Our payroll reaches Spain and Greece and nothing beyond.",
+  ])("%s", (description) => {
+    expect(judge({ location: "Remote", description }).value).toBe("no");
+  });
+});
+
+describe("places that are not the applicant's", () => {
+  test.each([
+    "We sell kettles to hotels in Portugal.",
+    "You write for the German market.",
+    "Our office in Boston has a piano.",
+    "Fluent French is a plus.",
+    "You will travel to Lisbon twice a year.",
+    "Ideally you live in Europe.",
+  ])("%s", (description) => {
+    expect(judge({ location: "Remote", description }).value).toBe("unclear");
+  });
+});
+
+test("an office here is a job, but not a remote one", () => {
+  const description = "Hybrid role: three days a week in the office.";
+  expect(judge({ location: "Sandton, Gauteng", description }).value).toBe("not-remote");
+  expect(judge({ location: "Leeds", description }).value).toBe("no");
+});
+
+test("outside the US, with applicants from here preferred, is open", () => {
+  const description = "Outside the US, we prefer applicants from South Africa.";
+  expect(judge({ location: "Remote", description }).value).toBe("yes");
+});

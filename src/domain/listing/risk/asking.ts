@@ -4,14 +4,12 @@ import { aboutCustomers, pattern, type Wording } from "./wording.ts";
 const asksForYours: readonly Wording[] = [
   {
     reason: "fee-up-front",
-    signs:
-      "deposit,fee,invest,kit,own cost,own expense,pay $,pay r,pay us,pay £,pay €,refundable,spend",
     patterns: [
       pattern(
         String.raw`\b(?:pay|paying|send|transfer|invest|purchase|buy)\b.{0,40}<feeFor>.{0,12}<fee>`,
       ),
       pattern(
-        String.raw`\b(?:pay|invest|spend|transfer)\b.{0,15}<money>.{0,30}(?:<feeFor>|\bstart\b|\bjoin\b)`,
+        String.raw`\b(?:pay|invest|spend|transfer) (?:us |only |just |an? |about |around )?<money>.{0,30}(?:<feeFor>|\bstart\b|\bjoin\b)`,
       ),
       pattern(
         String.raw`<feeFor> (?:fee|deposit)s?\b.{0,12}(?:<money>|\b(?:is |are )?required|\bapplies|\bpayable)`,
@@ -24,7 +22,6 @@ const asksForYours: readonly Wording[] = [
   },
   {
     reason: "cheque-for-equipment",
-    signs: "check,cheque,e-check,funds,money order,vendor",
     patterns: [
       pattern(
         String.raw`\b(?:send|sent|mail(?:ed)?|issued?|receive|get|provided?|deposit)\b.{0,40}\b(?:cheque|check|e-check|funds|money order)\b.{0,80}\b(?:buy|purchase|order|pay for|set ?up)\b.{0,40}<kit>`,
@@ -38,8 +35,6 @@ const asksForYours: readonly Wording[] = [
   },
   {
     reason: "money-moving",
-    signs:
-      "keep,packages,parcels,re-ship,reship,your account,your bank,your own,your personal,your private",
     patterns: [
       pattern(
         String.raw`\b(?:receive|accept|collect|process)\b.{0,40}\b(?:payments?|funds|money|transfers?|deposits?)\b.{0,50}<yourAccount>`,
@@ -52,7 +47,6 @@ const asksForYours: readonly Wording[] = [
   },
   {
     reason: "bank-details-first",
-    signs: "bank,copies of your,copy of your,credit card,id ,identity,passport,social security,ssn",
     patterns: [
       pattern(
         String.raw`\b(?:send|provide|submit|give|include|enter|fill in|forward|email|supply)\b.{0,60}\b(?:your|valid)\b.{0,30}\b<papers>`,
@@ -63,8 +57,8 @@ const asksForYours: readonly Wording[] = [
   },
   {
     reason: "personal-form",
-    signs: "date of birth,full name,marital",
     patterns: [
+      /\byour (?:age|picture|photo) and (?:age|picture|photo)\b/,
       /\bfull name\b.{0,40}\baddress\b.{0,60}\b(?:age|sex|gender|date of birth|marital|phone|cell)\b/,
       /\b(?:date of birth|age)\b.{0,40}\b(?:marital status|sex|gender)\b.{0,80}\b(?:address|phone|cell|bank)/,
     ],
@@ -77,8 +71,6 @@ const asksForYours: readonly Wording[] = [
 const meetsYou: readonly Wording[] = [
   {
     reason: "chat-only-interview",
-    signs:
-      "google chat,hangout,signal,telegram,text message,viber,wechat,whats app,whatsapp,wickr,wire,zangi",
     patterns: [
       pattern(
         String.raw`\b(?:interview(?:s|ed|ing)?|apply|your (?:cv|resume|application)|(?:contact|text|message|add|reach|call|write) (?:me|us|him|her|our|the|mr|mrs|ms)|hiring manager|recruiter|hr (?:manager|desk|department))\b.{0,60}\b<chatApp>`,
@@ -91,21 +83,18 @@ const meetsYou: readonly Wording[] = [
   },
   {
     reason: "free-mail",
-    signs: "aol,gmail,gmx,googlemail,hotmail,icloud,outlook,proton,yahoo,ymail",
     patterns: [
       /[a-z0-9._+-]{1,64}@(?:aol|gmail|gmx|googlemail|hotmail|icloud|outlook|proton|protonmail|yahoo|ymail)\.[a-z]{2,4}/,
     ],
   },
   {
     reason: "short-link",
-    signs: "bit.ly,cutt.ly,goo.gl,is.gd,ow.ly,rb.gy,shorturl,t.me,tiny.cc,tinyurl,wa.me",
     patterns: [
       /\b(?:bit\.ly|cutt\.ly|goo\.gl|is\.gd|ow\.ly|rb\.gy|shorturl\.at|t\.me|tiny\.cc|tinyurl\.com|wa\.me)\/\S/,
     ],
   },
   {
     reason: "no-interview",
-    signs: "get started,hired,interview,start earning",
     patterns: [
       /\bno interviews?\b(?! (?:process|stage|round|loop))|\bwithout (?:an |any )?interview\b|\bskip the interview\b/,
       /\bhired (?:on the spot|immediately|instantly|today)\b/,
@@ -115,7 +104,6 @@ const meetsYou: readonly Wording[] = [
   },
   {
     reason: "outside-form",
-    signs: "click,link,online at,visit",
     patterns: [
       /\b(?:apply|application|register)\b.{0,50}\b(?:click|visit|link|online at)\b/,
       /\b(?:click|visit) here\b.{0,20}\b(?:apply|register|join|start|more)\b|\bvisit here\b/,

@@ -4,8 +4,6 @@ import { aboutCustomers, pattern, type Wording } from "./wording.ts";
 const earnings: readonly Wording[] = [
   {
     reason: "earnings-promise",
-    signs: "earn,listing,make,making,post,task",
-    needs: /\d/,
     patterns: [
       pattern(
         String.raw`\b(?:earn|earning|earnings|make|making)\b.{0,40}<money>.{0,30}(?:\b(?:per|a|each|every) (?:day|week|listing|post)\b|\bdaily|\bweekly|\beveryday|/ ?(?:day|week)\b)`,
@@ -16,7 +14,6 @@ const earnings: readonly Wording[] = [
   },
   {
     reason: "earnings-promise",
-    signs: "cash,earnings,income,money",
     patterns: [
       /\b(?:extra|serious|easy|fast|quick|immediate|instant|extraordinary|substantial(?: amount of)?) (?:money|income|cash|earnings)\b/,
       /\b(?:make|making) (?:good |great |real |more )?money\b(?! for)/,
@@ -27,7 +24,6 @@ const earnings: readonly Wording[] = [
   },
   {
     reason: "guaranteed-pay",
-    signs: "guarantee",
     patterns: [
       /\bguarantee[ds]?\b.{0,15}\b(?:wages?|income|pay|salary|earnings|jobs?|work|position|employment|placement)\b/,
       pattern(String.raw`<money>.{0,20}\bguarantee`),
@@ -36,7 +32,6 @@ const earnings: readonly Wording[] = [
   },
   {
     reason: "paid-at-once",
-    signs: "daily,paid,same day,same-day,weekly",
     patterns: [
       /\bpaid (?:weekly|daily|instantly|every (?:day|week)|same day)\b/,
       /\b(?:weekly|daily|same[- ]day) pay(?:ment|out|cheque|check)?s?\b/,
@@ -44,7 +39,6 @@ const earnings: readonly Wording[] = [
   },
   {
     reason: "commission-only",
-    signs: "1099,by contract,commission",
     patterns: [
       /\bcommission[- ](?:only|based)\b|\b(?:100%|straight|pure) commission\b|\b1099\b|\bweek by contract\b/,
     ],
@@ -55,8 +49,6 @@ const earnings: readonly Wording[] = [
 const dreams: readonly Wording[] = [
   {
     reason: "own-boss",
-    signs:
-      "9 to 5,9-5,boss,change your life,executive level,executive-level,financial free,financial independen,financially,ground floor,ground-floor,nine,own business,own home,passive,residual,six figure,six-figure,unlimited",
     patterns: [
       /\byour? own boss\b|\bwork for a boss\b/,
       /\bfinancial(?:ly)? (?:freedom|free|independen(?:t|ce))\b/,
@@ -71,7 +63,6 @@ const dreams: readonly Wording[] = [
   },
   {
     reason: "recruit-others",
-    signs: "downline,friend,network marketing,recruit,sales organi",
     patterns: [
       /\bnetwork marketing (?:business|opportunity|team|leader)s?\b|^network marketing\W*$/,
       /\b(?:your|own) (?:downline|sales organi[sz]ation)\b|\bsales organi[sz]ation of your own\b/,
@@ -82,8 +73,6 @@ const dreams: readonly Wording[] = [
   },
   {
     reason: "referral-money",
-    signs: "recruit,referral,referred",
-    needs: /\d/,
     patterns: [
       pattern(
         String.raw`<money>.{0,20}\b(?:per|for (?:each|every)) (?:\w+ )?(?:referral|referred|recruit)`,
@@ -92,7 +81,6 @@ const dreams: readonly Wording[] = [
   },
   {
     reason: "own-hours",
-    signs: "hours,hrs,over your,own schedule,you decide,you like,you want",
     patterns: [
       /\b(?:choose|on|pick|set|work) (?:their|ur|your) own (?:hours|schedule)\b|\bhours to suit\b/,
       /\bas (?:little|many|much)\b.{0,20}\b(?:hours|hrs)\b/,
@@ -102,8 +90,6 @@ const dreams: readonly Wording[] = [
   },
   {
     reason: "pressure",
-    signs:
-      "act fast,act now,few,filling,going fast,hurry,limited,opportunity,still available,strictly",
     patterns: [
       /\b(?:openings|positions|seats|slots|spaces?|spots) (?:is|are) (?:filling|going fast|limited|still available|strictly limited)\b|\blimited (?:positions|seats|slots|spaces|spots)\b/,
       /\bfew (?:openings|positions|slots|spots) (?:left|remaining)\b/,
@@ -113,8 +99,6 @@ const dreams: readonly Wording[] = [
   },
   {
     reason: "reassurance",
-    signs:
-      "free to join,joining,legit,mlm,no cost,no money,pyramid,scam,start up,start-up,startup,upfront",
     patterns: [
       /\b(?:free of|isn't a|no|not a) (?:mlm|pyramid|scams?)\b/,
       /\blegit(?:imate)? (?:home|income|jobs?|online|opportunity|work)\b/,
@@ -129,8 +113,6 @@ const dreams: readonly Wording[] = [
 const bait: readonly Wording[] = [
   {
     reason: "anyone-can",
-    signs:
-      "all you need,anyone,basic knowledge,computer,do not,don't,home computer,home pc,if you have a,internet,laptop,little experience,no ,pc ,suitable,won't",
     patterns: [
       /\bno (?:(?:or|particular|previous|prior|special|specific|work) )*(?:experience|qualifications|requirements|skills)\b(?! (?:in|of|on|using|with)\b)/,
       /\b(?:don't|do not|won't) (?:need|require)\b.{0,20}(?<!\b(?:an?|any) [a-z]{3,20} )\b(?:degree|experience|skills)\b/,
@@ -143,8 +125,6 @@ const bait: readonly Wording[] = [
   },
   {
     reason: "home-clerk",
-    signs:
-      "clerk,copy and paste,copy paste,copy-and-paste,copy-paste,data entry,data processing,form filling,payroll,typing,typist",
     patterns: [
       pattern(String.raw`<clerkWork>.{0,60}<home>`),
       pattern(String.raw`<home>.{0,60}<clerkWork>`),
@@ -153,7 +133,6 @@ const bait: readonly Wording[] = [
   },
   {
     reason: "known-bait",
-    signs: "ads,assemble,captcha,email process,envelope,mystery,rebate",
     patterns: [
       /\bmystery shopp/,
       /\benvelope stuffing\b|\bstuff(?:ing)? envelopes\b/,
@@ -164,8 +143,6 @@ const bait: readonly Wording[] = [
   },
   {
     reason: "task-scheme",
-    signs:
-      "commission per,earn,number of,paid per,per task,tasks,to continue,to unlock,usdt,wallet,your account",
     patterns: [
       /\b(?:complet(?:e|ing)|do|finish|submit)\b.{0,30}\b(?:daily|easy|online|simple|small) (?:\w+ )?tasks\b.{0,60}\b(?:commission|earn|paid|rewards?|usdt)/,
       /\b(?:commission|earn|paid|salary|withdraw)\b.{0,40}\b(?:usdt|(?:bitcoin|crypto|usdc) wallet)\b/,
@@ -177,7 +154,6 @@ const bait: readonly Wording[] = [
   },
   {
     reason: "training-promised",
-    signs: "train",
     patterns: [
       /\b(?:complete|free|full|on-the-job|online|paid) (?:\w+ )?training\b|\btraining (?:is |will be )?(?:given|provided)\b/,
       /\b(?:can|to|we|will) (?:fully )?train (?:the right|you)\b|\bfully trained\b/,
@@ -185,7 +161,6 @@ const bait: readonly Wording[] = [
   },
   {
     reason: "unfinished-text",
-    signs: "company name,insert,job title,lorem,name of,your company,your name",
     patterns: [
       /[[(<{](?:company name|insert|job title|name of|your (?:company|name))\b[^\])>}]{0,30}[\])>}]/,
       /\blorem ipsum\b/,

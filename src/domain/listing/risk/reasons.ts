@@ -25,6 +25,22 @@ export const riskReasons = {
     title: "Pays for small online tasks or in crypto",
     advice: "Stop as soon as you must deposit something to go on. That money does not come back.",
   },
+  "banking-log-in": {
+    title: "Wants the way into your bank account",
+    advice: "Give nobody your banking log-in, card or PIN. Call your bank if you already have.",
+  },
+  "rented-account": {
+    title: "Wants to use your name or account",
+    advice: "Whatever is done in your name is yours to answer for. Lend out no account.",
+  },
+  "money-that-grows": {
+    title: "You are to put money in",
+    advice: "Work pays you. Whoever asks you to invest first is selling something else.",
+  },
+  "big-name-free-mail": {
+    title: "A big name with a free mail address",
+    advice: "Large companies write from their own domain. Find the vacancy on their site.",
+  },
   "bank-details-first": {
     title: "Wants bank details or your ID early",
     advice: "Send these only after a signed offer, to a company you have checked yourself.",

@@ -88,7 +88,7 @@ describe("what the ad leaves out", () => {
   });
 
   it("notes everyday work that asks for nothing, but not marketing or management", () => {
-    const description = "Answer calls in a friendly way.";
+    const description = "Answer calls in a friendly way and write down what people ask for.";
 
     expect(reasonsIn({ title: "Customer Service Rep", description })).toContain("nothing-asked");
     expect(reasonsIn({ title: "Customer Service Manager", description })).toEqual([]);

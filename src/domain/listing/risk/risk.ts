@@ -15,6 +15,17 @@ import {
 } from "./silence.ts";
 import { verdictOf } from "./weights.ts";
 
+/** Fewer words than this say too little for silence to mean anything. */
+const fewestWords = 12;
+
+function isEnoughToJudge(sentences: readonly Sentence[]): boolean {
+  let words = 0;
+  return sentences.some(({ text }) => {
+    words += text.match(/[a-z0-9]+/g)?.length ?? 0;
+    return words >= fewestWords;
+  });
+}
+
 const quotesOf = (sentences: readonly Sentence[]): readonly Evidence[] =>
   sentences.map((sentence) => quote(sentence));
 
@@ -26,9 +37,10 @@ export function riskOf(read: ReadPosting): Risk {
     if (evidence.length > 0) found.set(reason, evidence);
   };
 
+  const isEnough = isEnoughToJudge(text);
   const isEveryday = isEverydayWork(read.title);
   // Saying that anyone can do it and asking for nothing is one thing, not two.
-  if (isEveryday && !found.has("anyone-can") && asksForNothing(text)) {
+  if (isEnough && isEveryday && !found.has("anyone-can") && asksForNothing(text)) {
     note("nothing-asked", quotesOf(read.title));
   }
   if (isEveryday && asksForSchoolOnly(text)) note("borrowed-name", quotesOf(boastsOf(text)));
@@ -39,11 +51,12 @@ export function riskOf(read: ReadPosting): Risk {
   note("pay-too-wide", widePay(read.payText));
   note("mixed-scripts", disguisedWords([...text, ...read.company]));
   // Here it is silence that decides, so there is nothing to quote.
-  if (read.company.length === 0 && !introducesEmployer(text)) found.set("no-company", []);
-  else found.delete("outside-form");
+  const isNamed = read.company.length > 0 || introducesEmployer(text);
+  if (isNamed) found.delete("outside-form");
+  else found.set("no-company", []);
 
   return {
-    verdict: verdictOf(found.keys()),
+    verdict: verdictOf(found.keys(), isEnough),
     notes: reasonIds.flatMap((reason) => {
       const evidence = found.get(reason);
       return evidence === undefined ? [] : [{ reason, evidence }];

@@ -119,7 +119,11 @@ const honestAds: readonly (readonly [kind: string, title: string, description: s
     "Content Strategist",
     "We help people reach financial freedom. Write guides on passive income for our readers.",
   ],
-  ["a very short ad", "Copywriter", "Write product pages in English."],
+  [
+    "a short ad",
+    "Copywriter",
+    "Write product pages in plain English for a shop that sells kettles.",
+  ],
   [
     "equal opportunity wording",
     "Brand Manager",
@@ -128,7 +132,7 @@ const honestAds: readonly (readonly [kind: string, title: string, description: s
   [
     "a Russian market",
     "SMM-\u043C\u0435\u043D\u0435\u0434\u0436\u0435\u0440",
-    "You write for \u0420\u043E\u0441\u0441\u0438\u044F in native Russian and run SMM\u0442\u0435\u043A\u0441\u0442.",
+    "You write for \u0420\u043E\u0441\u0441\u0438\u044F in native Russian, plan the week with two editors and run SMM\u0442\u0435\u043A\u0441\u0442.",
   ],
 ];
 
@@ -145,4 +149,11 @@ it.each(honestAds)("finds nothing odd in %s", (_, title, description) => {
   );
 
   expect(risk.verdict, JSON.stringify(risk.notes)).toBe("nothing-odd");
+});
+
+it("does not call a few words sound", () => {
+  const few = { title: "Copywriter", company: "Protea Media", description: "Write product pages." };
+  const posting = { ...few, location: "Remote", payText: "", tags: [] };
+
+  expect(riskOf(readPosting(posting)).verdict).toBe("too-little");
 });

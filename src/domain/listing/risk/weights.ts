@@ -22,6 +22,10 @@ const weights: Readonly<Record<ReasonId, number>> = {
   "cheque-for-equipment": grave,
   "money-moving": grave,
   "task-scheme": grave,
+  "banking-log-in": grave,
+  "rented-account": grave,
+  "money-that-grows": grave,
+  "big-name-free-mail": grave,
   // Some honest employers collect papers early, meet on WhatsApp here, or copy a name badly.
   "bank-details-first": clear,
   "mixed-scripts": clear,
@@ -61,9 +65,16 @@ const weights: Readonly<Record<ReasonId, number>> = {
   "own-hours": slight,
 };
 
-export function verdictOf(found: Iterable<ReasonId>): RiskVerdict {
+/** What is found in the text, or missing from it, together. In a few words silence says nothing. */
+export function verdictOf(found: Iterable<ReasonId>, isEnoughToJudge = true): RiskVerdict {
   let sum = 0;
-  for (const reason of found) sum += weights[reason];
+  let isSaid = isEnoughToJudge;
+  for (const reason of found) {
+    sum += weights[reason];
+    isSaid ||= reason !== "no-company";
+  }
+  if (!isSaid) return "too-little";
   if (sum >= scamFrom) return "likely-scam";
-  return sum >= carefulFrom ? "be-careful" : "nothing-odd";
+  if (sum >= carefulFrom) return "be-careful";
+  return isEnoughToJudge ? "nothing-odd" : "too-little";
 }

@@ -3,10 +3,6 @@ import type { ReasonId } from "./reasons.ts";
 /** Wording that gives a reason to doubt an ad. */
 export interface Wording {
   readonly reason: ReasonId;
-  /** How words or phrases begin, by commas. The patterns are tried only where one is there: most sentences hold none. */
-  readonly signs: string;
-  /** What must be there as well, where the patterns are slow to fail. */
-  readonly needs?: RegExp;
   readonly patterns: readonly RegExp[];
   /** What makes the same words harmless when it stands in the same sentence. */
   readonly unless?: RegExp;

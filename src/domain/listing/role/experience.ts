@@ -1,7 +1,6 @@
 import type { Experience } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { isAbout } from "#domain/listing/text/topics.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 
 const seniorTitle =
@@ -14,7 +13,7 @@ const associateTitle =
 
 /** Nothing or next to nothing asked. */
 const entryText =
-  /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:required|necessary|needed)|entry.level|recent(?:ly)? graduat\w+|internship|currently (?:enrolled|studying)|fresh graduates?|training (?:is |will be )?provided|(?:provide|offer|receive) (?:full|paid|complete|all) (?:\w+ )?training|willing(?:ness)? to (?:learn|train)|no (?:special )?skills? (?:required|needed)|part.time jobs?|earn (?:extra )?(?:money|cash|income)|keine (?:berufs)?erfahrung|berufseinsteiger|all levels of experience)\b/;
+  /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:required|necessary|needed)|entry.level|recent(?:ly)? graduat\w+|internship|currently (?:enrolled|studying)|fresh graduates?|training (?:is |will be )?provided|(?:provide|offer|receive) (?:full|paid|complete|all) (?:\w+ )?training|willing(?:ness)? to (?:learn|train)|no (?:special )?skills? (?:required|needed)|part.time jobs?|earn (?:extra )?(?:money|cash|income)|keine (?:berufs)?erfahrung|berufseinsteiger|all levels of experience|matriculants?|school.?leavers?|first job|career starters?|no degree (?:needed|required)|matric (?:only|is enough|certificate)|geen ondervinding|we(?:'ll| will) (?:teach|train) you|learnership|graduates? welcome|fresh out of)\b/;
 
 const numbers: Readonly<Record<string, number>> = {
   one: 1,
@@ -27,17 +26,23 @@ const numbers: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  een: 1,
+  twee: 2,
+  drie: 3,
+  vyf: 5,
 };
 const number = `(\\d{1,2}|${Object.keys(numbers).join("|")})`;
 const years = new RegExp(
-  `\\b${number}(?: ?\\(\\d{1,2}\\))? ?(?:(\\+)|(?:-|to|bis|or|and) ?${number} ?\\+?)? ?(?:or more |plus )?\\+? ?(?:full |solid |consecutive )?(?:years?|yrs?|jahren?|jahre)\\b`,
+  `\\b${number}(?: ?\\(\\d{1,2}\\))? ?(?:(\\+|[- ]plus)|(?:-|to|bis|or|and|tot) ?${number} ?\\+?)? ?(?:or more |plus )?\\+? ?(?:full |solid |consecutive )?(?:years?|yrs?|jahren?|jahre|jaar)\\b`,
   "g",
 );
 /** What the years are about: the applicant's work, not the company's age. */
 const asked =
-  /years? (?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
+  /ondervinding|across|years? (?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
 const ofTheCompany =
-  /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm)|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year)\b/;
+  /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm|founders?)|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year)\b/;
 
 /** How senior somebody must be. A title that says it wins; then the years asked for; then other signs. */
 export function experienceOf(read: ReadPosting): Fact<Experience> {
@@ -48,7 +53,7 @@ export function experienceOf(read: ReadPosting): Fact<Experience> {
     return fact("Entry Level", "high", titleQuote, "title-entry");
   }
   if (seniorTitle.test(bare)) return fact("Senior", "high", titleQuote, "title-senior");
-  const stated = statedYears(read.description);
+  const stated = statedYears(read.description.map(withDecades));
   if (stated !== null) return stated;
   return byOtherSigns(read, bare, titleQuote);
 }
@@ -82,8 +87,8 @@ function statedYears(sentences: readonly Sentence[]): Fact<Experience> | null {
   let most = -1;
   let decisive: Sentence | null = null;
   for (const sentence of sentences) {
-    const { text, topics } = sentence;
-    if (!isAbout(topics, "years")) continue;
+    const { text } = sentence;
+    if (!/year|yrs|jahr|jaar/.test(text)) continue;
     for (const match of text.matchAll(years)) {
       const around = text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 90);
       const close = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 20);
@@ -97,6 +102,17 @@ function statedYears(sentences: readonly Sentence[]): Fact<Experience> | null {
   if (decisive === null) return null;
   return fact(levelOf(most), "high", [quote(decisive)], "years-asked");
 }
+
+/** "Half a decade" is five years. */
+const withDecades = (sentence: Sentence): Sentence =>
+  sentence.text.includes("decade")
+    ? {
+        ...sentence,
+        text: sentence.text
+          .replace(/half an? decade/, "5 years")
+          .replace(/(?:an?|one) decade/, "10 years"),
+      }
+    : sentence;
 
 const value = (text = "0"): number => numbers[text] ?? Number(text);
 

@@ -5,7 +5,9 @@ import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote } from "#domain/listing/text/sentences.ts";
 import { marketingWork } from "#domain/listing/vocabulary/marketing-work.ts";
 import {
+  accountWork,
   disciplines,
+  makers,
   managing,
   nearlyMarketing,
   neutralWork,
@@ -15,7 +17,13 @@ import {
 
 type Discipline = keyof typeof disciplines;
 
-const inTitles = vocabularyOf({ ...disciplines, neutral: neutralWork, other: otherWork });
+const inTitles = vocabularyOf({
+  ...disciplines,
+  neutral: neutralWork,
+  account: accountWork,
+  maker: makers,
+  other: otherWork,
+});
 const work = vocabularyOf({ work: marketingWork });
 
 /** From the most specific to the most general: the first one a title names is its role type. */
@@ -29,6 +37,7 @@ const bySpecificity: readonly Discipline[] = [
   "growth",
   "brand",
   "digital",
+  "field",
   "general",
 ];
 
@@ -42,6 +51,7 @@ const roleTypeOf: Readonly<Record<Exclude<Discipline, "general">, RoleType>> = {
   growth: "Growth Marketing",
   brand: "Brand Marketing",
   digital: "Digital Marketing",
+  field: "Marketing Management",
 };
 
 /** So many different signs of marketing work in the text decide a vague title; a title that is nearly one needs fewer. */
@@ -60,6 +70,10 @@ export function roleOf(read: ReadPosting): Role {
   const aside = meaningsOf(title, inTitles).found;
   const named = bySpecificity.filter((discipline) => found.has(discipline));
 
+  if (found.has("account") && !named.some((discipline) => agencyWork.has(discipline)))
+    return notMarketing("other-work-in-title", evidence);
+  if (found.has("maker") && !marketsAndMakes(text))
+    return notMarketing("other-work-in-title", evidence);
   if (found.has("other")) {
     const isBoth = named.length > 0 && marketingComesLast(text);
     if (!isBoth) return notMarketing("other-work-in-title", evidence);
@@ -71,6 +85,22 @@ export function roleOf(read: ReadPosting): Role {
   if (found.has("neutral")) return notMarketing("other-work-in-title", evidence);
   return byText(read, title, evidence);
 }
+
+/** What agencies sell by the account. */
+const agencyWork: ReadonlySet<Discipline> = new Set([
+  "seo",
+  "email",
+  "paid",
+  "social",
+  "content",
+  "brand",
+]);
+
+/** "Ads Manager and Designer": the marketing comes first, and the making is joined to it. */
+const marketsAndMakes = (text: string): boolean =>
+  /@(?:writing|seo|email|paid|social|content|growth|digital|general)(?: [a-z]{1,20})? ?(?:and|&|\/|\+|,) ?(?:[a-z]{1,20} )?@maker|@maker ?(?:and|&|\/|\+) ?(?:[a-z]{1,20} )?@(?:seo|email|paid|social|content|growth|digital|general)/.test(
+    text,
+  );
 
 /** "Sales and Marketing Manager" is both; "Marketing Sales Representative" is sales. */
 function marketingComesLast(text: string): boolean {
@@ -123,7 +153,8 @@ function kindOfVague(title: string): RoleType {
   if (/\bgrowth\b/.test(title)) return "Growth Marketing";
   if (/\b(?:brand|communications?|publicity)\b/.test(title)) return "Brand Marketing";
   if (/\b(?:crm|hubspot)\b/.test(title)) return "Email Marketing";
-  if (/\bmedia\b/.test(title)) return "Paid Ads";
+  if (/\bpress\b/.test(title)) return "Brand Marketing";
+  if (/\b(?:media|paid|performance)\b/.test(title)) return "Paid Ads";
   return "Digital Marketing";
 }
 

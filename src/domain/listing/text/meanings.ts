@@ -1,5 +1,9 @@
 /** Phrases and what they stand for, ready to be looked up. */
-export type Vocabulary = ReadonlyMap<string, readonly Phrase[]>;
+export interface Vocabulary {
+  readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
+  /** Which three letters a phrase may begin with: most words of a text need not be looked up at all. */
+  readonly starts: Uint8Array;
+}
 
 interface Phrase {
   readonly words: readonly string[];
@@ -31,25 +35,68 @@ export function vocabularyOf(lists: Readonly<Record<string, string>>): Vocabular
   for (const phrases of byFirstWord.values()) {
     phrases.sort((a, b) => b.words.length - a.words.length);
   }
-  return byFirstWord;
+  return { byFirstWord, starts: startsOf(byFirstWord.keys()) };
+}
+
+/** Five bits of each of three characters; a shorter word may have anything behind it. */
+function startsOf(words: Iterable<string>): Uint8Array {
+  const starts = new Uint8Array(1 << 15);
+  for (const word of words) {
+    const known = Math.min(word.length, 3);
+    const rest = 1 << (5 * (3 - known));
+    const first = startAt(word.slice(0, known).padEnd(3, "@"), 0);
+    for (let more = 0; more < rest; more += 1) starts[first | more] = 1;
+  }
+  return starts;
+}
+
+function startAt(text: string, at: number): number {
+  return (
+    ((text.charCodeAt(at) & 31) << 10) |
+    ((text.charCodeAt(at + 1) & 31) << 5) |
+    (text.charCodeAt(at + 2) & 31)
+  );
 }
 
 /** Finds the longest phrase at each word, from left to right. */
-export function meaningsOf(text: string, vocabulary: Vocabulary): Meanings {
-  const words = wordsIn(text);
+export function meaningsOf(text: string, { byFirstWord, starts }: Vocabulary): Meanings {
   const found = new Set<string>();
   let marked = "";
   let copied = 0;
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    const phrase = word && longestAt(words, at, vocabulary.get(word.text));
-    if (word === undefined || phrase === undefined) continue;
-    at += phrase.words.length - 1;
-    marked += `${text.slice(copied, word.start)}@${phrase.meaning}`;
-    copied = words[at]?.end ?? word.end;
-    found.add(phrase.meaning);
+  for (let at = 0; at < text.length;) {
+    if (!isWordCode(text.charCodeAt(at))) {
+      at += 1;
+      continue;
+    }
+    const end = endOfWord(text, at);
+    const phrases =
+      starts[startAt(text, at)] === 1 ? byFirstWord.get(text.slice(at, end)) : undefined;
+    const known = phrases === undefined ? null : longestAt(text, end, phrases);
+    if (known === null) {
+      at = end;
+      continue;
+    }
+    marked += `${text.slice(copied, at)}@${known.meaning}`;
+    at = known.end;
+    copied = at;
+    found.add(known.meaning);
   }
   return { text: copied === 0 ? text : marked + text.slice(copied), found };
+}
+
+/** Whether any phrase of a vocabulary stands in a text. */
+export function holdsAny(text: string, { byFirstWord, starts }: Vocabulary): boolean {
+  let wasInside = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const isInside = isWordCode(text.charCodeAt(at));
+    if (isInside && !wasInside && starts[startAt(text, at)] === 1) {
+      const end = endOfWord(text, at);
+      const phrases = byFirstWord.get(text.slice(at, end));
+      if (phrases !== undefined && longestAt(text, end, phrases) !== null) return true;
+    }
+    wasInside = isInside;
+  }
+  return false;
 }
 
 interface Word {
@@ -67,13 +114,17 @@ function wordsIn(text: string): Word[] {
       start += 1;
       continue;
     }
-    let end = start + 1;
-    while (isWordCode(text.charCodeAt(end))) end += 1;
-    if (end === start + 1) end = endOfInitials(text, start);
+    const end = endOfWord(text, start);
     words.push({ text: text.slice(start, end), start, end });
     start = end;
   }
   return words;
+}
+
+function endOfWord(text: string, start: number): number {
+  let end = start + 1;
+  while (isWordCode(text.charCodeAt(end))) end += 1;
+  return end === start + 1 ? endOfInitials(text, start) : end;
 }
 
 function endOfInitials(text: string, start: number): number {
@@ -85,12 +136,29 @@ function endOfInitials(text: string, start: number): number {
 const isWordCode = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
+/** The longest of these phrases whose other words follow; the first one ends where we stand. */
 function longestAt(
-  words: readonly Word[],
-  at: number,
-  phrases: readonly Phrase[] | undefined,
-): Phrase | undefined {
-  return phrases?.find((phrase) =>
-    phrase.words.every((word, offset) => words[at + offset]?.text === word),
-  );
+  text: string,
+  endOfFirst: number,
+  phrases: readonly Phrase[],
+): { meaning: string; end: number } | null {
+  for (const { words, meaning } of phrases) {
+    let end = endOfFirst;
+    const isThere = words.every((word, index) => {
+      if (index === 0) return true;
+      const start = startOfNext(text, end);
+      if (!text.startsWith(word, start) || endOfWord(text, start) !== start + word.length)
+        return false;
+      end = start + word.length;
+      return true;
+    });
+    if (isThere) return { meaning, end };
+  }
+  return null;
+}
+
+function startOfNext(text: string, end: number): number {
+  let at = end;
+  while (at < text.length && !isWordCode(text.charCodeAt(at))) at += 1;
+  return at;
 }

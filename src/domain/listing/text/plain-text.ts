@@ -47,6 +47,9 @@ export function plainText(source: string): PlainText {
   return writer.finish();
 }
 
+/** A tag longer than this is no tag that anybody wrote. */
+const longestTag = 600;
+
 const space = 32;
 const ampersand = 38;
 const lessThan = 60;
@@ -93,7 +96,11 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
   rdquo: '"',
   rsquo: "'",
+  shy: "\u{ad}",
 };
+
+/** `&eacute;` and its kin: rules read the letter without its accent. */
+const accented = /^([a-z])(?:acute|cedil|circ|grave|ring|tilde|uml)$/i;
 
 class Writer {
   readonly #source: string;
@@ -139,7 +146,7 @@ class Writer {
       this.put("<", at);
       return at + 1;
     }
-    const end = this.#source.indexOf(isComment ? "-->" : ">", at);
+    const end = isComment ? this.#source.indexOf("-->", at) : this.#tagEnd(at);
     if (end === -1) return this.#source.length;
     const tag = name?.toLowerCase() ?? "";
     if (!inlineTags.has(tag) && !isComment) this.#write("\n", at);
@@ -149,6 +156,17 @@ class Writer {
     return close === -1 ? this.#source.length : close;
   }
 
+  /** Where a tag ends: a `>` inside a quoted attribute does not end it. */
+  #tagEnd(at: number): number {
+    const first = this.#source.indexOf(">", at);
+    const tag = this.#source.slice(at, Math.min(first + 1, at + longestTag));
+    const quote = openQuote(tag);
+    if (quote === undefined) return first;
+    const rest = this.#source.slice(first, first + longestTag);
+    const closed = rest.indexOf(">", rest.indexOf(quote) + 1);
+    return rest.includes(quote) && closed !== -1 ? first + closed : first;
+  }
+
   entity(at: number): number {
     const found = /^&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/i.exec(
       this.#source.slice(at, at + 12),
@@ -156,7 +174,9 @@ class Writer {
     const [whole, decimal, hexadecimal, name] = found ?? [];
     const code = Number.parseInt(decimal ?? hexadecimal ?? "", decimal === undefined ? 16 : 10);
     const character =
-      name === undefined ? characterOf(code) : (entities[name.toLowerCase()] ?? null);
+      name === undefined
+        ? characterOf(code)
+        : (entities[name.toLowerCase()] ?? accented.exec(name)?.[1] ?? null);
     if (whole === undefined || character === null) {
       this.put("&", at);
       return at + 1;
@@ -181,6 +201,17 @@ class Writer {
     this.#pieces.push({ start: this.#length, origin, isCopy });
     this.#length += text.length;
   }
+}
+
+/** The quote that is still open where a tag seems to end. */
+function openQuote(tag: string): string | undefined {
+  let open: string | undefined;
+  for (const letter of tag) {
+    if (open === undefined ? letter === '"' || letter === "'" : letter === open) {
+      open = open === undefined ? letter : undefined;
+    }
+  }
+  return open;
 }
 
 const characterOf = (code: number): string | null =>

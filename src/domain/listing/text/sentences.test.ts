@@ -68,3 +68,12 @@ test("whatever it is given, no sentence is too long and every quote is a piece o
     }),
   );
 });
+
+test.each([
+  ["So&shy;uth Africa", "south africa"],
+  ["Caf&eacute; in S&atilde;o Paulo", "cafe in sao paulo"],
+  ['<a title="more > less" href="/x">South Africa</a>', "south africa"],
+  ['<a title="unclosed>South Africa', "south africa"],
+])("reads %s as a reader sees it", (source, read) => {
+  expect(sentencesOf(source, "description").map(({ text }) => text.trim())).toEqual([read]);
+});

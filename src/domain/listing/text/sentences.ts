@@ -1,5 +1,4 @@
 import type { Evidence, Field } from "#domain/listing/posting.ts";
-import { topicsIn } from "./topics.ts";
 import { originOf, plainText, type PlainText } from "./plain-text.ts";
 
 /** A sentence, a bullet, a heading: what a rule reads at a time. */
@@ -10,8 +9,6 @@ export interface Sentence {
   /** Where it starts in the text it is from. */
   readonly start: number;
   readonly from: PlainText;
-  /** See `topics.ts`. */
-  readonly topics: number;
 }
 
 /** No rule ever looks at more than this at once, so reading a text takes time in line with its length. */
@@ -34,7 +31,6 @@ export function sentencesOf(source: string, field: Field): Sentence[] {
         text,
         start: piece,
         from,
-        topics: topicsIn(from.text, piece, pieceEnd),
       });
     }
     start = end;

@@ -3,6 +3,7 @@ export const remoteBoards: ReadonlySet<string> = new Set([
   "himalayas",
   "jobicy",
   "remoteok",
+  "remotewlb",
   "remotive",
   "weworkremotely",
   "workingnomads",

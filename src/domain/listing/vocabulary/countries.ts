@@ -1,36 +1,180 @@
-/** Every country but South Africa, by the names postings use, with the people's name where it is used for a place. */
+/**
+ * Every country but South Africa: its names, then the adjectives, then what its people are called, as postings write them.
+ * A short row is enough: what is missing is simply not known.
+ */
 export const countries = `
-  afghanistan, albania, algeria, andorra, angola, argentina, argentinian, armenia, australia, australian, austria, azerbaijan, bahamas, bahrain, bangladesh, barbados,
-  belarus, belgium, belize, benin, bhutan, bolivia, bosnia, bosnia and herzegovina, botswana, brasil, brazil, brazilian, brunei, bulgaria, burkina faso,
-  burundi, cambodia, cameroon, canada, canadian, cape verde, chad, chile, china, colombia, colombian, congo, costa rica, croatia, cuba, cyprus, czech republic,
-  czechia, denmark, deutschland, djibouti, dominica, dominican republic, ecuador, egypt, el salvador, eritrea, estonia, eswatini, ethiopia, fiji, finland,
-  france, gabon, gambia, georgia, germany, german, ghana, great britain, greece, grenada, guatemala, guinea, guyana, haiti, honduras, hong kong, hungary, iceland, india,
-  indian, indonesia, iran, iraq, ireland, republic of ireland, israel, italia, italy, italian, ivory coast, jamaica, japan, jordan, kazakhstan, kenya, korea, kosovo, kuwait, kyrgyzstan,
-  laos, latvia, lebanon, lesotho, liberia, libya, liechtenstein, lithuania, luxembourg, macau, madagascar, malawi, malaysia, maldives, mali, malta, mauritania,
-  mauritius, mexico, mexican, moldova, monaco, mongolia, montenegro, morocco, mozambique, myanmar, namibia, nepal, netherlands, the netherlands, new zealand, nicaragua, niger,
-  nigeria, nigerian, north macedonia, macedonia, norway, oman, osterreich, pakistan, palestine, panama, papua new guinea, paraguay, peru, philippines, the philippines, filipino, poland, polish, portugal,
-  puerto rico, qatar, romania, russia, rwanda, saudi arabia, schweiz, senegal, serbia, seychelles, sierra leone, singapore, slovakia, slovenia, somalia, south korea, south sudan,
-  spain, espana, sri lanka, sudan, suriname, sweden, switzerland, syria, taiwan, tajikistan, tanzania, thailand, togo, trinidad and tobago, tunisia, turkey, turkiye,
-  turkmenistan, u.a.e., u.k., uae, uganda, uk, ukraine, united arab emirates, united kingdom, uruguay, uzbekistan, venezuela, vietnam, yemen, zambia, zimbabwe`;
-
-/** Cities that postings name as the place of work. Those that are also common words or names are left out. */
-export const cities = `
-  abu dhabi, accra, amsterdam, antwerp, athens, atlanta, auckland, austin, baltimore, bangalore, bangkok, barcelona, beijing, belgrade, belo horizonte, bengaluru, berlin, berlin office, bern,
-  birmingham, bogota, boston, bratislava, brisbane, bristol uk, brooklyn, brussels, bucharest, budapest, buenos aires, cairo, calgary, cambridge uk, casablanca, cebu, charlotte nc, chennai,
-  chicago, cincinnati, cleveland, cologne, colombo, columbus, copenhagen, dallas, delhi, denver, detroit, dhaka, doha, dresden, dubai, dublin, dusseldorf, edinburgh,
-  eindhoven, frankfurt, geneva, ghent, glasgow, gothenburg, gurgaon, gurugram, hamburg, hanoi, hanover, helsinki, ho chi minh city, houston, hyderabad, indianapolis,
-  irvine, istanbul, jacksonville, jakarta, kansas city, karachi, kiev, koln, krakow, kuala lumpur, kyiv, lagos, lahore, las vegas, leeds, leipzig, lima, lisbon, lisboa, liverpool,
-  london, los angeles, luxembourg city, lyon, madrid, malaga, manchester, manhattan, manila, medellin, melbourne, mexico city, miami, milan, milano, milwaukee, minneapolis, minsk, montevideo, montreal,
-  moscow, mumbai, munchen, munich, munster, nairobi, nashville, new delhi, new york city, noida, nuremberg, nurnberg, nyc, oakland, orlando, osaka, oslo, ottawa, paris, perth, philadelphia,
-  phoenix arizona, pittsburgh, portland, porto, prague, pune, raleigh, reykjavik, riga, rio de janeiro, rome, rotterdam, sacramento, salt lake city, san antonio, san diego, san francisco, san jose,
-  san mateo, san juan, santa monica, santiago, sao paulo, seattle, seoul, shanghai, sharjah, shenzhen, silicon valley, singapore city, sofia, st louis, stockholm, stuttgart, sydney, taipei, tallinn,
-  tampa, tel aviv, the hague, tokyo, toronto, utrecht, valencia, vancouver, vienna, vilnius, warsaw, washington dc, wien, zagreb, zug, zurich`;
-
-/** Codes of states and countries, as the location field has them. Two letters mean nothing elsewhere. */
-export const placeCodes = `
-  ae, ak, al, ar, au, az, bg, br, ca, ch, cl, cn, co, cr, ct, cy, cz, dc, de, dk, ee, eg, es, fi, fl, fr, ga, gb, gr, hi, hk, hr, hu, ia, ie, il, jp,
-  kr, ks, ky, lt, lu, lv, ma, md, mi, mn, mo, mt, mx, nc, nd, ne, nh, nj, nl, nm, nv, ny, nz, oh, ok, pa, pe, ph, pk, pl, pt, ri, ro, rs, ru, sc, sd, se, sg, si, sk,
-  th, tn, tr, tw, tx, ua, us, ut, uy, va, vn, vt, wa, wi, wv, wy`;
-
-/** South Africa's own codes in the location field. */
-export const homeCodes = "za, rsa, zaf";
+  afghanistan | afghan | afghans
+  albania | albanian | albanians
+  algeria | algerian | algerians
+  andorra
+  angola | angolan | angolans
+  argentina | argentinian, argentine | argentinians, argentines
+  armenia | armenian | armenians
+  australia, aus, down under | australian, aussie | australians, aussies
+  austria, osterreich | austrian | austrians
+  azerbaijan | azerbaijani
+  bahamas
+  bahrain | bahraini
+  bangladesh | bangladeshi | bangladeshis
+  barbados
+  belarus | belarusian | belarusians
+  belgium, belgie, belgique, belgien | belgian | belgians
+  belize
+  benin
+  bhutan
+  bolivia | bolivian | bolivians
+  bosnia, bosnia and herzegovina | bosnian | bosnians
+  botswana | | batswana
+  brazil, brasil | brazilian | brazilians, brasileiros
+  brunei
+  bulgaria | bulgarian | bulgarians
+  burkina faso
+  burundi
+  cambodia | cambodian
+  cameroon | cameroonian | cameroonians
+  canada | canadian | canadians
+  cape verde
+  chad
+  chile | chilean | chileans
+  china, mainland china | chinese
+  colombia | colombian | colombians
+  congo, drc
+  costa rica | costa rican | costa ricans
+  croatia | croatian | croatians, croats
+  cuba | cuban | cubans
+  cyprus | cypriot | cypriots
+  czechia, czech republic | czech | czechs
+  denmark, danmark | danish | danes
+  djibouti
+  dominica
+  dominican republic
+  ecuador | ecuadorian | ecuadorians
+  egypt | egyptian | egyptians
+  el salvador | salvadoran
+  eritrea
+  estonia | estonian | estonians
+  eswatini, swaziland
+  ethiopia | ethiopian | ethiopians
+  fiji
+  finland, suomi | finnish | finns
+  france, hexagone, france metropolitaine | french | frenchmen
+  gabon
+  gambia
+  georgia | georgian | georgians
+  germany, deutschland, allemagne, duitsland | german | germans
+  ghana | ghanaian | ghanaians
+  greece | greek | greeks
+  grenada
+  guatemala | guatemalan | guatemalans
+  guinea
+  guyana
+  haiti
+  honduras | honduran
+  hong kong
+  hungary | hungarian | hungarians
+  iceland | icelandic | icelanders
+  india | indian | indians
+  indonesia | indonesian | indonesians
+  iran | iranian | iranians
+  iraq | iraqi
+  ireland, republic of ireland, eire | irish | irishmen
+  israel | israeli | israelis
+  italy, italia | italian | italians
+  ivory coast
+  jamaica | jamaican | jamaicans
+  japan | japanese
+  jordan | jordanian | jordanians
+  kazakhstan | kazakh
+  kenya | kenyan | kenyans
+  korea, south korea | korean | koreans
+  kosovo
+  kuwait | kuwaiti
+  kyrgyzstan
+  laos
+  latvia | latvian | latvians
+  lebanon | lebanese
+  lesotho | | basotho
+  liberia
+  libya
+  liechtenstein
+  lithuania | lithuanian | lithuanians
+  luxembourg
+  macau
+  madagascar
+  malawi | malawian | malawians
+  malaysia | malaysian | malaysians
+  maldives
+  mali
+  malta | maltese
+  mauritania
+  mauritius | mauritian | mauritians
+  mexico | mexican | mexicans
+  moldova | moldovan | moldovans
+  monaco
+  mongolia
+  montenegro
+  morocco | moroccan | moroccans
+  mozambique
+  myanmar
+  namibia | namibian | namibians
+  nepal | nepali, nepalese | nepalis
+  netherlands, the netherlands, holland, nederland, pays bas, niederlande | dutch | dutchmen
+  new zealand, nz, aotearoa | kiwi | new zealanders, kiwis
+  nicaragua
+  niger
+  nigeria | nigerian | nigerians
+  north macedonia, macedonia | macedonian | macedonians
+  norway, norge | norwegian | norwegians
+  oman | omani | omanis
+  pakistan | pakistani | pakistanis
+  palestine
+  panama
+  papua new guinea
+  paraguay
+  peru | peruvian | peruvians
+  philippines, the philippines | filipino, filipina, philippine | filipinos, pinoys
+  poland, polska, polski | polish | poles
+  portugal | portuguese
+  puerto rico | puerto rican | puerto ricans
+  qatar | qatari | qataris
+  romania | romanian | romanians
+  russia | russian | russians
+  rwanda | rwandan | rwandans
+  saudi arabia, ksa | saudi | saudis
+  senegal | senegalese
+  serbia | serbian | serbians, serbs
+  seychelles
+  sierra leone
+  singapore | singaporean | singaporeans
+  slovakia | slovak | slovaks
+  slovenia | slovenian | slovenians
+  somalia
+  south sudan
+  spain, espana, espagne | spanish | spaniards
+  sri lanka | sri lankan | sri lankans
+  sudan
+  suriname
+  sweden, sverige | swedish | swedes
+  switzerland, schweiz, suisse | swiss
+  syria
+  taiwan | taiwanese
+  tajikistan
+  tanzania | tanzanian | tanzanians
+  thailand | thai | thais
+  togo
+  trinidad and tobago
+  tunisia | tunisian | tunisians
+  turkey, turkiye | turkish | turks
+  turkmenistan
+  uganda | ugandan | ugandans
+  ukraine | ukrainian | ukrainians
+  united arab emirates, uae, u.a.e., emirates | emirati | emiratis
+  united kingdom, uk, u.k., great britain, gb | british | britons, brits, britishers
+  united states, united states of america, america, usa, u.s., u.s.a., conus, contiguous united states, continental u.s., lower 48, stateside, all 50 states, the 50 states, fifty states, etats unis, estados unidos | american | americans
+  uruguay | uruguayan | uruguayans
+  uzbekistan
+  venezuela | venezuelan | venezuelans
+  vietnam | vietnamese
+  yemen
+  zambia | zambian | zambians
+  zimbabwe | zimbabwean | zimbabweans`;

@@ -7,12 +7,12 @@ export const payWords = vocabularyOf({
   pay: `
     after tax, after taxes, annual base, are paid, base, base pay, base range, base salary, basic salary,
     be paid, before tax, before taxes, brutto, bruttogehalt, budget for the role, budget for this position,
-    budget for this role, comp range, compensation, compensation range, ctc, daily rate, day rate, doe,
+    budget for this role, comp range, comp, compensation, compensation range, cost to company, ctc, going rate, daily rate, day rate, doe,
     einstiegsgehalt, fixed salary, fixgehalt, gehalt, gehaltsspanne, get paid, gross, grundgehalt, hourly,
     is paid, jahresbrutto, jahresbruttogehalt, jahresgehalt, lohn, monatsgehalt, netto, paid hourly,
     paid monthly, pay, paying, payrate, pays, range for the position, range for the role,
     range for this position, range for this role, rate, rates, remuneracion, remuneration, salaire, salaried,
-    salaries, salario, salary, salary budget, stundenlohn, sueldo, tagessatz, vergutung, wage, wages,
+    salaries, salaris, maandsalaris, salario, salary, salary budget, stundenlohn, stundensatz, uurtarief, sueldo, tagessatz, vergutung, wage, wages,
     zahlen wir`,
   /** The figure is what a reader may hope for, if all goes well. */
   target: `
@@ -26,7 +26,7 @@ export const payWords = vocabularyOf({
     401, acv, ad spend, additional, adspend, advance, allowance, aov, arr, assets, aum, award,
     background check, bonus, bonuses, bookings, budget, budgets, capital, cash flow, charity, client base,
     clients pay, commission, commissions, contract value, cost, cost of living, costs, course, courses,
-    coverage, coworking, credit, credits, customer base, customers pay, deal, deals, deductible, deposit,
+    cover, coverage, coworking, medical cover, insurance cover, credit, credits, customer base, customers pay, deal, deals, deductible, deposit,
     discount, donate, donated, donation, donations, education, equipment, equity, expense, expenses, extra,
     fee, fees, fine, fund, funded, funding, funds, generated, generating, gift, gmv, grant, grants,
     gross margin, gross profit, gross revenue, gym, home office, incentive, incentives, insurance,
@@ -43,7 +43,7 @@ export const payWords = vocabularyOf({
 
 /** Words that stand beside a figure and say nothing about what it is for. */
 export const fillerWords = wordsOf(`
-  a about an and annually anticipated approx approximately at between bis brutto cad daily day depending doe eur
+  a about an and annually annum anticipated approx ca circa each equivalent fixed fte guaranteed nett per pro rata plus begin approximately at between bis brutto cad daily day depending doe eur
   experience for from full full-time gbp gross hour hourly hr in is mo month monthly net of on part-time per
   plus range remote role starting the this to und up us usa usd week weekly year yearly yr zwischen`);
 
@@ -64,11 +64,12 @@ function wordsOf(list: string): ReadonlySet<string> {
 }
 
 const periodLists: Readonly<Record<PayPeriod, string>> = {
-  hour: "h heure hora hour hourly hours hr hrs ph std stunde stundenlohn",
+  hour: "h heure hora hour hourly hours hr hrs ph std stunde stundenlohn stundensatz uur uurtarief",
   day: "daily day days dia jour pd tag tagessatz",
-  week: "semana week weekly wk woche",
-  month: "mes mo mois monat monatlich monatsgehalt month monthly months mth pcm pm",
-  year: "ano annee annual annually annualized annum anum jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich pa year yearly yr",
+  week: "pw semana week weekly wk woche",
+  month:
+    "mes maand mo mois monat monatlich monatsgehalt maandsalaris month monthly months mth pcm pm",
+  year: "ano annee annual annually annualized annum anum jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich jaar pa year yearly yr",
 };
 
 /** Every word for a stretch of time that pay is counted in. */

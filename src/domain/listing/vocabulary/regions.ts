@@ -1,37 +1,48 @@
-/** Home, by any of its names. */
+/** Home, by any of its names: the country, its provinces and its towns. */
 export const home = `
-  cape town, durban, east london eastern cape, gauteng, gqeberha, johannesburg, kwazulu natal, port elizabeth, pretoria,
-  south africa, south african, south africans, southafrica, stellenbosch, western cape, republic of south africa`;
+  south africa, southafrica, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie, all nine provinces, nine provinces, sadc region,
+  eastern cape, free state, freestate, gauteng, kwazulu natal, kwa zulu natal, kzn, limpopo, mpumalanga, north west province, northern cape, western cape,
+  alberton, bellville, benoni, bloemfontein, boksburg, bryanston, cape town, capetown, centurion, claremont cape town, durban, durbanville, east london eastern cape, edenvale, ekurhuleni,
+  fourways, franschhoek, george western cape, germiston, gqeberha, hermanus, hillcrest kzn, joburg, johannesburg, jozi, jhb, cpt, dbn, kempton park, kimberley, knysna, krugersdorp, makhanda, mbombela, melrose arch,
+  menlyn, midrand, milnerton, mossel bay, nelspruit, observatory cape town, paarl, pietermaritzburg, plettenberg bay, polokwane, port elizabeth, potchefstroom, pretoria, randburg, randfontein,
+  richards bay, rivonia, roodepoort, rosebank, rustenburg, sandton, secunda, somerset west, soweto, springs gauteng, stellenbosch, strand western cape, tshwane, tyger valley, tygervalley, umhlanga, vanderbijlpark,
+  vereeniging, waterfall city, welkom, witbank, woodstock cape town, worcester western cape`;
+
+/** Of home, and those who live there. */
+export const homeAdjectives = "south african, sa based, suid afrikaanse";
+export const homePeople =
+  "capetonian, joburger, durbanite, south africans, saffas, capetonians, joburgers, durbanites, mzansi talent";
 
 /** Regions that South Africa lies in. */
 export const regionsWithHome = `
-  africa, emea, eemea, eu and emea, europe middle east africa, europe middle east and africa, europe the middle east and africa,
-  sadc, southern africa, sub saharan africa, subsaharan africa, the african continent`;
+  africa, cape to cairo, the african continent, african continent, african countries, all african countries, any african country, emea, eemea, eu and emea, emea region, europe middle east africa, europe middle east and africa, europe the middle east and africa,
+  sadc, ssa, southern africa, sub saharan africa, subsaharan africa, global south, the global south, southern hemisphere, commonwealth countries, brics countries`;
 
 /** The whole world. "Global" and "international" are not here: companies call themselves that. */
 export const world = `
-  across the globe, across the world, all around the world, all over the globe, all over the world, anywhere in the world,
-  anywhere on earth, anywhere on the planet, anywhere you live, any corner of the world, any country, any country in the world, any location,
-  anywhere globally, around the globe, around the world, every continent, every country, in the world, international remote,
-  on the planet, world wide, worldwide, work from anywhere worldwide`;
+  across the globe, across the world, all around the world, all over the globe, all over the world, all countries, all continents, anywhere in the world, anywhere in this world,
+  anywhere on earth, anywhere on the planet, anywhere on the globe, anywhere on the map, anywhere under the sun, anywhere you live, any continent, any corner of the globe, any corner of the world, any country, any country in the world, any country you like, any location, any nation, any nationality, all nationalities, all locations, any part of the world, any place on earth,
+  anywhere globally, anywhere with internet, around the globe, around the world, every continent, every country, every corner of the world, four corners of the world, international remote, no matter the country, no matter which country,
+  planet earth, the entire world, the whole world, whichever country, whatever country, wherever in the world, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd`;
 
 /** Regions that South Africa does not lie in. */
 export const regionsWithoutHome = `
-  americas, anz, apac, apj, asia, asia pacific, asean, australasia, balkans, baltics, benelux, caribbean, cee, central america,
-  central europe, central and eastern europe, dach, dach region, east asia, eastern europe, eea, emea except africa, eu, eu countries, europe, european, european countries, european economic area, european union, gcc, iberia, lac, latam, latin america,
-  latin american, mena, middle east, nordic, nordics, north africa, north america, north american, northern america, northern europe,
-  oceania, pacific, scandinavia, scandinavian, sea region, south america, south american, south asia, south east asia, southeast asia,
-  southern europe, the americas, the eu, the nordics, uki, uk i, western europe`;
+  americas, anz, anzac, apac, apj, asia, asia pacific, asean, australasia, balkans, baltics, benelux, britain, british isles, caribbean, cee, cee countries, central america,
+  central asia, central europe, central and eastern europe, cis, dach, dach region, east africa, west africa, eastern africa, western africa, east asia, eastern europe, east coast, west coast, eastern seaboard, eea, eu, eu countries, eu member states, eu member state, eu member country, european union countries, europe, europa, european countries, any european country, european country, european economic area, european union, francophone africa, gcc, gulf, the gulf, gulf states, iberia, iberian peninsula, lac, latam, latin america,
+  mena, middle east, midwest, new england, nordic, nordics, the nordics, nordic countries, north africa, north america, na region, namer, northern america, northern europe, noram,
+  oceania, pacific northwest, persian gulf, scandinavia, schengen, schengen area, schengen zone, schengen country, schengen countries, sea region, south america, south asia, south east asia, southeast asia,
+  southern europe, the americas, the eu, the baltics, the balkans, the caribbean, uki, uk i, ukraine and moldova, visegrad, western balkans, western europe, western hemisphere, tri state area, bay area, new york area, dmv area, greater london, home counties, silicon valley, the midlands, us territories`;
+/** Of such a region, and those who live there. */
+export const regionAdjectives =
+  "european, latin american, north american, south american, scandinavian, asian, middle eastern, central american, caribbean, latino, nordic, schengen country";
+export const regionPeople =
+  "europeans, latinos, north americans, latin americans, south americans, scandinavians, aucklanders, wellingtonians, melburnians, sydneysiders, londoners, mancunians, berliners, parisians, new yorkers, texans, californians, torontonians, dubliners, nairobians, lagosians";
 
-/** The United States; its bare short name is told from the pronoun in `place/country-or-pronoun.ts`. */
-export const unitedStates = `
-  america, american, conus, contiguous united states, continental u.s., lower 48, stateside, u.s., u.s.a., united states, united states of america, usa`;
-
-/** States and provinces by their full names; two-letter codes are read in the location field only. */
+/** States and provinces by their full names; two-letter codes are read in `place/short-codes.ts`. */
 export const states = `
-  alabama, alaska, alberta, andhra pradesh, arizona, arkansas, bavaria, british columbia, california, colorado, connecticut, delaware, district of columbia,
-  england, florida, hawaii, hessen, idaho, illinois, indiana, iowa, kansas, karnataka, kentucky, louisiana, maharashtra, maine, manitoba, maryland, massachusetts, michigan,
-  minnesota, mississippi, missouri, montana, nebraska, nevada, new brunswick, new hampshire, new jersey, new mexico, new south wales, new york, new york state,
-  north carolina, north dakota, northern ireland, nova scotia, ohio, oklahoma, ontario, oregon, pennsylvania, quebec, queensland, rhode island,
-  saskatchewan, scotland, south carolina, south dakota, tamil nadu, telangana, tennessee, texas, utah, vermont, victoria australia, virginia, wales, washington,
+  alabama, alaska, alberta, andhra pradesh, arizona, arkansas, bavaria, bayern, british columbia, california, catalonia, colorado, connecticut, delaware, district of columbia,
+  england, flanders, florida, hawaii, hesse, hessen, idaho, illinois, indiana, iowa, kansas, karnataka, kentucky, kerala, louisiana, maharashtra, maine, manitoba, maryland, massachusetts, michigan,
+  minnesota, mississippi, missouri, montana, nebraska, nevada, new brunswick, new hampshire, new jersey, new mexico, new south wales, new york, new york state, newfoundland,
+  north carolina, north dakota, north rhine westphalia, northern ireland, northern territory, nova scotia, ohio, oklahoma, ontario, oregon, pennsylvania, prince edward island, quebec, queensland, rhode island,
+  sao paulo state, saskatchewan, saxony, scotland, south australia, south carolina, south dakota, tamil nadu, tasmania, telangana, tennessee, texas, upper austria, utah, vermont, victoria australia, virginia, wales, washington, washington state,
   west virginia, western australia, wisconsin, wyoming`;

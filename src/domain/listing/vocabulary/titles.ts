@@ -5,39 +5,51 @@
 export const disciplines = {
   /** Whoever writes or edits for a brand, whatever the channel. */
   writing: `
+    brand storyteller, brand journalist, content and editorial, conversion copywriter, copy chief, copy lead, editorial lead, editorial strategist, head of copy, ad writer, advertising writer, case study author, case study writer, blog and newsletter writer, marketing editor, newsletter writer, script writer, scriptwriter, skrywer, storyteller, kopieskrywer, inhoudskrywer, wordsmith, web copy,
     copy editor, copy writer, copywriter, copywriters, copywriting, content editor, content writer, content writers, content writing, blog editor,
     blog writer, blogger, brand writer, direct response copywriter, email copywriter, ghostwriter, managing editor, marketing writer, editor in chief, seo copywriter, seo content writer,
     seo writer, texter, ux copywriter, web writer, website writer, redakteur, online redakteur, content redakteur`,
   seo: `
+    geo specialist, outreach specialist link, search optimisation, search optimization, seo manager, local listings, local search, google business profile, maps optimiser,
     aeo, answer engine optimization, generative engine optimization, link builder, link building, off page, organic growth, organic search, search engine optimisation,
     search engine optimization, seo, suchmaschinenoptimierung, technical seo`,
   email: `
+    deliverability, e mail marketeer, email developer and strategist, email marketeer, loyalty marketing, mailing specialist, marketing cloud specialist, engagement and retention marketing, braze, hubspot, iterable, mailchimp, crm strategist, crm and email, crm lifecycle, customer relationship management, retention strategist, retention lead,
     crm and lifecycle, crm campaign manager, crm executive, crm lead, crm manager, crm marketing, crm specialist, customer lifecycle, e mail marketing, email and sms, email automation, email campaign,
     email manager, email marketer, email marketing, email specialist, email strategist, e mail, hubspot specialist, klaviyo, lifecycle, marketing automation, newsletter,
     retention marketer, retention marketing, retention manager, sms marketing`,
   paid: `
+    acquisition ads, ad operations, ad ops, adops, ad strategist, ad specialist, ads, ads manager and designer, media manager, advertising associate, amazon advertising, google ads specialist, media executive, media strategist, mediaplaner, mediaplanerin, media planner buyer, mediaberater, marketplace ads, ooh, out of home, paid specialist, paid traffic, search ads, search specialist, traffic manager ads, traffic specialist, retail media, sponsored ads, trading desk,
     ad buyer, ad campaign, ads expert, ads manager, ads specialist, ads strategist, adwords, amazon ads, amazon ppc, biddable, creative strategist, display advertising, facebook ads, google ads, linkedin ads, media buyer, media buyers,
     media buying, media planner, media planning, media trader, meta ads, paid acquisition, paid ads, paid advertising, paid marketing, paid media, paid search, paid social, pay per click, performance creative,
     performance marketer, performance marketing, performance media, ppc, programmatic, sea, search engine marketing, sem, sem manager, suchmaschinenmarketing, tiktok ads, user acquisition, ua manager, youtube ads`,
   social: `
+    ambassador program, ambassador programme, brand ambassador program, community builder, community and social, community specialist, discord community, kol, kols, meme, memes, reels, shorts, social and community, social executive, social lead, social marketing, social producer, social specialist, telegram community, channel manager youtube, youtube channel manager, online community, digital community,
     community lead, community management, community manager, community marketing, creator marketing, creator partnerships, influencer, influencer manager, influencer marketing, influencers, instagram, pinterest manager, social content, social manager, social media, social strategist,
     social media manager, socials, tiktok, ugc, youtube manager, youtube strategist`,
   content: `
+    content and seo, content and social, content marketeer, inhoudbemarking, podcast producer, thought leadership, video content strategist,
     content and communications, content coordinator, content creator, content creators, content director, content executive, content lead, content manager, content marketer, content marketing, content operations, content producer, content specialist,
     content strategist, content strategy, digital content, editorial manager, editorial director, head of content, podcast marketing, vp content, vp of content, web content manager, director of content`,
   growth: `
+    abm, account based marketing, acquisition lead, activation marketing, conversion optimisation, conversion optimization, conversion rate optimisation, conversion specialist, conversion strategist, cro, cro manager, experimentation marketing, funnel, funnel builder, funnel strategist, funnels, gtm marketing, growth analyst marketing, growth campaign, growth hacking, growth marketeer, landing page, landing pages, lead gen specialist marketing, plg,
     acquisition manager, acquisition marketing, customer acquisition, cro specialist, conversion rate optimization, demand gen, demand generation, growth associate, growth generalist, growth hacker, growth lead, growth manager, growth marketer, growth marketing, growth operator,
     growth specialist, growth strategist, head of growth, director of growth, vp growth, vp of growth, chief growth officer`,
   brand: `
+    advocacy and communications, communications officer, communications assistant, communications coordinator, communications consultant, communication officer, consumer pr, corporate affairs, media liaison, media officer, pr account, pr account director, pr account executive, pr account manager, pr executive, pr specialist, pr consultant, pr coordinator, press office, press relations, product evangelist marketing, public affairs and communications, publicity, publicity manager, spokesperson, skakelbeampte, kommunikasie, kommunikasiebeampte,
     brand and communications, brand communications, brand director, brand executive, brand lead, brand management, brand manager, brand marketer, brand marketing, brand specialist, brand strategist, brand strategy, communications, communication manager, communication specialist, comms, comms manager,
     content and pr, corporate communication, corporate communications, external communications, head of brand, media relations, offentlichkeitsarbeit, pmm, pr, pr and communications, pr manager, presse, press officer, product marketer, product marketing, public relations, publicist,
     unternehmenskommunikation, kommunikation, referent kommunikation, marketing und kommunikation`,
   digital: `
+    bemarkingsassistent, bemarkingskoordineerder, campaign executive, campaign lead, campaign officer, campaigns, campaigns assistant, campaigns manager, campaigns officer, digitale bemarking, marketing data, marketing technology, marketing tech, e commerce growth, ecommerce specialist marketing, marketing automation and operations,
     affiliate manager, affiliate marketing, digital campaign, digital marketer, digital marketing, digital strategist, e commerce marketing, ecommerce marketing, internet marketing, online marketer, online marketing, web marketing, marketing ops, marketing operations, marketing analytics, marketing technologist,
     martech, marketing analyst, campaign manager, campaign specialist, campaign coordinator,`,
+  /** Marketing through partners, on the road and at events: it is managed whatever the rank. */
+  field: `
+    brand partnership and events, brand partnerships, channel marketing, event marketing, events and marketing, field marketing, partner marketing, partnership marketing, regional field marketing, roadshow, shopper marketing, sponsorship, sponsorships, trade marketing`,
   /** Marketing of any kind; the rank in the title decides between management and hands-on work. */
   general: `
-    advertising manager, advertising coordinator, advertising director, advertising specialist, chief marketing officer, cmo, event marketing, field marketing, fractional cmo, go to market marketing, integrated marketing, marketer, marketers, marketing, partner marketing, channel marketing, regional marketing, trade marketing, shopper marketing,
+    advertising manager, advertising coordinator, advertising director, advertising specialist, chief marketing officer, cmo, fractional cmo, go to market marketing, integrated marketing, marketer, marketers, marketeer, marketeers, marketing, bemarking, bemarker, bemarkingsbestuurder, bemarkingsbeampte, mercadeo, regional marketing,
     engagement marketing, marketingmanager, marketingassistent, marketingleiter`,
 } as const;
 
@@ -50,14 +62,22 @@ export const managing =
  * or "Brand Designer".
  */
 export const otherWork = `
-  account executive, account executives, account director, account manager, account managers, account representative, accountant, accounting, actuary, admin assistant, administrative, administrator, animator, appointment setter, architect, art director, artist, attorney, auditor,
-  backend, bdr, bookkeeper, brand ambassador, brand ambassadors, brand partner, business analyst, business developer, business development, call center, caregiver, change management, claims, closer, coach, content designer, content moderator, content reviewer, controller,
-  counsel, customer care, customer experience, customer service, customer success, customer support, data engineer, data entry, data scientist, database, design, designer, designers, developer, developer advocate, developer relations, developers, devops, devrel, door to door, driver,
-  engineer, engineering, engineers, executive assistant, finance, financial, frontend, full stack, fullstack, fundraising, game designer, grant writer, graphic, human resources, hr, illustrator, instructor, it support, journalist, law, lawyer, legal, lead generation specialist, market research, marketing sales representative,
-  media sales, motion designer, network marketing, nurse, office assistant, office manager, packer, paralegal, partner account, partner manager, partner sales, payroll, people operations, photographer, physician, product designer, product manager,
+  account representative, accountant, accounting, actuary, admin assistant, administrative, administrator, animator, appointment setter, architect, art director, artist, attorney, auditor,
+  backend, bdr, bookkeeper, brand ambassador, brand ambassadors, brand partner, business analyst, business developer, business development, call center, caregiver, change management, claims, closer, coach, content designer, content moderator, content reviewer, controller, course creator, public participation, customer retention, data science, development facilitator, employee growth, growth and development, investor relations, learning and development, organisational growth, people growth, personal growth, sales development, stakeholder engagement officer, telemarketer, telemarketers, telesales agent, call agent,
+  counsel, customer care, customer experience, customer service, customer success, customer support, data engineer, data entry, data scientist, database, developer, developer advocate, developer relations, developers, devops, devrel, door to door, driver,
+  engineer, engineering, engineers, executive assistant, finance, financial, frontend, full stack, fullstack, fundraising, game designer, grant writer, human resources, hr, illustrator, instructor, it support, journalist, law, lawyer, legal, lead generation specialist, market research, marketing sales representative,
+  media sales, network marketing, nurse, office assistant, office manager, packer, paralegal, partner account, partner manager, partner sales, payroll, people operations, photographer, physician, product manager,
   product managers, product owner, programmer, python, qa, recruiter, recruiting, recruitment, reporter, research analyst, researcher, sales, salesforce administrator, salesperson, scientist, scrum, sdr, software, solutions consultant,
   solution architect, staff writer, supply chain, support engineer, support representative, support specialist, survey, talent acquisition, talent partner, teacher, teaching, technical architect, technical support, technical writer, telemarketing, telesales, tester, therapist, trainer, translator, tutor, ui, underwriter, ux,
-  ux researcher, ux writer, vertrieb, vertriebsmitarbeiter, video editor, videographer, web developer, item writer, essay writer, academic writer, wordpress developer`;
+  ux researcher, ux writer, vertrieb, vertriebsmitarbeiter, videographer, technical content writer, knowledge specialist, web developer, item writer, essay writer, academic writer, wordpress developer`;
+
+/** Agency ranks: marketing where a kind of it is named beside them, as in "Account Executive, Consumer PR". */
+export const accountWork = `
+  account executive, account executives, account director, account manager, account managers, senior account executive, account coordinator, account lead, account strategist`;
+
+/** Makers: "Brand Designer" makes things; "Ads Manager and Designer" does marketing and makes things, too. */
+export const makers = `
+  brand designer, content designer, design, designer, designers, graphic, graphic designer, marketing designer, motion designer, product designer, video editor, video editors, visual designer, web designer`;
 
 /** Work that takes on the colour of what stands before it: "Influencer Partnerships Manager" is marketing. */
 export const neutralWork = `
@@ -66,7 +86,7 @@ export const neutralWork = `
 
 /** Titles that say little: the text must show that it is marketing. */
 export const vague =
-  /\b(?:writer|writing|editor|editorial|content|brand|community|creative|campaign|growth|media|digital|strategist|advertis\w*|promot\w*|e-?commerce|social|audience|crm|hubspot|publicity|communications?)\b/;
+  /\b(?:writer|writing|editor|editorial|content|brand|demand|performance|press|gtm|paid|community|creative|campaign|growth|media|digital|strategist|advertis\w*|promot\w*|e-?commerce|social|audience|crm|hubspot|publicity|communications?)\b/;
 
 /** Vague titles that are marketing more often than not. */
 export const nearlyMarketing =

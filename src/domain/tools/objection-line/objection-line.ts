@@ -1,3 +1,4 @@
+import { boardOpenness } from "#domain/jobs/board-openness.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
 import { engagementOffer } from "./engagement-offer.ts";
 import { hoursOffer } from "./hours-offer.ts";
@@ -19,7 +20,7 @@ export interface ObjectionLine {
  * member both allow on that day, such as `2026-11-16`.
  */
 export function objectionLine(facts: FactsUsed, terms: MemberTerms, day: string): ObjectionLine {
-  if (facts.openToSouthAfrica.value === "no")
+  if (boardOpenness(facts.openToSouthAfrica.value) === "no")
     return nothing("The ad is closed to South Africa, so there is nothing to promise.");
   if (facts.risk.verdict === "likely-scam")
     return nothing("The ad looks like a scam. Do not write to them.");

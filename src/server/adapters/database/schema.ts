@@ -1,7 +1,8 @@
 import type { problemKinds } from "#contract/jobs.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
 import type { Tier } from "#domain/jobs/visibility.ts";
-import type { Experience, ListingFacts, Openness, RoleType } from "#domain/listing/facts.ts";
+import type { BoardOpenness } from "#domain/jobs/board-openness.ts";
+import type { Experience, ListingFacts, RoleType } from "#domain/listing/facts.ts";
 import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
 import { sql } from "drizzle-orm";
@@ -95,7 +96,7 @@ export const jobs = pgTable("jobs", {
   tags: text().array().notNull(),
   roleType: text("role_type").$type<RoleType>().notNull(),
   experience: text().$type<Experience>().notNull(),
-  openness: text().$type<Openness>().notNull(),
+  openness: text().$type<BoardOpenness>().notNull(),
   payBand: text("pay_band").$type<PayBand>(),
   facts: jsonb().$type<ListingFacts>().notNull(),
   viaName: text("via_name"),
@@ -119,7 +120,7 @@ export const jobCounts = pgTable("job_counts", {
   roleType: text("role_type").$type<RoleType>().notNull(),
   experience: text().$type<Experience>().notNull(),
   payBand: text("pay_band").$type<PayBand>(),
-  openness: text().$type<Openness>().notNull(),
+  openness: text().$type<BoardOpenness>().notNull(),
   jobs: integer().notNull(),
 });
 

@@ -1,3 +1,4 @@
+import { boardOpenness } from "#domain/jobs/board-openness.ts";
 import { payBandOf } from "#domain/jobs/pay-bands.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
@@ -33,7 +34,7 @@ export function newJob(
     tags: [roleType, ...posting.tags.filter((tag) => tag !== roleType)],
     roleType,
     experience: facts.experience.value,
-    openness: facts.openToSouthAfrica.value,
+    openness: boardOpenness(facts.openToSouthAfrica.value),
     payBand: payBandOf(facts.pay.value.amount?.usdPerYear ?? null),
     facts,
     publishedAt,

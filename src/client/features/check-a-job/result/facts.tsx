@@ -4,22 +4,16 @@ import { FactRow } from "#client/ui/listing/fact-row.tsx";
 import { OverlapBar } from "#client/ui/listing/overlap-bar.tsx";
 import { PayLine } from "#client/ui/listing/pay-line.tsx";
 import { RiskNotes } from "#client/ui/listing/risk-notes.tsx";
-import { VerdictBadge } from "#client/ui/listing/verdict-badge.tsx";
 
 /** Everything else the post says, each with its words. What the headline says already is left out. */
 export function ResultFacts({ job: { facts, payInRand } }: { job: CheckedJob }) {
-  const { pay, hours, engagement, risk, openToSouthAfrica } = facts;
+  const { pay, hours, engagement, risk } = facts;
   const isScam = risk.verdict === "likely-scam";
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-raised px-5 sm:px-6">
       <FactRow heading="h3" title={isScam ? "Pay they promise" : "Pay"} evidence={pay.evidence}>
-        <PayLine pay={pay.value} inRand={payInRand} isLarge={!isScam} />
+        <PayLine pay={pay.value} inRand={isScam ? null : payInRand} isLarge={!isScam} />
       </FactRow>
-      {isScam && (
-        <FactRow heading="h3" title="South Africa">
-          <VerdictBadge fact={openToSouthAfrica} />
-        </FactRow>
-      )}
       <FactRow heading="h3" title="Hours" evidence={hours.evidence}>
         <OverlapBar hours={hours.value} />
       </FactRow>

@@ -21,7 +21,7 @@ export function Headline({ job, headingRef }: HeadlineProps) {
       <div className="grid gap-3">
         <About job={job} />
         <h2 id="result" ref={headingRef} tabIndex={-1} className="text-2xl sm:text-3xl">
-          {isScam ? <ScamHeadline /> : <VerdictHeadline verdict={facts.openToSouthAfrica.value} />}
+          {isScam ? <ScamHeadline /> : <VerdictHeadline fact={facts.openToSouthAfrica} />}
         </h2>
       </div>
       {isScam ? (

@@ -32,13 +32,16 @@ export function Questions({ job: { facts, advice } }: { job: CheckedJob }) {
 
 function NothingToAsk({ facts }: Pick<CheckedJob, "facts">) {
   if (facts.risk.verdict === "likely-scam") return null;
-  const isClosed = facts.openToSouthAfrica.value === "no";
+  const verdict = facts.openToSouthAfrica.value;
+  const isClosed = verdict === "no" || verdict === "not-remote";
   return (
     <section className="grid gap-2">
       <h3 className="text-xl">{isClosed ? "Nothing left to ask" : "Nothing is missing"}</h3>
       <p className="max-w-reading text-quiet">
         {isClosed
-          ? "They have said no in writing. Your evening is worth more on the next post."
+          ? verdict === "no"
+            ? "They have said no in writing. Your evening is worth more on the next post."
+            : "It is a job at an office. If that is near you and suits you, apply as you would for any other."
           : "The post answers what one has to know before applying. Read the quotes, then decide."}
       </p>
     </section>

@@ -60,6 +60,10 @@ export function Result({ job, text, isOutdated }: ResultProps) {
 
 /** The step one stands on, in the colour of the verdict. */
 function treadOf({ risk, openToSouthAfrica }: ListingFacts): string {
-  if (risk.verdict === "likely-scam" || openToSouthAfrica.value === "no") return "border-no-fill";
-  return openToSouthAfrica.value === "yes" ? "border-yes-fill" : "border-unclear-fill";
+  const { value, confidence } = openToSouthAfrica;
+  if (risk.verdict === "likely-scam" || value === "no" || value === "not-remote")
+    return "border-no-fill";
+  return value === "yes" && confidence === "high" && risk.verdict === "nothing-odd"
+    ? "border-yes-fill"
+    : "border-unclear-fill";
 }

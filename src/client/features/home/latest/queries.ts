@@ -46,7 +46,7 @@ export function useLatestJobs(sent: LatestState | undefined) {
 const shownOf = (list: JobList) => ({
   // What needs a warning is not what a first visit should show.
   jobs: list.jobs
-    .filter(({ riskVerdict }) => riskVerdict === "nothing-odd")
+    .filter(({ riskVerdict }) => riskVerdict === "nothing-odd" || riskVerdict === "too-little")
     .slice(0, mostCards)
     .map(cardOf),
   teasers: list.total > mostCards ? list.teasers.slice(0, mostTeasers).map(placed) : [],

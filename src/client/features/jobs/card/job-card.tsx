@@ -51,7 +51,10 @@ export function JobCard({ job, now }: JobCardProps) {
         <BreakEvenLine job={job} />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <RiskChip verdict={job.riskVerdict} />
-          <VerdictChip verdict={job.openToSouthAfrica.value} />
+          <VerdictChip
+            verdict={job.openToSouthAfrica.value}
+            confidence={job.openToSouthAfrica.confidence}
+          />
           <Shift hours={job.hours} />
         </p>
       </div>

@@ -48,7 +48,10 @@ export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
       <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
         <CardPay pay={job.pay.value} inRand={job.payInRand} />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <VerdictChip verdict={job.openToSouthAfrica.value} />
+          <VerdictChip
+            verdict={job.openToSouthAfrica.value}
+            confidence={job.openToSouthAfrica.confidence}
+          />
           <Shift hours={job.hours} />
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { jobName } from "#domain/jobs/company.ts";
-import { openWords } from "#domain/listing/advice/open-words.ts";
+import { verdictWords } from "#domain/listing/advice/open-words.ts";
 import { sayHours } from "#domain/listing/hours/sast.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
@@ -10,7 +10,7 @@ export function shareText(job: JobDetail, address: string): string {
   const { hours, openToSouthAfrica } = job;
   return [
     jobName(job),
-    `*${openWords[openToSouthAfrica.value]}*`,
+    `*${verdictWords(openToSouthAfrica.value, openToSouthAfrica.confidence)}*`,
     `Pay: ${payWords(job)}`,
     `Hours: ${hours.value === null ? "not stated" : sayHours(hours.value)}`,
     "",

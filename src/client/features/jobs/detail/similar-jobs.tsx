@@ -60,7 +60,10 @@ function SimilarJob({ job }: { job: JobCard }) {
       <CardPay pay={job.pay.value} inRand={job.payInRand} />
       <p className="flex flex-wrap items-center gap-2">
         <RiskChip verdict={job.riskVerdict} />
-        <VerdictChip verdict={job.openToSouthAfrica.value} />
+        <VerdictChip
+          verdict={job.openToSouthAfrica.value}
+          confidence={job.openToSouthAfrica.confidence}
+        />
         {job.isPremium && <Badge tone="ember">Premium</Badge>}
         {isSaved && <Badge>Saved</Badge>}
         <AppliedBadge jobId={job.id} />

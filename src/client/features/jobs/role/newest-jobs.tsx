@@ -47,7 +47,10 @@ const Row = ({ job }: { job: JobCard }) => (
       </p>
       <p className="flex flex-wrap gap-2">
         <RiskChip verdict={job.riskVerdict} />
-        <VerdictChip verdict={job.openToSouthAfrica.value} />
+        <VerdictChip
+          verdict={job.openToSouthAfrica.value}
+          confidence={job.openToSouthAfrica.confidence}
+        />
         <AppliedBadge jobId={job.id} />
       </p>
     </div>

@@ -32,7 +32,10 @@ export function ForJob({ job, onDrop }: ForJobProps) {
         </p>
         {company !== null && <p className="text-quiet">{company}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <VerdictChip verdict={job.openToSouthAfrica.value} />
+          <VerdictChip
+            verdict={job.openToSouthAfrica.value}
+            confidence={job.openToSouthAfrica.confidence}
+          />
           <RiskChip verdict={job.riskVerdict} />
           <Shift hours={job.hours} />
         </p>

@@ -25,7 +25,10 @@ export function AboutJob({ job }: { job: JobDetail }) {
         {company !== null && <p>{company}</p>}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-        <VerdictChip verdict={job.openToSouthAfrica.value} />
+        <VerdictChip
+          verdict={job.openToSouthAfrica.value}
+          confidence={job.openToSouthAfrica.confidence}
+        />
         {job.pay.value.amount !== null && <span>{sayPay(job.pay.value.amount)}</span>}
       </p>
       <WithoutIt />

@@ -13,6 +13,9 @@ export function homeCurrency(location: readonly Sentence[]): string | null {
     for (const [index, part] of parts.entries()) {
       const currency = currencyOfCountry.get(part);
       const isState = part.length === 2 && (index > 0 || last !== undefined);
+      // "San Francisco, CA" is in California.
+      const isCalifornia = part === "ca" && index > 0;
+      if (isCalifornia) continue;
       if (currency !== undefined && (!isState || index === parts.length - 1)) found.add(currency);
     }
   }

@@ -29,12 +29,12 @@ const plus = String.raw`\+(?! ?(?:\d|annual|benefit|bonus|comm|equity|incentive|
 // It begins at a digit and looks back for the currency, so that text without digits costs next to nothing. A 401k is
 // a pension plan.
 const token = new RegExp(
-  String.raw`(?=\d)(?!40[13] ?\(?[kb]\b)(?<=((?:${before}) ?)|(?<![\w.,#]))((?:${number})${cents})(?: ?(${scale})(?![a-z]))?(?: ?\(?(${after}))?(${plus})?`,
+  String.raw`(?=\d)(?!40[13] ?\(?[kb]\b)(?<=((?:${before}) ?~?)|(?<![\w.,#]))((?:${number})${cents})(?: ?(${scale})(?![a-z]))?(?: ?\(?(${after}))?(${plus})?`,
   "g",
 );
 const sign = /[$€£₹₱₦₪¥฿]/;
 const digitOfMoney = new RegExp(
-  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?(?:euro|dollars|pounds|rand|zl|lpa|${codes})|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
+  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?thousand| ?(?:euro|dollars|pounds|rand|zl|lpa|${codes})|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
 );
 
 /** Every figure of money in a sentence, from left to right. */
@@ -70,7 +70,7 @@ function tokenOf(match: RegExpExecArray): Token {
     start: match.index - (prefix?.length ?? 0),
     end: match.index + whole.length,
     value: valueOf(digits),
-    scale: scaleOf(scaleWord),
+    scale: scaleOf(scaleWord, preferCode(currencyOf(prefix), currencyOf(word)), valueOf(digits)),
     currency: preferCode(currencyOf(prefix), currencyOf(word)),
     isOpen: more !== undefined,
     isGrouped: /\d[., ']+\d{3}/.test(digits) || digits.length >= 5,
@@ -83,8 +83,10 @@ function valueOf(digits: string): number {
   return Number(`${whole.replace(/\D/g, "")}.${cent}0`);
 }
 
-function scaleOf(word: string | undefined): number {
+function scaleOf(word: string | undefined, currency: string | null, value: number): number {
   if (word === undefined) return 1;
+  // In rand a year's pay may be a million and more.
+  if (currency === "ZAR" && value < 6 && /^m(?:illion|io|n)?$/.test(word)) return 1_000_000;
   if (word === "k" || word === "thousand") return 1_000;
   // Nobody is paid in millions: such a figure is a company's own, and too large to pass for pay.
   return word.startsWith("l") ? 100_000 : Number.POSITIVE_INFINITY;
@@ -109,7 +111,7 @@ function currencyOf(written: string | undefined): string | null {
 }
 
 const between =
-  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|bis|until|~|up to|bis zu|through|and|und|or)(?: up to)? ?$/;
+  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|bis|until|~|up to|bis zu|through|and|und|or|et|y)(?: up to)? ?$/;
 
 function areSpan(text: string, low: Token, high: Token): boolean {
   const gap = text.slice(low.end, high.start);
@@ -118,8 +120,8 @@ function areSpan(text: string, low: Token, high: Token): boolean {
     (end) => end.currency !== null || end.isGrouped || end.scale > 1,
   );
   if (!isMoney) return false;
-  if (/\b(?:and|und|or)\b/.test(gap)) {
-    return /\b(?:between|zwischen)[^.]{0,14}$/.test(
+  if (/\b(?:and|und|or|et|y)\b/.test(gap)) {
+    return /\b(?:between|zwischen|entre|tussen|begins? at|starts? at|start at|from)[^.]{0,14}$/.test(
       text.slice(Math.max(0, low.start - 24), low.start),
     );
   }

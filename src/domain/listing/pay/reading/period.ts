@@ -6,7 +6,7 @@ const counted = /(?:\/|\bper|\bp\/|\ban?|\beach|\bevery|\bpro|\bim|\bpor|\bal|\b
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
 const adverb =
-  /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|stundenlohn|tagessatz|day rate|pa|pm|pcm|p\.a|p\.m|everyday)\b/g;
+  /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pa|pm|pcm|pw|ph|p\.a|p\.m|p\.h|everyday)\b/g;
 
 /** The period that is written for a figure: after it, or else before it; nearest first. */
 export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null {

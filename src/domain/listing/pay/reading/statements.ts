@@ -62,7 +62,14 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   const currency = currencyAt(home, figure.currency);
   const rate = currency === null ? undefined : rates.usdFor[currency];
   if (currency === null || rate === undefined || purpose === "other") return null;
-  if (figure.currency === null && sentence.field !== "payText" && !isCalledPay(around)) return null;
+  const isBareOffer = sentence.field === "title" && figure.isRange && figure.hasThousands;
+  if (
+    figure.currency === null &&
+    sentence.field !== "payText" &&
+    !isBareOffer &&
+    !isCalledPay(around)
+  )
+    return null;
   if (purpose === null && !looksLikePay(found)) return null;
   const isSaid = purpose !== null || sentence.field === "payText";
   const ends = endsOf(figure, around);
@@ -92,9 +99,9 @@ function isPlausible({ low, high }: Figure, period: PayPeriod, rate: number): bo
 }
 
 const upTo =
-  /\b(?:up to|max|maximum|maximal|maximum of|bis zu|hasta|ranges? to|not exceed(?:ing)?)[ :]*$/;
+  /\b(?:up to|max|maximum|maximal|tops? out at|capped at|no more than|ceiling of|maximum of|bis zu|hasta|ranges? to|not exceed(?:ing)?)[ :]*$/;
 const startingAt =
-  /\b(?:from|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|more than|desde|floor|north of)(?: at| of| from| is)?[ :]*$/;
+  /\b(?:from|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|more than|desde|floor|north of|no less than|not less than|upwards of)(?: at| of| from| is)?[ :]*$/;
 
 function endsOf(
   { low, high, isRange, isOpen }: Figure,
@@ -107,14 +114,39 @@ function endsOf(
   return { min: low, max: high };
 }
 
-/** Without a word for pay, a figure must stand nearly alone, or be a span by the hour, which little else is. */
+/** Without a word for pay, a figure must stand nearly alone, or be counted by the hour, month or year, which little else is. */
 function looksLikePay(found: Found): boolean {
   const { sentence, figure, period } = found;
   if (sentence.field === "payText") return true;
-  const words = sentence.text.match(/[a-z][a-z-]+/g) ?? [];
-  if (words.some((word) => businessWords.has(word))) return false;
+  const words = partAround(sentence, figure).match(/[a-z][a-z-]+/g) ?? [];
+  if (words.some((word) => businessWords.has(word) || statistics.has(word))) return false;
   if (sentence.field === "title" || (figure.isRange && period === "hour")) return true;
   const others = words.filter((word) => !fillerWords.has(word)).length;
   const isTimed = hasOwnPeriod(found);
-  return figure.isRange ? others <= (isTimed ? 8 : 2) : others === 0 && isTimed;
+  const isYearly = figure.currency !== null && figure.low >= 20_000;
+  if (figure.isRange) return others <= (isTimed ? 8 : isYearly ? 6 : 2);
+  return isTimed && (others === 0 || (hasPeriodAtOnce(found) && others <= 12));
 }
+
+/** What others earn is not what this job pays. */
+const statistics: ReadonlySet<string> = new Set([
+  "average",
+  "survey",
+  "statistics",
+  "typically",
+  "says",
+]);
+
+/** A title may be made of parts: "Acme Projects | Lead Writer | $150k". */
+function partAround({ field, text }: Sentence, { start, end }: Figure): string {
+  if (field !== "title") return text;
+  const from = Math.max(text.lastIndexOf("|", start), text.lastIndexOf(" / ", start)) + 1;
+  const to = text.indexOf("|", end);
+  return text.slice(from, to === -1 ? text.length : to);
+}
+
+/** "R18 500 a month": the period right behind the figure says what it is. */
+const hasPeriodAtOnce = ({ around }: Found): boolean =>
+  /^ ?(?:basic |base |gross |nett? |brut |before tax )?(?:\/|per |an? |each |every |p\/|pro |par )? ?(?:p\.?[amh]\b|pcm|pm|pa|ph|hour|hr|month|mth|year|annum|annually|monthly)/.test(
+    around.after,
+  );

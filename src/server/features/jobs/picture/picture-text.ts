@@ -1,7 +1,8 @@
+import type { BoardOpenness } from "#domain/jobs/board-openness.ts";
 import { knownCompany } from "#domain/jobs/company.ts";
 import { openWords } from "#domain/listing/advice/open-words.ts";
 import { payTermWords, riskWords } from "#domain/listing/advice/fact-names.ts";
-import type { Hours, Openness, Pay, RiskVerdict, SastDay } from "#domain/listing/facts.ts";
+import type { Hours, Pay, RiskVerdict, SastDay } from "#domain/listing/facts.ts";
 import { sayDay } from "#domain/listing/hours/sast.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
@@ -23,8 +24,8 @@ export interface PictureWords {
 
 export interface Sign {
   /** Good news, a doubt, or bad news. */
-  readonly kind: Openness;
-  readonly sign: Openness | "warning";
+  readonly kind: BoardOpenness;
+  readonly sign: BoardOpenness | "warning";
   readonly words: string;
 }
 
@@ -55,7 +56,7 @@ export const wordsOf = (job: PicturedJob, rates: RateTable): PictureWords => ({
 
 /** Who shares a doubtful job should not make it look sound. */
 function warningOf(verdict: RiskVerdict): Sign | null {
-  if (verdict === "nothing-odd") return null;
+  if (verdict === "nothing-odd" || verdict === "too-little") return null;
   const kind = verdict === "likely-scam" ? "no" : "unclear";
   return { kind, sign: "warning", words: riskWords[verdict] };
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { boardOpennesses } from "#domain/jobs/board-openness.ts";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
 import { z } from "zod";
 import { listingFacts } from "#contract/listing-facts.ts";
@@ -16,7 +17,7 @@ export const publishedJob = z.object({
   title: z.string(),
   company: z.string(),
   roleType: z.enum(roleTypes),
-  openness: facts.openToSouthAfrica.shape.value,
+  openness: z.enum(boardOpennesses),
   pay: facts.pay.shape.value,
   publishedAt: writtenMoment,
   updatedAt: writtenMoment,

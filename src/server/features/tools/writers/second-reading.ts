@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { SecondReading } from "#contract/tools/ai-tools.ts";
+import { boardOpenness } from "#domain/jobs/board-openness.ts";
 import type { Openness } from "#domain/listing/facts.ts";
 import { shapeOf, type AiTool } from "../ask/ai-tool.ts";
 import { shortText } from "../ask/bounds.ts";
@@ -25,7 +26,8 @@ export const secondReader: AiTool<Asked, typeof answer, SecondReading> = {
   blocks: ({ text }) => ({ ad: text }),
   read({ openToSouthAfrica, quote, reason }, { text, ours }) {
     const found = quote === null ? null : standingIn(text, quote);
-    const agrees = openToSouthAfrica === ours;
+    // To the AI an office here is closed too: it is asked about remote work only.
+    const agrees = openToSouthAfrica === boardOpenness(ours);
     return {
       openToSouthAfrica,
       quote: found,

@@ -1,0 +1,31 @@
+const hourWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const hourWord = `(${hourWords.join("|")})`;
+
+/** Ways of writing a time of day, each with the figures it stands for. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d{1,2})h(\d\d)\b/g, "$1:$2"],
+  [/\b(\d{1,2})h(?= ?(?:-|to|until|till|and)| ?\d|,|$)/g, "$1:00"],
+  [/\b(\d{1,2}:\d\d) ?z\b/g, "$1 utc"],
+  [/\b(\d{1,2}(?::\d\d)?) (?:o'clock )?in the (?:afternoon|evening)\b/g, "$1pm"],
+  [/\b(\d{1,2}(?::\d\d)?) (?:o'clock )?in the morning\b/g, "$1am"],
+  [/\bhalf past (\d{1,2})\b/g, "$1:30"],
+  [/\bquarter past (\d{1,2})\b/g, "$1:15"],
+  [/\b(?:noon|midday)\b/g, "12:00"],
+  [/\bmidnight\b/g, "24:00"],
+  [/\b(\d{1,2}) o'clock\b/g, "$1:00"],
+];
+const spelt = new RegExp(
+  String.raw`\b${hourWord}(?= (?:to|till|until|and|in the|o'clock)\b| ?-)|(?<=\b(?:to|till|until|past|at|from|-) ?)${hourWord}(?! (?:hours?|days?|weeks?|people|times?))\b`,
+  "g",
+);
+const mayBeSpelt =
+  /\b(?:noon|midday|midnight|half past|quarter past|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d/;
+const speltRange = new RegExp(String.raw`\b${hourWord} (?:to|till|until) ${hourWord}\b`);
+
+/** The text with times of day in figures: "seven to three" is "7 to 3", "half past eight" "8:30". */
+export function withClockFigures(text: string): string {
+  if (!mayBeSpelt.test(text) && !speltRange.test(text)) return text;
+  let figures = text.replace(spelt, (word) => String(hourWords.indexOf(word) + 1));
+  for (const [pattern, clock] of spellings) figures = figures.replace(pattern, clock);
+  return figures;
+}

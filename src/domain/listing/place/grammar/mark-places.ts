@@ -1,0 +1,47 @@
+import { meaningsOf } from "#domain/listing/text/meanings.ts";
+import type { Sentence } from "#domain/listing/text/sentences.ts";
+import { placesInText } from "#domain/listing/place/places.ts";
+import { withShortNames } from "#domain/listing/place/short-codes.ts";
+import { firstReductions, reductions } from "./whose-place.ts";
+
+/** The address of a page may hold any word. */
+const withoutAddresses = (text: string): string =>
+  /[/@]|www\./.test(text) ? text.replace(/(?:https?:|www\.)\S+|\S{1,60}@\S{1,60}/g, "") : text;
+
+/** A sentence in which places stand as what they mean to somebody in South Africa, lists as one, other people's as theirs. */
+export function markedPlaces(sentence: Sentence): string {
+  const { text, found } = meaningsOf(withoutAddresses(withShortNames(sentence)), placesInText);
+  if (found.size === 0) return text;
+  let marked = text;
+  for (const { pattern, becomes } of firstReductions) marked = marked.replace(pattern, becomes);
+  marked = reducedLists(marked);
+  for (const { pattern, becomes } of reductions) marked = marked.replace(pattern, becomes);
+  return marked;
+}
+
+const tag = "@(?:home|region|closed|local|african|foreign|locals|africans|foreigners)\\b";
+const joint =
+  "(?: ?(?:,|/|&|\\+|\\() ?| )(?:(?:and/or|and|or|und|oder|of|ou|y|e|i|plus|as well as|nor|then|to|the|even|also|either|in|from|anywhere in|other|parts of|within) ){0,3}";
+const lists = new RegExp(`(?:${tag})(?:${joint}(?:${tag})){1,40}`, "g");
+
+/** A list of places with ours among them is ours: "Europe, the Middle East or Africa". */
+export function reducedLists(text: string): string {
+  return text.replace(lists, (whole) => {
+    const kinds = whole.match(/@\w+/g) ?? [];
+    const last = kinds.at(-1) ?? "";
+    const forms = formsOf(last);
+    const level = kinds.some((kind) => /@(?:home|local)/.test(kind))
+      ? 0
+      : kinds.some((kind) => /@(?:region|african)/.test(kind))
+        ? 1
+        : 2;
+    return forms[level] ?? last;
+  });
+}
+
+/** A list takes the form of its last member: places, adjectives, or people. */
+function formsOf(last: string): readonly string[] {
+  if (/@(?:locals|africans|foreigners)$/.test(last)) return ["@locals", "@africans", "@foreigners"];
+  if (/@(?:local|african|foreign)$/.test(last)) return ["@local", "@african", "@foreign"];
+  return ["@home", "@region", "@closed"];
+}

@@ -1,0 +1,50 @@
+/** Words that stand in for each other in the rules about places. */
+const words = (list: string): string =>
+  `(?:${list
+    .split(",")
+    .map((word) => word.trim())
+    .join("|")})`;
+
+export const pieces: Readonly<Record<string, string>> = {
+  /** Whoever may apply, or is looked for. */
+  people: words(`
+    applicants?, applications?, candidates?, residents?, citizens?, individuals?, people, persons?, professionals?, talents?, employees?, contractors?, freelancers?, hires?, joiners?, newcomers?,
+    nationals?, those, folks, someone, somebody, anyone, anybody, you, remote workers?, workers?, marketers?, writers?, copywriters?, editors?, buyers?, strategists?, creators?, consultants?, team.?mates?, team members?, team.?mate, staff, holders?, specialists?, managers?, experts?, jobseekers?, job seekers?, locals`),
+  /** To have one's home or desk somewhere. */
+  live: `(?:(?:permanently|physically|legally|currently|already|primarily|fully|geographically|normally|ordinarily|remotely|lawfully) )?${words(`
+    based, located, live, lives, living, reside, resides, residing, residents?, domiciled, situated, sit, sits, seated, sitting, work from, works from, working from, work remotely from, working remotely from, work in, works in, working in, work out of, operate from, operating from,
+    stay, staying, settled, wohnhaft, wohnst, wohnen, ansassig, lebst, woonachtig, woont, woon, residant, resident, residez, residente, residas?, mora, moram, more, morar, vives?, vivas?, radicad[oa]s?, habites?`)}`,
+  in: words(
+    "in, within, inside, from, of, across, out of, near, throughout, anywhere in, anywhere within, anywhere across, somewhere in, en, au, aux, no, na, im, innerhalb, aus, w, z terenu",
+  ),
+  /** A duty of the applicant, or a sentence that is about the applicant. */
+  must: words(`
+    must, need to, needs to, have to, has to, required to, requires?, should, required, only, shall, expected to, looking for, seeking, seek, are you, you are, you're, you will be, you'll be, you,
+    applicants?, candidates?, hires?, joiners?, employees?, position, role, job, opportunity, team members?, individuals?, people, someone, somebody, anyone, persons?, contractors?, freelancers?, ability to, able to, willing to, je bent, du bist, vous etes, tu`),
+  hire: words(`
+    hire, hires, hiring, recruit, recruits, recruiting, employ, employs, employing, engage, engaging, contract with, contracting with, contract, accept, accepts, accepting, consider, considering, onboard, onboarding, sign, take on, take, support employment, offer employment, payroll, pay people, bring on, work with people`),
+  role: words(
+    "role, position, job, vacancy, opportunity, opening, seat, post, gig, contract, internship, assignment, vaga, poste, stelle, brief",
+  ),
+  /** The right to work, and the papers that show it. */
+  paper: words(`
+    work authori[sz]ation, employment authori[sz]ation, authori[sz]ation to work, work permits?, working permit, work visa, working visa, work eligibility, work rights, working rights, rights? to work, right to live and work, permission to work, residence permit, residency permit, settled status,
+    leave to remain, citizenship, citizens?, nationals?, nationality, passports?, passport holders?, green card, permanent residents?, permanent residency, permanent residence, prs, security clearance, tax residents?, tax residency, social security number, national insurance number, tfn, sin number, home address, postal address, bank account, driver'?s licen[cs]e, id number, id document, id`),
+  only: words(
+    "only, exclusively, solely, strictly, alone, nur, uniquement, exclusivamente, exclusiva, alleen, tylko, slegs",
+  ),
+  no: words(
+    "not, no, nobody, no one, none, never, cannot, can't, can not, won't, will not, unable, don't, do not, doesn't, does not, isn't, is not, aren't, are not, couldn't, not able, no longer, neither, nothing, stopped, stop",
+  ),
+  place: String.raw`(?<place>@(?:home|region|closed)\b)`,
+  ofplace: String.raw`(?<place>@(?:local|african|foreign|home|region|closed)\b)`,
+  natives: String.raw`(?<place>@(?:locals|africans|foreigners)\b)`,
+  /** "Any country where we have an office" is a list that nobody shows. */
+  worldwide: String.raw`(?! (?:in which|where we|where our|that we|on (?:this|our|the)|we (?:have|hire|operate|can)|listed|supported|who use|to use|use|using))`,
+  /** Words that may stand before the name of a place. */
+  det: String.raw`(?:the |our |either |one of |any of |all of |one |approved |greater |metro |mainland |northern |southern |eastern |western |central |parts of |most of ){0,4}`,
+  some: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,2}`,
+  few: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,4}`,
+  more: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,6}`,
+  many: String.raw`(?:[^\s]+ ){0,9}`,
+};

@@ -1,0 +1,174 @@
+import { withPieces } from "#domain/listing/rules/rule.ts";
+
+/**
+ * Whose place is it? A sentence names places for many reasons. Each row takes away the ones that are not the applicant's, by
+ * putting what they are instead: `@served` (customers and markets), `@theirs` (the company's own), `@tongue` (a language),
+ * `@zone` (a clock). What is left is where somebody may live.
+ */
+interface Reduction {
+  readonly id: string;
+  readonly pattern: RegExp;
+  readonly becomes: string;
+  readonly reason: string;
+  readonly fires: string;
+  readonly spares: string;
+}
+
+const list = (words: string): string =>
+  `(?:${words
+    .split(",")
+    .map((word) => word.trim())
+    .join("|")})`;
+const parts: Readonly<Record<string, string>> = {
+  any: String.raw`@(?:closed|foreign|home|local|region|african|world)\b`,
+  det: "(?:the |our |a |an |all of |both |most of |parts of ){0,2}",
+  served: list(`
+    customers?, clients?, clientele, audiences?, users?, consumers?, shoppers?, readers?, viewers?, subscribers?, members, brands?, businesses, companies, merchants?, retailers?, stores?, schools, students?, learners, families, patients, homeowners?, home owners?, buyers in, prospects?, leads, accounts,
+    millions, lives, people who use, the markets?, markets?, territory, territories, campaigns?, launches?, launch, segment, merchants, hospitals, banks, startups?, founders of, advertisers?, publishers?, e-?commerce, smes?, enterprises, industry, sector, economy, demand, properties, listings, hotels, tours`),
+  own: list(`
+    headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, founders?, founded, team, teams, colleagues, co-?workers, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank, non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company`),
+  travel: list(
+    "trips?, travel, travels, travelling, traveling, fly, visits?, visit, retreats?, off.?sites?, conferences?, meet, meet.?ups?, get.?togethers?, summit, events?, workations?",
+  ),
+  tongue: list(
+    "speakers?, speaking, language, languages, english, native, fluency, accent, grammar, spelling, ear, idiom, humour, humor, copy, text, texts, content, keywords?, translations?, translation, culture, pop culture, literature, proficiency, skills, sprachkenntnisse",
+  ),
+  verb: list(
+    "sell, sells, selling, serve, serves, serving, ship, ships, locali[sz]e, target, targeting, expand, expanding, expansion, advertise, grow, growing, growth, scale, scaling, enter, entering, operate, operates, operating, active, present, presence",
+  ),
+};
+
+const row = (
+  id: string,
+  source: string,
+  becomes: string,
+  reason: string,
+  fires: string,
+  spares: string,
+): Reduction => ({
+  id,
+  pattern: new RegExp(withPieces(source, parts), "g"),
+  becomes,
+  reason,
+  fires,
+  spares,
+});
+
+/** Read before lists are put together, so that what stands in brackets stays apart. */
+export const firstReductions: readonly Reduction[] = [
+  row(
+    "excepted",
+    String.raw`\(?@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
+    "@except",
+    "A place that is left out, while the rest stays in.",
+    "We hire across Africa (Nigeria excepted).",
+    "We hire across Africa (Nigeria included).",
+  ),
+];
+
+export const reductions: readonly Reduction[] = [
+  row(
+    "except",
+    String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|but|save for|bar|barring|minus|with the exception of)(?: of| for| in| from)? (?:\w+ ){0,2}<det>@(?:closed|foreign)\b`,
+    "@except",
+    "A place that is left out, while the rest stays in.",
+    "Anywhere in the world except the United States.",
+    "Anywhere in the world, even the United States.",
+  ),
+  row(
+    "clock-with-ours",
+    String.raw`@(?:home|region|african|local)\b(?:'s)?[ -](?:standard )?(?:time.?zones?|time|hours|business hours|working hours|working day)\b`,
+    "@ourzone",
+    "A time zone that ours is among, not a place.",
+    "You are based in European/African time zones.",
+    "You are based in Africa.",
+  ),
+  row(
+    "clock",
+    String.raw`@(?:closed|foreign)\b(?:'s)?[ -](?:(?:standard|daylight|core|normal|office|east coast|west coast) )?(?:time.?zones?|time|timezone|hours|business hours|business day|office hours|working hours|working day|workday|morning|mornings|afternoons?|evenings?|schedule|clock|shift|overlap)\b`,
+    "@zone",
+    "A time zone says when, not where.",
+    "You work European hours.",
+    "You work in Europe.",
+  ),
+  row(
+    "language",
+    String.raw`@(?:foreign|local)\b[ -](?:or @foreign |and @foreign |native )?<tongue>\b|\b(?:fluent|native|proficien\w{1,5}|speaks?|written|spoken|conversational|business|c1|c2|b2|knowledge of|command of|level|bilingual|in|and|or)(?: in)? @foreign(?!\w| (?:citizens?|nationals?|passport|residents?|work|permit|based|candidates?|applicants?|payroll|or eu))\b`,
+    "@tongue",
+    "A language is not a place.",
+    "You write fluent German.",
+    "You hold a German passport.",
+  ),
+  row(
+    "served-in",
+    String.raw`\b<served>(?:,? (?:who|that|which))?(?: (?:are|is|live|based|located|living|mostly|mainly|primarily|especially|predominantly|largely|operating|currently|both|growing|including|such as|like)){0,4},? (?:in|across|from|throughout|of|around|over|inside|to|within|into|and) <det><any>`,
+    "@served",
+    "Where customers and markets are says nothing about applicants.",
+    "Our clients are in the US and Canada.",
+    "Our hires are in the US and Canada.",
+  ),
+  row(
+    "served-of",
+    String.raw`<any>(?:'s)?(?:[ -](?:based|focused|facing|wide|speaking|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you)\w{2,12}))? <served>\b`,
+    "@served",
+    "A market or its customers, not the applicant.",
+    "You will run campaigns for the UK market.",
+    "You will need a UK passport.",
+  ),
+  row(
+    "served-by",
+    String.raw`\b(?<!\bto )<verb>(?: (?:us|our|\w{2,14})){0,4} (?:to|for|in|into|across|the|throughout|within) <det><any>`,
+    "@served",
+    "Where a company sells or grows, not where the applicant lives.",
+    "We sell to schools across Kenya.",
+    "We hire people across Kenya.",
+  ),
+  row(
+    "own-of",
+    String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you)\w{2,12})){0,2}[ -]<own>\b`,
+    "@theirs",
+    "The company's own office or team.",
+    "Two trips a year to our Chicago office.",
+    "We want a Chicago resident.",
+  ),
+  row(
+    "own-in",
+    String.raw`\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>`,
+    "@theirs",
+    "Where the company or its people sit.",
+    "We are headquartered in New York.",
+    "You are a resident of New York.",
+  ),
+  row(
+    "we-are-in",
+    String.raw`\bwe (?:have|employ) (?:\w+ ){0,3}(?:people|members|employees|staff|folks|colleagues|marketers)(?: (?:based|located|living|working))? (?:in|across|from|all over) <det><any>|\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) <det><any>`,
+    "@theirs",
+    "Where the company says it is from.",
+    "We are based in Toronto.",
+    "You are based in Toronto.",
+  ),
+  row(
+    "travel",
+    String.raw`\b<travel>(?: \w{2,12}){0,4} (?:to|in|at|across|within|through) <det><any>`,
+    "@theirs",
+    "A journey now and then.",
+    "You will travel to Berlin twice a year.",
+    "You will live in Berlin all year.",
+  ),
+  row(
+    "counted-people",
+    String.raw`\b(?:\d[\d ,.]{0,9}|hundreds of|thousands of|dozens of|many|most of our|some of our|our|two|three|four|five) (?:\w+ ){0,2}@(?:locals|africans|foreigners)\b`,
+    "@theirs",
+    "People they already know.",
+    "We have 4 000 South Africans in our books.",
+    "We want South Africans in our books.",
+  ),
+  row(
+    "their-tag",
+    String.raw`\b(?:ignore|disregard|never mind|forget)(?: \w{2,12}){0,2} <any>(?: \w+)?`,
+    "@theirs",
+    "A tag that the posting itself takes back.",
+    "Ignore the US tag.",
+    "Mind the US residency rule.",
+  ),
+];

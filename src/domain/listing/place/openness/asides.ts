@@ -1,0 +1,30 @@
+/** A place named for another reason: what the law there asks, what the pay there is, what happens now and then. */
+export const asides =
+  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?)\b/;
+
+/** What is offered to those who happen to be in a place asks nobody to be there. */
+export function isConditional(text: string): boolean {
+  const last = [...text.matchAll(/\b(?:if|unless|when|whether) you\b/g)].at(-1);
+  return last !== undefined && !/\b(?:only|must|apply)\b/.test(text.slice(last.index));
+}
+
+/** Where those who work there already live. */
+export const ownPeople =
+  /\b(?:our|of us|two of|some of|half of|most of|the rest of|founders?|colleagues?)\b[^.:;]{0,40}\b(?:are|is|live|lives|sit|sits|work|works|were)\b/;
+
+/** Being free to move about now and then is a perk, not permission to live anywhere. */
+export const perks =
+  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time)\b/;
+
+/** A wish is not a condition. */
+export const wishes =
+  /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|nice to have|a plus|bonus points?|an advantage|advantageous|a bonus|would be great|first choice|idealerweise|gerne)\b/;
+export const conditions = /\b(?:must|only|required|requirement|mandatory|need to|have to)\b/;
+
+/** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". */
+export const denials =
+  /\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|not only|not just|not limited to|no longer only|don't have to be|doesn't have to be|do not have to be|need not be|needn't be|don't need to be|no need to be|not required to)\b/;
+
+/** Said of benefits, which those who live elsewhere go without. */
+export const benefitsOnly =
+  /\b(?:receive|get|qualify for|eligible for|access) (?:\w+ ){0,2}benefits\b|\bvisa sponsorship\b|\brelocation (?:support|assistance|package)\b/;

@@ -1,0 +1,53 @@
+import { strictRows, type PlaceRule } from "./relation.ts";
+
+/** Permits, passports and payrolls: what one has only where one lives. */
+export const papers: readonly PlaceRule[] = strictRows(
+  [
+    "may-work-there",
+    "asked",
+    String.raw`\b(?:authori[sz]ed|authori[sz]ation|eligible|eligibility|legally able|able|allowed|rights?|permits?|permitted|permission|visa|clearance|entitled|entitlement|cleared|qualified) (?:\w+ ){0,3}(?:work|employment|working|live|reside|be employed) (?:[^\s@]+ ){0,5}<det><place>`,
+    "The right to work there is asked for.",
+    "You must already be allowed to work in the Netherlands.",
+    "You are able to work in a team.",
+  ],
+  [
+    "paper-of-there",
+    "asked",
+    String.raw`<ofplace>[ -](?:@\w+ |or @\w+ |and @\w+ |valid |country )?<paper>(?!\w)|\b<paper> (?:\w+ ){0,3}(?:in|for|of|from) <some><det><ofplace>`,
+    "Papers of that place are asked for.",
+    "Holders of a German passport can apply.",
+    "German soup was on the menu.",
+  ],
+  [
+    "lives-outside-not-taken",
+    "asked",
+    String.raw`\b(?:outside|other than|beyond|not (?:in|from|within|based in|living in|located in|resident in)|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|abroad from|away from)(?: of)? <some><det><place> (?:[^\s]+ ){0,6}<no>\b`,
+    "Whoever lives elsewhere is not taken.",
+    "Persons domiciled outside Canada will not be contacted.",
+    "Persons outside Canada are welcome.",
+  ],
+  [
+    "not-taken-outside",
+    "asked",
+    String.raw`\b<no>(?! (?:a problem|an issue|problem|issue)) (?:[^\s]+ ){0,8}(?:outside|other than|beyond|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|not (?:in|from|living in|based in|located in))(?: of)? <some><det><place>`,
+    "Nobody from elsewhere is taken.",
+    "We won't consider anyone who isn't living in Canada.",
+    "It is not a problem if you are outside Canada.",
+  ],
+  [
+    "moves-there",
+    "asked",
+    String.raw`\b(?:relocat(?:e|ion|ing)|move|moving) to <some><det><place>`,
+    "The applicant would move there.",
+    "Relocation to Cyprus is required.",
+    "We moved to a new website.",
+  ],
+  [
+    "payroll-there",
+    "asked",
+    String.raw`\b(?:payroll|payments?|contracts?) (?:reaches|covers|works in|runs in) <det>(?:@closed|@home|@region)\b|\b(?:without|no) an? (?:@closed|@foreign) (?:address|passport|permit|visa)\b|<ofplace> (?:payroll|employment contract|w-?2|entity only)\b|\bpayroll (?:is |only )?(?:in|of) <det><place>`,
+    "They pay people there.",
+    "You'll be on our South African payroll.",
+    "You design South African payslips.",
+  ],
+);

@@ -1,0 +1,38 @@
+import { pieces } from "#domain/listing/place/grammar/pieces.ts";
+import { patternOf, type Rule } from "#domain/listing/rules/rule.ts";
+
+/**
+ * How a sentence ties the applicant to a place, whichever place it is: `asked` (live there, or nowhere), `offered` (people there are
+ * taken), `barred` (people there are not), `anywhere` (no place is asked for), `elsewhere` (a place is asked for that is not named or
+ * not known to us), and `field-void` (the location field is not meant).
+ */
+export type Relation = "asked" | "offered" | "barred" | "anywhere" | "elsewhere" | "field-void";
+
+export type PlaceRule = Rule<Relation> & {
+  /** It speaks of the applicant whatever else the sentence is about. */
+  readonly isStrict: boolean;
+};
+
+type Row = readonly [
+  id: string,
+  effect: Relation,
+  source: string,
+  reason: string,
+  fires: string,
+  spares: string,
+];
+
+const ruleOf =
+  (isStrict: boolean) =>
+  ([id, effect, source, reason, fires, spares]: Row): PlaceRule => ({
+    id,
+    effect,
+    isStrict,
+    pattern: patternOf(source, pieces),
+    reason,
+    fires,
+    spares,
+  });
+
+export const rows = (...list: readonly Row[]): PlaceRule[] => list.map(ruleOf(false));
+export const strictRows = (...list: readonly Row[]): PlaceRule[] => list.map(ruleOf(true));

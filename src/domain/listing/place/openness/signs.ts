@@ -1,0 +1,177 @@
+import { windowHoldsHome } from "#domain/listing/hours/windows.ts";
+import { markedPlaces, reducedLists } from "#domain/listing/place/grammar/mark-places.ts";
+import { placesInField, placesInText } from "#domain/listing/place/places.ts";
+import { withShortNames } from "#domain/listing/place/short-codes.ts";
+import type { Evidence } from "#domain/listing/posting.ts";
+import { Gate } from "#domain/listing/rules/gate.ts";
+import { matchOf } from "#domain/listing/rules/rule.ts";
+import { meaningsOf } from "#domain/listing/text/meanings.ts";
+import { codesThatAreWords } from "#domain/listing/vocabulary/cities.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import {
+  asides,
+  benefitsOnly,
+  conditions,
+  denials,
+  isConditional,
+  ownPeople,
+  perks,
+  wishes,
+} from "./asides.ts";
+import { hiringThere } from "./hiring-there.ts";
+import { livingThere } from "./living-there.ts";
+import { noPlace } from "./no-place.ts";
+import { papers } from "./papers.ts";
+import type { PlaceRule } from "./relation.ts";
+
+/** Something the posting says about where one may live. */
+export interface Sign {
+  readonly rule: string;
+  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. */
+  readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void" | "hint";
+  readonly evidence: Evidence;
+}
+
+export const placeRules: readonly PlaceRule[] = [
+  ...livingThere,
+  ...hiringThere,
+  ...papers,
+  ...noPlace,
+];
+
+const gate = new Gate(placeRules);
+
+/** Which rules fire on a sentence, and what each says. */
+export function signsInText(sentence: Sentence): Sign[] {
+  const marked = markedPlaces(sentence);
+  const signs: Sign[] = [];
+  for (const rule of gate.worthTrying(marked)) {
+    const says = saidBy(rule, marked);
+    if (says !== null) signs.push({ rule: rule.id, says, evidence: quote(sentence) });
+  }
+  const says = saidByWindow(sentence);
+  if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
+  if (signs.length === 0 && marked.includes("@") && isHint(marked)) {
+    signs.push({ rule: "place-left-over", says: "hint", evidence: quote(sentence) });
+  }
+  // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
+  return signs.some(({ says }) => says === "shut" || says === "barred")
+    ? signs.filter(({ says }) => says !== "open")
+    : signs;
+}
+
+/** A place that is nobody else's, in a sentence about the reader or the job: it hints at where the reader should be. */
+const isHint = (marked: string): boolean =>
+  /\b(?:in|from|near|of|to|within|on|at|for|it is|:) (?:the )?(?:\w+ )?@closed\b|@foreigners\b/.test(
+    marked,
+  ) &&
+  aboutReader.test(marked) &&
+  !asides.test(marked) &&
+  !wishes.test(marked) &&
+  !denials.test(marked) &&
+  !notTheReader.test(marked) &&
+  !isConditional(marked);
+
+const aboutReader =
+  /\b(?:residents?|address|presence|on the ground|pool|payroll|reaches|mainland|close enough|nationwide|coast to coast|this hire|home base|own home|where you like|insists|condition)\b/;
+const notTheReader =
+  /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|outside|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were)\b/;
+
+/** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
+function saidByWindow(sentence: Sentence): "open" | "shut" | null {
+  const isInside = windowHoldsHome(sentence);
+  if (isInside !== false) return isInside === null ? null : "open";
+  return livesInWindow.test(sentence.text) ? "shut" : null;
+}
+
+const livesInWindow =
+  /\b(?:based|located|live|living|lives|reside|residing|residents?|candidates?|applicants?|hire|hiring)\b/;
+
+/** What one rule says of a marked sentence; null where it does not apply. */
+export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
+  const match = matchOf(rule, marked);
+  if (match === null) return null;
+  const { place, other, third } = match.groups ?? {};
+  const tag = place ?? other ?? third ?? match[0].match(/@[a-z]+/g)?.at(-1) ?? "";
+  const says = meaningFor(rule.effect, kindOf(tag));
+  if (says === null) return null;
+  const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
+  if (says === "shut" && denials.test(marked)) return null;
+  if (says === "shut" && benefitsOnly.test(around)) return null;
+  if (rule.isStrict || says === "void") return says;
+  if (asides.test(around) || isConditional(around)) return null;
+  if (says === "shut" && ownPeople.test(around)) return null;
+  if (says === "shut" && wishes.test(marked) && !conditions.test(marked)) return null;
+  return says === "open" && perks.test(around) ? null : says;
+}
+
+type Kind = "home" | "region" | "world" | "closed" | null;
+
+const kinds: Readonly<Record<string, Kind>> = {
+  "@home": "home",
+  "@local": "home",
+  "@locals": "home",
+  "@region": "region",
+  "@african": "region",
+  "@africans": "region",
+  "@world": "world",
+  "@closed": "closed",
+  "@foreign": "closed",
+  "@foreigners": "closed",
+};
+const kindOf = (tag: string): Kind => kinds[tag] ?? null;
+
+/** The tie between applicant and place, and the place, together. */
+function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | null {
+  if (relation === "field-void") return "void";
+  if (relation === "elsewhere") return "shut";
+  if (relation === "anywhere") return "open";
+  if (relation === "barred") return kind === "home" || kind === "region" ? "barred" : null;
+  if (kind === "home") return "home";
+  if (kind === "closed") return relation === "asked" ? "shut" : null;
+  return kind === null ? null : "open";
+}
+
+/** What stands in a location field and names no place. */
+const placeless =
+  /\b(?:100%|all|and|based|casual|contract|distributed|flexible|freelance|from|full|fully|home|hybrid|in|job|location|locations|multiple|office|on|online|only|or|part|position|remote|remotely|remoto|role|telecommute|teletravail|the|time|timezones?|tbd|various|virtual|wfh|work)\b/g;
+
+/** "Remote, IN": after a comma, or alone, such a word is the code of a place. */
+const codeAlone = new RegExp(
+  `(?:^|[,(/] ?)(?:${codesThatAreWords.split(", ").join("|")})(?:$|[,)/])`,
+);
+
+export function signsInField(sentence: Sentence): Sign[] {
+  const { text, found } = meaningsOf(sentence.text, placesInField);
+  const evidence = quote(sentence);
+  if (found.has("home")) return [{ rule: "field-names-south-africa", says: "home", evidence }];
+  const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
+  // "Amsterdam or remote" names a desk for those who want one.
+  if (
+    /@closed\b[^a-z@]{0,2} ?(?:or|\/|\|) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
+      text,
+    )
+  )
+    return [];
+  if (!isInside && (found.has("world") || found.has("region")))
+    return [{ rule: "field-open", says: "open", evidence }];
+  if (windowHoldsHome(sentence) === true) return [{ rule: "zone-window", says: "open", evidence }];
+  if (found.has("closed") || codeAlone.test(text))
+    return [{ rule: "field-elsewhere", says: "shut", evidence }];
+  const bare = text.replaceAll("@placeless", "").replace(placeless, "");
+  return /[a-z]{3}/.test(bare) ? [{ rule: "field-somewhere", says: "somewhere", evidence }] : [];
+}
+
+/** In a title a place counts where it stands apart, or beside "remote": "EMEA" there is a market, not a home. */
+export function signsInTitle(sentence: Sentence): Sign[] {
+  // "At Acme London" names the company.
+  const [own = ""] = withShortNames(sentence).split(" at ", 1);
+  const { text, found } = meaningsOf(own, placesInText);
+  const evidence = quote(sentence);
+  if (found.has("home")) return [{ rule: "title-names-south-africa", says: "home", evidence }];
+  const isApart =
+    /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@closed.{0,3}(?:only|remote)| in @closed|@closed$)/.test(
+      reducedLists(text),
+    );
+  return isApart ? [{ rule: "title-elsewhere", says: "shut", evidence }] : [];
+}

@@ -1,0 +1,86 @@
+import { originOf } from "#domain/listing/text/plain-text.ts";
+import type { Sentence } from "#domain/listing/text/sentences.ts";
+import { codesThatAreWords, homeCodes, placeCodes } from "#domain/listing/vocabulary/cities.ts";
+
+const listed = (list: string): ReadonlySet<string> => new Set(list.split(/[\s,]+/).filter(Boolean));
+const homes = listed(homeCodes);
+const codes: ReadonlySet<string> = new Set([
+  ...listed(placeCodes),
+  ...listed(codesThatAreWords),
+  "uk",
+  "eu",
+  ...homes,
+]);
+
+/**
+ * The text with short names of places spelled out: `US` and lists of codes such as `FL, GA or NC`. Only capitals tell them from
+ * words, so the letters as they were written are looked at; where a whole line is in capitals, or none is, the words
+ * around "us" have to tell.
+ */
+export function withShortNames(sentence: Sentence): string {
+  let { text } = sentence;
+  if (hasCapitals(sentence) && lists.test(text))
+    text = text.replace(everyList, (list: string, at: number) => placeOfList(sentence, list, at));
+  if (text !== sentence.text) return withCountryNamed(text);
+  if (/\bus\b/.test(text)) text = withCapitals(sentence, everyUs, "u.s.");
+  if (/\bsa\b/.test(text) && !/austral|adelaide|saudi/.test(text)) {
+    text = text === sentence.text ? withCapitals(sentence, everySa, "south africa") : text;
+  }
+  return withCountryNamed(text);
+}
+
+/** Two capitals side by side, somewhere in it: without them there is no code. */
+function hasCapitals({ from: { source, pieces }, start, text }: Sentence): boolean {
+  if (pieces.length > 1) return true;
+  let run = 0;
+  for (let at = start; at < start + text.length; at += 1) {
+    const code = source.charCodeAt(at);
+    run = code >= 65 && code <= 90 ? run + 1 : 0;
+    if (run === 2) return true;
+  }
+  return false;
+}
+
+const joint = String.raw`(?:, ?(?:and |or )?| ?/ ?| or | and | & )`;
+const lists = new RegExp(String.raw`\b[a-z]{2,3}${joint}[a-z]{2,3}\b`);
+const everyList = new RegExp(String.raw`\b[a-z]{2,3}(?:${joint}[a-z]{2,3}){1,30}\b`, "g");
+const everyUs = /\bus\b/g;
+const everySa = /\bsa\b/g;
+
+function placeOfList(sentence: Sentence, list: string, at: number): string {
+  const names = [...list.matchAll(/[a-z]+/g)];
+  const written = names.filter(({ 0: name, index }) =>
+    isCapital(sentence, at + index, name.length),
+  );
+  const places = written.filter(({ 0: name }) => codes.has(name));
+  // "or" and "and" between them are small, and a word that is none of them makes it another kind of list.
+  if (places.length < 2 || places.length < written.length) return list;
+  return places.some(({ 0: name }) => homes.has(name)) ? "south africa" : "u.s.";
+}
+
+function withCapitals(sentence: Sentence, pattern: RegExp, name: string): string {
+  return sentence.text.replace(pattern, (short: string, at: number) =>
+    isCapital(sentence, at, short.length) && !isShouted(sentence, at) ? name : short,
+  );
+}
+
+const isCapital = ({ from, start }: Sentence, at: number, length: number): boolean => {
+  const origin = originOf(from, start + at);
+  return /^[A-Z]+$/.test(from.source.slice(origin, origin + length));
+};
+
+/** Capitals say nothing where everything around is in capitals. */
+function isShouted({ from, start }: Sentence, at: number): boolean {
+  const origin = originOf(from, start + at);
+  return !/[a-z]{2}/.test(from.source.slice(Math.max(0, origin - 24), origin + 24));
+}
+
+const before =
+  "(?<=\\b(?:the |(?:based|live|living|located|reside|residing|work|working|hire|hiring|remote|remotely|anywhere) (?:in |within |from )|within |remote ?[-(,:/|]? ?|location: ?|canada(?:,| or| and|/) ?|uk(?:,| or| and|/) ?|: ?))";
+const after =
+  "(?= ?-? ?(?:based|applicants?|candidates?|business hours|citizens?|citizenship|eu\\b|hours|locations?|nationals?|only|or (?:canada|uk|eu)\\b|and (?:canada|uk|eu)\\b|passport|persons?|remote|residency|residents?|states|territories|time ?zones?|uk\\b|work (?:authori[sz]ation|permit|visa))|(?:,| ?/| ?&) ?(?:ca|canada|uk|eu|europe)\\b)";
+const shortName = new RegExp(`${before}us\\b|\\bus\\b${after}`, "g");
+
+/** Without capitals "us" is the country only where the words around it leave no doubt. */
+const withCountryNamed = (text: string): string =>
+  text.includes("us") ? text.replace(shortName, "u.s.") : text;

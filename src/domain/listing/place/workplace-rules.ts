@@ -1,0 +1,73 @@
+import type { Workplace } from "#domain/listing/facts.ts";
+import type { Confidence } from "#domain/listing/posting.ts";
+import type { Rule } from "#domain/listing/rules/rule.ts";
+
+interface Effect {
+  readonly says: Exclude<Workplace, "unclear">;
+  readonly confidence: Confidence;
+}
+
+export type WorkplaceRule = Rule<Effect>;
+
+const hybrid: Effect = { says: "hybrid", confidence: "high" };
+const onSite: Effect = { says: "on-site", confidence: "high" };
+const likelyOnSite: Effect = { says: "on-site", confidence: "medium" };
+const remote: Effect = { says: "remote", confidence: "high" };
+
+/** The word is said of somebody else's work, of a product, or of a law. */
+const unless =
+  /\b(?:hybrid[ -](?:cloud|companies|events?|work challenges|vehicles?|app|apps|mobile|infrastructure)|remote (?:desktop|monitoring|access|sensing|demonstrations?|product|control|support tools)|clients? (?:who|with)|prospect|equip their)\b/;
+
+/** How a posting says where the desk stands. Reads sentences as they are, in small letters. */
+export const workplaceRules: readonly WorkplaceRule[] = [
+  {
+    id: "says-hybrid",
+    effect: hybrid,
+    unless,
+    pattern:
+      /\bhybrid (?:role|position|work|working|model|schedule|job|set.?up|way|opportunity|basis|policy|arrangement|in\b|from\b|\()|\b(?:full.?time|part.?time|location|work.?place|work arrangement|arbeitsmodell)[^.]{0,20}\bhybrid|[(,/|-] ?hybrid\b|\bhybrid ?[),/|-]|^\W*hybrid\W*$|\bhybrides? arbeit|\b(?:is|are|work) hybrid\b/,
+    reason: "Hybrid work is named.",
+    fires: "This is a hybrid role in Sandton.",
+    spares: "Our product is a hybrid cloud.",
+  },
+  {
+    id: "days-in-the-office",
+    effect: hybrid,
+    unless,
+    pattern:
+      /\b(?:\d|one|two|three|four|five|some|a few|most|set|fixed|core|anchor) (?:or \w+ )?(?:anchor |office |fixed |core )?(?:days?|times) ?(?:a|per|each|every|\/|out of|of the)? ?(?:week|month|five)? ?(?:\w+ )?(?:in|at|from|on) (?:the |our |an? )?(?:\w+ )?(?:office|site|person|hq|studio|desk)\b|\b(?:in|at|to) (?:the|our) (?:\w+ ){0,2}(?:office|studio) (?:\w+ ){0,3}(?:\d|one|two|three|four|tuesdays?|wednesdays?|mondays?|thursdays?|mon|tue|wed|thu|days?)\b|\banchor days?\b|\b(?:one|two|three|four|five|\d) (?:days? )?(?:at|in|from) our (?:\w+ ){0,2}(?:office|studio)\b|\b(?:office|in.office|on.?site) days?\b|\b(?:the )?rest (?:of the week )?(?:is |are )?(?:at|from) home\b|\bhome the rest of the week\b|\bhome.?office.?(?:moglichkeit|tage|regelung|option)|\btage? (?:pro woche )?(?:im )?home.?office|\bmobiles? arbeiten\b|\bteilweise (?:remote|home.?office)|\bhalf of (?:their|your|the) (?:work |working )?time (?:in|at) (?:the|their|your|an|our) (?:assigned )?office|\bsplit (?:your )?(?:time|week) between (?:home|the office)/,
+    reason: "Some days of the week are spent in an office.",
+    fires: "You will be in the office four days out of five.",
+    spares: "You will be in touch four days out of five.",
+  },
+  {
+    id: "says-on-site",
+    effect: onSite,
+    unless,
+    pattern:
+      /\b(?:this is an? |must be |work |working |fully |100% |strictly |position is |role is )(?:\w+ )?(?:on.?site|in.?office|office.?based|in.?person)\b|\boffice.(?:first|bound)\b|\b(?:kein|no|not a?|isn't|non) ?-?(?:remote|wfh|work(?:ing)? from home|home.?office)\b(?! experience)|\b(?:remote|wfh|working from home|work from home)(?: work)? (?:is|are)(?:n't| not)(?! (?:a problem|problem|for you|your thing))\b|\bon.?site (?:role|position|job|only|required)|\b(?:must|able to|required to) (?:commute|work in (?:the|our) office|come (?:in)?to (?:the|our) office)|^\W*(?:on.?site|in.?office)\W*$|(?<!\bno )(?<!\bwithout )\breturn.to.office\b|\b(?:office|workplace)[^.]{0,30}\b(?:every day|daily|five days|5 days|monday (?:to|-) friday)\b|\b(?:five|5) days a week (?:in|at|from) (?:the|our)\b|\b(?:work|working|role is|job is|done|based) (?:on|at) (?:our|the) (?:\w+ )?(?:premises|shop floor|office)\b|\bkantoorgebaseer|\bgeen afstandwerk\b|\bat our (?:\w+ ){0,2}(?:office|studio) every day\b/,
+    reason: "The work is done on site.",
+    fires: "No WFH on offer, you sit with the team.",
+    spares: "Remote work is all we know.",
+  },
+  {
+    id: "joins-the-office",
+    effect: likelyOnSite,
+    unless,
+    pattern:
+      /\b(?:join|in|at|from|based (?:in|out of|at)|located (?:in|at)|position is in) (?:our|the) (?:\w+ ){0,3}(?:office|offices|headquarters|hq|studio|workspace|head office)\b|\bunser(?:em|en|e)? (?:\w+ )?buro\b|\bim (?:herzen|zentrum) von\b|\b(?:einsatz|arbeits)ort ist\b|\byou live in (?!an? )|\b(?:vibrant|modern|great|open) (?:office|workspace)s? in\b|\bfor our (?:\w+ ){0,3}offices? (?:in|located)|\boffice (?:is )?(?:located|based|situated) in\b|\byour desk (?:is|will be)\b|\b(?:you|you'll|you will) sit (?:with|beside|next to|among) (?:the|our)\b|\b(?:own|reliable) (?:transport|car|vehicle)\b|\boffice hours\b|\b(?:field|showroom|shop|store|walk-?in|branch|territory|route)[ -](?:based|visits?|job|work|sales)\b|\bvalid (?:code \d+ )?driver'?s? licen[cs]e\b/,
+    reason: "The reader would sit in their office, or has to get there.",
+    fires: "Your desk is on the third floor.",
+    spares: "Your desk may stand wherever you like.",
+  },
+  {
+    id: "says-remote",
+    effect: remote,
+    unless,
+    pattern:
+      /\b(?:fully|100 ?%|completely|entirely|full|permanently|totally|all) ?-?remote\b|\b100 ?% (?:\w+ )?(?:remote|home.?office|telecommut\w+|virtual)|\bremote(?:ly)?.(?:first|only|based|role|position|job|opportunity|work|team|environment|company|contract|internship|arbeit|arbeitsplatz|setting|candidates|in\b|from\b|within\b|available)|\bwork(?:ing|s)? (?:\w+ )?remotely\b|\b(?:work|working) (?:from|at) (?:your |their )?(?:own )?(?:homes?|anywhere)\b|\bwork.?(?:from|at).?home\b|\btelecommut|\btelework|\bvirtual.first\b|\b(?:is|are|be|role|position|job|type|location|arrangement|work|,|:|-|\() ?(?:a )?(?:fully )?remote\b|\bremote ?[(|,•-]|\barbeitest? remote\b|\bhome.?based\b|\b(?:nicht an einen festen standort|ortsunabhangig|von zu ?hause|wah\b)|\bhomeoffice\b|\bwfh\b|\bhome.?working\b|\bteletravail\b|\bpraca zdalna\b/,
+    reason: "Remote work is named.",
+    fires: "This is a fully remote position.",
+    spares: "You will repair remote controls.",
+  },
+];

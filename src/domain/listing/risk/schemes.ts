@@ -1,0 +1,191 @@
+import type { Rule } from "#domain/listing/rules/rule.ts";
+import type { ReasonId } from "./reasons.ts";
+import { aboutCustomers, pattern } from "./wording.ts";
+
+/** Said of what the company pays, of what nobody has to pay, or of what customers do. */
+const unless =
+  /\b(?:no|never|not|without|free of|nothing)\b.{0,30}\b(?:fees?|deposit|charge|pay|costs?|ask)\b|\b(?:we|company|employer)(?:'ll| will| also| fully)* (?:pay|cover|sponsor|fund|refund)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?)\b/;
+
+const fees = String.raw`(?:admin|administration|registration|application|joining|booking|processing|uniform|induction|placement|medical|clearance|police clearance|vetting|verification|interview|file|security|training|onboarding|visa|background check|certificate|courier|membership|starter|reservation|screening|equipment|laptop|tool)`;
+
+/** Ways to take money, papers or accounts from whoever answers an ad. One row each, with the honest ad that looks like it. */
+export const schemes: readonly Rule<ReasonId>[] = [
+  {
+    id: "fee-named",
+    effect: "fee-up-front",
+    pattern: pattern(
+      String.raw`\b${fees}(?: (?:and|&) \w+)? (?:fees?|deposits?|costs?|charges?|payment|contribution)\b.{0,30}<money>|<money>.{0,25}\b(?:for|as|is|covers?|towards?) (?:the |your |an? )?(?:\w+ ){0,2}(?:registration|training|uniform|police clearance|clearance|courier|starter (?:kit|pack)|induction|application|vetting|background check|medical)\b|\b(?:fees?|deposit)\b.{0,20}\bper applicant\b|\binterview (?:booking|slot|fee)s?\W{0,3}<money>|\b(?:rewrite|revamp|fix|optimi[sz]e|redo) your cv\b.{0,15}<money>|\b(?:portfolio|photo ?shoot|comp card|modelling card)\b.{0,24}<money>|\b(?:small|little|token) (?:\w+ )?(?:fee|duty|charge|contribution)\b`,
+    ),
+    unless,
+    reason: "A fee is named that the applicant pays.",
+    fires: "Admin fee R200 per applicant.",
+    spares: "You will process event fees for our clients.",
+  },
+  {
+    id: "fee-refunded-later",
+    effect: "fee-up-front",
+    pattern:
+      /\brefund(?:able|ed)\b.{0,20}\b(?:with|from|after|on|in) (?:your )?(?:first|salary|pay|month)|\b(?:back|returned) with your first (?:salary|pay)|\b(?:given|paid) back (?:the moment|when|once|as soon as|after) you\b|\b(?:fully |100% )?refundable\b.{0,30}\b(?:deposit|fee|payment)\b|\bdeposit\b.{0,30}\brefundable\b/,
+    unless: /\b(?:ticket|customers?|clients?|guests?|travel)\b/,
+    reason: "Money that is said to come back with the first salary.",
+    fires: "It is refundable with your first salary.",
+    spares: "Travel is refunded with your first salary.",
+  },
+  {
+    id: "place-held-for-money",
+    effect: "fee-up-front",
+    pattern: pattern(
+      String.raw`\b(?:token|holding|activation|commitment|small|once.?off|first) (?:payment|deposit|amount|fee)\b.{0,12}<money>|\b(?:activate|activated|unlock|unlocks|upgrade|recharge|top.?up|reserve|secure|hold)\b.{0,40}(?:<money>|\brecharge\b).{0,60}\b(?:jobs?|tasks?|spot|slot|place|seat|level|account|profile|vip)\b|\bactivate with <money>|\b(?:spot|slot|place|seat|level|account|profile)\b.{0,30}\b(?:activated?|unlocked?|reserved?|secured?|upgraded?)\b.{0,30}<money>|\btasks?\b.{0,30}<money> deposit|\b(?:settle|clear|pay)\b.{0,30}<money>.{0,30}\b(?:earnings|withdraw\w*)|\bupgrade by recharge\b|\bkeep <money> in (?:the|your) account\b`,
+    ),
+    unless,
+    reason: "A place, a level or tasks are held until one pays.",
+    fires: "A token payment of R99 keeps your place.",
+    spares: "You activate dormant customers with a $20 coupon.",
+  },
+  {
+    id: "pays-for-sending",
+    effect: "fee-up-front",
+    pattern:
+      /\b(?:you|asks?|only|to|please|kindly) (?:that you |only |to )?pay (?:for )?(?:the |a |your )?(?:courier|delivery|shipping|postage|visa|flight|ticket|medical|insurance|stamp)\b/,
+    unless,
+    reason: "The applicant is to pay for a courier, a visa or a check.",
+    fires: "They ask only that you pay the courier of the contract.",
+    spares: "Customers pay the courier at the door.",
+  },
+  {
+    id: "money-by-voucher",
+    effect: "fee-up-front",
+    pattern:
+      /\b(?:send|pay|deposit|transfer|buy|load|get)\b.{0,40}\b(?:cash ?send|e-?wallet|instant money|money market counter|voucher pin|ott voucher|1 ?voucher|blu ?voucher|itunes cards?|steam cards?)\b/,
+    unless: /\b(?:customers?|clients?|shoppers?|buyers?|users?)\b/,
+    reason: "Money by a way that cannot be called back.",
+    fires: "Send it by cash send to our HR lady.",
+    spares: "Customers pay for tickets by e-wallet.",
+  },
+  {
+    id: "course-for-a-job",
+    effect: "fee-up-front",
+    pattern: pattern(
+      String.raw`\b(?:certificate|course|academy|diploma|bootcamp|webinar|workshop|cv (?:rewrite|review|revamp|upgrade)|ats cv)\b.{0,40}<money>.{0,60}\b(?:jobs?|placement|employ\w*|hired|interview|abroad|shortlist\w*|submit\w*)\b`,
+    ),
+    unless,
+    reason: "A course or a CV is sold as the way to the job.",
+    fires: "The certificate of our academy (R1 900) gives a sure job.",
+    spares: "You write about our certificate course.",
+  },
+  {
+    id: "cheque-and-the-rest",
+    effect: "cheque-for-equipment",
+    pattern: pattern(
+      String.raw`\b(?:cheque|check)\b.{0,60}\b(?:mobile deposit|deposit it|bank it|cash it)\b|\b(?:send|transfer|forward|return|wire) (?:us )?(?:the )?(?:rest|balance|remainder|difference)\b|\bkeep <money> and (?:send|transfer|forward)|\b(?:print|deposit) the (?:cheque|check)\b`,
+    ),
+    unless: /\b(?:customers?|clients?|guests?|background check)\b/,
+    reason: "A cheque to bank, and the rest to send on.",
+    fires: "Deposit the cheque, keep $300 and send the rest to our vendor.",
+    spares: "You check that customers deposit the rest.",
+  },
+  {
+    id: "account-for-others",
+    effect: "money-moving",
+    pattern: pattern(
+      String.raw`\bkeep \d+ ?%|\btransfers?\b.{0,40}\bpass (?:them|it) on\b|\b(?:packages|parcels)\b.{0,30}\byour (?:address|home|house|door)\b|\b(?:clean|unused|spare|idle|working) bank account\b|\b(?:collect|receive|handle)\b.{0,20}\b(?:money|payments?|funds)\b.{0,40}\b\d+ ?%|\b(?:buy|purchase)\b.{0,20}(?:<money>.{0,12})?\b(?:vouchers?|gift cards?|airtime|bitcoin|usdt|crypto)\b.{0,60}\b(?:codes?|pins?|refund)\b|\b(?:use|using) your (?:own |personal )?(?:bank )?account to (?:receive|collect|pay)\b`,
+    ),
+    unless: /\b(?:promo|campaigns?|customers?)\b/,
+    reason: "Other people's money goes through the applicant's account.",
+    fires: "You need a clean bank account to collect sales money, 10% is yours.",
+    spares: "You check that voucher PINs in our promo mails work.",
+  },
+  {
+    id: "banking-log-in",
+    effect: "banking-log-in",
+    pattern:
+      /\b(?:online|internet|mobile|cellphone) banking (?:profile|log-?in|details|password|pin|username|access)\b|\b(?:picture|photo|copy|both sides|front and back|image) of your (?:bank|atm|debit|credit) card\b|\b(?:hand over|give us|keep) the card\b|\bread us the pin\b|\baccount in your name\b|\b(?:send|share|give|forward|tell) (?:us |me )?(?:the |your )?(?:otp|one.time pin|atm pin|card number|cvv)\b/,
+    unless: /\b(?:never|not|customers?|clients?|phishing)\b/,
+    reason: "The way into a bank account is asked for.",
+    fires: "Send us your online banking profile.",
+    spares: "We will never ask for your online banking details.",
+  },
+  {
+    id: "papers-first",
+    effect: "bank-details-first",
+    pattern:
+      /\b(?:send|whatsapp|forward|submit|email|upload|inbox)\b.{0,40}\b(?:both sides of your id|id copy|copy of your id|certified copy of your|proof of (?:address|residence)|bank statements?|selfie with your id|picture of your (?:id|passport))\b/,
+    unless:
+      /\b(?:never|after the offer|once (?:hired|signed|appointed)|after signing|on appointment)\b/,
+    reason: "Papers are asked for before anybody has met.",
+    fires: "WhatsApp us both sides of your ID and proof of address.",
+    spares: "After the offer we need you to send a copy of your ID.",
+  },
+  {
+    id: "paid-to-post",
+    effect: "known-bait",
+    pattern: pattern(
+      String.raw`\b(?:copy(?:ing)? and past(?:e|ing)|forward(?:ing)?|repost(?:ing)?|shar(?:e|ing)|post(?:ing)?)\b.{0,20}\b(?:adverts?|ads|links?|messages|status(?:es)?)\b.{0,60}(?:<money>|\bget paid\b|\bearn\b|\breceive\b)`,
+    ),
+    unless: /\b(?:campaigns?|clients?|customers?|salary|manage|influencers?)\b/,
+    reason: "Money for copying or forwarding adverts.",
+    fires: "Copy and paste adverts on Facebook and get paid R50 for each.",
+    spares: "You post ads for our clients and earn a salary.",
+  },
+  {
+    id: "paid-each-day",
+    effect: "earnings-promise",
+    pattern: pattern(
+      String.raw`\b(?:receive|get|earn|make|paid|cash)\b.{0,25}<money>.{0,12}\b(?:every|each|per|a) day\b|<money>.{0,12}\b(?:for|per) (?:each|every|one)? ?(?:ad|advert|like|click|review|video|share|status|screenshot|rating|follow|subscription)\b|<money>.{0,6}\bdaily\b|\bdaily salary\b.{0,8}<money>|\bsalary\b.{0,24}\b(?:per|a) day\b|<money>.{0,8}\bfor each (?:one|hotel|star)\b`,
+    ),
+    unless: /\b(?:ad spend|allowance|budget|per diem|rate|stipend|customers?|clients?|shoot)\b/,
+    reason: "Money by the day, the click or the advert.",
+    fires: "Receive R1 200 every day by Capitec.",
+    spares: "The client spends R1 200 every day on ads.",
+  },
+  {
+    id: "no-papers-needed",
+    effect: "no-interview",
+    pattern:
+      /\bno (?:cv|resume|curriculum)\b.{0,12}\b(?:needed|required|necessary)\b|\b(?:offer|acceptance|appointment|confirmation) letter\b.{0,16}\b(?:attached|ready|enclosed|waiting)\b|\bcongratulations\b.{0,40}\b(?:selected|shortlisted|hired|chosen|approved)\b|\b(?:your )?(?:number|profile|cv|name) (?:was|has been|is) (?:chosen|selected|picked)\b|\breply \d on whatsapp\b|\bgot your (?:contact|number|details) from\b|\byou have been (?:selected|shortlisted|chosen|approved) (?:for|to)\b/,
+    reason: "The job is given away unseen.",
+    fires: "Your acceptance letter is attached already.",
+    spares: "Your cover letter may be short.",
+  },
+  {
+    id: "levels-and-orders",
+    effect: "task-scheme",
+    pattern: pattern(
+      String.raw`\bvip ?\d\b|\bnegative balance\b|\bwithdraw double\b|\btop.?up\b.{0,24}\bwithdraw|\bvirtual (?:tickets|orders|bookings)\b|\bgive (?:5|five) stars\b|\b(?:combination|combo|merged?|lucky|premium) orders?\b|\b(?:order|product|app|data|booking) (?:matching|grabbing|boosting)\b|\b(?:like|liking|rate|rating|review|follow|following|subscribe)\b.{0,30}\b(?:videos?|hotels?|channels?|products?|restaurants?|apps?)\b.{0,80}(?:<money>|\bpaid per\b|\bdaily\b|\bcommission\b)`,
+    ),
+    unless: aboutCustomers,
+    reason: "Ratings, orders or levels that one is paid for.",
+    fires: "Rate hotels on WhatsApp and get R800 daily.",
+    spares: "You answer hotel reviews and report to our clients.",
+  },
+  {
+    id: "money-that-grows",
+    effect: "money-that-grows",
+    pattern: pattern(
+      String.raw`<money>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<money>|<money> (?:in|joining|to join)\b.{0,6}<money> (?:out|back)\b|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
+    ),
+    unless: /\b(?:licensed|readers|clients?|customers?|journalis\w+)\b/,
+    reason: "Money is to be put in, to grow.",
+    fires: "Copy our signals and your R1 000 can be R9 000 by Sunday.",
+    spares: "You write daily notes on gold for our readers.",
+  },
+  {
+    id: "lends-an-account",
+    effect: "rented-account",
+    pattern:
+      /\b(?:rent|lend|lease|sell|borrow|hire out) (?:us |out |to us )?your (?:\w+ ){0,2}(?:facebook|linkedin|upwork|fiverr|instagram|google|whatsapp|paypal|tiktok|twitter|x|bank|verified)?\b ?(?:profile|account|page|number|log-?in)\b|\b(?:facebook|linkedin|upwork|fiverr|instagram)\b.{0,30}\b(?:lend|rent|lease) it\b|\byour verified (?:account|profile)\b|\byour name on (?:an? )?(?:\w+ )?(?:registration|company)\b|\byour number (?:can|will) send\b|\bscan our qr\b|\b(?:log-?ins?|passwords?) (?:is |are )?(?:required|needed|to us)\b|\bleave (?:the|your) log-?in\b/,
+    unless: /\b(?:customers?|clients?|users?|security)\b/,
+    reason: "The applicant's own account or name is wanted.",
+    fires: "Rent us your old Facebook profile for ads.",
+    spares: "You run outreach from our own company profiles.",
+  },
+  {
+    id: "big-name-free-mail",
+    effect: "big-name-free-mail",
+    pattern:
+      /\b(?:amazon|takealot|google|microsoft|meta|shoprite|checkers|eskom|transnet|netflix|tiktok|facebook|sars|unicef|dhl|fedex|discovery|capitec|fnb|absa|nedbank|standardbank|vodacom|mtn|sasol|woolworths|unilever|coca.?cola)[a-z0-9._-]{0,40}@(?:aol|gmail|gmx|googlemail|hotmail|icloud|outlook|proton|protonmail|yahoo|ymail)\.[a-z]{2,8}/,
+    reason: "A big name with a free mail address.",
+    fires: "Write to amazon.hrdesk.za@outlook.com for the offer.",
+    spares: "Write to jobs@amazon.com for the offer.",
+  },
+];

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { placeRules, saidBy } from "#domain/listing/place/openness/signs.ts";
+import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
+import { firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
+import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
+import { schemes } from "#domain/listing/risk/schemes.ts";
+import { sentencesOf, type Sentence } from "#domain/listing/text/sentences.ts";
+import { matchOf } from "./rule.ts";
+
+const sentences = (text: string) => sentencesOf(text, "description");
+
+interface Proof {
+  readonly id: string;
+  readonly reason: string;
+  readonly fires: string;
+  readonly spares: string;
+  readonly holds: (text: string) => boolean;
+}
+
+type Row = Omit<Proof, "holds">;
+
+/** Whether a row says anything of any sentence of a text. */
+const provedBy =
+  <One extends Row>(says: (row: One, sentence: Sentence) => boolean) =>
+  (row: One): Proof => ({
+    id: row.id,
+    reason: row.reason,
+    fires: row.fires,
+    spares: row.spares,
+    holds: (text) => sentences(text).some((sentence) => says(row, sentence)),
+  });
+
+const asWritten = provedBy<Row & { pattern: RegExp; unless?: RegExp | undefined }>(
+  (rule, { text }) => matchOf(rule, text) !== null,
+);
+const places = placeRules.map(
+  provedBy((rule, sentence) => saidBy(rule, markedPlaces(sentence)) !== null),
+);
+const whose = [...firstReductions, ...reductions].map(
+  provedBy((row, sentence) => markedPlaces(sentence).includes(row.becomes)),
+);
+
+describe.each([
+  ["ways to take money", schemes.map(asWritten)],
+  ["where one may live", places],
+  ["whose place it is", whose],
+  ["where the desk stands", workplaceRules.map(asWritten)],
+])("every row about %s", (_name, proofs) => {
+  test.each(proofs)("$id fires on its example and spares its near miss", (proof) => {
+    expect(proof.holds(proof.fires)).toBe(true);
+    expect(proof.holds(proof.spares)).toBe(false);
+    expect(proof.reason).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test("has a name of its own", () => {
+    const ids = proofs.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
