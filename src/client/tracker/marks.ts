@@ -4,9 +4,7 @@ import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { isRefused } from "#client/session/failure.ts";
 import { useUser } from "#client/session/viewer.ts";
-
-/** Whatever shows applications asks under this name, so that one change makes all of it stale. */
-export const trackerKey = ["tracker"] as const;
+import { trackerKey } from "./tracked.ts";
 
 /** What the board marks and hides for a member. Whoever is not let in has nothing marked. */
 export const marksQuery = (api: Api) =>

@@ -1,11 +1,7 @@
 import type { Tracked } from "#contract/tracker/applications.ts";
-import { paths } from "#domain/paths.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
-
-/** The page of one application. */
-export const trackedPath = (id: number): string =>
-  paths.trackedApplication.replace(":id", String(id));
+import { trackedPath } from "./tracked.ts";
 
 const linkTo = (id: number) => ({ label: "Open in the tracker", to: trackedPath(id) });
 

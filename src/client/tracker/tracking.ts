@@ -5,7 +5,8 @@ import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
-import { marksQuery, noMarks, trackerKey, useApplied, type AppliedMark } from "./marks.ts";
+import { marksQuery, noMarks, useApplied, type AppliedMark } from "./marks.ts";
+import { trackerKey } from "./tracked.ts";
 import { tellTracked, tellTrackedBefore } from "./tell-tracked.ts";
 
 /** Puts something into the tracker by the given call, marks it on the board, and tells of it. */

@@ -18,7 +18,7 @@ export interface WorkedExample {
 }
 
 /**
- * Worked out with pencil and paper, to the cent: R18.40 a dollar, R19.80 a euro, R23.40 a pound, 260 working days of which
+ * Worked out apart from the rules, with exact fractions, to the cent: R18.40 a dollar, R19.80 a euro, R23.40 a pound, 260 working days of which
  * 12 are holidays. In each line: what is earned now (figure, medical, pension, thirteenth cheque, leave days, weeks between
  * contracts), the offer, the difference at both of its ends, and how it is said.
  */

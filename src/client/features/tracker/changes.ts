@@ -4,7 +4,8 @@ import type { Result } from "#domain/tracker/application.ts";
 import { useApp } from "#client/app-context.ts";
 import { failureMessage, isSignedOut, useFailureReport } from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { applicationQuery, trackerKey } from "./queries.ts";
+import { trackerKey } from "#client/tracker/tracked.ts";
+import { applicationQuery } from "./queries.ts";
 
 type Named = Pick<Application, "id" | "jobTitle" | "company">;
 

@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/api.ts";
+import { trackerKey } from "#client/tracker/tracked.ts";
 import type { TrackerFilters } from "./list/address.ts";
-
-/** Everything that shows applications. Whatever changes one makes all of it stale. */
-export const trackerKey = ["tracker"] as const;
 
 export const trackerListQuery = (
   api: Api,

@@ -5,7 +5,7 @@ import { sayDay } from "../day-words.ts";
 import { FollowUpDay } from "../due/follow-up-day.tsx";
 import { MoveMenu } from "../move-menu.tsx";
 import { SilenceBadge } from "../silence-badge.tsx";
-import { applicationPath } from "../tracker-paths.ts";
+import { trackedPath } from "#client/tracker/tracked.ts";
 
 interface BoardCardProps {
   readonly application: ListedApplication;
@@ -20,7 +20,7 @@ export const BoardCard = ({ application, today, onMoved }: BoardCardProps) => (
   >
     <div className="grid gap-0.5">
       <Link
-        to={applicationPath(application.id)}
+        to={trackedPath(application.id)}
         draggable={false}
         className="leading-snug font-semibold wrap-anywhere hover:underline"
       >

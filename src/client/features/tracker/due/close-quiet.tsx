@@ -4,7 +4,7 @@ import { useApp } from "#client/app-context.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { useTrackerFailure } from "../changes.ts";
-import { trackerKey } from "../queries.ts";
+import { trackerKey } from "#client/tracker/tracked.ts";
 
 /** Closes what has been quiet for long in one pass, with a way back. */
 export function CloseQuiet({ closable }: { closable: number }) {

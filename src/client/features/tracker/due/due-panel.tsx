@@ -7,7 +7,7 @@ import { Link } from "#client/ui/link.tsx";
 import { useFollowedUp } from "../changes.ts";
 import { dayWhen, sayDay } from "../day-words.ts";
 import { dueQuery } from "../queries.ts";
-import { applicationPath } from "../tracker-paths.ts";
+import { trackedPath } from "#client/tracker/tracked.ts";
 import { CloseQuiet } from "./close-quiet.tsx";
 import { FollowUpDay } from "./follow-up-day.tsx";
 
@@ -65,7 +65,7 @@ function DueRow({ application, today }: { application: ListedApplication; today:
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="grid min-w-0 gap-1">
-        <Link to={applicationPath(id)} className="font-semibold wrap-anywhere hover:underline">
+        <Link to={trackedPath(id)} className="font-semibold wrap-anywhere hover:underline">
           {jobTitle}
           <span className="font-normal text-quiet"> at {company}</span>
         </Link>
@@ -74,7 +74,7 @@ function DueRow({ application, today }: { application: ListedApplication; today:
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Link to={`${applicationPath(id)}#follow-up`} className="button button-quiet button-small">
+        <Link to={`${trackedPath(id)}#follow-up`} className="button button-quiet button-small">
           Message
         </Link>
         <Button

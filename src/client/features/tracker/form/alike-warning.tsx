@@ -4,7 +4,7 @@ import { Alert } from "#client/ui/feedback/alert.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { sayDay } from "../day-words.ts";
 import { alikeQuery } from "../queries.ts";
-import { applicationPath } from "../tracker-paths.ts";
+import { trackedPath } from "#client/tracker/tracked.ts";
 
 interface AlikeWarningProps {
   readonly jobTitle: string;
@@ -24,7 +24,7 @@ export function AlikeWarning({ jobTitle, company }: AlikeWarningProps) {
       <p>
         The same title at the same company, applied for on {sayDay(first.dateApplied)} and now{" "}
         {first.result}.{" "}
-        <Link to={applicationPath(first.id)} className="text-link">
+        <Link to={trackedPath(first.id)} className="text-link">
           Open it
         </Link>
         , or add this one all the same.

@@ -7,7 +7,7 @@ import { FollowUpDay } from "../due/follow-up-day.tsx";
 import { MoveMenu } from "../move-menu.tsx";
 import { ResultBadge } from "../result-badge.tsx";
 import { SilenceBadge } from "../silence-badge.tsx";
-import { applicationPath } from "../tracker-paths.ts";
+import { trackedPath } from "#client/tracker/tracked.ts";
 
 interface ApplicationCardProps {
   readonly application: ListedApplication;
@@ -25,7 +25,7 @@ export function ApplicationCard({ application, today, onEdit, onDelete }: Applic
         <div className="flex items-start justify-between gap-3">
           <div className="grid min-w-0 gap-0.5">
             <h3 className="text-lg leading-snug wrap-anywhere">
-              <Link to={applicationPath(application.id)} className="hover:underline">
+              <Link to={trackedPath(application.id)} className="hover:underline">
                 {jobTitle}
               </Link>
             </h3>
