@@ -1,6 +1,6 @@
 import type { Confidence, Evidence } from "#domain/listing/posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { clockRangesIn, type ClockRange } from "./clock-ranges.ts";
+import { clockRangesIn, type ClockRange } from "./clocks/clock-ranges.ts";
 import {
   isAboutOthers,
   isAboutWork,
@@ -16,7 +16,7 @@ import { offsetsOf, type AskedDay } from "./sast.ts";
 import { windowIn, zoneInside } from "./windows.ts";
 import { Gate } from "#domain/listing/rules/gate.ts";
 import { holdsAny } from "#domain/listing/text/meanings.ts";
-import { withClockFigures } from "./spelt-clock.ts";
+import { withClockFigures } from "./clocks/spelt-clock.ts";
 import { namesZone, zoneMentionsIn, zoneVocabulary, type ZoneMention } from "./zone-mentions.ts";
 import { homeZone } from "./zones.ts";
 

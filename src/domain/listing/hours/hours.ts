@@ -3,7 +3,7 @@ import type { Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { claimIn, distanceFromHome, mayTellHours, zonelessRange, type Claim } from "./claims.ts";
-import type { ClockRange } from "./clock-ranges.ts";
+import type { ClockRange } from "./clocks/clock-ranges.ts";
 import { openHoursAt } from "./contexts.ts";
 import { hoursFrom } from "./sast.ts";
 import { homeZone } from "./zones.ts";

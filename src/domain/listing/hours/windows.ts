@@ -1,6 +1,6 @@
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { offsetsOf } from "./sast.ts";
-import { clockRangesIn } from "./clock-ranges.ts";
+import { clockRangesIn } from "./clocks/clock-ranges.ts";
 import { namesZone, zoneMentionsIn, type ZoneMention } from "./zone-mentions.ts";
 import { homeZone, zoneAhead } from "./zones.ts";
 

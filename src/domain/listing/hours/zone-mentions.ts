@@ -1,5 +1,5 @@
 import type { Sentence } from "#domain/listing/text/sentences.ts";
-import type { ClockRange } from "./clock-ranges.ts";
+import type { ClockRange } from "./clocks/clock-ranges.ts";
 import { vocabularyOf } from "#domain/listing/text/meanings.ts";
 import { offsetsOf } from "./sast.ts";
 import { zoneAhead, zoneNames, type NameKind } from "./zones.ts";

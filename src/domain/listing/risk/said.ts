@@ -2,10 +2,10 @@ import type { Evidence } from "#domain/listing/posting.ts";
 import { Gate } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { asking } from "./asking.ts";
-import { promises } from "./promises.ts";
+import { asking } from "./rows/asking.ts";
+import { promises } from "./rows/promises.ts";
 import type { ReasonId } from "./reasons.ts";
-import { schemes } from "./schemes.ts";
+import { schemes } from "./rows/schemes.ts";
 
 interface Said {
   readonly reason: ReasonId;

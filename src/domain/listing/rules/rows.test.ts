@@ -3,7 +3,7 @@ import { placeRules, saidBy } from "#domain/listing/place/openness/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
-import { schemes } from "#domain/listing/risk/schemes.ts";
+import { schemes } from "#domain/listing/risk/rows/schemes.ts";
 import { sentencesOf, type Sentence } from "#domain/listing/text/sentences.ts";
 import { matchOf } from "./rule.ts";
 

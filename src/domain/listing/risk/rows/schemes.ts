@@ -1,5 +1,5 @@
 import type { Rule } from "#domain/listing/rules/rule.ts";
-import type { ReasonId } from "./reasons.ts";
+import type { ReasonId } from "../reasons.ts";
 import { aboutCustomers, pattern } from "./wording.ts";
 
 /** Said of what the company pays, of what nobody has to pay, or of what customers do. */

@@ -1,4 +1,4 @@
-import type { ReasonId } from "./reasons.ts";
+import type { ReasonId } from "../reasons.ts";
 
 /** Wording that gives a reason to doubt an ad. */
 export interface Wording {

@@ -1,4 +1,4 @@
-import { minutesInDay } from "./sast.ts";
+import { minutesInDay } from "../sast.ts";
 
 /** "9am - 5pm" and the like: minutes after midnight, and where in the sentence it stands. */
 export interface ClockRange {
