@@ -7,15 +7,12 @@ import type { LoadArguments } from "#client/page.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { analyticsQuery } from "./analytics/queries.ts";
-import { Board } from "./board/board.tsx";
 import { CalendarPanel } from "./calendar/calendar-panel.tsx";
 import { dayWhen } from "./day-words.ts";
 import { DuePanel } from "./due/due-panel.tsx";
 import { TrackerDialogs, useTrackerDialogs } from "./form/dialogs.tsx";
 import { placeIn } from "./list/address.ts";
-import { TrackerFilters } from "./list/tracker-filters.tsx";
-import { trackerCountId, TrackerResults } from "./list/tracker-results.tsx";
-import { TrackerTabs } from "./list/tracker-tabs.tsx";
+import { focusCount } from "./list/focus-count.ts";
 import { useTracker } from "./list/use-tracker.ts";
 import { boardQuery, dueQuery, trackerListQuery } from "./queries.ts";
 import { ViewChoice } from "./view-choice.tsx";
@@ -26,13 +23,17 @@ export const head = (): PageHead => ({
   canonical: null,
 });
 
-const figures = laterPart(async () => (await import("./analytics/figures-view.tsx")).FiguresView, {
-  isWanted: true,
+// Whoever looks in one way does not load the others.
+const isWanted = true;
+const cards = laterPart(async () => (await import("./list/cards-view.tsx")).CardsView, {
+  isWanted,
 });
-const inShort = laterPart(
-  async () => (await import("./analytics/analytics-in-short.tsx")).AnalyticsInShort,
-  { isWanted: true },
+const board = laterPart(async () => (await import("./board/board.tsx")).Board, { isWanted });
+const analytics = laterPart(
+  async () => (await import("./analytics/figures-view.tsx")).FiguresView,
+  { isWanted },
 );
+const views = { cards, board, analytics };
 
 /** The server waits for what is shown; in the browser the page comes up at once. Each visit looks afresh. */
 export async function load({ app: { api, queryClient }, url }: LoadArguments): Promise<void> {
@@ -44,8 +45,7 @@ export async function load({ app: { api, queryClient }, url }: LoadArguments): P
   ];
   if (filters.view === "board")
     prefetched.push(queryClient.prefetchQuery({ ...boardQuery(api), staleTime: 0 }));
-  if (filters.view === "cards") prefetched.push(inShort.load());
-  if (filters.view === "analytics") prefetched.push(figures.load());
+  prefetched.push(views[filters.view].load());
   if (filters.view === "analytics")
     prefetched.push(queryClient.prefetchQuery({ ...analyticsQuery(api), staleTime: 0 }));
   if (import.meta.env.SSR) await Promise.all(prefetched);
@@ -57,7 +57,7 @@ export function Page() {
   const query = useTracker(place);
   const dialogs = useTrackerDialogs();
   const { filters } = place;
-  const counts = query.data?.counts ?? { all: 0, pending: 0, active: 0, completed: 0 };
+  const hasAny = (query.data?.counts.all ?? 0) > 0;
   return (
     <div className="page-width grid gap-6 py-8 sm:gap-8 lg:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -75,25 +75,18 @@ export function Page() {
           <ButtonLink to={paths.importApplications}>Import or export</ButtonLink>
         </div>
       </div>
-      {counts.all > 0 && <DuePanel />}
+      {hasAny && <DuePanel />}
       <div className="grid gap-4">
         <ViewChoice filters={filters} />
-        {filters.view === "board" && <Board />}
-        {filters.view === "analytics" && <figures.Part />}
-        {filters.view === "cards" && (
-          <>
-            <TrackerTabs filters={filters} counts={counts} />
-            {counts.all > 0 && <TrackerFilters filters={filters} tags={query.data?.tags ?? []} />}
-            <TrackerResults place={place} query={query} dialogs={dialogs} />
-            {counts.all > 0 && <inShort.Part />}
-          </>
-        )}
+        {filters.view === "board" && <board.Part />}
+        {filters.view === "analytics" && <analytics.Part />}
+        {filters.view === "cards" && <cards.Part place={place} query={query} dialogs={dialogs} />}
       </div>
-      {counts.all > 0 && <CalendarPanel />}
+      {hasAny && <CalendarPanel />}
       <TrackerDialogs
         dialogs={dialogs}
         today={dayWhen(query.dataUpdatedAt)}
-        onDeleted={() => document.getElementById(trackerCountId)?.focus()}
+        onDeleted={() => focusCount()}
       />
     </div>
   );

@@ -11,6 +11,7 @@ import { dayWhen } from "../day-words.ts";
 import type { useTrackerDialogs } from "../form/dialogs.tsx";
 import { addressOf, cleared, isFiltered, type TrackerPlace } from "./address.ts";
 import { ApplicationCard } from "./application-card.tsx";
+import { trackerCountId } from "./focus-count.ts";
 import { useMoreApplications, type LoadedTracker, type TrackerQuery } from "./use-tracker.ts";
 
 interface TrackerResultsProps {
@@ -18,8 +19,6 @@ interface TrackerResultsProps {
   readonly query: TrackerQuery;
   readonly dialogs: ReturnType<typeof useTrackerDialogs>;
 }
-
-export const trackerCountId = "application-count";
 
 export function TrackerResults({ place, query, dialogs }: TrackerResultsProps) {
   const { data, error } = query;

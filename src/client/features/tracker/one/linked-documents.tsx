@@ -6,6 +6,7 @@ import { paths } from "#domain/paths.ts";
 import { toolLabels } from "#domain/tools/ai/tool-names.ts";
 import { useApp } from "#client/app-context.ts";
 import { Button } from "#client/ui/button.tsx";
+import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { Select } from "#client/ui/form/select.tsx";
 import { Link } from "#client/ui/link.tsx";
@@ -98,10 +99,11 @@ function LinkForm({ application: { id, documents }, onDone }: LinkFormProps) {
     const chosen = Number(new FormData(event.currentTarget).get("document"));
     if (chosen > 0) link.mutate(chosen);
   };
-  if (data?.length === 0)
+  if (data === undefined) return <Skeleton className="h-24 w-full" />;
+  if (offered.length === 0)
     return (
       <p className="text-quiet">
-        You have no documents yet.{" "}
+        There is no other document to link.{" "}
         <Link to={paths.coverLetterAnalyzer} className="text-link">
           Check a letter
         </Link>{" "}

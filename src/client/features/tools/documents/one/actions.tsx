@@ -1,4 +1,3 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from "react";
 import { useNavigate } from "react-router";
 import type { WholeDocument } from "#contract/tools/documents.ts";
 import { paths } from "#domain/paths.ts";
@@ -9,18 +8,7 @@ import { Button } from "#client/ui/button.tsx";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { useDeletion } from "../deletion.ts";
 import { comparePath, documentPath } from "../document-paths.ts";
-import type { UseAgain as Again } from "./use-again.tsx";
-
-// It knows the tools' forms, which nobody needs to read a document. Where it does not come, the tool opens empty.
-const UseAgain = lazy(
-  async (): Promise<{ default: ComponentType<ComponentProps<typeof Again>> }> => {
-    try {
-      return { default: (await import("./use-again.tsx")).UseAgain };
-    } catch {
-      return { default: () => null };
-    }
-  },
-);
+import { UseAgain } from "./use-again.tsx";
 
 /** What can be done with a document as a whole. */
 export function Actions({ document }: { document: WholeDocument }) {
@@ -45,9 +33,7 @@ export function Actions({ document }: { document: WholeDocument }) {
         <ButtonLink to={comparePath(document.id)}>Compare with another</ButtonLink>
       </div>
       <div className="-ml-3 flex flex-wrap gap-1">
-        <Suspense fallback={null}>
-          <UseAgain document={document} />
-        </Suspense>
+        <UseAgain document={document} />
         <Button size="small" variant="quiet" onClick={() => removeOnce(document)}>
           Delete
         </Button>
