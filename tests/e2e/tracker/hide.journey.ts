@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures.ts";
+import { expect, hydrated, expectAccessible, test } from "../fixtures.ts";
 import { cards, open, said, titles } from "../jobs/board.ts";
 import { trackOn, undo } from "./board-marks.ts";
 import { trackerMember } from "./tracker-member.ts";
@@ -39,19 +39,23 @@ test("a company is hidden from a card, and shown again", async ({ page }) => {
   await open(page);
   const company = await cards(page).first().locator("bdi").first().innerText();
   const theirs = cards(page).filter({ has: page.locator("bdi", { hasText: company }) });
-  const more = () => theirs.first().getByRole("button", { name: /^More: / });
+  // A page that has only just come closes whatever was opened before it was done.
+  const choose = (name: string, words: string) =>
+    expect(async () => {
+      const more = theirs.first().getByRole("button", { name: /^More: / });
+      await more.click({ timeout: 2_000 });
+      await page.getByRole("button", { name }).click({ timeout: 2_000 });
+      await expect(said(page, words)).toBeVisible({ timeout: 4_000 });
+    }).toPass();
   const count = await theirs.count();
-  await more().click();
-  await page.getByRole("button", { name: "Hide this company" }).click();
-  await expect(said(page, `${company} is hidden`)).toBeVisible();
+  await choose("Hide this company", `${company} is hidden`);
   await expect(note(page, `${count} hidden: ${count} by company`)).toBeVisible();
   await expect(theirs).toHaveCount(0);
 
   await page.reload();
+  await hydrated(page);
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await more().click();
-  await page.getByRole("button", { name: "Show this company again" }).click();
-  await expect(said(page, `${company} is shown again`)).toBeVisible();
+  await choose("Show this company again", `${company} is shown again`);
   await expect(note(page, "hidden")).toHaveCount(0);
   await expect(theirs).toHaveCount(count);
 });
