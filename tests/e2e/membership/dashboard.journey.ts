@@ -40,7 +40,11 @@ test("a member's home: where they stand, their tools, and a guide that remembers
     );
 
   await test.step("ticks stay, and what could not be kept is taken back", async () => {
-    for (const name of steps.slice(0, 2)) await page.getByRole("checkbox", { name }).check();
+    for (const name of steps.slice(0, 2)) {
+      const kept = page.waitForResponse("**/api/premium/start-guide/*");
+      await page.getByRole("checkbox", { name }).check();
+      await kept;
+    }
     await expect(page.getByText("2 of 4 done")).toBeVisible();
     await page.route("**/api/premium/start-guide/*", (route) => route.abort(), { times: 1 });
     await page.getByRole("checkbox", { name: steps[3] }).click();
@@ -52,7 +56,11 @@ test("a member's home: where they stand, their tools, and a guide that remembers
   });
 
   await test.step("with all four done the guide is folded away on the next visit", async () => {
-    for (const name of steps.slice(2)) await page.getByRole("checkbox", { name }).check();
+    for (const name of steps.slice(2)) {
+      const kept = page.waitForResponse("**/api/premium/start-guide/*");
+      await page.getByRole("checkbox", { name }).check();
+      await kept;
+    }
     await expect(page.getByText("All four done. The rest is practice.")).toBeVisible();
     await page.reload();
     await expect(page.getByRole("checkbox", { name: steps[0] })).toBeHidden();
