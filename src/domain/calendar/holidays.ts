@@ -1,5 +1,4 @@
-import { dayOf, weekdayOf } from "./plain-days.ts";
-import { addDays } from "#domain/days.ts";
+import { addDays, dayOf, weekdayOf } from "#domain/days.ts";
 
 export interface Holiday {
   readonly day: string;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween } from "#domain/days.ts";
-import { isPlainDay, weekdayOf } from "./plain-days.ts";
+import { addDays, daysBetween, isPlainDay, weekdayOf } from "#domain/days.ts";
 import { addWorkingDays, isWorkingDay } from "./working-days.ts";
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("2000-01-01", days));

@@ -1,6 +1,5 @@
 import { lawfulHolidays, type Holiday } from "./holidays.ts";
-import { weekdayOf, yearOf } from "./plain-days.ts";
-import { addDays } from "#domain/days.ts";
+import { addDays, weekdayOf, yearOf } from "#domain/days.ts";
 
 /** Monday to Friday, unless it is a public holiday here, by law or declared. */
 export function isWorkingDay(day: string, declared: readonly Holiday[]): boolean {

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { startingRates } from "#domain/listing/pay/rates.ts";
 import { currencyNames, inEditingOrder } from "./currencies.ts";
 import { isLargeMove, largeMoves, moveOf, randIn, randOf, sayRate, usdOf } from "./rand-table.ts";
-import { dayInSouthAfrica, rateDays } from "./rate-days.ts";
+import { sastDay } from "#domain/days.ts";
+import { rateDays } from "./rate-days.ts";
 
 const { usdFor } = startingRates;
 
@@ -79,8 +80,8 @@ test("every currency has a name, and a place in the form unless it is the rand",
 
 describe("the days one may save", () => {
   test("a day begins at midnight in South Africa", () => {
-    expect(dayInSouthAfrica(new Date("2026-11-14T21:59:59Z"))).toBe("2026-11-14");
-    expect(dayInSouthAfrica(new Date("2026-11-14T22:00:00Z"))).toBe("2026-11-15");
+    expect(sastDay(new Date("2026-11-14T21:59:59Z"))).toBe("2026-11-14");
+    expect(sastDay(new Date("2026-11-14T22:00:00Z"))).toBe("2026-11-15");
   });
 
   test("reach from the newest table to today, and no further back when a clock is behind", () => {

@@ -1,6 +1,4 @@
-/** The day in South Africa, which has no summer time to get wrong, as `2026-11-14`. */
-export const dayInSouthAfrica = (now: Date): string =>
-  new Date(now.getTime() + 2 * 60 * 60 * 1000).toISOString().slice(0, 10);
+import { sastDay } from "#domain/days.ts";
 
 export interface RateDays {
   readonly from: string;
@@ -12,6 +10,6 @@ export interface RateDays {
  * The newest can always be corrected, even on a machine whose clock is behind it.
  */
 export function rateDays(newest: string, now: Date): RateDays {
-  const today = dayInSouthAfrica(now);
+  const today = sastDay(now);
   return { from: newest, to: today > newest ? today : newest };
 }

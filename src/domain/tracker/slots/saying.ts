@@ -1,4 +1,4 @@
-import { weekdayOf } from "#domain/calendar/plain-days.ts";
+import { weekdayOf } from "#domain/days.ts";
 import { placeNameOf } from "./zones/places.ts";
 import { sayOffset, type SureZone } from "./zones/zone-said.ts";
 import { dayOfWall, wallTimeAt } from "./zones/zone-clocks.ts";

@@ -1,5 +1,4 @@
-import { dayOf, weekdayOf, yearOf } from "#domain/calendar/plain-days.ts";
-import { daysBetween } from "#domain/days.ts";
+import { dayOf, daysBetween, weekdayOf, yearOf } from "#domain/days.ts";
 import type { DaySaid } from "../finding/item.ts";
 
 /** The dates that were said: two where the order of day and month is open. */

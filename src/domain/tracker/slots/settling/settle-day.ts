@@ -1,5 +1,4 @@
-import { dayOf, weekdayOf, yearOf } from "#domain/calendar/plain-days.ts";
-import { addDays, daysBetween } from "#domain/days.ts";
+import { addDays, dayOf, daysBetween, weekdayOf, yearOf } from "#domain/days.ts";
 import { leaveOutChoice, type Asking } from "../asking.ts";
 import type { DaySaid } from "../finding/item.ts";
 import { sayDay } from "../saying.ts";

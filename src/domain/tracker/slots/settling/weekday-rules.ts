@@ -1,5 +1,4 @@
-import { weekdayOf } from "#domain/calendar/plain-days.ts";
-import { addDays } from "#domain/days.ts";
+import { addDays, weekdayOf } from "#domain/days.ts";
 import type { DaySaid } from "../finding/item.ts";
 import type { DayReading, WeekSaid } from "./settle-day.ts";
 
