@@ -4,7 +4,7 @@ import { missingFrom } from "#domain/listing/advice/missing.ts";
 import { recruiterMessage } from "#domain/listing/advice/recruiter-message.ts";
 import { shareText } from "#domain/listing/advice/share-text.ts";
 import { postingFromText } from "#domain/listing/pasted.ts";
-import { randPerMonth } from "#domain/listing/pay/in-rand.ts";
+import { payInRand } from "#domain/listing/pay/in-rand.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import { factsOf } from "#domain/listing/read-facts.ts";
 import { readableQuote } from "#domain/listing/text/readable-quote.ts";
@@ -20,8 +20,7 @@ const checkAJobHandlers = (
     const rates = await readRates();
     const posting = postingFromText(body.text);
     const facts = factsOf(posting, rates);
-    const { amount } = facts.pay.value;
-    const payInRand = amount === null ? null : randPerMonth(amount, rates);
+    const inRand = payInRand(facts.pay.value, rates);
     const missing = missingFrom(facts, posting);
     const title = readableQuote(posting.title);
     const company = readableQuote(posting.company);
@@ -30,11 +29,11 @@ const checkAJobHandlers = (
       title,
       company,
       facts,
-      payInRand,
+      payInRand: inRand,
       advice: {
         missing,
         recruiterMessage: recruiterMessage(missing, title),
-        shareText: shareText(facts, { title, company, inRand: payInRand, link }),
+        shareText: shareText(facts, { title, company, inRand, link }),
       },
     };
   },

@@ -1,4 +1,4 @@
-import type { PayAmount } from "#domain/listing/facts.ts";
+import type { Pay, PayAmount } from "#domain/listing/facts.ts";
 import { timesAYear } from "./full-time-year.ts";
 import type { RateTable } from "./rates.ts";
 
@@ -11,6 +11,12 @@ interface RandPerMonth {
   /** The day of the rates. */
   readonly day: string;
 }
+
+/** None without a figure, or in a currency that these rates do not know. */
+export const payInRand = ({ amount }: Pay, rates: RateTable): RandPerMonth | null =>
+  amount === null || !Object.hasOwn(rates.usdFor, amount.currency)
+    ? null
+    : randPerMonth(amount, rates);
 
 export function randPerMonth(amount: PayAmount, rates: RateTable): RandPerMonth {
   const rand = usdFor(amount.currency, rates) / usdFor("ZAR", rates);

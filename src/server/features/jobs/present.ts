@@ -2,8 +2,8 @@ import type { JobCard, JobDetail, JobTeaser } from "#contract/jobs.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { beginningOf } from "#domain/jobs/beginning.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
-import type { ListingFacts, Pay, RoleType } from "#domain/listing/facts.ts";
-import { randPerMonth } from "#domain/listing/pay/in-rand.ts";
+import type { ListingFacts, RoleType } from "#domain/listing/facts.ts";
+import { payInRand } from "#domain/listing/pay/in-rand.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import type { CardRow } from "./stores/card-row.ts";
 
@@ -61,9 +61,3 @@ const presentJob = (row: CardRow, rates: RateTable): JobCard => ({
   hours: row.hours,
   riskVerdict: row.riskVerdict,
 });
-
-/** None for a currency that today's rates do not know. */
-export const payInRand = ({ amount }: Pay, rates: RateTable): JobCard["payInRand"] =>
-  amount === null || !Object.hasOwn(rates.usdFor, amount.currency)
-    ? null
-    : randPerMonth(amount, rates);

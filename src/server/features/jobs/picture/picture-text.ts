@@ -1,13 +1,13 @@
 import type { BoardOpenness } from "#domain/jobs/board-openness.ts";
 import { knownCompany } from "#domain/jobs/company.ts";
 import { openWords } from "#domain/listing/advice/open-words.ts";
+import { payInRand } from "#domain/listing/pay/in-rand.ts";
 import { payTermWords, riskWords } from "#domain/listing/advice/fact-names.ts";
 import type { Hours, Pay, RiskVerdict, SastDay } from "#domain/listing/facts.ts";
 import { sayDay } from "#domain/listing/hours/sast.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
-import { payInRand } from "../present.ts";
 import type { PicturedJob } from "../stores/published.ts";
 
 /** What stands on the picture of a job. */

@@ -3,7 +3,7 @@ import type { AdThatDay } from "#contract/tracker/application.ts";
 import { sastDay } from "#domain/days.ts";
 import { postingFromText } from "#domain/listing/pasted.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
-import { randPerMonth } from "#domain/listing/pay/in-rand.ts";
+import { payInRand } from "#domain/listing/pay/in-rand.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { factsOf } from "#domain/listing/read-facts.ts";
 import {
@@ -85,15 +85,8 @@ const adOf = (text: string, facts: ListingFacts, rates: RateTable, now: Date): A
   takenOn: sastDay(now),
   text: text.toWellFormed().replaceAll("\0", ""),
   facts,
-  payInRand: payInRand(facts, rates),
+  payInRand: payInRand(facts.pay.value, rates),
 });
-
-function payInRand(facts: ListingFacts, rates: RateTable): AdThatDay["payInRand"] {
-  const { amount } = facts.pay.value;
-  return amount === null || !Object.hasOwn(rates.usdFor, amount.currency)
-    ? null
-    : randPerMonth(amount, rates);
-}
 
 type AdFields = Omit<ApplicationFields, "followUpDate">;
 
