@@ -1,25 +1,8 @@
-import { useRouteError } from "react-router";
 import { paths } from "#domain/paths.ts";
-import { DeadEnd } from "#client/layout/dead-end.tsx";
-import { ErrorScreen } from "#client/layout/error-screen.tsx";
-import { readFailure } from "#client/page-error.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
+import { OwnThingMissing } from "#client/session/own-thing-missing.tsx";
 
-/** In place of a document that cannot be shown. Somebody else's is not there either. */
-export function DocumentMissing() {
-  const { status } = readFailure(useRouteError());
-  if (status !== 404 && status !== 400) return <ErrorScreen />;
-  return (
-    <DeadEnd
-      title="This document is not there"
-      isPathBroken
-      action={
-        <ButtonLink to={paths.documents} variant="primary">
-          All documents
-        </ButtonLink>
-      }
-    >
-      <p>It was deleted, or it belongs to another account. Your other documents are safe.</p>
-    </DeadEnd>
-  );
-}
+export const DocumentMissing = () => (
+  <OwnThingMissing title="This document is not there" to={paths.documents} toName="All documents">
+    It was deleted, or it belongs to another account. Your other documents are safe.
+  </OwnThingMissing>
+);
