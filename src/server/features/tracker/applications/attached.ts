@@ -2,7 +2,6 @@ import { and, count, eq } from "drizzle-orm";
 import type { applicationEndpoints } from "#contract/tracker/applications.ts";
 import { mostContacts } from "#domain/tracker/application.ts";
 import { fail } from "#server/app-error.ts";
-import type { Queries } from "#server/adapters/database/port.ts";
 import {
   applicationContacts,
   applicationDocuments,
@@ -11,8 +10,7 @@ import {
 import type { Handlers } from "#server/http/api/handler.ts";
 import { isThere } from "#server/lists/undoable-deletion.ts";
 import type { TrackerServices } from "../tracker-services.ts";
-import { readWhole } from "./read-whole.ts";
-import { lockApplication } from "./store.ts";
+import { changeOne } from "./change-one.ts";
 
 type Rows = Pick<
   typeof applicationEndpoints,
@@ -21,17 +19,7 @@ type Rows = Pick<
 
 /** People and documents that belong to an application. */
 export function attachedHandlers({ database }: TrackerServices): Handlers<Rows> {
-  async function change(
-    viewer: { readonly id: number },
-    id: number,
-    work: (tx: Queries) => Promise<void>,
-  ) {
-    await database.transaction(async (tx) => {
-      await lockApplication(tx, viewer.id, id);
-      await work(tx);
-    });
-    return readWhole(database.queries, viewer.id, id);
-  }
+  const change = changeOne(database);
 
   return {
     addContact: ({ viewer, params, body }) =>

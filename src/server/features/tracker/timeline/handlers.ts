@@ -6,13 +6,12 @@ import { addDays, sastDay } from "#domain/days.ts";
 import { nextFollowUp } from "#domain/tracker/cadence.ts";
 import { closableAfterDays } from "#domain/tracker/silence.ts";
 import { timesAsked } from "#domain/tracker/timeline.ts";
-import type { Queries } from "#server/adapters/database/port.ts";
 import { jobApplications } from "#server/adapters/database/schema.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import { changeOne } from "../applications/change-one.ts";
 import { notInFuture } from "../applications/not-in-future.ts";
-import { eventsOf, readWhole } from "../applications/read-whole.ts";
-import { lockApplication } from "../applications/store.ts";
+import { eventsOf } from "../applications/read-whole.ts";
 import type { TrackerServices } from "../tracker-services.ts";
 import { askedAgain, closeQuiet, moveTo, removeEvent, reopenQuiet } from "./store.ts";
 
@@ -24,30 +23,20 @@ export function timelineHandlers({
   clock,
   declaredDays,
 }: TrackerServices): Handlers<Rows> {
-  /** Changes one application while nobody else does, and answers with what it is then. */
-  async function change(
-    viewer: { readonly id: number },
-    id: number,
-    work: (tx: Queries, id: number) => Promise<void>,
-  ) {
-    await database.transaction(async (tx) => {
-      await lockApplication(tx, viewer.id, id);
-      await work(tx, id);
-    });
-    return readWhole(database.queries, viewer.id, id);
-  }
+  const change = changeOne(database);
 
   return {
     moveApplication({ viewer, params, body }) {
       const now = clock.now();
       notInFuture(body.on, "on", now);
-      return change(viewer, params.id, (tx, id) => moveTo(tx, id, body, now));
+      return change(viewer, params.id, (tx) => moveTo(tx, params.id, body, now));
     },
 
     followUp({ viewer, params, body }) {
       const now = clock.now();
       notInFuture(body.on, "on", now);
-      return change(viewer, params.id, async (tx, id) => {
+      const { id } = params;
+      return change(viewer, id, async (tx) => {
         await askedAgain(tx, id, body.on, now);
         const asked = timesAsked(await eventsOf(tx, id));
         const followUpDate = nextFollowUp(body.on, asked, await declaredDays(tx));
@@ -56,7 +45,7 @@ export function timelineHandlers({
     },
 
     removeEvent: ({ viewer, params }) =>
-      change(viewer, params.id, (tx, id) => removeEvent(tx, id, params.eventId)),
+      change(viewer, params.id, (tx) => removeEvent(tx, params.id, params.eventId)),
 
     async closeQuiet({ viewer }) {
       const now = clock.now();
