@@ -28,7 +28,7 @@ export const results = [
 export type Result = (typeof results)[number];
 
 /** The way an application goes, as a board shows it from left to right. */
-export const stages = [
+export const boardOrder = [
   "Pending",
   "Viewed",
   "Replied",

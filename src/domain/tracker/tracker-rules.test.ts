@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, daysBetween, sastDay } from "#domain/days.ts";
 import { nameKey } from "./alike.ts";
-import { results, resultsUnder, stages } from "./application.ts";
+import { results, resultsUnder, boardOrder } from "./application.ts";
 import { followUpMessage } from "./follow-up-message.ts";
 import { platformOf } from "./platform-of.ts";
 import { quietDays } from "./silence.ts";
@@ -44,7 +44,7 @@ describe("the same name", () => {
 
 test("every result is under exactly one tab, and has one column on the board", () => {
   expect(Object.values(resultsUnder).flat().toSorted()).toEqual(results.toSorted());
-  expect(stages.toSorted()).toEqual(results.toSorted());
+  expect(boardOrder.toSorted()).toEqual(results.toSorted());
 });
 
 const event = (id: number, on: string, result: TimelineEvent["result"]): TimelineEvent => ({

@@ -6,7 +6,7 @@ import {
   type DueFollowUps,
   type TrackerPage,
 } from "#contract/tracker/views.ts";
-import { results, stages } from "#domain/tracker/application.ts";
+import { results, boardOrder } from "#domain/tracker/application.ts";
 import { jobApplications } from "#server/adapters/database/schema.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
 import type { ToolMember } from "../tools/member.ts";
@@ -144,7 +144,7 @@ describe("the board", () => {
     ]);
     await member.post(`${pathOf(first?.id ?? 0)}/moves`, { result: "Viewed", on: "2026-11-14" });
     const columns = await columnsOf(member);
-    expect(columns.map(({ result }) => result)).toEqual(stages);
+    expect(columns.map(({ result }) => result)).toEqual(boardOrder);
     const shown = columns.map(({ total, applications }) => [
       total,
       applications.map(({ jobTitle }) => jobTitle).join(""),

@@ -1,5 +1,5 @@
 import type { Application } from "#contract/tracker/application.ts";
-import { stages, type Result } from "#domain/tracker/application.ts";
+import { boardOrder, type Result } from "#domain/tracker/application.ts";
 import { closePopovers, PopoverMenu } from "#client/ui/overlay/popover-menu.tsx";
 import { useMove } from "./changes.ts";
 
@@ -20,7 +20,7 @@ export function MoveMenu({ application, today, onMoved }: MoveMenuProps) {
       buttonClassName="button button-quiet button-small needs-script"
       className="menu from-start p-1"
     >
-      {stages
+      {boardOrder
         .filter((result) => result !== application.result)
         .map((result) => (
           <button

@@ -1,6 +1,11 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import { stages, resultsUnder, type Result, type TrackerTab } from "#domain/tracker/application.ts";
+import {
+  boardOrder,
+  resultsUnder,
+  type Result,
+  type TrackerTab,
+} from "#domain/tracker/application.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobApplications, jobs } from "#server/adapters/database/schema.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
@@ -82,7 +87,7 @@ export async function boardOf(
   { result, ...filters }: Filters,
   cursor: string | null,
 ) {
-  const wanted: readonly Result[] = result === undefined ? stages : [result];
+  const wanted: readonly Result[] = result === undefined ? boardOrder : [result];
   const order = "-moved" as const;
   const list = sortedList({ moved: { value: a.lastOn, kind: "day" } }, order, a.id);
   const columnOf = (column: Result) =>
