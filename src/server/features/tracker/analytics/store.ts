@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Counted, Days, Grouped, NamedCounted } from "#domain/tracker/analytics/analysis.ts";
 import {
   answeredFrom,
@@ -9,21 +9,8 @@ import {
 } from "#domain/tracker/analytics/stages.ts";
 import { respondedResults, results, type Result } from "#domain/tracker/application.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
-import {
-  applicationEvents as e,
-  jobApplications as a,
-  trackerRevisions,
-} from "#server/adapters/database/schema.ts";
+import { applicationEvents as e, jobApplications as a } from "#server/adapters/database/schema.ts";
 import { ownApplications } from "../applications/columns.ts";
-
-/** Another number with every change of the member's applications. */
-export async function revisionOf(db: Queries, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ revision: trackerRevisions.revision })
-    .from(trackerRevisions)
-    .where(eq(trackerRevisions.userId, userId));
-  return row?.revision ?? 0;
-}
 
 /** What ends the wait for each. */
 const endedBy: Readonly<Record<TimedEvent, readonly Result[]>> = {

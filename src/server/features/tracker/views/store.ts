@@ -54,30 +54,9 @@ function namedLike(search: string): SQL {
   return or(sql`${a.jobTitle} ilike ${pattern}`, sql`${a.company} ilike ${pattern}`) ?? sql`false`;
 }
 
-export const isNarrowed = (wanted: Wanted): boolean =>
-  narrowing({ ...wanted, tab: "all" }).length > 0;
-
 export async function totalOf(db: Queries, which: SQL | undefined): Promise<number> {
   const [row] = await db.select({ applications: count() }).from(a).where(which);
   return row?.applications ?? 0;
-}
-
-/** How many there are of each result; none for those without any. */
-export const countsOf = (db: Queries, userId: number, filters: Filters = {}) =>
-  db
-    .select({ result: a.result, applications: count() })
-    .from(a)
-    .where(and(ownApplications(userId), ...matching(filters)))
-    .groupBy(a.result);
-
-/** Every tag in use, in the order of the alphabet. */
-export async function tagsOf(db: Queries, userId: number): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ tag: a.strategyTag })
-    .from(a)
-    .where(and(ownApplications(userId), isNotNull(a.strategyTag)))
-    .orderBy(asc(a.strategyTag));
-  return rows.flatMap(({ tag }) => tag ?? []);
 }
 
 /** The beginning of every column, last moved first; or of one what comes behind the cursor. */
