@@ -60,12 +60,6 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.demoMail]: { ...usual, statements: { visitor: 2, member: 3 } },
 };
 
-/** Views of a page that bring more than it usually does, for whoever asks for them. */
-export const viewBudgets: Readonly<Record<string, PageBudget>> = {
-  // The charts, and the sum of a package beside them.
-  [`${paths.jobTracker}?view=analytics`]: { ...usual, script: 165_000, html: 90_000 },
-};
-
 /** The same for what premium members find at an address instead, by the page's name. */
 export const premiumBudgets: Readonly<Record<string, PageBudget>> = {
   "dashboard/dashboard": { ...usual, statements: { visitor: 0, member: 13 } },

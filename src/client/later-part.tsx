@@ -3,7 +3,7 @@ import { Suspense, use, type ComponentType } from "react";
 const { promise: firstSign, resolve: wakeParts } = Promise.withResolvers<void>();
 export { wakeParts };
 
-const signs = ["scroll", "pointerdown", "keydown", "focusin"];
+const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
 
 /**
  * A part of a page that stands complete in what the server sent, and does nothing that a browser would not do by itself.

@@ -1,13 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { matchPath } from "react-router";
-import {
-  pageBudgets,
-  premiumBudgets,
-  usual,
-  viewBudgets,
-  type PageBudget,
-} from "../../page-budgets.ts";
+import { pageBudgets, premiumBudgets, usual, type PageBudget } from "../../page-budgets.ts";
 import { expect, hydrated, test } from "../fixtures.ts";
 import { places, visit } from "./places.ts";
 
@@ -52,8 +46,6 @@ function budgetAt(who: string, address: string): PageBudget {
   const path = address.split("?")[0] ?? "";
   const premium = premiumBudgets["dashboard/dashboard"] ?? usual;
   if (who === "demo-premium" && path === "/") return premium;
-  const view = viewBudgets[address];
-  if (view !== undefined) return view;
   const row = Object.entries(pageBudgets).find(([pattern]) => matchPath(pattern, path) !== null);
   return row?.[1] ?? usual;
 }

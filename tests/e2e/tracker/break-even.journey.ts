@@ -9,6 +9,7 @@ test("a member says what they earn, and listings with clear pay answer; forgotte
   await page.goto("/job-tracker?view=analytics");
   await hydrated(page);
   const section = page.getByRole("region", { name: "Where you break even" });
+  await section.scrollIntoViewIfNeeded();
   await section.getByRole("button", { name: "Save my package" }).click();
   await expect(section.getByText("Type what you earn a month.")).toBeVisible();
   await section.getByLabel("Rand a month, before tax").fill("R45 000");
@@ -40,6 +41,7 @@ test("a member says what they earn, and listings with clear pay answer; forgotte
   await expectAccessible(page);
 
   await page.goto("/job-tracker?view=analytics");
+  await section.scrollIntoViewIfNeeded();
   await section.getByRole("button", { name: "Forget it" }).click();
   await expect(toastOf(page, "Forgotten")).toBeVisible();
   await page.goto("/jobs");

@@ -30,7 +30,11 @@ const cards = laterPart(async () => (await import("./list/cards-view.tsx")).Card
 });
 const board = laterPart(async () => (await import("./board/board.tsx")).Board, { isWanted });
 const analytics = laterPart(
-  async () => (await import("./analytics/figures-view.tsx")).FiguresView,
+  async () => {
+    const { FiguresView, loadBelow } = await import("./analytics/figures-view.tsx");
+    if (import.meta.env.SSR) await loadBelow();
+    return FiguresView;
+  },
   { isWanted },
 );
 const views = { cards, board, analytics };
