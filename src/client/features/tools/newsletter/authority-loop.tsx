@@ -13,7 +13,7 @@ export const AuthorityLoop = () => (
         bring better work to write about.
       </p>
     </div>
-    <div className="grid items-center gap-x-12 gap-y-6 rounded-card border border-line bg-raised p-5 sm:p-8 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-12 gap-y-6 rounded-card border border-line bg-raised p-5 sm:p-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <Picture />
       <ol className="grid gap-4">
         {loopStages.map((stage, at) => (

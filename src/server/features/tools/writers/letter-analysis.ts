@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { LetterRequest } from "#contract/tools/requests.ts";
 import { letterAnalysis, type LetterAnalysis } from "#contract/tools/results.ts";
+import { postingFromText } from "#domain/listing/pasted.ts";
 import { shapeOf, type DocumentWriter } from "../ask/ai-tool.ts";
 import { shortList, shortText, within } from "../ask/bounds.ts";
 
@@ -27,10 +28,17 @@ export const letterAnalysisWriter: DocumentWriter<LetterRequest, typeof answer, 
     tailoredImprovements: shortText(tailoredImprovements, 6_000),
   }),
   contentOf: (request, result) => ({ tool: "cover-letter", request, result }),
-  titleOf: ({ coverLetter }) => `Letter: ${firstWords(coverLetter)}`,
+  titleOf: ({ coverLetter, jobDescription = "" }) =>
+    `Letter: ${nameOfJob(jobDescription) ?? firstWords(coverLetter)}`,
   jobIdOf: ({ jobId }) => jobId,
   about: (request) => request,
 };
+
+/** What the ad calls the job, and whose it is: by that a letter is found again. */
+function nameOfJob(ad: string): string | null {
+  const { title, company } = postingFromText(ad);
+  return title === "" ? null : shortText([title, company].filter(Boolean).join(", "), 100);
+}
 
 /** The first line that says something, without the greeting that every letter begins with. */
 function firstWords(letter: string): string {
@@ -41,5 +49,7 @@ function firstWords(letter: string): string {
   const telling = lines.find(
     (line) => !/^(dear|hi|hello|good (morning|day))\b.{0,60}$/i.test(line),
   );
-  return shortText((telling ?? lines[0] ?? "").split(/\s+/).slice(0, 9).join(" "), 80);
+  const words = (telling ?? lines[0] ?? "").split(/\s+/);
+  const beginning = words.slice(0, 9).join(" ");
+  return shortText(words.length > 9 ? `${beginning}…` : beginning, 80);
 }
