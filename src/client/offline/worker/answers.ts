@@ -1,5 +1,6 @@
 import { isPageReadableOffline, type FromWorker } from "#contract/members/readable-offline.ts";
 import { viewerHeader, viewerName } from "#contract/viewer.ts";
+import { keepFiles } from "./files.ts";
 import { offlinePage } from "./offline-page.ts";
 import { addressOf, empty, emptyForAllBut, find, keep, keptAt, whenAsked } from "./store.ts";
 
@@ -13,7 +14,7 @@ export async function answerPage({ request, ...event }: Asked): Promise<Response
   const asked = whenAsked();
   try {
     const answer = await fetch(request);
-    event.waitUntil(learnFromPage(address, answer.clone(), asked));
+    event.waitUntil(learnFromPage(address, answer.clone(), asked).catch(() => undefined));
     return answer;
   } catch {
     return (await find(address, null)) ?? offlinePage();
@@ -35,8 +36,10 @@ async function learnFromPage(address: string, answer: Response, asked: number): 
   await emptyForAllBut(viewer);
   const { pathname, searchParams } = new URL(address, self.location.origin);
   // What a form was sent back with is for that moment.
-  if (isPageReadableOffline(pathname) && !searchParams.has("problem"))
-    await keep({ address, viewer, asked }, answer);
+  if (!isPageReadableOffline(pathname) || searchParams.has("problem")) return;
+  // Without its files a page could not be opened.
+  await keepFiles();
+  await keep({ address, viewer, asked }, answer);
 }
 
 /** The server has made sure that the viewer named in the question is the one it answers. */

@@ -5,8 +5,16 @@ const names: ReadonlySet<string> = new Set(files);
 
 export const isFile = (pathname: string): boolean => names.has(pathname);
 
+let underWay: Promise<void> | null = null;
+
+/** Fetches them once, whoever else asks for it meanwhile. */
+export function keepFiles(): Promise<void> {
+  underWay ??= fetchMissing().finally(() => (underWay = null));
+  return underWay;
+}
+
 /** Also where they were thrown away with a sign-out, after which a worker may well go on. */
-export async function keepFiles(): Promise<void> {
+async function fetchMissing(): Promise<void> {
   const cache = await caches.open(cacheName);
   if ((await cache.keys()).length < names.size) await cache.addAll(files);
 }
