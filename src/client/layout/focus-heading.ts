@@ -8,7 +8,14 @@ export function useFocusOnHeading(): void {
   const here = pathname + hash;
   const last = useRef(here);
 
-  useEffect(closePopovers, [key]);
+  const lastKey = useRef(key);
+
+  // A menu may be open before the scripts have come: it is closed by going somewhere, not by them.
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    closePopovers();
+  }, [key]);
 
   useEffect(() => {
     // A changed search is the same page with other results: focus stays with what changed them.
