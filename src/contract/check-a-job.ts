@@ -2,7 +2,7 @@ import { z } from "zod";
 import { questions, type Question } from "#domain/listing/advice/missing.ts";
 import { pastedText } from "#domain/listing/pasted-limits.ts";
 import { defineEndpoints } from "./endpoint.ts";
-import { listingFacts, randPerMonthReply } from "./listing-facts.ts";
+import { listingFacts, payInRandReply } from "./listing-facts.ts";
 
 const tooShort = `Paste more of the post: at least ${pastedText.min} characters.`;
 const tooLong = `That is too long. Paste at most ${pastedText.max.toLocaleString("en-US")} characters of the post.`;
@@ -15,9 +15,11 @@ const checkReply = z.object({
   /** As far as the text names them; otherwise empty. */
   title: z.string(),
   company: z.string(),
+  /** What there is to know first, in the words that our pages use. */
+  verdict: z.string(),
   facts: listingFacts,
-  /** Null when no figure is given. */
-  payInRand: randPerMonthReply.nullable(),
+  /** Null when no figure is given, and of a likely scam. */
+  payInRand: payInRandReply.nullable(),
   advice: z.object({
     missing: z.array(z.enum(Object.keys(questions) as [Question, ...Question[]])),
     /** Null when there is nothing to ask. */

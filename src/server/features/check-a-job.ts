@@ -1,6 +1,7 @@
 import { paths } from "#domain/paths.ts";
 import type { checkAJobEndpoints } from "#contract/check-a-job.ts";
 import { missingFrom } from "#domain/listing/advice/missing.ts";
+import { verdictOfFacts } from "#domain/listing/advice/open-words.ts";
 import { recruiterMessage } from "#domain/listing/advice/recruiter-message.ts";
 import { shareText } from "#domain/listing/advice/share-text.ts";
 import { postingFromText } from "#domain/listing/pasted.ts";
@@ -20,7 +21,7 @@ const checkAJobHandlers = (
     const rates = await readRates();
     const posting = postingFromText(body.text);
     const facts = factsOf(posting, rates);
-    const inRand = payInRand(facts.pay.value, rates);
+    const inRand = payInRand({ pay: facts.pay, riskVerdict: facts.risk.verdict }, rates);
     const missing = missingFrom(facts, posting);
     const title = readableQuote(posting.title);
     const company = readableQuote(posting.company);
@@ -28,6 +29,7 @@ const checkAJobHandlers = (
     return {
       title,
       company,
+      verdict: verdictOfFacts(facts).words,
       facts,
       payInRand: inRand,
       advice: {

@@ -1,5 +1,6 @@
 import type { Openness } from "#domain/listing/facts.ts";
 import { classNames } from "#client/ui/class-names.ts";
+import { plainVerdict } from "#domain/listing/advice/open-words.ts";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
 const meanings: readonly [Openness, string][] = [
@@ -19,7 +20,7 @@ export function HowToRead({ className }: { className?: string | undefined }) {
       <ul className="grid divide-y divide-line border-y border-line">
         {meanings.map(([verdict, meaning]) => (
           <li key={verdict} className="grid justify-items-start gap-1.5 py-4">
-            <VerdictChip verdict={verdict} />
+            <VerdictChip verdict={plainVerdict(verdict)} />
             <span className="text-quiet">{meaning}</span>
           </li>
         ))}

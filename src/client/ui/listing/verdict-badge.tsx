@@ -1,29 +1,35 @@
-import { verdictWords } from "#domain/listing/advice/open-words.ts";
-import type { Openness } from "#domain/listing/facts.ts";
+import { verdictOfFacts } from "#domain/listing/advice/open-words.ts";
+import type { ListingFacts, Openness } from "#domain/listing/facts.ts";
 import type { Confidence, Fact } from "#domain/listing/posting.ts";
 import { classNames } from "../class-names.ts";
-import { lookOf, VerdictChip } from "../verdict-chip.tsx";
+import { VerdictChip, verdictLooks } from "../verdict-chip.tsx";
 import { Quotes } from "./evidence.tsx";
 
-/** Whether a listing takes applicants from South Africa, and the words that say so. */
-export function VerdictBadge({ fact }: { fact: Fact<Openness> }) {
+interface VerdictProps {
+  readonly facts: Pick<ListingFacts, "openToSouthAfrica" | "risk">;
+}
+
+/** Whether a listing takes applicants from South Africa, and the words that say so. What a scam says of it is bait. */
+export function VerdictBadge({ facts }: VerdictProps) {
+  const verdict = verdictOfFacts(facts);
   return (
     <div className="grid justify-items-start gap-2">
-      <VerdictChip verdict={fact.value} confidence={fact.confidence} />
-      <VerdictGrounds fact={fact} />
+      <VerdictChip verdict={verdict} />
+      {verdict.tone !== "warning" && <VerdictGrounds fact={facts.openToSouthAfrica} />}
     </div>
   );
 }
 
 /** The verdict as the first thing one reads on a page. */
-export const VerdictHeadline = ({ fact: { value, confidence } }: { fact: Fact<Openness> }) => {
-  const { Icon, look } = lookOf(value, confidence);
+export const VerdictHeadline = ({ facts }: VerdictProps) => {
+  const { words, tone } = verdictOfFacts(facts);
+  const { Icon, look } = verdictLooks[tone];
   return (
     <span className="flex items-center gap-3">
       <span className={classNames("grid size-11 shrink-0 place-items-center rounded-full", look)}>
         <Icon className="size-6" />
       </span>
-      {verdictWords(value, confidence)}
+      {words}
     </span>
   );
 };

@@ -12,7 +12,7 @@ export function ResultFacts({ job: { facts, payInRand } }: { job: CheckedJob }) 
   return (
     <div className="divide-y divide-line rounded-card border border-line bg-raised px-5 sm:px-6">
       <FactRow heading="h3" title={isScam ? "Pay they promise" : "Pay"} evidence={pay.evidence}>
-        <PayLine pay={pay.value} inRand={isScam ? null : payInRand} isLarge={!isScam} />
+        <PayLine pay={pay.value} inRand={payInRand} isLarge={!isScam} />
       </FactRow>
       <FactRow heading="h3" title="Hours" evidence={hours.evidence}>
         <OverlapBar hours={hours.value} />

@@ -1,5 +1,5 @@
 import type { SecondReading } from "#contract/tools/ai-tools.ts";
-import { openWords } from "#domain/listing/advice/open-words.ts";
+import { openWords, plainVerdict } from "#domain/listing/advice/open-words.ts";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
 /** What the AI made of the post, and how that stands to what we made of it. */
@@ -11,7 +11,7 @@ export function Answer({ reading }: { reading: SecondReading }) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
         <dt className="text-quiet">We say</dt>
         <dd>
-          <VerdictChip verdict={ours} />
+          <VerdictChip verdict={plainVerdict(ours)} />
         </dd>
         <dt className="text-quiet">The AI says</dt>
         <dd>
@@ -20,7 +20,7 @@ export function Answer({ reading }: { reading: SecondReading }) {
               “{openWords[openToSouthAfrica]}”, which does not count
             </span>
           ) : (
-            <VerdictChip verdict={openToSouthAfrica} />
+            <VerdictChip verdict={plainVerdict(openToSouthAfrica)} />
           )}
         </dd>
       </dl>
