@@ -50,7 +50,7 @@ const looks: Readonly<
   "too-little": {
     Icon: UnclearIcon,
     look: "text-quiet",
-    meaning: "A few words can hide anything. Ask for the full post and the company's own site.",
+    meaning: "We could not read enough to say. Ask for the full post and the company's own site.",
   },
   "be-careful": {
     Icon: WarningIcon,

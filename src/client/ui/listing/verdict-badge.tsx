@@ -36,19 +36,33 @@ export const VerdictHeadline = ({ facts }: VerdictProps) => {
 
 export function VerdictGrounds({
   fact: { value, confidence, evidence },
+  isRead = true,
   isLarge = false,
 }: {
   fact: Fact<Openness>;
+  /** The post may say more than we could read. */
+  isRead?: boolean;
   isLarge?: boolean;
 }) {
-  const doubt = doubtWords(value, confidence, evidence.length === 0);
+  const isSilent = evidence.length === 0;
+  const doubt =
+    isSilent && !isRead
+      ? "We found no words about who may apply that we can read."
+      : doubtWords(value, confidence, isSilent);
   return (
     <>
-      <Quotes evidence={evidence} edge={edges[value]} isLarge={isLarge} />
+      <Quotes
+        evidence={evidence}
+        edge={edges[isSure(value, confidence) ? value : "unclear"]}
+        isLarge={isLarge}
+      />
       {doubt !== null && <p className="text-sm text-quiet">{doubt}</p>}
     </>
   );
 }
+
+const isSure = (value: Openness, confidence: Confidence): boolean =>
+  value !== "yes" || confidence === "high";
 
 const edges: Readonly<Record<Openness, string>> = {
   yes: "border-yes-fill",
@@ -64,5 +78,6 @@ function doubtWords(value: Openness, confidence: Confidence, isSilent: boolean):
       : "That can be read either way.";
   }
   if (value === "not-remote") return "You would have to come to an office, at least now and then.";
+  if (!isSure(value, confidence)) return "It reads like a yes, but they do not say it outright.";
   return confidence === "low" ? "We are not sure of this: it hangs on a hint." : null;
 }

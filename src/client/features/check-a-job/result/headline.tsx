@@ -30,7 +30,11 @@ export function Headline({ job, headingRef }: HeadlineProps) {
           <RiskReasons notes={facts.risk.notes} />
         </>
       ) : (
-        <VerdictGrounds fact={facts.openToSouthAfrica} isLarge />
+        <VerdictGrounds
+          fact={facts.openToSouthAfrica}
+          isRead={job.pasted.language === null && !job.pasted.isMostlyLink}
+          isLarge
+        />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { ListingFacts } from "#domain/listing/facts.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { ResultFacts } from "./facts.tsx";
 import { Headline } from "./headline.tsx";
+import { Notices } from "./notices.tsx";
 import { Questions } from "./questions.tsx";
 import { SecondReading } from "../second/second-reading.tsx";
 import { TrackAd } from "../track/track-ad.tsx";
@@ -34,6 +35,7 @@ export function Result({ job, text, isOutdated }: ResultProps) {
     >
       <div className="grid content-start gap-5">
         <Headline job={job} headingRef={heading} />
+        <Notices job={job} />
         {isOutdated && (
           <p className="text-sm text-quiet">
             You have changed the text since. Check it again for a fresh answer.
