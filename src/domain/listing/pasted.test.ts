@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { postingFromText, readPasted } from "./pasted.ts";
+import { postingFromText, readPasted, riskAsFarAsRead } from "./pasted.ts";
 
 test("a post with labels: each fills its field, and all of it stays to be read", () => {
   const text = [
@@ -177,8 +177,13 @@ test("plain text is read as it stands", () => {
 });
 
 test("what we could not read to its end is not called free of anything odd", () => {
-  expect(readPasted("Ons soek 'n skrywer vir ons span. Jy werk van die huis af.")).toMatchObject({
-    language: "Afrikaans",
-    ads: 1,
-  });
+  const odd = { verdict: "nothing-odd", notes: [] } as const;
+  const warned = { verdict: "be-careful", notes: [] } as const;
+  const english = readPasted("We hire a copywriter for our team. You work with the two of us.");
+  const afrikaans = readPasted("Ons soek 'n skrywer vir ons span. Jy werk van die huis af.");
+  const link = readPasted("Saw this one and thought of you, good luck! https://jobs.example/1");
+  expect(riskAsFarAsRead(odd, english).verdict).toBe("nothing-odd");
+  expect(riskAsFarAsRead(odd, afrikaans).verdict).toBe("too-little");
+  expect(riskAsFarAsRead(odd, link).verdict).toBe("too-little");
+  expect(riskAsFarAsRead(warned, afrikaans).verdict).toBe("be-careful");
 });

@@ -22,11 +22,12 @@ export interface Pasted {
 
 export function readPasted(text: string): Pasted {
   const [first = text, ...others] = adsIn(withoutFurniture(text));
+  const posting = postingOf(first);
   return {
-    posting: postingOf(first),
+    posting,
     ads: others.length + 1,
     language: otherLanguageOf(first),
-    isMostlyLink: isMostlyLink(text),
+    isMostlyLink: posting.title === "" && isMostlyLink(text),
   };
 }
 
@@ -121,7 +122,7 @@ const greeting =
 function titleIn(opening: readonly string[], text: string): string {
   const short = opening.filter(
     (line) =>
-      line.length <= longestTitle && !greeting.test(line) && !/^(?:https?:|www\.)|\S@\S/.test(line),
+      line.length <= longestTitle && !greeting.test(line) && !/https?:|www\.|\S@\S/.test(line),
   );
   const plain = opening.flatMap((line) => titleAtStart(line) ?? []);
   const named = short.find((line) => roleWords.test(line) && !/[.!?]$/.test(line));
@@ -132,4 +133,5 @@ function titleIn(opening: readonly string[], text: string): string {
 
 const atEmployer = /\s(?:at|@)\s(?=\p{Lu})/u;
 
-const withoutEmployer = (title: string): string => title.split(atEmployer)[0] ?? title;
+const withoutEmployer = (title: string): string =>
+  (title.split(atEmployer)[0] ?? title).replace(/\s(?:needed|wanted|required|benodig)$/i, "");

@@ -28,10 +28,12 @@ export const openWords: Readonly<Record<Openness, string>> = {
 export function verdictOf({ openToSouthAfrica, riskVerdict }: Judged): Verdict {
   const { value, confidence } = openToSouthAfrica;
   if (riskVerdict === "likely-scam") return { words: "Likely a scam", tone: "warning" };
-  if (value === "yes" && confidence !== "high")
-    return { words: "Probably open: ask first", tone: "unclear" };
+  if (value === "yes" && confidence !== "high") return probablyOpen;
   return plainVerdict(value);
 }
+
+/** What is only probable does not wear the colour of a promise. */
+export const probablyOpen: Verdict = { words: "Probably open: ask first", tone: "unclear" };
 
 /** The same for facts that have just been read. */
 export const verdictOfFacts = ({

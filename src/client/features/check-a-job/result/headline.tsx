@@ -27,7 +27,7 @@ export function Headline({ job, headingRef }: HeadlineProps) {
           <p className="max-w-reading text-lg">
             Send no money, no documents and no bank details, and do not carry on in the chat.
           </p>
-          <RiskReasons notes={facts.risk.notes} />
+          <RiskReasons risk={facts.risk} />
         </>
       ) : (
         <VerdictGrounds

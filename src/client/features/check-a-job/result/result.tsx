@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { CheckedJob } from "#contract/check-a-job.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
 import { classNames } from "#client/ui/class-names.ts";
-import { ResultFacts } from "./facts.tsx";
+import { PromisedPay, ResultFacts } from "./facts.tsx";
 import { Headline } from "./headline.tsx";
 import { Notices } from "./notices.tsx";
 import { Questions } from "./questions.tsx";
@@ -21,6 +21,9 @@ interface ResultProps {
 /** What the post says; it takes the focus when it comes up. On a wide screen the verdict stands first and the facts beside it. */
 export function Result({ job, text, isOutdated }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isScam = job.facts.risk.verdict === "likely-scam";
+  // Of a post that is behind a link, there is nothing to say and nothing to ask yet.
+  const isRead = !job.pasted.isMostlyLink;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("section")?.scrollIntoView();
@@ -42,7 +45,7 @@ export function Result({ job, text, isOutdated }: ResultProps) {
           </p>
         )}
         {/* Whom a scam takes is nothing to ask, and nothing urges anybody to apply. */}
-        {job.facts.risk.verdict !== "likely-scam" && (
+        {!isScam && (
           <>
             <TrackAd text={text} title={job.title} company={job.company} />
             <SecondReading text={text} />
@@ -50,10 +53,10 @@ export function Result({ job, text, isOutdated }: ResultProps) {
         )}
       </div>
       <div className="lg:row-span-2">
-        <ResultFacts job={job} />
+        {isScam ? <PromisedPay job={job} /> : isRead && <ResultFacts job={job} />}
       </div>
       <div className="grid content-start gap-10">
-        <Questions job={job} />
+        {isRead && <Questions job={job} />}
         <Share text={job.advice.shareText} />
       </div>
     </section>

@@ -100,7 +100,7 @@ const pay = sql<PublishedJob["pay"]>`${jobs.facts} -> 'pay'`;
 
 const openToSouthAfrica = sql<
   PublishedJob["openToSouthAfrica"]
->`(${jobs.facts} -> 'openToSouthAfrica') - 'evidence' - 'rules'`;
+>`${jobs.facts} -> 'openToSouthAfrica'`;
 
 const hours = sql<PicturedJob["hours"]>`nullif(${jobs.facts} -> 'hours' -> 'value', 'null')`;
 
