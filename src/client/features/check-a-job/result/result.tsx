@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CheckedJob } from "#contract/check-a-job.ts";
+import { verdictOfFacts } from "#domain/listing/advice/open-words.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { PromisedPay, ResultFacts } from "./facts.tsx";
@@ -48,7 +49,7 @@ export function Result({ job, text, isOutdated }: ResultProps) {
         {!isScam && (
           <>
             <TrackAd text={text} title={job.title} company={job.company} />
-            <SecondReading text={text} />
+            <SecondReading text={text} ours={verdictOfFacts(job.facts)} />
           </>
         )}
       </div>
@@ -64,11 +65,9 @@ export function Result({ job, text, isOutdated }: ResultProps) {
 }
 
 /** The step one stands on, in the colour of the verdict. */
-function treadOf({ risk, openToSouthAfrica }: ListingFacts): string {
-  const { value, confidence } = openToSouthAfrica;
-  if (risk.verdict === "likely-scam" || value === "no" || value === "not-remote")
-    return "border-no-fill";
-  return value === "yes" && confidence === "high" && risk.verdict === "nothing-odd"
-    ? "border-yes-fill"
-    : "border-unclear-fill";
+function treadOf(facts: ListingFacts): string {
+  const { tone } = verdictOfFacts(facts);
+  if (tone === "no" || tone === "warning") return "border-no-fill";
+  const isSound = tone === "yes" && facts.risk.verdict === "nothing-odd";
+  return isSound ? "border-yes-fill" : "border-unclear-fill";
 }

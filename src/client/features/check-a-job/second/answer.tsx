@@ -1,17 +1,17 @@
 import type { SecondReading } from "#contract/tools/ai-tools.ts";
-import { openWords, plainVerdict } from "#domain/listing/advice/open-words.ts";
+import { openWords, plainVerdict, type Verdict } from "#domain/listing/advice/open-words.ts";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
 /** What the AI made of the post, and how that stands to what we made of it. */
-export function Answer({ reading }: { reading: SecondReading }) {
-  const { openToSouthAfrica, quote, reason, standing, ours } = reading;
+export function Answer({ reading, ours }: { reading: SecondReading; ours: Verdict }) {
+  const { openToSouthAfrica, quote, reason, standing } = reading;
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-lg font-semibold">{headlines[standing]}</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
         <dt className="text-quiet">We say</dt>
         <dd>
-          <VerdictChip verdict={plainVerdict(ours)} />
+          <VerdictChip verdict={ours} />
         </dd>
         <dt className="text-quiet">The AI says</dt>
         <dd>
