@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** As much of a listing as its verdict hangs on. */
-export interface Judged {
+interface Judged {
   readonly openToSouthAfrica: { readonly value: Openness; readonly confidence: Confidence };
   readonly riskVerdict: RiskVerdict;
 }

@@ -4,7 +4,7 @@ import { plainText } from "#domain/listing/text/plain-text.ts";
 import { bare } from "./lines.ts";
 import { titleAtStart } from "./titles.ts";
 
-export interface Byline {
+interface Byline {
   readonly company?: string | undefined;
   readonly location?: string | undefined;
 }

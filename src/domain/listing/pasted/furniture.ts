@@ -86,9 +86,10 @@ const surePage = 3;
 function withoutPage(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line, index) => index > 2 && pageEnd.test(shown(line)));
   const kept = end === -1 ? lines : lines.slice(0, end);
-  const isOfPage = (line: string): boolean =>
-    pageLines.has(shown(line).toLowerCase()) || pageLineStarts.test(shown(line));
   return kept.filter(isOfPage).length < surePage ? kept : kept.filter((line) => !isOfPage(line));
 }
 
 const shown = (line: string): string => line.slice(0, 200).trim();
+
+const isOfPage = (line: string): boolean =>
+  pageLines.has(shown(line).toLowerCase()) || pageLineStarts.test(shown(line));
