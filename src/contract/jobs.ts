@@ -4,7 +4,7 @@ import { costOfSearch } from "#domain/jobs/search/searched-words.ts";
 import { payBandIds, type PayBand } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import { defineEndpoints } from "./endpoint.ts";
-import { listingFacts, randPerMonthReply } from "./listing-facts.ts";
+import { listingFacts, payInRandReply } from "./listing-facts.ts";
 import { paths } from "#domain/paths.ts";
 
 const payBand = z.enum(payBandIds as [PayBand, ...PayBand[]]);
@@ -36,8 +36,11 @@ export const jobCard = z.object({
   via: z.object({ name: z.string(), url: z.string() }).nullable(),
   lastSeenOpen: z.iso.datetime(),
   openToSouthAfrica,
+  /** The same in the words that our pages use; of a likely scam it says that. */
+  verdict: z.string(),
   pay,
-  payInRand: randPerMonthReply.nullable(),
+  /** Null when no figure is given, and of a likely scam. */
+  payInRand: payInRandReply.nullable(),
   /** What it says of this stands among the facts of the job itself. */
   engagement: engagement.shape.value,
   hours,

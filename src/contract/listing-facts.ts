@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { randPeriods, type PayInRand } from "#domain/listing/pay/in-rand.ts";
 import { reasonIds } from "#domain/listing/risk/reasons.ts";
 import {
   experienceLevels,
@@ -68,5 +69,13 @@ export const listingFacts = z.object({
   risk,
 }) satisfies z.ZodType<ListingFacts>;
 
-/** Pay for a month in rand, with the rate it was worked out at and the day of that rate. */
-export const randPerMonthReply = z.object({ ...range, rand: z.number(), day: z.iso.date() });
+/** Pay in rand, with the rate it was worked out at and the day of that rate. */
+export const payInRandReply = z.object({
+  ...range,
+  /** Hourly pay stays hourly unless the ad states the hours of a week. */
+  per: z.enum(randPeriods),
+  hoursPerWeek: z.number().nullable(),
+  isPartTime: z.boolean(),
+  rand: z.number(),
+  day: z.iso.date(),
+}) satisfies z.ZodType<PayInRand>;

@@ -17,6 +17,10 @@ We build online shops for museums. You look after search marketing for six of th
 You are free to live anywhere in the world. Our team works 9am to 5pm CET.
 You invoice us as a freelancer.`;
 
+const afrikaans = `Bemarkingsbestuurder benodig
+Ons soek 'n ervare bemarker vir ons span. Jy kan van die huis af werk, saam met ons.
+Salaris: R35 000 per maand. Stuur jou CV na werk@protea.example.`;
+
 const own = `${unclear}\nOne more line, so that it is not an example.`;
 
 async function open(page: Page): Promise<void> {
@@ -68,6 +72,7 @@ for (const [device, viewport] of [
     await send(page);
     await expectVerdict(page, "Likely a scam");
     await expect(result(page)).toContainText("registration fee of R350");
+    await expect(result(page)).not.toContainText(/≈|Open to|Nothing odd/);
     await expect(page.getByRole("button", { name: "Copy message" })).toHaveCount(0);
 
     await field(page).fill(unclear);
@@ -80,9 +85,7 @@ for (const [device, viewport] of [
     await send(page);
     await expectVerdict(page, "Open to South Africa");
     await expect(result(page)).toContainText("€28–€35/hour");
-    await expect(result(page)).toContainText(
-      /≈ R[\d,]+–R[\d,]+\/month full time at R19\.87 per EUR/,
-    );
+    await expect(result(page)).toContainText("≈ R556–R696/hour at R19.87 per EUR");
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );
@@ -136,6 +139,31 @@ test("too little and too much are told at the field, and nothing is sent", async
   expect(calls).toBe(0);
   await page.getByRole("button", { name: "Clear the text" }).click();
   await expect(field(page)).toHaveValue("");
+});
+
+test("a link is told what to do; several ads and other languages are said to be that", async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill("https://www.linkedin.com/jobs/view/4021234567/?refId=abc");
+  await send(page);
+  await expect(page.getByText("That is a link, and we open none.")).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator("#result")).toHaveCount(0);
+
+  await field(page).fill(`${hourlyInEuros}\n=====\nBrand Manager\nYou must live in Canada.`);
+  await send(page);
+  await expectVerdict(page, "Open to South Africa");
+  await expect(result(page)).toContainText("There seem to be 2 ads here");
+  await expect(result(page)).toContainText("We read the first, “Freelance SEO Specialist”.");
+  await expectAccessible(page);
+
+  await field(page).fill(afrikaans);
+  await send(page);
+  await expect(result(page)).toContainText("We read English ads");
+  await expect(result(page)).toContainText("R35,000/month");
+  await expect(result(page)).toContainText("Too little here to judge");
+  await expect(result(page)).not.toContainText("Nothing odd");
 });
 
 test("when it cannot be checked the text stays, and trying again works", async ({ page }) => {

@@ -2,9 +2,9 @@ import { jobName } from "#domain/jobs/company.ts";
 import { jobPosting } from "#domain/jobs/published/job-posting.ts";
 import { socialImagePath } from "#domain/jobs/published/social-address.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
-import { verdictWords } from "#domain/listing/advice/open-words.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import { riskWords } from "#domain/listing/advice/fact-names.ts";
-import { sayHours } from "#domain/listing/hours/sast.ts";
+import { hoursToKeep, sayTimes } from "#domain/listing/hours/sast.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
 import type { JobDetail } from "#contract/jobs.ts";
@@ -30,10 +30,8 @@ const imageOf = (job: JobDetail): Required<PageHead>["image"] => ({
   path: socialImagePath(job.id),
   alt: [
     jobName(job),
-    ...(job.riskVerdict === "nothing-odd" || job.riskVerdict === "too-little"
-      ? []
-      : [riskWords[job.riskVerdict]]),
-    verdictWords(job.openToSouthAfrica.value, job.openToSouthAfrica.confidence),
+    ...(job.riskVerdict === "be-careful" ? [riskWords["be-careful"]] : []),
+    verdictOf(job).words,
     `${payWords(job)}.`,
   ].join(". "),
 });
@@ -52,7 +50,7 @@ function structuredData(job: JobDetail, site: SiteFacts): readonly object[] {
 /** The facts that decide whether to read on, as many as fit. */
 function describe(job: JobDetail): string {
   const facts = [
-    verdictWords(job.openToSouthAfrica.value, job.openToSouthAfrica.confidence),
+    verdictOf(job).words,
     payWords(job),
     hoursWords(job),
     jobName({ title: `${job.experience} ${job.roleType} job`, company: job.company }),
@@ -66,9 +64,10 @@ function describe(job: JobDetail): string {
   return text;
 }
 
-/** Without the warning of a late shift, which the times themselves give. */
 function hoursWords({ hours }: JobDetail): string | null {
-  return hours.value && `Hours ${sayHours(hours.value).split(".")[0]}`;
+  if (hours.value === null) return null;
+  const times = sayTimes(hours.value);
+  return hoursToKeep(hours.value).isEnough ? times : `Hours ${times}`;
 }
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,22 +1,12 @@
-import type { Openness } from "#domain/listing/facts.ts";
-import type { Confidence } from "#domain/listing/posting.ts";
-import { verdictWords } from "#domain/listing/advice/open-words.ts";
+import type { Tone, Verdict } from "#domain/listing/advice/open-words.ts";
 import { classNames } from "./class-names.ts";
 import { CheckIcon, NoIcon, UnclearIcon } from "./icons/icons.tsx";
+import { WarningIcon } from "./icons/page-icons.tsx";
 
 /** Whether a listing takes applicants from South Africa. Word, icon and colour say the same thing. */
-export function VerdictChip({ verdict, confidence = "high" }: VerdictChipProps) {
-  return <SignChip {...lookOf(verdict, confidence)}>{verdictWords(verdict, confidence)}</SignChip>;
-}
-
-interface VerdictChipProps {
-  readonly verdict: Openness;
-  readonly confidence?: Confidence;
-}
-
-/** What is only probable does not wear the colour of a promise. */
-export const lookOf = (verdict: Openness, confidence: Confidence) =>
-  verdictLooks[verdict === "yes" && confidence !== "high" ? "unclear" : verdict];
+export const VerdictChip = ({ verdict: { words, tone } }: { verdict: Verdict }) => (
+  <SignChip {...verdictLooks[tone]}>{words}</SignChip>
+);
 
 interface SignChipProps {
   readonly Icon: typeof CheckIcon;
@@ -42,5 +32,5 @@ export const verdictLooks = {
   yes: { Icon: CheckIcon, look: "bg-yes-wash text-yes" },
   unclear: { Icon: UnclearIcon, look: "bg-unclear-wash text-unclear" },
   no: { Icon: NoIcon, look: "bg-no-wash text-no" },
-  "not-remote": { Icon: NoIcon, look: "bg-no-wash text-no" },
-} as const;
+  warning: { Icon: WarningIcon, look: "bg-no-wash text-no" },
+} as const satisfies Record<Tone, Pick<SignChipProps, "Icon" | "look">>;

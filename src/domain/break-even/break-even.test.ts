@@ -55,7 +55,7 @@ test("the sum can be followed line by line", () => {
   expect(even && sayFooting(even)).toBe("taken as a contractor, since the listing does not say");
   expect(even && sumOf(even).map(({ label, figure }) => `${label}: ${figure}`)).toEqual([
     "The listing pays: $2,800–$3,200/month",
-    "A month of that at R18.40 per USD, full time: R51,520–R58,880",
+    "A month of that at R18.40 per USD: R51,520–R58,880",
     "Paid for 218 of 260 working days: 20 of leave, 12 public holidays and 10 between contracts are not paid: R43,198–R49,369",
     "Your salary now, a month: R38,000",
     "Your employer's part of medical aid: R2,400",
@@ -64,6 +64,12 @@ test("the sum can be followed line by line", () => {
     "Your package now, a month: R46,417",
     "The difference: from R3,200 a month less to R3,000 more than now",
   ]);
+});
+
+test("pay by the hour is a month only if it is full time, and that is said beside the figure", () => {
+  const even = compareOffer(today, listingOf(inDollars(15, 15, "hour"), "contractor"));
+  expect(even && sayFooting(even)).toBe("as a contractor, if it is full time");
+  expect(even && sumOf(even)[1]?.label).toContain("if it is full time");
 });
 
 describe("nothing is said where pay is unclear", () => {

@@ -28,10 +28,16 @@ function openAbove(least: number): string {
 }
 
 /** Beside the figure it must stand as what it was worked out. */
-export const sayFooting = ({ footing, isFootingAssumed }: BreakEven): string =>
-  isFootingAssumed
+export function sayFooting({ footing, isFootingAssumed, offer }: BreakEven): string {
+  const said = isFootingAssumed
     ? "taken as a contractor, since the listing does not say"
     : `as ${footing === "employee" ? "an employee" : "a contractor"}`;
+  return isPaidByTime(offer) ? `${said}, if it is full time` : said;
+}
+
+/** Of such pay nobody knows how much of it there is. */
+const isPaidByTime = ({ amount: { period } }: BreakEven["offer"]): boolean =>
+  period === "hour" || period === "day";
 
 /** One line of the sum: what it is, and what it comes to. */
 export interface SumLine {
@@ -47,7 +53,10 @@ export function sumOf(even: BreakEven): SumLine[] {
   const unit = amount.currency === "ZAR" ? "" : ` at R${sayRate(randRate)} per ${amount.currency}`;
   return [
     { label: "The listing pays", figure: sayPay(amount) },
-    { label: `A month of that${unit}, full time`, figure: saySpan(listed) },
+    {
+      label: `A month of that${unit}${isPaidByTime(offer) ? ", if it is full time" : ""}`,
+      figure: saySpan(listed),
+    },
     ...(year.paid === year.days
       ? []
       : [

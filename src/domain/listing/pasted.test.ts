@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { postingFromText } from "./pasted.ts";
+import { postingFromText, readPasted, riskAsFarAsRead } from "./pasted.ts";
 
 test("a post with labels: each fills its field, and all of it stays to be read", () => {
   const text = [
@@ -88,14 +88,21 @@ test("every field is a piece of what was pasted, whatever that is", () => {
     "SEO",
     "🔥",
     ",",
+    "> ",
+    "From: ",
+    "Subject: ",
+    "1. SEO Manager - ",
+    "Set alert\n",
+    "12/11/2026, 08:14 - Sam: ",
   );
   const texts = fc
     .array(fc.oneof(bits, fc.string({ unit: "grapheme" })))
     .map((parts) => parts.join(""));
   fc.assert(
     fc.property(texts, (text) => {
-      const { tags, ...fields } = postingFromText(text);
-      for (const piece of [...Object.values(fields), ...tags]) expect(text).toContain(piece);
+      const { tags, description, ...fields } = postingFromText(text);
+      for (const piece of [...Object.values(fields), ...tags, ...description.split("\n")])
+        expect(text).toContain(piece);
     }),
   );
 });
@@ -103,4 +110,80 @@ test("every field is a piece of what was pasted, whatever that is", () => {
 test("the employer's name ends before the brackets", () => {
   const { title, company } = postingFromText("Copywriter at Fernhill (Remote)\nWrite for us.");
   expect({ title, company }).toEqual({ title: "Copywriter", company: "Fernhill" });
+});
+
+test.each([
+  ["Copywriter at Fernhill (Remote)", "Copywriter", "Fernhill", "Remote"],
+  ["Email Marketer - Zapdo (Remote, EMEA)", "Email Marketer", "Zapdo", "Remote, EMEA"],
+  [
+    "Senior SEO Manager | Loomly | Remote - Worldwide",
+    "Senior SEO Manager",
+    "Loomly",
+    "Remote - Worldwide",
+  ],
+  [
+    "Brand Manager - Sandton (hybrid). Our client sells soap.",
+    "Brand Manager",
+    "",
+    "Sandton (hybrid)",
+  ],
+  [
+    "PPC Manager\nUmbrella Realty\nCape Town, Western Cape\nPay: R20 000",
+    "PPC Manager",
+    "Umbrella Realty",
+    "Cape Town, Western Cape",
+  ],
+  [
+    "PPC Manager\nRemote, anywhere in Africa\nWrite to us.",
+    "PPC Manager",
+    "",
+    "Remote, anywhere in Africa",
+  ],
+  ["PPC Manager\nAbout us\nWe sell kettles in Lisbon.", "PPC Manager", "", ""],
+  [
+    "Good day. We are looking for a Social Media Manager for a UK agency.",
+    "Social Media Manager",
+    "",
+    "",
+  ],
+  ["Nimbus is hiring a Paid Social Specialist.", "Paid Social Specialist", "Nimbus", ""],
+  ["We need a Content Writer to join Kite & Key. Apply soon.", "Content Writer", "Kite & Key", ""],
+  ["Our client is looking for an Email Marketing Executive.", "Email Marketing Executive", "", ""],
+])("title, company and place on their usual lines: %s", (text, title, company, location) => {
+  expect(postingFromText(text)).toMatchObject({ title, company, location });
+});
+
+test("a tag ends where it ends, and a script is no line", () => {
+  const text = `<h1 title="a > b">PPC&nbsp;Manager</h1><script>var who = "SEO Manager";</script><p data-x='1 > 0'>Salary: &euro;3 000</p>`;
+  expect(postingFromText(text)).toMatchObject({
+    title: "PPC&nbsp;Manager",
+    payText: "&euro;3 000",
+  });
+});
+
+test("an ad in Afrikaans has its labels too", () => {
+  const text = "Posisie: Skrywer\nMaatskappy: Protea\nPlek: Kaapstad\nSalaris: R20 000 per maand";
+  expect(postingFromText(text)).toMatchObject({
+    title: "Skrywer",
+    company: "Protea",
+    location: "Kaapstad",
+    payText: "R20 000 per maand",
+  });
+});
+
+test("plain text is read as it stands", () => {
+  const text = "SEO Manager\r\n\r\n> not a mail\r\nKind regards\r\n";
+  expect(postingFromText(text).description).toBe(text);
+});
+
+test("what we could not read to its end is not called free of anything odd", () => {
+  const odd = { verdict: "nothing-odd", notes: [] } as const;
+  const warned = { verdict: "be-careful", notes: [] } as const;
+  const english = readPasted("We hire a copywriter for our team. You work with the two of us.");
+  const afrikaans = readPasted("Ons soek 'n skrywer vir ons span. Jy werk van die huis af.");
+  const link = readPasted("Saw this one and thought of you, good luck! https://jobs.example/1");
+  expect(riskAsFarAsRead(odd, english).verdict).toBe("nothing-odd");
+  expect(riskAsFarAsRead(odd, afrikaans).verdict).toBe("too-little");
+  expect(riskAsFarAsRead(odd, link).verdict).toBe("too-little");
+  expect(riskAsFarAsRead(warned, afrikaans).verdict).toBe("be-careful");
 });

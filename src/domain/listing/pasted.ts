@@ -1,15 +1,53 @@
+import { bylineIn } from "./pasted/byline.ts";
+import { withoutFurniture } from "./pasted/furniture.ts";
+import type { OtherLanguage } from "./pasted/language-names.ts";
+import { otherLanguageOf } from "./pasted/language.ts";
+import { bare, linesOf } from "./pasted/lines.ts";
+import { isMostlyLink } from "./pasted/links.ts";
+import { adsIn } from "./pasted/several-ads.ts";
+import { titleAtStart, titleInProse } from "./pasted/titles.ts";
+import type { Risk } from "./facts.ts";
 import type { Posting } from "./posting.ts";
 
+/** What was pasted, and what a reader must know of it before the facts. */
+interface Pasted {
+  readonly posting: Posting;
+  /** How many ads there seem to be; only the first is read. */
+  readonly ads: number;
+  /** Null for English, which is what our rules read. */
+  readonly language: OtherLanguage | null;
+  /** The post itself seems to be behind a link. */
+  readonly isMostlyLink: boolean;
+}
+
+export function readPasted(text: string): Pasted {
+  const [first = text, ...others] = adsIn(withoutFurniture(text));
+  const posting = postingOf(first);
+  return {
+    posting,
+    ads: others.length + 1,
+    language: otherLanguageOf(first),
+    isMostlyLink: posting.title === "" && isMostlyLink(text),
+  };
+}
+
+/** What nobody could read to its end is not said to be free of anything odd. */
+export const riskAsFarAsRead = (risk: Risk, { language, isMostlyLink: isBehind }: Pasted): Risk =>
+  risk.verdict === "nothing-odd" && (language !== null || isBehind)
+    ? { ...risk, verdict: "too-little" }
+    : risk;
+
 /**
- * A posting out of text somebody copied from a site, a mail or a chat. Every field is a piece of that text as it
- * stands, so that whatever is quoted from it can be found there.
+ * A posting out of text somebody copied from a site, a mail or a chat. Every line of every field is a piece of that text
+ * as it stands, so that whatever is quoted from it can be found there.
  */
-export function postingFromText(text: string): Posting {
+export const postingFromText = (text: string): Posting => readPasted(text).posting;
+
+function postingOf(text: string): Posting {
   const lines = linesOf(text);
   const labelled = labelledLines(lines);
-  const opening = lines.slice(0, openingLines);
-  const title = labelled.get("title") ?? titleIn(opening);
-  const byline = bylineIn(opening, title);
+  const title = labelled.get("title") ?? titleIn(lines.slice(0, openingLines), text);
+  const byline = bylineIn(lines.slice(0, bylineLines), title);
   return {
     title,
     company: labelled.get("company") ?? byline.company ?? "",
@@ -23,32 +61,15 @@ export function postingFromText(text: string): Posting {
   };
 }
 
-/** The lines a reader sees; a tag ends one too, because people also paste pages. */
-const linesOf = (text: string): string[] =>
-  text
-    .split(/\r?\n|<[^<>]*>/)
-    .map((line) => bare(line.slice(0, longestLine + 60).replace(chatPrefix, "")))
-    .filter((line) => line !== "");
-
-/** `[12:31, 14/11/2026] Thandi: `, as a chat puts before a copied message. */
-const chatPrefix = /^\s*\[[\d:,/.\s-]{8,24}(?:[ap]m)?\]\s[^:]{1,40}:\s/i;
-
-/** Without the stars, bullets and pictures that stand around a line. */
-const bare = (line: string): string =>
-  line.replace(/^[^\p{L}\p{N}$€£@("'“‘]+/u, "").replace(ornamentsAtEnd, "");
-
-/** Only from where they begin: a search from each of them would read a long row of them over and over. */
-const ornamentsAtEnd =
-  /(?<![\s*_~\p{Extended_Pictographic}\u{fe0f}])[\s*_~\p{Extended_Pictographic}\u{fe0f}]+$/u;
-
 type LabelledField = "title" | "company" | "location" | "payText" | "tags";
 
 /** What people write before a colon, in small letters. */
 const labels: Readonly<Record<LabelledField, string>> = {
-  title: "title, job title, role, position, subject, job, vacancy",
-  company: "company, company name, employer, client, organisation, organization",
-  location: "location, job location, locations, where, based in, work location",
-  payText: "salary, pay, compensation, rate, salary range, pay range, remuneration, budget",
+  title: "title, job title, role, position, subject, job, vacancy, pos, posisie, onderwerp",
+  company: "company, company name, employer, client, organisation, organization, maatskappy",
+  location: "location, job location, locations, where, based in, work location, plek, ligging",
+  payText:
+    "salary, pay, compensation, rate, salary range, pay range, remuneration, budget, salaris, vergoeding, loon",
   tags: "tags, skills, keywords",
 };
 
@@ -80,9 +101,12 @@ function splitLabel(line: string): [label: string, value: string] {
   return [label, bare(line.slice(colon + 1))];
 }
 
-const withoutReply = (subject: string): string => subject.replace(/^(?:(?:re|fwd?)\s*:\s*)+/i, "");
+const withoutReply = (subject: string): string =>
+  subject.replace(/^(?:(?:re|aw|fwd?)\s{0,3}:\s{0,3}){1,8}/i, "");
 
 const openingLines = 6;
+/** A board prints the employer under a title that it may say twice. */
+const bylineLines = 12;
 const longestTitle = 90;
 const longestLine = 200;
 
@@ -92,40 +116,22 @@ const roleWords =
 
 /** How a message begins that is no title. */
 const greeting =
-  /^(?:hi|hello|hey|dear|good (?:morning|day|afternoon|evening)|greetings|molo|sawubona)\b/i;
+  /^(?:hi|hello|hey|dear|good (?:morning|day|afternoon|evening)|greetings|molo|sawubona|hallo|goeie|beste)\b/i;
 
-function titleIn(opening: readonly string[]): string {
+/** The name of the job: at the start of a line, in a line that speaks of one, in a sentence; or else the first short line. */
+function titleIn(opening: readonly string[], text: string): string {
   const short = opening.filter(
-    (line) => line.length <= longestTitle && !greeting.test(line) && !/^https?:|\S@\S/.test(line),
+    (line) =>
+      line.length <= longestTitle && !greeting.test(line) && !/https?:|www\.|\S@\S/.test(line),
   );
+  const plain = opening.flatMap((line) => titleAtStart(line) ?? []);
   const named = short.find((line) => roleWords.test(line) && !/[.!?]$/.test(line));
-  return withoutEmployer(named ?? short.find((line) => !/[:.!?]$/.test(line)) ?? "");
+  return withoutEmployer(
+    plain[0] ?? named ?? (titleInProse(text) || short.find((line) => !/[:.!?]$/.test(line)) || ""),
+  );
 }
 
 const atEmployer = /\s(?:at|@)\s(?=\p{Lu})/u;
 
-const withoutEmployer = (title: string): string => title.split(atEmployer)[0] ?? title;
-
-interface Byline {
-  readonly company?: string | undefined;
-  readonly location?: string | undefined;
-}
-
-/** "Fathom & Field · London (Remote)", as boards print it beside a title, or "… at Fathom & Field" in the title. */
-function bylineIn(opening: readonly string[], title: string): Byline {
-  if (title === "") return {};
-  const at = opening.findIndex((line) => line.includes(title));
-  // "… at Fernhill (Remote)": what stands in brackets is not the name.
-  const employer = opening[at]?.split(atEmployer)[1]?.replace(/ ?\([^()]{0,60}\)$/, "");
-  const parts = (opening[at + 1] ?? "").split(/\s[·•|]\s/);
-  if (parts.length > 1) {
-    const [first, second] = parts;
-    // Without a company of its own the line is about the place and its age.
-    const before = at > 0 ? opening[at - 1] : undefined;
-    const isAge = /\b(?:ago|applicants?|hours?|days?|weeks?|months?)\b/i.test(second ?? "");
-    return isAge
-      ? { company: employer ?? before, location: first }
-      : { company: employer ?? first, location: second };
-  }
-  return { company: employer };
-}
+const withoutEmployer = (title: string): string =>
+  (title.split(atEmployer)[0] ?? title).replace(/\s(?:needed|wanted|required|benodig)$/i, "");

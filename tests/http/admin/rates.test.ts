@@ -206,9 +206,9 @@ describe("new rates reach everything that shows rand, at once", () => {
 
     await save(admin);
     const after = { min: 120_000, max: 120_000, rand: 20, day: "2026-11-15" };
-    expect((await detailOf(app.request, id)).payInRand).toEqual(after);
-    expect((await listOf(app.request)).jobs[0]?.payInRand).toEqual(after);
-    expect(await check()).toEqual(after);
+    expect((await detailOf(app.request, id)).payInRand).toMatchObject(after);
+    expect((await listOf(app.request)).jobs[0]?.payInRand).toMatchObject(after);
+    expect(await check()).toMatchObject(after);
     await expectRand(app, pages, "≈ R120,000/month at R20.00 (15 Nov 2026)");
   });
 });

@@ -51,7 +51,15 @@ describe("one job", () => {
       "insert into exchange_rates values ('2026-11-14', 'USD', 1), ('2026-11-14', 'ZAR', 0.1), ('2026-11-15', 'USD', 1), ('2026-11-15', 'ZAR', 0.05)",
     );
     const { jobs } = await listOf(app.request);
-    expect(jobs[0]?.payInRand).toEqual({ min: 100_000, max: 100_000, rand: 20, day: "2026-11-15" });
+    expect(jobs[0]?.payInRand).toEqual({
+      min: 100_000,
+      max: 100_000,
+      per: "month",
+      hoursPerWeek: null,
+      isPartTime: false,
+      rand: 20,
+      day: "2026-11-15",
+    });
   });
 });
 

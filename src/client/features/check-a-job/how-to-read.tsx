@@ -1,15 +1,16 @@
-import type { Openness } from "#domain/listing/facts.ts";
 import { classNames } from "#client/ui/class-names.ts";
+import { plainVerdict, probablyOpen, type Verdict } from "#domain/listing/advice/open-words.ts";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
-const meanings: readonly [Openness, string][] = [
-  ["yes", "They say that they take you, in words we can quote."],
-  ["unclear", "They do not say. You get a message that asks them."],
-  ["not-remote", "It is in South Africa, but at an office, wholly or in part."],
-  ["no", "They name a place, a permit or a passport you do not have."],
+const meanings: readonly [Verdict, string][] = [
+  [plainVerdict("yes"), "They say that they take you, in words we can quote."],
+  [probablyOpen, "It reads like a yes, but they do not say it outright."],
+  [plainVerdict("unclear"), "They do not say. You get a message that asks them."],
+  [plainVerdict("not-remote"), "It is in South Africa, but at an office, wholly or in part."],
+  [plainVerdict("no"), "They name a place, a permit or a passport you do not have."],
 ];
 
-/** What the four answers mean, before anybody has one. */
+/** What the answers mean, before anybody has one. */
 export function HowToRead({ className }: { className?: string | undefined }) {
   return (
     <section aria-labelledby="how-to-read" className={classNames("grid gap-4", className)}>
@@ -18,7 +19,7 @@ export function HowToRead({ className }: { className?: string | undefined }) {
       </h2>
       <ul className="grid divide-y divide-line border-y border-line">
         {meanings.map(([verdict, meaning]) => (
-          <li key={verdict} className="grid justify-items-start gap-1.5 py-4">
+          <li key={verdict.words} className="grid justify-items-start gap-1.5 py-4">
             <VerdictChip verdict={verdict} />
             <span className="text-quiet">{meaning}</span>
           </li>

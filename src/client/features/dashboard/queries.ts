@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { StartStep } from "#domain/start-guide.ts";
 import type { JobCard, JobList } from "#contract/jobs.ts";
 import type { StartProgress } from "#contract/start-guide.ts";
@@ -37,7 +38,7 @@ const rowOf = (job: JobCard) => ({
   title: job.title,
   company: job.company,
   publishedDate: job.publishedDate,
-  verdict: job.openToSouthAfrica.value,
+  verdict: verdictOf(job),
   pay: job.pay.value.amount,
 });
 

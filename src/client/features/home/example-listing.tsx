@@ -4,6 +4,7 @@ import { Card } from "#client/ui/card.tsx";
 import { Money } from "#client/ui/figures/money.tsx";
 import { SastBar } from "#client/ui/figures/sast-bar.tsx";
 import { overlapWords } from "#client/ui/figures/sast-hours.ts";
+import { plainVerdict } from "#domain/listing/advice/open-words.ts";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
 /** The product in one picture. It says itself that it is an example. */
@@ -21,7 +22,7 @@ export function ExampleListing() {
       </div>
       <Money dollars={listing.dollarsPerMonth} per="month" rate={listing.rate} isLarge />
       <div className="grid justify-items-start gap-2 border-y border-line py-4">
-        <VerdictChip verdict="yes" />
+        <VerdictChip verdict={plainVerdict("yes")} />
         <blockquote className="border-l-2 border-yes-fill pl-3">“{listing.quote}”</blockquote>
       </div>
       <SastBar title={overlapWords(listing.theirDay)} theirDays={[listing.theirDay]} />

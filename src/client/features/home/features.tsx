@@ -3,6 +3,7 @@ import { expertise, landing, opportunities, tools } from "#client/copy/landing.t
 import { classNames } from "#client/ui/class-names.ts";
 import { ScoreRing } from "#client/ui/figures/score-ring.tsx";
 import { CheckIcon } from "#client/ui/icons/icons.tsx";
+import { plainVerdict } from "#domain/listing/advice/open-words.ts";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { LoopSteps } from "./loop-steps.tsx";
 
@@ -19,7 +20,7 @@ export function Features() {
           <ul className="grid gap-4">
             {opportunities.readings.map(({ verdict, quote }) => (
               <li key={verdict} className="grid justify-items-start gap-1.5">
-                <VerdictChip verdict={verdict} />
+                <VerdictChip verdict={plainVerdict(verdict)} />
                 <span className="pl-2 text-quiet">“{quote}”</span>
               </li>
             ))}

@@ -71,7 +71,7 @@ function OpenJob({ job, now }: { job: JobDetail; now: number }) {
     <div className="page-width grid gap-10 py-8 lg:py-12">
       <div className="grid gap-6">
         <BackToJobs />
-        {job.facts.risk.verdict === "likely-scam" && <ScamWarning />}
+        {job.riskVerdict === "likely-scam" && <ScamWarning />}
         <JobHeader job={job} now={now} />
       </div>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
@@ -83,7 +83,7 @@ function OpenJob({ job, now }: { job: JobDetail; now: number }) {
           <JobText text={job.description} />
           <div className="grid justify-items-start gap-4 border-t border-line pt-6">
             <ApplyLink job={job} />
-            <ToolLinks jobId={job.id} />
+            {job.riskVerdict !== "likely-scam" && <ToolLinks jobId={job.id} />}
             <div className="flex flex-wrap items-center gap-2">
               <SendOn text={shareText(job, address)} />
               <CopyButton text={address}>Copy link</CopyButton>
@@ -100,7 +100,7 @@ function OpenJob({ job, now }: { job: JobDetail; now: number }) {
   );
 }
 
-/** Before anybody presses Apply. */
+/** Before anything else: for those who have the ad from somewhere else, too. */
 const ScamWarning = () => (
   <Alert tone="failure" title="Likely a scam">
     Send no money, no documents and no bank details. Under Risk you find the words that made us say

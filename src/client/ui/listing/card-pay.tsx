@@ -1,14 +1,15 @@
 import { payTermWords } from "#domain/listing/advice/fact-names.ts";
 import type { Pay } from "#domain/listing/facts.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
-import { sayRand, type RandPerMonth } from "#domain/listing/pay/saying/say-rand.ts";
+import type { PayInRand } from "#domain/listing/pay/in-rand.ts";
+import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
 import { Badge } from "../badge.tsx";
 import { MoneyLines } from "../figures/money.tsx";
 
 interface CardPayProps {
   readonly pay: Pay;
-  /** Null when no figure is given. */
-  readonly inRand: RandPerMonth | null;
+  /** Null when no figure is given, and of a likely scam. */
+  readonly inRand: PayInRand | null;
 }
 
 /** Pay as the first figure one sees on a card; what each term means stands on the listing's own page. */

@@ -24,7 +24,12 @@ const said = (...quotes: string[]): Evidence[] =>
 
 describe("the verdict", () => {
   const badge = (value: "yes" | "unclear" | "no", confidence: Confidence, ...quotes: string[]) =>
-    textOf(VerdictBadge, { fact: { value, confidence, evidence: said(...quotes), rules: [] } });
+    textOf(VerdictBadge, {
+      facts: {
+        openToSouthAfrica: { value, confidence, evidence: said(...quotes), rules: [] },
+        risk: { verdict: "nothing-odd", notes: [] },
+      },
+    });
 
   test("stands with its quote, without mark-up and each only once", () => {
     const text = badge("yes", "high", "We hire <b>anywhere</b>.", "We hire anywhere.", "anywhere");
@@ -39,7 +44,15 @@ describe("the verdict", () => {
 });
 
 describe("pay", () => {
-  const inRand = { min: 73_600, max: 92_000, rand: 18.4, day: "2026-11-14" };
+  const inRand = {
+    min: 73_600,
+    max: 92_000,
+    per: "month",
+    hoursPerWeek: null,
+    isPartTime: false,
+    rand: 18.4,
+    day: "2026-11-14",
+  } as const;
   const amount: PayAmount = {
     min: 4000,
     max: 5000,
@@ -122,9 +135,18 @@ describe("hours", () => {
   });
 
   test("we took ourselves are not put into their mouth", () => {
-    expect(bar(day(16, 24), day(15, 23), { areAssumed: true, overlapAsked: 4 })).toContain(
-      "They name no hours, so this is 09:00–17:00 New York time. They ask for 4 hours of overlap.",
+    expect(bar(day(16, 24), day(15, 23), { areAssumed: true })).toContain(
+      "They name no hours, so this is 09:00–17:00 New York time.",
     );
+  });
+
+  test("are drawn as what suffices where an overlap is all they ask for", () => {
+    const asked = { areAssumed: true, overlapAsked: 4, isLateShift: true };
+    const text = bar(day(16, 24), day(15, 23), asked);
+    expect(text).toContain("4 hours of overlap are enough");
+    expect(text).toContain("Enough in January, 16:00–20:00");
+    expect(text).toContain("in July, 15:00–19:00");
+    expect(text).not.toMatch(/Late shift|00:00/);
   });
 
   test("that nobody named are not drawn", () => {

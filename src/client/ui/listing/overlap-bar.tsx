@@ -1,9 +1,10 @@
 import type { Hours, SastDay } from "#domain/listing/facts.ts";
+import { hoursToKeep, sayOverlap } from "#domain/listing/hours/sast.ts";
 import { clockTime, overlapWords, type HourRange } from "../figures/sast-hours.ts";
 import { SastBar } from "../figures/sast-bar.tsx";
 import { MoonIcon } from "../icons/page-icons.tsx";
 
-/** Their working day over yours, in January and in July where they differ. */
+/** Their working day over yours, or as much of it as suffices, in January and in July where they differ. */
 export function OverlapBar({ hours }: { hours: Hours | null }) {
   if (hours === null) {
     return (
@@ -13,13 +14,13 @@ export function OverlapBar({ hours }: { hours: Hours | null }) {
       </div>
     );
   }
-  const { january, july, isLateShift } = hours;
+  const { january, july, isLateShift, isEnough } = hoursToKeep(hours);
   const isSame = january.start === july.start && january.end === july.end;
   const theirDays = isSame
-    ? [inHours(january)]
+    ? [{ ...inHours(january), ...(isEnough && { name: "Enough" }) }]
     : [
-        { ...inHours(january), name: "January" },
-        { ...inHours(july), name: "July" },
+        { ...inHours(january), name: isEnough ? "Enough in January" : "January" },
+        { ...inHours(july), name: isEnough ? "in July" : "July" },
       ];
   return (
     <div className="grid gap-2">
@@ -35,7 +36,9 @@ export function OverlapBar({ hours }: { hours: Hours | null }) {
   );
 }
 
-function titleOf({ january, july }: Hours): string {
+function titleOf(hours: Hours): string {
+  const { january, july, isEnough } = hoursToKeep(hours);
+  if (isEnough) return `${sayOverlap(hours)} ${hours.overlapAsked === 1 ? "is" : "are"} enough`;
   const [less, more] = [january, july].toSorted((a, b) => a.overlap - b.overlap);
   if (less === undefined || more === undefined || less.overlap === more.overlap)
     return isYourOwn(january) ? "It is your own working day" : overlapWords(inHours(january));
@@ -60,16 +63,16 @@ function lateWords(...days: readonly SastDay[]): string {
 
 const lateEvening = 20 * 60;
 
-function sourceWords({ zone, start, end, areAssumed, overlapAsked }: Hours): string {
+function sourceWords(hours: Hours): string {
+  const { zone, start, end, areAssumed } = hours;
   const there = `${clockTime(start / 60)}–${clockTime(end / 60)} ${zoneWords(zone)}`;
-  const asked =
-    overlapAsked === null ? "" : ` They ask for ${hoursWords(overlapAsked)} of overlap.`;
-  return areAssumed
-    ? `They name no hours, so this is ${there}.${asked}`
-    : `In their words, ${there}.${asked}`;
+  if (hoursToKeep(hours).isEnough) {
+    return areAssumed
+      ? `They ask for ${sayOverlap(hours)} and name no hours, so we took ${there} for their day.`
+      : `They ask for ${sayOverlap(hours)}. In their words, their day is ${there}.`;
+  }
+  return areAssumed ? `They name no hours, so this is ${there}.` : `In their words, ${there}.`;
 }
-
-const hoursWords = (hours: number): string => (hours === 1 ? "1 hour" : `${hours} hours`);
 
 /** `America/New_York` is New York time. */
 function zoneWords(zone: string): string {

@@ -1,18 +1,19 @@
 import { payTermWords } from "#domain/listing/advice/fact-names.ts";
 import type { Pay, PayTerm } from "#domain/listing/facts.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
-import { sayRand, type RandPerMonth } from "#domain/listing/pay/saying/say-rand.ts";
+import type { PayInRand } from "#domain/listing/pay/in-rand.ts";
+import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
 import { Badge } from "../badge.tsx";
 import { MoneyLines } from "../figures/money.tsx";
 
 interface PayLineProps {
   readonly pay: Pay;
-  /** Null when no figure is given. */
-  readonly inRand: RandPerMonth | null;
+  /** Null when no figure is given, and of a likely scam. */
+  readonly inRand: PayInRand | null;
   readonly isLarge?: boolean;
 }
 
-/** Pay as it was offered, then for a month in rand, and what one must know besides the figures. */
+/** Pay as it was offered, then in rand, and what one must know besides the figures. */
 export function PayLine({ pay: { amount, terms }, inRand, isLarge = false }: PayLineProps) {
   const look = isLarge ? largeLook : "text-lg font-semibold";
   const isCommissionOnly = terms.includes("commission-only");

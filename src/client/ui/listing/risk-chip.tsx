@@ -3,12 +3,11 @@ import type { RiskVerdict } from "#domain/listing/facts.ts";
 import { WarningIcon } from "../icons/page-icons.tsx";
 import { SignChip } from "../verdict-chip.tsx";
 
-/** A warning that must not wait for the listing's own page. Where nothing is odd there is nothing to say. */
+/** A warning that must not wait for the listing's own page; of a likely scam the verdict itself says so. */
 export function RiskChip({ verdict }: { verdict: RiskVerdict }) {
-  if (verdict === "nothing-odd" || verdict === "too-little") return null;
-  const look = verdict === "likely-scam" ? "bg-no-wash text-no" : "bg-unclear-wash text-unclear";
+  if (verdict !== "be-careful") return null;
   return (
-    <SignChip Icon={WarningIcon} look={look}>
+    <SignChip Icon={WarningIcon} look="bg-unclear-wash text-unclear">
       {riskWords[verdict]}
     </SignChip>
   );

@@ -8,22 +8,26 @@ import { Quotes } from "./evidence.tsx";
 
 /** Whether a post shows signs of a scam: each with its name, the words that show it and what to do. */
 export function RiskNotes({ risk: { verdict, notes } }: { risk: Risk }) {
-  const { Icon, look, meaning } = looks[verdict];
+  const isNothingBut = verdict === "nothing-odd" && notes.length > 0;
+  const { Icon, look, words, meaning } = isNothingBut
+    ? nothingBut
+    : { ...looks[verdict], words: riskWords[verdict] };
   return (
     <div className="grid gap-3">
       <div>
         <p className={classNames("flex items-center gap-2 text-lg font-semibold", look)}>
           <Icon className="size-5" />
-          {riskWords[verdict]}
+          {words}
         </p>
         <p className="text-sm text-quiet">{meaning}</p>
       </div>
-      <RiskReasons notes={notes} />
+      <RiskReasons risk={{ verdict, notes }} />
     </div>
   );
 }
 
-export function RiskReasons({ notes }: Pick<Risk, "notes">) {
+/** What to ask about a likely scam is nothing: nobody should go on talking to it. */
+export function RiskReasons({ risk: { verdict, notes } }: { risk: Risk }) {
   if (notes.length === 0) return null;
   return (
     <ul className="grid gap-4">
@@ -31,12 +35,20 @@ export function RiskReasons({ notes }: Pick<Risk, "notes">) {
         <li key={reason} className="grid gap-1.5">
           <p className="font-semibold">{riskReasons[reason].title}</p>
           <Quotes evidence={evidence} edge="border-no-fill" />
-          <p>{riskReasons[reason].advice}</p>
+          {verdict !== "likely-scam" && <p>{riskReasons[reason].advice}</p>}
         </li>
       ))}
     </ul>
   );
 }
+
+/** A remark that weighs nothing by itself must not stand under "none of the signs". */
+const nothingBut = {
+  Icon: UnclearIcon,
+  look: "text-quiet",
+  words: "Nothing odd but this",
+  meaning: "By itself it is no sign of a scam.",
+};
 
 const looks: Readonly<
   Record<RiskVerdict, { Icon: typeof CheckIcon; look: string; meaning: string }>
@@ -50,7 +62,7 @@ const looks: Readonly<
   "too-little": {
     Icon: UnclearIcon,
     look: "text-quiet",
-    meaning: "A few words can hide anything. Ask for the full post and the company's own site.",
+    meaning: "We could not read enough to say. Ask for the full post and the company's own site.",
   },
   "be-careful": {
     Icon: WarningIcon,

@@ -21,6 +21,7 @@ const job: PostedJob = {
   isPremium: false,
   logoUrl: "https://cdn.example/logo.png",
   openToSouthAfrica: { value: "yes" },
+  riskVerdict: "nothing-odd",
   pay: { value: yearly },
   facts: { workplace: { value: "remote" }, engagement: { value: "contractor" } },
 };

@@ -1,6 +1,13 @@
 import { brand } from "#domain/brand.ts";
 import { knownCompany } from "#domain/jobs/company.ts";
-import type { Engagement, Openness, Pay, PayPeriod, Workplace } from "#domain/listing/facts.ts";
+import type {
+  Engagement,
+  Openness,
+  Pay,
+  PayPeriod,
+  RiskVerdict,
+  Workplace,
+} from "#domain/listing/facts.ts";
 import { escapeHtml } from "#domain/markup/escape.ts";
 import { countriesNamed } from "./countries-named.ts";
 
@@ -19,6 +26,7 @@ export interface PostedJob {
   readonly isPremium: boolean;
   readonly logoUrl: string | null;
   readonly openToSouthAfrica: { readonly value: Openness };
+  readonly riskVerdict: RiskVerdict;
   readonly pay: { readonly value: Pay };
   readonly facts: {
     readonly workplace: { readonly value: Workplace };
@@ -29,9 +37,9 @@ export interface PostedJob {
 /** A listing nobody has seen open for this long should not be found any more. */
 const daysValid = 45;
 
-/** The job in the words of schema.org, as Google for Jobs wants it. Null for a job that not everybody may open. */
+/** The job in the words of schema.org, as Google for Jobs wants it. Null for a job that not everybody may open, and for a likely scam. */
 export function jobPosting(job: PostedJob, appUrl: string): object | null {
-  if (job.isPremium) return null;
+  if (job.isPremium || job.riskVerdict === "likely-scam") return null;
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",

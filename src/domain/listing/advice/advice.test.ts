@@ -124,7 +124,15 @@ describe("the text to share", () => {
   const about = {
     title: "SEO Specialist",
     company: "Fathom & Field",
-    inRand: { min: 92_000, max: 92_000, rand: 18.4, day: "2026-11-14" },
+    inRand: {
+      min: 92_000,
+      max: 92_000,
+      per: "month",
+      hoursPerWeek: null,
+      isPartTime: false,
+      rand: 18.4,
+      day: "2026-11-14",
+    } as const,
     link: "https://kwela.example/check-a-job",
   };
 

@@ -32,7 +32,7 @@ export const payTermWords: Readonly<Record<PayTerm, { name: string; meaning: str
   },
   "part-time": {
     name: "Part time",
-    meaning: "Fewer hours than a full week, so expect less than a full month of pay.",
+    meaning: "Fewer hours than a full week. Ask how many, if they do not say.",
   },
   "plus-extras": { name: "Plus extras", meaning: "They add a bonus, equity or benefits." },
 };

@@ -1,15 +1,16 @@
 import { sayHours } from "#domain/listing/hours/sast.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
-import { sayRand, type RandPerMonth } from "#domain/listing/pay/saying/say-rand.ts";
+import type { PayInRand } from "#domain/listing/pay/in-rand.ts";
+import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
 import { riskReasons } from "#domain/listing/risk/reasons.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
-import { verdictWords } from "./open-words.ts";
+import { verdictOfFacts } from "./open-words.ts";
 import { engagementWords, riskWords } from "./fact-names.ts";
 
 interface About {
   readonly title: string;
   readonly company: string;
-  readonly inRand: RandPerMonth | null;
+  readonly inRand: PayInRand | null;
   /** Where one can check another post. */
   readonly link: string;
 }
@@ -20,7 +21,7 @@ export function shareText(facts: ListingFacts, { title, company, inRand, link }:
   const { hours, engagement } = facts;
   const lines = [
     job.join(", "),
-    `*${headline(facts)}*`,
+    `*${verdictOfFacts(facts).words}*`,
     `Pay: ${payWords(facts, inRand)}`,
     `Hours: ${hours.value === null ? "not stated" : sayHours(hours.value)}`,
     `Engagement: ${engagementWords[engagement.value].name.toLowerCase()}`,
@@ -31,17 +32,11 @@ export function shareText(facts: ListingFacts, { title, company, inRand, link }:
   return (job.length === 0 ? lines.slice(1) : lines).join("\n");
 }
 
-const headline = ({ risk, openToSouthAfrica }: ListingFacts): string =>
-  risk.verdict === "likely-scam"
-    ? riskWords["likely-scam"]
-    : verdictWords(openToSouthAfrica.value, openToSouthAfrica.confidence);
-
-function payWords({ pay, risk }: ListingFacts, inRand: RandPerMonth | null): string {
+function payWords({ pay }: ListingFacts, inRand: PayInRand | null): string {
   const { amount, terms } = pay.value;
   if (terms.includes("commission-only")) return "commission only";
   if (amount === null) return "not stated";
-  // A scam's figure is bait: what it comes to at home would only make it look real.
-  const atHome = risk.verdict === "likely-scam" ? null : inRand && sayRand(inRand, amount);
+  const atHome = inRand && sayRand(inRand, amount);
   return atHome === null ? sayPay(amount) : `${sayPay(amount)}, ${atHome}`;
 }
 

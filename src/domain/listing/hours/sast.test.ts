@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hoursFrom, overlapWithHomeDay, sayHours } from "./sast.ts";
+import { hoursFrom, hoursToKeep, overlapWithHomeDay, sayHours } from "./sast.ts";
 
 const day = (zone: string, start = 540, end = 1020) =>
   hoursFrom({ zone, start, end, areAssumed: false, overlapAsked: null });
@@ -89,5 +89,63 @@ describe("the working day in words", () => {
     ["Asia/Kolkata", 450, 930, "04:00–12:00 SAST. Late shift: starts at 04:00 SAST."],
   ])("%s", (zone, start, end, words) => {
     expect(sayHours(day(zone, start, end))).toBe(words);
+  });
+});
+
+describe("where an overlap is all they ask for", () => {
+  const asking = (zone: string, overlapAsked: number, start = 540, end = 1020) =>
+    hoursFrom({ zone, start, end, areAssumed: true, overlapAsked });
+
+  it.each([
+    [
+      "America/New_York",
+      4,
+      "4 hours of overlap, such as 16:00–20:00 SAST in January, 15:00–19:00 in July.",
+    ],
+    [
+      "America/Los_Angeles",
+      4,
+      "4 hours of overlap, such as 19:00–23:00 SAST in January, 18:00–22:00 in July. Late shift: ends at 23:00 SAST.",
+    ],
+    [
+      "Europe/London",
+      4,
+      "4 hours of overlap, such as 11:00–15:00 SAST in January, 10:00–14:00 in July.",
+    ],
+    [
+      "Australia/Sydney",
+      3,
+      "3 hours of overlap, such as 05:00–08:00 SAST in January, 06:00–09:00 in July. Late shift: starts at 05:00 SAST.",
+    ],
+    [
+      "Pacific/Auckland",
+      2,
+      "2 hours of overlap, such as 04:00–06:00 SAST in January, 05:00–07:00 in July. Late shift: starts at 04:00 SAST.",
+    ],
+    ["Etc/UTC", 1, "1 hour of overlap, such as 11:00–12:00 SAST."],
+  ])("%s, %d hours: what suffices", (zone, hours, words) => {
+    expect(sayHours(asking(zone, hours))).toBe(words);
+  });
+
+  it("asks for their whole day where the overlap is as long", () => {
+    const hours = asking("America/New_York", 8);
+    expect(hoursToKeep(hours)).toMatchObject({ isEnough: false, january: hours.january });
+  });
+
+  it("lies within their day, is as long as they ask, and no part of it would suit better", () => {
+    const zones = fc.constantFrom("America/New_York", "Asia/Kolkata", "Asia/Tokyo", "Etc/UTC");
+    fc.assert(
+      fc.property(zones, fc.integer({ min: 1, max: 7 }), (zone, asked) => {
+        const hours = asking(zone, asked);
+        const { january } = hoursToKeep(hours);
+        expect(january.end - january.start).toBe(asked * 60);
+        expect(january.start).toBeGreaterThanOrEqual(hours.january.start);
+        expect(january.end).toBeLessThanOrEqual(hours.january.end);
+        for (let { start } = hours.january; start + asked * 60 <= hours.january.end; start += 30)
+          expect(january.overlap).toBeGreaterThanOrEqual(
+            overlapWithHomeDay(start, start + asked * 60),
+          );
+      }),
+    );
   });
 });

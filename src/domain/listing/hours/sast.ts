@@ -77,13 +77,60 @@ export function overlapWithHomeDay(start: number, end: number): number {
 
 const isLate = ({ start, end }: SastDay): boolean => start < earliest || end > latest;
 
+/** The part of the day that somebody here has to be at work. */
+interface KeptHours extends Pick<Hours, "january" | "july" | "isLateShift"> {
+  /** An overlap is all they ask for, so these are hours that suffice, and not their whole day. */
+  readonly isEnough: boolean;
+}
+
+export function hoursToKeep({ start, end, overlapAsked, ...hours }: Hours): KeptHours {
+  const asked = (overlapAsked ?? 0) * 60;
+  if (asked === 0 || asked >= end - start) return { ...hours, isEnough: false };
+  const [january, july] = [bestPart(hours.january, asked), bestPart(hours.july, asked)];
+  return { january, july, isLateShift: isLate(january) || isLate(july), isEnough: true };
+}
+
+/** So many minutes of their day as lie best for somebody who works from 08:00 to 17:00. */
+function bestPart(day: SastDay, minutes: number): SastDay {
+  const last = day.end - minutes;
+  const starts = [day.start, last, 480, 1020 - minutes, 480 + minutesInDay]
+    .filter((start) => start >= day.start && start <= last)
+    .map((start) => {
+      const end = start + minutes;
+      return { start, end, overlap: overlapWithHomeDay(start, end) };
+    });
+  const { start, end, overlap } = starts.reduce((best, part) =>
+    part.overlap > best.overlap ||
+    (part.overlap === best.overlap && distanceFromNoon(part) < distanceFromNoon(best))
+      ? part
+      : best,
+  );
+  const daysLater = Math.floor(start / minutesInDay) * minutesInDay;
+  return { start: start - daysLater, end: end - daysLater, overlap };
+}
+
+const distanceFromNoon = ({ start, end }: SastDay): number =>
+  Math.min(...[720, 720 + minutesInDay].map((noon) => Math.abs((start + end) / 2 - noon)));
+
 /** The working day in words: "16:00–00:00 SAST in January, 15:00–23:00 in July. Late shift: ends at 00:00 SAST." */
-export function sayHours({ january, july, isLateShift }: Hours): string {
-  const [inJanuary, inJuly] = [sayDay(january), sayDay(july)];
-  const day =
-    inJanuary === inJuly ? `${inJanuary} SAST` : `${inJanuary} SAST in January, ${inJuly} in July`;
+export function sayHours(hours: Hours): string {
+  const { january, july, isLateShift } = hoursToKeep(hours);
+  const day = sayTimes(hours);
   return isLateShift ? `${day}. Late shift: ${sayLateness([january, july])} SAST.` : `${day}.`;
 }
+
+/** The same without the warning of a late shift, which the times themselves give. */
+export function sayTimes(hours: Hours): string {
+  const { january, july, isEnough } = hoursToKeep(hours);
+  const [inJanuary, inJuly] = [sayDay(january), sayDay(july)];
+  const times =
+    inJanuary === inJuly ? `${inJanuary} SAST` : `${inJanuary} SAST in January, ${inJuly} in July`;
+  return isEnough ? `${sayOverlap(hours)}, such as ${times}` : times;
+}
+
+/** "4 hours of overlap", where that is what they ask for. */
+export const sayOverlap = ({ overlapAsked }: Pick<Hours, "overlapAsked">): string =>
+  `${overlapAsked === 1 ? "1 hour" : `${overlapAsked ?? 0} hours`} of overlap`;
 
 /** `16:00–00:00`. */
 export const sayDay = ({ start, end }: Pick<SastDay, "start" | "end">): string =>

@@ -3,6 +3,7 @@ import { jobPath } from "#domain/jobs/address.ts";
 import { beginningOf } from "#domain/jobs/beginning.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
 import type { ListingFacts, RoleType } from "#domain/listing/facts.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import { payInRand } from "#domain/listing/pay/in-rand.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import type { CardRow } from "./stores/card-row.ts";
@@ -55,8 +56,9 @@ const presentJob = (row: CardRow, rates: RateTable): JobCard => ({
   via: row.viaName === null || row.viaUrl === null ? null : { name: row.viaName, url: row.viaUrl },
   lastSeenOpen: row.lastSeenOpenAt.toISOString(),
   openToSouthAfrica: row.openToSouthAfrica,
+  verdict: verdictOf(row).words,
   pay: row.pay,
-  payInRand: payInRand(row.pay.value, rates),
+  payInRand: payInRand(row, rates),
   engagement: row.engagement,
   hours: row.hours,
   riskVerdict: row.riskVerdict,

@@ -1,9 +1,7 @@
 import type { RefObject } from "react";
-import { riskWords } from "#domain/listing/advice/fact-names.ts";
 import type { ListingFacts, Workplace } from "#domain/listing/facts.ts";
 import type { CheckedJob } from "#contract/check-a-job.ts";
 import { Chip } from "#client/ui/badge.tsx";
-import { WarningIcon } from "#client/ui/icons/page-icons.tsx";
 import { RiskReasons } from "#client/ui/listing/risk-notes.tsx";
 import { VerdictGrounds, VerdictHeadline } from "#client/ui/listing/verdict-badge.tsx";
 
@@ -21,7 +19,7 @@ export function Headline({ job, headingRef }: HeadlineProps) {
       <div className="grid gap-3">
         <About job={job} />
         <h2 id="result" ref={headingRef} tabIndex={-1} className="text-2xl sm:text-3xl">
-          {isScam ? <ScamHeadline /> : <VerdictHeadline fact={facts.openToSouthAfrica} />}
+          <VerdictHeadline facts={facts} />
         </h2>
       </div>
       {isScam ? (
@@ -29,23 +27,18 @@ export function Headline({ job, headingRef }: HeadlineProps) {
           <p className="max-w-reading text-lg">
             Send no money, no documents and no bank details, and do not carry on in the chat.
           </p>
-          <RiskReasons notes={facts.risk.notes} />
+          <RiskReasons risk={facts.risk} />
         </>
       ) : (
-        <VerdictGrounds fact={facts.openToSouthAfrica} isLarge />
+        <VerdictGrounds
+          fact={facts.openToSouthAfrica}
+          isRead={job.pasted.language === null && !job.pasted.isMostlyLink}
+          isLarge
+        />
       )}
     </>
   );
 }
-
-const ScamHeadline = () => (
-  <span className="flex items-center gap-3">
-    <span className="grid size-11 shrink-0 place-items-center rounded-full bg-no-wash text-no">
-      <WarningIcon className="size-6" />
-    </span>
-    {riskWords["likely-scam"]}
-  </span>
-);
 
 function About({ job: { title, company, facts } }: { job: CheckedJob }) {
   const name = [title, company].filter((part) => part !== "");

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { CheckedJob } from "#contract/check-a-job.ts";
+import { verdictOfFacts } from "#domain/listing/advice/open-words.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
 import { classNames } from "#client/ui/class-names.ts";
-import { ResultFacts } from "./facts.tsx";
+import { PromisedPay, ResultFacts } from "./facts.tsx";
 import { Headline } from "./headline.tsx";
+import { Notices } from "./notices.tsx";
 import { Questions } from "./questions.tsx";
 import { SecondReading } from "../second/second-reading.tsx";
 import { TrackAd } from "../track/track-ad.tsx";
@@ -20,6 +22,9 @@ interface ResultProps {
 /** What the post says; it takes the focus when it comes up. On a wide screen the verdict stands first and the facts beside it. */
 export function Result({ job, text, isOutdated }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isScam = job.facts.risk.verdict === "likely-scam";
+  // Of a post that is behind a link, there is nothing to say and nothing to ask yet.
+  const isRead = !job.pasted.isMostlyLink;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("section")?.scrollIntoView();
@@ -34,24 +39,25 @@ export function Result({ job, text, isOutdated }: ResultProps) {
     >
       <div className="grid content-start gap-5">
         <Headline job={job} headingRef={heading} />
+        <Notices job={job} />
         {isOutdated && (
           <p className="text-sm text-quiet">
             You have changed the text since. Check it again for a fresh answer.
           </p>
         )}
         {/* Whom a scam takes is nothing to ask, and nothing urges anybody to apply. */}
-        {job.facts.risk.verdict !== "likely-scam" && (
+        {!isScam && (
           <>
             <TrackAd text={text} title={job.title} company={job.company} />
-            <SecondReading text={text} />
+            <SecondReading text={text} ours={verdictOfFacts(job.facts)} />
           </>
         )}
       </div>
       <div className="lg:row-span-2">
-        <ResultFacts job={job} />
+        {isScam ? <PromisedPay job={job} /> : isRead && <ResultFacts job={job} />}
       </div>
       <div className="grid content-start gap-10">
-        <Questions job={job} />
+        {isRead && <Questions job={job} />}
         <Share text={job.advice.shareText} />
       </div>
     </section>
@@ -59,11 +65,9 @@ export function Result({ job, text, isOutdated }: ResultProps) {
 }
 
 /** The step one stands on, in the colour of the verdict. */
-function treadOf({ risk, openToSouthAfrica }: ListingFacts): string {
-  const { value, confidence } = openToSouthAfrica;
-  if (risk.verdict === "likely-scam" || value === "no" || value === "not-remote")
-    return "border-no-fill";
-  return value === "yes" && confidence === "high" && risk.verdict === "nothing-odd"
-    ? "border-yes-fill"
-    : "border-unclear-fill";
+function treadOf(facts: ListingFacts): string {
+  const { tone } = verdictOfFacts(facts);
+  if (tone === "no" || tone === "warning") return "border-no-fill";
+  const isSound = tone === "yes" && facts.risk.verdict === "nothing-odd";
+  return isSound ? "border-yes-fill" : "border-unclear-fill";
 }

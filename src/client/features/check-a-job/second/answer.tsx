@@ -1,10 +1,10 @@
 import type { SecondReading } from "#contract/tools/ai-tools.ts";
-import { openWords } from "#domain/listing/advice/open-words.ts";
+import { openWords, plainVerdict, type Verdict } from "#domain/listing/advice/open-words.ts";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
 /** What the AI made of the post, and how that stands to what we made of it. */
-export function Answer({ reading }: { reading: SecondReading }) {
-  const { openToSouthAfrica, quote, reason, standing, ours } = reading;
+export function Answer({ reading, ours }: { reading: SecondReading; ours: Verdict }) {
+  const { openToSouthAfrica, quote, reason, standing } = reading;
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-lg font-semibold">{headlines[standing]}</p>
@@ -20,7 +20,7 @@ export function Answer({ reading }: { reading: SecondReading }) {
               “{openWords[openToSouthAfrica]}”, which does not count
             </span>
           ) : (
-            <VerdictChip verdict={openToSouthAfrica} />
+            <VerdictChip verdict={plainVerdict(openToSouthAfrica)} />
           )}
         </dd>
       </dl>

@@ -10,14 +10,15 @@ import { Progress } from "#client/ui/feedback/progress.tsx";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { Answer } from "./answer.tsx";
 import { AskingFailed } from "./asking-failed.tsx";
+import type { SecondReadingProps } from "./second-reading.tsx";
 
 /** Only for members with a key: whoever has none is not asked to get one here. */
-export function AskAgain({ text }: { text: string }) {
+export function AskAgain(props: SecondReadingProps) {
   const { data: status } = useQuery(keyStatusQuery(useApp().api));
-  return status?.hasKey === true ? <Asking text={text} /> : null;
+  return status?.hasKey === true ? <Asking {...props} /> : null;
 }
 
-function Asking({ text }: { text: string }) {
+function Asking({ text, ours }: SecondReadingProps) {
   const { api } = useApp();
   const asking = useAsking<object, SecondReading>();
   const { isWorking, result: reading, failure } = asking;
@@ -45,7 +46,7 @@ function Asking({ text }: { text: string }) {
         </p>
       </div>
       {failure !== null && <AskingFailed failure={failure} />}
-      {reading !== null && <Answer reading={reading} />}
+      {reading !== null && <Answer reading={reading} ours={ours} />}
       {isWorking && <Progress label="The AI is reading the post" />}
       <output className="sr-only">{isWorking && "The AI is reading the post"}</output>
       {reading === null && (

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from "react";
+import type { Verdict } from "#domain/listing/advice/open-words.ts";
 import { useUser } from "#client/session/viewer.ts";
 
-interface SecondReadingProps {
+export interface SecondReadingProps {
   /** Of the post that was checked. */
   readonly text: string;
+  /** What we made of it. */
+  readonly ours: Verdict;
 }
 
 // Members alone can ask for it, so nobody else fetches it. Where it does not come, our own reading stands as it is.
@@ -16,11 +19,11 @@ const AskAgain = lazy(async () => {
 });
 
 /** The AI's reading beside ours, for members. It never takes the place of ours. */
-export function SecondReading({ text }: SecondReadingProps) {
+export function SecondReading(props: SecondReadingProps) {
   if (useUser()?.isPremium !== true) return null;
   return (
     <Suspense fallback={null}>
-      <AskAgain text={text} />
+      <AskAgain {...props} />
     </Suspense>
   );
 }

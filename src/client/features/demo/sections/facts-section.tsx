@@ -5,6 +5,7 @@ import { Money } from "#client/ui/figures/money.tsx";
 import { SastBar } from "#client/ui/figures/sast-bar.tsx";
 import { overlapWords } from "#client/ui/figures/sast-hours.ts";
 import { ScoreRing } from "#client/ui/figures/score-ring.tsx";
+import { plainVerdict } from "#domain/listing/advice/open-words.ts";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { Row, Specimen } from "./specimen.tsx";
 
@@ -27,9 +28,9 @@ export function FactsSection() {
         note="Whether a listing takes applicants from South Africa. Beside it, always the sentence that decides it."
       >
         <Row>
-          <VerdictChip verdict="yes" />
-          <VerdictChip verdict="unclear" />
-          <VerdictChip verdict="no" />
+          <VerdictChip verdict={plainVerdict("yes")} />
+          <VerdictChip verdict={plainVerdict("unclear")} />
+          <VerdictChip verdict={plainVerdict("no")} />
         </Row>
       </Specimen>
       <Specimen title="Money" note="As offered, then in rand with the rate and its day.">

@@ -7,6 +7,7 @@ import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { Table, type Column } from "#client/ui/list/table.tsx";
 import type { Openness } from "#domain/listing/facts.ts";
+import { plainVerdict } from "#domain/listing/advice/open-words.ts";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { Row, Specimen } from "./specimen.tsx";
 
@@ -21,7 +22,7 @@ const columns: readonly Column<(typeof listings)[number]>[] = [
     title: "Title",
     cell: ({ title }) => <span className="font-medium whitespace-nowrap">{title}</span>,
   },
-  { title: "Verdict", cell: ({ verdict }) => <VerdictChip verdict={verdict} /> },
+  { title: "Verdict", cell: ({ verdict }) => <VerdictChip verdict={plainVerdict(verdict)} /> },
   { title: "A month", isNumber: true, cell: ({ pay }) => pay },
 ];
 

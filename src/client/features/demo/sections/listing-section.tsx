@@ -16,17 +16,17 @@ export function ListingSection() {
         note="The quoted words stand without the mark-up they came in. Where they are only a hint, that is said."
       >
         <div className="grid gap-3 sm:grid-cols-2">
-          {verdicts.map(({ state, fact }) => (
+          {verdicts.map(({ state, facts }) => (
             <Card key={state}>
               <State>{state}</State>
-              <VerdictBadge fact={fact} />
+              <VerdictBadge facts={facts} />
             </Card>
           ))}
         </div>
       </Specimen>
       <Specimen
         title="Pay line"
-        note="As offered, then for a month in rand with the rate and its day. Without a figure there is none."
+        note="As offered, then in rand with the rate and its day. Without a figure there is none."
       >
         <div className="grid gap-3 sm:grid-cols-2">
           {payStates.map(({ state, ...line }) => (

@@ -1,42 +1,44 @@
 import type {
   Engagement,
   Hours,
+  ListingFacts,
   Openness,
   Pay,
   PayAmount,
   Risk,
   SastDay,
 } from "#domain/listing/facts.ts";
-import { randPerMonth } from "#domain/listing/pay/in-rand.ts";
+import { payInRand, type PayInRand } from "#domain/listing/pay/in-rand.ts";
 import { startingRates } from "#domain/listing/pay/rates.ts";
-import type { RandPerMonth } from "#domain/listing/pay/saying/say-rand.ts";
-import type { Evidence, Fact } from "#domain/listing/posting.ts";
+import type { Evidence } from "#domain/listing/posting.ts";
 
 const said = (quote: string): Evidence[] => [{ field: "description", quote }];
 
-const verdict = (value: Openness, evidence: Evidence[], isHint = false): Fact<Openness> => ({
-  value,
-  confidence: isHint ? "low" : "high",
-  evidence,
-  rules: [],
+const soundRisk: Risk = { verdict: "nothing-odd", notes: [] };
+
+const verdict = (value: Openness, evidence: Evidence[], isHint = false): Judged => ({
+  openToSouthAfrica: { value, confidence: isHint ? "low" : "high", evidence, rules: [] },
+  risk: soundRisk,
 });
 
-export const verdicts: readonly { state: string; fact: Fact<Openness> }[] = [
+type Judged = Pick<ListingFacts, "openToSouthAfrica" | "risk">;
+
+export const verdicts: readonly { state: string; facts: Judged }[] = [
   {
     state: "Open",
-    fact: verdict("yes", said("We hire <b>anywhere in EMEA</b>, South&nbsp;Africa included.")),
+    facts: verdict("yes", said("We hire <b>anywhere in EMEA</b>, South&nbsp;Africa included.")),
   },
-  { state: "Open, by a hint", fact: verdict("yes", said("Our team spans the globe."), true) },
+  { state: "Open, by a hint", facts: verdict("yes", said("Our team spans the globe."), true) },
   {
     state: "Unclear, in their words",
-    fact: verdict("unclear", said("Remote-first, with some travel.")),
+    facts: verdict("unclear", said("Remote-first, with some travel.")),
   },
-  { state: "Unclear, by silence", fact: verdict("unclear", []) },
+  { state: "Unclear, by silence", facts: verdict("unclear", []) },
   {
     state: "Closed",
-    fact: verdict("no", said("You must be authorised to work in the United States.")),
+    facts: verdict("no", said("You must be authorised to work in the United States.")),
   },
-  { state: "Closed, by a hint", fact: verdict("no", said("Hello, London!"), true) },
+  { state: "Closed, by a hint", facts: verdict("no", said("Hello, London!"), true) },
 ];
 
 const timesAYear = { hour: 2080, day: 260, week: 52, month: 12, year: 1 } as const;
@@ -55,10 +57,13 @@ const payState = (
   state: string,
   amount: PayAmount | null,
   ...terms: Pay["terms"]
-): { state: string; pay: Pay; inRand: RandPerMonth | null } => ({
+): { state: string; pay: Pay; inRand: PayInRand | null } => ({
   state,
   pay: { amount, terms },
-  inRand: amount && randPerMonth(amount, startingRates),
+  inRand: payInRand(
+    { pay: { value: { amount, terms }, evidence: [] }, riskVerdict: "nothing-odd" },
+    startingRates,
+  ),
 });
 
 export const payStates = [
@@ -144,7 +149,7 @@ export const engagements: readonly Engagement[] = [
 ];
 
 export const risks: readonly Risk[] = [
-  { verdict: "nothing-odd", notes: [] },
+  soundRisk,
   {
     verdict: "be-careful",
     notes: [{ reason: "chat-only-interview", evidence: said("Write to our manager on Telegram.") }],

@@ -1,4 +1,5 @@
 import { beginningOf } from "#domain/jobs/beginning.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { JobCard as Job } from "#contract/jobs.ts";
 import { BreakEvenLine } from "#client/break-even/break-even-line.tsx";
 import { Badge, Chip } from "#client/ui/badge.tsx";
@@ -51,10 +52,7 @@ export function JobCard({ job, now }: JobCardProps) {
         <BreakEvenLine job={job} />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <RiskChip verdict={job.riskVerdict} />
-          <VerdictChip
-            verdict={job.openToSouthAfrica.value}
-            confidence={job.openToSouthAfrica.confidence}
-          />
+          <VerdictChip verdict={verdictOf(job)} />
           <Shift hours={job.hours} />
         </p>
       </div>
@@ -90,15 +88,17 @@ export function JobCard({ job, now }: JobCardProps) {
           >
             Details
           </ButtonLink>
-          <a
-            href={job.link}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            aria-label={`Apply: ${job.title} (opens in a new tab)`}
-            className={buttonLook({ size: "small" })}
-          >
-            Apply
-          </a>
+          {job.riskVerdict !== "likely-scam" && (
+            <a
+              href={job.link}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              aria-label={`Apply: ${job.title} (opens in a new tab)`}
+              className={buttonLook({ size: "small" })}
+            >
+              Apply
+            </a>
+          )}
         </div>
       </div>
     </article>

@@ -8,14 +8,14 @@ import { VerdictBadge } from "#client/ui/listing/verdict-badge.tsx";
 
 /** What we found in the post, each with the words it stands on. */
 export function JobFacts({ job: { facts, payInRand } }: { job: JobDetail }) {
-  const { openToSouthAfrica, pay, hours, engagement, risk } = facts;
+  const { pay, hours, engagement, risk } = facts;
   return (
     <section
       aria-label="What the post says"
       className="divide-y divide-line rounded-card border border-line bg-raised px-5 sm:px-6"
     >
       <FactRow heading="h2" title="South Africa">
-        <VerdictBadge fact={openToSouthAfrica} />
+        <VerdictBadge facts={facts} />
       </FactRow>
       <FactRow heading="h2" title="Pay" evidence={pay.evidence}>
         <PayLine pay={pay.value} inRand={payInRand} />

@@ -1,5 +1,6 @@
 import { rolePath } from "#domain/jobs/role-address.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
@@ -48,10 +49,7 @@ export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
       <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
         <CardPay pay={job.pay.value} inRand={job.payInRand} />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <VerdictChip
-            verdict={job.openToSouthAfrica.value}
-            confidence={job.openToSouthAfrica.confidence}
-          />
+          <VerdictChip verdict={verdictOf(job)} />
           <Shift hours={job.hours} />
         </p>
       </div>
@@ -71,18 +69,16 @@ const RoleLink = ({ role }: { role: RoleType }) => (
   </Link>
 );
 
-/** Of what looks like a scam, nothing urges anybody to apply. */
-export const ApplyLink = ({ job }: { job: JobDetail }) => (
-  <a
-    href={job.link}
-    target="_blank"
-    rel="noopener noreferrer nofollow"
-    className={buttonLook({
-      variant: job.riskVerdict === "likely-scam" ? "secondary" : "primary",
-      size: "large",
-    })}
-  >
-    Apply Now
-    <span className="sr-only">(opens in a new tab)</span>
-  </a>
-);
+/** To what looks like a scam, nothing leads. */
+export const ApplyLink = ({ job }: { job: JobDetail }) =>
+  job.riskVerdict === "likely-scam" ? null : (
+    <a
+      href={job.link}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className={buttonLook({ variant: "primary", size: "large" })}
+    >
+      Apply Now
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );

@@ -1,5 +1,5 @@
 import { jobName } from "#domain/jobs/company.ts";
-import { verdictWords } from "#domain/listing/advice/open-words.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import { sayHours } from "#domain/listing/hours/sast.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
@@ -7,10 +7,10 @@ import type { JobDetail } from "#contract/jobs.ts";
 
 /** A job as a message for a chat: plain lines, the verdict in the chat's own bold, the address last. */
 export function shareText(job: JobDetail, address: string): string {
-  const { hours, openToSouthAfrica } = job;
+  const { hours } = job;
   return [
     jobName(job),
-    `*${verdictWords(openToSouthAfrica.value, openToSouthAfrica.confidence)}*`,
+    `*${verdictOf(job).words}*`,
     `Pay: ${payWords(job)}`,
     `Hours: ${hours.value === null ? "not stated" : sayHours(hours.value)}`,
     "",

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { knownCompany } from "#domain/jobs/company.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { JobCard } from "#contract/jobs.ts";
 import { useApp } from "#client/app-context.ts";
 import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
@@ -60,10 +61,7 @@ function SimilarJob({ job }: { job: JobCard }) {
       <CardPay pay={job.pay.value} inRand={job.payInRand} />
       <p className="flex flex-wrap items-center gap-2">
         <RiskChip verdict={job.riskVerdict} />
-        <VerdictChip
-          verdict={job.openToSouthAfrica.value}
-          confidence={job.openToSouthAfrica.confidence}
-        />
+        <VerdictChip verdict={verdictOf(job)} />
         {job.isPremium && <Badge tone="ember">Premium</Badge>}
         {isSaved && <Badge>Saved</Badge>}
         <AppliedBadge jobId={job.id} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { sayRand, type RandPerMonth } from "#domain/listing/pay/saying/say-rand.ts";
+import type { PayInRand } from "#domain/listing/pay/in-rand.ts";
+import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import { roleIntros } from "#client/copy/role-intros.ts";
@@ -11,7 +12,7 @@ interface IntroProps {
   readonly rate: Rate | null;
 }
 
-type Rate = Pick<RandPerMonth, "rand" | "day">;
+type Rate = Pick<PayInRand, "rand" | "day">;
 
 /** What to know before looking at the list. */
 export function Intro({ role, rate }: IntroProps) {
@@ -49,12 +50,16 @@ interface PayGuideProps {
 }
 
 const dollarsAMonth = { currency: "USD", period: "month" } as const;
+const fullMonth = { per: "month", hoursPerWeek: null, isPartTime: false } as const;
 
 const PayGuide = ({ from, to, rate }: PayGuideProps) => (
   <MoneyLines
     offered={`$${grouped(from)}–$${grouped(to)}`}
     per="month"
-    atHome={rate && sayRand({ ...rate, min: from * rate.rand, max: to * rate.rand }, dollarsAMonth)}
+    atHome={
+      rate &&
+      sayRand({ ...rate, ...fullMonth, min: from * rate.rand, max: to * rate.rand }, dollarsAMonth)
+    }
     look="text-lg font-semibold"
   />
 );

@@ -1,5 +1,6 @@
 import { knownCompany } from "#domain/jobs/company.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { JobCard } from "#contract/jobs.ts";
 import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
@@ -47,10 +48,7 @@ const Row = ({ job }: { job: JobCard }) => (
       </p>
       <p className="flex flex-wrap gap-2">
         <RiskChip verdict={job.riskVerdict} />
-        <VerdictChip
-          verdict={job.openToSouthAfrica.value}
-          confidence={job.openToSouthAfrica.confidence}
-        />
+        <VerdictChip verdict={verdictOf(job)} />
         <AppliedBadge jobId={job.id} />
       </p>
     </div>

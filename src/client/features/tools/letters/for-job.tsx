@@ -1,5 +1,6 @@
 import { knownCompany } from "#domain/jobs/company.ts";
 import { paths } from "#domain/paths.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
@@ -32,10 +33,7 @@ export function ForJob({ job, onDrop }: ForJobProps) {
         </p>
         {company !== null && <p className="text-quiet">{company}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <VerdictChip
-            verdict={job.openToSouthAfrica.value}
-            confidence={job.openToSouthAfrica.confidence}
-          />
+          <VerdictChip verdict={verdictOf(job)} />
           <RiskChip verdict={job.riskVerdict} />
           <Shift hours={job.hours} />
         </p>

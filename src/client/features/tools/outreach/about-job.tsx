@@ -1,6 +1,7 @@
 import { knownCompany } from "#domain/jobs/company.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { paths } from "#domain/paths.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
@@ -25,10 +26,7 @@ export function AboutJob({ job }: { job: JobDetail }) {
         {company !== null && <p>{company}</p>}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-        <VerdictChip
-          verdict={job.openToSouthAfrica.value}
-          confidence={job.openToSouthAfrica.confidence}
-        />
+        <VerdictChip verdict={verdictOf(job)} />
         {job.pay.value.amount !== null && <span>{sayPay(job.pay.value.amount)}</span>}
       </p>
       <WithoutIt />

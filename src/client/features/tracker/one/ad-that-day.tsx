@@ -14,7 +14,7 @@ export function AdThatDay({ ad: { takenOn, text, facts, payInRand } }: { ad: Ad 
       </h2>
       <div className="grid gap-x-8 divide-y divide-line sm:grid-cols-2 sm:divide-y-0">
         <FactRow title="Open to South Africa" heading="h3">
-          <VerdictBadge fact={facts.openToSouthAfrica} />
+          <VerdictBadge facts={facts} />
         </FactRow>
         <FactRow title="Pay" heading="h3">
           <PayLine pay={facts.pay.value} inRand={payInRand} />

@@ -27,7 +27,7 @@ export function hoursBlock(
   const legend: Block = {
     height: 18,
     draw: (top) =>
-      key("Their day", colours.ember, column, text).draw(top) +
+      key(hours.theirs, colours.ember, column, text).draw(top) +
       key(`Yours, ${sayDay(home)}`, colours.quiet, indented(column, 160), text).draw(top),
   };
   return stacked([stacked(words, 12), stacked(strips, 6), legend], 18);

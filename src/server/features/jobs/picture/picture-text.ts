@@ -1,13 +1,12 @@
-import type { BoardOpenness } from "#domain/jobs/board-openness.ts";
 import { knownCompany } from "#domain/jobs/company.ts";
-import { openWords } from "#domain/listing/advice/open-words.ts";
+import { verdictOf, type Tone, type Verdict } from "#domain/listing/advice/open-words.ts";
 import { payInRand } from "#domain/listing/pay/in-rand.ts";
 import { payTermWords, riskWords } from "#domain/listing/advice/fact-names.ts";
-import type { Hours, Pay, RiskVerdict, SastDay } from "#domain/listing/facts.ts";
-import { sayDay } from "#domain/listing/hours/sast.ts";
+import type { Hours, RiskVerdict, SastDay } from "#domain/listing/facts.ts";
+import { hoursToKeep, sayDay, sayOverlap } from "#domain/listing/hours/sast.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
-import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
+import { randParts } from "#domain/listing/pay/saying/say-rand.ts";
 import type { PicturedJob } from "../stores/published.ts";
 
 /** What stands on the picture of a job. */
@@ -24,8 +23,8 @@ export interface PictureWords {
 
 export interface Sign {
   /** Good news, a doubt, or bad news. */
-  readonly kind: BoardOpenness;
-  readonly sign: BoardOpenness | "warning";
+  readonly kind: Exclude<Tone, "warning">;
+  readonly sign: Tone;
   readonly words: string;
 }
 
@@ -33,13 +32,15 @@ interface PayWords {
   readonly offered: string;
   readonly isFigure: boolean;
   readonly per: string;
-  /** In rand a month, and how that was worked out; both may be missing. */
+  /** In rand, and how that was worked out; both may be missing. */
   readonly atHome: string;
   readonly rate: string;
   readonly terms: string;
 }
 
 interface HoursWords {
+  /** What their colour stands for. */
+  readonly theirs: string;
   readonly lines: readonly string[];
   readonly days: readonly SastDay[];
 }
@@ -48,45 +49,54 @@ export const wordsOf = (job: PicturedJob, rates: RateTable): PictureWords => ({
   title: job.title,
   instead: `${job.roleType} job`,
   company: knownCompany(job.company),
-  verdict: { kind: job.openness, sign: job.openness, words: openWords[job.openness] },
+  verdict: signOf(verdictOf(job)),
   warning: warningOf(job.riskVerdict),
-  pay: payWords(job.pay, rates),
+  pay: payWords(job, rates),
   hours: job.hours && hoursWords(job.hours),
 });
 
-/** Who shares a doubtful job should not make it look sound. */
-function warningOf(verdict: RiskVerdict): Sign | null {
-  if (verdict === "nothing-odd" || verdict === "too-little") return null;
-  const kind = verdict === "likely-scam" ? "no" : "unclear";
-  return { kind, sign: "warning", words: riskWords[verdict] };
-}
+const signOf = ({ words, tone }: Verdict): Sign => ({
+  kind: tone === "warning" ? "no" : tone,
+  sign: tone,
+  words,
+});
 
-function payWords(pay: Pay, rates: RateTable): PayWords {
-  const { amount, terms } = pay;
+/** Who shares a doubtful job should not make it look sound; of a likely scam the verdict itself warns. */
+const warningOf = (verdict: RiskVerdict): Sign | null =>
+  verdict === "be-careful"
+    ? { kind: "unclear", sign: "warning", words: riskWords["be-careful"] }
+    : null;
+
+function payWords(job: PicturedJob, rates: RateTable): PayWords {
+  const { amount, terms } = job.pay.value;
   if (amount === null) {
     const isCommission = terms.includes("commission-only");
     const offered = isCommission ? payTermWords["commission-only"].name : "Pay not stated";
     return { offered, isFigure: false, per: "", atHome: "", rate: "", terms: "" };
   }
   const [offered = "", per = ""] = sayPay(amount).split("/");
-  const inRand = payInRand(pay, rates);
-  const said = (inRand && sayRand(inRand, amount)) ?? "";
-  const [atHome = "", rate = ""] = said.replace("≈ ", "").split(/(?<=\/month) /);
+  const inRand = payInRand(job, rates);
+  const said = inRand && randParts(inRand, amount);
   return {
     offered: capitalised(offered),
     isFigure: true,
     per: `/${per}`,
-    atHome,
-    rate,
+    atHome: said?.amount ?? "",
+    rate: said?.rate ?? "",
     terms: terms.map((term) => payTermWords[term].name).join(" · "),
   };
 }
 
-function hoursWords({ january, july }: Hours): HoursWords {
+function hoursWords(hours: Hours): HoursWords {
+  const { january, july, isEnough } = hoursToKeep(hours);
   const [inJanuary, inJuly] = [sayDay(january), sayDay(july)];
-  if (inJanuary === inJuly) return { lines: [`${inJanuary} SAST`], days: [january] };
+  const [first, second] = isEnough ? [`${sayOverlap(hours)}: `, "or "] : ["", ""];
+  const theirs = isEnough ? "Enough" : "Their day";
+  if (inJanuary === inJuly)
+    return { theirs, lines: [`${first}${inJanuary} SAST`], days: [january] };
   return {
-    lines: [`${inJanuary} SAST in January`, `${inJuly} in July`],
+    theirs,
+    lines: [`${first}${inJanuary} SAST in January`, `${second}${inJuly} in July`],
     days: [january, july],
   };
 }

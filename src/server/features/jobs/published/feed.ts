@@ -3,9 +3,9 @@ import { jobPath } from "#domain/jobs/address.ts";
 import { jobName, knownCompany } from "#domain/jobs/company.ts";
 import { feedPath, type FeedFormat } from "#domain/jobs/published/feed-address.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
-import { openWords } from "#domain/listing/advice/open-words.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import { payTermWords } from "#domain/listing/advice/fact-names.ts";
-import type { Pay, RoleType } from "#domain/listing/facts.ts";
+import type { RoleType } from "#domain/listing/facts.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import type { PublishedJob } from "../stores/published.ts";
 import { paths } from "#domain/paths.ts";
@@ -53,12 +53,12 @@ export function feedOf(jobs: readonly PublishedJob[], about: About): Feed {
 }
 
 function itemOf(job: PublishedJob, appUrl: string): FeedItem {
-  const { id, title, company, roleType, openness, pay, publishedAt, updatedAt } = job;
+  const { id, title, company, roleType, publishedAt, updatedAt } = job;
   return {
     id: `${appUrl}/jobs/${id}`,
     url: appUrl + jobPath(String(id), title),
     title: jobName(job),
-    summary: `${openWords[openness]} · ${payWords(pay)} · ${roleType}`,
+    summary: [verdictOf(job).words, payWords(job), roleType].filter(Boolean).join(" · "),
     company: knownCompany(company),
     roleType,
     publishedAt,
@@ -66,7 +66,10 @@ function itemOf(job: PublishedJob, appUrl: string): FeedItem {
   };
 }
 
-function payWords({ amount, terms }: Pay): string {
+/** What a scam promises is nothing to spread. */
+function payWords({ pay, riskVerdict }: PublishedJob): string | null {
+  if (riskVerdict === "likely-scam") return null;
+  const { amount, terms } = pay.value;
   const notes = terms.map((term) => payTermWords[term].name.toLowerCase());
   const offered = amount === null ? "Pay not stated" : sayPay(amount);
   return [offered, ...notes].join(", ");

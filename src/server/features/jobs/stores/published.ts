@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { boardOpennesses } from "#domain/jobs/board-openness.ts";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
 import { z } from "zod";
 import { listingFacts } from "#contract/listing-facts.ts";
@@ -17,8 +16,9 @@ export const publishedJob = z.object({
   title: z.string(),
   company: z.string(),
   roleType: z.enum(roleTypes),
-  openness: z.enum(boardOpennesses),
-  pay: facts.pay.shape.value,
+  openToSouthAfrica: facts.openToSouthAfrica.pick({ value: true, confidence: true }),
+  riskVerdict: facts.risk.shape.verdict,
+  pay: facts.pay,
   publishedAt: writtenMoment,
   updatedAt: writtenMoment,
 });
@@ -30,8 +30,16 @@ export type MappedJob = Readonly<z.infer<typeof mappedJob>>;
 
 /** A job as its picture shows it. */
 export const picturedJob = publishedJob
-  .pick({ id: true, title: true, company: true, roleType: true, openness: true, pay: true })
-  .extend({ hours: facts.hours.shape.value, riskVerdict: facts.risk.shape.verdict });
+  .pick({
+    id: true,
+    title: true,
+    company: true,
+    roleType: true,
+    openToSouthAfrica: true,
+    riskVerdict: true,
+    pay: true,
+  })
+  .extend({ hours: facts.hours.shape.value });
 export type PicturedJob = Readonly<z.infer<typeof picturedJob>>;
 
 /** The jobs that may be told to everybody, robots included: what a visitor may open, and no other. */
@@ -43,7 +51,8 @@ export const publishedStore = (queries: Queries) => ({
         title: jobs.title,
         company: jobs.company,
         roleType: jobs.roleType,
-        openness: jobs.openness,
+        openToSouthAfrica,
+        riskVerdict,
         pay,
         publishedAt: jobs.publishedAt,
         updatedAt: jobs.updatedAt,
@@ -63,9 +72,9 @@ export const publishedStore = (queries: Queries) => ({
       .limit(count),
 
   async find(id: number): Promise<PicturedJob | null> {
-    const { title, company, roleType, openness } = jobs;
+    const { title, company, roleType } = jobs;
     const [row] = await queries
-      .select({ id: jobs.id, title, company, roleType, openness, pay, hours, riskVerdict })
+      .select({ id: jobs.id, title, company, roleType, openToSouthAfrica, riskVerdict, pay, hours })
       .from(jobs)
       .where(and(eq(jobs.id, id), isPublished));
     return row ?? null;
@@ -87,7 +96,11 @@ export const publishedStore = (queries: Queries) => ({
 
 const isWritten = sql`filter (where ${jobs.updatedAt} between '1970-01-01' and '9999-12-31')`;
 
-const pay = sql<PublishedJob["pay"]>`${jobs.facts} -> 'pay' -> 'value'`;
+const pay = sql<PublishedJob["pay"]>`${jobs.facts} -> 'pay'`;
+
+const openToSouthAfrica = sql<
+  PublishedJob["openToSouthAfrica"]
+>`${jobs.facts} -> 'openToSouthAfrica'`;
 
 const hours = sql<PicturedJob["hours"]>`nullif(${jobs.facts} -> 'hours' -> 'value', 'null')`;
 

@@ -1,5 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
-import { wholeApplication, type WholeApplication } from "#contract/tracker/application.ts";
+import {
+  wholeApplication,
+  type AdThatDay,
+  type WholeApplication,
+} from "#contract/tracker/application.ts";
+import { payAtRate } from "#domain/listing/pay/in-rand.ts";
 import { inOrder } from "#domain/tracker/timeline.ts";
 import { fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -25,12 +30,19 @@ export async function readWhole(
   const linked = await documentsOf(db, id);
   return wholeApplication.parse({
     ...presentApplication(row),
-    ad: row.ad,
+    ad: row.ad && adAsToldNow(row.ad),
     events: inOrder(events),
     contacts,
     documents: linked,
   });
 }
+
+/** At the rate of its day, but in the way we say it now: what was kept before knew of months only. */
+const adAsToldNow = ({ facts, payInRand, ...ad }: AdThatDay): AdThatDay => ({
+  ...ad,
+  facts,
+  payInRand: payInRand && payAtRate({ pay: facts.pay, riskVerdict: facts.risk.verdict }, payInRand),
+});
 
 export const eventsOf = (db: Queries, applicationId: number) =>
   db

@@ -85,7 +85,7 @@ const adOf = (text: string, facts: ListingFacts, rates: RateTable, now: Date): A
   takenOn: sastDay(now),
   text: text.toWellFormed().replaceAll("\0", ""),
   facts,
-  payInRand: payInRand(facts.pay.value, rates),
+  payInRand: payInRand({ pay: facts.pay, riskVerdict: facts.risk.verdict }, rates),
 });
 
 type AdFields = Omit<ApplicationFields, "followUpDate">;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { checkAJobEndpoints, type CheckedJob } from "#contract/check-a-job.ts";
 import { errorReply } from "#contract/errors.ts";
-import { minutes } from "../support/clock.ts";
-import { everyRow } from "../support/database.ts";
-import { jsonBody } from "../support/sample-api.ts";
-import { person } from "../support/person.ts";
-import { freshTables, testApp, type TestApp } from "../support/test-app.ts";
+import { minutes } from "../../support/clock.ts";
+import { everyRow } from "../../support/database.ts";
+import { jsonBody } from "../../support/sample-api.ts";
+import { person } from "../../support/person.ts";
+import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();
 const path = "/api/check-a-job";

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { jobPath } from "#domain/jobs/address.ts";
+import type { JobRow } from "#server/features/jobs/stores/jobs.ts";
+import { freshTables, productionEnv, testApp, type TestApp } from "../../support/test-app.ts";
+import { detailOf, listOf } from "../jobs/board.ts";
+
+const database = await freshTables();
+const open = () => testApp(database, { env: productionEnv });
+const pathOf = ({ id, title }: JobRow) => jobPath(String(id), title);
+const textOf = async (app: TestApp, path: string) => (await app.request(path)).text();
+
+/** A job of which one fact is what a test needs, whatever the rules make of its text. */
+async function jobWith(app: TestApp, place: string, value: string): Promise<JobRow> {
+  const job = await app.build.job({
+    title: "SEO Manager",
+    salaryText: "$5,000 per month",
+    roleType: "SEO",
+  });
+  await database.executeSql(
+    "update jobs set facts = jsonb_set(facts, $1::text[], to_jsonb($2::text)) where id = $3",
+    [place, value, job.id],
+  );
+  await database.changes.announce("jobs");
+  return job;
+}
+
+const places = (job: JobRow) => [
+  "/",
+  "/jobs",
+  "/jobs/role/seo",
+  pathOf(job),
+  "/feeds/jobs.rss",
+  "/feeds/jobs.json",
+];
+
+describe("a yes that is not certain", () => {
+  const words = "Probably open: ask first";
+
+  test("is called so wherever the job is told of, and nowhere a plain yes", async () => {
+    const app = open();
+    const job = await jobWith(app, "{openToSouthAfrica,confidence}", "medium");
+    for (const path of places(job)) {
+      const text = await textOf(app, path);
+      expect(text, path).toContain(words);
+      const said = text.split("SEO Manager").slice(1).join("");
+      // The landing page explains the words themselves, above the jobs.
+      if (path !== "/") expect(said, path).not.toContain("Open to South Africa");
+    }
+    expect((await listOf(app.request)).jobs[0]?.verdict).toBe(words);
+    expect((await detailOf(app.request, job.id)).verdict).toBe(words);
+  });
+
+  test("is called so on the dashboard of a member", async () => {
+    const app = open();
+    await jobWith(app, "{openToSouthAfrica,confidence}", "medium");
+    const asMember = await app.as(await app.build.premiumUser());
+    expect(await (await asMember("/")).text()).toContain(words);
+  });
+
+  test("has another picture than a plain yes", async () => {
+    const app = open();
+    const [plain, probable] = [
+      await jobWith(app, "{openToSouthAfrica,confidence}", "high"),
+      await jobWith(app, "{openToSouthAfrica,confidence}", "medium"),
+    ];
+    const etagOf = async ({ id }: JobRow) =>
+      (await app.request(`/social/jobs/${id}.png`)).headers.get("etag");
+    const [one, other] = [await etagOf(plain), await etagOf(probable)];
+    expect(one).not.toBeNull();
+    expect(other).not.toBe(one);
+  });
+});
+
+describe("a likely scam that is on the board", () => {
+  test("is called one, with no rand, no green verdict, no way to apply and no word to search engines", async () => {
+    const app = open();
+    const job = await jobWith(app, "{risk,verdict}", "likely-scam");
+    const page = await textOf(app, pathOf(job));
+    expect(page).toContain("Likely a scam");
+    expect(page).not.toMatch(/Apply Now|application\/ld\+json|≈ R/);
+    const board = await textOf(app, "/jobs");
+    expect(board).toContain("Likely a scam");
+    expect(board).not.toContain("Apply: SEO Manager");
+    for (const path of ["/jobs", "/jobs/role/seo", pathOf(job), "/feeds/jobs.rss"]) {
+      const said = (await textOf(app, path)).split("SEO Manager").slice(1).join("");
+      expect(said, path).not.toMatch(/Open to South Africa|≈ R\d/);
+    }
+    const [item] = (await listOf(app.request)).jobs;
+    expect(item).toMatchObject({ verdict: "Likely a scam", payInRand: null });
+    expect(await textOf(app, "/feeds/jobs.rss")).toContain("Likely a scam · SEO");
+    expect(await textOf(app, "/")).not.toContain("SEO Manager");
+  });
+});
+
+test("a job that is not remote is not on the board, and its page is not there", async () => {
+  const app = open();
+  const job = await app.build.job({
+    title: "Brand Manager",
+    location: "Sandton, South Africa (hybrid)",
+    description: "Three days a week in our office in Sandton.",
+  });
+  expect(job.facts.openToSouthAfrica.value).toBe("not-remote");
+  expect((await listOf(app.request)).jobs).toEqual([]);
+  expect((await app.request(`/api/jobs/${job.id}`)).status).toBe(404);
+  expect(await textOf(app, "/feeds/jobs.rss")).not.toContain("Brand Manager");
+});
