@@ -3,6 +3,8 @@ import { colourWords, emptyNouns, joiningWords } from "../vocabulary/everyday-wo
 import { peopleMeanings } from "../vocabulary/people.ts";
 import type { Figure } from "./figure.ts";
 import { spans } from "./number-names.ts";
+import { firstFrom } from "./sums/in-order.ts";
+import { isWorkedOut } from "./sums/worked-out-judge.ts";
 import {
   anything,
   equalsOf,
@@ -53,7 +55,7 @@ export function isFigureSaid(
   const isNamedAnew = figure.value >= leastTelling && !about.some(knows);
   const grown = [...ratios, ...(said.byUnit.get("ratio") ?? []).map(({ value }) => value)];
   if (isGrowthSaid(grown, figure) || isRateSaid(said, figure, rateOf(read, figure))) return true;
-  if (isOften(said, read, figure)) return true;
+  if (isOften(said, read, figure) || isWorkedOut(said.workedOut, read, figure)) return true;
   return unitsFor(figure, about.length === 0).some(([unit, value]) => {
     const values = said.byUnit.get(unit) ?? [];
     const [least, most] = reach(figure, value);
@@ -130,16 +132,6 @@ function reach(
   if (loosely === "under") return [value * 0.85, value * (1 + grain)];
   if (loosely === "about") return [value * 0.9, value * 1.1];
   return [value * (1 - grain), value * (1 + grain)];
-}
-
-function firstFrom(values: readonly Said[], least: number): number {
-  let [low, high] = [0, values.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((values[middle]?.value ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function isAbout(said: ReadonlySet<string>, about: readonly string[]): boolean {

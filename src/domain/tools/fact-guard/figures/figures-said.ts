@@ -5,6 +5,7 @@ import { stemsAlike } from "../vocabulary/same-meaning.ts";
 import type { Figure } from "./figure.ts";
 import { spans } from "./number-names.ts";
 import { readFigures } from "./read-figures.ts";
+import { workedOut, type WorkedOutByUnit } from "./sums/worked-out.ts";
 
 export interface Said {
   readonly value: number;
@@ -15,6 +16,8 @@ export interface Said {
 /** The figures of the member's text by unit, each list in order of value. */
 export interface FiguresSaid {
   readonly byUnit: ReadonlyMap<string, readonly Said[]>;
+  /** What their figures come to together. */
+  readonly workedOut: WorkedOutByUnit;
 }
 
 /** Stands for whatever is counted. */
@@ -41,6 +44,7 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
     if (often !== undefined && low !== "year") keep("span", often, []);
   }
   let yearBefore: number | null = null;
+  const terms = new Set<number>();
   const figures = readFigures(read);
   const taken = new Set(figures.map(({ first }) => first));
   for (const ratio of ratiosIn(read, figures)) keep("ratio", ratio, []);
@@ -60,13 +64,19 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
     const isOfYears = figures[index - 1]?.span === "year" && figure.unit === "plain";
     if (isOfYears && /^(?:last|past|first)$/.test(read.words[figure.first - 1]?.low ?? ""))
       keep("span", figure.value * 12, []);
+    if (figure.unit === "span") terms.add(figure.value);
     if (figure.unit !== "calendar year") continue;
     // "2019 to 2023" says how long, and so does "since 2019" to whoever knows the date.
-    for (const years of [figure.value - (yearBefore ?? 0), (thisYear ?? 0) - figure.value])
-      if (years > 0 && years < 60) keep("span", years * 12, []);
+    const sinceThen = (thisYear ?? 0) - figure.value;
+    for (const years of [figure.value - (yearBefore ?? 0), sinceThen, sinceThen - 1])
+      if (years > 0 && years < 60) {
+        keep("span", years * 12, []);
+        if (years !== sinceThen - 1) terms.add(years * 12);
+      }
     yearBefore = figure.value;
   }
   return {
+    workedOut: workedOut(read, figures, [...terms]),
     byUnit: new Map(
       [...byUnit].map(([unit, values]) => [
         unit,

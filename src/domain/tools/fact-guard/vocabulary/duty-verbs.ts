@@ -19,6 +19,7 @@ const wide = `
   approve verify validate clean collect gather investigate explore discover uncover solve fix troubleshoot reorganise standardise document define prioritise allocate assign
   enforce seed service retain reactivate tag instrument connect query calculate benchmark compare visualise voice retouch
   do book bid deal focus grade answer welcome guard protect supply coordinate pilot trial roll carry place pay feature rent fund win
+  set put take bring step kick keep hold give
   test update upload respond engage nurture target rank position implement send`;
 
 /** Verbs that claim something of their own, and the words that bear them out. */
@@ -113,9 +114,28 @@ export const verbsWithPreposition: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Verbs that are work only together with a word after them: "set up", "brought in". */
+const particles: ReadonlyMap<string, RegExp> = new Map(
+  [
+    ["set", "up|pricing|prices|budgets|targets|goals|the|and|our"],
+    ["put", "together|up"],
+    ["take", "over|on|charge|care|responsibility"],
+    ["bring", "in|on|about"],
+    ["kick", "off"],
+    ["step", "in|up"],
+    ["keep", "track|up"],
+    ["hold", "talks|workshops|sessions|meetings|interviews"],
+    ["give", "talks|workshops|lectures|presentations|training"],
+  ].map(([verb = "", after = ""]) => [stemOf(verb), new RegExp(`^(?:${after})$`)]),
+);
+
+/** Whether a verb claims work with what comes after it. */
+export const isWorkWith = (stem: string, after: string): boolean =>
+  particles.get(stem)?.test(after) ?? true;
+
 /** Past forms that do not end in "ed". */
 export const irregularPasts: ReadonlySet<string> = new Set(
-  "led ran wrote grew built taught sold spoke drove oversaw made won cut shot rebuilt rewrote sent did undertook dealt paid bought drew".split(
+  "led ran wrote written grew grown built taught sold spoke spoken driven drove oversaw overseen made won cut shot rebuilt rewrote rewritten sent did done undertook dealt paid bought drew drawn brought took taken kept held set put got gave given".split(
     " ",
   ),
 );

@@ -52,6 +52,9 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
     words[at]?.low !== "as"
   )
     at += 1;
+  // "the flow I built reactivated riders": what was built stands before.
+  const next = words[at];
+  if (next !== undefined && isOwnPast(words, at)) return [];
   let first = at;
   for (; at < verb + mostWords; at += 1) {
     const word = words[at];
@@ -78,6 +81,14 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
   }
   const rest = first < at ? objectOf(asking, first, at - 1) : null;
   return rest === null ? objects : [...objects, rest];
+}
+
+/** A verb with an object of its own, not a thing described: "reactivated 12,000", not "paid ads". */
+function isOwnPast(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || (isVerbForm(word) !== "past" && !/^(?:gets|has|had|is|was)$/.test(word.low)))
+    return false;
+  return /^(?:\d|the$|a$|an$|our$|my$|their$|by$|in$|to$|over$)/.test(words[at + 1]?.low ?? "");
 }
 
 function endsObject(word: Word): boolean {

@@ -1,8 +1,8 @@
 import type { Word } from "../../text/read-text.ts";
 import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
-import { verbsWithPreposition } from "../../vocabulary/duty-verbs.ts";
+import { isWorkWith, verbsWithPreposition } from "../../vocabulary/duty-verbs.ts";
 import { prepositions } from "../../vocabulary/everyday-words.ts";
-import { isVerbForm } from "./verb-forms.ts";
+import { isThirdForm, isVerbForm } from "./verb-forms.ts";
 import type { Asking } from "../asking.ts";
 
 const adverb =
@@ -19,8 +19,11 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
   const { read } = asking;
   const { words } = read;
   const word = words[at];
-  const form = word === undefined ? null : isVerbForm(word);
-  if (word === undefined || form === null || isDenied(read, at)) return null;
+  if (word === undefined) return null;
+  const form = isVerbForm(word) ?? (isThirdForm(word) ? "third" : null);
+  if (form === null || isDenied(read, at)) return null;
+  const after = words[at + 1];
+  if (!isWorkWith(word.stem, after?.low ?? "") || isAboutMe(after)) return null;
   if (
     word.stem === "do" &&
     /^(?:not|you|so|this|that|it|believe|have|want|my|n't)$/.test(words[at + 1]?.low ?? "")
@@ -34,11 +37,36 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
       ? isPastClaim(asking, at, before)
       : form === "doing"
         ? isDoingClaim(asking, at, before)
-        : isPlainClaim(asking, at, before);
+        : form === "third"
+          ? isThirdClaim(asking, at, before)
+          : isPlainClaim(asking, at, before);
   if (!isClaim) return null;
   // "I help teams like yours" is an offer; "I help run the shop" is work.
   if (word.low === "help" && afterHelping(words, at) === at) return null;
   return afterHelping(words, at);
+}
+
+/** "taught me patience", "made me curious": what happened to the writer, not what they did. */
+const isAboutMe = (after: Word | undefined): boolean => /^(?:me|myself)$/.test(after?.low ?? "");
+
+/** "Manages a budget and supervises writers": in a profile, from its first word on or after "who". */
+function isThirdClaim({ read }: Asking, at: number, before: string): boolean {
+  const { words, sentenceStarts } = read;
+  const [word, after] = [words[at], words[at + 1]];
+  if (word === undefined || after?.sentence !== word.sentence || after.gap !== " ") return false;
+  if (/^(?:and|or|is|are|was|were|that|which|have|has|will)$/.test(after.low)) return false;
+  const start = sentenceStarts[word.sentence] ?? 0;
+  if (before === "" || before === "who") return true;
+  const isChained = before === "and" || before === "or" || /^[,;] $/.test(word.gap);
+  if (!isChained || prepositions.has(after.low)) return false;
+  const opening = words[adverb.test(words[start]?.low ?? "") ? start + 1 : start];
+  return (
+    (opening !== undefined && isThirdForm(opening)) ||
+    words.slice(start, at).some(({ low }, offset) => {
+      const next = words[start + offset + 1];
+      return low === "who" && next !== undefined && isThirdForm(next);
+    })
+  );
 }
 
 /** "helped build", "helped to build", "was able to build". */
@@ -110,6 +138,9 @@ function isPlainClaim({ read, moods }: Asking, at: number, before: string): bool
     return !/^(?:could|can|may|should|shall|might|would|will|do|did|if)$/.test(
       words[at - 2]?.low ?? "",
     );
+  // "I have run", whose participle is plain.
+  if (/^(?:have|i've|we've|has|had)$/.test(before) && /^(?:run|set|put|cut)$/.test(word.low))
+    return true;
   const isChained = before === "and" || before === "or" || word.gap === ", ";
   if (
     isChained &&

@@ -1,0 +1,88 @@
+import { isDutyVerb } from "../../vocabulary/duty-verbs.ts";
+import { colourWords, emptyNouns, joiningWords, prepositions } from "../../vocabulary/everyday-words.ts";
+import { stemOf } from "../../text/stems.ts";
+import type { ReadText } from "../../text/read-text.ts";
+import type { Figure } from "../figure.ts";
+import { firstFrom } from "./in-order.ts";
+import { ofExperience, unitOf, type WorkedOutByUnit } from "./worked-out.ts";
+
+const mostFitting = 60;
+
+/** Whether a figure comes of the member's own by reckoning, and is said of what theirs are said of. */
+export function isWorkedOut(all: WorkedOutByUnit, read: ReadText, figure: Figure): boolean {
+  let around: readonly string[] | null = null;
+  for (const [unit, said] of unitsOf(read, figure)) {
+    const results = all.get(unit) ?? [];
+    const [least, most] = reach(figure, said);
+    const from = firstFrom(results, least);
+    for (const { value, about } of results.slice(from, from + mostFitting)) {
+      if (value > most) break;
+      around ??= contextOf(read, figure, unit);
+      if (around.length === 0 && unit !== "plain") return true;
+      if (around.some((one) => about.has(one)))
+        return true;
+    }
+  }
+  return false;
+}
+
+/** The units a figure may have been worked out in, with its value there. */
+function unitsOf({ words }: ReadText, figure: Figure): Map<string, number> {
+  const { value, unit, last } = figure;
+  const units = new Map([[unitOf(figure), value]]);
+  if (unit === "percent") units.set("times", 1 + value / 100);
+  // "seven years, the last four of them in product marketing".
+  const after = words[last + 1];
+  const isBare = after === undefined || after.gap !== " " || joiningWords.has(after.low);
+  if (unit === "plain" && isBare && value < 60) units.set("span", value * 12);
+  return units;
+}
+
+/** Rounded as people round: to the last digit that is said, or further where it is said loosely. */
+function reach({ loosely, unit, inWords }: Figure, said: number): [least: number, most: number] {
+  if (loosely === "over") return [said * 0.985, said * 1.25];
+  if (loosely === "under") return [said * 0.85, said * 1.015];
+  if (loosely === "about" || inWords) return [said * 0.92, said * 1.08];
+  const isWhole = said % 1 === 0;
+  if (unit === "percent") return [said - (isWhole ? 0.55 : 0.06), said + (isWhole ? 0.55 : 0.06)];
+  if (unit === "times") return [said - (isWhole ? 0.15 : 0.06), said + (isWhole ? 0.15 : 0.06)];
+  return [said * 0.995, said * 1.005];
+}
+
+/** Words for a change itself, which say nothing of what changed. */
+const ofChange: ReadonlySet<string> = new Set(
+  "drop rise increase growth decline reduction gain jump improvement change share total sum difference saving fall decrease swing increment uplift lift factor combined extra additional cumulative altogether point fold net average mean equivalent"
+    .split(" ")
+    .map(stemOf),
+);
+
+const looked = { before: 15, after: 8 };
+
+/**
+ * What a figure is said of: for a small count the thing it counts, for any other what its sentence speaks of. Verbs of
+ * work go with anything.
+ */
+function contextOf(
+  { words, meanings }: ReadText,
+  { first, last, value }: Figure,
+  unit: string,
+): string[] {
+  const sentence = words[first]?.sentence;
+  const isSmall = unit === "plain" && value < 100;
+  const [from, to] = isSmall
+    ? [words[first - 1]?.low === "of" ? first - 2 : first, last + 4]
+    : [first - looked.before, last + looked.after];
+  const around: string[] = [];
+  for (let at = Math.max(0, from); at <= to; at += 1) {
+    const word = words[at];
+    if (word?.sentence !== sentence || (at >= first && at <= last)) continue;
+    const { low, stem, gap } = word;
+    if (isSmall && at > last && (prepositions.has(low) || !/^[ -]$/.test(gap))) break;
+    if (/\d|ly$/.test(low) || joiningWords.has(low) || colourWords.has(low)) continue;
+    if (ofChange.has(stem) || low.length < 3) continue;
+    const isTold = unit === "span" && ofExperience.has(stem);
+    if (!isSmall && !isTold && (emptyNouns.has(stem) || isDutyVerb(stem))) continue;
+    around.push(meanings[at] ?? stem, stem);
+  }
+  return around;
+}

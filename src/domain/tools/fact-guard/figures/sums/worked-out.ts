@@ -1,0 +1,158 @@
+import type { ReadText } from "../../text/read-text.ts";
+import { stemOf } from "../../text/stems.ts";
+import { joiningWords } from "../../vocabulary/everyday-words.ts";
+import { stemsAlike } from "../../vocabulary/same-meaning.ts";
+import type { Figure } from "../figure.ts";
+import { rateOf } from "../figures-said.ts";
+import { listsIn } from "./lists-counted.ts";
+
+/** A figure the member did not write, but gave every part of. */
+export interface WorkedOut {
+  /** As figures that were said are kept: "plain", "percent", "money$". */
+  readonly unit: string;
+  readonly value: number;
+  /** Meanings of the sentences its parts stand in: it may be said of nothing else. */
+  readonly about: ReadonlySet<string>;
+}
+
+const mostFigures = 120;
+const mostTogether = 4;
+/** Below it a figure may be hit upon by chance: it must count the very same things. */
+const leastTelling = 30;
+
+/**
+ * What can be worked out from figures that stand together: sums, differences, changes, shares and products, totals of
+ * years, what comes together at a rate, and how many things a list has.
+ */
+export function workedOut(
+  read: ReadText,
+  all: readonly Figure[],
+  spans: readonly number[],
+): WorkedOutByUnit {
+  const figures = all.slice(0, mostFigures);
+  const aboutOf = sentenceMeanings(read);
+  const found: WorkedOut[] = [...listsIn(read)];
+  for (const [index, figure] of figures.entries()) {
+    const sentence = read.words[figure.first]?.sentence ?? 0;
+    const about = aboutOf(sentence);
+    let sum = figure.value;
+    for (const [offset, next] of figures.slice(index + 1, index + 1 + mostTogether).entries()) {
+      const apart = (read.words[next.first]?.sentence ?? 0) - sentence;
+      if (apart > 1) break;
+      const both = apart === 0 ? about : new Set([...about, ...aboutOf(sentence + 1)]);
+      const [counted, also] = [countedBy(read, figure), countedBy(read, next)];
+      const keep = (unit: string, value: number): void => {
+        const isSmall = unit === "plain" && value < leastTelling;
+        found.push({ unit, value, about: isSmall ? new Set([...counted, ...also]) : both });
+      };
+      const isSame =
+        counted.length === 0 || also.length === 0 || counted.some((one) => also.includes(one));
+      if (figure.unit === "plain" ? isSame : offset === 0)
+        for (const [unit, value] of changesBetween(figure, next)) keep(unit, value);
+      if (apart > 0) continue;
+      for (const [unit, value] of productsOf(figure, next)) keep(unit, value);
+      if (unitOf(next) !== unitOf(figure) || isShare(figure)) continue;
+      sum += next.value;
+      keep(unitOf(figure), sum);
+    }
+    if (figure.unit !== "plain" && figure.unit !== "money") continue;
+    const yearly = rateOf(read, figure);
+    if (yearly === null) continue;
+    for (const months of new Set(spans))
+      found.push({ unit: unitOf(figure), value: (yearly * months) / 12, about });
+  }
+  return inOrder([...found, ...totalsOf(spans)]);
+}
+
+/** By unit, in order of value. */
+export type WorkedOutByUnit = ReadonlyMap<string, readonly WorkedOut[]>;
+
+function inOrder(results: readonly WorkedOut[]): WorkedOutByUnit {
+  const byUnit = Map.groupBy(results, ({ unit }) => unit);
+  for (const values of byUnit.values()) values.sort((a, b) => a.value - b.value);
+  return byUnit;
+}
+
+export const unitOf = ({ unit, currency }: Figure): string =>
+  unit === "money" ? `money${currency}` : unit;
+
+const isShare = ({ unit }: Figure): boolean =>
+  unit === "percent" || unit === "times" || unit === "calendar year";
+
+/** The things a figure counts: "five retail clients". */
+function countedBy({ words, meanings }: ReadText, { last }: Figure): string[] {
+  const counted: string[] = [];
+  for (let at = last + 1; at <= last + 2; at += 1) {
+    const word = words[at];
+    if (word === undefined || !/^[ -]$/.test(word.gap) || joiningWords.has(word.low)) break;
+    if (!/^\d/.test(word.low)) counted.push(meanings[at] ?? "", word.stem);
+  }
+  return counted;
+}
+
+/** How far apart two figures are, and how much one is of the other. */
+function* changesBetween(one: Figure, other: Figure): Generator<[unit: string, value: number]> {
+  const [less, more] = [Math.min(one.value, other.value), Math.max(one.value, other.value)];
+  // "from R240 to 95" leaves the second unit out.
+  const isAlike = unitOf(one) === unitOf(other) || (one.unit === "money" && other.unit === "plain");
+  if (!isAlike || one.unit === "calendar year" || less <= 0 || less === more) return;
+  yield [unitOf(one), more - less];
+  yield ["percent", (more / less - 1) * 100];
+  yield ["percent", (1 - less / more) * 100];
+  yield ["percent", (less / more) * 100];
+  yield ["times", more / less];
+}
+
+/** "40% of 200 leads", "three open days with 200 families each". */
+function* productsOf(one: Figure, other: Figure): Generator<[unit: string, value: number]> {
+  const [whole, share] = one.unit === "percent" ? [other, one] : [one, other];
+  if (share.unit === "percent" && !isShare(whole))
+    yield [unitOf(whole), (whole.value * share.value) / 100];
+  if (one.unit === "plain" && /^(?:plain|money)$/.test(other.unit))
+    yield [unitOf(other), one.value * other.value];
+  else if (one.unit === "money" && other.unit === "plain")
+    yield [unitOf(one), one.value * other.value];
+}
+
+/** "Five years at one place, three at another": eight together, and of ten years seven are left. */
+function totalsOf(spans: readonly number[]): WorkedOut[] {
+  const years = spans.filter((months) => months >= 6).slice(0, 8);
+  const longest = Math.max(0, ...years);
+  const values = [
+    years.reduce((sum, months) => sum + months, 0),
+    ...years.flatMap((months, at) => years.slice(at + 1).map((other) => months + other)),
+    ...years.map((months) => longest - months),
+  ];
+  return values.filter((value) => value > 0).map((value) => ({ unit: "span", value, about: ofExperience }));
+}
+
+const stemsIn = (list: string): string[] =>
+  list.split(" ").flatMap((one) => [stemOf(one), stemsAlike.get(stemOf(one)) ?? stemOf(one)]);
+
+/** Years are added up where somebody speaks of all their work, and not of one place. */
+export const ofExperience: ReadonlySet<string> = new Set(
+  stemsIn("experience marketing career industry field combined total altogether overall across"),
+);
+
+/** Words for whatever was listed: "three businesses" of somebody who names them. */
+export const ofListed: ReadonlySet<string> = new Set(
+  stemsIn(
+    "client brand business company organisation account tool platform channel industry sector country city language role property venue place supplier",
+  ),
+);
+
+/** The meanings of a sentence, gathered when first asked for. */
+function sentenceMeanings({ meanings, words, sentenceStarts }: ReadText) {
+  const kept = new Map<number, ReadonlySet<string>>();
+  return (sentence: number): ReadonlySet<string> => {
+    const had = kept.get(sentence);
+    if (had !== undefined) return had;
+    const [from, to] = [sentenceStarts[sentence], sentenceStarts[sentence + 1]];
+    const about = new Set([
+      ...meanings.slice(from, to),
+      ...words.slice(from, to).map(({ stem }) => stem),
+    ]);
+    kept.set(sentence, about);
+    return about;
+  };
+}
