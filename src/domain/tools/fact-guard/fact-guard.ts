@@ -8,6 +8,7 @@ import { findFigures } from "./finding/figure-finder.ts";
 import { freeParts } from "./finding/free-parts.ts";
 import { isSaidInThoseWords, knownFrom } from "./finding/known.ts";
 import { findOtherNames } from "./finding/names/other-name-finder.ts";
+import { findRegions } from "./finding/names/region-finder.ts";
 import { findTitles } from "./finding/title-finder.ts";
 import { findTools } from "./finding/names/tool-finder.ts";
 import type { Mark } from "./mark.ts";
@@ -40,6 +41,7 @@ const rules: readonly ((asking: Asking) => Claim[])[] = [
   findEmployers,
   findTools,
   findOtherNames,
+  findRegions,
 ];
 
 /**

@@ -1,5 +1,7 @@
 import type { ReadText } from "../text/read-text.ts";
+import { stemOf } from "../text/stems.ts";
 import { colourWords, emptyNouns, joiningWords } from "../vocabulary/everyday-words.ts";
+import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
 import { peopleMeanings } from "../vocabulary/people.ts";
 import type { Figure } from "./figure.ts";
 import { spans } from "./number-names.ts";
@@ -63,7 +65,7 @@ export function isFigureSaid(
     for (let looks = 0; looks < mostLooks; looks += 1, at += 1) {
       const one = values[at];
       if (one === undefined || one.value > most) return false;
-      if (figure.unit !== "plain" || isNamedAnew || isAbout(one.about, about)) return true;
+      if (figure.unit !== "plain" || unit === "calendar year" || isNamedAnew || isAbout(one.about, about)) return true;
     }
     return false;
   });
@@ -115,6 +117,9 @@ function unitsFor(figure: Figure, isBare: boolean): readonly (readonly [string, 
   if (unit === "plain" && isBare)
     return [...equalsOf(figure), ["span", value * 12], ["span", value]];
   if (unit === "calendar year") return [...equalsOf(figure), ["plain", value]];
+  // "the 2024 intake" is a year, though it stands where a count would.
+  if (unit === "plain" && value > 1_990 && value < 2_050)
+    return [...equalsOf(figure), ["calendar year", value]];
   return equalsOf(figure);
 }
 
@@ -134,6 +139,15 @@ function reach(
   return [value * (1 - grain), value * (1 + grain)];
 }
 
+const organisations: ReadonlySet<string> = new Set(
+  ["client", "business", "brand", "account"].map((one) => stemsAlike.get(stemOf(one)) ?? stemOf(one)),
+);
+
+const isOfOrganisations = (about: readonly string[]): boolean => {
+  const head = about.at(-1) ?? "";
+  return organisations.has(head) || head === "smallbusines";
+};
+
 function isAbout(said: ReadonlySet<string>, about: readonly string[]): boolean {
   if (
     about.length === 0 ||
@@ -144,6 +158,8 @@ function isAbout(said: ReadonlySet<string>, about: readonly string[]): boolean {
     about.some((meaning) => said.has(meaning))
   )
     return true;
+  // "25 small businesses" of somebody with 25 clients.
+  if (isOfOrganisations(about) && [...organisations].some((one) => said.has(one))) return true;
   const isPeople = about.includes("team");
   return (
     isPeople &&

@@ -1,7 +1,7 @@
 import type { ReadText } from "../text/read-text.ts";
 import { stemOf } from "../text/stems.ts";
 import { joiningWords } from "../vocabulary/everyday-words.ts";
-import { stemsAlike } from "../vocabulary/same-meaning.ts";
+import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
 import type { Figure } from "./figure.ts";
 import { spans } from "./number-names.ts";
 import { readFigures } from "./read-figures.ts";

@@ -1,6 +1,6 @@
 import type { ReadText, Word } from "../text/read-text.ts";
 import { wordsOfPhrase } from "../text/phrases.ts";
-import { toolNames } from "../vocabulary/tool-names.ts";
+import { toolNames } from "../vocabulary/names/tool-names.ts";
 import type { Figure } from "./figure.ts";
 
 /** Whether four digits are a year of the calendar and not an amount. */

@@ -3,7 +3,7 @@ import { deniesAnything, isDenied } from "../text/aims.ts";
 import { readText, type ReadText, type Word } from "../text/read-text.ts";
 import { helpingVerbs, leadingVerbs } from "../vocabulary/duty-verbs.ts";
 import { peopleWords } from "../vocabulary/people.ts";
-import { withImplied } from "../vocabulary/implied-meanings.ts";
+import { withImplied } from "../vocabulary/meanings/implied-meanings.ts";
 import { ranks } from "../vocabulary/title-parts.ts";
 import { toolsIn } from "./names/known-tools.ts";
 

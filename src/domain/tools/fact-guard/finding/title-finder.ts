@@ -3,7 +3,7 @@ import { isCapital } from "../text/names.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
 import { stemOf } from "../text/stems.ts";
 import { joiningWords } from "../vocabulary/everyday-words.ts";
-import { stemsAlike } from "../vocabulary/same-meaning.ts";
+import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
 import {
   loneHeads,
   plainHeads,

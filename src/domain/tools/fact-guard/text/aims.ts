@@ -33,7 +33,9 @@ export function aimedOrClaimed({ words }: ReadText, at: number): "aimed" | "clai
     if (word.low === "time" && words[back - 1]?.low !== "my") continue;
     if (claiming.has(word.low))
       return isWished(words[back - 1]?.low, words[back - 2]?.low) ? "aimed" : "claimed";
-    if (word.low === "following" && /^(?:a|an|my|the)$/.test(words[back + 1]?.low ?? "")) continue;
+    // "following an internship", "followed it with": one thing after another.
+    if (word.low.startsWith("follow") && /^(?:a|an|my|it|by|up|this|that)$/.test(words[back + 1]?.low ?? ""))
+      continue;
     if (aiming.has(word.low)) return "aimed";
   }
   return null;

@@ -28,7 +28,8 @@ const telling = `
   train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor lesson class
   negotiate | negotiate agree deal
   launch start found introduce pioneer initiate kickstart | ~ launch start found introduce pioneer initiate begin open create build set establish run make get do bring put first write produce design develop draft
-  present speak keynote | present pitch speak keynote talk report show share explain
+  present keynote | present pitch speak keynote talk report show share explain
+  speak | speak talk interview present call phone meet chat ask survey keynote host
   pitch | pitch propose approach offer sell
   segment | segment group split cluster divide
   survey | survey poll questionnaire

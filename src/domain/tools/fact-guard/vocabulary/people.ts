@@ -1,5 +1,5 @@
 import { stemOf } from "../text/stems.ts";
-import { stemsAlike } from "./same-meaning.ts";
+import { stemsAlike } from "./meanings/same-meaning.ts";
 
 const people =
   `team teams people staff writers copywriters designers developers engineers interns freelancers juniors specialists marketers editors

@@ -82,7 +82,8 @@ function contextOf(
     if (ofChange.has(stem) || low.length < 3) continue;
     const isTold = unit === "span" && ofExperience.has(stem);
     if (!isSmall && !isTold && (emptyNouns.has(stem) || isDutyVerb(stem))) continue;
-    around.push(meanings[at] ?? stem, stem);
+    // "markets" are countries here; "marketers" are not.
+    around.push(meanings[at] ?? stem, low === "markets" ? "country" : stem);
   }
   return around;
 }

@@ -1,10 +1,11 @@
 import { helpingVerbs, leadingVerbs, tellingVerb } from "../../vocabulary/duty-verbs.ts";
-import { stemsAlike } from "../../vocabulary/same-meaning.ts";
+import { stemsAlike } from "../../vocabulary/meanings/same-meaning.ts";
 import { peopleWords } from "../../vocabulary/people.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { dutyObjects, type DutyObject } from "./duty-objects.ts";
-import { dutyVerbAt, frameAt } from "./duty-verb-finder.ts";
+import { dutyVerbAt } from "./duty-verb-finder.ts";
+import { fieldBefore, frameAt } from "./frames.ts";
 import { isSaidInThoseWords } from "../known.ts";
 import { isOtherVerb } from "./verb-forms.ts";
 
@@ -18,6 +19,11 @@ export function findDuties(asking: Asking): Claim[] {
     if (mood === undefined || mood.toFill || mood.asks || !asking.isFree(at)) continue;
     const verb = dutyVerbAt(asking, at);
     if (verb !== null) claims.push(...claimsOfVerb(asking, at, verb));
+    if (isPromotion(asking, at))
+      claims.push(claimOf(read, { first: at, last: at + 1, kind: "duty", isSaid: false }));
+    const field = fieldBefore(asking, at);
+    if (field.length > 0 && !field.some((one) => knows(asking, one)))
+      claims.push(claimOf(read, { first: field[0] ?? at, last: at, kind: "duty", isSaid: false }));
     const frame = verb === null ? frameAt(asking, at) : null;
     if (frame !== null) claims.push(...claimsOfFrame(asking, at, frame));
     if (verb === null && frame === null && isOtherWork(asking, at))
@@ -82,6 +88,13 @@ const sharesObject = ({ read }: Asking, verb: number): boolean =>
 const goesOnTelling = ({ read }: Asking, verb: number): boolean =>
   /^(?:them|it|these|those|this|with|for)$/.test(read.words[verb + 1]?.low ?? "") &&
   read.words[verb + 1]?.gap === " ";
+
+/** "promoted from intern": a step up that the member does not speak of. */
+const isPromotion = ({ read, known }: Asking, at: number): boolean =>
+  read.words[at]?.low === "promoted" &&
+  /^(?:from|to|within|after|into|twice|internally)$/.test(read.words[at + 1]?.low ?? "") &&
+  !known.lows.has("promoted") &&
+  !known.lows.has("promotion");
 
 /** "I lobby departments", "we look after donors": work under a name that no list has. */
 function isOtherWork(asking: Asking, at: number): boolean {

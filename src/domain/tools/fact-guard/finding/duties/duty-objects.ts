@@ -10,6 +10,7 @@ import { stemOf } from "../../text/stems.ts";
 import { isCapital } from "../../text/names.ts";
 import type { Word } from "../../text/read-text.ts";
 import type { Asking } from "../asking.ts";
+import { everydayVerbs } from "./personal-verbs.ts";
 import { isVerbForm } from "./verb-forms.ts";
 
 /** What a verb was done to, by the places of its words. */
@@ -101,6 +102,9 @@ function endsObject(word: Word): boolean {
 function isObjectStart({ read }: Asking, at: number): boolean {
   const word = read.words[at];
   if (word === undefined || isVerbForm(word) !== null) return false;
+  // "approve commissions and watch for abuse": a verb, as what follows it shows.
+  const after = read.words[at + 1];
+  if (everydayVerbs.has(word.low) && after?.gap === " " && joiningWords.has(after.low)) return false;
   return (
     !/^(?:i|we|you|it|they|then|also|now|this|that|which|who)$/.test(word.low) &&
     !prepositions.has(word.low)

@@ -179,37 +179,3 @@ function followsPlainClaim(words: readonly Word[], at: number): boolean {
   }
   return false;
 }
-
-interface Frame {
-  /** The last word of the frame; what follows is claimed. */
-  readonly last: number;
-  /** Whether any known word bears it out. */
-  readonly isLoose: boolean;
-}
-
-const opensFrame =
-  /^(?:in|tasked|duties|tasks|responsib\w{0,8}|accountable|experienced?|expertise|background|record|skilled|speciali[sz]\w{0,4})$/;
-
-/** "responsible for", "in charge of", "experience in", "my duties included". */
-export function frameAt({ read }: Asking, at: number): Frame | null {
-  const { words } = read;
-  const [low = "", next = "", third = ""] = [0, 1, 2].map((offset) => words[at + offset]?.low);
-  if (!opensFrame.test(low) || aimedOrClaimed(read, at) === "aimed") return null;
-  if (/^(?:responsible|responsibility|accountable)$/.test(low) && next === "for")
-    return { last: at + 1, isLoose: false };
-  if (low === "in" && next === "charge" && third === "of") return { last: at + 2, isLoose: false };
-  if (low === "tasked" && next === "with") return { last: at + 1, isLoose: false };
-  if (/^(?:duties|responsibilities|tasks)$/.test(low) && /^(?:included|include|were)$/.test(next))
-    return { last: at + 1, isLoose: false };
-  if (
-    /^(?:experience|expertise|background|record|experienced|skilled|specialising|specializing|specialised|specialized|specialise|specialize)$/.test(
-      low,
-    ) &&
-    /^(?:in|with|of)$/.test(next)
-  )
-    return isDoing(words[at + 2]) ? null : { last: at + 1, isLoose: true };
-  return null;
-}
-
-const isDoing = (word: Word | undefined): boolean =>
-  word !== undefined && isVerbForm(word) === "doing";

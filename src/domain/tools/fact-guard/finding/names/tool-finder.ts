@@ -2,7 +2,7 @@ import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
 import { isCapital, nameEnd, startsSentence } from "../../text/names.ts";
 import { meaningsOf } from "../../text/meanings.ts";
 import { readText, type ReadText } from "../../text/read-text.ts";
-import { channelNames, everydayToolNames } from "../../vocabulary/tool-names.ts";
+import { channelNames, everydayToolNames } from "../../vocabulary/names/tool-names.ts";
 import type { Claim } from "../claim.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import { isSaidInThoseWords } from "../known.ts";

@@ -1,4 +1,4 @@
-import { stemOf } from "../text/stems.ts";
+import { stemOf } from "../../text/stems.ts";
 import { stemsAlike } from "./same-meaning.ts";
 
 /** Who says what stands before the arrow has also said what stands after it, though not the other way round. */

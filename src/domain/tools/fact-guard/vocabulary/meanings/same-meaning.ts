@@ -1,4 +1,4 @@
-import { stemOf } from "../text/stems.ts";
+import { stemOf } from "../../text/stems.ts";
 
 /**
  * Words a writer swaps for one another without changing what is claimed, a group per line. A group stands for what
@@ -56,7 +56,7 @@ const alike = `
   guide handbook manual handbooks manuals
   poster posters banner banners billboard billboards signage
   support helpdesk
-  query queries question questions message messages inbox dms
+  query queries question questions request requests message messages inbox dms
   gym gyms fitness
   dentist dentists dental
   lawyer lawyers legal law attorney attorneys
