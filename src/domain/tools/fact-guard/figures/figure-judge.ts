@@ -58,7 +58,9 @@ export function isFigureSaid(
   const grown = [...ratios, ...(said.byUnit.get("ratio") ?? []).map(({ value }) => value)];
   if (isGrowthSaid(grown, figure) || isRateSaid(said, figure, rateOf(read, figure))) return true;
   if (isOften(said, read, figure) || isWorkedOut(said.workedOut, read, figure)) return true;
-  return unitsFor(figure, about.length === 0).some(([unit, value]) => {
+  const after = read.words[figure.last + 1];
+  const isBare = after === undefined || after.gap !== " " || joiningWords.has(after.low);
+  return unitsFor(figure, about.length === 0 && isBare).some(([unit, value]) => {
     const values = said.byUnit.get(unit) ?? [];
     const [least, most] = reach(figure, value);
     let at = firstFrom(values, least);

@@ -100,7 +100,8 @@ function ratioOf({ words }: ReadText, from: Figure, to: Figure | undefined): num
     words[from.first - 1]?.low === "from" &&
     words[to.first - 1]?.low === "to" &&
     to.first - from.last < 7;
-  if (!isPair) return null;
+  // "from page three to page one" is no third of anything.
+  if (!isPair || /^(?:page|position|number)$/.test(words[to.first - 1]?.low ?? "")) return null;
   return (isShort ? to.value * (spans.get(from.span) ?? 1) : to.value) / from.value;
 }
 

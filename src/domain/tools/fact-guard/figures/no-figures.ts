@@ -71,6 +71,9 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   )
     return true;
   // "one" is mostly a pronoun; "page one" and "number one" are claims.
+  // "from three hours to one".
+  if (before?.low === "to" && (after === undefined || after.gap !== " " || after.low === "by"))
+    return false;
   return (
     value <= 1 &&
     value % 1 === 0 &&

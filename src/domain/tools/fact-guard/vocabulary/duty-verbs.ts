@@ -45,7 +45,7 @@ const telling = `
   host moderate emcee | host moderate run organise event webinar podcast
   sponsor fundraise | sponsor fundraise donation
   sell upsell | sell sale upsell
-  edit proofread | edit proofread rewrite check correct
+  edit proofread | edit proofread proof rewrite check correct
   win | win award won prize bronze silver gold medal trophy
   secure land close sign | secure land close sign win won get book bring place place
   code program | code program develop

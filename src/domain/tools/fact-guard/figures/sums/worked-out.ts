@@ -4,6 +4,7 @@ import { joiningWords } from "../../vocabulary/everyday-words.ts";
 import { stemsAlike } from "../../vocabulary/meanings/same-meaning.ts";
 import type { Figure } from "../figure.ts";
 import { rateOf } from "../figures-said.ts";
+import { spans as spanNames } from "../number-names.ts";
 import { listsIn } from "./lists-counted.ts";
 
 /** A figure the member did not write, but gave every part of. */
@@ -47,8 +48,11 @@ export function workedOut(
       };
       const isSame =
         counted.length === 0 || also.length === 0 || counted.some((one) => also.includes(one));
+      const isTo = read.words[next.first - 1]?.low === "to";
+      const isRank = /^(?:page|position|rank|number|no)$/.test(read.words[figure.first - 1]?.low ?? "");
+      if (isRank) continue;
       if (figure.unit === "plain" ? isSame : offset === 0)
-        for (const [unit, value] of changesBetween(figure, next)) keep(unit, value);
+        for (const [unit, value] of changesBetween(figure, next, isTo)) keep(unit, value);
       if (apart > 0) continue;
       for (const [unit, value] of productsOf(figure, next)) keep(unit, value);
       if (unitOf(next) !== unitOf(figure) || isShare(figure)) continue;
@@ -91,11 +95,17 @@ function countedBy({ words, meanings }: ReadText, { last }: Figure): string[] {
 }
 
 /** How far apart two figures are, and how much one is of the other. */
-function* changesBetween(one: Figure, other: Figure): Generator<[unit: string, value: number]> {
+function* changesBetween(
+  one: Figure,
+  second: Figure,
+  isPair: boolean,
+): Generator<[unit: string, value: number]> {
+  // "from three hours to one", "from R240 to 95": the second unit is left out.
+  const isShort = isPair && second.unit === "plain" && (one.unit === "span" || one.unit === "money");
+  const times = one.unit === "span" ? (spanNames.get(one.span) ?? 1) : 1;
+  const other = isShort ? { ...one, value: second.value * times } : second;
   const [less, more] = [Math.min(one.value, other.value), Math.max(one.value, other.value)];
-  // "from R240 to 95" leaves the second unit out.
-  const isAlike = unitOf(one) === unitOf(other) || (one.unit === "money" && other.unit === "plain");
-  if (!isAlike || one.unit === "calendar year" || less <= 0 || less === more) return;
+  if (unitOf(one) !== unitOf(other) || one.unit === "calendar year" || less <= 0 || less === more) return;
   yield [unitOf(one), more - less];
   yield ["percent", (more / less - 1) * 100];
   yield ["percent", (1 - less / more) * 100];

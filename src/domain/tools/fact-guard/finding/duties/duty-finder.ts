@@ -1,12 +1,12 @@
 import { helpingVerbs, leadingVerbs, tellingVerb } from "../../vocabulary/duty-verbs.ts";
-import { stemsAlike } from "../../vocabulary/meanings/same-meaning.ts";
 import { peopleWords } from "../../vocabulary/people.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { dutyObjects, type DutyObject } from "./duty-objects.ts";
 import { dutyVerbAt } from "./duty-verb-finder.ts";
-import { fieldBefore, frameAt } from "./frames.ts";
+import { fieldBefore, frameAt, type Frame } from "./frames.ts";
 import { isSaidInThoseWords } from "../known.ts";
+import { knows } from "./knows.ts";
 import { isOtherVerb } from "./verb-forms.ts";
 
 /** What somebody says they did, verb and object: "managed a budget", "hired and trained writers". */
@@ -111,14 +111,14 @@ function isOtherWork(asking: Asking, at: number): boolean {
 function claimsOfFrame(
   asking: Asking,
   at: number,
-  { last, isLoose }: { last: number; isLoose: boolean },
+  { last, isLoose, leads = false }: Frame,
 ): Claim[] {
   const { read, known } = asking;
   return dutyObjects(asking, last, "").map((object, index) => {
     const first = index === 0 ? at : object.first;
     const isSaid = isLoose
       ? object.content.length === 0 || object.content.some((one) => knows(asking, one))
-      : isObjectSaid(asking, object);
+      : isObjectSaid(asking, object) && !(leads && isInflated(asking, "manag", object));
     return claimOf(read, {
       first,
       last: object.last,
@@ -126,18 +126,6 @@ function claimsOfFrame(
       isSaid: isSaid || isSaidInThoseWords(known, read, first, object.last),
     });
   });
-}
-
-/** A word by itself, or as part of one that others write apart: "start-up", "startup". */
-function knows({ read, known }: Asking, at: number): boolean {
-  const [before, word, after] = [read.words[at - 1], read.words[at], read.words[at + 1]];
-  if (word === undefined) return false;
-  const meaning = read.meanings[at] ?? "";
-  if (known.meanings.has(meaning)) return true;
-  // A part of a phrase says nothing by itself: "media" is not "social media".
-  if (meaning !== (stemsAlike.get(word.stem) ?? word.stem)) return false;
-  if (known.meanings.has(word.stem) || known.meanings.has(word.low)) return true;
-  return known.lows.has(`${before?.low}${word.low}`) || known.lows.has(`${word.low}${after?.low}`);
 }
 
 /** The word an object turns on must be the member's; one that says little needs any other beside it. */

@@ -5,6 +5,7 @@ import {
   prepositions,
   softNouns,
 } from "../../vocabulary/everyday-words.ts";
+import { mayStartFigure } from "../../figures/number-names.ts";
 import { verbsWithPreposition } from "../../vocabulary/duty-verbs.ts";
 import { stemOf } from "../../text/stems.ts";
 import { isCapital } from "../../text/names.ts";
@@ -65,6 +66,7 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
       at > first
     )
       continue;
+    if (word !== undefined && isLooseNumber(words, at)) continue;
     const isEnd = word === undefined || word.sentence !== words[verb]?.sentence || endsObject(word);
     const isJoin =
       !isEnd && (/^(?:and|or|&)$/.test(word.low) || word.gap === ", " || word.gap === " & ");
@@ -87,9 +89,26 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
 /** A verb with an object of its own, not a thing described: "reactivated 12,000", not "paid ads". */
 function isOwnPast(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (word === undefined || (isVerbForm(word) !== "past" && !/^(?:gets|has|had|is|was)$/.test(word.low)))
-    return false;
-  return /^(?:\d|the$|a$|an$|our$|my$|their$|by$|in$|to$|over$)/.test(words[at + 1]?.low ?? "");
+  const before = particles.test(words[at - 1]?.low ?? "") ? words[at - 3] : words[at - 2];
+  if (word === undefined || !/^(?:i|we|i've|we've)$/.test(before?.low ?? "")) return false;
+  if (isVerbForm(word) !== "past" && !goesOn.test(word.low)) return false;
+  return /^(?:\d|(?:the|a|an|our|my|their|by|in|to|over|from|up|down|on|at|for|as)$)/.test(
+    words[at + 1]?.low ?? "",
+  );
+}
+
+const goesOn = /^(?:gets|has|had|is|was|grew|rose|fell|became|went|won|ran|hit|got|\w{2,20}[^e\W]ed)$/;
+
+/** "more than 30 writers", "up to eight": what stands before a figure is no end. */
+function isLooseNumber(words: readonly Word[], at: number): boolean {
+  const low = words[at]?.low ?? "";
+  if (!/^(?:than|over|around|about|under|to|between)$/.test(low)) return false;
+  if (low === "than" || low === "to")
+    return (
+      /^(?:more|fewer|less|up|close)$/.test(words[at - 1]?.low ?? "") &&
+      mayStartFigure(words[at + 1]?.low ?? "")
+    );
+  return /^\d/.test(words[at + 1]?.low ?? "");
 }
 
 function endsObject(word: Word): boolean {

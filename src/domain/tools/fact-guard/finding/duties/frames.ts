@@ -4,15 +4,19 @@ import { colourWords, emptyNouns, joiningWords } from "../../vocabulary/everyday
 import type { Asking } from "../asking.ts";
 import { isVerbForm } from "./verb-forms.ts";
 
-interface Frame {
+export interface Frame {
   /** The last word of the frame; what follows is claimed. */
   readonly last: number;
   /** Whether any known word bears it out. */
   readonly isLoose: boolean;
+  /** Whether it puts somebody in charge. */
+  readonly leads?: boolean;
 }
 
+const ofLeading = /^(?:leadership|management|oversight|supervision|ownership)$/;
+
 const opensFrame =
-  /^(?:in|tasked|member|duties|tasks|responsib\w{0,8}|accountable|experienced?|expertise|background|record|skilled|speciali[sz]\w{0,4}|proficien(?:t|cy)|fluen(?:t|cy)|versed|adept|trained|familiar|competent|knowledge|knowledgeable|exposure)$/;
+  /^(?:in|tasked|leadership|management|oversight|supervision|ownership|member|duties|tasks|responsib\w{0,8}|accountable|experienced?|expertise|background|record|skilled|speciali[sz]\w{0,4}|proficien(?:t|cy)|fluen(?:t|cy)|versed|adept|trained|familiar|competent|knowledge|knowledgeable|exposure)$/;
 
 /** Skills, each of which is claimed by itself: "proficient in GA4 and tagging". */
 const ofSkills =
@@ -29,6 +33,7 @@ export function frameAt({ read }: Asking, at: number): Frame | null {
   if (low === "tasked" && next === "with") return { last: at + 1, isLoose: false };
   if (/^(?:duties|responsibilities|tasks)$/.test(low) && /^(?:included|include|were)$/.test(next))
     return { last: at + 1, isLoose: false };
+  if (ofLeading.test(low) && next === "of") return { last: at + 1, isLoose: false, leads: true };
   if (low === "member" && next === "of") return { last: at + 1, isLoose: true };
   if (ofSkills.test(low) && /^(?:in|with|of|at|to)$/.test(next))
     return isDoing(words[at + 2]) ? null : { last: at + 1, isLoose: true };

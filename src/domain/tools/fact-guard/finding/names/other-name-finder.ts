@@ -62,8 +62,10 @@ const isAddressed = ({ words }: ReadText, at: number): boolean =>
   ) || /\n/.test(words[at]?.gap ?? "");
 
 /** More capitals than a sentence has. */
-function isHeading({ words, sentenceStarts }: ReadText, at: number): boolean {
+function isHeading({ text, words, sentenceStarts }: ReadText, at: number): boolean {
   const sentence = words[at]?.sentence ?? 0;
+  const end = words[(sentenceStarts[sentence + 1] ?? 0) - 1]?.end ?? 0;
+  if (text.charAt(end) === ".") return false;
   const first = Math.max(sentenceStarts[sentence] ?? 0, at - 20);
   const around = words.slice(first, Math.min(sentenceStarts[sentence + 1] ?? 0, at + 20));
   if (around.some(({ low }) => /^(?:i|we|my|i've|i'm)$/.test(low))) return false;

@@ -1,0 +1,34 @@
+import { stemsAlike } from "../../vocabulary/meanings/same-meaning.ts";
+import { initialsOf } from "../../text/initials.ts";
+import type { Word } from "../../text/read-text.ts";
+import type { Asking } from "../asking.ts";
+import type { Known } from "../known.ts";
+
+/** A word by itself, or as part of one that others write apart: "start-up", "startup". */
+export function knows(asking: Asking, at: number): boolean {
+  const { read, known } = asking;
+  const [before, word, after] = [read.words[at - 1], read.words[at], read.words[at + 1]];
+  if (word === undefined) return false;
+  const meaning = read.meanings[at] ?? "";
+  if (known.meanings.has(meaning)) return true;
+  // A part of a phrase says nothing by itself: "media" is not "social media".
+  if (meaning !== (stemsAlike.get(word.stem) ?? word.stem)) return false;
+  if (known.meanings.has(word.stem) || known.meanings.has(word.low)) return true;
+  if (known.lows.has(`${before?.low}${word.low}`) || known.lows.has(`${word.low}${after?.low}`))
+    return true;
+  return isInitials(word, known) || isSpelledOut(asking, at);
+}
+
+/** "ASO" of somebody who wrote "App Store Optimisation". */
+const isInitials = ({ text, low }: Word, known: Known): boolean =>
+  /^\p{Lu}{3,5}$/u.test(text) && known.initials.has(low);
+
+/** And the other way round. */
+function isSpelledOut({ read, known }: Asking, at: number): boolean {
+  for (let length = 3; length <= 5; length += 1)
+    for (let from = at - length + 1; from <= at; from += 1)
+      if (known.acronyms.has(initialsOf(read.words.slice(Math.max(0, from), from + length))))
+        return true;
+  return false;
+}
+
