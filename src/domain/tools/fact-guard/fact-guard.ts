@@ -41,8 +41,8 @@ const rules: readonly ((asking: Asking) => Claim[])[] = [
   findTitles,
   findEmployers,
   findTools,
-  findOtherNames,
   findRegions,
+  findOtherNames,
 ];
 
 /**

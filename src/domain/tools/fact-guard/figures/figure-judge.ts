@@ -38,6 +38,17 @@ function aboutCounted({ words, meanings }: ReadText, figure: Figure): string[] {
   return about.filter((one) => one !== "" && !emptyNouns.has(one) && !colourWords.has(one));
 }
 
+/** The noun a figure counts, however little it says: "seven dental practices". */
+function countedNoun({ words, meanings }: ReadText, { last }: Figure): string {
+  let noun = "";
+  for (let at = last + 1; at <= last + 3; at += 1) {
+    const word = words[at];
+    if (word === undefined || !/^[ -]$/.test(word.gap) || joiningWords.has(word.low)) break;
+    if (!spans.has(word.low.replace(/s$/, ""))) noun = meanings[at] ?? "";
+  }
+  return noun;
+}
+
 interface Around {
   /** Whether the member speaks of something. */
   readonly knows: (meaning: string) => boolean;
@@ -53,10 +64,14 @@ export function isFigureSaid(
   { knows, ratios }: Around,
 ): boolean {
   const about = aboutCounted(read, figure);
+  const counted = countedNoun(read, figure);
   // A large figure is hardly hit upon by chance: under a name the member does not use, it counts what theirs does.
   const isNamedAnew = figure.value >= leastTelling && !about.some(knows);
   const grown = [...ratios, ...(said.byUnit.get("ratio") ?? []).map(({ value }) => value)];
   if (isGrowthSaid(grown, figure) || isRateSaid(said, figure, rateOf(read, figure))) return true;
+  // "counted twice" of somebody who found it "double-counted".
+  if (/^(?:twice|thrice)$/.test(read.words[figure.first]?.low ?? "") && isTimesSaid(said, figure.value))
+    return true;
   if (isOften(said, read, figure) || isWorkedOut(said.workedOut, read, figure)) return true;
   const after = read.words[figure.last + 1];
   const isBare = after === undefined || after.gap !== " " || joiningWords.has(after.low);
@@ -67,11 +82,15 @@ export function isFigureSaid(
     for (let looks = 0; looks < mostLooks; looks += 1, at += 1) {
       const one = values[at];
       if (one === undefined || one.value > most) return false;
-      if (figure.unit !== "plain" || unit === "calendar year" || isNamedAnew || isAbout(one.about, about)) return true;
+      if (figure.unit !== "plain" || unit === "calendar year" || isNamedAnew) return true;
+      if (isAbout(one.about, about) || (counted !== "" && one.about.has(counted))) return true;
     }
     return false;
   });
 }
+
+const isTimesSaid = ({ byUnit }: FiguresSaid, value: number): boolean =>
+  (byUnit.get("times") ?? []).some((said) => said.value === value);
 
 const mostLooks = 50;
 const leastTelling = 20;

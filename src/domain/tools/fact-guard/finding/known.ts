@@ -57,6 +57,8 @@ export function knownFrom(
     const target = isLeading ? inCharge : isHelping ? helped : elsewhere;
     for (let at = first; at < first + together.length; at += 1) target.add(meanings[at] ?? "");
     leadsPeople ||= isLeading && together.some(({ low }) => isPeople(low));
+    // "Team: one designer, one junior".
+    leadsPeople ||= together[0]?.low === "team" && /^:/.test(together[1]?.gap ?? "");
     leadsPeople ||= together.some(
       ({ low }, at) =>
         /^reports?$/.test(low) && /^(?:direct|line)$/.test(together[at - 1]?.low ?? ""),
@@ -107,7 +109,7 @@ const isInCharge = (low: string, stem: string): boolean =>
 
 /** "writes for me", "my team", "reports to me". */
 const isOverOthers = (low: string, next: string | undefined): boolean =>
-  (next === "me" && /^(?:for|to|under)$/.test(low)) || (low === "my" && next === "team");
+  (next === "me" && /^(?:for|to|under)$/.test(low)) || (/^(?:my|our)$/.test(low) && next === "team");
 
 /** "guest house" is also "guesthouse". */
 const compoundsIn = (words: readonly Word[]): string[] =>

@@ -19,12 +19,13 @@ const wide = `
   approve verify validate clean collect gather investigate explore discover uncover solve fix troubleshoot reorganise standardise document define prioritise allocate assign
   enforce seed service retain reactivate tag instrument connect query calculate benchmark compare visualise voice retouch
   do book bid deal focus grade answer welcome guard protect supply coordinate pilot trial roll carry place pay feature rent fund win
-  set put take bring step kick keep hold give
+  staff man set put take bring step kick keep hold give
   test update upload respond engage nurture target rank position implement send`;
 
 /** Verbs that claim something of their own, and the words that bear them out. */
 const telling = `
-  hire recruit staff interview | hire recruit employ find
+  hire recruit | hire recruit employ find
+  interview | interview hire recruit question ask speak
   train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor lesson class
   negotiate | negotiate agree deal
   launch start found introduce pioneer initiate kickstart | ~ launch start found introduce pioneer initiate begin open create build set establish run make get do bring put first write produce design develop draft
@@ -38,7 +39,7 @@ const telling = `
   rebrand reposition | rebrand reposition
   redesign revamp overhaul rebuild relaunch restructure | redesign revamp overhaul rebuild relaunch restructure refresh redo
   migrate transition | migrate transition move switch
-  translate localise | translate localise
+  translate localise | translate localise explain language
   film shoot photograph | film shoot photograph video photo
   audit | audit review check crawl
   automate | automate automation workflow flow sequence drip
@@ -54,7 +55,7 @@ const telling = `
   forecast predict model | forecast predict model budget project
   acquire | acquire get gain win bring grow
   receive | receive award win
-  advise | advise consult advice counsel help
+  advise | advise consult advice counsel help client freelance
   chair | chair
   mediate | mediate
   repurpose | repurpose reuse turn`;

@@ -30,7 +30,7 @@ const lines = `
   executives | executive ceo director management leadership
   minister ministry | government minister department
   tender | proposal bid
-  merger acquisition | merge acquire
+  merger | merge acquire
   payroll | payroll salary
   keynote | speak talk present
   localisation | translate local language

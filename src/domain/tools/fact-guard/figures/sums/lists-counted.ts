@@ -1,5 +1,6 @@
 import type { ReadText } from "../../text/read-text.ts";
-import { ofListed, type WorkedOut } from "./worked-out.ts";
+import { peopleWords } from "../../vocabulary/people.ts";
+import { ofListed, ofPeople, type WorkedOut } from "./said-of.ts";
 
 const mostItems = 9;
 
@@ -13,8 +14,11 @@ export function* listsIn({ words, sentenceStarts }: ReadText): Generator<WorkedO
       const isLast = /^(?:and|&)$/.test(word.low) || word.gap === " & ";
       if (!isLast && !word.gap.startsWith(",")) continue;
       items += 1;
+      const isPeople = words
+        .slice(Math.max(first, at - 6), at + 6)
+        .some(({ low }) => peopleWords.has(low) || peopleWords.has(`${low}s`));
       if (items <= mostItems)
-        yield { unit: "plain", value: items, about: ofListed };
+        yield { unit: "plain", value: items, about: isPeople ? ofPeople : ofListed };
       if (isLast) items = 1;
     }
   }

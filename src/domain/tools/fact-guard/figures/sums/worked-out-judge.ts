@@ -4,7 +4,8 @@ import { stemOf } from "../../text/stems.ts";
 import type { ReadText } from "../../text/read-text.ts";
 import type { Figure } from "../figure.ts";
 import { firstFrom } from "./in-order.ts";
-import { ofExperience, unitOf, type WorkedOutByUnit } from "./worked-out.ts";
+import { ofExperience } from "./said-of.ts";
+import { unitOf, type WorkedOutByUnit } from "./worked-out.ts";
 
 const mostFitting = 60;
 
@@ -40,7 +41,7 @@ function unitsOf({ words }: ReadText, figure: Figure): Map<string, number> {
 
 /** Rounded as people round: to the last digit that is said, or further where it is said loosely. */
 function reach({ loosely, unit, inWords }: Figure, said: number): [least: number, most: number] {
-  if (loosely === "over") return [said * 0.985, said * 1.25];
+  if (loosely === "over") return [said * 0.985, said * (unit === "times" ? 1.45 : 1.25)];
   if (loosely === "under") return [said * 0.85, said * 1.015];
   if (loosely === "about" || inWords) return [said * 0.92, said * 1.08];
   const isWhole = said % 1 === 0;

@@ -1,20 +1,10 @@
 import type { ReadText } from "../../text/read-text.ts";
-import { stemOf } from "../../text/stems.ts";
 import { joiningWords } from "../../vocabulary/everyday-words.ts";
-import { stemsAlike } from "../../vocabulary/meanings/same-meaning.ts";
 import type { Figure } from "../figure.ts";
 import { rateOf } from "../figures-said.ts";
 import { spans as spanNames } from "../number-names.ts";
 import { listsIn } from "./lists-counted.ts";
-
-/** A figure the member did not write, but gave every part of. */
-export interface WorkedOut {
-  /** As figures that were said are kept: "plain", "percent", "money$". */
-  readonly unit: string;
-  readonly value: number;
-  /** Meanings of the sentences its parts stand in: it may be said of nothing else. */
-  readonly about: ReadonlySet<string>;
-}
+import { ofExperience, type WorkedOut } from "./said-of.ts";
 
 const mostFigures = 120;
 const mostTogether = 4;
@@ -51,7 +41,10 @@ export function workedOut(
       const isTo = read.words[next.first - 1]?.low === "to";
       const isRank = /^(?:page|position|rank|number|no)$/.test(read.words[figure.first - 1]?.low ?? "");
       if (isRank) continue;
-      if (figure.unit === "plain" ? isSame : offset === 0)
+      const isNext = figures
+        .slice(index + 1, index + 1 + offset)
+        .every((between) => unitOf(between) !== unitOf(figure));
+      if (figure.unit === "plain" ? isSame : isNext)
         for (const [unit, value] of changesBetween(figure, next, isTo)) keep(unit, value);
       if (apart > 0) continue;
       for (const [unit, value] of productsOf(figure, next)) keep(unit, value);
@@ -135,21 +128,6 @@ function totalsOf(spans: readonly number[]): WorkedOut[] {
   ];
   return values.filter((value) => value > 0).map((value) => ({ unit: "span", value, about: ofExperience }));
 }
-
-const stemsIn = (list: string): string[] =>
-  list.split(" ").flatMap((one) => [stemOf(one), stemsAlike.get(stemOf(one)) ?? stemOf(one)]);
-
-/** Years are added up where somebody speaks of all their work, and not of one place. */
-export const ofExperience: ReadonlySet<string> = new Set(
-  stemsIn("experience marketing career industry field combined total altogether overall across"),
-);
-
-/** Words for whatever was listed: "three businesses" of somebody who names them. */
-export const ofListed: ReadonlySet<string> = new Set(
-  stemsIn(
-    "client brand business company organisation account tool platform channel industry sector country city language role property venue place supplier",
-  ),
-);
 
 /** The meanings of a sentence, gathered when first asked for. */
 function sentenceMeanings({ meanings, words, sentenceStarts }: ReadText) {

@@ -1,4 +1,5 @@
 import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
+import { initialsOf } from "../../text/initials.ts";
 import { isCapital } from "../../text/names.ts";
 import type { ReadText } from "../../text/read-text.ts";
 import { claimOf, type Asking } from "../asking.ts";
@@ -45,7 +46,11 @@ function isSchoolSaid({ words }: ReadText, known: Known, first: number, last: nu
   const telling = words
     .slice(first, last + 1)
     .filter(({ low }) => !/^(?:university|college|academy|institute|of|the)$/.test(low));
-  return telling.length > 0 && telling.every(({ low }) => known.lows.has(low));
+  if (telling.length > 0 && telling.every(({ low }) => known.lows.has(low))) return true;
+  // "UCT's Graduate School of Business" of somebody who wrote "UCT GSB".
+  return words
+    .slice(first, last + 1)
+    .some((_, at) => known.acronyms.has(initialsOf(words.slice(first + at, last + 1).filter(isCapital))));
 }
 
 /** "an MBA from Stellenbosch": a town that stands for its university. Schools are found by themselves. */

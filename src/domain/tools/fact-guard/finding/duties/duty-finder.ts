@@ -1,4 +1,6 @@
 import { helpingVerbs, leadingVerbs, tellingVerb } from "../../vocabulary/duty-verbs.ts";
+import { mayStartFigure } from "../../figures/number-names.ts";
+import { prepositions } from "../../vocabulary/everyday-words.ts";
 import { peopleWords } from "../../vocabulary/people.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
@@ -46,7 +48,9 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
       ? []
       : [claimOf(read, { first: at, last: verb, kind: "duty", isSaid: false })];
   const isFirstSaid =
-    isVerbSaid && isObjectSaid(asking, first, verb) && !isInflated(asking, stem, first);
+    isVerbSaid &&
+    (isObjectSaid(asking, first, verb) || isTiedToSaid(asking, first)) &&
+    !isInflated(asking, stem, first);
   const main = isFirstSaid || isSaidInThoseWords(known, read, at, first.last);
   return [
     claimOf(read, { first: at, last: first.last, kind: "duty", isSaid: main }),
@@ -61,6 +65,15 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
       }),
     ),
   ];
+}
+
+/** "feedback from 20 teachers", "listings in 26 farm stalls": another name for what the member's own figure counts. */
+function isTiedToSaid({ read, isBorneOut }: Asking, { last }: DutyObject): boolean {
+  if (!prepositions.has(read.words[last + 1]?.low ?? "")) return false;
+  return [2, 3].some((offset) => {
+    const low = read.words[last + offset]?.low ?? "";
+    return isBorneOut(last + offset) && mayStartFigure(low) && !/^(?:one|two|three|\d)$/.test(low);
+  });
 }
 
 /** Whether the member's text bears out a verb that claims something of its own. */

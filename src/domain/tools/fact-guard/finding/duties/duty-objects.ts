@@ -12,7 +12,7 @@ import { isCapital } from "../../text/names.ts";
 import type { Word } from "../../text/read-text.ts";
 import type { Asking } from "../asking.ts";
 import { everydayVerbs } from "./personal-verbs.ts";
-import { isVerbForm } from "./verb-forms.ts";
+import { isThirdForm, isVerbForm } from "./verb-forms.ts";
 
 /** What a verb was done to, by the places of its words. */
 export interface DutyObject {
@@ -67,7 +67,12 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
     )
       continue;
     if (word !== undefined && isLooseNumber(words, at)) continue;
-    const isEnd = word === undefined || word.sentence !== words[verb]?.sentence || endsObject(word);
+    const isEnd =
+      word === undefined ||
+      word.sentence !== words[verb]?.sentence ||
+      endsObject(word) ||
+      // "selling contracts taught me": the object was the subject of another verb.
+      (at > first && /^(?:me|us)$/.test(words[at + 1]?.low ?? ""));
     const isJoin =
       !isEnd && (/^(?:and|or|&)$/.test(word.low) || word.gap === ", " || word.gap === " & ");
     if (!isEnd && !isJoin) continue;
@@ -91,8 +96,8 @@ function isOwnPast(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const before = particles.test(words[at - 1]?.low ?? "") ? words[at - 3] : words[at - 2];
   if (word === undefined || !/^(?:i|we|i've|we've)$/.test(before?.low ?? "")) return false;
-  if (isVerbForm(word) !== "past" && !goesOn.test(word.low)) return false;
-  return /^(?:\d|(?:the|a|an|our|my|their|by|in|to|over|from|up|down|on|at|for|as)$)/.test(
+  if (isVerbForm(word) !== "past" && !goesOn.test(word.low) && !isThirdForm(word)) return false;
+  return /^(?:\d|(?:about|around|some|roughly|nearly|more)$|(?:the|a|an|our|my|their|by|in|to|over|from|up|down|on|at|for|as)$)/.test(
     words[at + 1]?.low ?? "",
   );
 }

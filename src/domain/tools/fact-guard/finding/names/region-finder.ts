@@ -1,4 +1,5 @@
 import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
+import { nameEnd } from "../../text/names.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { ReadText } from "../../text/read-text.ts";
 import { largerThan, regionNames } from "../../vocabulary/names/regions.ts";
@@ -19,6 +20,8 @@ export function findRegions(asking: Asking): Claim[] {
     const found = regionAt(read.words, at);
     if (found === null) continue;
     const last = at + found.length - 1;
+    // "Cape Town Tourism" is a name, and looked at with names.
+    if ((nameEnd(read, at) ?? last) > last) continue;
     const isSaid =
       said.has(found.name) ||
       moods[word.sentence]?.asks === true ||

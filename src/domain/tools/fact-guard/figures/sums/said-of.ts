@@ -1,0 +1,34 @@
+import { stemOf } from "../../text/stems.ts";
+import { stemsAlike } from "../../vocabulary/meanings/same-meaning.ts";
+
+/** A figure the member did not write, but gave every part of. */
+export interface WorkedOut {
+  /** As figures that were said are kept: "plain", "percent", "money$". */
+  readonly unit: string;
+  readonly value: number;
+  /** Meanings of the sentences its parts stand in: it may be said of nothing else. */
+  readonly about: ReadonlySet<string>;
+}
+
+export const meaningOf = (low: string): string => stemsAlike.get(stemOf(low)) ?? stemOf(low);
+
+const stemsIn = (list: string): string[] =>
+  list.split(" ").flatMap((one) => [stemOf(one), meaningOf(one)]);
+
+/** Years are added up where somebody speaks of all their work, and not of one place. */
+export const ofExperience: ReadonlySet<string> = new Set(
+  stemsIn("experience marketing career industry field combined total altogether overall across"),
+);
+
+/** Words for whatever was listed: "three businesses" of somebody who names them. */
+export const ofListed: ReadonlySet<string> = new Set(
+  stemsIn(
+    "client brand business company organisation account tool platform channel industry sector country city language role property venue place supplier",
+  ),
+);
+
+/** Words for whoever was listed. */
+export const ofPeople: ReadonlySet<string> = new Set([
+  ...ofListed,
+  ...["people", "report"].map(meaningOf),
+]);
