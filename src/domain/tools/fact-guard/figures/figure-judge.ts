@@ -83,6 +83,7 @@ export function isFigureSaid(
       const one = values[at];
       if (one === undefined || one.value > most) return false;
       if (figure.unit !== "plain" || unit === "calendar year" || isNamedAnew) return true;
+      if (/^(?:occasions?|times)$/.test(after?.low ?? "")) return true;
       if (isAbout(one.about, about) || (counted !== "" && one.about.has(counted))) return true;
     }
     return false;

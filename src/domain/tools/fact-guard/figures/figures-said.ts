@@ -62,7 +62,10 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
       keep("plain", figure.value, [anything]);
     // "ten years, the last three on my own".
     const isOfYears = figures[index - 1]?.span === "year" && figure.unit === "plain";
-    if (isOfYears && /^(?:last|past|first)$/.test(read.words[figure.first - 1]?.low ?? ""))
+    const after = read.words[figure.last + 1];
+    const isBare = after === undefined || after.gap !== " " || joiningWords.has(after.low);
+    const before = read.words[figure.first - 1]?.low ?? "";
+    if (isOfYears && (isBare ? yearsOfAnother : yearsOfThem).test(before))
       keep("span", figure.value * 12, []);
     if (figure.unit === "span") terms.add(figure.value);
     if (figure.unit !== "calendar year") continue;
@@ -85,6 +88,10 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
     ),
   };
 }
+
+/** "two years, before that a teacher for seven", "ten years, the last three on my own". */
+const yearsOfAnother = /^(?:last|past|first|for|other|and)$/;
+const yearsOfThem = /^(?:last|past|first)$/;
 
 /** How many times as much each change made of something. */
 export const ratiosIn = (read: ReadText, figures: readonly Figure[]): number[] =>

@@ -62,7 +62,7 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   if (before !== undefined && numberedNames.has(`${before.low} ${word.low}`)) return true;
   if (isDigits && (first === 0 || gap.includes("\n")) && /^[.):]\s/.test(next)) return true;
   if (value <= 3 && generalities.test(after?.low ?? "")) return true;
-  if (namesOfParts.has(before?.low ?? "") || wholeNames.has(after?.low ?? "")) return true;
+  if ((gap === " " && namesOfParts.has(before?.low ?? "")) || wholeNames.has(after?.low ?? "")) return true;
   if (/^ ?[°º]/.test(text.slice(figure.end, figure.end + 2))) return true;
   if (
     value === 9 &&

@@ -21,7 +21,7 @@ export function isShareAt(words: readonly Word[], at: number): boolean {
   return (
     words[at - 1]?.low === "by" ||
     after === "of" ||
-    /^(?:became|were|are|came|went|bought|said|chose|\w{2,20}[^e\W]ed)$/.test(after)
+    /^(?:lower|higher|less|more|fewer|faster|cheaper|down|up|became|were|are|came|went|bought|said|chose|\w{2,20}[^e\W]ed)$/.test(after)
   );
 }
 

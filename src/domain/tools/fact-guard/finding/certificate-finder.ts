@@ -18,7 +18,7 @@ export function findCertificates(asking: Asking): Claim[] {
   let taken = -1;
   for (let at = 0; at < read.words.length; at += 1) {
     if (!asking.isFree(at)) continue;
-    const found = named(read, at) ?? worded(read, at, taken);
+    const found = named(read, at) ?? heldByInitials(read, at) ?? worded(read, at, taken);
     if (found === null) continue;
     const [first, last] = found;
     const isSaid =
@@ -41,6 +41,16 @@ function named({ words }: ReadText, at: number): [number, number] | null {
   let last = at + found.length - 1;
   if (certificateWords.has(words[last + 1]?.low ?? "") && words[last + 1]?.gap === " ") last += 1;
   return [at, last];
+}
+
+/** "holds a CFA Level 1", "WSET Level 3": known by its initials, and by what leads up to them. */
+function heldByInitials({ words }: ReadText, at: number): [number, number] | null {
+  if (!/^\p{Lu}{3,6}$/u.test(words[at]?.text ?? "")) return null;
+  const before = /^(?:a|an|my|the)$/.test(words[at - 1]?.low ?? "") ? at - 2 : at - 1;
+  const isLevel = words[at + 1]?.low === "level" && /^\d$/.test(words[at + 2]?.low ?? "");
+  const isHeld = /^(?:hold|holds|holding|earned|obtained|passed)$/.test(words[before]?.low ?? "");
+  if (!isLevel && !(isHeld && before === at - 2)) return null;
+  return [at, isLevel ? at + 2 : at];
 }
 
 const mostWords = 6;

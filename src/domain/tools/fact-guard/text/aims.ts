@@ -53,7 +53,7 @@ const isWished = (before: string | undefined, beforeThat: string | undefined): b
     before !== "to");
 
 const denying = new Set(
-  "not no never haven't hasn't don't didn't without new learn learning".split(" "),
+  "not no never haven't hasn't don't didn't without new learn learning teaching".split(" "),
 );
 
 /** "Braze would be new to me". */
@@ -83,6 +83,7 @@ export function isDenied(read: ReadText, at: number): boolean {
     const after = words[back + 1]?.low ?? "";
     if (/^(?:not|no)$/.test(word.low))
       return after !== "only" && after !== "just" && after !== "doubt";
+    if (word.low === "teaching" && after === "myself") return true;
     if (/^(?:never|haven't|hasn't|don't|didn't|without)$/.test(word.low)) return true;
     if (word.low === "new" && after === "to") return true;
     if (/^(?:learn|learning)$/.test(word.low) && words[back - 1]?.low !== "e" && back === at - 1)

@@ -39,7 +39,8 @@ export const softNouns = stemsIn(`
   strategy plan campaign programme content message messaging material creative asset communication channel function pipeline funnel
   journey touchpoint platform tool tech presence page group deck document template management coordination execution delivery
   development creation optimisation improvement growth support maintenance account brand client company list series rate business user
-  reader message performance engagement base volume count pool share feedback opinion input note`);
+  reader message performance engagement base volume count pool share feedback opinion input note package offering service session piece slot space element format version batch round
+  scheme effort stream line`);
 
 /** Words that say how, not what. */
 export const colourWords = wordsIn(`

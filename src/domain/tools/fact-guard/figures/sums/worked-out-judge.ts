@@ -1,4 +1,3 @@
-import { isDutyVerb } from "../../vocabulary/duty-verbs.ts";
 import { colourWords, emptyNouns, joiningWords, prepositions } from "../../vocabulary/everyday-words.ts";
 import { stemOf } from "../../text/stems.ts";
 import type { ReadText } from "../../text/read-text.ts";
@@ -11,7 +10,7 @@ const mostFitting = 60;
 
 /** Whether a figure comes of the member's own by reckoning, and is said of what theirs are said of. */
 export function isWorkedOut(all: WorkedOutByUnit, read: ReadText, figure: Figure): boolean {
-  let around: readonly string[] | null = null;
+  let around: Context | null = null;
   for (const [unit, said] of unitsOf(read, figure)) {
     const results = all.get(unit) ?? [];
     const [least, most] = reach(figure, said);
@@ -19,9 +18,8 @@ export function isWorkedOut(all: WorkedOutByUnit, read: ReadText, figure: Figure
     for (const { value, about } of results.slice(from, from + mostFitting)) {
       if (value > most) break;
       around ??= contextOf(read, figure, unit);
-      if (around.length === 0 && unit !== "plain") return true;
-      if (around.some((one) => about.has(one)))
-        return true;
+      if (around.telling.length === 0 && unit !== "plain") return true;
+      if (around.all.some((one) => about.has(one))) return true;
     }
   }
   return false;
@@ -57,6 +55,19 @@ const ofChange: ReadonlySet<string> = new Set(
     .map(stemOf),
 );
 
+/** Verbs that go with anything. */
+const ofDoing: ReadonlySet<string> = new Set(
+  "grow increase improve raise lift boost cut reduce lower drive bring take get make manage run lead handle work help go come rise fall climb add save earn gain reach see double triple halve do have use give keep mean start become beat exceed achieve deliver generate produce"
+    .split(" ")
+    .map(stemOf),
+);
+
+/** What is said around a figure, and what of it says much. */
+interface Context {
+  readonly all: readonly string[];
+  readonly telling: readonly string[];
+}
+
 const looked = { before: 15, after: 8 };
 
 /**
@@ -67,13 +78,14 @@ function contextOf(
   { words, meanings }: ReadText,
   { first, last, value }: Figure,
   unit: string,
-): string[] {
+): Context {
   const sentence = words[first]?.sentence;
   const isSmall = unit === "plain" && value < 100;
   const [from, to] = isSmall
     ? [words[first - 1]?.low === "of" ? first - 2 : first, last + 4]
     : [first - looked.before, last + looked.after];
-  const around: string[] = [];
+  const all: string[] = [];
+  const telling: string[] = [];
   for (let at = Math.max(0, from); at <= to; at += 1) {
     const word = words[at];
     if (word?.sentence !== sentence || (at >= first && at <= last)) continue;
@@ -81,10 +93,11 @@ function contextOf(
     if (isSmall && at > last && (prepositions.has(low) || !/^[ -]$/.test(gap))) break;
     if (/\d|ly$/.test(low) || joiningWords.has(low) || colourWords.has(low)) continue;
     if (ofChange.has(stem) || low.length < 3) continue;
-    const isTold = unit === "span" && ofExperience.has(stem);
-    if (!isSmall && !isTold && (emptyNouns.has(stem) || isDutyVerb(stem))) continue;
+    if (!isSmall && ofDoing.has(stem)) continue;
     // "markets" are countries here; "marketers" are not.
-    around.push(meanings[at] ?? stem, low === "markets" ? "country" : stem);
+    all.push(meanings[at] ?? stem, low === "markets" ? "country" : stem);
+    if (isSmall || !emptyNouns.has(stem) || (unit === "span" && ofExperience.has(stem)))
+      telling.push(stem);
   }
-  return around;
+  return { all, telling };
 }

@@ -26,10 +26,12 @@ interface Found {
 }
 
 /** A noun that nobody puts in by way of rewording. */
-function telling({ read, known }: Asking, at: number): Found | null {
+function telling(asking: Asking, at: number): Found | null {
+  const { read, known } = asking;
   const word = read.words[at];
   const bearers = tellingNouns.get(word?.stem ?? "");
   if (bearers === undefined || bearers.some((one) => known.meanings.has(one))) return null;
+  if (knows(asking, at)) return null;
   return { first: at, last: at };
 }
 

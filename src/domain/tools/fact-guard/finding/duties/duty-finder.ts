@@ -85,9 +85,12 @@ function isVerbBorneOut(
   const verb = tellingVerb(stem);
   if (verb === null) return true;
   const bearers = [...verb.borneOutBy];
-  const head = object?.telling.at(-1);
-  if (!verb.isNear || head === undefined) return bearers.some((one) => known.meanings.has(one));
-  const places = known.sentencesOf.get(read.meanings[head] ?? "") ?? [];
+  if (!verb.isNear || object === undefined || object.telling.length === 0)
+    return bearers.some((one) => known.meanings.has(one));
+  // "the clinic's page" may be spoken of where the clinic is not.
+  const places = object.content.flatMap(
+    (one) => known.sentencesOf.get(read.meanings[one] ?? "") ?? [],
+  );
   return places.some((sentence) =>
     bearers.some((one) => known.stemsBySentence[sentence]?.has(one)),
   );

@@ -119,7 +119,7 @@ function isLooseNumber(words: readonly Word[], at: number): boolean {
 function endsObject(word: Word): boolean {
   if (word.toFill || !/^(?: [$£€#~]?|, | & |-|\/|\.|'|’|&| "| “)$/.test(word.gap)) return true;
   if (prepositions.has(word.low)) return true;
-  return /^(?:i|we|my|is|are|was|were|has|have|had|will|would|can|could)$/.test(word.low);
+  return /^(?:(?:i|we|it|that|you)(?:'\w{1,2})?|my|is|are|was|were|has|have|had|will|would|can|could)$/.test(word.low);
 }
 
 /** A further object, and not a further verb, a new subject or an aside. */
@@ -130,7 +130,7 @@ function isObjectStart({ read }: Asking, at: number): boolean {
   const after = read.words[at + 1];
   if (everydayVerbs.has(word.low) && after?.gap === " " && joiningWords.has(after.low)) return false;
   return (
-    !/^(?:i|we|you|it|they|then|also|now|this|that|which|who)$/.test(word.low) &&
+    !/^(?:(?:i|we|you|it|they|that)(?:'\w{1,2})?|then|also|now|this|which|who)$/.test(word.low) &&
     !prepositions.has(word.low)
   );
 }

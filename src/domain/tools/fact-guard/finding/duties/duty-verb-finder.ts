@@ -81,6 +81,9 @@ function isPastClaim({ read, known }: Asking, at: number, before: string): boole
   const { words } = read;
   if (words[at]?.gap.endsWith("-") === true || determiner.test(before) || being.test(before))
     return false;
+  // "came to paid search", "with edited photos".
+  if (/^(?:to|of|in|on|for|with|from|through|about|into|between|across|like|as|via)$/.test(before))
+    return false;
   // A thing described: "campaigns managed by others", "tools used".
   if (words[at + 1]?.low === "by" && before !== "i") return false;
   return !isSomebodyElse(asking(words, at), known.asked);

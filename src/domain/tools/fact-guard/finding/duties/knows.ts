@@ -1,5 +1,6 @@
 import { stemsAlike } from "../../vocabulary/meanings/same-meaning.ts";
 import { initialsOf } from "../../text/initials.ts";
+import { stemOf } from "../../text/stems.ts";
 import type { Word } from "../../text/read-text.ts";
 import type { Asking } from "../asking.ts";
 import type { Known } from "../known.ts";
@@ -16,6 +17,9 @@ export function knows(asking: Asking, at: number): boolean {
   if (known.meanings.has(word.stem) || known.meanings.has(word.low)) return true;
   if (known.lows.has(`${before?.low}${word.low}`) || known.lows.has(`${word.low}${after?.low}`))
     return true;
+  // "payouts" of somebody who pays.
+  const [, part = ""] = /^(\w{3,12})(?:outs?|ups?|offs?|downs?|backs?|ins?|overs?)$/.exec(word.low) ?? [];
+  if (part !== "" && known.meanings.has(stemOf(part))) return true;
   return isInitials(word, known) || isSpelledOut(asking, at);
 }
 

@@ -1,4 +1,4 @@
-import { aimedOrClaimed } from "../../text/aims.ts";
+import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
 import { isCapital, nameEnd, startsSentence } from "../../text/names.ts";
 import type { ReadText } from "../../text/read-text.ts";
 import { claimOf, type Asking } from "../asking.ts";
@@ -21,6 +21,7 @@ export function findOtherNames(asking: Asking): Claim[] {
         !isInOwnStory(read.words, at) &&
         !isOfSomebodyAt(read, at)) ||
       aimedOrClaimed(read, at) === "aimed" ||
+      isDenied(read, at) ||
       isSearchEngine(read, at) ||
       isHeading(read, at);
     const isTool = /^(?:in|with|via|on|through|using|and|or|into|plus)$/.test(

@@ -17,7 +17,8 @@ const lines = `
   client > account
   conversion > cro
   cro > conversion test optimise
-  festival webinar expo > event
+  festival webinar expo openday fair launch market stall tasting > event
+  brochure newspaper poster magazine prospectus packaging label > print
   dashboard report sql > data report
   keyword seo > search organic rank
   landingpag homepag wordpress webflow shopify > website page

@@ -28,7 +28,7 @@ const alike = `
   company companies business businesses firm firms organisation organisations enterprise employer
   startup startups scaleup scaleups
   agency agencies
-  ad ads advert adverts advertising advertisement advertisements advertise paid
+  ad ads advert adverts advertising advertisement advertisements advertise paid commercial commercials
   campaign campaigns
   photo photos graphic graphics photograph photographs photography image images picture pictures visual visuals photographer
   video videos videographer film films filming clip clips reel reels footage
