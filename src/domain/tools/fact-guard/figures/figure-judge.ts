@@ -138,6 +138,8 @@ function unitsFor(figure: Figure, isBare: boolean): readonly (readonly [string, 
   if (unit === "money" && value >= 1_000) return [...equalsOf(figure), ["plain", value]];
   if (unit === "plain" && isBare)
     return [...equalsOf(figure), ["span", value * 12], ["span", value]];
+  // "shared 41,000 times" of somebody with 41,000 shares.
+  if (unit === "times" && value >= leastTelling) return [...equalsOf(figure), ["plain", value]];
   if (unit === "calendar year") return [...equalsOf(figure), ["plain", value]];
   // "the 2024 intake" is a year, though it stands where a count would.
   if (unit === "plain" && value > 1_990 && value < 2_050)

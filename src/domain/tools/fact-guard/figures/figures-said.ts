@@ -45,10 +45,10 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
   }
   let yearBefore: number | null = null;
   const terms = new Set<number>();
-  const figures = readFigures(read);
+  const figures = withYears(read, readFigures(read));
   const taken = new Set(figures.map(({ first }) => first));
   for (const ratio of ratiosIn(read, figures)) keep("ratio", ratio, []);
-  for (const [index, figure] of figures.entries()) {
+  for (const figure of figures) {
     for (const [unit, value] of equalsOf(figure)) keep(unit, value, aboutSaid(read, figure, taken));
     const rate = rateOf(read, figure);
     if (rate !== null) keep(`${figure.unit}${figure.currency} yearly`, rate, []);
@@ -60,13 +60,6 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
     // "agent of the month four times" is four of anything.
     if (figure.unit === "times" && read.words[figure.last]?.low === "times")
       keep("plain", figure.value, [anything]);
-    // "ten years, the last three on my own".
-    const isOfYears = figures[index - 1]?.span === "year" && figure.unit === "plain";
-    const after = read.words[figure.last + 1];
-    const isBare = after === undefined || after.gap !== " " || joiningWords.has(after.low);
-    const before = read.words[figure.first - 1]?.low ?? "";
-    if (isOfYears && (isBare ? yearsOfAnother : yearsOfThem).test(before))
-      keep("span", figure.value * 12, []);
     if (figure.unit === "span") terms.add(figure.value);
     if (figure.unit !== "calendar year") continue;
     // "2019 to 2023" says how long, and so does "since 2019" to whoever knows the date.
@@ -92,6 +85,17 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
 /** "two years, before that a teacher for seven", "ten years, the last three on my own". */
 const yearsOfAnother = /^(?:last|past|first|for|other|and)$/;
 const yearsOfThem = /^(?:last|past|first)$/;
+
+/** Figures whose years are left out get them from the one before. */
+function withYears({ words }: ReadText, figures: readonly Figure[]): Figure[] {
+  return figures.map((figure, index) => {
+    const [before, after] = [words[figure.first - 1], words[figure.last + 1]];
+    if (figures[index - 1]?.span !== "year" || figure.unit !== "plain") return figure;
+    const isBare = after === undefined || after.gap !== " " || joiningWords.has(after.low);
+    if (!(isBare ? yearsOfAnother : yearsOfThem).test(before?.low ?? "")) return figure;
+    return { ...figure, unit: "span", span: "year", value: figure.value * 12, most: figure.most * 12 };
+  });
+}
 
 /** How many times as much each change made of something. */
 export const ratiosIn = (read: ReadText, figures: readonly Figure[]): number[] =>

@@ -94,7 +94,7 @@ export function knownFrom(
     leadsPeople,
     initials: initialsIn(words),
     acronyms: new Set(
-      words.flatMap(({ text, low }) => (/^\p{Lu}{3,5}$/u.test(text) ? [low] : [])),
+      words.flatMap(({ text, low }) => (/^\p{Lu}{2,5}$/u.test(text) ? [low] : [])),
     ),
     asked: new Set(asked.flatMap((text) => readText(text).words.map(({ low }) => low))),
   };

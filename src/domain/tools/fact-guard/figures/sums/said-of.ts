@@ -6,8 +6,8 @@ export interface WorkedOut {
   /** As figures that were said are kept: "plain", "percent", "money$". */
   readonly unit: string;
   readonly value: number;
-  /** Meanings of the sentences its parts stand in: it may be said of nothing else. */
-  readonly about: ReadonlySet<string>;
+  /** Meanings of the sentences its parts stand in: it may be said of nothing else. Null where that is left open. */
+  readonly about: ReadonlySet<string> | null;
 }
 
 export const meaningOf = (low: string): string => stemsAlike.get(stemOf(low)) ?? stemOf(low);

@@ -17,6 +17,7 @@ export function isWorkedOut(all: WorkedOutByUnit, read: ReadText, figure: Figure
     const from = firstFrom(results, least);
     for (const { value, about } of results.slice(from, from + mostFitting)) {
       if (value > most) break;
+      if (about === null) return true;
       around ??= contextOf(read, figure, unit);
       if (around.telling.length === 0 && unit !== "plain") return true;
       if (around.all.some((one) => about.has(one))) return true;

@@ -34,7 +34,9 @@ export function workedOut(
       const [counted, also] = [countedBy(read, figure), countedBy(read, next)];
       const keep = (unit: string, value: number): void => {
         const isSmall = unit === "plain" && value < leastTelling;
-        found.push({ unit, value, about: isSmall ? new Set([...counted, ...also]) : both });
+        // Years side by side are added up whatever they were spent on.
+        if (unit === "span") found.push({ unit, value, about: null });
+        else found.push({ unit, value, about: isSmall ? new Set([...counted, ...also]) : both });
       };
       const isSame =
         counted.length === 0 || also.length === 0 || counted.some((one) => also.includes(one));

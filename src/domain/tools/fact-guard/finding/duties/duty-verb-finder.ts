@@ -81,6 +81,9 @@ function isPastClaim({ read, known }: Asking, at: number, before: string): boole
   const { words } = read;
   if (words[at]?.gap.endsWith("-") === true || determiner.test(before) || being.test(before))
     return false;
+  // "paid media" is a trade.
+  if (words[at]?.low === "paid" && /^(?:media|search|social|ads?|advertising|channels?|traffic|campaigns?|acquisition|performance)$/.test(words[at + 1]?.low ?? ""))
+    return false;
   // "came to paid search", "with edited photos".
   if (/^(?:to|of|in|on|for|with|from|through|about|into|between|across|like|as|via)$/.test(before))
     return false;
