@@ -4,6 +4,7 @@ import type { Claim } from "./finding/claim.ts";
 import { findDegrees } from "./finding/degrees/degree-finder.ts";
 import { findAdded } from "./finding/duties/added-finder.ts";
 import { findDuties } from "./finding/duties/duty-finder.ts";
+import { findUnknownThings } from "./finding/duties/unknown-things.ts";
 import { findEmployers } from "./finding/names/employer-finder.ts";
 import { findFigures } from "./finding/figure-finder.ts";
 import { freeParts } from "./finding/free-parts.ts";
@@ -74,7 +75,7 @@ export function unsupportedFacts({ own, asked = [], generated, thisYear }: Gener
       taken.fill(isSaid ? borneOut : inDoubt, first, last + 1);
     return found;
   });
-  const duties = [...findDuties(asking), ...findAdded(asking)]
+  const duties = [...findDuties(asking), ...findAdded(asking), ...findUnknownThings(asking)]
     .filter(({ isSaid }) => !isSaid)
     .flatMap((duty) => freeParts(duty, read, asking.isFree));
   return [...claims.filter(({ isSaid }) => !isSaid), ...duties]

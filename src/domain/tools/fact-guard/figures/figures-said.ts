@@ -42,6 +42,8 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
         : low.replace(/ly$/, ""),
     );
     if (often !== undefined && low !== "year") keep("span", often, []);
+    const once = onceIn(read, at);
+    if (once !== null) keep("plain yearly", 12 / once, []);
   }
   let yearBefore: number | null = null;
   const terms = new Set<number>();
@@ -82,6 +84,17 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
   };
 }
 
+/** "a case study a month", "one a week": how long until the next, in months. */
+function onceIn({ words }: ReadText, at: number): number | null {
+  if (!/^(?:a|an|one)$/.test(words[at]?.low ?? "")) return null;
+  for (let next = at + 1; next < at + 5; next += 1) {
+    if (words[next]?.gap !== " ") return null;
+    if (/^(?:a|per|each|every)$/.test(words[next]?.low ?? ""))
+      return spans.get(words[next + 1]?.low ?? "") ?? null;
+  }
+  return null;
+}
+
 /** "two years, before that a teacher for seven", "ten years, the last three on my own". */
 const yearsOfAnother = /^(?:last|past|first|for|other|and)$/;
 const yearsOfThem = /^(?:last|past|first)$/;
@@ -120,6 +133,9 @@ function ratioOf({ words }: ReadText, from: Figure, to: Figure | undefined): num
 export function rateOf({ words }: ReadText, { last, value }: Figure): number | null {
   for (let at = last + 1; at < last + 6 && words[at]?.sentence === words[last]?.sentence; at += 1) {
     const low = words[at]?.low ?? "";
+    // "$120k/mo", "R8k pm".
+    const isShort = at === last + 1 && (words[at]?.gap === "/" || low === "pm");
+    if (isShort && /^(?:mo|pm|month)$/.test(low)) return Math.round(value * 12);
     const span = /^(?:a|per|each|every)$/.test(low) ? words[at + 1]?.low : low.replace(/ly$/, "");
     const months = low.startsWith("annual") ? 12 : spans.get(span ?? "");
     if (months !== undefined && span !== low) return Math.round((value * 12) / months);

@@ -31,7 +31,7 @@ const namesOfParts = new Set(
 const wholeNames = new Set("degree degrees d am pm o'clock sast gmt est utc cet hrs".split(" "));
 
 /** "two roles", "three things": they count what the sentence is about to say. */
-const generalities = /^(?:roles|things|ways|sides|parts|areas|worlds|kinds|types|reasons|aspects)$/;
+const generalities = /^(?:roles|things|ways|sides|parts|areas|worlds|kinds|types|reasons|aspects|interests|passions|loves|strengths|halves|hats|questions|ideas)$/;
 
 /** Digits that belong to a tool's name, as in "Google Analytics 4". */
 const numberedNames: ReadonlySet<string> = new Set(

@@ -7,7 +7,7 @@ const aiming = wordsIn(`
   join joining apply applying application applied vacancy opening opportunity interest interested excited exciting love keen eager hope hoping
   want wanting would i'd will i'll could can like you your you're you've yours dear hi hello contribute admire admired admiring follow following followed
   impressed noticed saw read see reading learn discuss advertised posted drawn enthusiastic attracted thrilled forward considering bringing bring
-  understand mission values congratulations congrats learning seeking looking consider why if hire hiring come came across found heard`);
+  understand mission values congratulations congrats learning seeking looking consider why if hire hiring come came across found heard ready`);
 
 /** Words after which it is claimed. */
 const claiming = wordsIn(`

@@ -124,6 +124,8 @@ const particles: ReadonlyMap<string, RegExp> = new Map(
     ["take", "over|on|charge|care|responsibility"],
     ["bring", "in|on|about"],
     ["kick", "off"],
+    ["push", "the|our|for|through|out|up|sales|traffic"],
+    ["speak", "at|on|to|with|for|about"],
     ["step", "in|up"],
     ["keep", "track|up"],
     ["hold", "talks|workshops|sessions|meetings|interviews"],

@@ -42,7 +42,7 @@ const lines = `
 const stemsIn = (list: string): string[] => list.trim().split(/\s+/).filter(Boolean).map(stemOf);
 const meaningOf = (stem: string): string => stemsAlike.get(stem) ?? stem;
 
-/** What bears out a noun that claims something by itself, by the noun's stem. */
+/** What bears out a noun that claims something by itself, by the noun. */
 export const tellingNouns: ReadonlyMap<string, readonly string[]> = new Map(
   lines
     .trim()
@@ -51,6 +51,12 @@ export const tellingNouns: ReadonlyMap<string, readonly string[]> = new Map(
       const [nouns = "", bearers = ""] = line.split("|");
       const bearing = [...stemsIn(nouns), ...stemsIn(bearers)];
       const meanings = [...new Set([...bearing, ...bearing.map(meaningOf)])];
-      return stemsIn(nouns).map((stem): [string, readonly string[]] => [stem, meanings]);
+      return nouns
+        .trim()
+        .split(/\s+/)
+        .flatMap((noun): [string, readonly string[]][] => [
+          [noun, meanings],
+          [`${noun}s`, meanings],
+        ]);
     }),
 );

@@ -14,9 +14,10 @@ export function* listsIn({ words, sentenceStarts }: ReadText): Generator<WorkedO
       const isLast = /^(?:and|&)$/.test(word.low) || word.gap === " & ";
       if (!isLast && !word.gap.startsWith(",")) continue;
       items += 1;
-      const isPeople = words
-        .slice(Math.max(first, at - 6), at + 6)
-        .some(({ low }) => peopleWords.has(low) || peopleWords.has(`${low}s`));
+      const isPeople =
+        words
+          .slice(Math.max(first, at - 6), at + 6)
+          .filter(({ low }) => peopleWords.has(low) || peopleWords.has(`${low}s`)).length > 1;
       if (items <= mostItems)
         yield { unit: "plain", value: items, about: isPeople ? ofPeople : ofListed };
       if (isLast) items = 1;

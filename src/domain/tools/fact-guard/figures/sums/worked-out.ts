@@ -50,6 +50,7 @@ export function workedOut(
         for (const [unit, value] of changesBetween(figure, next, isTo)) keep(unit, value);
       if (apart > 0) continue;
       for (const [unit, value] of productsOf(figure, next)) keep(unit, value);
+      if (!isSame && offset === 0) keep("percent", shareOf(figure, next));
       if (unitOf(next) !== unitOf(figure) || isShare(figure)) continue;
       sum += next.value;
       keep(unitOf(figure), sum);
@@ -108,6 +109,10 @@ function* changesBetween(
   yield ["times", more / less];
 }
 
+/** "70 ideas, 28 of which shipped": how much the lesser is of the greater. */
+const shareOf = ({ value: one }: Figure, { value: other }: Figure): number =>
+  (Math.min(one, other) / Math.max(one, other, 1)) * 100;
+
 /** "40% of 200 leads", "three open days with 200 families each". */
 function* productsOf(one: Figure, other: Figure): Generator<[unit: string, value: number]> {
   const [whole, share] = one.unit === "percent" ? [other, one] : [one, other];
@@ -117,6 +122,9 @@ function* productsOf(one: Figure, other: Figure): Generator<[unit: string, value
     yield [unitOf(other), one.value * other.value];
   else if (one.unit === "money" && other.unit === "plain")
     yield [unitOf(one), one.value * other.value];
+  // "4,200 visitors in three days" are 1,400 a day.
+  if (/^(?:plain|money)$/.test(one.unit) && other.unit === "span")
+    yield [unitOf(one), one.value / (other.value / (spanNames.get(other.span) ?? 1))];
 }
 
 /** "Five years at one place, three at another": eight together, and of ten years seven are left. */

@@ -5,7 +5,7 @@ import type { ReadText } from "../../text/read-text.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { isSaidInThoseWords, type Known } from "../known.ts";
-import { degreeAt, namedAt, schoolAt, shortNames, type FoundDegree } from "./degrees-named.ts";
+import { degreeAt, namedAt, otherBachelors, schoolAt, shortNames, type FoundDegree } from "./degrees-named.ts";
 
 /** Degrees and where they are from: "BCom in Marketing", "an Honours degree", "MBA", "studied at UCT". */
 export function findDegrees(asking: Asking): Claim[] {
@@ -81,7 +81,8 @@ function levelsIn({ own }: Known): ReadonlySet<string> {
     const school = schoolAt(own.words, at);
     if (school !== null) levels.add(school.name);
     const degreeFound = degreeAt(own.words, at);
-    const isShort = shortNames.test(low) && text === text.toUpperCase();
+    const isShort =
+      (shortNames.test(low) && text === text.toUpperCase()) || otherBachelors.test(text);
     const isStudied = school !== null || /^(?:studied|university|college|degree)$/.test(low);
     if ((degreeFound === null && !isShort && !isStudied) || isUnfinished(own, at)) continue;
     levels.add(isStudied ? "graduate" : (degreeFound?.name ?? "bachelor"));

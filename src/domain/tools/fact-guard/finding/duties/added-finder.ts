@@ -29,7 +29,7 @@ interface Found {
 function telling(asking: Asking, at: number): Found | null {
   const { read, known } = asking;
   const word = read.words[at];
-  const bearers = tellingNouns.get(word?.stem ?? "");
+  const bearers = tellingNouns.get(word?.low ?? "");
   if (bearers === undefined || bearers.some((one) => known.meanings.has(one))) return null;
   if (knows(asking, at)) return null;
   return { first: at, last: at };

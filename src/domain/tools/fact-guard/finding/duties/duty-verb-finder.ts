@@ -175,7 +175,7 @@ const noClaim =
 /** "I write copy, build pages and shoot photographs": one "I" for all three. */
 function followsPlainClaim(words: readonly Word[], at: number): boolean {
   const sentence = words[at]?.sentence;
-  for (let back = at - 1; back >= Math.max(0, at - 14); back -= 1) {
+  for (let back = at - 1; back >= Math.max(0, at - 30); back -= 1) {
     const word = words[back];
     if (word === undefined || word.sentence !== sentence) return false;
     if (word.low !== "i" && word.low !== "we") continue;

@@ -18,5 +18,6 @@ export function isOwnClaim({ read, moods }: Asking, at: number): boolean {
   const first = words[start];
   if (first === undefined) return false;
   const told = words.slice(start, at).some(({ low }) => /^(?:i|we|my|i've|i'm|our|who)$/.test(low));
-  return told || isVerbForm(first) === "past" || isThirdForm(first);
+  const isBullet = /[•▪●◦‣·✓✔➤*]/.test(first.gap);
+  return told || isBullet || isVerbForm(first) === "past" || isThirdForm(first);
 }
