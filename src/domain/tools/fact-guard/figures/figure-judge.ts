@@ -70,7 +70,10 @@ export function isFigureSaid(
   const grown = [...ratios, ...(said.byUnit.get("ratio") ?? []).map(({ value }) => value)];
   if (isGrowthSaid(grown, figure) || isRateSaid(said, figure, rateOf(read, figure))) return true;
   // "counted twice" of somebody who found it "double-counted".
-  if (/^(?:twice|thrice)$/.test(read.words[figure.first]?.low ?? "") && isTimesSaid(said, figure.value))
+  if (
+    /^(?:twice|thrice)$/.test(read.words[figure.first]?.low ?? "") &&
+    isTimesSaid(said, figure.value)
+  )
     return true;
   if (isOften(said, read, figure) || isWorkedOut(said.workedOut, read, figure)) return true;
   const after = read.words[figure.last + 1];
@@ -164,7 +167,9 @@ function reach(
 }
 
 const organisations: ReadonlySet<string> = new Set(
-  ["client", "business", "brand", "account"].map((one) => stemsAlike.get(stemOf(one)) ?? stemOf(one)),
+  ["client", "business", "brand", "account"].map(
+    (one) => stemsAlike.get(stemOf(one)) ?? stemOf(one),
+  ),
 );
 
 const isOfOrganisations = (about: readonly string[]): boolean => {

@@ -106,7 +106,13 @@ function withYears({ words }: ReadText, figures: readonly Figure[]): Figure[] {
     if (figures[index - 1]?.span !== "year" || figure.unit !== "plain") return figure;
     const isBare = after === undefined || after.gap !== " " || joiningWords.has(after.low);
     if (!(isBare ? yearsOfAnother : yearsOfThem).test(before?.low ?? "")) return figure;
-    return { ...figure, unit: "span", span: "year", value: figure.value * 12, most: figure.most * 12 };
+    return {
+      ...figure,
+      unit: "span",
+      span: "year",
+      value: figure.value * 12,
+      most: figure.most * 12,
+    };
   });
 }
 

@@ -31,7 +31,8 @@ const namesOfParts = new Set(
 const wholeNames = new Set("degree degrees d am pm o'clock sast gmt est utc cet hrs".split(" "));
 
 /** "two roles", "three things": they count what the sentence is about to say. */
-const generalities = /^(?:roles|things|ways|sides|parts|areas|worlds|kinds|types|reasons|aspects|interests|passions|loves|strengths|halves|hats|questions|ideas)$/;
+const generalities =
+  /^(?:roles|things|ways|sides|parts|areas|worlds|kinds|types|reasons|aspects|interests|passions|loves|strengths|halves|hats|questions|ideas)$/;
 
 /** Digits that belong to a tool's name, as in "Google Analytics 4". */
 const numberedNames: ReadonlySet<string> = new Set(
@@ -62,7 +63,8 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   if (before !== undefined && numberedNames.has(`${before.low} ${word.low}`)) return true;
   if (isDigits && (first === 0 || gap.includes("\n")) && /^[.):]\s/.test(next)) return true;
   if (value <= 3 && generalities.test(after?.low ?? "")) return true;
-  if ((gap === " " && namesOfParts.has(before?.low ?? "")) || wholeNames.has(after?.low ?? "")) return true;
+  if ((gap === " " && namesOfParts.has(before?.low ?? "")) || wholeNames.has(after?.low ?? ""))
+    return true;
   if (/^ ?[°º]/.test(text.slice(figure.end, figure.end + 2))) return true;
   if (
     value === 9 &&

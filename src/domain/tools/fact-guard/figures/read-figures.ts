@@ -30,9 +30,7 @@ function withUnitOf(figure: Figure, next: Figure | undefined, words: readonly Wo
   const isRange =
     next.first === figure.last + 1
       ? /^ ?[-–—] ?$/.test(link?.gap ?? "")
-      : next.first === figure.last + 2 &&
-        link?.gap === " " &&
-        /^(?:to|and|or)$/.test(link.low);
+      : next.first === figure.last + 2 && link?.gap === " " && /^(?:to|and|or)$/.test(link.low);
   if (!isRange) return figure;
   const { unit, span, currency } = next;
   return {

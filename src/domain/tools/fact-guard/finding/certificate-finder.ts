@@ -18,7 +18,11 @@ export function findCertificates(asking: Asking): Claim[] {
   let taken = -1;
   for (let at = 0; at < read.words.length; at += 1) {
     if (!asking.isFree(at)) continue;
-    const found = named(read, at) ?? heldByInitials(read, at) ?? qualifiedAs(read, at) ?? worded(read, at, taken);
+    const found =
+      named(read, at) ??
+      heldByInitials(read, at) ??
+      qualifiedAs(read, at) ??
+      worded(read, at, taken);
     if (found === null) continue;
     const [first, last] = found;
     const isSaid =

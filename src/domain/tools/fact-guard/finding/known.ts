@@ -93,9 +93,7 @@ export function knownFrom(
     helpedWith: new Set([...helped].filter((one) => !inCharge.has(one) && !elsewhere.has(one))),
     leadsPeople,
     initials: initialsIn(words),
-    acronyms: new Set(
-      words.flatMap(({ text, low }) => (/^\p{Lu}{2,5}$/u.test(text) ? [low] : [])),
-    ),
+    acronyms: new Set(words.flatMap(({ text, low }) => (/^\p{Lu}{2,5}$/u.test(text) ? [low] : []))),
     asked: new Set(asked.flatMap((text) => readText(text).words.map(({ low }) => low))),
   };
 }
@@ -109,7 +107,8 @@ const isInCharge = (low: string, stem: string): boolean =>
 
 /** "writes for me", "my team", "reports to me". */
 const isOverOthers = (low: string, next: string | undefined): boolean =>
-  (next === "me" && /^(?:for|to|under)$/.test(low)) || (/^(?:my|our)$/.test(low) && next === "team");
+  (next === "me" && /^(?:for|to|under)$/.test(low)) ||
+  (/^(?:my|our)$/.test(low) && next === "team");
 
 /** "guest house" is also "guesthouse". */
 const compoundsIn = (words: readonly Word[]): string[] =>

@@ -34,7 +34,10 @@ export function aimedOrClaimed({ words }: ReadText, at: number): "aimed" | "clai
     if (claiming.has(word.low))
       return isWished(words[back - 1]?.low, words[back - 2]?.low) ? "aimed" : "claimed";
     // "following an internship", "followed it with": one thing after another.
-    if (word.low.startsWith("follow") && /^(?:a|an|my|it|by|up|this|that)$/.test(words[back + 1]?.low ?? ""))
+    if (
+      word.low.startsWith("follow") &&
+      /^(?:a|an|my|it|by|up|this|that)$/.test(words[back + 1]?.low ?? "")
+    )
       continue;
     if (aiming.has(word.low)) return "aimed";
   }

@@ -4,7 +4,9 @@ import { stemsAlike } from "./meanings/same-meaning.ts";
 const people =
   `team teams people staff writers copywriters designers developers engineers interns freelancers juniors specialists marketers editors
   analysts agents volunteers assistants colleagues contractors reps creatives moderators members consultants squad crew employees artists
-  executives strategists coordinators managers trainees graduates photographer packer supervisors assistants marketers apprentices merchandisers producers translators reporters`.split(/\s+/);
+  executives strategists coordinators managers trainees graduates photographer packer supervisors assistants marketers apprentices merchandisers producers translators reporters`.split(
+    /\s+/,
+  );
 
 /** People one may work with or be in charge of, as they are written. */
 export const peopleWords: ReadonlySet<string> = new Set(people);

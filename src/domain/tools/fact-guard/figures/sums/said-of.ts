@@ -10,7 +10,10 @@ export interface WorkedOut {
   readonly about: ReadonlySet<string> | null;
 }
 
-export const meaningOf = (low: string): string => stemsAlike.get(stemOf(low)) ?? stemOf(low);
+/** Below it a figure may be hit upon by chance: it must count the very same things. */
+export const leastTelling = 30;
+
+const meaningOf = (low: string): string => stemsAlike.get(stemOf(low)) ?? stemOf(low);
 
 const stemsIn = (list: string): string[] =>
   list.split(" ").flatMap((one) => [stemOf(one), meaningOf(one)]);

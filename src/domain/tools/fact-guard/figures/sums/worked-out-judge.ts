@@ -1,9 +1,14 @@
-import { colourWords, emptyNouns, joiningWords, prepositions } from "../../vocabulary/everyday-words.ts";
+import {
+  colourWords,
+  emptyNouns,
+  joiningWords,
+  prepositions,
+} from "../../vocabulary/everyday-words.ts";
 import { stemOf } from "../../text/stems.ts";
 import type { ReadText } from "../../text/read-text.ts";
 import type { Figure } from "../figure.ts";
 import { firstFrom } from "./in-order.ts";
-import { ofExperience } from "./said-of.ts";
+import { leastTelling, ofExperience } from "./said-of.ts";
 import { unitOf, type WorkedOutByUnit } from "./worked-out.ts";
 
 const mostFitting = 60;
@@ -81,7 +86,7 @@ function contextOf(
   unit: string,
 ): Context {
   const sentence = words[first]?.sentence;
-  const isSmall = unit === "plain" && value < 100;
+  const isSmall = unit === "plain" && value < leastTelling;
   const [from, to] = isSmall
     ? [words[first - 1]?.low === "of" ? first - 2 : first, last + 4]
     : [first - looked.before, last + looked.after];

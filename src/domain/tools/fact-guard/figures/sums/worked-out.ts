@@ -4,12 +4,10 @@ import type { Figure } from "../figure.ts";
 import { rateOf } from "../figures-said.ts";
 import { spans as spanNames } from "../number-names.ts";
 import { listsIn } from "./lists-counted.ts";
-import { ofExperience, type WorkedOut } from "./said-of.ts";
+import { leastTelling, ofExperience, type WorkedOut } from "./said-of.ts";
 
 const mostFigures = 120;
 const mostTogether = 4;
-/** Below it a figure may be hit upon by chance: it must count the very same things. */
-const leastTelling = 30;
 
 /**
  * What can be worked out from figures that stand together: sums, differences, changes, shares and products, totals of
@@ -41,7 +39,9 @@ export function workedOut(
       const isSame =
         counted.length === 0 || also.length === 0 || counted.some((one) => also.includes(one));
       const isTo = read.words[next.first - 1]?.low === "to";
-      const isRank = /^(?:page|position|rank|number|no)$/.test(read.words[figure.first - 1]?.low ?? "");
+      const isRank = /^(?:page|position|rank|number|no)$/.test(
+        read.words[figure.first - 1]?.low ?? "",
+      );
       if (isRank) continue;
       const isNext = figures
         .slice(index + 1, index + 1 + offset)
@@ -97,11 +97,13 @@ function* changesBetween(
   isPair: boolean,
 ): Generator<[unit: string, value: number]> {
   // "from three hours to one", "from R240 to 95": the second unit is left out.
-  const isShort = isPair && second.unit === "plain" && (one.unit === "span" || one.unit === "money");
+  const isShort =
+    isPair && second.unit === "plain" && (one.unit === "span" || one.unit === "money");
   const times = one.unit === "span" ? (spanNames.get(one.span) ?? 1) : 1;
   const other = isShort ? { ...one, value: second.value * times } : second;
   const [less, more] = [Math.min(one.value, other.value), Math.max(one.value, other.value)];
-  if (unitOf(one) !== unitOf(other) || one.unit === "calendar year" || less <= 0 || less === more) return;
+  if (unitOf(one) !== unitOf(other) || one.unit === "calendar year" || less <= 0 || less === more)
+    return;
   yield [unitOf(one), more - less];
   yield ["percent", (more / less - 1) * 100];
   yield ["percent", (1 - less / more) * 100];
@@ -136,7 +138,9 @@ function totalsOf(spans: readonly number[]): WorkedOut[] {
     ...years.flatMap((months, at) => years.slice(at + 1).map((other) => months + other)),
     ...years.map((months) => longest - months),
   ];
-  return values.filter((value) => value > 0).map((value) => ({ unit: "span", value, about: ofExperience }));
+  return values
+    .filter((value) => value > 0)
+    .map((value) => ({ unit: "span", value, about: ofExperience }));
 }
 
 /** The meanings of a sentence, gathered when first asked for. */

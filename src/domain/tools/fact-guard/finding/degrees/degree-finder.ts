@@ -5,7 +5,14 @@ import type { ReadText } from "../../text/read-text.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { isSaidInThoseWords, type Known } from "../known.ts";
-import { degreeAt, namedAt, otherBachelors, schoolAt, shortNames, type FoundDegree } from "./degrees-named.ts";
+import {
+  degreeAt,
+  namedAt,
+  otherBachelors,
+  schoolAt,
+  shortNames,
+  type FoundDegree,
+} from "./degrees-named.ts";
 
 /** Degrees and where they are from: "BCom in Marketing", "an Honours degree", "MBA", "studied at UCT". */
 export function findDegrees(asking: Asking): Claim[] {
@@ -50,7 +57,9 @@ function isSchoolSaid({ words }: ReadText, known: Known, first: number, last: nu
   // "UCT's Graduate School of Business" of somebody who wrote "UCT GSB".
   return words
     .slice(first, last + 1)
-    .some((_, at) => known.acronyms.has(initialsOf(words.slice(first + at, last + 1).filter(isCapital))));
+    .some((_, at) =>
+      known.acronyms.has(initialsOf(words.slice(first + at, last + 1).filter(isCapital))),
+    );
 }
 
 /** "an MBA from Stellenbosch": a town that stands for its university. Schools are found by themselves. */
@@ -78,6 +87,7 @@ function isUnfinished({ words, sentenceStarts }: ReadText, at: number): boolean 
 function levelsIn({ own }: Known): ReadonlySet<string> {
   const levels = new Set<string>();
   for (const [at, { low, text }] of own.words.entries()) {
+    if (text === "ND") levels.add("diploma");
     const school = schoolAt(own.words, at);
     if (school !== null) levels.add(school.name);
     const degreeFound = degreeAt(own.words, at);

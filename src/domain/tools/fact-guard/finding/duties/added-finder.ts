@@ -12,7 +12,8 @@ export function findAdded(asking: Asking): Claim[] {
   const claims: Claim[] = [];
   for (let at = 0; at < read.words.length; at += 1) {
     if (!asking.isFree(at)) continue;
-    const found = honourAt(asking, at) ?? telling(asking, at) ?? addedAfter(asking, at);
+    const found =
+      honourAt(asking, at) ?? recordAt(asking, at) ?? telling(asking, at) ?? addedAfter(asking, at);
     if (found === null || !isOwnClaim(asking, at)) continue;
     claims.push(claimOf(read, { ...found, kind: "duty", isSaid: false }));
     at = found.last;
@@ -46,6 +47,21 @@ function addedAfter(asking: Asking, at: number): Found | null {
   if (object === undefined || object.isPartSaid || object.telling.length === 0) return null;
   if (object.content.some((one) => knows(asking, one))) return null;
   return { first: object.first, last: object.last };
+}
+
+const superlative = /^(?:largest|biggest|highest|fastest|busiest|record|greatest)$/;
+const ofRecords =
+  /^(?:most|best|largest|biggest|highest|fastest|busiest|record|greatest|top|first|leading)$/;
+
+/** "the most watched stream", "our biggest launch": the member compares nothing with everything. */
+function recordAt({ read, known }: Asking, at: number): Found | null {
+  const { words } = read;
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!/^(?:the|our|its|a|their)$/.test(before?.low ?? "") || next?.gap !== " ") return null;
+  const isMost = word?.low === "most" && /[^e]ed$|^read$/.test(next.low);
+  if (!isMost && !superlative.test(word?.low ?? "")) return null;
+  if (known.own.words.some(({ low }) => ofRecords.test(low))) return null;
+  return { first: at, last: at + 1 };
 }
 
 const honours =

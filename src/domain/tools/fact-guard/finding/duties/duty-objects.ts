@@ -102,7 +102,8 @@ function isOwnPast(words: readonly Word[], at: number): boolean {
   );
 }
 
-const goesOn = /^(?:gets|has|had|is|was|grew|rose|fell|became|went|won|ran|hit|got|\w{2,20}[^e\W]ed)$/;
+const goesOn =
+  /^(?:gets|has|had|is|was|grew|rose|fell|became|went|won|ran|hit|got|\w{2,20}[^e\W]ed)$/;
 
 /** "more than 30 writers", "up to eight": what stands before a figure is no end. */
 function isLooseNumber(words: readonly Word[], at: number): boolean {
@@ -119,7 +120,9 @@ function isLooseNumber(words: readonly Word[], at: number): boolean {
 function endsObject(word: Word): boolean {
   if (word.toFill || !/^(?: [$£€#~]?|, | & |-|\/|\.|'|’|&| "| “)$/.test(word.gap)) return true;
   if (prepositions.has(word.low)) return true;
-  return /^(?:(?:i|we|it|that|you)(?:'\w{1,2})?|my|is|are|was|were|has|have|had|will|would|can|could)$/.test(word.low);
+  return /^(?:(?:i|we|it|that|you)(?:'\w{1,2})?|my|is|are|was|were|has|have|had|will|would|can|could)$/.test(
+    word.low,
+  );
 }
 
 /** A further object, and not a further verb, a new subject or an aside. */
@@ -128,7 +131,8 @@ function isObjectStart({ read }: Asking, at: number): boolean {
   if (word === undefined || isVerbForm(word) !== null) return false;
   // "approve commissions and watch for abuse": a verb, as what follows it shows.
   const after = read.words[at + 1];
-  if (everydayVerbs.has(word.low) && after?.gap === " " && joiningWords.has(after.low)) return false;
+  if (everydayVerbs.has(word.low) && after?.gap === " " && joiningWords.has(after.low))
+    return false;
   return (
     !/^(?:(?:i|we|you|it|they|that)(?:'\w{1,2})?|then|also|now|this|which|who)$/.test(word.low) &&
     !prepositions.has(word.low)

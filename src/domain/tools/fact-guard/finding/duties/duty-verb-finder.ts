@@ -9,7 +9,7 @@ const adverb =
   /^(?:also|currently|now|regularly|often|typically|still|successfully|personally|then|previously|recently|later|even|both|consistently|\w{2,20}ly)$/;
 const determiner =
   /^(?:a|an|the|your|their|its|our|my|this|these|those|any|each|every|well|newly|highly|more|most|very|some|no)$/;
-const being = /^(?:is|are|was|were|be|been|being|get|gets|got)$/;
+const being = /^(?:am|i'm|is|are|was|were|be|been|being|get|gets|got)$/;
 
 /**
  * The verb that the word at `at` claims somebody did, by its place: itself, or the one after "helped". Null where the
@@ -24,6 +24,7 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
   if (form === null || isDenied(read, at)) return null;
   const after = words[at + 1];
   if (!isWorkWith(word.stem, after?.low ?? "") || isAboutMe(after)) return null;
+  if (word.low === "used" && after?.low === "to") return null;
   if (
     word.stem === "do" &&
     /^(?:not|you|so|this|that|it|believe|have|want|my|n't)$/.test(words[at + 1]?.low ?? "")
@@ -82,7 +83,12 @@ function isPastClaim({ read, known }: Asking, at: number, before: string): boole
   if (words[at]?.gap.endsWith("-") === true || determiner.test(before) || being.test(before))
     return false;
   // "paid media" is a trade.
-  if (words[at]?.low === "paid" && /^(?:media|search|social|ads?|advertising|channels?|traffic|campaigns?|acquisition|performance)$/.test(words[at + 1]?.low ?? ""))
+  if (
+    words[at]?.low === "paid" &&
+    /^(?:media|search|social|ads?|advertising|channels?|traffic|campaigns?|acquisition|performance)$/.test(
+      words[at + 1]?.low ?? "",
+    )
+  )
     return false;
   // "came to paid search", "with edited photos".
   if (/^(?:to|of|in|on|for|with|from|through|about|into|between|across|like|as|via)$/.test(before))
@@ -105,7 +111,9 @@ function asking(words: readonly Word[], at: number): string[] {
 }
 
 function isSomebodyElse(before: readonly string[], asked: ReadonlySet<string>): boolean {
-  for (const low of before) {
+  for (const [back, low] of before.entries()) {
+    // "people who had booked"; a profile begins with whom it is about.
+    if (low === "who") return back + 4 < before.length;
     if (/^(?:i|we|my|our|i've|we've|me|where|which|that)$/.test(low)) return false;
     if (/^(?:you|your|they|he|she|their|you've|you're|company)$/.test(low)) return true;
   }

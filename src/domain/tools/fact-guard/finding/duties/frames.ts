@@ -16,7 +16,7 @@ export interface Frame {
 const ofLeading = /^(?:leadership|management|oversight|supervision|ownership)$/;
 
 const opensFrame =
-  /^(?:in|tasked|leadership|management|oversight|supervision|ownership|member|duties|tasks|responsib\w{0,8}|accountable|experienced?|expertise|background|record|skilled|speciali[sz]\w{0,4}|proficien(?:t|cy)|fluen(?:t|cy)|versed|adept|trained|familiar|competent|knowledge|knowledgeable|exposure)$/;
+  /^(?:in|tasked|sits?|sat|serve[sd]?|leadership|management|oversight|supervision|ownership|member|duties|tasks|responsib\w{0,8}|accountable|experienced?|expertise|background|record|skilled|speciali[sz]\w{0,4}|proficien(?:t|cy)|fluen(?:t|cy)|versed|adept|trained|familiar|competent|knowledge|knowledgeable|exposure)$/;
 
 /** Skills, each of which is claimed by itself: "proficient in GA4 and tagging". */
 const ofSkills =
@@ -34,6 +34,8 @@ export function frameAt({ read }: Asking, at: number): Frame | null {
   if (/^(?:duties|responsibilities|tasks)$/.test(low) && /^(?:included|include|were)$/.test(next))
     return { last: at + 1, isLoose: false };
   if (ofLeading.test(low) && next === "of") return { last: at + 1, isLoose: false, leads: true };
+  if (/^(?:sit|sits|sat|serve|serves|served)$/.test(low) && next === "on")
+    return { last: at + 1, isLoose: true };
   if (low === "member" && next === "of") return { last: at + 1, isLoose: true };
   if (ofSkills.test(low) && /^(?:in|with|of|at|to)$/.test(next))
     return isDoing(words[at + 2]) ? null : { last: at + 1, isLoose: true };

@@ -18,7 +18,8 @@ export function knows(asking: Asking, at: number): boolean {
   if (known.lows.has(`${before?.low}${word.low}`) || known.lows.has(`${word.low}${after?.low}`))
     return true;
   // "payouts" of somebody who pays.
-  const [, part = ""] = /^(\w{3,12})(?:outs?|ups?|offs?|downs?|backs?|ins?|overs?)$/.exec(word.low) ?? [];
+  const [, part = ""] =
+    /^(\w{3,12})(?:outs?|ups?|offs?|downs?|backs?|ins?|overs?)$/.exec(word.low) ?? [];
   if (part !== "" && known.meanings.has(stemOf(part))) return true;
   return isInitials(word, known) || isSpelledOut(asking, at);
 }
@@ -35,4 +36,3 @@ function isSpelledOut({ read, known }: Asking, at: number): boolean {
         return true;
   return false;
 }
-

@@ -24,7 +24,11 @@ export function findUnknownThings(asking: Asking): Claim[] {
     if (last === null) continue;
     const telling = strangeWords(asking, at, last);
     const further = telling === 1 ? linkedThing(asking, last) : null;
-    if ((telling > 1 || further !== null) && !isDescription(read.words, at) && isOwnClaim(asking, at))
+    if (
+      (telling > 1 || further !== null) &&
+      !isDescription(read.words, at) &&
+      isOwnClaim(asking, at)
+    )
       claims.push(claimOf(read, { first: at, last: further ?? last, kind: "duty", isSaid: false }));
     at = further ?? last;
   }
@@ -60,7 +64,10 @@ const isDescription = (words: readonly Word[], at: number): boolean =>
   );
 
 const isTelling = ({ low, stem }: Word): boolean =>
-  !softNouns.has(stem) && !emptyNouns.has(stem) && !colourWords.has(low) && !ofTimeAndPlace.has(low);
+  !softNouns.has(stem) &&
+  !emptyNouns.has(stem) &&
+  !colourWords.has(low) &&
+  !ofTimeAndPlace.has(low);
 
 /** Words that say when, how or which, and so claim nothing. */
 const ofTimeAndPlace = new Set(

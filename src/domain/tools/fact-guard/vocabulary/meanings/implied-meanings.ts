@@ -20,7 +20,7 @@ const lines = `
   festival webinar expo openday stall tasting > event
   brochure newspaper poster magazine prospectus packaging label > print
   dashboard report sql > data report
-  keyword seo > search organic rank
+  keyword seo > search organic rank website
   landingpag homepag wordpress webflow shopify > website page
   shop shopify woocommerce > ecommerc
   ecommerc > shop online

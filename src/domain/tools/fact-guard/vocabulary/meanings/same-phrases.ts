@@ -54,6 +54,7 @@ const phrases = `
   style guide, tone of voice guide, brand guide, brand book = styleguid
   content calendar, editorial calendar, posting schedule, content plan, editorial plan = contentcalendar
   home page = homepag
+  front desk = reception
   design system = designsystem
   google business profile, google my business = gbp
   cart abandonment, abandoned cart, abandoned basket, basket abandonment = abandonedcart

@@ -59,7 +59,10 @@ const rows = lines
   .split("\n")
   .map((line) => {
     const [whole = "", parts = ""] = line.split(":");
-    return { whole: namesIn(whole), parts: parts.trim() === "" ? [] : parts.split(",").map(namesIn) };
+    return {
+      whole: namesIn(whole),
+      parts: parts.trim() === "" ? [] : parts.split(",").map(namesIn),
+    };
   });
 
 /** Each spelling of a place's or a language's name with the name it goes by. */
