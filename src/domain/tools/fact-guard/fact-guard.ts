@@ -77,7 +77,7 @@ export function unsupportedFacts({ own, asked = [], generated, thisYear }: Gener
   });
   const duties = [...findDuties(asking), ...findAdded(asking), ...findUnknownThings(asking)]
     .filter(({ isSaid }) => !isSaid)
-    .flatMap((duty) => freeParts(duty, read, asking.isFree));
+    .flatMap((duty) => freeParts(duty, asking));
   return [...claims.filter(({ isSaid }) => !isSaid), ...duties]
     .filter((claim) => !isQuotedFromOwn(asking, claim))
     .toSorted((a, b) => a.start - b.start)

@@ -5,16 +5,10 @@ import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
 import { peopleMeanings } from "../vocabulary/people.ts";
 import type { Figure } from "./figure.ts";
 import { spans } from "./number-names.ts";
+import { rateOf } from "./sums/rates.ts";
 import { firstFrom } from "./sums/in-order.ts";
 import { isWorkedOut } from "./sums/worked-out-judge.ts";
-import {
-  anything,
-  equalsOf,
-  rateOf,
-  readers,
-  type FiguresSaid,
-  type Said,
-} from "./figures-said.ts";
+import { anything, equalsOf, readers, type FiguresSaid } from "./figures-said.ts";
 
 /** What a figure of a generated text counts: "five writers", "a team of five". Empty when it cannot be told. */
 function aboutCounted({ words, meanings }: ReadText, figure: Figure): string[] {

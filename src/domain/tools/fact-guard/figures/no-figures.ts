@@ -48,7 +48,7 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   const [word, before, after] = [words[first], words[first - 1], words[last + 1]];
   const [gap, next] = [word?.gap ?? "", after?.gap ?? ""];
   if (unit === "calendar year" || unit === "money" || unit === "percent") return false;
-  if (word === undefined || /^0\d/.test(word.low) || /\+$/.test(gap)) return true;
+  if (word === undefined || /^0\d/.test(word.low) || gap.endsWith("+")) return true;
   const isDigits = /^\d+$/.test(word.low);
   const isSecond = gap === ":" || gap === "/";
   if (isDigits && (isSecond || next === ":" || next === "/") && isDigit(isSecond ? before : after))

@@ -58,7 +58,7 @@ export function knownFrom(
     for (let at = first; at < first + together.length; at += 1) target.add(meanings[at] ?? "");
     leadsPeople ||= isLeading && together.some(({ low }) => isPeople(low));
     // "Team: one designer, one junior".
-    leadsPeople ||= together[0]?.low === "team" && /^:/.test(together[1]?.gap ?? "");
+    leadsPeople ||= together[0]?.low === "team" && together[1]?.gap.startsWith(":") === true;
     leadsPeople ||= together.some(
       ({ low }, at) =>
         /^reports?$/.test(low) && /^(?:direct|line)$/.test(together[at - 1]?.low ?? ""),

@@ -94,7 +94,7 @@ function contextOf(
   const telling: string[] = [];
   for (let at = Math.max(0, from); at <= to; at += 1) {
     const word = words[at];
-    if (word?.sentence !== sentence || (at >= first && at <= last)) continue;
+    if (word === undefined || word.sentence !== sentence || (at >= first && at <= last)) continue;
     const { low, stem, gap } = word;
     if (isSmall && at > last && (prepositions.has(low) || !/^[ -]$/.test(gap))) break;
     if (/\d|ly$/.test(low) || joiningWords.has(low) || colourWords.has(low)) continue;

@@ -1,9 +1,9 @@
 import type { ReadText } from "../../text/read-text.ts";
 import { joiningWords } from "../../vocabulary/everyday-words.ts";
 import type { Figure } from "../figure.ts";
-import { rateOf } from "../figures-said.ts";
 import { spans as spanNames } from "../number-names.ts";
 import { listsIn } from "./lists-counted.ts";
+import { rateOf } from "./rates.ts";
 import { leastTelling, ofExperience, type WorkedOut } from "./said-of.ts";
 
 const mostFigures = 120;

@@ -91,8 +91,9 @@ function isPastClaim({ read, known }: Asking, at: number, before: string): boole
   )
     return false;
   // "came to paid search", "with edited photos".
-  if (/^(?:to|of|in|on|for|with|from|through|about|into|between|across|like|as|via)$/.test(before))
-    return false;
+  const described =
+    /^(?:to|of|in|on|for|with|from|through|about|into|between|across|like|as|via)$/;
+  if (words[at]?.gap === " " && described.test(before)) return false;
   // A thing described: "campaigns managed by others", "tools used".
   if (words[at + 1]?.low === "by" && before !== "i") return false;
   return !isSomebodyElse(asking(words, at), known.asked);
