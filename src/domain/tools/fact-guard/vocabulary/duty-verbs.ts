@@ -43,7 +43,7 @@ const telling = `
   film shoot photograph | film shoot photograph video photo
   audit | audit review check crawl
   automate | automate automation workflow flow sequence drip
-  host moderate emcee | host moderate run organise event webinar podcast
+  host moderate emcee | host moderate run organise event webinar podcast trip tour tasting guest
   sponsor fundraise | sponsor fundraise donation
   sell upsell | sell sale upsell
   edit proofread | edit proofread proof rewrite check correct

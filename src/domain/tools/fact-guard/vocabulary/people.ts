@@ -19,3 +19,10 @@ export const peopleMeanings: ReadonlySet<string> = new Set(
     )
     .map((one) => stemsAlike.get(stemOf(one)) ?? stemOf(one)),
 );
+
+/** People whom any work may be for. */
+export const audiences: ReadonlySet<string> = new Set(
+  "visitors guests customers clients users people readers audiences members students learners parents shoppers viewers listeners buyers".split(
+    " ",
+  ),
+);

@@ -1,7 +1,7 @@
 import { helpingVerbs, leadingVerbs, tellingVerb } from "../../vocabulary/duty-verbs.ts";
 import { mayStartFigure } from "../../figures/number-names.ts";
 import { prepositions } from "../../vocabulary/everyday-words.ts";
-import { peopleWords } from "../../vocabulary/people.ts";
+import { audiences, peopleWords } from "../../vocabulary/people.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { dutyObjects, type DutyObject } from "./duty-objects.ts";
@@ -156,10 +156,27 @@ function isObjectSaid(
   // "five retail clients" of somebody with five clients.
   if (isPartSaid && content.some((one) => one === content.at(-1) && knows(asking, one)))
     return true;
+  // "I guide visitors" of a guide: whom else.
+  if (
+    head !== undefined &&
+    verb !== undefined &&
+    isForWhom(asking, head) &&
+    isOwnTrade(asking, verb)
+  )
+    return true;
   if (head !== undefined)
     return knows(asking, head) || (isPartSaid && telling.some((one) => knows(asking, one)));
   if (soft.length === 0 || isElsewhere) return true;
   return soft.some((one) => knows(asking, one)) || (verb !== undefined && knows(asking, verb));
+}
+
+const isForWhom = ({ read }: Asking, head: number): boolean =>
+  audiences.has(read.words[head]?.low ?? "");
+
+/** A verb that the member uses too, and that does not go with anything. */
+function isOwnTrade({ read, known }: Asking, verb: number): boolean {
+  const stem = read.words[verb]?.stem ?? "";
+  return !leadingVerbs.has(stem) && !helpingVerbs.has(stem) && known.meanings.has(stem);
 }
 
 /** "a kitchen-table business": a word made up for the occasion, of which the member has one half. */

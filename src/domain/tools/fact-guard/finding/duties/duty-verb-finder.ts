@@ -43,7 +43,7 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
           : isPlainClaim(asking, at, before);
   if (!isClaim) return null;
   // "I help teams like yours" is an offer; "I help run the shop" is work.
-  if (word.low === "help" && afterHelping(words, at) === at) return null;
+  if (/^help(?:ing)?$/.test(word.low) && afterHelping(words, at) === at) return null;
   return afterHelping(words, at);
 }
 
@@ -91,8 +91,7 @@ function isPastClaim({ read, known }: Asking, at: number, before: string): boole
   )
     return false;
   // "came to paid search", "with edited photos".
-  const described =
-    /^(?:to|of|in|on|for|with|from|through|about|into|between|across|like|as|via)$/;
+  const described = /^(?:to|of|in|on|for|with|from|through|about|into|between|across|like|as|via)$/;
   if (words[at]?.gap === " " && described.test(before)) return false;
   // A thing described: "campaigns managed by others", "tools used".
   if (words[at + 1]?.low === "by" && before !== "i") return false;

@@ -21,7 +21,7 @@ const alike = `
   shop shops store stores retailer retail retailers
   team teams people salespeople salesperson salesman tradespeople craftspeople staff colleague colleagues crew squad headcount person personnel employee employees
   freelancer freelancers contractor contractors freelance freelanced freelancing
-  writer writers copywriter copywriters wrote writing write copywriting copy written author authored
+  writer writers copywriter copywriters wrote writing write copywriting copy written author authored wording
   report reports reporting reported dashboard dashboards
   ranking rankings rank ranked position positions serp
   website websites site sites web webpage
