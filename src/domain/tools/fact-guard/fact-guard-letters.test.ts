@@ -4,11 +4,12 @@ import * as first from "./examples/letters/first-letters.ts";
 import * as fourth from "./examples/letters/fourth-letters.ts";
 import type { Letter } from "./examples/letters/letter.ts";
 import * as second from "./examples/letters/second-letters.ts";
+import * as seventh from "./examples/letters/seventh-letters.ts";
 import * as sixth from "./examples/letters/sixth-letters.ts";
 import * as third from "./examples/letters/third-letters.ts";
 import { unsupportedFacts } from "./fact-guard.ts";
 
-const batches = Object.entries({ first, second, third, fourth, fifth, sixth }).map(
+const batches = Object.entries({ first, second, third, fourth, fifth, sixth, seventh }).map(
   ([name, { letters }]) => ({ name, letters }),
 );
 

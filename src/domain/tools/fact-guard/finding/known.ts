@@ -43,7 +43,7 @@ export function knownFrom(
   const read = readText(own.join("\n\n"));
   const { words, meanings } = read;
   const said = deniesAnything(read) ? words.filter((_, at) => !isDenied(read, at)) : words;
-  const lows = new Set(said.map(({ low }) => low));
+  const lows = new Set(said.flatMap(({ low }) => [low, shortened.get(low) ?? low]));
   const inCharge = new Set<string>();
   const helped = new Set<string>();
   const elsewhere = new Set<string>();
@@ -98,6 +98,18 @@ export function knownFrom(
   };
 }
 
+/** How people shorten their titles. */
+const shortened = new Map([
+  ["exec", "executive"],
+  ["mgr", "manager"],
+  ["asst", "assistant"],
+  ["snr", "senior"],
+  ["sr", "senior"],
+  ["jnr", "junior"],
+  ["dir", "director"],
+  ["coord", "coordinator"],
+]);
+
 const isPeople = (low: string): boolean => peopleWords.has(low) || peopleWords.has(`${low}s`);
 
 /** A verb of somebody in charge, not the word for one: "with two product managers". */
@@ -113,7 +125,7 @@ const isOverOthers = (low: string, next: string | undefined): boolean =>
 /** "guest house" is also "guesthouse". */
 const compoundsIn = (words: readonly Word[]): string[] =>
   words.flatMap(({ low, gap }, at) =>
-    at > 0 && /^[ -]$/.test(gap) ? [`${words[at - 1]?.low}${low}`] : [],
+    at > 0 && /^[ .-]$/.test(gap) ? [`${words[at - 1]?.low}${low}`] : [],
   );
 
 const mostPlaces = 40;
@@ -131,7 +143,8 @@ function sentencesOf({ words, meanings }: ReadText): Map<string, number[]> {
 /** "My manager" is somebody else's rank. */
 function rankPlacesIn({ words }: ReadText): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  for (const [at, { low }] of words.entries()) {
+  for (const [at, word] of words.entries()) {
+    const low = shortened.get(word.low) ?? word.low;
     if (!ranks.has(low) || /^(?:my|hiring|dear|your)$/.test(words[at - 1]?.low ?? "")) continue;
     const sharing = places.get(low) ?? [];
     if (sharing.length < mostPlaces) sharing.push(at);

@@ -156,6 +156,9 @@ function isObjectSaid(
   // "five retail clients" of somebody with five clients.
   if (isPartSaid && content.some((one) => one === content.at(-1) && knows(asking, one)))
     return true;
+  // "spaza shop branding" of somebody who does spaza branding.
+  const strange = content.filter((one) => !knows(asking, one));
+  if (content.length > 2 && strange.length === 1 && strange[0] !== content.at(-1)) return true;
   // "I guide visitors" of a guide: whom else.
   if (
     head !== undefined &&

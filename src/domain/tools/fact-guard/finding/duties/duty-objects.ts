@@ -131,11 +131,12 @@ function isObjectStart({ read }: Asking, at: number): boolean {
   if (word === undefined || isVerbForm(word) !== null) return false;
   // "approve commissions and watch for abuse": a verb, as what follows it shows.
   const after = read.words[at + 1];
-  if (everydayVerbs.has(word.low) && after?.gap === " " && joiningWords.has(after.low))
-    return false;
+  const isVerb = everydayVerbs.has(word.low) || word.low.endsWith("ing") || word.low === "am";
+  if (isVerb && after?.gap === " " && joiningWords.has(after.low)) return false;
   return (
-    !/^(?:(?:i|we|you|it|they|that)(?:'\w{1,2})?|then|also|now|this|which|who)$/.test(word.low) &&
-    !prepositions.has(word.low)
+    !/^(?:(?:i|we|you|it|they|that)(?:'\w{1,2})?|then|also|now|this|which|who|my)$/.test(
+      word.low,
+    ) && !prepositions.has(word.low)
   );
 }
 

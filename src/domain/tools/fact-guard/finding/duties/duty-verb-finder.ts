@@ -24,7 +24,7 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
   if (form === null || isDenied(read, at)) return null;
   const after = words[at + 1];
   if (!isWorkWith(word.stem, after?.low ?? "") || isAboutMe(after)) return null;
-  if (word.low === "used" && after?.low === "to") return null;
+  if ((word.low === "used" && after?.low === "to") || word.low === "applying") return null;
   if (
     word.stem === "do" &&
     /^(?:not|you|so|this|that|it|believe|have|want|my|n't)$/.test(words[at + 1]?.low ?? "")

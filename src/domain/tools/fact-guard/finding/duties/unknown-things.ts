@@ -87,6 +87,8 @@ function thingEnd(asking: Asking, at: number): number | null {
 function isPart(asking: Asking, at: number): boolean {
   const word = asking.read.words[at];
   if (word === undefined || !asking.isFree(at)) return false;
+  // "to explain".
+  if (asking.read.words[at - 1]?.low === "to" && word.gap === " ") return false;
   const { low, stem, text } = word;
   return (
     /^\p{Ll}/u.test(text) &&
