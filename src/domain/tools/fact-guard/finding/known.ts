@@ -92,7 +92,7 @@ export function knownFrom(
     pairs: new Set(words.slice(1).map(({ low }, at) => `${words[at]?.low} ${low}`)),
     helpedWith: new Set([...helped].filter((one) => !inCharge.has(one) && !elsewhere.has(one))),
     leadsPeople,
-    initials: initialsIn(words),
+    initials: initialsIn(read.initials),
     acronyms: new Set(words.flatMap(({ text, low }) => (/^\p{Lu}{2,5}$/u.test(text) ? [low] : []))),
     asked: new Set(asked.flatMap((text) => readText(text).words.map(({ low }) => low))),
   };

@@ -1,14 +1,10 @@
-import type { Word } from "./read-text.ts";
-
-/** The first letters of words, in small letters. */
-export const initialsOf = (words: readonly Word[]): string =>
-  words.map(({ low }) => low.charAt(0)).join("");
+/** The fewest and the most letters of an abbreviation that is read letter by letter. */
+export const lengths = [3, 4, 5] as const;
 
 /** The initials of every few words in a row. */
-export function initialsIn(words: readonly Word[]): Set<string> {
+export function initialsIn(letters: string): Set<string> {
   const found = new Set<string>();
-  for (const at of words.keys())
-    for (let length = 3; length <= 5; length += 1)
-      if (at + length <= words.length) found.add(initialsOf(words.slice(at, at + length)));
+  for (let at = 0; at < letters.length; at += 1)
+    for (const length of lengths) found.add(letters.slice(at, at + length));
   return found;
 }

@@ -1,5 +1,4 @@
 import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
-import { initialsOf } from "../../text/initials.ts";
 import { isCapital } from "../../text/names.ts";
 import type { ReadText } from "../../text/read-text.ts";
 import { claimOf, type Asking } from "../asking.ts";
@@ -55,11 +54,12 @@ function isSchoolSaid({ words }: ReadText, known: Known, first: number, last: nu
     .filter(({ low }) => !/^(?:university|college|academy|institute|of|the)$/.test(low));
   if (telling.length > 0 && telling.every(({ low }) => known.lows.has(low))) return true;
   // "UCT's Graduate School of Business" of somebody who wrote "UCT GSB".
-  return words
+  const letters = words
     .slice(first, last + 1)
-    .some((_, at) =>
-      known.acronyms.has(initialsOf(words.slice(first + at, last + 1).filter(isCapital))),
-    );
+    .filter(isCapital)
+    .map(({ low }) => low.charAt(0))
+    .join("");
+  return [...letters].some((_, from) => known.acronyms.has(letters.slice(from)));
 }
 
 /** "an MBA from Stellenbosch": a town that stands for its university. Schools are found by themselves. */

@@ -1,5 +1,5 @@
 import { stemsAlike } from "../../vocabulary/meanings/same-meaning.ts";
-import { initialsOf } from "../../text/initials.ts";
+import { lengths } from "../../text/initials.ts";
 import { stemOf } from "../../text/stems.ts";
 import type { Word } from "../../text/read-text.ts";
 import type { Asking } from "../asking.ts";
@@ -30,9 +30,9 @@ const isInitials = ({ text, low }: Word, known: Known): boolean =>
 
 /** And the other way round. */
 function isSpelledOut({ read, known }: Asking, at: number): boolean {
-  for (let length = 3; length <= 5; length += 1)
-    for (let from = at - length + 1; from <= at; from += 1)
-      if (known.acronyms.has(initialsOf(read.words.slice(Math.max(0, from), from + length))))
-        return true;
+  if (known.acronyms.size === 0) return false;
+  for (const length of lengths)
+    for (let from = Math.max(0, at - length + 1); from <= at; from += 1)
+      if (known.acronyms.has(read.initials.slice(from, from + length))) return true;
   return false;
 }
