@@ -119,8 +119,8 @@ const isInCharge = (low: string, stem: string): boolean =>
 
 /** "writes for me", "my team", "reports to me". */
 const isOverOthers = (low: string, next: string | undefined): boolean =>
-  (next === "me" && /^(?:for|to|under)$/.test(low)) ||
-  (/^(?:my|our)$/.test(low) && next === "team");
+  (next === "me" && (low === "for" || low === "to" || low === "under")) ||
+  (next === "team" && (low === "my" || low === "our"));
 
 /** "guest house" is also "guesthouse". */
 const compoundsIn = (words: readonly Word[]): string[] =>

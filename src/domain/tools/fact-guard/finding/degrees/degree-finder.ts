@@ -57,9 +57,8 @@ function isSchoolSaid({ words }: ReadText, known: Known, first: number, last: nu
   const letters = words
     .slice(first, last + 1)
     .filter(isCapital)
-    .map(({ low }) => low.charAt(0))
-    .join("");
-  return [...letters].some((_, from) => known.acronyms.has(letters.slice(from)));
+    .map(({ low }) => low.charAt(0));
+  return letters.some((_, from) => known.acronyms.has(letters.slice(from).join("")));
 }
 
 /** "an MBA from Stellenbosch": a town that stands for its university. Schools are found by themselves. */
