@@ -1,5 +1,4 @@
 import { figuresSaid, type FiguresSaid } from "../figures/figures-said.ts";
-import { initialsIn } from "../text/initials.ts";
 import { deniesAnything, isDenied } from "../text/aims.ts";
 import { readText, type ReadText, type Word } from "../text/read-text.ts";
 import { helpingVerbs, leadingVerbs } from "../vocabulary/duty-verbs.ts";
@@ -29,8 +28,7 @@ export interface Known {
   readonly leadsPeople: boolean;
   /** Small-letter words of the texts that are not the member's, such as the ad. */
   readonly asked: ReadonlySet<string>;
-  /** The initials of words in a row, and the abbreviations the member uses. */
-  readonly initials: ReadonlySet<string>;
+  /** The abbreviations the member uses. */
   readonly acronyms: ReadonlySet<string>;
 }
 
@@ -92,7 +90,6 @@ export function knownFrom(
     pairs: new Set(words.slice(1).map(({ low }, at) => `${words[at]?.low} ${low}`)),
     helpedWith: new Set([...helped].filter((one) => !inCharge.has(one) && !elsewhere.has(one))),
     leadsPeople,
-    initials: initialsIn(read.initials),
     acronyms: new Set(words.flatMap(({ text, low }) => (/^\p{Lu}{2,5}$/u.test(text) ? [low] : []))),
     asked: new Set(asked.flatMap((text) => readText(text).words.map(({ low }) => low))),
   };

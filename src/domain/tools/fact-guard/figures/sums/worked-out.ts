@@ -28,7 +28,7 @@ export function workedOut(
     for (const [offset, next] of figures.slice(index + 1, index + 1 + mostTogether).entries()) {
       const apart = (read.words[next.first]?.sentence ?? 0) - sentence;
       if (apart > 1) break;
-      const both = apart === 0 ? about : new Set([...about, ...aboutOf(sentence + 1)]);
+      const both = apart === 0 ? about : aboutOf(sentence, sentence + 1);
       const [counted, also] = [countedBy(read, figure), countedBy(read, next)];
       const keep = (unit: string, value: number): void => {
         const isSmall = unit === "plain" && value < leastTelling;
@@ -143,18 +143,17 @@ function totalsOf(spans: readonly number[]): WorkedOut[] {
     .map((value) => ({ unit: "span", value, about: ofExperience }));
 }
 
-/** The meanings of a sentence, gathered when first asked for. */
+/** The meanings of a sentence, or of two in a row, gathered when first asked for. */
 function sentenceMeanings({ meanings, words, sentenceStarts }: ReadText) {
   const kept = new Map<number, ReadonlySet<string>>();
-  return (sentence: number): ReadonlySet<string> => {
-    const had = kept.get(sentence);
+  return (first: number, last = first): ReadonlySet<string> => {
+    const key = first * 2 + (last - first);
+    const had = kept.get(key);
     if (had !== undefined) return had;
-    const [from, to] = [sentenceStarts[sentence], sentenceStarts[sentence + 1]];
-    const about = new Set([
-      ...meanings.slice(from, to),
-      ...words.slice(from, to).map(({ stem }) => stem),
-    ]);
-    kept.set(sentence, about);
+    const about = new Set<string>();
+    for (let at = sentenceStarts[first] ?? 0; at < (sentenceStarts[last + 1] ?? 0); at += 1)
+      about.add(meanings[at] ?? "").add(words[at]?.stem ?? "");
+    kept.set(key, about);
     return about;
   };
 }

@@ -1,5 +1,4 @@
 import { stemsAlike } from "../../vocabulary/meanings/same-meaning.ts";
-import { lengths } from "../../text/initials.ts";
 import { stemOf } from "../../text/stems.ts";
 import type { Word } from "../../text/read-text.ts";
 import type { Asking } from "../asking.ts";
@@ -26,7 +25,10 @@ export function knows(asking: Asking, at: number): boolean {
 
 /** "ASO" of somebody who wrote "App Store Optimisation". */
 const isInitials = ({ text, low }: Word, known: Known): boolean =>
-  /^\p{Lu}{3,5}$/u.test(text) && known.initials.has(low);
+  /^\p{Lu}{3,5}$/u.test(text) && known.own.initials.includes(low);
+
+/** How many letters an abbreviation has that is read letter by letter. */
+const lengths = [3, 4, 5] as const;
 
 /** And the other way round. */
 function isSpelledOut({ read, known }: Asking, at: number): boolean {
