@@ -48,9 +48,9 @@ const rules: readonly ((asking: Asking) => Claim[])[] = [
 
 /**
  * The passages of a generated text that claim something about the member which their own text does not say, in order
- * and without overlap. Another wording of the same fact is not marked; a figure that can only be worked out from
- * others ("from 2,000 to 5,000" as "150%") is, because the member has to stand by the sum. Places to fill in are no
- * claims, and advice is read only where it quotes what may be copied.
+ * and without overlap. Another wording of the same fact is not marked, nor is a figure that can be worked out from
+ * theirs ("from 2,000 to 5,000" as "150%"). Places to fill in are no claims, and advice is read only where it quotes
+ * what may be copied.
  */
 export function unsupportedFacts({ own, asked = [], generated, thisYear }: Generated): Mark[] {
   const read = readText(generated);
