@@ -92,10 +92,25 @@ describe("the ad", () => {
 });
 
 describe("figures", () => {
-  it("are marked when they can only be worked out", () => {
-    expect(marked("I grew the list by 150%.", ["I grew the list from 2,000 to 5,000."])).toEqual([
-      "number: 150%",
-    ]);
+  const own = [
+    "I grew the list from 2,000 to 5,000 readers. I run three stalls a year, 200 guests each.",
+  ];
+
+  it.each([
+    "I grew the list by 150%.",
+    "I added 3,000 readers to the list.",
+    "The list is now two and a half times as long.",
+    "My stalls welcome 600 guests a year.",
+  ])("may be worked out from the member's own: %s", (says) => {
+    expect(marked(says, own)).toEqual([]);
+  });
+
+  it.each([
+    ["I grew the list by 140%.", "number: 140%"],
+    ["I cut complaints by 150%.", "number: 150%"],
+    ["My stalls welcome 800 guests a year.", "count: 800"],
+  ])("but not wrongly, nor of another thing: %s", (says, mark) => {
+    expect(marked(says, own)).toContain(mark);
   });
 
   it("are not marked when the years between are counted", () => {

@@ -2,12 +2,15 @@ import type { Asking } from "./finding/asking.ts";
 import { findCertificates } from "./finding/certificate-finder.ts";
 import type { Claim } from "./finding/claim.ts";
 import { findDegrees } from "./finding/degrees/degree-finder.ts";
+import { findAdded } from "./finding/duties/added-finder.ts";
 import { findDuties } from "./finding/duties/duty-finder.ts";
+import { findUnknownThings } from "./finding/duties/unknown-things.ts";
 import { findEmployers } from "./finding/names/employer-finder.ts";
 import { findFigures } from "./finding/figure-finder.ts";
 import { freeParts } from "./finding/free-parts.ts";
 import { isSaidInThoseWords, knownFrom } from "./finding/known.ts";
 import { findOtherNames } from "./finding/names/other-name-finder.ts";
+import { findRegions } from "./finding/names/region-finder.ts";
 import { findTitles } from "./finding/title-finder.ts";
 import { findTools } from "./finding/names/tool-finder.ts";
 import type { Mark } from "./mark.ts";
@@ -39,14 +42,15 @@ const rules: readonly ((asking: Asking) => Claim[])[] = [
   findTitles,
   findEmployers,
   findTools,
+  findRegions,
   findOtherNames,
 ];
 
 /**
  * The passages of a generated text that claim something about the member which their own text does not say, in order
- * and without overlap. Another wording of the same fact is not marked; a figure that can only be worked out from
- * others ("from 2,000 to 5,000" as "150%") is, because the member has to stand by the sum. Places to fill in are no
- * claims, and advice is read only where it quotes what may be copied.
+ * and without overlap. Another wording of the same fact is not marked, nor is a figure that can be worked out from
+ * theirs ("from 2,000 to 5,000" as "150%"). Places to fill in are no claims, and advice is read only where it quotes
+ * what may be copied.
  */
 export function unsupportedFacts({ own, asked = [], generated, thisYear }: Generated): Mark[] {
   const read = readText(generated);
@@ -71,9 +75,9 @@ export function unsupportedFacts({ own, asked = [], generated, thisYear }: Gener
       taken.fill(isSaid ? borneOut : inDoubt, first, last + 1);
     return found;
   });
-  const duties = findDuties(asking)
+  const duties = [...findDuties(asking), ...findAdded(asking), ...findUnknownThings(asking)]
     .filter(({ isSaid }) => !isSaid)
-    .flatMap((duty) => freeParts(duty, read, asking.isFree));
+    .flatMap((duty) => freeParts(duty, asking));
   return [...claims.filter(({ isSaid }) => !isSaid), ...duties]
     .filter((claim) => !isQuotedFromOwn(asking, claim))
     .toSorted((a, b) => a.start - b.start)

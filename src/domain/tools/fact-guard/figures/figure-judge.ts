@@ -1,16 +1,14 @@
 import type { ReadText } from "../text/read-text.ts";
+import { stemOf } from "../text/stems.ts";
 import { colourWords, emptyNouns, joiningWords } from "../vocabulary/everyday-words.ts";
+import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
 import { peopleMeanings } from "../vocabulary/people.ts";
 import type { Figure } from "./figure.ts";
 import { spans } from "./number-names.ts";
-import {
-  anything,
-  equalsOf,
-  rateOf,
-  readers,
-  type FiguresSaid,
-  type Said,
-} from "./figures-said.ts";
+import { rateOf } from "./sums/rates.ts";
+import { firstFrom } from "./sums/in-order.ts";
+import { isWorkedOut } from "./sums/worked-out-judge.ts";
+import { anything, equalsOf, readers, type FiguresSaid } from "./figures-said.ts";
 
 /** What a figure of a generated text counts: "five writers", "a team of five". Empty when it cannot be told. */
 function aboutCounted({ words, meanings }: ReadText, figure: Figure): string[] {
@@ -34,6 +32,17 @@ function aboutCounted({ words, meanings }: ReadText, figure: Figure): string[] {
   return about.filter((one) => one !== "" && !emptyNouns.has(one) && !colourWords.has(one));
 }
 
+/** The noun a figure counts, however little it says: "seven dental practices". */
+function countedNoun({ words, meanings }: ReadText, { last }: Figure): string {
+  let noun = "";
+  for (let at = last + 1; at <= last + 3; at += 1) {
+    const word = words[at];
+    if (word === undefined || !/^[ -]$/.test(word.gap) || joiningWords.has(word.low)) break;
+    if (!spans.has(word.low.replace(/s$/, ""))) noun = meanings[at] ?? "";
+  }
+  return noun;
+}
+
 interface Around {
   /** Whether the member speaks of something. */
   readonly knows: (meaning: string) => boolean;
@@ -49,23 +58,37 @@ export function isFigureSaid(
   { knows, ratios }: Around,
 ): boolean {
   const about = aboutCounted(read, figure);
+  const counted = countedNoun(read, figure);
   // A large figure is hardly hit upon by chance: under a name the member does not use, it counts what theirs does.
   const isNamedAnew = figure.value >= leastTelling && !about.some(knows);
   const grown = [...ratios, ...(said.byUnit.get("ratio") ?? []).map(({ value }) => value)];
   if (isGrowthSaid(grown, figure) || isRateSaid(said, figure, rateOf(read, figure))) return true;
-  if (isOften(said, read, figure)) return true;
-  return unitsFor(figure, about.length === 0).some(([unit, value]) => {
+  // "counted twice" of somebody who found it "double-counted".
+  if (
+    /^(?:twice|thrice)$/.test(read.words[figure.first]?.low ?? "") &&
+    isTimesSaid(said, figure.value)
+  )
+    return true;
+  if (isOften(said, read, figure) || isWorkedOut(said.workedOut, read, figure)) return true;
+  const after = read.words[figure.last + 1];
+  const isBare = after === undefined || after.gap !== " " || joiningWords.has(after.low);
+  return unitsFor(figure, about.length === 0 && isBare).some(([unit, value]) => {
     const values = said.byUnit.get(unit) ?? [];
     const [least, most] = reach(figure, value);
     let at = firstFrom(values, least);
     for (let looks = 0; looks < mostLooks; looks += 1, at += 1) {
       const one = values[at];
       if (one === undefined || one.value > most) return false;
-      if (figure.unit !== "plain" || isNamedAnew || isAbout(one.about, about)) return true;
+      if (figure.unit !== "plain" || unit === "calendar year" || isNamedAnew) return true;
+      if (/^(?:occasions?|times)$/.test(after?.low ?? "")) return true;
+      if (isAbout(one.about, about) || (counted !== "" && one.about.has(counted))) return true;
     }
     return false;
   });
 }
+
+const isTimesSaid = ({ byUnit }: FiguresSaid, value: number): boolean =>
+  (byUnit.get("times") ?? []).some((said) => said.value === value);
 
 const mostLooks = 50;
 const leastTelling = 20;
@@ -112,7 +135,12 @@ function unitsFor(figure: Figure, isBare: boolean): readonly (readonly [string, 
   if (unit === "money" && value >= 1_000) return [...equalsOf(figure), ["plain", value]];
   if (unit === "plain" && isBare)
     return [...equalsOf(figure), ["span", value * 12], ["span", value]];
+  // "shared 41,000 times" of somebody with 41,000 shares.
+  if (unit === "times" && value >= leastTelling) return [...equalsOf(figure), ["plain", value]];
   if (unit === "calendar year") return [...equalsOf(figure), ["plain", value]];
+  // "the 2024 intake" is a year, though it stands where a count would.
+  if (unit === "plain" && value > 1_990 && value < 2_050)
+    return [...equalsOf(figure), ["calendar year", value]];
   return equalsOf(figure);
 }
 
@@ -132,15 +160,16 @@ function reach(
   return [value * (1 - grain), value * (1 + grain)];
 }
 
-function firstFrom(values: readonly Said[], least: number): number {
-  let [low, high] = [0, values.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((values[middle]?.value ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const organisations: ReadonlySet<string> = new Set(
+  ["client", "business", "brand", "account"].map(
+    (one) => stemsAlike.get(stemOf(one)) ?? stemOf(one),
+  ),
+);
+
+const isOfOrganisations = (about: readonly string[]): boolean => {
+  const head = about.at(-1) ?? "";
+  return organisations.has(head) || head === "smallbusines";
+};
 
 function isAbout(said: ReadonlySet<string>, about: readonly string[]): boolean {
   if (
@@ -152,6 +181,8 @@ function isAbout(said: ReadonlySet<string>, about: readonly string[]): boolean {
     about.some((meaning) => said.has(meaning))
   )
     return true;
+  // "25 small businesses" of somebody with 25 clients.
+  if (isOfOrganisations(about) && [...organisations].some((one) => said.has(one))) return true;
   const isPeople = about.includes("team");
   return (
     isPeople &&

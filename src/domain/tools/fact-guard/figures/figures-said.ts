@@ -1,10 +1,12 @@
 import type { ReadText } from "../text/read-text.ts";
 import { stemOf } from "../text/stems.ts";
 import { joiningWords } from "../vocabulary/everyday-words.ts";
-import { stemsAlike } from "../vocabulary/same-meaning.ts";
+import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
 import type { Figure } from "./figure.ts";
 import { spans } from "./number-names.ts";
 import { readFigures } from "./read-figures.ts";
+import { onceIn, rateOf } from "./sums/rates.ts";
+import { workedOut, type WorkedOutByUnit } from "./sums/worked-out.ts";
 
 export interface Said {
   readonly value: number;
@@ -15,6 +17,8 @@ export interface Said {
 /** The figures of the member's text by unit, each list in order of value. */
 export interface FiguresSaid {
   readonly byUnit: ReadonlyMap<string, readonly Said[]>;
+  /** What their figures come to together. */
+  readonly workedOut: WorkedOutByUnit;
 }
 
 /** Stands for whatever is counted. */
@@ -39,12 +43,15 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
         : low.replace(/ly$/, ""),
     );
     if (often !== undefined && low !== "year") keep("span", often, []);
+    const once = onceIn(read, at);
+    if (once !== null) keep("plain yearly", 12 / once, []);
   }
   let yearBefore: number | null = null;
-  const figures = readFigures(read);
+  const terms = new Set<number>();
+  const figures = withYears(read, readFigures(read));
   const taken = new Set(figures.map(({ first }) => first));
   for (const ratio of ratiosIn(read, figures)) keep("ratio", ratio, []);
-  for (const [index, figure] of figures.entries()) {
+  for (const figure of figures) {
     for (const [unit, value] of equalsOf(figure)) keep(unit, value, aboutSaid(read, figure, taken));
     const rate = rateOf(read, figure);
     if (rate !== null) keep(`${figure.unit}${figure.currency} yearly`, rate, []);
@@ -56,17 +63,19 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
     // "agent of the month four times" is four of anything.
     if (figure.unit === "times" && read.words[figure.last]?.low === "times")
       keep("plain", figure.value, [anything]);
-    // "ten years, the last three on my own".
-    const isOfYears = figures[index - 1]?.span === "year" && figure.unit === "plain";
-    if (isOfYears && /^(?:last|past|first)$/.test(read.words[figure.first - 1]?.low ?? ""))
-      keep("span", figure.value * 12, []);
+    if (figure.unit === "span") terms.add(figure.value);
     if (figure.unit !== "calendar year") continue;
     // "2019 to 2023" says how long, and so does "since 2019" to whoever knows the date.
-    for (const years of [figure.value - (yearBefore ?? 0), (thisYear ?? 0) - figure.value])
-      if (years > 0 && years < 60) keep("span", years * 12, []);
+    const sinceThen = (thisYear ?? 0) - figure.value;
+    for (const years of [figure.value - (yearBefore ?? 0), sinceThen, sinceThen - 1])
+      if (years > 0 && years < 60) {
+        keep("span", years * 12, []);
+        if (years !== sinceThen - 1) terms.add(years * 12);
+      }
     yearBefore = figure.value;
   }
   return {
+    workedOut: workedOut(read, figures, [...terms]),
     byUnit: new Map(
       [...byUnit].map(([unit, values]) => [
         unit,
@@ -74,6 +83,27 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
       ]),
     ),
   };
+}
+
+/** "two years, before that a teacher for seven", "ten years, the last three on my own". */
+const yearsOfAnother = /^(?:last|past|first|for|other|and)$/;
+const yearsOfThem = /^(?:last|past|first)$/;
+
+/** Figures whose years are left out get them from the one before. */
+function withYears({ words }: ReadText, figures: readonly Figure[]): Figure[] {
+  return figures.map((figure, index) => {
+    const [before, after] = [words[figure.first - 1], words[figure.last + 1]];
+    if (figures[index - 1]?.span !== "year" || figure.unit !== "plain") return figure;
+    const isBare = after === undefined || after.gap !== " " || joiningWords.has(after.low);
+    if (!(isBare ? yearsOfAnother : yearsOfThem).test(before?.low ?? "")) return figure;
+    return {
+      ...figure,
+      unit: "span",
+      span: "year",
+      value: figure.value * 12,
+      most: figure.most * 12,
+    };
+  });
 }
 
 /** How many times as much each change made of something. */
@@ -90,19 +120,9 @@ function ratioOf({ words }: ReadText, from: Figure, to: Figure | undefined): num
     words[from.first - 1]?.low === "from" &&
     words[to.first - 1]?.low === "to" &&
     to.first - from.last < 7;
-  if (!isPair) return null;
+  // "from page three to page one" is no third of anything.
+  if (!isPair || /^(?:page|position|number)$/.test(words[to.first - 1]?.low ?? "")) return null;
   return (isShort ? to.value * (spans.get(from.span) ?? 1) : to.value) / from.value;
-}
-
-/** What an amount comes to in a year, where it is said how often: "$60,000 a month". */
-export function rateOf({ words }: ReadText, { last, value }: Figure): number | null {
-  for (let at = last + 1; at < last + 6 && words[at]?.sentence === words[last]?.sentence; at += 1) {
-    const low = words[at]?.low ?? "";
-    const span = /^(?:a|per|each|every)$/.test(low) ? words[at + 1]?.low : low.replace(/ly$/, "");
-    const months = low.startsWith("annual") ? 12 : spans.get(span ?? "");
-    if (months !== undefined && span !== low) return Math.round((value * 12) / months);
-  }
-  return null;
 }
 
 /** The same figure in other units: doubled is twice as much, and a hundred percent more. */

@@ -1,6 +1,6 @@
 import type { ReadText, Word } from "../text/read-text.ts";
 import { wordsOfPhrase } from "../text/phrases.ts";
-import { toolNames } from "../vocabulary/tool-names.ts";
+import { toolNames } from "../vocabulary/names/tool-names.ts";
 import type { Figure } from "./figure.ts";
 
 /** Whether four digits are a year of the calendar and not an amount. */
@@ -31,7 +31,8 @@ const namesOfParts = new Set(
 const wholeNames = new Set("degree degrees d am pm o'clock sast gmt est utc cet hrs".split(" "));
 
 /** "two roles", "three things": they count what the sentence is about to say. */
-const generalities = /^(?:roles|things|ways|sides|parts|areas|worlds|kinds|types|reasons|aspects)$/;
+const generalities =
+  /^(?:roles|things|ways|sides|parts|areas|worlds|kinds|types|reasons|aspects|interests|passions|loves|strengths|halves|hats|questions|ideas)$/;
 
 /** Digits that belong to a tool's name, as in "Google Analytics 4". */
 const numberedNames: ReadonlySet<string> = new Set(
@@ -47,7 +48,7 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   const [word, before, after] = [words[first], words[first - 1], words[last + 1]];
   const [gap, next] = [word?.gap ?? "", after?.gap ?? ""];
   if (unit === "calendar year" || unit === "money" || unit === "percent") return false;
-  if (word === undefined || /^0\d/.test(word.low) || /\+\s?$/.test(gap)) return true;
+  if (word === undefined || /^0\d/.test(word.low) || gap.endsWith("+")) return true;
   const isDigits = /^\d+$/.test(word.low);
   const isSecond = gap === ":" || gap === "/";
   if (isDigits && (isSecond || next === ":" || next === "/") && isDigit(isSecond ? before : after))
@@ -62,7 +63,8 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   if (before !== undefined && numberedNames.has(`${before.low} ${word.low}`)) return true;
   if (isDigits && (first === 0 || gap.includes("\n")) && /^[.):]\s/.test(next)) return true;
   if (value <= 3 && generalities.test(after?.low ?? "")) return true;
-  if (namesOfParts.has(before?.low ?? "") || wholeNames.has(after?.low ?? "")) return true;
+  if ((gap === " " && namesOfParts.has(before?.low ?? "")) || wholeNames.has(after?.low ?? ""))
+    return true;
   if (/^ ?[°º]/.test(text.slice(figure.end, figure.end + 2))) return true;
   if (
     value === 9 &&
@@ -71,6 +73,9 @@ export function isNoFigure({ words, text }: ReadText, figure: Figure): boolean {
   )
     return true;
   // "one" is mostly a pronoun; "page one" and "number one" are claims.
+  // "from three hours to one".
+  if (before?.low === "to" && (after === undefined || after.gap !== " " || after.low === "by"))
+    return false;
   return (
     value <= 1 &&
     value % 1 === 0 &&

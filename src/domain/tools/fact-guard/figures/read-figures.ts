@@ -29,8 +29,8 @@ function withUnitOf(figure: Figure, next: Figure | undefined, words: readonly Wo
   const link = words[figure.last + 1];
   const isRange =
     next.first === figure.last + 1
-      ? /^ ?[-–—] ?$/.test(link?.gap ?? "")
-      : next.first === figure.last + 2 && /^(?:to|and|or)$/.test(link?.low ?? "");
+      ? /^ ?(?:[-–—→]|->|=>) ?$/.test(link?.gap ?? "")
+      : next.first === figure.last + 2 && link?.gap === " " && /^(?:to|and|or)$/.test(link.low);
   if (!isRange) return figure;
   const { unit, span, currency } = next;
   return {
@@ -103,7 +103,7 @@ function withUnit(read: ReadText, at: number, amount: Amounted): Figure | null {
   const { value, suffix } = amount;
   const end = words[amount.last]?.end ?? 0;
   let next = amount.last + 1;
-  if (suffix !== "" && !/^(?:x|s|yrs?|hrs?|h|mins?|pp|pc|pct|rand|usd|zar)$/.test(suffix))
+  if (suffix !== "" && !/^(?:x|s|y|yrs?|hrs?|h|mins?|pp|pc|pct|rand|usd|zar)$/.test(suffix))
     return null;
   if (suffix === "x" || /^ ?×/.test(text.slice(end, end + 2)))
     return withWords(read, at, amount.last, { unit: "times", value });
@@ -129,7 +129,7 @@ function withUnit(read: ReadText, at: number, amount: Amounted): Figure | null {
   if (currency !== "") return withWords(read, at, amount.last, { unit: "money", value, currency });
   if (!amount.isAmount && isCalendarYear(words, at, value))
     return withWords(read, at, amount.last, { unit: "calendar year", value });
-  const stuckSpan = spanName(suffix === "h" ? "hour" : suffix);
+  const stuckSpan = spanName({ h: "hour", y: "year" }[suffix] ?? suffix);
   if (stuckSpan !== "") return inSpan(read, at, amount.last, value, stuckSpan);
   if (isNear) while (betweenWords.has(words[next]?.low ?? "") && next < amount.last + 3) next += 1;
   const span = isNear ? spanName(words[next]?.low ?? "") : "";

@@ -17,7 +17,17 @@ export function isShareAt(words: readonly Word[], at: number): boolean {
   if (!/^(?:a|one)$/.test(words[at]?.low ?? "") || !shares.has(words[at + 1]?.low ?? ""))
     return false;
   if (words[at + 3]?.low === "a" && multiples.has(words[at + 4]?.low ?? "")) return false;
-  return words[at - 1]?.low === "by" || words[at + 2]?.low === "of";
+  const after = words[at + 2]?.low ?? "";
+  const isHedged = /^(?:nearly|almost|about|over|roughly|around|just|than)$/;
+  const before = words[at - 1]?.low ?? "";
+  return (
+    before === "by" ||
+    (isHedged.test(before) && [2, 3, 4].some((back) => words[at - back]?.low === "by")) ||
+    after === "of" ||
+    /^(?:lower|higher|less|more|fewer|faster|cheaper|down|up|became|were|are|came|went|bought|said|chose|\w{2,20}[^e\W]ed)$/.test(
+      after,
+    )
+  );
 }
 
 /** "half" is a share unless it is part of a time, as in "half a day" and "first half". */

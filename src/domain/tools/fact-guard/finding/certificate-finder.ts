@@ -1,5 +1,5 @@
 import { aimedOrClaimed, isDenied } from "../text/aims.ts";
-import { isCapital } from "../text/names.ts";
+import { isCapital, nameEnd } from "../text/names.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { stemOf } from "../text/stems.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
@@ -18,7 +18,11 @@ export function findCertificates(asking: Asking): Claim[] {
   let taken = -1;
   for (let at = 0; at < read.words.length; at += 1) {
     if (!asking.isFree(at)) continue;
-    const found = named(read, at) ?? worded(read, at, taken);
+    const found =
+      named(read, at) ??
+      heldByInitials(read, at) ??
+      qualifiedAs(read, at) ??
+      worded(read, at, taken);
     if (found === null) continue;
     const [first, last] = found;
     const isSaid =
@@ -35,12 +39,34 @@ export function findCertificates(asking: Asking): Claim[] {
   );
 }
 
-function named({ words }: ReadText, at: number): [number, number] | null {
+function named(read: ReadText, at: number): [number, number] | null {
+  const { words } = read;
+  const academy = nameEnd(read, at);
+  if (academy !== null && academy > at && words[academy]?.low === "academy") return [at, academy];
   const found = certificateAt(words, at);
   if (found === null || !words.slice(at, at + found.length).some(isCapital)) return null;
   let last = at + found.length - 1;
   if (certificateWords.has(words[last + 1]?.low ?? "") && words[last + 1]?.gap === " ") last += 1;
   return [at, last];
+}
+
+/** "holds a CFA Level 1", "WSET Level 3": known by its initials, and by what leads up to them. */
+function heldByInitials({ words }: ReadText, at: number): [number, number] | null {
+  if (!/^\p{Lu}{3,6}$/u.test(words[at]?.text ?? "")) return null;
+  const before = /^(?:a|an|my|the)$/.test(words[at - 1]?.low ?? "") ? at - 2 : at - 1;
+  const isLevel = words[at + 1]?.low === "level" && /^\d$/.test(words[at + 2]?.low ?? "");
+  const isHeld = /^(?:hold|holds|holding|earned|obtained|passed)$/.test(words[before]?.low ?? "");
+  if (!isLevel && !(isHeld && before === at - 2)) return null;
+  return [at, isLevel ? at + 2 : at];
+}
+
+/** "a qualified sommelier", "a registered dietitian"; leads are qualified as well. */
+function qualifiedAs({ words }: ReadText, at: number): [number, number] | null {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!/^(?:qualified|registered|licen[cs]ed)$/.test(word?.low ?? "")) return null;
+  if (!/^(?:a|an|fully|am|i'm)$/.test(before?.low ?? "")) return null;
+  if (next === undefined || next.gap !== " " || joiningWords.has(next.low)) return null;
+  return /^(?:leads?|traffic|users?|prospects?)$/.test(next.low) ? null : [at, at + 1];
 }
 
 const mostWords = 6;

@@ -46,6 +46,8 @@ function isNoClaim({ read, known, moods, reaches }: Asking, figure: Figure): boo
     return true;
   const isShort = figure.unit === "span" && figure.value < 2;
   if (mood.asks && isShort) return true;
+  if (mood.asks && figure.unit === "plain" && figure.value < 10 && !isMine(read, figure.first))
+    return true;
   if (mood.offersTalk && (isShort || (figure.unit === "plain" && figure.value < 10))) return true;
   return speaksToReader(asking(read, figure), reaches(known.asked, figure.first, figure.last));
 }

@@ -1,22 +1,24 @@
 import type { ReadText } from "../text/read-text.ts";
 import { joiningWords } from "../vocabulary/everyday-words.ts";
+import type { Asking } from "./asking.ts";
 import type { Claim } from "./claim.ts";
 
-/** What is left of a claim around the words that other rules have taken, without loose joining words. */
-export function freeParts(
-  claim: Claim,
-  { words }: ReadText,
-  isFree: (at: number) => boolean,
-): Claim[] {
+/**
+ * What is left of a claim around the words that other rules have taken, without loose joining words. A single word
+ * beside one that is marked already says nothing more.
+ */
+export function freeParts(claim: Claim, { read, isFree, isBorneOut }: Asking): Claim[] {
   const parts: Claim[] = [];
   let first = claim.first;
+  let isMarked = false;
   for (let at = claim.first; at <= claim.last + 1; at += 1) {
     if (at <= claim.last && isFree(at)) continue;
-    const part = trimmed({ ...claim, first, last: at - 1 }, words);
+    isMarked ||= at <= claim.last && !isBorneOut(at);
+    const part = trimmed({ ...claim, first, last: at - 1 }, read.words);
     if (part !== null) parts.push(part);
     first = at + 1;
   }
-  return parts;
+  return isMarked ? parts.filter((part) => part.last > part.first) : parts;
 }
 
 function trimmed(claim: Claim, words: ReadText["words"]): Claim | null {

@@ -3,7 +3,7 @@ import { deniesAnything, isDenied } from "../text/aims.ts";
 import { readText, type ReadText, type Word } from "../text/read-text.ts";
 import { helpingVerbs, leadingVerbs } from "../vocabulary/duty-verbs.ts";
 import { peopleWords } from "../vocabulary/people.ts";
-import { withImplied } from "../vocabulary/implied-meanings.ts";
+import { withImplied } from "../vocabulary/meanings/implied-meanings.ts";
 import { ranks } from "../vocabulary/title-parts.ts";
 import { toolsIn } from "./names/known-tools.ts";
 
@@ -28,6 +28,8 @@ export interface Known {
   readonly leadsPeople: boolean;
   /** Small-letter words of the texts that are not the member's, such as the ad. */
   readonly asked: ReadonlySet<string>;
+  /** The abbreviations the member uses. */
+  readonly acronyms: ReadonlySet<string>;
 }
 
 /** Reads what the member wrote, and what was asked of them. */
@@ -39,7 +41,7 @@ export function knownFrom(
   const read = readText(own.join("\n\n"));
   const { words, meanings } = read;
   const said = deniesAnything(read) ? words.filter((_, at) => !isDenied(read, at)) : words;
-  const lows = new Set(said.map(({ low }) => low));
+  const lows = new Set(said.flatMap(({ low }) => [low, shortened.get(low) ?? low]));
   const inCharge = new Set<string>();
   const helped = new Set<string>();
   const elsewhere = new Set<string>();
@@ -53,6 +55,8 @@ export function knownFrom(
     const target = isLeading ? inCharge : isHelping ? helped : elsewhere;
     for (let at = first; at < first + together.length; at += 1) target.add(meanings[at] ?? "");
     leadsPeople ||= isLeading && together.some(({ low }) => isPeople(low));
+    // "Team: one designer, one junior".
+    leadsPeople ||= together[0]?.low === "team" && together[1]?.gap.startsWith(":") === true;
     leadsPeople ||= together.some(
       ({ low }, at) =>
         /^reports?$/.test(low) && /^(?:direct|line)$/.test(together[at - 1]?.low ?? ""),
@@ -86,9 +90,22 @@ export function knownFrom(
     pairs: new Set(words.slice(1).map(({ low }, at) => `${words[at]?.low} ${low}`)),
     helpedWith: new Set([...helped].filter((one) => !inCharge.has(one) && !elsewhere.has(one))),
     leadsPeople,
+    acronyms: new Set(words.flatMap(({ text, low }) => (/^\p{Lu}{2,5}$/u.test(text) ? [low] : []))),
     asked: new Set(asked.flatMap((text) => readText(text).words.map(({ low }) => low))),
   };
 }
+
+/** How people shorten their titles. */
+const shortened = new Map([
+  ["exec", "executive"],
+  ["mgr", "manager"],
+  ["asst", "assistant"],
+  ["snr", "senior"],
+  ["sr", "senior"],
+  ["jnr", "junior"],
+  ["dir", "director"],
+  ["coord", "coordinator"],
+]);
 
 const isPeople = (low: string): boolean => peopleWords.has(low) || peopleWords.has(`${low}s`);
 
@@ -99,12 +116,13 @@ const isInCharge = (low: string, stem: string): boolean =>
 
 /** "writes for me", "my team", "reports to me". */
 const isOverOthers = (low: string, next: string | undefined): boolean =>
-  (next === "me" && /^(?:for|to|under)$/.test(low)) || (low === "my" && next === "team");
+  (next === "me" && (low === "for" || low === "to" || low === "under")) ||
+  (next === "team" && (low === "my" || low === "our"));
 
 /** "guest house" is also "guesthouse". */
 const compoundsIn = (words: readonly Word[]): string[] =>
   words.flatMap(({ low, gap }, at) =>
-    at > 0 && /^[ -]$/.test(gap) ? [`${words[at - 1]?.low}${low}`] : [],
+    at > 0 && /^[ .-]$/.test(gap) ? [`${words[at - 1]?.low}${low}`] : [],
   );
 
 const mostPlaces = 40;
@@ -122,7 +140,8 @@ function sentencesOf({ words, meanings }: ReadText): Map<string, number[]> {
 /** "My manager" is somebody else's rank. */
 function rankPlacesIn({ words }: ReadText): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  for (const [at, { low }] of words.entries()) {
+  for (const [at, word] of words.entries()) {
+    const low = shortened.get(word.low) ?? word.low;
     if (!ranks.has(low) || /^(?:my|hiring|dear|your)$/.test(words[at - 1]?.low ?? "")) continue;
     const sharing = places.get(low) ?? [];
     if (sharing.length < mostPlaces) sharing.push(at);

@@ -3,7 +3,7 @@ import { isCapital } from "../text/names.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
 import { stemOf } from "../text/stems.ts";
 import { joiningWords } from "../vocabulary/everyday-words.ts";
-import { stemsAlike } from "../vocabulary/same-meaning.ts";
+import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
 import {
   loneHeads,
   plainHeads,
@@ -114,7 +114,11 @@ function isNamed(words: readonly Word[], at: number): boolean {
 function isNoClaim(read: ReadText, first: number, last: number): boolean {
   const { words } = read;
   const [before, after] = [words[first - 1]?.low ?? "", words[last + 1]?.low ?? ""];
-  if (/^(?:hiring|your|dear|hi|hello)$/.test(before) || words[first]?.low === "hiring") return true;
+  if (
+    /^(?:hiring|your|dear|hi|hello|its|their|his|her|whose)$/.test(before) ||
+    words[first]?.low === "hiring"
+  )
+    return true;
   const mood = aimedOrClaimed(read, first);
   if (
     /^(?:role|position|vacancy|opening|opportunity|job|post|candidate)$/.test(after) &&

@@ -7,7 +7,7 @@ const aiming = wordsIn(`
   join joining apply applying application applied vacancy opening opportunity interest interested excited exciting love keen eager hope hoping
   want wanting would i'd will i'll could can like you your you're you've yours dear hi hello contribute admire admired admiring follow following followed
   impressed noticed saw read see reading learn discuss advertised posted drawn enthusiastic attracted thrilled forward considering bringing bring
-  understand mission values congratulations congrats learning seeking looking consider why if hire hiring come came across found heard`);
+  understand mission values congratulations congrats learning seeking looking consider why if hire hiring come came across found heard ready`);
 
 /** Words after which it is claimed. */
 const claiming = wordsIn(`
@@ -33,6 +33,12 @@ export function aimedOrClaimed({ words }: ReadText, at: number): "aimed" | "clai
     if (word.low === "time" && words[back - 1]?.low !== "my") continue;
     if (claiming.has(word.low))
       return isWished(words[back - 1]?.low, words[back - 2]?.low) ? "aimed" : "claimed";
+    // "following an internship", "followed it with": one thing after another.
+    if (
+      word.low.startsWith("follow") &&
+      /^(?:a|an|my|it|by|up|this|that)$/.test(words[back + 1]?.low ?? "")
+    )
+      continue;
     if (aiming.has(word.low)) return "aimed";
   }
   return null;
@@ -50,7 +56,7 @@ const isWished = (before: string | undefined, beforeThat: string | undefined): b
     before !== "to");
 
 const denying = new Set(
-  "not no never haven't hasn't don't didn't without new learn learning".split(" "),
+  "not no never haven't hasn't don't didn't without new learn learning teaching".split(" "),
 );
 
 /** "Braze would be new to me". */
@@ -80,6 +86,7 @@ export function isDenied(read: ReadText, at: number): boolean {
     const after = words[back + 1]?.low ?? "";
     if (/^(?:not|no)$/.test(word.low))
       return after !== "only" && after !== "just" && after !== "doubt";
+    if (word.low === "teaching" && after === "myself") return true;
     if (/^(?:never|haven't|hasn't|don't|didn't|without)$/.test(word.low)) return true;
     if (word.low === "new" && after === "to") return true;
     if (/^(?:learn|learning)$/.test(word.low) && words[back - 1]?.low !== "e" && back === at - 1)

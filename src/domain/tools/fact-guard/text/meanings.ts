@@ -1,5 +1,5 @@
-import { stemsAlike } from "../vocabulary/same-meaning.ts";
-import { phrasesAlike } from "../vocabulary/same-phrases.ts";
+import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
+import { phrasesAlike } from "../vocabulary/meanings/same-phrases.ts";
 import { phraseFinder } from "./phrases.ts";
 import type { Word } from "./read-text.ts";
 

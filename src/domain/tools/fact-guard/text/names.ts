@@ -1,4 +1,4 @@
-import { noNames, places } from "../vocabulary/no-names.ts";
+import { noNames, places } from "../vocabulary/names/no-names.ts";
 import type { ReadText, Word } from "./read-text.ts";
 
 const capital = /^\p{Lu}|^\p{Ll}{1,2}\p{Lu}/u;

@@ -28,6 +28,8 @@ export interface ReadText {
   readonly words: readonly Word[];
   /** What each word stands for: synonyms and spelled-out abbreviations share a meaning. */
   readonly meanings: readonly string[];
+  /** The first letter of each word, in small letters. */
+  readonly initials: string;
   /** The index of the first word of each sentence, and one more: the number of words. */
   readonly sentenceStarts: readonly number[];
 }
@@ -69,7 +71,8 @@ export function readText(text: string): ReadText {
     });
   }
   sentenceStarts.push(words.length);
-  return { text, words, meanings: meaningsOf(words), sentenceStarts };
+  const initials = words.map(({ low }) => low.charAt(0)).join("");
+  return { text, words, meanings: meaningsOf(words), initials, sentenceStarts };
 }
 
 const singleSpaced = (gap: string): string =>

@@ -68,7 +68,10 @@ export function moodsOf(read: ReadText): Mood[] {
         (adviceFirst.has(start) ||
           surelyAdvice.has(start) ||
           (maybeAdvice.has(start) &&
-            (toReader || ofWriting || /^(?:it|with|them|this)$/.test(second))) ||
+            // "Cut email costs" is a bullet; "cut your opening" is not.
+            (toReader ||
+              (start === "cut" ? aboutLetter : ofWriting) ||
+              /^(?:it|with|them|this)$/.test(second))) ||
           (aboutLetter &&
             !isOwn &&
             lows.some((low) => modal.test(low) || /^(?:needs|aim)$/.test(low))) ||

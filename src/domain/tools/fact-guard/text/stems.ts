@@ -1,4 +1,4 @@
-import { irregularForms } from "../vocabulary/irregular-forms.ts";
+import { irregularForms } from "../vocabulary/meanings/irregular-forms.ts";
 
 const stems = new Map<string, string>();
 const mostKept = 20_000;

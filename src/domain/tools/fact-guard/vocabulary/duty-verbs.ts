@@ -19,15 +19,18 @@ const wide = `
   approve verify validate clean collect gather investigate explore discover uncover solve fix troubleshoot reorganise standardise document define prioritise allocate assign
   enforce seed service retain reactivate tag instrument connect query calculate benchmark compare visualise voice retouch
   do book bid deal focus grade answer welcome guard protect supply coordinate pilot trial roll carry place pay feature rent fund win
+  staff man set put take bring step kick keep hold give
   test update upload respond engage nurture target rank position implement send`;
 
 /** Verbs that claim something of their own, and the words that bear them out. */
 const telling = `
-  hire recruit staff interview | hire recruit employ find
+  hire recruit | hire recruit employ find
+  interview | interview hire recruit question ask speak
   train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor lesson class
   negotiate | negotiate agree deal
   launch start found introduce pioneer initiate kickstart | ~ launch start found introduce pioneer initiate begin open create build set establish run make get do bring put first write produce design develop draft
-  present speak keynote | present pitch speak keynote talk report show share explain
+  present keynote | present pitch speak keynote talk report show share explain
+  speak | speak talk interview present call phone meet chat ask survey keynote host
   pitch | pitch propose approach offer sell
   segment | segment group split cluster divide
   survey | survey poll questionnaire
@@ -36,14 +39,14 @@ const telling = `
   rebrand reposition | rebrand reposition
   redesign revamp overhaul rebuild relaunch restructure | redesign revamp overhaul rebuild relaunch restructure refresh redo
   migrate transition | migrate transition move switch
-  translate localise | translate localise
+  translate localise | translate localise explain language
   film shoot photograph | film shoot photograph video photo
   audit | audit review check crawl
   automate | automate automation workflow flow sequence drip
-  host moderate emcee | host moderate run organise event webinar podcast
+  host moderate emcee | host moderate run organise event webinar podcast trip tour tasting guest
   sponsor fundraise | sponsor fundraise donation
   sell upsell | sell sale upsell
-  edit proofread | edit proofread rewrite check correct
+  edit proofread | edit proofread proof rewrite check correct
   win | win award won prize bronze silver gold medal trophy
   secure land close sign | secure land close sign win won get book bring place place
   code program | code program develop
@@ -52,7 +55,7 @@ const telling = `
   forecast predict model | forecast predict model budget project
   acquire | acquire get gain win bring grow
   receive | receive award win
-  advise | advise consult advice counsel help
+  advise | advise consult advice counsel help client freelance
   chair | chair
   mediate | mediate
   repurpose | repurpose reuse turn`;
@@ -113,9 +116,30 @@ export const verbsWithPreposition: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Verbs that are work only together with a word after them: "set up", "brought in". */
+const particles: ReadonlyMap<string, RegExp> = new Map(
+  [
+    ["set", "up|pricing|prices|budgets|targets|goals|the|and|our"],
+    ["put", "together|up"],
+    ["take", "over|on|charge|care|responsibility"],
+    ["bring", "in|on|about"],
+    ["kick", "off"],
+    ["push", "the|our|for|through|out|up|sales|traffic"],
+    ["speak", "at|on|to|with|for|about"],
+    ["step", "in|up"],
+    ["keep", "track|up"],
+    ["hold", "talks|workshops|sessions|meetings|interviews"],
+    ["give", "talks|workshops|lectures|presentations|training"],
+  ].map(([verb = "", after = ""]) => [stemOf(verb), new RegExp(`^(?:${after})$`)]),
+);
+
+/** Whether a verb claims work with what comes after it. */
+export const isWorkWith = (stem: string, after: string): boolean =>
+  particles.get(stem)?.test(after) ?? true;
+
 /** Past forms that do not end in "ed". */
 export const irregularPasts: ReadonlySet<string> = new Set(
-  "led ran wrote grew built taught sold spoke drove oversaw made won cut shot rebuilt rewrote sent did undertook dealt paid bought drew".split(
+  "led ran wrote written grew grown built taught sold spoke spoken driven drove oversaw overseen made won cut shot rebuilt rewrote rewritten sent did done undertook dealt paid bought drew drawn brought took taken kept held set put got gave given".split(
     " ",
   ),
 );

@@ -11,7 +11,7 @@ export const joiningWords = wordsIn(`
   of to in on at by for from with without within into onto over under across between among about around per via using
   including such like not no also both each every all any some most more less few many much several various multiple
   is are was were be been being am have has had having do does did done will would can could may might must shall should
-  very well just only even too really quite own same other another there here how why up out off down
+  very well just only even too really quite own same other another there here how why up out off down together hoc little lot bit
   i'm i've i'd i'll we've we're it's that's you're you've
   everyone everybody anyone anybody someone everything anything something nothing others themselves myself itself
   etc eg ie plus against toward towards along alongside upon despite amid behind beyond`);
@@ -39,7 +39,8 @@ export const softNouns = stemsIn(`
   strategy plan campaign programme content message messaging material creative asset communication channel function pipeline funnel
   journey touchpoint platform tool tech presence page group deck document template management coordination execution delivery
   development creation optimisation improvement growth support maintenance account brand client company list series rate business user
-  reader message performance engagement base volume count pool share feedback opinion input note`);
+  reader message performance engagement base volume count pool share feedback opinion input note package offering service session piece slot space element format text version batch round
+  scheme effort stream line`);
 
 /** Words that say how, not what. */
 export const colourWords = wordsIn(`

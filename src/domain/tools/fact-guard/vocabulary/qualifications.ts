@@ -50,7 +50,7 @@ export const schoolNames: readonly (readonly [name: string, school: string])[] =
 
 /** Words by which a certificate is known, in small letters. */
 export const certificateWords: ReadonlySet<string> = new Set(
-  "certified certification certifications certificate certificates accredited accreditation accreditations nanodegree credential credentials chartered".split(
+  "certified certification certifications certificate certificates accredited accreditation accreditations nanodegree credential credentials chartered licensed licenced cert certs".split(
     " ",
   ),
 );

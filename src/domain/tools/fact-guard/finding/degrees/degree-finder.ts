@@ -4,7 +4,14 @@ import type { ReadText } from "../../text/read-text.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { isSaidInThoseWords, type Known } from "../known.ts";
-import { degreeAt, namedAt, schoolAt, shortNames, type FoundDegree } from "./degrees-named.ts";
+import {
+  degreeAt,
+  namedAt,
+  otherBachelors,
+  schoolAt,
+  shortNames,
+  type FoundDegree,
+} from "./degrees-named.ts";
 
 /** Degrees and where they are from: "BCom in Marketing", "an Honours degree", "MBA", "studied at UCT". */
 export function findDegrees(asking: Asking): Claim[] {
@@ -45,7 +52,13 @@ function isSchoolSaid({ words }: ReadText, known: Known, first: number, last: nu
   const telling = words
     .slice(first, last + 1)
     .filter(({ low }) => !/^(?:university|college|academy|institute|of|the)$/.test(low));
-  return telling.length > 0 && telling.every(({ low }) => known.lows.has(low));
+  if (telling.length > 0 && telling.every(({ low }) => known.lows.has(low))) return true;
+  // "UCT's Graduate School of Business" of somebody who wrote "UCT GSB".
+  const letters = words
+    .slice(first, last + 1)
+    .filter(isCapital)
+    .map(({ low }) => low.charAt(0));
+  return letters.some((_, from) => known.acronyms.has(letters.slice(from).join("")));
 }
 
 /** "an MBA from Stellenbosch": a town that stands for its university. Schools are found by themselves. */
@@ -73,10 +86,12 @@ function isUnfinished({ words, sentenceStarts }: ReadText, at: number): boolean 
 function levelsIn({ own }: Known): ReadonlySet<string> {
   const levels = new Set<string>();
   for (const [at, { low, text }] of own.words.entries()) {
+    if (text === "ND") levels.add("diploma");
     const school = schoolAt(own.words, at);
     if (school !== null) levels.add(school.name);
     const degreeFound = degreeAt(own.words, at);
-    const isShort = shortNames.test(low) && text === text.toUpperCase();
+    const isShort =
+      (shortNames.test(low) && text === text.toUpperCase()) || otherBachelors.test(text);
     const isStudied = school !== null || /^(?:studied|university|college|degree)$/.test(low);
     if ((degreeFound === null && !isShort && !isStudied) || isUnfinished(own, at)) continue;
     levels.add(isStudied ? "graduate" : (degreeFound?.name ?? "bachelor"));

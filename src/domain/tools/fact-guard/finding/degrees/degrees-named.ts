@@ -23,6 +23,9 @@ export interface FoundDegree {
 /** Names that are also words; in capitals they are degrees. */
 export const shortNames = /^(?:ba|ma|bed|hons)$/;
 
+/** "BPharm", "BEng", "BBIT": degrees that no list has. */
+export const otherBachelors = /^B(?:\p{Lu}\p{Ll}{2,5}|\p{Lu}{3})$/u;
+
 function degree(read: ReadText, at: number): FoundDegree | null {
   const { words } = read;
   const word = words[at];
@@ -30,7 +33,8 @@ function degree(read: ReadText, at: number): FoundDegree | null {
   const found = degreeAt(words, at);
   const isShort =
     shortNames.test(word.low) && word.text.length === 2 && word.text === word.text.toUpperCase();
-  if (found === null && !isShort) return null;
+  const isOther = /^[BM]\p{Lu}\p{Ll}{2,5}$/u.test(word.text);
+  if (found === null && !isShort && !isOther) return null;
   if (word.low === "bed" && word.text !== "BEd" && word.text !== "BED") return null;
   if (
     found?.name === "degree" &&

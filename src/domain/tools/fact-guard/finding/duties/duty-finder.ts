@@ -1,11 +1,14 @@
 import { helpingVerbs, leadingVerbs, tellingVerb } from "../../vocabulary/duty-verbs.ts";
-import { stemsAlike } from "../../vocabulary/same-meaning.ts";
-import { peopleWords } from "../../vocabulary/people.ts";
+import { mayStartFigure } from "../../figures/number-names.ts";
+import { prepositions } from "../../vocabulary/everyday-words.ts";
+import { audiences, peopleWords } from "../../vocabulary/people.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { dutyObjects, type DutyObject } from "./duty-objects.ts";
-import { dutyVerbAt, frameAt } from "./duty-verb-finder.ts";
+import { dutyVerbAt } from "./duty-verb-finder.ts";
+import { fieldBefore, frameAt, type Frame } from "./frames.ts";
 import { isSaidInThoseWords } from "../known.ts";
+import { knows } from "./knows.ts";
 import { isOtherVerb } from "./verb-forms.ts";
 
 /** What somebody says they did, verb and object: "managed a budget", "hired and trained writers". */
@@ -18,6 +21,11 @@ export function findDuties(asking: Asking): Claim[] {
     if (mood === undefined || mood.toFill || mood.asks || !asking.isFree(at)) continue;
     const verb = dutyVerbAt(asking, at);
     if (verb !== null) claims.push(...claimsOfVerb(asking, at, verb));
+    if (isPromotion(asking, at))
+      claims.push(claimOf(read, { first: at, last: at + 1, kind: "duty", isSaid: false }));
+    const field = fieldBefore(asking, at);
+    if (field.length > 0 && !field.some((one) => knows(asking, one)))
+      claims.push(claimOf(read, { first: field[0] ?? at, last: at, kind: "duty", isSaid: false }));
     const frame = verb === null ? frameAt(asking, at) : null;
     if (frame !== null) claims.push(...claimsOfFrame(asking, at, frame));
     if (verb === null && frame === null && isOtherWork(asking, at))
@@ -40,7 +48,9 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
       ? []
       : [claimOf(read, { first: at, last: verb, kind: "duty", isSaid: false })];
   const isFirstSaid =
-    isVerbSaid && isObjectSaid(asking, first, verb) && !isInflated(asking, stem, first);
+    isVerbSaid &&
+    (isObjectSaid(asking, first, verb) || isTiedToSaid(asking, first)) &&
+    !isInflated(asking, stem, first);
   const main = isFirstSaid || isSaidInThoseWords(known, read, at, first.last);
   return [
     claimOf(read, { first: at, last: first.last, kind: "duty", isSaid: main }),
@@ -57,6 +67,15 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
   ];
 }
 
+/** "feedback from 20 teachers", "listings in 26 farm stalls": another name for what the member's own figure counts. */
+function isTiedToSaid({ read, isBorneOut }: Asking, { last }: DutyObject): boolean {
+  if (!prepositions.has(read.words[last + 1]?.low ?? "")) return false;
+  return [2, 3].some((offset) => {
+    const low = read.words[last + offset]?.low ?? "";
+    return isBorneOut(last + offset) && mayStartFigure(low) && !/^(?:one|two|three|\d)$/.test(low);
+  });
+}
+
 /** Whether the member's text bears out a verb that claims something of its own. */
 function isVerbBorneOut(
   { read, known }: Asking,
@@ -66,9 +85,12 @@ function isVerbBorneOut(
   const verb = tellingVerb(stem);
   if (verb === null) return true;
   const bearers = [...verb.borneOutBy];
-  const head = object?.telling.at(-1);
-  if (!verb.isNear || head === undefined) return bearers.some((one) => known.meanings.has(one));
-  const places = known.sentencesOf.get(read.meanings[head] ?? "") ?? [];
+  if (!verb.isNear || object === undefined || object.telling.length === 0)
+    return bearers.some((one) => known.meanings.has(one));
+  // "the clinic's page" may be spoken of where the clinic is not.
+  const places = object.content.flatMap(
+    (one) => known.sentencesOf.get(read.meanings[one] ?? "") ?? [],
+  );
   return places.some((sentence) =>
     bearers.some((one) => known.stemsBySentence[sentence]?.has(one)),
   );
@@ -82,6 +104,13 @@ const sharesObject = ({ read }: Asking, verb: number): boolean =>
 const goesOnTelling = ({ read }: Asking, verb: number): boolean =>
   /^(?:them|it|these|those|this|with|for)$/.test(read.words[verb + 1]?.low ?? "") &&
   read.words[verb + 1]?.gap === " ";
+
+/** "promoted from intern": a step up that the member does not speak of. */
+const isPromotion = ({ read, known }: Asking, at: number): boolean =>
+  read.words[at]?.low === "promoted" &&
+  /^(?:from|to|within|after|into|twice|internally)$/.test(read.words[at + 1]?.low ?? "") &&
+  !known.lows.has("promoted") &&
+  !known.lows.has("promotion");
 
 /** "I lobby departments", "we look after donors": work under a name that no list has. */
 function isOtherWork(asking: Asking, at: number): boolean {
@@ -98,14 +127,14 @@ function isOtherWork(asking: Asking, at: number): boolean {
 function claimsOfFrame(
   asking: Asking,
   at: number,
-  { last, isLoose }: { last: number; isLoose: boolean },
+  { last, isLoose, leads = false }: Frame,
 ): Claim[] {
   const { read, known } = asking;
   return dutyObjects(asking, last, "").map((object, index) => {
     const first = index === 0 ? at : object.first;
     const isSaid = isLoose
       ? object.content.length === 0 || object.content.some((one) => knows(asking, one))
-      : isObjectSaid(asking, object);
+      : isObjectSaid(asking, object) && !(leads && isInflated(asking, "manag", object));
     return claimOf(read, {
       first,
       last: object.last,
@@ -113,18 +142,6 @@ function claimsOfFrame(
       isSaid: isSaid || isSaidInThoseWords(known, read, first, object.last),
     });
   });
-}
-
-/** A word by itself, or as part of one that others write apart: "start-up", "startup". */
-function knows({ read, known }: Asking, at: number): boolean {
-  const [before, word, after] = [read.words[at - 1], read.words[at], read.words[at + 1]];
-  if (word === undefined) return false;
-  const meaning = read.meanings[at] ?? "";
-  if (known.meanings.has(meaning)) return true;
-  // A part of a phrase says nothing by itself: "media" is not "social media".
-  if (meaning !== (stemsAlike.get(word.stem) ?? word.stem)) return false;
-  if (known.meanings.has(word.stem) || known.meanings.has(word.low)) return true;
-  return known.lows.has(`${before?.low}${word.low}`) || known.lows.has(`${word.low}${after?.low}`);
 }
 
 /** The word an object turns on must be the member's; one that says little needs any other beside it. */
@@ -139,10 +156,30 @@ function isObjectSaid(
   // "five retail clients" of somebody with five clients.
   if (isPartSaid && content.some((one) => one === content.at(-1) && knows(asking, one)))
     return true;
+  // "spaza shop branding" of somebody who does spaza branding.
+  const strange = content.filter((one) => !knows(asking, one));
+  if (content.length > 2 && strange.length === 1 && strange[0] !== content.at(-1)) return true;
+  // "I guide visitors" of a guide: whom else.
+  if (
+    head !== undefined &&
+    verb !== undefined &&
+    isForWhom(asking, head) &&
+    isOwnTrade(asking, verb)
+  )
+    return true;
   if (head !== undefined)
     return knows(asking, head) || (isPartSaid && telling.some((one) => knows(asking, one)));
   if (soft.length === 0 || isElsewhere) return true;
   return soft.some((one) => knows(asking, one)) || (verb !== undefined && knows(asking, verb));
+}
+
+const isForWhom = ({ read }: Asking, head: number): boolean =>
+  audiences.has(read.words[head]?.low ?? "");
+
+/** A verb that the member uses too, and that does not go with anything. */
+function isOwnTrade({ read, known }: Asking, verb: number): boolean {
+  const stem = read.words[verb]?.stem ?? "";
+  return !leadingVerbs.has(stem) && !helpingVerbs.has(stem) && known.meanings.has(stem);
 }
 
 /** "a kitchen-table business": a word made up for the occasion, of which the member has one half. */

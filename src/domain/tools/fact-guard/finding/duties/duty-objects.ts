@@ -5,12 +5,14 @@ import {
   prepositions,
   softNouns,
 } from "../../vocabulary/everyday-words.ts";
+import { mayStartFigure } from "../../figures/number-names.ts";
 import { verbsWithPreposition } from "../../vocabulary/duty-verbs.ts";
 import { stemOf } from "../../text/stems.ts";
 import { isCapital } from "../../text/names.ts";
 import type { Word } from "../../text/read-text.ts";
 import type { Asking } from "../asking.ts";
-import { isVerbForm } from "./verb-forms.ts";
+import { everydayVerbs } from "./personal-verbs.ts";
+import { isThirdForm, isVerbForm } from "./verb-forms.ts";
 
 /** What a verb was done to, by the places of its words. */
 export interface DutyObject {
@@ -52,6 +54,9 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
     words[at]?.low !== "as"
   )
     at += 1;
+  // "the flow I built reactivated riders": what was built stands before.
+  const next = words[at];
+  if (next !== undefined && isOwnPast(words, at)) return [];
   let first = at;
   for (; at < verb + mostWords; at += 1) {
     const word = words[at];
@@ -61,7 +66,13 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
       at > first
     )
       continue;
-    const isEnd = word === undefined || word.sentence !== words[verb]?.sentence || endsObject(word);
+    if (word !== undefined && isLooseNumber(words, at)) continue;
+    const isEnd =
+      word === undefined ||
+      word.sentence !== words[verb]?.sentence ||
+      endsObject(word) ||
+      // "selling contracts taught me": the object was the subject of another verb.
+      (at > first && /^(?:me|us)$/.test(words[at + 1]?.low ?? ""));
     const isJoin =
       !isEnd && (/^(?:and|or|&)$/.test(word.low) || word.gap === ", " || word.gap === " & ");
     if (!isEnd && !isJoin) continue;
@@ -80,19 +91,52 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
   return rest === null ? objects : [...objects, rest];
 }
 
+/** A verb with an object of its own, not a thing described: "reactivated 12,000", not "paid ads". */
+function isOwnPast(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  const before = particles.test(words[at - 1]?.low ?? "") ? words[at - 3] : words[at - 2];
+  if (word === undefined || !/^(?:i|we|i've|we've)$/.test(before?.low ?? "")) return false;
+  if (isVerbForm(word) !== "past" && !goesOn.test(word.low) && !isThirdForm(word)) return false;
+  return /^(?:\d|(?:about|around|some|roughly|nearly|more)$|(?:the|a|an|our|my|their|by|in|to|over|from|up|down|on|at|for|as)$)/.test(
+    words[at + 1]?.low ?? "",
+  );
+}
+
+const goesOn =
+  /^(?:gets|has|had|is|was|grew|rose|fell|became|went|won|ran|hit|got|\w{2,20}[^e\W]ed)$/;
+
+/** "more than 30 writers", "up to eight": what stands before a figure is no end. */
+function isLooseNumber(words: readonly Word[], at: number): boolean {
+  const low = words[at]?.low ?? "";
+  if (!/^(?:than|over|around|about|under|to|between)$/.test(low)) return false;
+  if (low === "than" || low === "to")
+    return (
+      /^(?:more|fewer|less|up|close)$/.test(words[at - 1]?.low ?? "") &&
+      mayStartFigure(words[at + 1]?.low ?? "")
+    );
+  return /^\d/.test(words[at + 1]?.low ?? "");
+}
+
 function endsObject(word: Word): boolean {
   if (word.toFill || !/^(?: [$£€#~]?|, | & |-|\/|\.|'|’|&| "| “)$/.test(word.gap)) return true;
   if (prepositions.has(word.low)) return true;
-  return /^(?:i|we|my|is|are|was|were|has|have|had|will|would|can|could)$/.test(word.low);
+  return /^(?:(?:i|we|it|that|you)(?:'\w{1,2})?|my|is|are|was|were|has|have|had|will|would|can|could)$/.test(
+    word.low,
+  );
 }
 
 /** A further object, and not a further verb, a new subject or an aside. */
 function isObjectStart({ read }: Asking, at: number): boolean {
   const word = read.words[at];
   if (word === undefined || isVerbForm(word) !== null) return false;
+  // "approve commissions and watch for abuse": a verb, as what follows it shows.
+  const after = read.words[at + 1];
+  const isVerb = everydayVerbs.has(word.low) || word.low.endsWith("ing") || word.low === "am";
+  if (isVerb && after?.gap === " " && joiningWords.has(after.low)) return false;
   return (
-    !/^(?:i|we|you|it|they|then|also|now|this|that|which|who)$/.test(word.low) &&
-    !prepositions.has(word.low)
+    !/^(?:(?:i|we|you|it|they|that)(?:'\w{1,2})?|then|also|now|this|which|who|my)$/.test(
+      word.low,
+    ) && !prepositions.has(word.low)
   );
 }
 

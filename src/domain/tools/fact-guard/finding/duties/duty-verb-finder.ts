@@ -1,15 +1,15 @@
 import type { Word } from "../../text/read-text.ts";
 import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
-import { verbsWithPreposition } from "../../vocabulary/duty-verbs.ts";
+import { isWorkWith, verbsWithPreposition } from "../../vocabulary/duty-verbs.ts";
 import { prepositions } from "../../vocabulary/everyday-words.ts";
-import { isVerbForm } from "./verb-forms.ts";
+import { isThirdForm, isVerbForm } from "./verb-forms.ts";
 import type { Asking } from "../asking.ts";
 
 const adverb =
   /^(?:also|currently|now|regularly|often|typically|still|successfully|personally|then|previously|recently|later|even|both|consistently|\w{2,20}ly)$/;
 const determiner =
   /^(?:a|an|the|your|their|its|our|my|this|these|those|any|each|every|well|newly|highly|more|most|very|some|no)$/;
-const being = /^(?:is|are|was|were|be|been|being|get|gets|got)$/;
+const being = /^(?:am|i'm|is|are|was|were|be|been|being|get|gets|got)$/;
 
 /**
  * The verb that the word at `at` claims somebody did, by its place: itself, or the one after "helped". Null where the
@@ -19,8 +19,12 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
   const { read } = asking;
   const { words } = read;
   const word = words[at];
-  const form = word === undefined ? null : isVerbForm(word);
-  if (word === undefined || form === null || isDenied(read, at)) return null;
+  if (word === undefined) return null;
+  const form = isVerbForm(word) ?? (isThirdForm(word) ? "third" : null);
+  if (form === null || isDenied(read, at)) return null;
+  const after = words[at + 1];
+  if (!isWorkWith(word.stem, after?.low ?? "") || isAboutMe(after)) return null;
+  if ((word.low === "used" && after?.low === "to") || word.low === "applying") return null;
   if (
     word.stem === "do" &&
     /^(?:not|you|so|this|that|it|believe|have|want|my|n't)$/.test(words[at + 1]?.low ?? "")
@@ -34,11 +38,36 @@ export function dutyVerbAt(asking: Asking, at: number): number | null {
       ? isPastClaim(asking, at, before)
       : form === "doing"
         ? isDoingClaim(asking, at, before)
-        : isPlainClaim(asking, at, before);
+        : form === "third"
+          ? isThirdClaim(asking, at, before)
+          : isPlainClaim(asking, at, before);
   if (!isClaim) return null;
   // "I help teams like yours" is an offer; "I help run the shop" is work.
-  if (word.low === "help" && afterHelping(words, at) === at) return null;
+  if (/^help(?:ing)?$/.test(word.low) && afterHelping(words, at) === at) return null;
   return afterHelping(words, at);
+}
+
+/** "taught me patience", "made me curious": what happened to the writer, not what they did. */
+const isAboutMe = (after: Word | undefined): boolean => /^(?:me|myself)$/.test(after?.low ?? "");
+
+/** "Manages a budget and supervises writers": in a profile, from its first word on or after "who". */
+function isThirdClaim({ read }: Asking, at: number, before: string): boolean {
+  const { words, sentenceStarts } = read;
+  const [word, after] = [words[at], words[at + 1]];
+  if (word === undefined || after?.sentence !== word.sentence || after.gap !== " ") return false;
+  if (/^(?:and|or|is|are|was|were|that|which|have|has|will)$/.test(after.low)) return false;
+  const start = sentenceStarts[word.sentence] ?? 0;
+  if (before === "" || before === "who") return true;
+  const isChained = before === "and" || before === "or" || /^[,;] $/.test(word.gap);
+  if (!isChained || prepositions.has(after.low)) return false;
+  const opening = words[adverb.test(words[start]?.low ?? "") ? start + 1 : start];
+  return (
+    (opening !== undefined && isThirdForm(opening)) ||
+    words.slice(start, at).some(({ low }, offset) => {
+      const next = words[start + offset + 1];
+      return low === "who" && next !== undefined && isThirdForm(next);
+    })
+  );
 }
 
 /** "helped build", "helped to build", "was able to build". */
@@ -53,6 +82,17 @@ function isPastClaim({ read, known }: Asking, at: number, before: string): boole
   const { words } = read;
   if (words[at]?.gap.endsWith("-") === true || determiner.test(before) || being.test(before))
     return false;
+  // "paid media" is a trade.
+  if (
+    words[at]?.low === "paid" &&
+    /^(?:media|search|social|ads?|advertising|channels?|traffic|campaigns?|acquisition|performance)$/.test(
+      words[at + 1]?.low ?? "",
+    )
+  )
+    return false;
+  // "came to paid search", "with edited photos".
+  const described = /^(?:to|of|in|on|for|with|from|through|about|into|between|across|like|as|via)$/;
+  if (words[at]?.gap === " " && described.test(before)) return false;
   // A thing described: "campaigns managed by others", "tools used".
   if (words[at + 1]?.low === "by" && before !== "i") return false;
   return !isSomebodyElse(asking(words, at), known.asked);
@@ -71,7 +111,9 @@ function asking(words: readonly Word[], at: number): string[] {
 }
 
 function isSomebodyElse(before: readonly string[], asked: ReadonlySet<string>): boolean {
-  for (const low of before) {
+  for (const [back, low] of before.entries()) {
+    // "people who had booked"; a profile begins with whom it is about.
+    if (low === "who") return back + 4 < before.length;
     if (/^(?:i|we|my|our|i've|we've|me|where|which|that)$/.test(low)) return false;
     if (/^(?:you|your|they|he|she|their|you've|you're|company)$/.test(low)) return true;
   }
@@ -110,6 +152,9 @@ function isPlainClaim({ read, moods }: Asking, at: number, before: string): bool
     return !/^(?:could|can|may|should|shall|might|would|will|do|did|if)$/.test(
       words[at - 2]?.low ?? "",
     );
+  // "I have run", whose participle is plain.
+  if (/^(?:have|i've|we've|has|had)$/.test(before) && /^(?:run|set|put|cut)$/.test(word.low))
+    return true;
   const isChained = before === "and" || before === "or" || word.gap === ", ";
   if (
     isChained &&
@@ -138,7 +183,7 @@ const noClaim =
 /** "I write copy, build pages and shoot photographs": one "I" for all three. */
 function followsPlainClaim(words: readonly Word[], at: number): boolean {
   const sentence = words[at]?.sentence;
-  for (let back = at - 1; back >= Math.max(0, at - 14); back -= 1) {
+  for (let back = at - 1; back >= Math.max(0, at - 30); back -= 1) {
     const word = words[back];
     if (word === undefined || word.sentence !== sentence) return false;
     if (word.low !== "i" && word.low !== "we") continue;
@@ -148,37 +193,3 @@ function followsPlainClaim(words: readonly Word[], at: number): boolean {
   }
   return false;
 }
-
-interface Frame {
-  /** The last word of the frame; what follows is claimed. */
-  readonly last: number;
-  /** Whether any known word bears it out. */
-  readonly isLoose: boolean;
-}
-
-const opensFrame =
-  /^(?:in|tasked|duties|tasks|responsib\w{0,8}|accountable|experienced?|expertise|background|record|skilled|speciali[sz]\w{0,4})$/;
-
-/** "responsible for", "in charge of", "experience in", "my duties included". */
-export function frameAt({ read }: Asking, at: number): Frame | null {
-  const { words } = read;
-  const [low = "", next = "", third = ""] = [0, 1, 2].map((offset) => words[at + offset]?.low);
-  if (!opensFrame.test(low) || aimedOrClaimed(read, at) === "aimed") return null;
-  if (/^(?:responsible|responsibility|accountable)$/.test(low) && next === "for")
-    return { last: at + 1, isLoose: false };
-  if (low === "in" && next === "charge" && third === "of") return { last: at + 2, isLoose: false };
-  if (low === "tasked" && next === "with") return { last: at + 1, isLoose: false };
-  if (/^(?:duties|responsibilities|tasks)$/.test(low) && /^(?:included|include|were)$/.test(next))
-    return { last: at + 1, isLoose: false };
-  if (
-    /^(?:experience|expertise|background|record|experienced|skilled|specialising|specializing|specialised|specialized|specialise|specialize)$/.test(
-      low,
-    ) &&
-    /^(?:in|with|of)$/.test(next)
-  )
-    return isDoing(words[at + 2]) ? null : { last: at + 1, isLoose: true };
-  return null;
-}
-
-const isDoing = (word: Word | undefined): boolean =>
-  word !== undefined && isVerbForm(word) === "doing";

@@ -11,3 +11,9 @@ export const personalVerbs = wordsIn(`
   discovered stumbled followed follow reached write recently never always just often sometimes myself alone both first once too really truly
   too also even still then now only genuinely strongly fully already ever probably certainly definitely possess has wanted loved liked enjoyed hoped needed
   grew sit type wear wore call called describe applied apply qualify qualified wonder wondered turn turned earn earned work worked speak spoke`);
+
+/** Everyday verbs that go on a list of what somebody does, and are nouns elsewhere: "and watch for", "and flag it". */
+export const everydayVerbs = wordsIn(`
+  watch check flag escalate spot chase look make take keep let see talk listen think learn turn move sort tidy pull push shape feed hand pass note log file
+  spend aim care ensure help send give get set put show tell ask raise call meet read cut hit bring hold follow pick pack wrap pair match fit join split
+  summarise summarize sum speak visit travel drive walk stand sit wait stay live love like enjoy want need use try start stop finish end close open`);

@@ -10,6 +10,12 @@ export function isOtherVerb({ low, stem }: Word): "past" | "plain" | null {
   return /[^e]ed$/.test(low) ? "past" : "plain";
 }
 
+/** "Manages", "supervises": how a profile speaks of the one it is about. Many such words are nouns as well. */
+export function isThirdForm({ low, stem }: Word): boolean {
+  if (!low.endsWith("s") || !isDutyVerb(stem)) return false;
+  return [low.slice(0, -1), low.slice(0, -2), `${low.slice(0, -3)}y`].some(isBaseForm);
+}
+
 /** Whether a word is a verb of work, and in which form. */
 export function isVerbForm({ low, stem }: Word): "past" | "doing" | "plain" | null {
   // "found" is what somebody did who looked; whoever set up a company "founded" it.

@@ -2,7 +2,7 @@ import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
 import { isCapital, nameEnd, startsSentence } from "../../text/names.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { ReadText } from "../../text/read-text.ts";
-import { employerNames, everydayEmployerNames } from "../../vocabulary/employer-names.ts";
+import { employerNames, everydayEmployerNames } from "../../vocabulary/names/employer-names.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { isSaidInThoseWords } from "../known.ts";

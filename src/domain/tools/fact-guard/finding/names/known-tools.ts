@@ -1,7 +1,7 @@
 import { isDenied } from "../../text/aims.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { ReadText } from "../../text/read-text.ts";
-import { toolNames } from "../../vocabulary/tool-names.ts";
+import { toolNames } from "../../vocabulary/names/tool-names.ts";
 
 /** Finds a known tool at a word. */
 export const toolAt = phraseFinder(toolNames);

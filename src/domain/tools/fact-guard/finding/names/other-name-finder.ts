@@ -1,8 +1,9 @@
-import { aimedOrClaimed } from "../../text/aims.ts";
+import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
 import { isCapital, nameEnd, startsSentence } from "../../text/names.ts";
-import type { ReadText } from "../../text/read-text.ts";
+import type { ReadText, Word } from "../../text/read-text.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
+import { isThirdForm, isVerbForm } from "../duties/verb-forms.ts";
 import { isInOwnStory, isOfSomebodyAt } from "./own-story.ts";
 import { isSaidInThoseWords } from "../known.ts";
 
@@ -21,6 +22,7 @@ export function findOtherNames(asking: Asking): Claim[] {
         !isInOwnStory(read.words, at) &&
         !isOfSomebodyAt(read, at)) ||
       aimedOrClaimed(read, at) === "aimed" ||
+      isDenied(read, at) ||
       isSearchEngine(read, at) ||
       isHeading(read, at);
     const isTool = /^(?:in|with|via|on|through|using|and|or|into|plus)$/.test(
@@ -61,9 +63,14 @@ const isAddressed = ({ words }: ReadText, at: number): boolean =>
     words[at - 1]?.low ?? "",
   ) || /\n/.test(words[at]?.gap ?? "");
 
+const isAnyVerbForm = (word: Word): boolean => isVerbForm(word) === "past" || isThirdForm(word);
+
 /** More capitals than a sentence has. */
-function isHeading({ words, sentenceStarts }: ReadText, at: number): boolean {
+function isHeading({ text, words, sentenceStarts }: ReadText, at: number): boolean {
   const sentence = words[at]?.sentence ?? 0;
+  const end = words[(sentenceStarts[sentence + 1] ?? 0) - 1]?.end ?? 0;
+  const opening = words[sentenceStarts[sentence] ?? 0];
+  if (text.charAt(end) === "." || (opening !== undefined && isAnyVerbForm(opening))) return false;
   const first = Math.max(sentenceStarts[sentence] ?? 0, at - 20);
   const around = words.slice(first, Math.min(sentenceStarts[sentence + 1] ?? 0, at + 20));
   if (around.some(({ low }) => /^(?:i|we|my|i've|i'm)$/.test(low))) return false;

@@ -2,7 +2,8 @@ import { aimedOrClaimed, isDenied } from "../../text/aims.ts";
 import { isCapital, nameEnd, startsSentence } from "../../text/names.ts";
 import { meaningsOf } from "../../text/meanings.ts";
 import { readText, type ReadText } from "../../text/read-text.ts";
-import { channelNames, everydayToolNames } from "../../vocabulary/tool-names.ts";
+import { joiningWords } from "../../vocabulary/everyday-words.ts";
+import { channelNames, everydayToolNames } from "../../vocabulary/names/tool-names.ts";
 import type { Claim } from "../claim.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import { isSaidInThoseWords } from "../known.ts";
@@ -56,8 +57,10 @@ function knownTool(read: ReadText, at: number): FoundTool | null {
   const last = at + found.length - 1;
   if (found.length === 1 && everydayToolNames.has(word.low)) {
     if (!isCapital(word)) return null;
-    if (!followsToolWord(read, at) && (startsSentence(read, at) || !isListed(read, at)))
-      return null;
+    const next = read.words[at + 1];
+    const isNamed =
+      isListed(read, at) || (next?.gap === " " && !isCapital(next) && !joiningWords.has(next.low));
+    if (!followsToolWord(read, at) && (startsSentence(read, at) || !isNamed)) return null;
   }
   if (
     found.length === 1 &&

@@ -23,7 +23,7 @@ export const noNames: ReadonlySet<string> = new Set([
     English Afrikaans Zulu isiZulu Xhosa isiXhosa Sotho Sesotho Tswana Setswana French German Spanish Portuguese Dutch Italian Arabic Swahili Mandarin Chinese Hindi`),
   ...wordsIn(`
     SEO SEM PPC CRM CRO KPI KPIs ROI ROAS CPA CPC CPL CPM CTR CTA CTAs CLV LTV CAC AOV MQL MQLs SQLs B2B B2C D2C DTC SaaS UGC PR CMS AI UX UI API SMS RSS PDF FAQ FAQs CV FMCG NGO NPO SME SMEs SMME EdTech FinTech HealthTech MarTech AdTech IT HR P&L GTM OKR OKRs ABM SERP SERPs
-    GDPR POPIA POPI CAN SPAM EAT EEAT YMYL PLG ICP TOFU MOFU BOFU NPS CSAT A B AB COVID Covid ICT OTT CTV DSP SSP DOOH OOH ATL BTL TTL GMV ARR MRR VIP URL QA RFP SLA HTML5 iOS Android Web Internet Wi-Fi SAST GMT EST CET PST UTC TV BBBEE BEE
+    GDPR POPIA POPI CAN SPAM EAT EEAT YMYL PLG ICP TOFU MOFU BOFU NPS CSAT A B AB COVID Covid ICT OTT CTV DSP SSP DOOH OOH ATL BTL TTL GMV ARR MRR VIP URL QA RFP SLA HTML5 Q As iOS Android Web Internet Wi-Fi SAST GMT EST CET PST UTC TV BBBEE BEE
     Marketing Digital Content Social Media Email Brand Growth Performance Strategy Analytics Advertising Paid Search Organic Creative Communications Campaign Campaigns Product Sales Customer Senior Junior Lead Head Director Specialist Executive Coordinator Strategist
     Professional Summary Key Skills Experience Achievements Education Recommendations Responsibilities Core Tools Profile Objective Contact References Work History Projects Certifications Awards Languages Name Company Role Position Date Phone Location Remote Level Entry Mid
     Black Friday Day Women's Youth Month Week Series God Gen Z Millennials Millennial Agile Scrum Kanban Lean`),

@@ -1,4 +1,4 @@
-import { stemOf } from "../text/stems.ts";
+import { stemOf } from "../../text/stems.ts";
 
 /**
  * Words a writer swaps for one another without changing what is claimed, a group per line. A group stands for what
@@ -21,14 +21,14 @@ const alike = `
   shop shops store stores retailer retail retailers
   team teams people salespeople salesperson salesman tradespeople craftspeople staff colleague colleagues crew squad headcount person personnel employee employees
   freelancer freelancers contractor contractors freelance freelanced freelancing
-  writer writers copywriter copywriters wrote writing write copywriting copy written author authored
+  writer writers copywriter copywriters wrote writing write copywriting copy written author authored wording
   report reports reporting reported dashboard dashboards
   ranking rankings rank ranked position positions serp
   website websites site sites web webpage
   company companies business businesses firm firms organisation organisations enterprise employer
   startup startups scaleup scaleups
   agency agencies
-  ad ads advert adverts advertising advertisement advertisements advertise paid
+  ad ads advert adverts advertising advertisement advertisements advertise paid commercial commercials
   campaign campaigns
   photo photos graphic graphics photograph photographs photography image images picture pictures visual visuals photographer
   video videos videographer film films filming clip clips reel reels footage
@@ -56,7 +56,7 @@ const alike = `
   guide handbook manual handbooks manuals
   poster posters banner banners billboard billboards signage
   support helpdesk
-  query queries question questions message messages inbox dms
+  query queries question questions request requests message messages inbox dms
   gym gyms fitness
   dentist dentists dental
   lawyer lawyers legal law attorney attorneys

@@ -1,4 +1,4 @@
-import { stemOf } from "../text/stems.ts";
+import { stemOf } from "../../text/stems.ts";
 import { stemsAlike } from "./same-meaning.ts";
 
 /** Who says what stands before the arrow has also said what stands after it, though not the other way round. */
@@ -17,15 +17,17 @@ const lines = `
   client > account
   conversion > cro
   cro > conversion test optimise
-  festival webinar expo > event
+  festival webinar expo openday stall tasting > event
+  brochure newspaper poster magazine prospectus packaging label > print
   dashboard report sql > data report
-  keyword seo > search organic rank
+  keyword seo > search organic rank website
   landingpag homepag wordpress webflow shopify > website page
   shop shopify woocommerce > ecommerc
   ecommerc > shop online
   pressreleas journal newspaper press publicist > press media publicrelation journal
   signup subscrib > list
   hire train > team
+  speak > talk present
   follower > community
   social newsletter email press post blog pressreleas > communication
   interview survey questionnaire poll > research
@@ -48,7 +50,8 @@ const implied: readonly (readonly [given: readonly string[], follows: readonly s
 /** A set of meanings together with those that follow from them. */
 export function withImplied(meanings: Iterable<string>): Set<string> {
   const all = new Set(meanings);
-  for (const [given, follows] of implied)
+  // Twice, for what follows from what follows.
+  for (const [given, follows] of [...implied, ...implied])
     if (given.some((one) => all.has(one))) for (const one of follows) all.add(one);
   return all;
 }
