@@ -84,6 +84,27 @@ export function windowHoldsHome(sentence: Sentence): boolean | null {
   return window === undefined ? null : window.west <= homeOffset && homeOffset <= window.east;
 }
 
+const livesInZone =
+  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently))* (?:in|within|on) (?:an? |the |either |one of )?(?:the )?$/;
+const noHome = /hours?|shift|schedule|day\b|clock/;
+
+/** "You must live in EST": a zone to live in, hours away from ours. */
+export function livesInFarZone(sentence: Sentence): boolean {
+  const { text } = sentence;
+  if (!/\b(?:in|within|on)\b/.test(text) || !namesZone(text)) return false;
+  const mentions = zoneMentionsIn(sentence, clockRangesIn(text));
+  const [first] = mentions;
+  if (first === undefined || !livesInZone.test(text.slice(0, first.from))) return false;
+  return mentions.every(
+    ({ zone, from, to }) =>
+      Math.abs(offsetsOf(zone).january - homeOffset) > farthestHours * 60 &&
+      !noHome.test(text.slice(from, to)),
+  );
+}
+
+/** So far away a zone is another part of the world. */
+const farthestHours = 4;
+
 /** Home when home is inside, otherwise the edge nearest to it. */
 export function zoneInside({ west, east }: ZoneWindow): string | undefined {
   return zoneAhead(Math.min(Math.max(homeOffset, west), east));

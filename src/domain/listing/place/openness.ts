@@ -57,7 +57,7 @@ const withoutRepeats = (evidence: readonly Evidence[]): readonly Evidence[] =>
 function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<Openness> | null {
   if (workplace.value !== "on-site" && workplace.value !== "hybrid") return null;
   const { confidence, evidence, rules } = workplace;
-  if (of(signs, "home").length > 0) {
+  if (of(signs, "home").length > 0 || of(signs, "office-here").length > 0) {
     return { value: "not-remote", confidence, evidence, rules: ["office-here", ...rules] };
   }
   return { value: "no", confidence, evidence, rules: ["office-elsewhere", ...rules] };

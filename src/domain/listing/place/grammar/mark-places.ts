@@ -15,9 +15,14 @@ export function markedPlaces(sentence: Sentence): string {
   let marked = text;
   for (const { pattern, becomes } of firstReductions) marked = marked.replace(pattern, becomes);
   marked = reducedLists(marked);
-  for (const { pattern, becomes } of reductions) marked = marked.replace(pattern, becomes);
+  for (const { pattern, becomes } of reductions) {
+    marked = marked.replace(pattern, (whole) => (isHere.test(whole) ? `${becomes}-here` : becomes));
+  }
   return marked;
 }
+
+/** Others' places keep whether they are here, as an office may be. */
+const isHere = /@(?:home|local)\b/;
 
 const tag = "@(?:home|region|closed|local|african|foreign|locals|africans|foreigners)\\b";
 const joint =

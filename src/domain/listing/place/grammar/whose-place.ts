@@ -23,10 +23,10 @@ const parts: Readonly<Record<string, string>> = {
   any: String.raw`@(?:closed|foreign|home|local|region|african|world)\b`,
   det: "(?:the |our |a |an |all of |both |most of |parts of ){0,2}",
   served: list(`
-    customers?, clients?, clientele, audiences?, users?, consumers?, shoppers?, readers?, viewers?, subscribers?, members, brands?, businesses, companies, merchants?, retailers?, stores?, schools, students?, learners, families, patients, homeowners?, home owners?, buyers in, prospects?, leads, accounts,
+    customers?, clients?, clientele, audiences?, users?, consumers?, shoppers?, readers?, viewers?, subscribers?, members, brands?, businesses, companies, merchants?, retailers?, stores?, schools, students?, learners, families, patients, homeowners?, home owners?, buyers in, prospects?, leads, (?<!bank )accounts,
     millions, lives, people who use, the markets?, markets?, territory, territories, campaigns?, launches?, launch, segment, merchants, hospitals, banks, startups?, founders of, advertisers?, publishers?, e-?commerce, smes?, enterprises, industry, sector, economy, demand, properties, listings, hotels, tours`),
   own: list(`
-    headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, founders?, founded, team, teams, colleagues, co-?workers, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank, non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company`),
+    headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, founders?, founded, team, teams, colleagues, co-?workers, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank(?! account), non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company`),
   travel: list(
     "trips?, travel, travels, travelling, traveling, fly, visits?, visit, retreats?, off.?sites?, conferences?, meet, meet.?ups?, get.?togethers?, summit, events?, workations?",
   ),
@@ -34,7 +34,7 @@ const parts: Readonly<Record<string, string>> = {
     "speakers?, speaking, language, languages, english, native, fluency, accent, grammar, spelling, ear, idiom, humour, humor, copy, text, texts, content, keywords?, translations?, translation, culture, pop culture, literature, proficiency, skills, sprachkenntnisse",
   ),
   verb: list(
-    "sell, sells, selling, serve, serves, serving, ship, ships, locali[sz]e, target, targeting, expand, expanding, expansion, advertise, grow, growing, growth, scale, scaling, enter, entering, operate, operates, operating, active, present, presence",
+    "sell, sells, selling, serve, serves, serving, ship, ships, locali[sz]e, target, targeting, expand, expanding, expansion, advertise, grow, growing, growth, scale, scaling, enter, entering, operate, operates, operating, active, present, (?<!physical )presence",
   ),
 };
 
@@ -58,7 +58,7 @@ const row = (
 export const firstReductions: readonly Reduction[] = [
   row(
     "excepted",
-    String.raw`\(?@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
+    String.raw`(?<!@(?:home|region|african|local),? (?:and|or|&)? ?(?:the )?)\(?@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
     "@except",
     "A place that is left out, while the rest stays in.",
     "We hire across Africa (Nigeria excepted).",

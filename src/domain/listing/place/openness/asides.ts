@@ -1,6 +1,6 @@
 /** A place named for another reason: what the law there asks, what the pay there is, what happens now and then. */
 export const asides =
-  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?)\b/;
+  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice|ccpa|gdpr|dsgvo|popia|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?)\b/;
 
 /** What is offered to those who happen to be in a place asks nobody to be there. */
 export function isConditional(text: string): boolean {
@@ -14,12 +14,12 @@ export const ownPeople =
 
 /** Being free to move about now and then is a perk, not permission to live anywhere. */
 export const perks =
-  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time)\b/;
+  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|beach|sofa|couch|co-?working spaces?|where possible|case by case|ask us|let us know|check with us)\b/;
 
 /** A wish is not a condition. */
 export const wishes =
   /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|nice to have|a plus|bonus points?|an advantage|advantageous|a bonus|would be great|first choice|idealerweise|gerne)\b/;
-export const conditions = /\b(?:must|only|required|requirement|mandatory|need to|have to)\b/;
+export const conditions = /\b(?:must|only|required|requirement|mandatory|need to|needed|needs|necessary|essential|have to|has to)\b/;
 
 /** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". */
 export const denials =
@@ -27,4 +27,4 @@ export const denials =
 
 /** Said of benefits, which those who live elsewhere go without. */
 export const benefitsOnly =
-  /\b(?:receive|get|qualify for|eligible for|access) (?:\w+ ){0,2}benefits\b|\bvisa sponsorship\b|\brelocation (?:support|assistance|package)\b/;
+  /\b(?:receive|get|qualify for|eligible for|access) (?:\w+ ){0,2}benefits\b|(?<!\b(?:no|not|unable|cannot|can't|without|don't|doesn't)\b[^.@]{0,30})\bvisa sponsorship\b|\brelocation (?:support|assistance|package)\b/;

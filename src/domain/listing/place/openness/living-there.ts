@@ -14,7 +14,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "lives-in",
       "asked",
-      String.raw`^\W*(?:be |to be |being )?<live> <in> <det><place>`,
+      String.raw`^\W*(?:(?:be|to|being|currently|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>`,
       "A line that says where the applicant lives.",
       "- Based in Portugal",
       "- Based in data, not opinion",
@@ -38,7 +38,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-based",
       "asked",
-      String.raw`<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be) (?:is |are )?(?<other>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
+      String.raw`<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be|you're|you are) (?:is |are )?(?<other>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
       "People or a job based there.",
       "Lagos-based media buyer wanted: today's brief is a Lagos-based media buyer.",
       "A London-based agency with big clients.",
@@ -46,7 +46,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "residents",
       "asked",
-      String.raw`<ofplace>[ -](?:tax |permanent |legal |lawful )?(?:residents?|residency)\b|\bresidents? of <det><ofplace>`,
+      String.raw`<ofplace>[ -](?:tax |permanent |legal |lawful )?(?:residents?|residency|residence)\b|\bresidents? of <det><ofplace>|\b(?:resid\w{2,6}|wohnst|wohnhaft|mieszka(?:sz|c)?|moras?|vives|habites|woonachtig|abiti) (?:en|em|au|no|na|w|in) <det><ofplace>`,
       "Residents of that place.",
       "Open to Alberta residents.",
       "California residents can read our privacy notice.",
@@ -54,7 +54,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "located-line",
       "asked",
-      String.raw`^\W*(?:job |work |candidate |preferred |remote |role |office )?(?:locations?|based|base|where|country|countries|region|regions|eligibility|eligible locations?|geography|place of work|workplace|work location|standort|lieu|ubicacion|local) ?[:=-] ?(?:[^\s]+ ){0,6}?<det><place>`,
+      String.raw`^\W*(?:(?!we|our|clients?|customers?|markets?|sales|offices?)[a-z']+ ){0,3}(?:locations?|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\))? ?[:=-] ?(?:[^\s]+ ){0,6}?<det><place>`,
       "A line that names the place.",
       "Location: Remote - United States",
       "Locations change every year.",
@@ -76,6 +76,30 @@ export const livingThere: readonly PlaceRule[] = [
       "Anywhere in our code you may find bugs.",
     ],
     [
+      "there-remotely",
+      "asked",
+      String.raw`^[^a-z@]*<det><place>(?:[ ,(|/:-]{1,4}|[ -]wide,? )(?:only|remote|remotely|wfh|based|home|nationwide|100%|fully)|<place>[ -]wide\b[^.]{0,20}\b(?:home|remote)|^\W*<place>\W*$`,
+      "A line that begins with the place.",
+      "US Remote.",
+      "US readers only see half of it.",
+    ],
+    [
+      "near-there",
+      "asked",
+      String.raw`\b(?:commut\w{2,6}|local|close enough|close|easy reach|reachable|travel distance|drive|driving distance|train ride|train|miles?|km|kilometres|kilometers|radius|an hour|one hour|reach|minutes)(?: distance)? (?:to|of|from) <some><det><place>`,
+      "Near enough to get there.",
+      "Must be commutable to Manchester.",
+      "Must be commutable to our values.",
+    ],
+    [
+      "you-are-there",
+      "asked",
+      String.raw`\b(?:you|you'd|you'll|you're|candidates?|applicants?|person|hire|somebody|someone|joiner)(?: (?:can|could|may|might|will|would|should|must|are|is|to|also|either|ideally|already|currently|physically|just|need|needs|have|has))* (?:be|sit|been|stay|there) <in> <some><det><place>|\b(?:need|want|prefer|like|love) (?:you|somebody|someone|a \w+|the person|this person|the hire)(?: to be| to live| to sit)? <in> <det><place>`,
+      "Where the reader is to be.",
+      "We'd need you in the States.",
+      "You can be in charge of our shop in no time.",
+    ],
+    [
       "role-there",
       "asked",
       String.raw`\b<role>(?:,| is| will be| was| are)?(?: (?:fully |currently |open |available |offered |remote |remotely |based |located |home.?based |meant |intended |only |exclusively ){0,4})(?:in|within|from|for|across|to|inside) (?:(?:people|candidates|applicants|someone|somebody|anyone|those|talent|residents|citizens) (?:who are |who |currently |already )?(?:<live> )?(?:in|from|of|within|across) )?<det><place>`,
@@ -86,7 +110,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "from-there",
       "asked",
-      String.raw`\b(?:done|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from|out of|in) <det><place>`,
+      String.raw`\b(?:done|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from|out of|in) <det><place>|\b(?:you|can|may|must|to|will|and|also|you'll)(?: \w+){0,2} work(?:ing)?(?: remotely)? from <det><place>`,
       "The work is done from there.",
       "This can be done from Kenya.",
       "The music is from Kenya.",

@@ -6,7 +6,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "world-welcome",
       "anywhere",
-      String.raw`\b(?:live|living|work|works|working|based|located|remote|remotely|apply|join|joining|reside|sit|be|position is|role is|location is)(?: (?!with|for)[^\s@]+){0,3} ?[(:-]? ?@world\b<worldwide>|\b(?:hire|hires|hiring|recruit|recruits|recruiting|employ|employs|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|welcoming|open|engage|considered|consider|accept|contracts?|sign)(?: [^\s@]+){0,3} @world\b<worldwide>|@world (?:remote|hiring|applicants|candidates|get contracts|may apply|can apply|may join|(?:and \w+ )?(?:are )?welcome|will do|is fine|is ok)|^\W*(?:work from |remote[ ,:(-]*)?@world\b[^a-z]{0,3}(?:$|any|no|@except|except|exclud|as long|provided|but|with|on|if|so long)`,
+      String.raw`\b(?:live|living|work|works|working|based|located|remote|remotely|apply|join|joining|reside|sit|be|position is|role is|location is)(?: (?!with|for)[^\s@]+){0,3} ?[(:-]? ?@world\b<worldwide>|\b(?:hire|hires|hiring|recruit|recruits|recruiting|employ|employs|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|welcoming|open|engage|considered|consider|accept|contracts?|sign)(?: [^\s@]+){0,3} @world\b<worldwide>|\b(?:job|role|position|work|it|this) (?:\w+ ){0,4}from @world\b|@world (?:remote|hiring|applicants|candidates|get contracts|may apply|can apply|may join|(?:and \w+ )?(?:are )?welcome|will do|is fine|is ok)|^\W*(?:work from |from |in |hire |hiring |we hire |open to |open |remote[ ,:(-]*)?@world\b[^a-z]{0,3}(?:$|any|no|@except|except|exclud|apart|save|other than|aside|barring|minus|outside|unless|as long|provided|but|with|on|if|so long)`,
       "The whole world may apply.",
       "We hire in any country.",
       "Our app is used all over the world.",
@@ -30,7 +30,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "from-anywhere",
       "anywhere",
-      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,30} (?:from )?(?:just about |almost |literally |virtually )?anywhere\b(?! (?:in|within|across|inside|between) (?!@world)|,? @(?:closed|home|region))|\banywhere @except`,
+      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,30}[ -](?:from[ -])?(?:just about |almost |literally |virtually )?(?:anywhere|everywhere)\b(?! (?:in|within|across|inside|between) (?!@world)|,? @(?:closed|home|region)| you (?:feel|are most|focus|work best)| quiet| comfortable)|\b(?:anywhere|everywhere) @except`,
       "From anywhere.",
       "You can work from anywhere.",
       "You can work from anywhere in Germany.",
@@ -46,7 +46,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "no-borders",
       "anywhere",
-      String.raw`\b(?:no|without|zero|free of) (?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship) (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\blocation.(?:independent|agnostic)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
+      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\blocation.(?:independent|agnostic)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
       "No borders are drawn.",
       "There are no location restrictions.",
       "There are no restrictions on ideas.",
@@ -54,7 +54,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "global-remote",
       "anywhere",
-      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\blocations? ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|@world)|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\bhir(?:e|es|ing) (?:people )?(?:globally|internationally|on every continent)\b|\bopen (?:globally|internationally)\b`,
+      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\blocations? ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|@world)|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\bhir(?:e|es|ing) (?:people )?(?:globally|internationally|on every continent)\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers) (?:are |is |will be )?(?:also |very |warmly )?(?:welcome|encouraged|invited|considered|accepted)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
       "Remote for the whole world.",
       "Remote (global)",
       "A global remote-control maker.",
@@ -70,7 +70,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "field-not-meant",
       "field-void",
-      String.raw`\b(?:ignore|disregard|never mind|forget|overlook) (?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\b(?:required|have|had|forced|obliged) to (?:add|put|give|pick|choose|name|enter) (?:a |one |some )?(?:location|city|country|place)\b|\bposted (?:in|under|with) @\w+ (?:only )?(?:for|because|so that)`,
+      String.raw`\b(?:ignore|disregard|never mind|forget|overlook|despite|whatever|regardless of|contrary to|notwithstanding) (?:what )?(?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\b(?:location|city|country|place) (?:is |was )?(?:shown|there|given|named|listed|added|only) (?:only |just )?(?:because|since|as|for)\b|\b(?:required|have|had|forced|obliged) to (?:add|put|give|pick|choose|name|enter) (?:a |one |some )?(?:location|city|country|place)\b|\bposted (?:in|under|with) @\w+ (?:only )?(?:for|because|so that)`,
       "The location field is not meant.",
       "The city above is our registered address.",
       "The city is above the sea.",
@@ -120,7 +120,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-not-taken",
       "barred",
-      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|won't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without)(?! (?:only|just|limited|a problem))\b (?:(?!outside|beyond|other)[^\s@]+ ){0,8}(?<place>@(?:home|locals|local|region|africans|african)\b)`,
+      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|doesn't|does not|won't|wouldn't|couldn't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without|excludes?|except)(?! (?:only|just|limited|a problem|an issue|matter|mind|care|need|have to|necessarily|required|require))\b (?:(?!outside|beyond|other)[^\s@]+ ){0,8}(?<place>@(?:home|locals|local|region|africans|african)\b)`,
       "People from here are not taken.",
       "We had to stop contracting with South Africans.",
       "We are not only in South Africa.",
@@ -128,7 +128,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-left-out",
       "barred",
-      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:is|are|will be|currently|at present))* (?:(?:unfortunately )?not (?:yet )?(?:covered|eligible|included|supported|accepted|considered|possible|available|open|on)|(?:cannot|can't) be|excluded|excepted|ineligible|left out|out of scope|off the list)\b`,
+      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:and )?(?:the )?@closed)?(?: (?:is|are|will be|currently|at present))* ?(?:(?:unfortunately )?(?:not|isn't|aren't|won't be|are not|is not) (?:yet |currently |one of |among |part of |in |on )*(?:covered|the list|our list|our \w+|the countries|those|one|eligible|included|supported|accepted|considered|possible|available|open|on)|(?:cannot|can't) be|excluded|excepted|ineligible|left out|out of scope|off the list)\b`,
       "People from here are left out.",
       "Africa is currently not covered.",
       "Africa is currently our best market.",

@@ -1,4 +1,4 @@
-import { windowHoldsHome } from "#domain/listing/hours/windows.ts";
+import { livesInFarZone, windowHoldsHome } from "#domain/listing/hours/windows.ts";
 import { markedPlaces, reducedLists } from "#domain/listing/place/grammar/mark-places.ts";
 import { placesInField, placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
@@ -27,8 +27,8 @@ import type { PlaceRule } from "./relation.ts";
 /** Something the posting says about where one may live. */
 export interface Sign {
   readonly rule: string;
-  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. */
-  readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void" | "hint";
+  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `office-here`: they have an office in South Africa. */
+  readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void" | "hint" | "office-here";
   readonly evidence: Evidence;
 }
 
@@ -53,6 +53,9 @@ export function signsInText(sentence: Sentence): Sign[] {
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
   if (signs.length === 0 && marked.includes("@") && isHint(marked)) {
     signs.push({ rule: "place-left-over", says: "hint", evidence: quote(sentence) });
+  }
+  if (marked.includes("@theirs-here") && /\b(?:offices?|studio|hq|headquarters|branch|campus|premises|desk)\b/.test(sentence.text)) {
+    signs.push({ rule: "office-named-here", says: "office-here", evidence: quote(sentence) });
   }
   // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
   return signs.some(({ says }) => says === "shut" || says === "barred")
@@ -80,7 +83,8 @@ const notTheReader =
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {
   const isInside = windowHoldsHome(sentence);
-  if (isInside !== false) return isInside === null ? null : "open";
+  if (isInside === null) return livesInFarZone(sentence) ? "shut" : null;
+  if (isInside) return "open";
   return livesInWindow.test(sentence.text) ? "shut" : null;
 }
 
@@ -100,7 +104,7 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   if (says === "shut" && benefitsOnly.test(around)) return null;
   if (rule.isStrict || says === "void") return says;
   if (asides.test(around) || isConditional(around)) return null;
-  if (says === "shut" && ownPeople.test(around)) return null;
+  if (says === "shut" && ownPeople.test(around) && !conditions.test(around)) return null;
   if (says === "shut" && wishes.test(marked) && !conditions.test(marked)) return null;
   return says === "open" && perks.test(around) ? null : says;
 }
@@ -155,7 +159,9 @@ export function signsInField(sentence: Sentence): Sign[] {
     return [];
   if (!isInside && (found.has("world") || found.has("region")))
     return [{ rule: "field-open", says: "open", evidence }];
-  if (windowHoldsHome(sentence) === true) return [{ rule: "zone-window", says: "open", evidence }];
+  const isInWindow = windowHoldsHome(sentence);
+  if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];
+  if (isInWindow === false) return [{ rule: "zone-window", says: "shut", evidence }];
   if (found.has("closed") || codeAlone.test(text))
     return [{ rule: "field-elsewhere", says: "shut", evidence }];
   const bare = text.replaceAll("@placeless", "").replace(placeless, "");
