@@ -40,19 +40,19 @@ const proofAfter =
 
 /** What stands before a short name that is a zone: "overlap with", "time zone:", "until 5pm", "work in". */
 const proofBefore =
-  /(?:\b(?:time[ -]?zones?|tz|hours|hrs|overlap|aligned|align|alignment|shift|schedule)\b(?: (?:of|in|with|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|requirements?|preferences?))*[ :(|,-]*|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
+  /(?:\b(?:time[ -]?zones?|tz|hours|hrs|overlap|aligned|align|alignment|shift|schedule)\b(?: (?:of|in|with|w\/|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|requirements?|preferences?))*[ :(|,-]*|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
 
 const clockBefore =
   /\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?[ap]\.?m\b\.? ?\(?$/;
 
 /** Places need more, for a place is seldom a zone: "Time zone: US Central", "overlap with the West Coast". */
 const placeProofBefore =
-  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}with (?:the |our )?|\btimes (?:are|is|in)(?: in)? (?:the )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\bwhen (?:the )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from )$/;
+  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}(?:with|w\/) ?(?:the |our )?|\btimes (?:are|is|in)(?: in)? (?:the )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\bwhen (?:the )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from |(?:time|zone|clock|gmt|utc|\+ ?\/ ?-)[^.]{0,40} (?:\d{1,2}|two|three|four|five|six)[ -]?(?:hours?|hrs?|h)?\b'? ?(?:time |clock )?(?:difference |away |off |apart |ahead |behind |either side |or |and )*(?:of |from |to |with |than )?|\b(?:two|three|four|five|six|\d) (?:hours?|hrs?)'? (?:off|ahead of|behind|time difference (?:from|to|with)|ahead or behind|either side of) )$/;
 
 /** Beside a tolerance a short name is a zone: "CET +/- 3", "within 3 hours of GMT". */
 const toleranceAfter = /^ ?\(?(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)/;
 const toleranceBefore =
-  /(?:\+ ?\/ ?-|within|difference|away|either side|from) ?(?:\d{1,2} ?(?:hours?|hrs?|h)? )?(?:of|from|to|with|than)? ?(?:the )?$/;
+  /(?:\+ ?\/ ?-|within|difference|away|either side|off|apart|ahead|behind|from) ?(?:\d{1,2} ?(?:hours?|hrs?|h)? )?(?:of|from|to|with|than)? ?(?:the )?$/;
 
 /** In a title or a place, a short name that stands alone is a zone: "Remote (EST)", "Europe, CET". */
 const aloneBefore = /(?:^|[(,/|:]| -) ?$/;

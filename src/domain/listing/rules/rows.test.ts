@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { placeRules, saidBy } from "#domain/listing/place/openness/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
-import { firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
+import { countriesOf, firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
 import { sentencesOf, type Sentence } from "#domain/listing/text/sentences.ts";
@@ -36,7 +36,7 @@ const asWritten = provedBy<Row & { pattern: RegExp; unless?: RegExp | undefined 
 const places = placeRules.map(
   provedBy((rule, sentence) => saidBy(rule, markedPlaces(sentence)) !== null),
 );
-const whose = [...firstReductions, ...reductions].map(
+const whose = [...firstReductions, ...countriesOf, ...reductions].map(
   provedBy((row, sentence) => markedPlaces(sentence).includes(row.becomes)),
 );
 

@@ -1,6 +1,6 @@
 /** Home, by any of its names: the country, its provinces and its towns. */
 export const home = `
-  south africa, southafrica, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie, all nine provinces, nine provinces, sadc region,
+  south africa, southafrica, s africa, sth africa, suidafrika, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie, all nine provinces, nine provinces, sadc region,
   eastern cape, free state, freestate, gauteng, kwazulu natal, kwa zulu natal, kzn, limpopo, mpumalanga, north west province, northern cape, western cape,
   alberton, bellville, benoni, bloemfontein, boksburg, bryanston, cape town, capetown, centurion, claremont cape town, durban, durbanville, east london eastern cape, edenvale, ekurhuleni,
   fourways, franschhoek, george western cape, germiston, gqeberha, hermanus, hillcrest kzn, joburg, johannesburg, jozi, jhb, cpt, dbn, kempton park, kimberley, knysna, krugersdorp, makhanda, mbombela, melrose arch,
@@ -15,8 +15,8 @@ export const homePeople =
 
 /** Regions that South Africa lies in. */
 export const regionsWithHome = `
-  africa, cape to cairo, the african continent, african continent, african countries, all african countries, any african country, emea, eemea, eu and emea, emea region, europe middle east africa, europe middle east and africa, europe the middle east and africa,
-  sadc, ssa, southern africa, sub saharan africa, subsaharan africa, global south, the global south, southern hemisphere, commonwealth countries, brics countries`;
+  africa, cape to cairo, the african continent, african continent, emea, eemea, eu and emea, emea region, europe middle east africa, europe middle east and africa, europe the middle east and africa,
+  sadc, ssa, southern africa, sub saharan africa, subsaharan africa, global south, the global south, southern hemisphere, commonwealth, brics`;
 
 /** Every way to put "any spot" before a name of the planet. */
 const wholeWorld = [

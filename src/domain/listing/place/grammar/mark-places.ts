@@ -2,7 +2,7 @@ import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
-import { firstReductions, reductions } from "./whose-place.ts";
+import { countriesOf, firstReductions, reductions } from "./whose-place.ts";
 
 /** The address of a page may hold any word. */
 const withoutAddresses = (text: string): string =>
@@ -15,6 +15,7 @@ export function markedPlaces(sentence: Sentence): string {
   let marked = text;
   for (const { pattern, becomes } of firstReductions) marked = marked.replace(pattern, becomes);
   marked = reducedLists(marked);
+  for (const { pattern, becomes } of countriesOf) marked = marked.replace(pattern, becomes);
   for (const { pattern, becomes } of reductions) {
     marked = marked.replace(pattern, (whole) => (isHere.test(whole) ? `${becomes}-here` : becomes));
   }

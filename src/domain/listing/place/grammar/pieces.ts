@@ -33,7 +33,7 @@ export const pieces: Readonly<Record<string, string>> = {
   /** The right to work, and the papers that show it. */
   paper: words(`
     work authori[sz]ation, employment authori[sz]ation, authori[sz]ation to work, work permits?, working permit, work visa, working visa, work eligibility, work rights, working rights, rights? to work, right to live and work, permission to work, residence permit, residency permit, settled status,
-    leave to remain, citizenship, citizens?, nationals?, nationality, passports?, passport holders?, green card, permanent residents?, permanent residency, permanent residence, prs, security clearance, tax residents?, tax residency, social security number, national insurance number, tfn, sin number, address, bank account, phone number, dbs check, background check, tax number, company registration, driver'?s licen[cs]e, id number, id document, id`),
+    leave to remain, citizenship, citizens?, nationals?, nationality, passports?, passport holders?, green card, permanent residents?, permanent residency, permanent residence, prs, security clearance, tax residents?, tax residency, social security number, national insurance number, tfn, sin number, (?:provinces?|states?|county|country|region) of residence, post ?code, zip code, address, bank account, phone number, dbs check, background check, tax number, company registration, driver'?s licen[cs]e, id number, id document, id`),
   only: words(
     "only, exclusively, solely, strictly, alone, nur, uniquement, exclusivamente, exclusiva, alleen, tylko, slegs",
   ),

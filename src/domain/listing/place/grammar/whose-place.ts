@@ -24,7 +24,7 @@ const parts: Readonly<Record<string, string>> = {
   det: "(?:the |our |a |an |all of |both |most of |parts of ){0,2}",
   served: list(`
     customers?, clients?, clientele, audiences?, users?, consumers?, shoppers?, readers?, viewers?, subscribers?, members, brands?, businesses, companies, merchants?, retailers?, stores?, schools, students?, learners, families, patients, homeowners?, home owners?, buyers in, prospects?, leads, (?<!bank )accounts,
-    millions, lives, people who use, the markets?, markets?, territory, territories, campaigns?, launches?, launch, segment, merchants, hospitals, banks, startups?, founders of, advertisers?, publishers?, e-?commerce, smes?, enterprises, industry, sector, economy, demand, properties, listings, hotels, tours`),
+    millions, (?<!\bwho )(?<!\byou )lives(?! in), people who use, the markets?, markets?, territory, territories, campaigns?, launches?, launch, segment, merchants, hospitals, banks, startups?, founders of, advertisers?, publishers?, e-?commerce, smes?, enterprises, industry, sector, economy, demand, properties, listings, hotels, tours`),
   own: list(`
     headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, founders?, founded, team, teams, colleagues, co-?workers, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank(?! account), non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company`),
   travel: list(
@@ -65,6 +65,24 @@ export const firstReductions: readonly Reduction[] = [
     "We hire across Africa (Nigeria included).",
   ),
 ];
+
+/** A place said with an adjective: "Latin American countries", "any EU member state". */
+export const countriesOf: readonly Reduction[] = (
+  [
+    ["country-of-ours", "home|local", "@home", "South African provinces", "South African readers"],
+    ["country-with-ours", "region|african", "@region", "African countries", "African readers"],
+    ["country-elsewhere", "closed|foreign", "@closed", "Latin American nations", "Latin American readers"],
+  ] as const
+).map(([id, kinds, becomes, fires, spares]) =>
+  row(
+    id,
+    String.raw`@(?:${kinds})\b[ -](?:member )?(?:countr(?:y|ies)|nations?|states?|provinces?|territor(?:y|ies)|region|continent|soil|mainland)\b(?! of)`,
+    becomes,
+    "An adjective and a word for a country are a place.",
+    `We hire in ${fires}.`,
+    `We write for ${spares}.`,
+  ),
+);
 
 export const reductions: readonly Reduction[] = [
   row(

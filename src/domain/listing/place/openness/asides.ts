@@ -14,7 +14,7 @@ export const ownPeople =
 
 /** Being free to move about now and then is a perk, not permission to live anywhere. */
 export const perks =
-  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|beach|sofa|couch|co-?working spaces?|where possible|case by case|ask us|let us know|check with us)\b/;
+  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|co-?working spaces?|where possible|case by case|ask us|let us know|check with us)\b/;
 
 /** A wish is not a condition. */
 export const wishes =
@@ -28,3 +28,7 @@ export const denials =
 /** Said of benefits, which those who live elsewhere go without. */
 export const benefitsOnly =
   /\b(?:receive|get|qualify for|eligible for|access) (?:\w+ ){0,2}benefits\b|(?<!\b(?:no|not|unable|cannot|can't|without|don't|doesn't)\b[^.@]{0,30})\bvisa sponsorship\b|\brelocation (?:support|assistance|package)\b/;
+
+/** Where a product is used or sold. */
+export const soldThere =
+  /\b(?:used|sold|stocked|loved|trusted|available|shipped|delivered|streamed|read|played) (?:by \w+ )?(?:in|across|to)\b/;

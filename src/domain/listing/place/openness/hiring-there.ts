@@ -94,7 +94,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "join-from",
       "asked",
-      String.raw`\b(?:countries|states|places|locations|regions|provinces|cities|geos|hir(?:e|ing) (?:in|from)|employ (?:in|people in)|open in|available in)(?: (?:in|from) (?:which|where))?(?: \w+){0,6} ?(?::|-|\() ?<det><place>|\b(?:legal |an |registered )employers? in <det><place>|\bour (?:eor|payroll|employer of record|peo|legal entity|entity) (?:partner )?(?:covers|reaches|supports|works in|includes) <some><place>`,
+      String.raw`\b(?:countries|states|places|locations|regions|provinces|cities|geos|hir(?:e|ing) (?:in|from)|employ (?:in|people in)|open in|available in)(?: (?:in|from) (?:which|where))?(?: \w+){0,6} ?(?::|-|\() ?<det><place>|\b(?:legal |an |registered )employers? in <det><place>|\b(?:eor|payroll|employer of record|peo|entity|entities|partners?|provider|platform|set-?up|insurance|licen[cs]e|banks?)(?: (?:only|now|currently|can|may))* (?:covers?|reach(?:es)?|supports?|extends? to|works? in|operates? in|runs? in|includes?|serves?|handles?|stretch(?:es)? to|lets us (?:hire|pay)(?: people)? in) <some><det><place>`,
       "A list of the places they employ people in.",
       "Countries in which you can join us: Czechia, Slovakia, Hungary.",
       "Countries in which we sell: see below.",

@@ -110,7 +110,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "from-there",
       "asked",
-      String.raw`\b(?:done|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from|out of|in) <det><place>|\b(?:you|can|may|must|to|will|and|also|you'll)(?: \w+){0,2} work(?:ing)?(?: remotely)? from <det><place>`,
+      String.raw`\b(?:done|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from|out of|in) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)? from <det><place>`,
       "The work is done from there.",
       "This can be done from Kenya.",
       "The music is from Kenya.",

@@ -15,6 +15,7 @@ import {
   denials,
   isConditional,
   ownPeople,
+  soldThere,
   perks,
   wishes,
 } from "./asides.ts";
@@ -27,8 +28,8 @@ import type { PlaceRule } from "./relation.ts";
 /** Something the posting says about where one may live. */
 export interface Sign {
   readonly rule: string;
-  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `office-here`: they have an office in South Africa. */
-  readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void" | "hint" | "office-here";
+  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. */
+  readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void" | "hint" | "here";
   readonly evidence: Evidence;
 }
 
@@ -54,8 +55,8 @@ export function signsInText(sentence: Sentence): Sign[] {
   if (signs.length === 0 && marked.includes("@") && isHint(marked)) {
     signs.push({ rule: "place-left-over", says: "hint", evidence: quote(sentence) });
   }
-  if (marked.includes("@theirs-here") && /\b(?:offices?|studio|hq|headquarters|branch|campus|premises|desk)\b/.test(sentence.text)) {
-    signs.push({ rule: "office-named-here", says: "office-here", evidence: quote(sentence) });
+  if (/@(?:home|local)|-here/.test(marked)) {
+    signs.push({ rule: "named-here", says: "here", evidence: quote(sentence) });
   }
   // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
   return signs.some(({ says }) => says === "shut" || says === "barred")
@@ -89,7 +90,7 @@ function saidByWindow(sentence: Sentence): "open" | "shut" | null {
 }
 
 const livesInWindow =
-  /\b(?:based|located|live|living|lives|reside|residing|residents?|candidates?|applicants?|hire|hiring)\b/;
+  /\b(?:based|located|live|living|lives|reside|residing|residents?|home|candidates?|applicants?|hire|hiring)\b/;
 
 /** What one rule says of a marked sentence; null where it does not apply. */
 export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
@@ -101,6 +102,7 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   if (says === null) return null;
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
   if (says === "shut" && denials.test(marked)) return null;
+  if (says === "home" && soldThere.test(marked)) return null;
   if (says === "shut" && benefitsOnly.test(around)) return null;
   if (rule.isStrict || says === "void") return says;
   if (asides.test(around) || isConditional(around)) return null;
