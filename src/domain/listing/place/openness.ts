@@ -18,7 +18,7 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     byWorkplace(workplace, [...title, ...field, ...text]) ??
     decided("no", "high", of(text, "barred")) ??
     byHome(text, [...title, ...field]) ??
-    decided("no", "high", of(text, "shut")) ??
+    decided("no", "high", [...of(text, "shut"), ...of(text, "listed")]) ??
     byTitle(title, field, text) ??
     byOfficeCity(read, workplace, field) ??
     byField(field, text) ??

@@ -13,6 +13,7 @@ const hybrid: Effect = { says: "hybrid", confidence: "high" };
 const onSite: Effect = { says: "on-site", confidence: "high" };
 const likelyOnSite: Effect = { says: "on-site", confidence: "medium" };
 const remote: Effect = { says: "remote", confidence: "high" };
+const likelyRemote: Effect = { says: "remote", confidence: "medium" };
 
 /** The word is said of somebody else's work, of a product, or of a law. */
 const unless =
@@ -55,7 +56,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     effect: likelyOnSite,
     unless,
     pattern:
-      /\b(?:join|in|at|from|based (?:in|out of|at)|located (?:in|at)|position is in) (?:our|the) (?:\w+ ){0,3}(?:office|offices|headquarters|hq|studio|workspace|head office|campus|premises|branch|showroom|factory|plant|warehouse|store|shop|clinic)\b|\bunser(?:em|en|e)? (?:\w+ )?buro\b|\bim (?:herzen|zentrum) von\b|\b(?:einsatz|arbeits)ort ist\b|\byou live in (?!an? )|\b(?:vibrant|modern|great|open) (?:office|workspace)s? in\b|\bfor our (?:\w+ ){0,3}offices? (?:in|located)|\boffice (?:is )?(?:located|based|situated) in\b|\byour desk (?:is|will be)\b|\b(?:you|you'll|you will) sit (?:with|beside|next to|among) (?:the|our)\b|\b(?:own|reliable) (?:transport|car|vehicle)\b|\boffice hours\b|\b(?:field|showroom|shop|store|walk-?in|branch|territory|route)[ -](?:based|visits?|job|work|sales)\b|\bvalid (?:code \d+ )?driver'?s? licen[cs]e\b/,
+      /\b(?:join|in|at|from|based (?:in|out of|at)|located (?:in|at)|position is in) (?:our|the) (?:\w+ ){0,3}(?:office|offices|headquarters|hq|studio|workspace|head office|campus|premises|branch|showroom|factory|plant|warehouse|store|shop|clinic)\b|\bunser(?:em|en|e)? (?:\w+ )?buro\b|\bim (?:herzen|zentrum) von\b|\b(?:einsatz|arbeits)ort ist\b|\byou live in (?!an? )|\b(?:vibrant|modern|great|open) (?:office|workspace)s? in\b|\bfor our (?:\w+ ){0,3}offices? (?:in|located)|\boffice (?:is )?(?:located|based|situated) in\b|\byour desk (?:is|will be)\b|\b(?:you|you'll|you will) sit (?:with|beside|next to|among) (?:the|our)\b|\b(?:own|reliable) (?:transport|car|vehicle)\b|\boffice hours\b|\bcompany car\b|\bon the road\b|\bvisiting (?:stores|retailers|outlets|shops|clients|sites)\b|\bin-?store (?:promot\w+|activations?)\b|\b(?:promoters?|merchandisers?) (?:needed|wanted|required)\b|\b(?:field|showroom|shop|store|walk-?in|branch|territory|route)[ -](?:based|visits?|job|work|sales)\b|\bvalid (?:code \d+ )?driver'?s? licen[cs]e\b/,
     reason: "The reader would sit in their office, or has to get there.",
     fires: "Your desk is on the third floor.",
     spares: "Your desk may stand wherever you like.",
@@ -69,5 +70,15 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     reason: "Remote work is named.",
     fires: "This is a fully remote position.",
     spares: "You will repair remote controls.",
+  },
+  {
+    id: "open-everywhere",
+    effect: likelyRemote,
+    unless,
+    pattern:
+      /\bhir(?:e|es|ing) (?:people )?(?:globally|worldwide|internationally|anywhere|everywhere)\b|\bno (?:country|location|geographic(?:al)?) (?:restrictions?|limits?|requirements?)\b|\b(?:from|in) any country\b|\b(?:live|based|located|apply|join us) (?:from )?anywhere\b/,
+    reason: "Whom they take from everywhere works from home.",
+    fires: "We are hiring globally.",
+    spares: "We are growing globally.",
   },
 ];

@@ -49,6 +49,6 @@ export const pieces: Readonly<Record<string, string>> = {
   det: String.raw`(?:the |our |either |one of |any of |all of |any |all |another |one |two |a |an |other |nearby |approved |greater |metro |mainland |northern |southern |eastern |western |central |parts of |most of ){0,4}`,
   some: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,2}`,
   few: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,4}`,
-  more: String.raw`(?:(?!outside|beyond)(?:[^\s@]+|@(?:theirs|served|tongue|zone)\S*) ){0,6}`,
+  more: String.raw`(?:(?!outside|beyond)(?:[^\s@]+|@(?:theirs|served|tongue|zone)\S*) ){0,8}`,
   many: String.raw`(?:[^\s]+ ){0,9}`,
 };

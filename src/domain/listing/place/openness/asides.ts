@@ -1,6 +1,6 @@
 /** A place named for another reason: what the law there asks, what the pay there is, what happens now and then. */
 export const asides =
-  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice|ccpa|gdpr|dsgvo|popia|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?)\b/;
+  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice|ccpa|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?)\b/;
 
 /** What is offered to those who happen to be in a place asks nobody to be there. */
 export function isConditional(text: string): boolean {
@@ -14,7 +14,7 @@ export const ownPeople =
 
 /** Being free to move about now and then is a perk, not permission to live anywhere. */
 export const perks =
-  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|co-?working spaces?|where possible|case by case|ask us|let us know|check with us)\b/;
+  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|co-?working spaces?|mission|vision|strives?|nurtures?|diverse backgrounds|equal platform|where possible|case by case|ask us|let us know|check with us)\b/;
 
 /** A wish is not a condition. */
 export const wishes =
@@ -23,7 +23,7 @@ export const conditions = /\b(?:must|only|required|requirement|mandatory|need to
 
 /** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". */
 export const denials =
-  /\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|not only|not just|not limited to|no longer only|don't have to be|doesn't have to be|do not have to be|need not be|needn't be|don't need to be|no need to be|not required to)\b/;
+  /\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|not only|not just|not limited to|no longer only|don't have to be|doesn't have to be|do not have to be|no (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)|need not be|needn't be|don't need to be|no need to be|not required to)\b/;
 
 /** Said of benefits, which those who live elsewhere go without. */
 export const benefitsOnly =

@@ -93,7 +93,7 @@ export const hiringThere: readonly PlaceRule[] = [
     ],
     [
       "join-from",
-      "asked",
+      "listed",
       String.raw`\b(?:countries|states|places|locations|regions|provinces|cities|geos|hir(?:e|ing) (?:in|from)|employ (?:in|people in)|open in|available in)(?: (?:in|from) (?:which|where))?(?: \w+){0,6} ?(?::|-|\() ?<det><place>|\b(?:legal |an |registered )employers? in <det><place>|\b(?:eor|payroll|employer of record|peo|entity|entities|partners?|provider|platform|set-?up|insurance|licen[cs]e|banks?)(?: (?:only|now|currently|can|may))* (?:covers?|reach(?:es)?|supports?|extends? to|works? in|operates? in|runs? in|includes?|serves?|handles?|stretch(?:es)? to|lets us (?:hire|pay)(?: people)? in) <some><det><place>`,
       "A list of the places they employ people in.",
       "Countries in which you can join us: Czechia, Slovakia, Hungary.",
@@ -109,6 +109,22 @@ export const hiringThere: readonly PlaceRule[] = [
     ],
   ),
   ...strictRows(
+    [
+      "held-by-people-there",
+      "asked",
+      String.raw`\b(?:must|have to|has to|need to|needs to|only|required|can be|shall|will be|should|may|filled|held|done|taken|reserved)\b[^@.]{0,50}\b<people> (?:who (?:are |is )?)?(?:<live> )?(?:in|from|within|inside|across) <some><det><place>`,
+      "The job goes to people who are there.",
+      "This seat has to be filled by somebody in Spain.",
+      "This report has to be read by customers in Spain.",
+    ],
+    [
+      "one-of-them",
+      "elsewhere",
+      String.raw`(?:@theirs(?!-here)|@closed)\b[^.@]{0,60}\b(?:live|living|be|based|located|reside|residing|resident|join us|come|work) (?:in|from) (?:one of |either of |any of )?(?:the (?:two|three|four|five|same)|them|those|these|either|there|that country|both)\b`,
+      "One of the places just named is asked for.",
+      "Our only entities are in Estonia and Latvia, so you have to live in one of the two.",
+      "Our only entities are in Estonia and Latvia, and you may live in any of the others.",
+    ],
     [
       "only-there",
       "asked",

@@ -6,7 +6,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "must-live",
       "asked",
-      String.raw`\b<must> <more><live> <some><in> <some><det><place>`,
+      String.raw`\b<must>,? <more><live> <some><in> <some><det><place>`,
       "A place where the applicant has to live.",
       "Candidates must be located in Canada.",
       "Our decisions are based in data.",
@@ -54,7 +54,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "located-line",
       "asked",
-      String.raw`^\W*(?:(?!we|our|clients?|customers?|markets?|sales|offices?)[a-z']+ ){0,3}(?:locations?|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\))? ?[:=-] ?(?:[^\s]+ ){0,6}?<det><place>`,
+      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']+ ){0,5}(?:locations?|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
       "A line that names the place.",
       "Location: Remote - United States",
       "Locations change every year.",
@@ -70,7 +70,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "anywhere-there",
       "asked",
-      String.raw`\b(?:anywhere|wherever you (?:want|like|are|live)|everywhere|all over|coast to coast) (?:you (?:want|like) )?(?:in|within|across|inside) <det><place>`,
+      String.raw`\b(?:anywhere|wherever you (?:want|like|are|live)|everywhere|somewhere|all over|coast to coast|any (?:place|town|city|spot|village|corner|part|address))(?: you (?:want|like|please|fancy))?(?: at all)? (?:in|within|across|inside|of|on) <det><place>`,
       "Anywhere, but inside one place.",
       "Work from anywhere in Germany.",
       "Anywhere in our code you may find bugs.",
@@ -78,10 +78,18 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-remotely",
       "asked",
-      String.raw`^[^a-z@]*<det><place>(?:[ ,(|/:-]{1,4}|[ -]wide,? )(?:only|remote|remotely|wfh|based|home|nationwide|100%|fully)|<place>[ -]wide\b[^.]{0,20}\b(?:home|remote)|^\W*<place>\W*$`,
+      String.raw`^[^a-z@]*<det><place>(?:[ ,(|/:-]{1,4}|[ -]wide,? )(?:only|remote|remotely|wfh|based|home|nationwide|100%|fully)|<place>[ -]wide\b[^.]{0,20}\b(?:home|remote)`,
       "A line that begins with the place.",
       "US Remote.",
       "US readers only see half of it.",
+    ],
+    [
+      "place-alone",
+      "listed",
+      String.raw`^\W*<det><place>\W*$`,
+      "A line that is nothing but a place.",
+      "Ghana",
+      "Ghana Must Go is our favourite book.",
     ],
     [
       "near-there",

@@ -6,7 +6,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "world-welcome",
       "anywhere",
-      String.raw`\b(?:live|living|work|works|working|based|located|remote|remotely|apply|join|joining|reside|sit|be|position is|role is|location is)(?: (?!with|for)[^\s@]+){0,3} ?[(:-]? ?@world\b<worldwide>|\b(?:hire|hires|hiring|recruit|recruits|recruiting|employ|employs|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|welcoming|open|engage|considered|consider|accept|contracts?|sign)(?: [^\s@]+){0,3} @world\b<worldwide>|\b(?:job|role|position|work|it|this) (?:\w+ ){0,4}from @world\b|@world (?:remote|hiring|applicants|candidates|get contracts|may apply|can apply|may join|will do|is fine|is ok)|@world\b[^.@]{0,40} (?:are |is |can be |will be )?(?:welcome|considered|accepted|eligible|fine|ok|okay|invited|encouraged|able to apply)\b|^\W*(?:work from |from |in |hire |hiring |we hire |open to |open |remote[ ,:(-]*)?@world\b[^a-z]{0,3}(?:$|any|no|@except|except|exclud|apart|save|other than|aside|barring|minus|outside|unless|as long|provided|but|with|on|if|so long)`,
+      String.raw`\b(?:live|living|work|works|working|based|located|remote|remotely|apply|join|joining|reside|sit|be|position is|role is|location is)(?: (?!with|for)[^\s@]+){0,3} ?[(:-]? ?@world\b<worldwide>|\b(?:hire|hires|hiring|recruit|recruits|recruiting|employ|employs|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|welcoming|open|engage|considered|consider|accept|contracts?|sign)(?: (?!countries)[^\s@]+){0,3} @world\b<worldwide>|\b(?:job|role|position|work|it|this) (?:\w+ ){0,4}from @world\b|\b(?:<hire>|<seek>) <few><people>(?: (?!with|for|use|using|countries)[^\s@]+){0,2} @world\b<worldwide>|@world (?:remote|hiring|applicants|candidates|get contracts|may apply|can apply|may join|will do|is fine|is ok)|@world\b[^.@]{0,40} (?:are |is |can be |will be )?(?:welcome|considered|accepted|eligible|fine|ok|okay|invited|encouraged|able to apply)\b|^\W*(?:work from |from |in |hire |hiring |we hire |open to |open |remote[ ,:(-]*)?@world\b[^a-z]{0,3}(?:$|any|no|@except|except|exclud|apart|save|other than|aside|barring|minus|outside|unless|as long|provided|but|with|on|if|so long)`,
       "The whole world may apply.",
       "We hire in any country.",
       "Our app is used all over the world.",
@@ -38,7 +38,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "wherever-you-are",
       "anywhere",
-      String.raw`\bwherever (?:you|they|you're|they're)(?: (?:are|live|want|call|happen|like|feel|choose|please|prefer|wish|sit|may be|work best)|\b)(?! (?:\w+ ){0,2}(?:in|within) @(?:closed|foreign))|\bwhere(?: it is)? you (?:live|work from|are based|are) is (?:entirely |completely )?(?:up to you|your (?:choice|call|business))|\byour country is up to you\b`,
+      String.raw`\bwherever (?:you|they|you're|they're)(?: (?:are|live|want|call|happen|like|feel|choose|please|prefer|wish|sit|may be|work best)|\b)(?! (?:\w+ ){0,2}(?:in|within) (?:@(?:closed|foreign)|their|your|the))|\bwhere(?: it is)? you (?:live|work from|are based|are) is (?:entirely |completely )?(?:up to you|your (?:choice|call|business))|\byour country is up to you\b`,
       "Wherever the applicant likes.",
       "You can work wherever you like.",
       "Wherever there is work there is hope.",
@@ -70,7 +70,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "field-not-meant",
       "field-void",
-      String.raw`\b(?:ignore|disregard|never mind|forget|overlook|despite|whatever|regardless of|contrary to|notwithstanding) (?:what )?(?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\b(?:location|city|country|place) (?:is |was )?(?:shown|there|given|named|listed|added|only) (?:only |just )?(?:because|since|as|for)\b|\b(?:required|have|had|forced|obliged) to (?:add|put|give|pick|choose|name|enter) (?:a |one |some )?(?:location|city|country|place)\b|\bposted (?:in|under|with) @\w+ (?:only )?(?:for|because|so that)`,
+      String.raw`\b(?:ignore|disregard|never mind|forget|overlook|despite|whatever|regardless of|contrary to|notwithstanding) (?:what )?(?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\b(?:location|city|country|place) (?:is |was )?(?:shown|there|given|named|listed|added|only) (?:only |just )?(?:because|since|as|for)\b|\b(?:required|have|had|forced|obliged) to (?:add|put|give|pick|choose|name|enter) (?:a |one |some )?(?:location|city|country|place)\b|\b(?:posted|advertised|listed|tagged|published|filed|shown|placed|put) (?:in|under|with|as|for|at) @\w+ (?:only |just |simply )?(?:for|because|so that|since|as|but|,|though)`,
       "The location field is not meant.",
       "The city above is our registered address.",
       "The city is above the sea.",

@@ -28,8 +28,8 @@ import type { PlaceRule } from "./relation.ts";
 /** Something the posting says about where one may live. */
 export interface Sign {
   readonly rule: string;
-  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. */
-  readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void" | "hint" | "here";
+  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `listed`: a list of places begins or goes on that may hold ours on another line. */
+  readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void" | "hint" | "here" | "listed";
   readonly evidence: Evidence;
 }
 
@@ -92,6 +92,8 @@ function saidByWindow(sentence: Sentence): "open" | "shut" | null {
 const livesInWindow =
   /\b(?:based|located|live|living|lives|reside|residing|residents?|home|candidates?|applicants?|hire|hiring)\b/;
 
+const isShut = (says: Sign["says"]): boolean => says === "shut" || says === "listed";
+
 /** What one rule says of a marked sentence; null where it does not apply. */
 export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   const match = matchOf(rule, marked);
@@ -101,13 +103,13 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   const says = meaningFor(rule.effect, kindOf(tag));
   if (says === null) return null;
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
-  if (says === "shut" && denials.test(marked)) return null;
+  if (isShut(says) && denials.test(marked)) return null;
   if (says === "home" && soldThere.test(marked)) return null;
-  if (says === "shut" && benefitsOnly.test(around)) return null;
+  if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.isStrict || says === "void") return says;
   if (asides.test(around) || isConditional(around)) return null;
-  if (says === "shut" && ownPeople.test(around) && !conditions.test(around)) return null;
-  if (says === "shut" && wishes.test(marked) && !conditions.test(marked)) return null;
+  if (isShut(says) && ownPeople.test(around) && !conditions.test(around)) return null;
+  if (isShut(says) && wishes.test(marked) && !conditions.test(marked)) return null;
   return says === "open" && perks.test(around) ? null : says;
 }
 
@@ -127,6 +129,12 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 const kindOf = (tag: string): Kind => kinds[tag] ?? null;
 
+/** How a tie to a place elsewhere shuts the door. */
+const shutting: Partial<Record<PlaceRule["effect"], Sign["says"]>> = {
+  asked: "shut",
+  listed: "listed",
+};
+
 /** The tie between applicant and place, and the place, together. */
 function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | null {
   if (relation === "field-void") return "void";
@@ -134,7 +142,7 @@ function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | n
   if (relation === "anywhere") return "open";
   if (relation === "barred") return kind === "home" || kind === "region" ? "barred" : null;
   if (kind === "home") return "home";
-  if (kind === "closed") return relation === "asked" ? "shut" : null;
+  if (kind === "closed") return shutting[relation] ?? null;
   return kind === null ? null : "open";
 }
 
