@@ -19,7 +19,7 @@ const plusMinus = String.raw`(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)`;
 const toleranceAfter = new RegExp(String.raw`^ ?\(?${plusMinus} ?${figure}(?!\d)`);
 /** "+/- 3 hours of CET", "within three hours of GMT", "at most 2 hours' difference from CET". */
 const toleranceBefore = new RegExp(
-  String.raw`(?:${plusMinus}|\b(?:within|inside|at most|maximum|max|up to|no more than|not more than|less than|fewer than|differs? by|off by)(?: of| a| about| roughly| some)?) ?(?:${plusMinus} ?)?${figure}(?:[ -]?(?:hours?|hrs?|h)\b'?)?(?: (?:time|time zone|clock|of time))?(?: (?:difference|away|off|apart|ahead|behind|either side|on either side|or behind|or ahead|ahead or behind)){0,2}(?: (?:of|from|to|with|than|off))? ?(?:the |our )?$`,
+  String.raw`(?:${plusMinus}|\b(?:within|inside|at most|maximum|max|up to|no more than|not more than|(?<!\bno |\bnot )(?:less|fewer) than|differs? by|off by)(?: of| a| about| roughly| some)?) ?(?:${plusMinus} ?)?${figure}(?:[ -]?(?:hours?|hrs?|h)\b'?)?(?: (?:time|time zone|clock|of time))?(?: (?:difference|away|off|apart|ahead|behind|either side|on either side|or behind|or ahead|ahead or behind)){0,2}(?: (?:of|from|to|with|than|off))? ?(?:the |our )?$`,
 );
 const between = /^ ?(?:-|to|through|until|till|and|\/|up to) ?$/;
 
@@ -36,6 +36,8 @@ export function windowIn(text: string, mentions: readonly ZoneMention[]): ZoneWi
 }
 
 function toleranceAround(text: string, mention: ZoneMention): ZoneWindow | undefined {
+  // So many hours shared with a zone say when, not where.
+  if (/overlap|in common|\bshar/.test(text.slice(0, mention.from))) return undefined;
   const found =
     toleranceAfter.exec(text.slice(mention.to, mention.to + 30)) ??
     toleranceBefore.exec(text.slice(Math.max(0, mention.from - 80), mention.from));
