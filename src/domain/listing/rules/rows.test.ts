@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
 import { placeRules, saidBy } from "#domain/listing/place/openness/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { countriesOf, firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
@@ -45,6 +46,7 @@ describe.each([
   ["where one may live", places],
   ["whose place it is", whose],
   ["where the desk stands", workplaceRules.map(asWritten)],
+  ["how one works together", [...signs, ...shortSigns].map(asWritten)],
 ])("every row about %s", (_name, proofs) => {
   test.each(proofs)("$id fires on its example and spares its near miss", (proof) => {
     expect(proof.holds(proof.fires)).toBe(true);
