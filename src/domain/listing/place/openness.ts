@@ -71,7 +71,8 @@ function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<O
 function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> | null {
   const named = [...of(text, "home"), ...of(around, "home")];
   if (named.length === 0) return null;
-  const shut = of(text, "shut");
+  const isInList = named.some(({ isListed }) => isListed === true);
+  const shut = [...of(text, "shut"), ...(isInList ? [] : of(text, "listed"))];
   if (shut.length === 0) return decided("yes", "high", named);
   return decided("unclear", "low", [...named, ...shut]);
 }

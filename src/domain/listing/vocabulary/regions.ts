@@ -30,7 +30,7 @@ const wholeWorld = [
 
 /** The whole world. "Global" and "international" are not here: companies call themselves that. */
 export const world = `
-  ${wholeWorld}, all countries, all continents, anywhere you live, any continent, any country, any country you like, any land, any location, any nation, any nationality, all nationalities, all nations, all locations,
+  ${wholeWorld}, the whole world, the entire world, the world over, all countries, all continents, anywhere you live, any continent, any country, any country you like, any land, any location, any nation, any nationality, all nationalities, all nations, all locations,
   anywhere globally, anywhere with internet, each country, each continent, every continent, every country, every nation, international remote, no matter the country, no matter which country,
   planet earth, whichever country, whatever country, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd, wereldwijd, dans le monde entier, en todo el mundo, na calym swiecie`;
 

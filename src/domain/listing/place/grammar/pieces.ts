@@ -43,6 +43,9 @@ export const pieces: Readonly<Record<string, string>> = {
   place: String.raw`(?<place>@(?:home|region|closed)\b)`,
   ofplace: String.raw`(?<place>@(?:local|african|foreign|home|region|closed)\b)`,
   natives: String.raw`(?<place>@(?:locals|africans|foreigners)\b)`,
+  /** The reader's own place, as a matter to care about or not, and words for not caring. */
+  whereabouts: String.raw`(?:where(?:ver)?(?: in the world| on earth| exactly)? (?:you|they|people|someone)(?:'re| are| happen to)? ?(?:live|lives|living|sit|based|located|work from|work|call home|reside|log in from)|where (?:in the world|on earth) you are|(?:which|what) (?:country|continent|city|passport|part of the world|corner)|your (?:country|location|address|passport|nationality|geography|post ?code|home country|place of residence|whereabouts)|geography|(?<!field )location|(?:country|place) of residence|your home is)`,
+  indifferent: String.raw`(?:doesn't matter|does not matter|don't mind|do not mind|don't care|do not care|couldn't care less|not fussed|no object|none of our business|no difference|irrelevant|not important|isn't important|unimportant|all the same to us|all one to us|not an issue|isn't an issue|no issue|not a factor|isn't a factor|up to you|your (?:choice|call|business)|plays no (?:role|part)|no bearing|not relevant|makes no odds|we're easy|not bothered|won't hold you back|is not a problem|no problem|no concern)`,
   /** "Any country where we have an office" is a list that nobody shows. */
   worldwide: String.raw`(?! (?:in which (?!you)|where we|where our|that we|on (?:this|our|the)|we (?:have|hire|operate|can)|listed|supported|who use|to use|use|using))`,
   /** Words that may stand before the name of a place. */

@@ -58,7 +58,7 @@ const row = (
 export const firstReductions: readonly Reduction[] = [
   row(
     "excepted",
-    String.raw`(?<!@(?:home|region|african|local),? (?:and|or|&)? ?(?:the )?)\(?@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
+    String.raw`\(@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
     "@except",
     "A place that is left out, while the rest stays in.",
     "We hire across Africa (Nigeria excepted).",
@@ -86,8 +86,16 @@ export const countriesOf: readonly Reduction[] = (
 
 export const reductions: readonly Reduction[] = [
   row(
+    "left-out",
+    String.raw`@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
+    "@except",
+    "A list of places that are left out, while the rest stays in.",
+    "We hire everywhere, Russia and Belarus excluded.",
+    "We hire everywhere, Russia and Belarus included.",
+  ),
+  row(
     "except",
-    String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|but|save for|bar|barring|minus|with the exception of)(?: of| for| in| from)? (?:\w+ ){0,2}<det>@(?:closed|foreign)\b`,
+    String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|save for|bar|barring|minus|with the exception of|(?<=(?:@world|anywhere|everywhere|countr(?:y|ies)|nations?|@region)[ ,(]{0,3})but)(?: of| for| in| from)? (?:\w+ ){0,2}<det>@(?:closed|foreign)\b`,
     "@except",
     "A place that is left out, while the rest stays in.",
     "Anywhere in the world except the United States.",
@@ -159,7 +167,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "we-are-in",
-    String.raw`\bwe (?:have|employ) (?:\w+ ){0,3}(?:people|members|employees|staff|folks|colleagues|marketers)(?: (?:based|located|living|working))? (?:in|across|from|all over) <det><any>|\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) <det><any>`,
+    String.raw`\bwe (?:have|employ (?:over |about |some |more than |around )?\d+) (?:\w+ ){0,3}(?:people|members|employees|staff|folks|colleagues|marketers)(?: (?:based|located|living|working))? (?:in|across|from|all over) <det><any>|\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) <det><any>`,
     "@theirs",
     "Where the company says it is from.",
     "We are based in Toronto.",

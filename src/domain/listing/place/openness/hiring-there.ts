@@ -62,7 +62,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "joined-to-there",
       "asked",
-      String.raw`\blooking for an? (?<place>@(?:foreign|local))\b(?: to| who|\.|$)|\b(?:an?|any) (?<other>@foreign) to join us\b|\b(?:an?|any) (?<third>@(?:closed|home)) (?:local|native|resident)\b`,
+      String.raw`\blooking for an? (?<place>@(?:foreign|local))\b(?: to| who|\.|$)|\b(?:you|you're|you are|if you're|must be|be) (?:an? |proudly |a born )?(?<fourth>@local)\b|\b(?:an?|any) (?<other>@foreign) to join us\b|\b(?:an?|any) (?<third>@(?:closed|home)) (?:local|native|resident)\b`,
       "They look for somebody of that place.",
       "Looking for an Aussie to join us.",
       "Looking for a German translation.",
@@ -70,7 +70,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "natives-may-apply",
       "asked",
-      String.raw`<natives> (?:only|may apply|can apply|may|welcome|are welcome|are who|preferred|will be considered|working from home)|\bfor <natives>\b`,
+      String.raw`<natives>,? (?:only|may apply|can apply|may|wanted|needed|sought|please|apply|unite|welcome|are welcome|are who|preferred|will be considered|working from home)|\bfor <natives>\b`,
       "People of that place may apply.",
       "Singaporeans may apply.",
       "Singaporeans love our app.",
@@ -86,7 +86,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "named-there",
       "offered",
-      String.raw`\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries|apply|first choice|prefer|choice|outside|you can be|you could be|you may be|plek|woon|bly|werk|meant for|wants?|needs?|sought)\b[^@]{0,60}(?<place>@(?:home|locals))\b|(?<other>@(?:home|local))\b.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote|is our|are our|will do|is fine|are fine|works for us|payroll|id\b|identity)`,
+      String.raw`\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries|apply|first choice|prefer|choice|outside|you can be|you could be|you may be|plek|woon|bly|werk|meant for|wants?|needs?|sought|consider|considering|also|includes?|including)\b[^@]{0,60}(?<place>@(?:home|locals))\b|(?<other>@(?:home|local))\b.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote|is our|are our|will do|is fine|are fine|works for us|payroll|id\b|identity)`,
       "South Africa is named where they hire.",
       "We are hiring in Kenya, Ghana and South Africa.",
       "We sell wine to South Africa.",

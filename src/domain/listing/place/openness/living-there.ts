@@ -53,7 +53,7 @@ export const livingThere: readonly PlaceRule[] = [
     ],
     [
       "located-line",
-      "asked",
+      "listed",
       String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']+ ){0,5}(?:locations?|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
       "A line that names the place.",
       "Location: Remote - United States",
@@ -94,7 +94,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "near-there",
       "asked",
-      String.raw`\b(?:commut\w{2,6}|local|close enough|close|easy reach|reachable|travel distance|drive|driving distance|train ride|train|miles?|km|kilometres|kilometers|radius|an hour|one hour|reach|minutes)(?: distance)? (?:to|of|from) <some><det><place>`,
+      String.raw`\b(?:commut\w{2,6}|local|close enough|close|easy reach|reachable|travel distance|drive|driving distance|train ride|train|miles?|km|kilometres|kilometers|radius|an hour|one hour|reach|minutes|get|come|pop|come in|come over)(?: distance)? (?:to|into|of|from) <some><det><place>`,
       "Near enough to get there.",
       "Must be commutable to Manchester.",
       "Must be commutable to our values.",
@@ -110,7 +110,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "role-there",
       "asked",
-      String.raw`\b<role>(?:,| is| will be| was| are)?(?: (?:fully |currently |open |available |offered |remote |remotely |based |located |home.?based |meant |intended |only |exclusively ){0,4})(?:in|within|from|for|across|to|inside) (?:(?:people|candidates|applicants|someone|somebody|anyone|those|talent|residents|citizens) (?:who are |who |currently |already )?(?:<live> )?(?:in|from|of|within|across) )?<det><place>`,
+      String.raw`\b<role>(?:,|'s| is| will be| was| are)?(?: (?:fully |currently |open |available |offered |remote |remotely |based |located |home.?based |meant |intended |only |exclusively ){0,4})(?:in|within|from|for|across|to|inside) (?:(?:people|candidates|applicants|someone|somebody|anyone|those|talent|residents|citizens) (?:who are |who |currently |already )?(?:<live> )?(?:in|from|of|within|across) )?<det><place>`,
       "The job is for one place.",
       "This is a role for people in Germany.",
       "This role is for people in a hurry.",
@@ -132,6 +132,14 @@ export const livingThere: readonly PlaceRule[] = [
       "A place where the applicant has to live, said outright.",
       "You must be based in the UK, where our clients are.",
       "You must be based near your router.",
+    ],
+    [
+      "provided-there",
+      "asked",
+      String.raw`\b(?:as long as|provided|providing|so long as|only if|only when|on condition)[^.@]{0,30}\b(?:it's|it is|that's|that is|you're|you are|you live|they're|they are|based|be)(?: (?!not)\w+){0,2} (?:in |within |from |inside )?<det><place>|^\W*not (?:in|from|based in|living in|located in) <det>(?:@closed|@foreign)\b ?\?|<place> is (?:a must|mandatory|required|non-negotiable|essential)\b`,
+      "A place on which all depends.",
+      "Remote, as long as it's in Australia.",
+      "Remote, as long as it's not in Australia.",
     ],
     [
       "must-be-in",

@@ -14,7 +14,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "place-does-not-matter",
       "anywhere",
-      String.raw`\b(?:doesn't|does not|don't|do not|no|not|never|won't) (?:really )?(?:matter|matters|care|mind|important|a factor|fussed|bothered|concerned|worry) (?:about |to us )?(?:where|which country|what country|which continent|what passport|your (?:country|location|address|passport))|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b|\b(?:where|which country|your (?:country|location)|location) (?:you (?:live|are|work|sit)|you're (?:based|located)|they're located)? ?(?:doesn't|does not|isn't|is not|makes no|is) (?:matter|important|a factor|difference|irrelevant|up to you|your (?:choice|business|call))`,
+      String.raw`\b<whereabouts>\b(?! in your| in their)[^.@]{0,30}\b<indifferent>\b|\b<indifferent>\b[^.@]{0,24}\b<whereabouts>\b(?! in your| in their)|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b`,
       "Where one lives does not matter to them.",
       "We don't care where you live.",
       "It does not matter what you wear.",
@@ -46,7 +46,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "no-borders",
       "anywhere",
-      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\blocation.(?:independent|agnostic)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
+      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\bno (?:limits?|restrictions?|rules|conditions) (?:on|as to|about) where (?:you|people)\b|\bno borders\b|\blocation.(?:independent|agnostic)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
       "No borders are drawn.",
       "There are no location restrictions.",
       "There are no restrictions on ideas.",
@@ -54,7 +54,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "global-remote",
       "anywhere",
-      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\blocations? ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|@world)|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\bhir(?:e|es|ing) (?:people )?(?:globally|internationally|on every continent)\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers) (?:are |is |will be )?(?:also |very |warmly )?(?:welcome|encouraged|invited|considered|accepted)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
+      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\b(?:locations?|country|countries|residence) ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|everywhere|any\b|@world)|\b(?:everyone|anyone|anybody),? (?:anywhere|everywhere)[^.]{0,12} (?:can|may|apply|welcome)\b|\b(?:anywhere|everywhere) (?:can|may) apply\b|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|sourc(?:e|ing)|employ(?:s|ing)?) (?:people |talent )?(?:globally|internationally|on every continent)\b|\bglobal hiring\b|\bbe anywhere you (?:like|want|please)\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers) (?:are |is |will be )?(?:also |very |warmly )?(?:welcome|encouraged|invited|considered|accepted)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
       "Remote for the whole world.",
       "Remote (global)",
       "A global remote-control maker.",
@@ -82,6 +82,14 @@ export const noPlace: readonly PlaceRule[] = [
       "A list of places that ours cannot be on.",
       "You live in one of the following states.",
       "Following these states of mind, write.",
+    ],
+    [
+      "nobody-from-abroad",
+      "elsewhere",
+      String.raw`\bno (?:overseas|international|foreign|offshore) (?:applicants|candidates|applications|contractors|freelancers)\b|\b(?:overseas|international|foreign|offshore) (?:applicants|candidates|applications|contractors|freelancers) (?:\w+ ){0,3}(?:not|ignored|rejected|declined|disregarded)\b`,
+      "Nobody from abroad is taken.",
+      "No overseas applicants.",
+      "No overseas trips.",
     ],
     [
       "near-an-office",
@@ -112,7 +120,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-shut-out",
       "barred",
-      String.raw`\b(?:except|excluding|excludes|excluded|exclude|apart from|other than|but not|save for|bar|barring|with the exception of|anywhere outside|leaving out|without)(?: of| for)? (?:[^\s@]+ ){0,6}(?<place>@(?:home|local|locals|region|african|africans)\b)`,
+      String.raw`\b(?:except|excluding|excludes|excluded|exclude|apart from|other than|but not|save for|bar|barring|with the exception of|anywhere outside|leaving out|without|(?<=(?:@world|anywhere|everywhere|countr(?:y|ies)|nations?)[ ,(]{0,3})but)(?: of| for| in)? (?:[^\s@]+ ){0,6}(?<place>@(?:home|local|locals|region|african|africans)\b)`,
       "That place is left out.",
       "Worldwide, excluding Africa.",
       "Including everybody, we hire in Africa.",

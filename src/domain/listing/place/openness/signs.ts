@@ -29,6 +29,8 @@ import type { PlaceRule } from "./relation.ts";
 export interface Sign {
   readonly rule: string;
   /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `listed`: a list of places begins or goes on that may hold ours on another line. */
+  /** It belongs to a list that may hold other places on other lines. */
+  readonly isListed?: boolean;
   readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void" | "hint" | "here" | "listed";
   readonly evidence: Evidence;
 }
@@ -48,7 +50,8 @@ export function signsInText(sentence: Sentence): Sign[] {
   const signs: Sign[] = [];
   for (const rule of gate.worthTrying(marked)) {
     const says = saidBy(rule, marked);
-    if (says !== null) signs.push({ rule: rule.id, says, evidence: quote(sentence) });
+    if (says !== null)
+      signs.push({ rule: rule.id, isListed: rule.effect === "listed", says, evidence: quote(sentence) });
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
@@ -66,7 +69,7 @@ export function signsInText(sentence: Sentence): Sign[] {
 
 /** A place that is nobody else's, in a sentence about the reader or the job: it hints at where the reader should be. */
 const isHint = (marked: string): boolean =>
-  /\b(?:in|from|near|of|to|within|on|at|for|it is|:) (?:the )?(?:\w+ )?@closed\b|@foreigners\b/.test(
+  /\b(?:in|from|near|of|to|within|inside|on|at|for|is|it is|be|:) (?:the |an? )?(?:\w+ )?@closed\b|\b(?:be|own) (?:an? )?@foreign\b|@foreigners\b/.test(
     marked,
   ) &&
   aboutReader.test(marked) &&
@@ -77,9 +80,9 @@ const isHint = (marked: string): boolean =>
   !isConditional(marked);
 
 const aboutReader =
-  /\b(?:residents?|address|presence|on the ground|pool|payroll|reaches|mainland|close enough|nationwide|coast to coast|this hire|home base|own home|where you like|insists|condition)\b/;
+  /\b(?:residents?|address|presence|on the ground|pool|payroll|reaches|mainland|close enough|nationwide|coast to coast|this hire|home base|own home|where you like|insists|condition|you|your|you're|you'd|you'll|candidates?|applicants?|role|role's|position|job|opening|hires?|person|someone|somebody|anyone|remote|remotely|home|wfh|base|wanted|live|living|skip|apply|squad)\b/;
 const notTheReader =
-  /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|outside|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were)\b/;
+  /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|outside|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were|offices?|headquarters|hq|salary|pay|report\w*|zones?|travel|trips?|url)\b/;
 
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {
@@ -98,8 +101,8 @@ const isShut = (says: Sign["says"]): boolean => says === "shut" || says === "lis
 export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   const match = matchOf(rule, marked);
   if (match === null) return null;
-  const { place, other, third } = match.groups ?? {};
-  const tag = place ?? other ?? third ?? match[0].match(/@[a-z]+/g)?.at(-1) ?? "";
+  const { place, other, third, fourth } = match.groups ?? {};
+  const tag = place ?? other ?? third ?? fourth ?? match[0].match(/@[a-z]+/g)?.at(-1) ?? "";
   const says = meaningFor(rule.effect, kindOf(tag));
   if (says === null) return null;
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
