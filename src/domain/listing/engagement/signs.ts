@@ -25,7 +25,8 @@ export const signs: readonly Sign[] = [
   {
     id: "engagement-employer-of-record",
     effect: told("employer-of-record"),
-    pattern: phrases(`{by} {a?} {local*} employer-of-record, {by} {a?} {local*} eor, {hired} {by} {a?} {local*} {service},
+    pattern:
+      phrases(`{by} {a?} {local*} employer-of-record, {by} {a?} {local*} eor, {hired} {by} {a?} {local*} {service},
     {hired} as {an} {terms*} employee {by} {service}, {hired} in your country {by} {service}, eor {hired}, eor partner,
     {use} {a?} {local*} employer-of-record, {use} {a?} {local*} eor, legal employer, {a} peo, a peo, employer-of-record set up, third-party employer, {service} puts you on, {service} employs you, {service} employs, {service} is your employer, {service} will employ, {service} will be your employer, on its payroll, on their local payroll, legal employer of record, legally employed by {a?} {local*} partner, employed {by} {a?} {local*} partner, {service} contract, contracts are issued {by} {service}, payrolled {by} {service}, paid {by} our employer-of-record, employer-of-record handles, employer-of-record {hired}`),
     reason: "An employer of record is named.",
@@ -46,7 +47,8 @@ export const signs: readonly Sign[] = [
   {
     id: "engagement-contractor",
     effect: told("contractor"),
-    pattern: phrases(`{is} {an} {terms*} contractor, {is} {terms*} contractors, {seeking} {a?} {terms} contractor, {seeking} {terms} contractors,
+    pattern:
+      phrases(`{is} {an} {terms*} contractor, {is} {terms*} contractors, {seeking} {a?} {terms} contractor, {seeking} {terms} contractors,
     contractor {job}, contractor agreement, contractor status, independent contractor agreement, independent contractor {job}, {type} {terms*} contractor,
     ic agreement, w-8ben, contract based, service agreement, contract for services, contracts for services, sole proprietor, sole trader, sole proprietorship, statement of work, three-month sow, under a sow, engaged as {an} {terms*} consultant, consultancy agreement, consulting agreement, consultancy basis, services agreement, provisional tax, provisional taxpayer, not withhold paye, do not withhold, your own tax, your own taxes, no paye, contractors only, contractors welcome, contractor rate, contractor rates,
     1099 {job}, 1099 contractor, 1099 independent contractor, as a 1099, on a 1099, w-2 or 1099`),
@@ -59,7 +61,9 @@ export const signs: readonly Sign[] = [
     effect: told("contractor"),
     pattern:
       /\b(?:independent (?:contractors?|consultants?)|contractors?(?=[,.;:)]|$| (?:position|role|basis|only|wanted|needed|through|via|on|paid))|consultants? (?:on|basis|only)|1099|c2c|corp.to.corp|ir35|sole (?:traders?|proprietors?)|self.employed|vryskut\w*|kontrakteur|freiberuflich\w*|auf rechnung|paid as an? (?:vendor|supplier)|own (?:registered )?(?:business|company|practice) (?:number|registration|to bill)|registered business|outside ir35|(?:own|your|via an?|through an?) (?:ltd|limited) company|ltd company or|own (?:tax|taxes|uif|insurance))\b/,
-    unless: new RegExp(`${others.source}|\\bno (?:1099|c2c|corp|contractors)|not (?:open|available)|inside ir35|employees?, not|\\bw.?2\\b(?!\\W*$)`),
+    unless: new RegExp(
+      `${others.source}|\\bno (?:1099|c2c|corp|contractors)|not (?:open|available)|inside ir35|employees?, not|\\bw.?2\\b(?!\\W*$)`,
+    ),
     reason: "A word that only those who work for themselves are called by.",
     fires: "Ltd company or umbrella; outside IR35.",
     spares: "You manage a network of independent contractors.",
@@ -67,7 +71,8 @@ export const signs: readonly Sign[] = [
   {
     id: "engagement-freelance",
     effect: told("contractor"),
-    pattern: phrases(`{is} {an} {terms*} freelance, {is} {an} {terms*} freelancer, {seeking} {a?} {terms*} freelance,
+    pattern:
+      phrases(`{is} {an} {terms*} freelance, {is} {an} {terms*} freelancer, {seeking} {a?} {terms*} freelance,
     {seeking} {a?} {terms*} freelancer, {seeking} {terms*} freelancers, freelance {job},
     freelancers welcome, freelancers only, based freelancers, freelancers wanted, pool of freelancers, freelance pool, freelance basis, freelance agreement, freelance contract, freelance or contract, freelance tatigkeit, freiberufliche, freiberuflichen, freiberuflicher,
     freie mitarbeit, freier mitarbeiter, self-employment certificate, {type} {terms*} freelance`),
@@ -79,7 +84,9 @@ export const signs: readonly Sign[] = [
     id: "engagement-freelancers",
     effect: told("contractor"),
     pattern: /\bfreelanc(?:e|ers?|ing)\b/,
-    unless: new RegExp(`${others.source}|\\b(?:no|not|isn't|without) (?:an? |for )?freelanc|our freelancers`),
+    unless: new RegExp(
+      `${others.source}|\\b(?:no|not|isn't|without) (?:an? |for )?freelanc|our freelancers`,
+    ),
     reason: "Freelancers are meant, and nobody else's.",
     fires: "We're after a freelancer who can start soon.",
     spares: "We connect freelancers with clients.",
@@ -87,7 +94,8 @@ export const signs: readonly Sign[] = [
   {
     id: "engagement-contract",
     effect: told("contractor"),
-    pattern: phrases(`{length} {terms*} contract, contract {job}, contract {length}, contract project-based, contract to hire, {type} {terms*} contract,
+    pattern:
+      phrases(`{length} {terms*} contract, contract {job}, contract {length}, contract project-based, contract to hire, {type} {terms*} contract,
     this is {an} {terms*} contract, umowa b2b, b2b agreement, b2b engagement, {length} retainer, monthly retainer, on a retainer, retainer basis, b2b basis, b2b contract, contract b2b, contract type b2b, type of contract b2b, b2b cooperation, b2b or employment, business to business contract,
     contract and or b2b, contract and or business to business, contract or b2b, contract or business to business`),
     reason: "A contract of limited length, or between businesses.",
@@ -97,7 +105,8 @@ export const signs: readonly Sign[] = [
   {
     id: "engagement-invoice",
     effect: told("contractor"),
-    pattern: phrases(`bill us, you bill, billing us, invoice monthly, invoice weekly, invoice each month, invoice every month, against invoice, against your invoice, upon invoice, on invoice, against invoices, invoice us, invoices to us, send us an invoice, submit a monthly invoice, submit an invoice, submit invoices monthly,
+    pattern:
+      phrases(`bill us, you bill, billing us, invoice monthly, invoice weekly, invoice each month, invoice every month, against invoice, against your invoice, upon invoice, on invoice, against invoices, invoice us, invoices to us, send us an invoice, submit a monthly invoice, submit an invoice, submit invoices monthly,
     submit monthly invoices, you will invoice, you invoice, your monthly invoice`),
     reason: "The reader sends invoices.",
     fires: "You submit monthly invoices.",
@@ -116,7 +125,8 @@ export const signs: readonly Sign[] = [
   {
     id: "engagement-employee",
     effect: told("employee"),
-    pattern: phrases(`{is} {an} {terms*} employee, {is} {an} permanent employee, {terms} employee {job}, at-will {job}, at-will employment,
+    pattern:
+      phrases(`{is} {an} {terms*} employee, {is} {an} permanent employee, {terms} employee {job}, at-will {job}, at-will employment,
     permanent member, employee of our, employee of the, member of staff, salaried {job}, salaried position, our payroll, the payroll, on payroll, paye and uif, uif, employed by us, staff position, staff {job}, permanently employed, direct hire {job}, employment contract, festanstellung, full-time permanent, no c2c, no contractors,
     no corp to corp, no freelancers, not open to contractors, permanent {terms*} {job}, permanent {terms*} contract,
     permanent {terms*} employment, regular full-time, regular full-time employee, {type} {terms*} permanent,
@@ -131,7 +141,8 @@ export const signs: readonly Sign[] = [
     effect: told("employee"),
     pattern:
       /\b(?:fixed.term (?:employment )?contract|fixed.term employment|contracts? of employment|direct employment|(?:hire|want|taking on) (?:an )?employees?|as employees|w-?2(?: only|,|\.|$)|paye\b(?! ?\/? ?contract)|inside ir35|umowa o prace|cdi|cdd|vaste aanstelling|permanente (?:pos|aanstelling)|indefinite (?:term|contract|employment)|bcea|maternity cover|12 month ftc|ftc)\b/,
-    unless: /\b(?:not|no|don't|do not|without|withhold) (?:an? |be an? |withhold |represent an? |constitute an? |form an? )?(?:employee|contract of|paye|w-?2|payslip)|1099|outside ir35|software|product|clients?\b/,
+    unless:
+      /\b(?:not|no|don't|do not|without|withhold) (?:an? |be an? |withhold |represent an? |constitute an? |form an? )?(?:employee|contract of|paye|w-?2|payslip)|1099|outside ir35|software|product|clients?\b/,
     reason: "A word that only employment is called by.",
     fires: "We offer a 12-month fixed-term contract of employment.",
     spares: "We do not withhold PAYE.",

@@ -87,7 +87,7 @@ export function windowHoldsHome(sentence: Sentence): boolean | null {
 }
 
 const livesInZone =
-  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently))* (?:in|within|on) (?:an? |the |either |one of )?(?:the )?$/;
+  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|within|on) (?:an? |the |either |one of )?(?:the )?$/;
 const noHome = /hours?|shift|schedule|day\b|clock/;
 
 /** "You must live in EST": a zone to live in, hours away from ours. */

@@ -53,7 +53,8 @@ const places: Readonly<Record<string, string>> = {
     "sa, joburg, jozi, jhb, gauteng, sandton, mzansi, cape town, central africa, central african, durban, johannesburg, pretoria, south africa, south african, suid afrikaanse, suid-afrikaanse",
   "Africa/Lagos": "lagos, abuja, nigeria, nigerian, west africa, west african",
   "Africa/Nairobi": "nairobi, kenya, kampala, east africa, east african, kenyan",
-  "America/Chicago": "austin, central, chicago, dallas, houston, minneapolis, nashville, texas, u.s. central, us central",
+  "America/Chicago":
+    "austin, central, chicago, dallas, houston, minneapolis, nashville, texas, u.s. central, us central",
   "America/Denver": "denver, salt lake city, mountain, u.s. mountain, us mountain",
   "America/Los_Angeles": `california, las vegas, los angeles, portland, san diego, seattle, silicon valley, pacific, san francisco, u.s. pacific, us pacific, us west coast,
     west coast`,
@@ -85,7 +86,8 @@ const places: Readonly<Record<string, string>> = {
   "Europe/Berlin":
     "amsterdam, barcelona, belgrade, berlin, bratislava, france, frankfurt, germany, ljubljana, lyon, poland, spain, italy, netherlands, the netherlands, sweden, norway, denmark, belgium, austria, switzerland, croatia, hungary, zagreb, malta, brussels, budapest, copenhagen, dutch, french, hamburg, italian, milan, munich, oslo, polish, prague, rome, spanish, stockholm, swedish, swiss, vienna, warsaw, zurich, central europe, central european, german, madrid, paris",
   "Europe/Minsk": "minsk",
-  "Europe/Bucharest": "bucharest, kiev, kyiv, romania, bulgaria, sofia, ukraine, eastern europe, eastern european",
+  "Europe/Bucharest":
+    "bucharest, kiev, kyiv, romania, bulgaria, sofia, ukraine, eastern europe, eastern european",
   "Europe/Lisbon": "lisbon, portugal, western european",
   "Europe/London":
     "bristol, british, cardiff, dublin, england, glasgow, ireland, scotland, greenwich mean, irish, edinburgh, london, manchester, u.k., uk, united kingdom",

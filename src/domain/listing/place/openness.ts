@@ -115,7 +115,9 @@ function byOfficeCity(
     !isFromRemoteBoard &&
     workplace.value === "remote" &&
     workplace.evidence.every((evidence) => evidence.field === "description") &&
-    location.every(({ text }) => !/remote|home|countr|,|[;/|]/.test(text) && holdsAny(text, cityNames));
+    location.every(
+      ({ text }) => !/remote|home|countr|,|[;/|]/.test(text) && holdsAny(text, cityNames),
+    );
   return isOfficeCity ? decided("unclear", "low", of(field, "shut")) : null;
 }
 

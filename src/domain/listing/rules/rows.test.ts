@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
 import { placeRules, saidBy } from "#domain/listing/place/openness/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
-import { countriesOf, firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
+import {
+  countriesOf,
+  firstReductions,
+  reductions,
+} from "#domain/listing/place/grammar/whose-place.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
 import { sentencesOf, type Sentence } from "#domain/listing/text/sentences.ts";

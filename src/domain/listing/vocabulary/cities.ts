@@ -21,4 +21,5 @@ export const placeCodes = `
 export const homeCodes = "za, rsa, zaf, sa";
 
 /** Codes that are words, too: places only in a list of capitals, or behind a comma in the field. */
-export const codesThatAreWords = "am, at, be, do, hi, id, in, is, it, la, me, ms, my, na, no, ok, on, or, so";
+export const codesThatAreWords =
+  "am, at, be, do, hi, id, in, is, it, la, me, ms, my, na, no, ok, on, or, so";

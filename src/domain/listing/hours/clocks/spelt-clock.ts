@@ -9,7 +9,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2})h(\d\d)\b/g, "$1:$2"],
   [/\b(\d{1,2})h(?= ?(?:-|to|until|till|and)| ?\d|,|$)/g, "$1:00"],
   [/\b(\d{1,2}:\d\d) ?z\b/g, "$1 utc"],
-  [/\b([01]\d|2[0-4])([0-5]\d) ?(-|to|until|till) ?([01]\d|2[0-4])([0-5]\d)\b(?= ?\(?[a-z])/g, "$1:$2 $3 $4:$5"],
+  [
+    /\b([01]\d|2[0-4])([0-5]\d) ?(-|to|until|till) ?([01]\d|2[0-4])([0-5]\d)\b(?= ?\(?[a-z])/g,
+    "$1:$2 $3 $4:$5",
+  ],
   [/\b(\d{1,2}) ?vm\b/g, "$1am"],
   [/\b(\d{1,2}) ?nm\b/g, "$1pm"],
   [/\b(\d{1,2}(?::\d\d)?) (?:o'clock )?in the (?:afternoon|evening)\b/g, "$1pm"],

@@ -64,9 +64,7 @@ interface Token {
   readonly isGrouped: boolean;
 }
 
-const codeBehindPeriod = new RegExp(
-  String.raw`^ ?(?:\/|per |an? )[a-z]{1,6} ?\(?(${codes})\b`,
-);
+const codeBehindPeriod = new RegExp(String.raw`^ ?(?:\/|per |an? )[a-z]{1,6} ?\(?(${codes})\b`);
 
 function tokenOf(match: RegExpExecArray): Token {
   const [whole, prefix, digits = "", scaleWord, beside, more] = match;

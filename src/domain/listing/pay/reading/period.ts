@@ -2,7 +2,8 @@ import type { PayPeriod } from "#domain/listing/facts.ts";
 import { periodOfWord } from "#domain/listing/vocabulary/pay-words.ts";
 import type { Surroundings } from "./purpose.ts";
 
-const counted = /(?:\/|\bper|\bp\/|\ban?|\bthe|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?([a-z]+)/g;
+const counted =
+  /(?:\/|\bper|\bp\/|\ban?|\bthe|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?([a-z]+)/g;
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
 const adverb =

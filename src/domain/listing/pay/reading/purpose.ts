@@ -50,7 +50,8 @@ export const isCalledPay = ({ before, after }: Surroundings): boolean =>
 const payBehind =
   /^[^;]{0,40}\b(?:cost to company|t?ctc|pro.?rata|take.?home)\b|^[^.,;]{0,25} for (?:this|the) (?:role|position|job|gig|post)\b/;
 /** Whoever learns on the job is paid by a stipend. */
-const isLearner = /\b(?:intern|interns|internship|learner|learners|learnership|trainees?|graduates?|apprentices?)\b/;
+const isLearner =
+  /\b(?:intern|interns|internship|learner|learners|learnership|trainees?|graduates?|apprentices?)\b/;
 
 export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose | null {
   if (isPerPiece(after)) return "other";

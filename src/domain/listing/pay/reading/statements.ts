@@ -86,7 +86,8 @@ function statementOf(read: Found, { rates, home, toldPeriod }: PayReading): PayS
   // What "you earn" in a day or a week may be pay; "Earn $300 a day!" is how swindlers write.
   const isShortSpan = period === "day" || period === "week";
   if (period === "day" && !isSaid && !(hasPeriodAtOnce(found) && !figure.isRange)) return null;
-  if (purpose === "earn" && isShortSpan && (figure.isRange || !earnedByYou.test(around.before))) return null;
+  if (purpose === "earn" && isShortSpan && (figure.isRange || !earnedByYou.test(around.before)))
+    return null;
   const isHope = purpose === "target" || (purpose === "earn" && ends.min === null);
   const kind = isHope ? "on-target" : "base";
   return { sentence, figure, ...ends, currency, period, kind, isSaid };
@@ -99,7 +100,8 @@ function isAlone({ sentence, figure }: Found): boolean {
   return figure.currency !== null && words.filter((word) => !fillerWords.has(word)).length <= 1;
 }
 
-const earnedByYou = /\b(?:you|you'll|you'd|will|would|candidate|person) (?:will |would |also )?earn(?:s)?\b(?! (?:up to|as much))/;
+const earnedByYou =
+  /\b(?:you|you'll|you'd|will|would|candidate|person) (?:will |would |also )?earn(?:s)?\b(?! (?:up to|as much))/;
 
 function periodOf(found: Found, usd: number, isSpanOfPay: boolean): PayPeriod | null {
   const { period } = found;
@@ -127,8 +129,15 @@ function endsOf(
 ): { min: number | null; max: number | null } {
   if (isRange) return { min: low === 0 ? null : low, max: high };
   if (upTo.test(before)) return { min: null, max: high };
-  if (/^ ?(?:max\b|maximum|tops\b|at most|or less|cap\b)/.test(after)) return { min: null, max: high };
-  if (isOpen || startingAt.test(before) || /^[^.,;]{0,16}\b(?:and up|upwards|and above|or more|or above|minimum|min\b|to start(?! with)|plus depending)/.test(after))
+  if (/^ ?(?:max\b|maximum|tops\b|at most|or less|cap\b)/.test(after))
+    return { min: null, max: high };
+  if (
+    isOpen ||
+    startingAt.test(before) ||
+    /^[^.,;]{0,16}\b(?:and up|upwards|and above|or more|or above|minimum|min\b|to start(?! with)|plus depending)/.test(
+      after,
+    )
+  )
     return { min: low, max: null };
   return { min: low, max: high };
 }

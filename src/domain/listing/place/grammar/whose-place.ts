@@ -71,7 +71,13 @@ export const countriesOf: readonly Reduction[] = (
   [
     ["country-of-ours", "home|local", "@home", "South African provinces", "South African readers"],
     ["country-with-ours", "region|african", "@region", "African countries", "African readers"],
-    ["country-elsewhere", "closed|foreign", "@closed", "Latin American nations", "Latin American readers"],
+    [
+      "country-elsewhere",
+      "closed|foreign",
+      "@closed",
+      "Latin American nations",
+      "Latin American readers",
+    ],
   ] as const
 ).map(([id, kinds, becomes, fires, spares]) =>
   row(

@@ -19,7 +19,8 @@ export const perks =
 /** A wish is not a condition. */
 export const wishes =
   /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|nice to have|a plus|bonus points?|an advantage|advantageous|a bonus|would be great|first choice|idealerweise|gerne)\b/;
-export const conditions = /\b(?:must|only|required|requirement|mandatory|need to|needed|needs|necessary|essential|have to|has to)\b/;
+export const conditions =
+  /\b(?:must|only|required|requirement|mandatory|need to|needed|needs|necessary|essential|have to|has to)\b/;
 
 /** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". */
 export const denials =

@@ -54,7 +54,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "located-line",
       "listed",
-      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']+ ){0,5}(?:locations?|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
+      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']{1,16} ){0,5}(?:locations?|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
       "A line that names the place.",
       "Location: Remote - United States",
       "Locations change every year.",

@@ -6,7 +6,14 @@ import { patternOf, type Rule } from "#domain/listing/rules/rule.ts";
  * taken), `barred` (people there are not), `anywhere` (no place is asked for), `elsewhere` (a place is asked for that is not named or
  * not known to us), and `field-void` (the location field is not meant).
  */
-export type Relation = "asked" | "listed" | "offered" | "barred" | "anywhere" | "elsewhere" | "field-void";
+export type Relation =
+  | "asked"
+  | "listed"
+  | "offered"
+  | "barred"
+  | "anywhere"
+  | "elsewhere"
+  | "field-void";
 
 export type PlaceRule = Rule<Relation> & {
   /** It speaks of the applicant whatever else the sentence is about. */

@@ -31,7 +31,16 @@ export interface Sign {
   /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `listed`: a list of places begins or goes on that may hold ours on another line. */
   /** It belongs to a list that may hold other places on other lines. */
   readonly isListed?: boolean;
-  readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void" | "hint" | "here" | "listed";
+  readonly says:
+    | "shut"
+    | "barred"
+    | "open"
+    | "home"
+    | "somewhere"
+    | "void"
+    | "hint"
+    | "here"
+    | "listed";
   readonly evidence: Evidence;
 }
 
@@ -51,7 +60,12 @@ export function signsInText(sentence: Sentence): Sign[] {
   for (const rule of gate.worthTrying(marked)) {
     const says = saidBy(rule, marked);
     if (says !== null)
-      signs.push({ rule: rule.id, isListed: rule.effect === "listed", says, evidence: quote(sentence) });
+      signs.push({
+        rule: rule.id,
+        isListed: rule.effect === "listed",
+        says,
+        evidence: quote(sentence),
+      });
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
