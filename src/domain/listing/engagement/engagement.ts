@@ -3,14 +3,10 @@ import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { Gate } from "#domain/listing/rules/gate.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import {
-  recordServices,
-  shortSigns,
-  signs,
-  withoutFalseFriends,
-  type Sign,
-  type Way,
-} from "./signs.ts";
+import { matchOf } from "#domain/listing/rules/rule.ts";
+import { withoutFalseFriends } from "./other-contracts.ts";
+import { shortSigns, signs, type Sign, type Way } from "./signs.ts";
+import { recordServices } from "./slots.ts";
 
 interface Finding {
   readonly way: Way;
@@ -37,11 +33,11 @@ function findingsIn(sentence: Sentence, gate: Gate<Sign>): Finding[] {
   if (worth.length === 0) return [];
   const blanked = withoutFalseFriends(sentence.text);
   const findings: Finding[] = [];
-  for (const { way, rule, isTold, pattern } of worth) {
-    const match = pattern.exec(isTold ? blanked : sentence.text);
+  for (const sign of worth) {
+    const match = matchOf(sign, sign.effect.isTold ? blanked : sentence.text);
     if (match === null) continue;
     const to = match.index + match[0].length;
-    findings.push({ way, rule, isTold, evidence: quote(sentence, match.index, to) });
+    findings.push({ rule: sign.id, ...sign.effect, evidence: quote(sentence, match.index, to) });
   }
   return findings;
 }

@@ -1,164 +1,173 @@
 import type { Engagement } from "#domain/listing/facts.ts";
+import type { Rule } from "#domain/listing/rules/rule.ts";
+import { benefits } from "./benefits.ts";
 import { phrasePattern } from "./phrases.ts";
+import { slots } from "./slots.ts";
 
 export type Way = Exclude<Engagement, "unclear">;
 
 /** A passage that speaks for one way of working together. */
-export interface Sign {
+export type Sign = Rule<{
   readonly way: Way;
-  readonly rule: string;
   /** Told outright, or only likely, as benefits make employment likely. */
   readonly isTold: boolean;
-  readonly pattern: RegExp;
-}
+}>;
 
-/** Words that stand in for each other in the phrases below. */
-const slots = {
-  a: "a, an, our, the",
-  an: "a, an",
-  by: "by, through, using, via, with",
-  hired: "employ, employed, employment, engaged, hire, hired, hiring, onboarded",
-  is: "are, as, be, become, is, join as, on, you're",
-  job: `assignment, basis, capacity, engagement, gig, job, opportunity, position, positions, project, role, roles,
-    work`,
-  length: `12 month, 12 months, 1 year, 2 year, 3 month, 3 months, 4 month, 6 month, 6 months, 9 month, hourly, initial,
-    long-term, one year, short-term, six month, temporary, three month, twelve month`,
-  local: "external, global, international, local, partner, third-party, trusted",
-  seeking: "hire, hiring, looking for, need, onboarding, recruiting, seeking, suchen wir",
-  service: `deel, globalization partners, multiplier, omnipresent, oyster, oyster hr, oysterhr, papaya global, remote.com,
-    papaya, playroll, atlas hr, workmotion, boundless hr, skuad, native teams, lano, g-p, rippling, safeguard global, velocity global`,
-  terms: `1099, creative, experienced, flexible, full-time, independent, long-term, on-going, part-time, project-based,
-    remote, salaried, short-term, skilled, talented, temporary, us-based, w-2`,
-  use: "have, use, uses, using, work with",
-  type: "contract type, employment type, engagement type, job type, job types, position type, type",
-  working: "working",
-};
+const told = (way: Way): Sign["effect"] => ({ way, isTold: true });
+const phrases = (list: string): RegExp => phrasePattern(list, slots);
 
-const sign = (way: Way, rule: string, list: string, isTold = true): Sign => ({
-  way,
-  rule,
-  isTold,
-  pattern: phrasePattern(list, slots),
-});
+/** Somebody else's freelancers, contracts and invoices: those one manages, sells to, writes about or once was. */
+const others =
+  /\b(?:manag\w+|brief(?:ing|s)?|lead|leading|coordinat\w+|supervis\w+|oversee\w*|connects?|helps?|helping|supports?|serves?|clients? (?:are|include)|customers? (?:are|include)|users?|market(?:ing)? (?:\w+ ){0,4}to|write for|content for|sell(?:ing)? (?:\w+ ){0,3}to|built for|network of|community|marketplace|platform|software|product|worked|working experience|experience|experienced|background|former|past|previous|process\w*|prepar\w+|negotiat\w+|review\w*|draft\w*|vendors?|suppliers?|influencers?|agencies|forms?|chas\w+|among|one of our|work(?:ing)? with|external|additional|employees and|not to|but this is|founded|homeowners|builders|companies|employers|general|sub|your own freelancers|or contractor|or freelance|or an? contractor|or as an? contractor)\b/;
 
 export const signs: readonly Sign[] = [
-  // Somebody else is the employer on paper. Such services pay contractors too, so their names need hiring
-  // beside them.
-  sign(
-    "employer-of-record",
-    "engagement-employer-of-record",
-    `{by} {a?} {local*} employer-of-record, {by} {a?} {local*} eor, {hired} {by} {a?} {local*} {service},
+  // Somebody else is the employer on paper. Such services pay contractors too, so their names need hiring beside them.
+  {
+    id: "engagement-employer-of-record",
+    effect: told("employer-of-record"),
+    pattern:
+      phrases(`{by} {a?} {local*} employer-of-record, {by} {a?} {local*} eor, {hired} {by} {a?} {local*} {service},
     {hired} as {an} {terms*} employee {by} {service}, {hired} in your country {by} {service}, eor {hired}, eor partner,
-    {use} {a?} {local*} employer-of-record, {use} {a?} {local*} eor, legal employer, {a} peo, a peo, employer-of-record set up, third-party employer, {service} puts you on, {service} employs you, {service} employs, {service} is your employer, {service} will employ, {service} will be your employer, on its payroll, on their local payroll, legal employer of record, legally employed by {a?} {local*} partner, employed {by} {a?} {local*} partner, {service} contract, contracts are issued {by} {service}, payrolled {by} {service}, paid {by} our employer-of-record, employer-of-record handles, employer-of-record {hired}`,
-  ),
-  sign(
-    "contractor",
-    "engagement-contractor",
-    `{is} {an} {terms*} contractor, {is} {terms*} contractors, {seeking} {a?} {terms} contractor, {seeking} {terms} contractors,
+    {use} {a?} {local*} employer-of-record, {use} {a?} {local*} eor, legal employer, {a} peo, a peo, employer-of-record set up, third-party employer, {service} puts you on, {service} employs you, {service} employs, {service} is your employer, {service} will employ, {service} will be your employer, on its payroll, on their local payroll, legal employer of record, legally employed by {a?} {local*} partner, employed {by} {a?} {local*} partner, {service} contract, contracts are issued {by} {service}, payrolled {by} {service}, paid {by} our employer-of-record, employer-of-record handles, employer-of-record {hired}`),
+    reason: "An employer of record is named.",
+    fires: "You are hired through our local EOR partner.",
+    spares: "You are hired through our website.",
+  },
+  {
+    id: "engagement-record-service",
+    effect: told("employer-of-record"),
+    pattern:
+      /\b(?:eors?|employers? of record)\b|\b(?:employ(?:s|ed|ment)?|hired?|hiring|payroll|(?:local|employment) contract)\b[^.]{0,40}\b(?:deel|oyster|oysterhr|papaya|playroll|rippling|multiplier|omnipresent|remofirst|remote\.com|velocity global|globalization partners|workmotion|native teams|skuad|g-p)\b|\b(?:deel|oyster|oysterhr|papaya|playroll|rippling|multiplier|omnipresent|remofirst|remote\.com|velocity global|workmotion|skuad|g-p)\b[^.]{0,40}\b(?:employs?|employer|payroll|hires|employ you)\b|\b(?:partner|third.party|provider|umbrella)\b[^.]{0,24}\bemploys? you\b|\bemploy(?:ed|ment)\b[^.]{0,20}\b(?:by|through|via|with|under) (?:an? |our |the )?(?:local |third.party |payroll |external |global |hr |staffing ){0,3}(?:partner|provider|umbrella)\b/,
+    unless:
+      /\b(?:contractors?|freelance\w*|clients?|customers?|among|help\w*|product|market\w*|grow|experience|competitors?)\b/,
+    reason: "Employed by a service that employs people for others.",
+    fires: "We hire in South Africa through Playroll.",
+    spares: "Our clients hire through Playroll.",
+  },
+  {
+    id: "engagement-contractor",
+    effect: told("contractor"),
+    pattern:
+      phrases(`{is} {an} {terms*} contractor, {is} {terms*} contractors, {seeking} {a?} {terms} contractor, {seeking} {terms} contractors,
     contractor {job}, contractor agreement, contractor status, independent contractor agreement, independent contractor {job}, {type} {terms*} contractor,
     ic agreement, w-8ben, contract based, service agreement, contract for services, contracts for services, sole proprietor, sole trader, sole proprietorship, statement of work, three-month sow, under a sow, engaged as {an} {terms*} consultant, consultancy agreement, consulting agreement, consultancy basis, services agreement, provisional tax, provisional taxpayer, not withhold paye, do not withhold, your own tax, your own taxes, no paye, contractors only, contractors welcome, contractor rate, contractor rates,
-    1099 {job}, 1099 contractor, 1099 independent contractor, as a 1099, on a 1099, w-2 or 1099`,
-  ),
-  sign(
-    "contractor",
-    "engagement-freelance",
-    `{is} {an} {terms*} freelance, {is} {an} {terms*} freelancer, {seeking} {a?} {terms*} freelance,
+    1099 {job}, 1099 contractor, 1099 independent contractor, as a 1099, on a 1099, w-2 or 1099`),
+    reason: "The reader would be a contractor.",
+    fires: "You join us as an independent contractor.",
+    spares: "You join us as an independent thinker.",
+  },
+  {
+    id: "engagement-independent",
+    effect: told("contractor"),
+    pattern:
+      /\b(?:independent (?:contractors?|consultants?)|contractors?(?=[,.;:)]|$| (?:position|role|basis|only|wanted|needed|through|via|on|paid))|consultants? (?:on|basis|only)|1099|c2c|corp.to.corp|ir35|sole (?:traders?|proprietors?)|self.employed|vryskut\w*|kontrakteur|freiberuflich\w*|auf rechnung|paid as an? (?:vendor|supplier)|own (?:registered )?(?:business|company|practice) (?:number|registration|to bill)|registered business|outside ir35|(?:own|your|via an?|through an?) (?:ltd|limited) company|ltd company or|own (?:tax|taxes|uif|insurance))\b/,
+    unless: new RegExp(
+      `${others.source}|\\bno (?:1099|c2c|corp|contractors)|not (?:open|available)|inside ir35|employees?, not|\\bw.?2\\b(?!\\W*$)`,
+    ),
+    reason: "A word that only those who work for themselves are called by.",
+    fires: "Ltd company or umbrella; outside IR35.",
+    spares: "You manage a network of independent contractors.",
+  },
+  {
+    id: "engagement-freelance",
+    effect: told("contractor"),
+    pattern:
+      phrases(`{is} {an} {terms*} freelance, {is} {an} {terms*} freelancer, {seeking} {a?} {terms*} freelance,
     {seeking} {a?} {terms*} freelancer, {seeking} {terms*} freelancers, freelance {job},
     freelancers welcome, freelancers only, based freelancers, freelancers wanted, pool of freelancers, freelance pool, freelance basis, freelance agreement, freelance contract, freelance or contract, freelance tatigkeit, freiberufliche, freiberuflichen, freiberuflicher,
-    freie mitarbeit, freier mitarbeiter, self-employed, self-employment certificate, {type} {terms*} freelance`,
-  ),
-  sign(
-    "contractor",
-    "engagement-contract",
-    `{length} {terms*} contract, contract {job}, contract {length}, contract project-based, contract to hire, {type} {terms*} contract,
-    this is {an} {terms*} contract, umowa b2b, b2b agreement, b2b engagement, {length} retainer, monthly retainer, on a retainer, retainer basis, b2b basis, b2b contract, b2b cooperation, b2b or employment, business to business contract,
-    contract and or b2b, contract and or business to business, contract or b2b, contract or business to business`,
-  ),
-  sign(
-    "contractor",
-    "engagement-invoice",
-    `bill us, you bill, billing us, invoice monthly, invoice weekly, invoice each month, invoice every month, against invoice, against your invoice, upon invoice, on invoice, against invoices, invoice us, invoices to us, send us an invoice, submit a monthly invoice, submit an invoice, submit invoices monthly,
-    submit monthly invoices, you will invoice, you invoice, your monthly invoice`,
-  ),
-  sign(
-    "employee",
-    "engagement-employee",
-    `{is} {an} {terms*} employee, {is} {an} permanent employee, {terms} employee {job}, at-will {job}, at-will employment,
+    freie mitarbeit, freier mitarbeiter, self-employment certificate, {type} {terms*} freelance`),
+    reason: "Freelance work is named.",
+    fires: "This is a long-term freelance role.",
+    spares: "This is a long-term strategy role.",
+  },
+  {
+    id: "engagement-freelancers",
+    effect: told("contractor"),
+    pattern: /\bfreelanc(?:e|ers?|ing)\b/,
+    unless: new RegExp(
+      `${others.source}|\\b(?:no|not|isn't|without) (?:an? |for )?freelanc|our freelancers`,
+    ),
+    reason: "Freelancers are meant, and nobody else's.",
+    fires: "We're after a freelancer who can start soon.",
+    spares: "We connect freelancers with clients.",
+  },
+  {
+    id: "engagement-contract",
+    effect: told("contractor"),
+    pattern:
+      phrases(`{length} {terms*} contract, contract {job}, contract {length}, contract project-based, contract to hire, {type} {terms*} contract,
+    this is {an} {terms*} contract, umowa b2b, b2b agreement, b2b engagement, {length} retainer, monthly retainer, on a retainer, retainer basis, b2b basis, b2b contract, contract b2b, contract type b2b, type of contract b2b, b2b cooperation, b2b or employment, business to business contract,
+    contract and or b2b, contract and or business to business, contract or b2b, contract or business to business`),
+    reason: "A contract of limited length, or between businesses.",
+    fires: "We offer a B2B contract.",
+    spares: "We offer B2B marketing.",
+  },
+  {
+    id: "engagement-invoice",
+    effect: told("contractor"),
+    pattern:
+      phrases(`bill us, you bill, billing us, invoice monthly, invoice weekly, invoice each month, invoice every month, against invoice, against your invoice, upon invoice, on invoice, against invoices, invoice us, invoices to us, send us an invoice, submit a monthly invoice, submit an invoice, submit invoices monthly,
+    submit monthly invoices, you will invoice, you invoice, your monthly invoice`),
+    reason: "The reader sends invoices.",
+    fires: "You submit monthly invoices.",
+    spares: "You design monthly invoices.",
+  },
+  {
+    id: "engagement-your-invoice",
+    effect: told("contractor"),
+    pattern:
+      /\byour (?:monthly |weekly |final |signed )?invoices?\b|\b(?:you|you'll|you will)(?: \w+){0,3} (?:an? |us |monthly |weekly ){0,3}invoices?\b|\b(?:receipt of|against|upon|on presentation of|in exchange for) (?:an? |your |the )?(?:\w+ )?invoices?\b/,
+    unless: others,
+    reason: "Pay comes against the reader's own invoice.",
+    fires: "Payment on receipt of your invoice.",
+    spares: "You process invoices for clients.",
+  },
+  {
+    id: "engagement-employee",
+    effect: told("employee"),
+    pattern:
+      phrases(`{is} {an} {terms*} employee, {is} {an} permanent employee, {terms} employee {job}, at-will {job}, at-will employment,
     permanent member, employee of our, employee of the, member of staff, salaried {job}, salaried position, our payroll, the payroll, on payroll, paye and uif, uif, employed by us, staff position, staff {job}, permanently employed, direct hire {job}, employment contract, festanstellung, full-time permanent, no c2c, no contractors,
     no corp to corp, no freelancers, not open to contractors, permanent {terms*} {job}, permanent {terms*} contract,
     permanent {terms*} employment, regular full-time, regular full-time employee, {type} {terms*} permanent,
     {type} {terms*} regular, unbefristet, unbefristete, unbefristeten, unbefristeter, arbeitsvertrag, you will be employed by,
-    w-2 {job}, w-2 contractor, w-2 employee, w-2 employment`,
-  ),
+    w-2 {job}, w-2 contractor, w-2 employee, w-2 employment`),
+    reason: "The reader would be an employee.",
+    fires: "You will be a full-time employee of a small team.",
+    spares: "You will be a full-time friend of a small team.",
+  },
+  {
+    id: "engagement-employment",
+    effect: told("employee"),
+    pattern:
+      /\b(?:fixed.term (?:employment )?contract|fixed.term employment|contracts? of employment|direct employment|(?:hire|want|taking on) (?:an )?employees?|as employees|w-?2(?: only|,|\.|$)|paye\b(?! ?\/? ?contract)|inside ir35|umowa o prace|cdi|cdd|vaste aanstelling|permanente (?:pos|aanstelling)|indefinite (?:term|contract|employment)|bcea|maternity cover|12 month ftc|ftc)\b/,
+    unless:
+      /\b(?:not|no|don't|do not|without|withhold) (?:an? |be an? |withhold |represent an? |constitute an? |form an? )?(?:employee|contract of|paye|w-?2|payslip)|1099|outside ir35|software|product|clients?\b/,
+    reason: "A word that only employment is called by.",
+    fires: "We offer a 12-month fixed-term contract of employment.",
+    spares: "We do not withhold PAYE.",
+  },
   // Benefits that only an employer gives, as a rule.
-  sign(
-    "employee",
-    "engagement-retirement-plan",
-    `401(k), 401k, betriebliche altersvorsorge, company pension, employer pension, pension contribution,
-    pension contributions, pension fund, provident fund, retirement fund, group life, group risk, 13th cheque, thirteenth cheque, pension plan, pension scheme, superannuation, workplace pension`,
-    false,
-  ),
-  sign(
-    "employee",
-    "engagement-insurance",
-    `dental coverage, dental insurance, dental plan, disability insurance, health and dental, health benefits,
-    health care coverage, health coverage, health insurance, healthcare benefits, healthcare coverage,
-    medical aid, medical and dental, medical benefits, medical coverage, medical dental, medical insurance, medical vision, health dental`,
-    false,
-  ),
-  sign(
-    "employee",
-    "engagement-paid-leave",
-    `annual leave, maternity leave, paid holiday, paid holidays, paid leave, paid parental leave, paid sick leave,
-    paid time off, paid vacation, parental leave, paternity leave, pto, tage urlaub, urlaubstage`,
-    false,
-  ),
-  sign(
-    "employee",
-    "engagement-staff-benefit",
-    `employee assistance program, employee assistance programme, employee discount, employee discounts,
-    employee stock, employee stock options, employee wellness`,
-    false,
-  ),
+  ...benefits,
 ];
 
 /** Titles and tags are shorter about it: "Freelance writer", "Editor (contract)", the tag "Permanent". */
 export const shortSigns: readonly Sign[] = [
   {
-    way: "contractor",
-    rule: "engagement-short",
-    isTold: true,
+    id: "engagement-short-contract",
+    effect: told("contractor"),
     pattern:
       /\bfreelancer?\b(?! (?:community|manager|marketplace|network|operations|platform|relations|success))|^contract(?:or)?$|[(,|/-] ?contract(?:or)?(?: ?[),|/]|$)/,
+    reason: "A title or a tag that says contract.",
+    fires: "Freelance writer",
+    spares: "Contract manager",
   },
   {
-    way: "employee",
-    rule: "engagement-short",
-    isTold: true,
+    id: "engagement-short-permanent",
+    effect: told("employee"),
     pattern: /^permanent$|[(,|/-] ?permanent(?: ?[),|/]|$)|^festanstellung$/,
+    reason: "A title or a tag that says permanent.",
+    fires: "Writer (permanent)",
+    spares: "Permanent make-up artist",
   },
 ];
-
-/** Other people's contracts: customers, suppliers, the trade of building, and the paper itself. */
-const otherContracts = phrasePattern(
-  `claiming to be {an} employee, contract employees, contract management, contract manager, contract negotiation,
-  contract negotiations, contract renewal, contract renewals, contract value, contract work orders,
-  contractor management, contractors and vendors, employee assistance, employee benefits, employee referral,
-  employee resource, employee stock, experience {working?} as {a} {terms*} contractor,
-  experience {working?} as {a} {terms*} freelancer, fixed-term contract, freelance community, not {an} contract, not contract, isn't {an} contract, not {an} freelance, isn't {an} freelance, isn't freelance, not freelance, no freelance, not {an} contractor, isn't {an} contractor, worked as {an} {terms*} freelancer, worked as {an} {terms*} contractor, worked freelance, past freelance, previous freelance, manage freelancers, managing freelancers, brief freelancers, team of freelancers, our freelancers, with freelancers, freelancers and agencies, work with freelancers, on the payroll of, clients on, manage contractors, managing contractors, payroll software, payroll provider, payroll company, freelance marketplace,
-  freelance network, freelance platform, general contractor, general contractors, permanent residency,
-  permanent resident, permanent residents, purporting to be {an} employee, smart contract, smart contracts,
-  sub contractor, sub contractors, work permit`,
-  slots,
-);
-
-/** The text with those blanked out, every other letter staying in its place. */
-export const withoutFalseFriends = (text: string): string =>
-  text.replace(everyOtherContract, (friend) => " ".repeat(friend.length));
-
-const everyOtherContract = new RegExp(otherContracts, "g");
-
-/** Companies for which employing people for others is the product, so that their ads speak of it anyway. */
-export const recordServices: ReadonlySet<string> = new Set(
-  [...slots.service.split(/,\s*/), "g-p", "remote"].map((name) => name.trim()),
-);

@@ -1,6 +1,6 @@
 /** A time of day that is not the working day: meetings, closing dates, the hours of a help desk. */
 const occasions =
-  /\b(?:stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|call us|contact us|reach us|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|closes? at|(?:support|service|store|help) (?:desk|line|hours) (?:is|are))\b/;
+  /\b(?:stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|call us|contact us|reach us|phone|telephone|whatsapp us|questions|enquiries|queries|info session|open day|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|closes? at|(?:support|service|store|help) (?:desk|line|hours) (?:is|are))\b/;
 
 /** A meeting may be named in a sentence that is about the working day all the same. */
 const workday =
@@ -24,10 +24,10 @@ const flexibleReader = /\b(?:have|has|work|working|with|maintain|keep) an? (?:ve
 
 /** Others are there, not the reader: "customers across US time zones". */
 const othersBefore =
-  /\b(?:across|multiple|different|various|throughout|(?:customers?|clients?|users?|partners?|stakeholders|companies|merchants|colleagues|offices|teammates|members|teams) (?:(?:who )?are )?(?:(?:based|located|living|spread|distributed) )?(?:in|from|on|over|around)) (?:(?:the|both|all|several|many|different|multiple|time zones?|ranging|from|between) ){0,8}$/;
+  /\b(?:across|multiple|different|various|throughout|(?:customers?|clients?|users?|partners?|stakeholders|companies|merchants|colleagues|offices|teammates|members|teams) (?:(?:who )?are )?(?:(?:based|located|living|spread|distributed) )?(?:in|from|on|over|around)|(?:manage|run|running|managing|launch|launching|target|targeting)(?: \w+){0,3} (?:in|across|over|for)) (?:(?:the|both|all|several|many|different|multiple|time zones?|ranging|from|between) ){0,8}$/;
 
 const demands =
-  /\b(?:must|need|needs|requires?d?|overlap\w*|align\w*|available|availability|same hours|expect\w*|commit\w*|should)\b/;
+  /\b(?:must|need|needs|requires?d?|overlap\w*|align\w*|available|availability|same hours|expect\w*|commit\w*|should|coincid\w*|shar(?:e|ed|ing)|follows?|mirrors?|in common)\b/;
 
 const workWords =
   /\b(?:work(?:s|ing)?|days?|aligned|shadow|same hours|desk|mornings?|times are|operat\w+|based|located?|locations?|reside|live|living|hours|schedule|shift|candidates?|applicants?|within|core|remote|able|ability|willing\w*|comfortable|time[ -]?zones?|kernzeit|arbeitszeit\w*)\b/;

@@ -1,16 +1,16 @@
 const words = "one two three four five six seven eight".split(" ");
 
-const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?\d{1,2})?\+?[ -]?(?:hours?|hrs?|h)\b`;
-const before = new RegExp(
-  String.raw`\b${amount}(?! ?(?:\/|per|a|each) ?(?:week|month)).{0,60}?\b(?:overlap|in common|together with|shared)`,
-);
-const after = new RegExp(
-  String.raw`\b(?:overlap|in common|shared?|together).{0,60}?\b${amount}(?! ?(?:\/|per|a|each) ?(?:week|month))`,
-);
+const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?(?:\d{1,2}|${words.join("|")}))?\+?(?: of your (?:\w+ )?)?[ -]?(?:full |working |good |solid |daily |live |shared |common )?(?:hours?|hrs?|h)\b`;
+const shared = String.raw`(?:overlap\w*|in common|common|together with|shared?|sharing|coincid\w+|cross.?over|in sync|line up|same time as|alongside|at the same time|online with|our day|their day|working day|office day|business day)`;
+const perWeek = String.raw`(?! ?(?:\/|per|a|each) ?(?:week|month))`;
+const before = new RegExp(String.raw`\b${amount}${perWeek}.{0,60}?\b${shared}`);
+const after = new RegExp(String.raw`\b${shared}.{0,60}?\b${amount}${perWeek}`);
+const mayOverlap =
+  /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|line up|same time|alongside|online with|(?:our|their|working|office|business) day/;
 
 /** The hours in "at least four hours of overlap"; of a range the fewest. */
 export function overlapAskedIn(text: string): number | null {
-  if (!/overlap|in common|together|shared?\b/.test(text)) return null;
+  if (!mayOverlap.test(text)) return null;
   const written = (before.exec(text) ?? after.exec(text))?.[1];
   if (written === undefined) return null;
   const hours = words.indexOf(written) + 1 || Number(written);

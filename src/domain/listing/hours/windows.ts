@@ -19,7 +19,7 @@ const plusMinus = String.raw`(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)`;
 const toleranceAfter = new RegExp(String.raw`^ ?\(?${plusMinus} ?${figure}(?!\d)`);
 /** "+/- 3 hours of CET", "within three hours of GMT", "at most 2 hours' difference from CET". */
 const toleranceBefore = new RegExp(
-  String.raw`(?:${plusMinus}|\b(?:within|at most|maximum|max|up to|no more than)(?: of| a)?) ?(?:${plusMinus} ?)?${figure}(?:[ -]?(?:hours?|hrs?|h)\b'?)?(?: (?:time )?(?:difference|away|either side))?(?: (?:of|from|to|with|than))? ?(?:the )?$`,
+  String.raw`(?:${plusMinus}|\b(?:within|inside|at most|maximum|max|up to|no more than|not more than|(?<!\bno |\bnot )(?:less|fewer) than|differs? by|off by)(?: of| a| about| roughly| some)?) ?(?:${plusMinus} ?)?${figure}(?:[ -]?(?:hours?|hrs?|h|time ?zones?)\b'?)?(?: (?:time|time zone|clock|of time))?(?: (?:difference|away|off|apart|ahead|behind|either side|on either side|or behind|or ahead|ahead or behind)){0,2}(?: (?:of|from|to|with|than|off))? ?(?:the |our )?$`,
 );
 const between = /^ ?(?:-|to|through|until|till|and|\/|up to) ?$/;
 
@@ -36,6 +36,8 @@ export function windowIn(text: string, mentions: readonly ZoneMention[]): ZoneWi
 }
 
 function toleranceAround(text: string, mention: ZoneMention): ZoneWindow | undefined {
+  // So many hours shared with a zone say when, not where.
+  if (/overlap|in common|\bshar/.test(text.slice(0, mention.from))) return undefined;
   const found =
     toleranceAfter.exec(text.slice(mention.to, mention.to + 30)) ??
     toleranceBefore.exec(text.slice(Math.max(0, mention.from - 80), mention.from));
@@ -83,6 +85,27 @@ export function windowHoldsHome(sentence: Sentence): boolean | null {
   const window = windowIn(text, zoneMentionsIn(sentence, clockRangesIn(text)));
   return window === undefined ? null : window.west <= homeOffset && homeOffset <= window.east;
 }
+
+const livesInZone =
+  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|within|on) (?:an? |the |either |one of )?(?:the )?$/;
+const noHome = /hours?|shift|schedule|day\b|clock/;
+
+/** "You must live in EST": a zone to live in, hours away from ours. */
+export function livesInFarZone(sentence: Sentence): boolean {
+  const { text } = sentence;
+  if (!/\b(?:in|within|on)\b/.test(text) || !namesZone(text)) return false;
+  const mentions = zoneMentionsIn(sentence, clockRangesIn(text));
+  const [first] = mentions;
+  if (first === undefined || !livesInZone.test(text.slice(0, first.from))) return false;
+  return mentions.every(
+    ({ zone, from, to }) =>
+      Math.abs(offsetsOf(zone).january - homeOffset) > farthestHours * 60 &&
+      !noHome.test(text.slice(from, to)),
+  );
+}
+
+/** So far away a zone is another part of the world. */
+const farthestHours = 4;
 
 /** Home when home is inside, otherwise the edge nearest to it. */
 export function zoneInside({ west, east }: ZoneWindow): string | undefined {

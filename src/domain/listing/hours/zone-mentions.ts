@@ -24,7 +24,7 @@ const names = [...zoneNames.keys()]
   .map((name) => name.replaceAll(".", String.raw`\.`))
   .join("|");
 const offset = String.raw`(?:utc|gmt) ?([+-]) ?(\d{1,2})(?::?([034][05])\b)?(?!\d|:\d| ?[ap]\.?m\b)`;
-const nameSource = String.raw`\b(?:${offset}|(${names})(?![a-z0-9'@]|\.[a-z]))`;
+const nameSource = String.raw`\b(?:${offset}|(${names})(?![a-z0-9@]|'(?!s (?:working|business|office|normal|core|day|morning|afternoon|time|hours|clock|local))|\.[a-z]))`;
 const namePattern = new RegExp(nameSource, "g");
 const anyName = new RegExp(nameSource);
 
@@ -36,23 +36,27 @@ export const namesZone = (text: string): boolean => anyName.test(text);
 
 /** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
 const proofAfter =
-  /(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|tyd|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?day|clock|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
+  /(?:'s)?(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|tyd|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?day|clock|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
 
 /** What stands before a short name that is a zone: "overlap with", "time zone:", "until 5pm", "work in". */
 const proofBefore =
-  /(?:\b(?:time[ -]?zones?|tz|hours|hrs|overlap|aligned|align|alignment|shift|schedule)\b(?: (?:of|in|with|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|requirements?|preferences?))*[ :(|,-]*|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
+  /(?:\b(?:time[ -]?zones?|tz|hours|hrs|overlap|in common|coincide|shared?|aligned|align|alignment|shift|schedule)\b(?: (?:of|in|with|w\/|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|requirements?|preferences?|mon|monday|fri|friday|sun|sunday|thu|thursday|weekdays?|days))*[ :(|,-]*(?:(?:mon|monday|sun|sunday|weekdays?) ?(?:-|to|through)? ?(?:fri|friday|thu|thursday)?[ ,(]*)?|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
 
 const clockBefore =
   /\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?[ap]\.?m\b\.? ?\(?$/;
 
+/** Hours shared with a zone prove it, however short its name. */
+const sharedBefore =
+  /\b(?:overlap(?:ping)?|in common|shared?|coincid\w+)(?: \w+){0,3} with (?:the |our |us )?$/;
+
 /** Places need more, for a place is seldom a zone: "Time zone: US Central", "overlap with the West Coast". */
 const placeProofBefore =
-  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}with (?:the |our )?|\btimes (?:are|is|in)(?: in)? (?:the )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\bwhen (?:the )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from )$/;
+  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}(?:with|w\/) ?(?:the |our )?|\btimes (?:are|is|in)(?: in)? (?:the )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\b(?:working|business|office|work) (?:day|days|hours|week) (?:in|of|at|for) (?:the |our )?|\b(?:hours|shift|schedule|day)(?: \w+){0,3} (?:follows?|mirrors?|match(?:es)?|tracks?|is|are|run|runs|sync\w*|line up|in line|in step|lined up|in sync|built around|set by|keeps? to|sits?)(?: \w+){0,2} (?:with |by |to |on |around )?(?:the |our |team |those of |that of ){0,3}|\b(?:coincide|overlap|share|line up|sync|cross over|crossover|match)(?: \w+){0,8} with (?:the |our |team ){0,2}|\bwhen (?:the )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from |(?:time|zone|clock|gmt|utc|\+ ?\/ ?-)[^.]{0,40} (?:\d{1,2}|two|three|four|five|six)[ -]?(?:hours?|hrs?|h)?\b'? ?(?:time |clock )?(?:difference |away |off |apart |ahead |behind |either side |or |and )*(?:of |from |to |with |than )?|\b(?:one|two|three|four|\d) time ?zones? (?:of|from|away from) |\b(?:two|three|four|five|six|\d) (?:hours?|hrs?)'? (?:off|ahead of|behind|time difference (?:from|to|with)|ahead or behind|either side of) )$/;
 
 /** Beside a tolerance a short name is a zone: "CET +/- 3", "within 3 hours of GMT". */
 const toleranceAfter = /^ ?\(?(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)/;
 const toleranceBefore =
-  /(?:\+ ?\/ ?-|within|difference|away|either side|from) ?(?:\d{1,2} ?(?:hours?|hrs?|h)? )?(?:of|from|to|with|than)? ?(?:the )?$/;
+  /(?:\+ ?\/ ?-|within|difference|away|either side|off|apart|ahead|behind|from) ?(?:\d{1,2} ?(?:hours?|hrs?|h)? )?(?:of|from|to|with|than)? ?(?:the )?$/;
 
 /** In a title or a place, a short name that stands alone is a zone: "Remote (EST)", "Europe, CET". */
 const aloneBefore = /(?:^|[(,/|:]| -) ?$/;
@@ -147,7 +151,12 @@ function isProvedZone(
   if (isPlace) return false;
   if (kind === "word-like letters") {
     // "PT hours" are part-time, "met times" nothing at all.
-    return /zone|tz|time$|business|working|core/.test(after) || clockBefore.test(before);
+    return (
+      /zone|tz|time$|business|working|core/.test(after) ||
+      (name !== "pt" && /hours|hrs|schedule/.test(after)) ||
+      clockBefore.test(before) ||
+      sharedBefore.test(before)
+    );
   }
   if (after !== "" || proofBefore.test(before) || toleranceBefore.test(before)) return true;
   if (toleranceAfter.test(rest) || ranges.some((range) => isJustBefore(text, end, range.from))) {

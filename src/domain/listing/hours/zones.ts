@@ -50,20 +50,21 @@ const wordLikeLetters: Readonly<Record<string, string>> = {
 /** Places whose "time" or "hours" is one zone. */
 const places: Readonly<Record<string, string>> = {
   "Africa/Johannesburg":
-    "cape town, central africa, central african, durban, johannesburg, pretoria, south africa, south african, suid afrikaanse, suid-afrikaanse",
-  "Africa/Lagos": "nigerian, west africa, west african",
-  "Africa/Nairobi": "east africa, east african, kenyan",
-  "America/Chicago": "central, chicago, texas, u.s. central, us central",
-  "America/Denver": "denver, mountain, u.s. mountain, us mountain",
-  "America/Los_Angeles": `california, los angeles, pacific, san francisco, u.s. pacific, us pacific, us west coast,
+    "sa, joburg, jozi, jhb, gauteng, sandton, mzansi, cape town, central africa, central african, durban, johannesburg, pretoria, south africa, south african, suid afrikaanse, suid-afrikaanse",
+  "Africa/Lagos": "lagos, abuja, nigeria, nigerian, west africa, west african",
+  "Africa/Nairobi": "nairobi, kenya, kampala, east africa, east african, kenyan",
+  "America/Chicago":
+    "austin, central, chicago, dallas, houston, minneapolis, nashville, texas, u.s. central, us central",
+  "America/Denver": "denver, salt lake city, mountain, u.s. mountain, us mountain",
+  "America/Los_Angeles": `california, las vegas, los angeles, portland, san diego, seattle, silicon valley, pacific, san francisco, u.s. pacific, us pacific, us west coast,
     west coast`,
-  "America/New_York": `boston, east coast, eastern, eastern us, miami, new york, new york city, ny, nyc, toronto,
+  "America/New_York": `atlanta, boston, detroit, florida, montreal, ottawa, philadelphia, washington dc, east coast, eastern, eastern us, miami, new york, new york city, ny, nyc, toronto,
     u.s. east coast, u.s. eastern, us east, us east coast, us eastern`,
   "America/Sao_Paulo": "argentina, brasilia, brazil, brazilian, sao paulo, buenos aires",
   "Asia/Dubai": "dubai, gulf, gulf standard, uae",
   "Asia/Hong_Kong": "beijing, china, hong kong",
   "Asia/Jerusalem": "israel, israeli",
-  "Asia/Kolkata": "india, indian",
+  "Asia/Kolkata": "bangalore, delhi, india, indian, mumbai, pune",
   "Asia/Manila": "filipino, manila, philippine, philippines",
   "Asia/Seoul": "korea, korean",
   "Asia/Singapore": "kuala lumpur, singapore",
@@ -75,7 +76,7 @@ const places: Readonly<Record<string, string>> = {
   "America/Bogota": "bogota, colombian, lima",
   "America/Mexico_City": "mexico city, mexican",
   "America/Vancouver": "vancouver",
-  "Asia/Bangkok": "bangkok, thai",
+  "Asia/Bangkok": "bangkok, hanoi, ho chi minh city, thai, thailand, vietnam",
   "Asia/Jakarta": "jakarta",
   "Asia/Karachi": "karachi, pakistani",
   "Australia/Brisbane": "brisbane",
@@ -83,11 +84,13 @@ const places: Readonly<Record<string, string>> = {
   "Europe/Athens": "athens, greek, cyprus, nicosia",
   "Europe/Istanbul": "istanbul, turkish",
   "Europe/Berlin":
-    "amsterdam, barcelona, berlin, brussels, budapest, copenhagen, dutch, french, hamburg, italian, milan, munich, oslo, polish, prague, rome, spanish, stockholm, swedish, swiss, vienna, warsaw, zurich, central europe, central european, german, madrid, paris",
-  "Europe/Bucharest": "eastern europe, eastern european",
+    "amsterdam, barcelona, belgrade, berlin, bratislava, france, frankfurt, germany, ljubljana, lyon, poland, spain, italy, netherlands, the netherlands, sweden, norway, denmark, belgium, austria, switzerland, croatia, hungary, zagreb, malta, brussels, budapest, copenhagen, dutch, french, hamburg, italian, milan, munich, oslo, polish, prague, rome, spanish, stockholm, swedish, swiss, vienna, warsaw, zurich, central europe, central european, german, madrid, paris",
+  "Europe/Minsk": "minsk",
+  "Europe/Bucharest":
+    "bucharest, kiev, kyiv, romania, bulgaria, sofia, ukraine, eastern europe, eastern european",
   "Europe/Lisbon": "lisbon, portugal, western european",
   "Europe/London":
-    "british, dublin, greenwich mean, irish, edinburgh, london, manchester, u.k., uk, united kingdom",
+    "bristol, british, cardiff, dublin, england, glasgow, ireland, scotland, greenwich mean, irish, edinburgh, london, manchester, u.k., uk, united kingdom",
   "Europe/Moscow": "moscow",
   "Pacific/Auckland": "auckland, new zealand, nz",
 };

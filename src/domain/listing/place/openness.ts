@@ -1,6 +1,8 @@
 import type { Openness, Workplace } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { holdsAny, vocabularyOf } from "#domain/listing/text/meanings.ts";
+import { cities } from "#domain/listing/vocabulary/cities.ts";
 import { signsInField, signsInText, signsInTitle, type Sign } from "./openness/signs.ts";
 
 /**
@@ -16,8 +18,9 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     byWorkplace(workplace, [...title, ...field, ...text]) ??
     decided("no", "high", of(text, "barred")) ??
     byHome(text, [...title, ...field]) ??
-    decided("no", "high", of(text, "shut")) ??
+    decided("no", "high", [...of(text, "shut"), ...of(text, "listed")]) ??
     byTitle(title, field, text) ??
+    byOfficeCity(read, workplace, field) ??
     byField(field, text) ??
     bySomewhere(field, text) ??
     decided("yes", "medium", of(text, "open")) ??
@@ -57,7 +60,8 @@ const withoutRepeats = (evidence: readonly Evidence[]): readonly Evidence[] =>
 function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<Openness> | null {
   if (workplace.value !== "on-site" && workplace.value !== "hybrid") return null;
   const { confidence, evidence, rules } = workplace;
-  if (of(signs, "home").length > 0) {
+  const isHere = of(signs, "here").length > 0 && of(signs, "shut").length === 0;
+  if (isHere || of(signs, "home").length > 0) {
     return { value: "not-remote", confidence, evidence, rules: ["office-here", ...rules] };
   }
   return { value: "no", confidence, evidence, rules: ["office-elsewhere", ...rules] };
@@ -67,7 +71,8 @@ function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<O
 function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> | null {
   const named = [...of(text, "home"), ...of(around, "home")];
   if (named.length === 0) return null;
-  const shut = of(text, "shut");
+  const isInList = named.some(({ isListed }) => isListed === true);
+  const shut = [...of(text, "shut"), ...(isInList ? [] : of(text, "listed"))];
   if (shut.length === 0) return decided("yes", "high", named);
   return decided("unclear", "low", [...named, ...shut]);
 }
@@ -99,6 +104,24 @@ function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> 
     return decided("unclear", "low", [...shut, ...contrary]);
   return decided("no", "high", shut);
 }
+
+/** A board for all jobs names the city of the office; where the text then offers remote work, from where is not said. */
+function byOfficeCity(
+  { isFromRemoteBoard, location }: ReadPosting,
+  workplace: Fact<Workplace>,
+  field: readonly Sign[],
+): Fact<Openness> | null {
+  const isOfficeCity =
+    !isFromRemoteBoard &&
+    workplace.value === "remote" &&
+    workplace.evidence.every((evidence) => evidence.field === "description") &&
+    location.every(
+      ({ text }) => !/remote|home|countr|,|[;/|]/.test(text) && holdsAny(text, cityNames),
+    );
+  return isOfficeCity ? decided("unclear", "low", of(field, "shut")) : null;
+}
+
+const cityNames = vocabularyOf({ city: cities });
 
 /** "Work from anywhere" in a job that names a place we do not know may be a perk of that place. */
 function bySomewhere(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {

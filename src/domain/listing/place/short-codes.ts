@@ -26,6 +26,8 @@ export function withShortNames(sentence: Sentence): string {
   if (/\bsa\b/.test(text) && !/austral|adelaide|saudi/.test(text)) {
     text = text === sentence.text ? withCapitals(sentence, everySa, "south africa") : text;
   }
+  if (/\bza\b/.test(text) && text === sentence.text)
+    text = withCapitals(sentence, everyZa, "south africa");
   return withCountryNamed(text);
 }
 
@@ -46,6 +48,7 @@ const lists = new RegExp(String.raw`\b[a-z]{2,3}${joint}[a-z]{2,3}\b`);
 const everyList = new RegExp(String.raw`\b[a-z]{2,3}(?:${joint}[a-z]{2,3}){1,30}\b`, "g");
 const everyUs = /\bus\b/g;
 const everySa = /\bsa\b/g;
+const everyZa = /\bza\b/g;
 
 function placeOfList(sentence: Sentence, list: string, at: number): string {
   const names = [...list.matchAll(/[a-z]+/g)];

@@ -13,6 +13,7 @@ const hybrid: Effect = { says: "hybrid", confidence: "high" };
 const onSite: Effect = { says: "on-site", confidence: "high" };
 const likelyOnSite: Effect = { says: "on-site", confidence: "medium" };
 const remote: Effect = { says: "remote", confidence: "high" };
+const likelyRemote: Effect = { says: "remote", confidence: "medium" };
 
 /** The word is said of somebody else's work, of a product, or of a law. */
 const unless =
@@ -45,7 +46,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     effect: onSite,
     unless,
     pattern:
-      /\b(?:this is an? |must be |work |working |fully |100% |strictly |position is |role is )(?:\w+ )?(?:on.?site|in.?office|office.?based|in.?person)\b|\boffice.(?:first|bound)\b|\b(?:kein|no|not a?|isn't|non) ?-?(?:remote|wfh|work(?:ing)? from home|home.?office)\b(?! experience)|\b(?:remote|wfh|working from home|work from home)(?: work)? (?:is|are)(?:n't| not)(?! (?:a problem|problem|for you|your thing))\b|\bon.?site (?:role|position|job|only|required)|\b(?:must|able to|required to) (?:commute|work in (?:the|our) office|come (?:in)?to (?:the|our) office)|^\W*(?:on.?site|in.?office)\W*$|(?<!\bno )(?<!\bwithout )\breturn.to.office\b|\b(?:office|workplace)[^.]{0,30}\b(?:every day|daily|five days|5 days|monday (?:to|-) friday)\b|\b(?:five|5) days a week (?:in|at|from) (?:the|our)\b|\b(?:work|working|role is|job is|done|based) (?:on|at) (?:our|the) (?:\w+ )?(?:premises|shop floor|office)\b|\bkantoorgebaseer|\bgeen afstandwerk\b|\bat our (?:\w+ ){0,2}(?:office|studio) every day\b/,
+      /\b(?:this is an? |must be |work |working |fully |100% |strictly |position is |role is )(?:\w+ )?(?:on.?site|in.?office|office.?based|in.?person)\b|\boffice.(?:first|bound)\b|\b(?:kein|no|not an?|not|isn't an?|isn't|never an?|non) ?-?(?:remote|wfh|work(?:ing)? from home|home.?office)\b(?! experience)|\b(?:remote|wfh|working from home|work from home)(?: work)? (?:is|are)(?:n't| not)(?! (?:a problem|problem|for you|your thing))\b|\b(?:cannot|can't|can not|won't) be (?:done|performed|carried out) (?:remotely|from home)\b|\bon.?site (?:role|position|job|only|required)|\b(?:must|able to|required to) (?:commute|work in (?:the|our) office|come (?:in)?to (?:the|our) office)|^\W*(?:on.?site|in.?office)\W*$|^\W*(?:office.?based|in.?office|in person|on.?site)\b(?! (?:or|and|means?|visits?|interview))|(?<!\bno )(?<!\bwithout )\breturn.to.office\b|\b(?:office|workplace)[^.]{0,30}\b(?:every day|daily|five days|5 days|monday (?:to|-) friday)\b|\b(?:five|5) days a week (?:in|at|from) (?:the|our)\b|\b(?:work|working|role is|job is|done|based) (?:on|at) (?:our|the) (?:\w+ )?(?:premises|shop floor|office)\b|\bkantoorgebaseer|\bgeen afstandwerk\b|\bat our (?:\w+ ){0,2}(?:office|studio) every day\b/,
     reason: "The work is done on site.",
     fires: "No WFH on offer, you sit with the team.",
     spares: "Remote work is all we know.",
@@ -55,7 +56,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     effect: likelyOnSite,
     unless,
     pattern:
-      /\b(?:join|in|at|from|based (?:in|out of|at)|located (?:in|at)|position is in) (?:our|the) (?:\w+ ){0,3}(?:office|offices|headquarters|hq|studio|workspace|head office)\b|\bunser(?:em|en|e)? (?:\w+ )?buro\b|\bim (?:herzen|zentrum) von\b|\b(?:einsatz|arbeits)ort ist\b|\byou live in (?!an? )|\b(?:vibrant|modern|great|open) (?:office|workspace)s? in\b|\bfor our (?:\w+ ){0,3}offices? (?:in|located)|\boffice (?:is )?(?:located|based|situated) in\b|\byour desk (?:is|will be)\b|\b(?:you|you'll|you will) sit (?:with|beside|next to|among) (?:the|our)\b|\b(?:own|reliable) (?:transport|car|vehicle)\b|\boffice hours\b|\b(?:field|showroom|shop|store|walk-?in|branch|territory|route)[ -](?:based|visits?|job|work|sales)\b|\bvalid (?:code \d+ )?driver'?s? licen[cs]e\b/,
+      /\b(?:join|in|at|from|based (?:in|out of|at)|located (?:in|at)|position is in) (?:our|the) (?:\w+ ){0,3}(?:office|offices|headquarters|hq|studio|workspace|head office|campus|premises|branch|showroom|factory|plant|warehouse|store|shop|clinic)\b|\bunser(?:em|en|e)? (?:\w+ )?buro\b|\bim (?:herzen|zentrum) von\b|\b(?:einsatz|arbeits)ort ist\b|\byou live in (?!an? )|\b(?:vibrant|modern|great|open) (?:office|workspace)s? in\b|\bfor our (?:\w+ ){0,3}offices? (?:in|located)|\boffice (?:is )?(?:located|based|situated) in\b|\byour desk (?:is|will be)\b|\b(?:you|you'll|you will) sit (?:with|beside|next to|among) (?:the|our)\b|\b(?:own|reliable) (?:transport|car|vehicle)\b|\boffice hours\b|\bcompany car\b|\bon the road\b|\bvisiting (?:stores|retailers|outlets|shops|clients|sites)\b|\bin-?store (?:promot\w+|activations?)\b|\b(?:promoters?|merchandisers?) (?:needed|wanted|required)\b|\b(?:field|showroom|shop|store|walk-?in|branch|territory|route)[ -](?:based|visits?|job|work|sales)\b|\bvalid (?:code \d+ )?driver'?s? licen[cs]e\b/,
     reason: "The reader would sit in their office, or has to get there.",
     fires: "Your desk is on the third floor.",
     spares: "Your desk may stand wherever you like.",
@@ -69,5 +70,15 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     reason: "Remote work is named.",
     fires: "This is a fully remote position.",
     spares: "You will repair remote controls.",
+  },
+  {
+    id: "open-everywhere",
+    effect: likelyRemote,
+    unless,
+    pattern:
+      /\bhir(?:e|es|ing) (?:people )?(?:globally|worldwide|internationally|anywhere|everywhere)\b|\bno (?:country|location|geographic(?:al)?) (?:restrictions?|limits?|requirements?)\b|\b(?:from|in) any country\b|\b(?:live|based|located|apply|join us) (?:from )?anywhere\b/,
+    reason: "Whom they take from everywhere works from home.",
+    fires: "We are hiring globally.",
+    spares: "We are growing globally.",
   },
 ];

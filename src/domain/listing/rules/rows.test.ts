@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
 import { placeRules, saidBy } from "#domain/listing/place/openness/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
-import { firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
+import {
+  countriesOf,
+  firstReductions,
+  reductions,
+} from "#domain/listing/place/grammar/whose-place.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
 import { sentencesOf, type Sentence } from "#domain/listing/text/sentences.ts";
@@ -36,7 +41,7 @@ const asWritten = provedBy<Row & { pattern: RegExp; unless?: RegExp | undefined 
 const places = placeRules.map(
   provedBy((rule, sentence) => saidBy(rule, markedPlaces(sentence)) !== null),
 );
-const whose = [...firstReductions, ...reductions].map(
+const whose = [...firstReductions, ...countriesOf, ...reductions].map(
   provedBy((row, sentence) => markedPlaces(sentence).includes(row.becomes)),
 );
 
@@ -45,6 +50,7 @@ describe.each([
   ["where one may live", places],
   ["whose place it is", whose],
   ["where the desk stands", workplaceRules.map(asWritten)],
+  ["how one works together", [...signs, ...shortSigns].map(asWritten)],
 ])("every row about %s", (_name, proofs) => {
   test.each(proofs)("$id fires on its example and spares its near miss", (proof) => {
     expect(proof.holds(proof.fires)).toBe(true);

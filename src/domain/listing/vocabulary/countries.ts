@@ -57,11 +57,11 @@ export const countries = `
   ethiopia | ethiopian | ethiopians
   fiji
   finland, suomi | finnish | finns
-  france, hexagone, france metropolitaine | french | frenchmen
+  france, hexagone, france metropolitaine, frankreich, frankryk, francia, franca | french, francais, francaise | frenchmen
   gabon
   gambia
   georgia | georgian | georgians
-  germany, deutschland, allemagne, duitsland | german | germans
+  germany, deutschland, allemagne, duitsland, niemczech, alemania, alemanha, germania | german | germans
   ghana | ghanaian | ghanaians
   greece | greek | greeks
   grenada
@@ -79,13 +79,15 @@ export const countries = `
   iraq | iraqi
   ireland, republic of ireland, eire | irish | irishmen
   israel | israeli | israelis
-  italy, italia | italian | italians
+  italy, italia, italie, italien | italian | italians
   ivory coast
   jamaica | jamaican | jamaicans
   japan | japanese
   jordan | jordanian | jordanians
   kazakhstan | kazakh
   kenya | kenyan | kenyans
+  north korea | north korean | north koreans
+  crimea
   korea, south korea | korean | koreans
   kosovo
   kuwait | kuwaiti
@@ -133,7 +135,7 @@ export const countries = `
   paraguay
   peru | peruvian | peruvians
   philippines, the philippines | filipino, filipina, philippine | filipinos, pinoys
-  poland, polska, polski | polish | poles
+  poland, polska, polski, polsce, polen, pologne, polonia | polish, polonais, polonaise, polnische | poles
   portugal | portuguese
   puerto rico | puerto rican | puerto ricans
   qatar | qatari | qataris
@@ -150,12 +152,12 @@ export const countries = `
   slovenia | slovenian | slovenians
   somalia
   south sudan
-  spain, espana, espagne | spanish | spaniards
+  spain, espana, espagne, spanien, spanje, spagna, espanha | spanish | spaniards
   sri lanka | sri lankan | sri lankans
   sudan
   suriname
   sweden, sverige | swedish | swedes
-  switzerland, schweiz, suisse | swiss
+  switzerland, schweiz, suisse, svizzera | swiss
   syria
   taiwan | taiwanese
   tajikistan
@@ -169,7 +171,7 @@ export const countries = `
   uganda | ugandan | ugandans
   ukraine | ukrainian | ukrainians
   united arab emirates, uae, u.a.e., emirates | emirati | emiratis
-  united kingdom, uk, u.k., great britain, gb | british | britons, brits, britishers
+  united kingdom, uk, u.k., great britain, gb, grossbritannien, royaume uni, reino unido, verenigde koninkryk, verenigd koninkrijk | british | britons, brits, britishers
   united states, united states of america, america, usa, u.s., u.s.a., conus, contiguous united states, continental u.s., lower 48, stateside, all 50 states, the 50 states, fifty states, etats unis, estados unidos | american | americans
   uruguay | uruguayan | uruguayans
   uzbekistan

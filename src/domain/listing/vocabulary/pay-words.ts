@@ -5,7 +5,7 @@ import { vocabularyOf } from "#domain/listing/text/meanings.ts";
 export const payWords = vocabularyOf({
   /** The figure is what the job pays. */
   pay: `
-    after tax, after taxes, annual base, are paid, base, base pay, base range, base salary, basic salary,
+    after tax, after taxes, annual base, are paid, base, basic, base pay, base range, base salary, basic salary,
     be paid, before tax, before taxes, brutto, bruttogehalt, budget for the role, budget for this position,
     budget for this role, comp range, comp, compensation, compensation range, cost to company, ctc, going rate, daily rate, day rate, doe,
     einstiegsgehalt, fixed salary, fixgehalt, gehalt, gehaltsspanne, get paid, gross, grundgehalt, hourly,
@@ -13,7 +13,7 @@ export const payWords = vocabularyOf({
     paid monthly, pay, paying, payrate, pays, range for the position, range for the role,
     range for this position, range for this role, rate, rates, remuneracion, remuneration, salaire, salaried,
     salaries, salaris, maandsalaris, salario, salary, salary budget, stundenlohn, stundensatz, uurtarief, sueldo, tagessatz, vergutung, wage, wages,
-    zahlen wir`,
+    zahlen wir, honorar, honoraires, loon, vergoeding, tarief, tarifa, tjm, wynagrodzenie, stawka, sueldo mensual, pay for this, pay for the role, pay for the position, rate for this, package, packages, offer, offers, offering, offered, retainer, your fee, paid by the hour, take home, tctc, pro rata, salarisbereik, betaling, nett pay, salary package, salary offer, pay bracket, pay band, salary band, band`,
   /** The figure is what a reader may hope for, if all goes well. */
   target: `
     average, averaged, averages, averaging, earning potential, earnings, income potential, on target, on target earnings, ote,
@@ -64,11 +64,11 @@ function wordsOf(list: string): ReadonlySet<string> {
 }
 
 const periodLists: Readonly<Record<PayPeriod, string>> = {
-  hour: "h heure hora hour hourly hours hr hrs ph std stunde stundenlohn stundensatz uur uurtarief",
+  hour: "h heure godzine godzina ora hora hour hourly hours hr hrs ph std stunde stundenlohn stundensatz uur uurtarief",
   day: "daily day days dia jour pd tag tagessatz",
   week: "pw semana week weekly wk woche",
   month:
-    "mes maand mo mois monat monatlich monatsgehalt maandsalaris month monthly months mth pcm pm",
+    "miesiac miesiecznie mensual mensuel mese mes maand mo mois monat monatlich monatsgehalt maandsalaris month monthly months mth pcm pm",
   year: "ano annee annual annually annualized annum anum jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich jaar pa year yearly yr",
 };
 
@@ -126,8 +126,8 @@ export const currencyOfCountry: ReadonlyMap<string, string> = new Map(
     BRL: "br, brazil",
     CAD: "ca, canada",
     CHF: "ch, switzerland",
-    EUR: "at, austria, be, belgium, de, deutschland, es, fi, finland, fr, france, germany, gr, greece, ie, ireland, it, italy, netherlands, nl, portugal, pt, spain",
-    GBP: "england, gb, great britain, scotland, uk, united kingdom",
+    EUR: "amsterdam, barcelona, berlin, cologne, dublin, dusseldorf, eu, frankfurt, hamburg, koln, leipzig, lisbon, madrid, munchen, munich, paris, stuttgart, vienna, wien, at, austria, be, belgium, de, deutschland, es, fi, finland, fr, france, germany, gr, greece, ie, ireland, it, italy, netherlands, nl, portugal, pt, spain",
+    GBP: "birmingham, bristol, edinburgh, leeds, london, manchester, england, gb, great britain, scotland, uk, united kingdom",
     HKD: "hk, hong kong",
     INR: "in, india",
     MYR: "malaysia, my",
@@ -136,6 +136,6 @@ export const currencyOfCountry: ReadonlyMap<string, string> = new Map(
     PLN: "pl, poland",
     SGD: "sg, singapore",
     USD: "u.s, u.s., united states, united states of america, us, usa",
-    ZAR: "south africa, za",
+    ZAR: "cape town, durban, gauteng, johannesburg, kwazulu-natal, midrand, pretoria, sandton, south africa, stellenbosch, western cape, za",
   }).flatMap(([currency, names]) => names.split(", ").map((name) => [name, currency] as const)),
 );

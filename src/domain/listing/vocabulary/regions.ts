@@ -1,6 +1,6 @@
 /** Home, by any of its names: the country, its provinces and its towns. */
 export const home = `
-  south africa, southafrica, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie, all nine provinces, nine provinces, sadc region,
+  south africa, southafrica, s africa, sth africa, suidafrika, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie, all nine provinces, nine provinces, sadc region,
   eastern cape, free state, freestate, gauteng, kwazulu natal, kwa zulu natal, kzn, limpopo, mpumalanga, north west province, northern cape, western cape,
   alberton, bellville, benoni, bloemfontein, boksburg, bryanston, cape town, capetown, centurion, claremont cape town, durban, durbanville, east london eastern cape, edenvale, ekurhuleni,
   fourways, franschhoek, george western cape, germiston, gqeberha, hermanus, hillcrest kzn, joburg, johannesburg, jozi, jhb, cpt, dbn, kempton park, kimberley, knysna, krugersdorp, makhanda, mbombela, melrose arch,
@@ -15,15 +15,24 @@ export const homePeople =
 
 /** Regions that South Africa lies in. */
 export const regionsWithHome = `
-  africa, cape to cairo, the african continent, african continent, african countries, all african countries, any african country, emea, eemea, eu and emea, emea region, europe middle east africa, europe middle east and africa, europe the middle east and africa,
-  sadc, ssa, southern africa, sub saharan africa, subsaharan africa, global south, the global south, southern hemisphere, commonwealth countries, brics countries`;
+  africa, cape to cairo, the african continent, african continent, emea, eemea, eu and emea, emea region, europe middle east africa, europe middle east and africa, europe the middle east and africa,
+  sadc, ssa, southern africa, sub saharan africa, subsaharan africa, global south, the global south, southern hemisphere, commonwealth, brics`;
+
+/** Every way to put "any spot" before a name of the planet. */
+const wholeWorld = [
+  "anywhere, everywhere, everyone, anyone, wherever, all corners, any corner, every corner, four corners, all parts, any part, every part, any place, every place, all places, any point, any spot, any side, all over, all across, all around, any country, every country, all countries, across, around, the rest, the whole, the entire, throughout",
+  "in, on, of, under, ",
+  "the world, this world, the globe, the planet, this planet, planet earth, earth, the map, the sun",
+]
+  .map((list) => list.split(", "))
+  .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start} ${end}`)))
+  .join(",");
 
 /** The whole world. "Global" and "international" are not here: companies call themselves that. */
 export const world = `
-  across the globe, across the world, all around the world, all over the globe, all over the world, all countries, all continents, anywhere in the world, anywhere in this world,
-  anywhere on earth, anywhere on the planet, anywhere on the globe, anywhere on the map, anywhere under the sun, anywhere you live, any continent, any corner of the globe, any corner of the world, any country, any country in the world, any country you like, any location, any nation, any nationality, all nationalities, all locations, any part of the world, any place on earth,
-  anywhere globally, anywhere with internet, around the globe, around the world, every continent, every country, every corner of the world, four corners of the world, international remote, no matter the country, no matter which country,
-  planet earth, the entire world, the whole world, whichever country, whatever country, wherever in the world, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd`;
+  ${wholeWorld}, the whole world, the entire world, the world over, all countries, all continents, anywhere you live, any continent, any country, any country you like, any land, any location, any nation, any nationality, all nationalities, all nations, all locations,
+  anywhere globally, anywhere with internet, each country, each continent, every continent, every country, every nation, international remote, no matter the country, no matter which country,
+  planet earth, whichever country, whatever country, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd, wereldwijd, dans le monde entier, en todo el mundo, na calym swiecie`;
 
 /** Regions that South Africa does not lie in. */
 export const regionsWithoutHome = `
@@ -31,12 +40,12 @@ export const regionsWithoutHome = `
   central asia, central europe, central and eastern europe, cis, dach, dach region, east africa, west africa, eastern africa, western africa, east asia, eastern europe, east coast, west coast, eastern seaboard, eea, eu, eu countries, eu member states, eu member state, eu member country, european union countries, europe, europa, european countries, any european country, european country, european economic area, european union, francophone africa, gcc, gulf, the gulf, gulf states, iberia, iberian peninsula, lac, latam, latin america,
   mena, middle east, midwest, new england, nordic, nordics, the nordics, nordic countries, north africa, north america, na region, namer, northern america, northern europe, noram,
   oceania, pacific northwest, persian gulf, scandinavia, schengen, schengen area, schengen zone, schengen country, schengen countries, sea region, south america, south asia, south east asia, southeast asia,
-  southern europe, the americas, the eu, the baltics, the balkans, the caribbean, uki, uk i, ukraine and moldova, visegrad, western balkans, western europe, western hemisphere, tri state area, bay area, new york area, dmv area, greater london, home counties, silicon valley, the midlands, us territories`;
+  southern europe, the americas, the eu, the baltics, the balkans, the caribbean, uki, uk i, ukraine and moldova, visegrad, western balkans, western europe, western hemisphere, tri state area, bay area, the states, lower 48 states, south east england, the south east, the north west, the north east, the south west, the home nations, british mainland, nyc area, new york area, dmv area, greater london, home counties, silicon valley, the midlands, us territories`;
 /** Of such a region, and those who live there. */
 export const regionAdjectives =
   "european, latin american, north american, south american, scandinavian, asian, middle eastern, central american, caribbean, latino, nordic, schengen country";
 export const regionPeople =
-  "europeans, latinos, north americans, latin americans, south americans, scandinavians, aucklanders, wellingtonians, melburnians, sydneysiders, londoners, mancunians, berliners, parisians, new yorkers, texans, californians, torontonians, dubliners, nairobians, lagosians";
+  "europeans, latinos, north americans, latin americans, south americans, scandinavians, aucklanders, wellingtonians, melburnians, sydneysiders, londoner, londoners, new yorker, texan, californian, berliner, dubliner, parisian, torontonian, nairobian, lagosian, sydneysider, mancunian, mancunians, berliners, parisians, new yorkers, texans, californians, torontonians, dubliners, nairobians, lagosians";
 
 /** States and provinces by their full names; two-letter codes are read in `place/short-codes.ts`. */
 export const states = `
@@ -44,5 +53,5 @@ export const states = `
   england, flanders, florida, hawaii, hesse, hessen, idaho, illinois, indiana, iowa, kansas, karnataka, kentucky, kerala, louisiana, maharashtra, maine, manitoba, maryland, massachusetts, michigan,
   minnesota, mississippi, missouri, montana, nebraska, nevada, new brunswick, new hampshire, new jersey, new mexico, new south wales, new york, new york state, newfoundland,
   north carolina, north dakota, north rhine westphalia, northern ireland, northern territory, nova scotia, ohio, oklahoma, ontario, oregon, pennsylvania, prince edward island, quebec, queensland, rhode island,
-  sao paulo state, saskatchewan, saxony, scotland, south australia, south carolina, south dakota, tamil nadu, tasmania, telangana, tennessee, texas, upper austria, utah, vermont, victoria australia, virginia, wales, washington, washington state,
+  provinces of canada, canadian provinces, us states, sao paulo state, saskatchewan, saxony, scotland, south australia, south carolina, south dakota, tamil nadu, tasmania, telangana, tennessee, texas, upper austria, utah, vermont, victoria australia, virginia, wales, washington, washington state,
   west virginia, western australia, wisconsin, wyoming`;

@@ -22,7 +22,7 @@ const time = String.raw`(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b\.?)?`;
 /** A zone may be told with both times: "9am ET to 5pm ET". */
 const zoneBetween = String.raw`(?: ?\(?[a-z]{2,4}\)?)?`;
 const rangePattern = new RegExp(
-  String.raw`(?<![\d$/:.,+#]|\d ?- ?)\b${time}(?: ?uhr)?${zoneBetween} ?(?:-|to|till|until|and|through|bis|und|tot|and (?:out|finish|end|done|off) (?:at|by)) ?${time}( ?uhr\b)?(?![\d%$€£/]|[.,:]\d| ?(?:-|to) ?\d)`,
+  String.raw`(?<![\d$/:.,+#]|\d ?- ?)\b${time}(?: ?uhr)?${zoneBetween} ?(?:-|to|till|until|and|through|bis|und|tot|and (?:out|finish|finishes|end|ends|done|off|stops?|closes?)(?: at| by)?|,? ?(?:ending|finishing|ends|end|finish|finishes)(?: time)?:?(?: at| by)?) ?${time}( ?uhr\b)?(?![\d%$€£/]|[.,:]\d| ?(?:-|to) ?\d)`,
   "g",
 );
 

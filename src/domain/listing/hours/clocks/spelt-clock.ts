@@ -3,9 +3,18 @@ const hourWord = `(${hourWords.join("|")})`;
 
 /** Ways of writing a time of day, each with the figures it stands for. */
 const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\b12 ?(?:noon|midday)\b/g, "12:00"],
+  [/\b12 ?midnight\b/g, "24:00"],
+  [/\b(\d{1,2}(?::\d\d)?)([ap])\b(?!\.)/g, "$1$2m"],
   [/\b(\d{1,2})h(\d\d)\b/g, "$1:$2"],
   [/\b(\d{1,2})h(?= ?(?:-|to|until|till|and)| ?\d|,|$)/g, "$1:00"],
   [/\b(\d{1,2}:\d\d) ?z\b/g, "$1 utc"],
+  [
+    /\b([01]\d|2[0-4])([0-5]\d) ?(-|to|until|till) ?([01]\d|2[0-4])([0-5]\d)\b(?= ?\(?[a-z])/g,
+    "$1:$2 $3 $4:$5",
+  ],
+  [/\b(\d{1,2}) ?vm\b/g, "$1am"],
+  [/\b(\d{1,2}) ?nm\b/g, "$1pm"],
   [/\b(\d{1,2}(?::\d\d)?) (?:o'clock )?in the (?:afternoon|evening)\b/g, "$1pm"],
   [/\b(\d{1,2}(?::\d\d)?) (?:o'clock )?in the morning\b/g, "$1am"],
   [/\bhalf past (\d{1,2})\b/g, "$1:30"],
@@ -19,7 +28,7 @@ const spelt = new RegExp(
   "g",
 );
 const mayBeSpelt =
-  /\b(?:noon|midday|midnight|half past|quarter past|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d/;
+  /\b(?:noon|midday|midnight|half past|quarter past|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\d[ap]\b|\d ?[vn]m\b|\b[012]\d{3} ?(?:-|to|until|till) ?[012]\d{3}\b/;
 const speltRange = new RegExp(String.raw`\b${hourWord} (?:to|till|until) ${hourWord}\b`);
 
 /** The text with times of day in figures: "seven to three" is "7 to 3", "half past eight" "8:30". */

@@ -20,7 +20,7 @@ const codes =
 const dollars = String.raw`(?:(?<![a-z])(?:us|ca|cdn|c|au|a|nz|sg|s|hk|mx|r))?\$`;
 const before = String.raw`(?:(?<![a-z])(?:${codes}) ?)?(?:${dollars}|[€£₹₱₦₪¥฿]|(?<![a-z])(?:ksh|rm|rs\.?|r))|(?<![a-z])(?:${codes})`;
 // Groups of three, Indian groups, or plain digits; a stray space after the comma is a slip of the pen.
-const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b)){1,6}|\d{1,9}(?![\d_])`;
+const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b)){1,6}|\d{1,16}(?![\d_])`;
 const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
 const scale = String.raw`k|thousand|lakhs?|lpa|m|mm|mn|mio|million|millions|b|bn|billion|trillion`;
 const after = String.raw`[€£]|\$(?!\d)|(?:us |canadian |australian )?dollars\b|euros?\b|pounds\b|rand\b|zl\b|(?:${codes})\b`;
@@ -34,7 +34,7 @@ const token = new RegExp(
 );
 const sign = /[$€£₹₱₦₪¥฿]/;
 const digitOfMoney = new RegExp(
-  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?thousand| ?(?:euro|dollars|pounds|rand|zl|lpa|${codes})|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
+  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?thousand| ?(?:euro|(?:us )?dollars|pounds|rand|zl|lpa|${codes})|(?:-| to )\d{1,3} ?(?:euro|(?:us )?dollars|pounds|rand|zl|${codes})| ?(?:\/|per |an? |p\/)(?:hr|hour|h|day|week|wk|month|mo|year|yr)\b|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
 );
 
 /** Every figure of money in a sentence, from left to right. */
@@ -64,8 +64,13 @@ interface Token {
   readonly isGrouped: boolean;
 }
 
+const codeBehindPeriod = new RegExp(String.raw`^ ?(?:\/|per |an? )[a-z]{1,6} ?\(?(${codes})\b`);
+
 function tokenOf(match: RegExpExecArray): Token {
-  const [whole, prefix, digits = "", scaleWord, word, more] = match;
+  const [whole, prefix, digits = "", scaleWord, beside, more] = match;
+  // "15/hr USD" names the money behind the period.
+  const behind = match.input.slice(match.index + whole.length, match.index + whole.length + 16);
+  const word = beside ?? codeBehindPeriod.exec(behind)?.[1];
   return {
     start: match.index - (prefix?.length ?? 0),
     end: match.index + whole.length,

@@ -2,11 +2,12 @@ import type { PayPeriod } from "#domain/listing/facts.ts";
 import { periodOfWord } from "#domain/listing/vocabulary/pay-words.ts";
 import type { Surroundings } from "./purpose.ts";
 
-const counted = /(?:\/|\bper|\bp\/|\ban?|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?([a-z]+)/g;
+const counted =
+  /(?:\/|\bper|\bp\/|\ban?|\bthe|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?([a-z]+)/g;
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
 const adverb =
-  /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pa|pm|pcm|pw|ph|p\.a|p\.m|p\.h|everyday)\b/g;
+  /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g;
 
 /** The period that is written for a figure: after it, or else before it; nearest first. */
 export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null {
@@ -23,7 +24,7 @@ function periodsIn(text: string): PayPeriod[] {
     if (period !== undefined) found.push({ at: match.index, period });
   }
   for (const { 0: word, index } of text.matchAll(adverb)) {
-    const period = periodOfWord.get(word.replace(".", "").replace(/ rate$|^every/, ""));
+    const period = periodOfWord.get(word.replace(/[./]/, "").replace(/ rate$|^every/, ""));
     if (period !== undefined) found.push({ at: index, period });
   }
   return found.toSorted((a, b) => a.at - b.at).map(({ period }) => period);
@@ -40,3 +41,14 @@ export function periodBySize(usd: number, isAboutPay: boolean): PayPeriod | null
 
 /** What a full-time year can pay, in US dollars. Outside of it the figure is about something else. */
 export const isPossibleYear = (usd: number): boolean => usd >= 1_500 && usd <= 1_000_000;
+
+const headsPay = /\b(?:pay|salary|salaries|wage|wages|rate|compensation|remuneration)\b/;
+
+/** The one period that lines about pay name without a figure: "Hourly pay range for this position is below." */
+export function toldPeriodIn(texts: readonly string[]): PayPeriod | null {
+  const told = texts
+    .filter((text) => headsPay.test(text) && !/\d|\b(?:review|increase|paid|clients?)/.test(text))
+    .flatMap((text) => periodsIn(text));
+  const [first] = told;
+  return first !== undefined && told.every((period) => period === first) ? first : null;
+}

@@ -5,6 +5,7 @@ import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { businessWords, fillerWords } from "#domain/listing/vocabulary/pay-words.ts";
 import { currencyAt } from "./home-currency.ts";
 import { figuresIn, type Figure } from "./money.ts";
+import { withFigures } from "./spelt-figures.ts";
 import { isPossibleYear, periodBySize, writtenPeriod } from "./period.ts";
 import {
   isCalledPay,
@@ -31,9 +32,12 @@ export interface PayStatement {
 export interface PayReading {
   readonly rates: RateTable;
   readonly home: string | null;
+  /** The one period that sentences without a figure speak of, as a heading does: "Hourly pay range". */
+  readonly toldPeriod: PayPeriod | null;
 }
 
-export function statementsIn(sentence: Sentence, reading: PayReading): PayStatement[] {
+export function statementsIn(written: Sentence, reading: PayReading): PayStatement[] {
+  const sentence = { ...written, text: withFigures(written.text) };
   const figures = figuresIn(sentence.text);
   const statements: PayStatement[] = [];
   let purpose: Purpose | null = null;
@@ -57,7 +61,8 @@ interface Found {
   readonly period: PayPeriod | null;
 }
 
-function statementOf(found: Found, { rates, home }: PayReading): PayStatement | null {
+function statementOf(read: Found, { rates, home, toldPeriod }: PayReading): PayStatement | null {
+  const found = read.period === null && isAlone(read) ? { ...read, period: toldPeriod } : read;
   const { sentence, figure, around, purpose } = found;
   const currency = currencyAt(home, figure.currency);
   const rate = currency === null ? undefined : rates.usdFor[currency];
@@ -70,18 +75,33 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
     !isCalledPay(around)
   )
     return null;
-  if (purpose === null && !looksLikePay(found)) return null;
+  const isUnderHeading = found !== read && found.period !== null;
+  if (purpose === null && !isUnderHeading && !looksLikePay(found)) return null;
   const isSaid = purpose !== null || sentence.field === "payText";
   const ends = endsOf(figure, around);
-  const period = periodOf(found, figure.high * rate, isSaid && figure.isRange);
+  // In South Africa a salary without a period is a month's.
+  const isMonthly = isSaid && (figure.isRange || currency === "ZAR");
+  const period = periodOf(found, figure.high * rate, isMonthly);
   if (period === null || !isPlausible(figure, period, rate)) return null;
-  // A day's pay for anybody is how swindlers write; a day rate is said to be one.
-  if (period === "day" && !isSaid) return null;
-  if (purpose === "earn" && (period === "day" || period === "week")) return null;
+  // What "you earn" in a day or a week may be pay; "Earn $300 a day!" is how swindlers write.
+  const isShortSpan = period === "day" || period === "week";
+  if (period === "day" && !isSaid && !(hasPeriodAtOnce(found) && !figure.isRange)) return null;
+  if (purpose === "earn" && isShortSpan && (figure.isRange || !earnedByYou.test(around.before)))
+    return null;
   const isHope = purpose === "target" || (purpose === "earn" && ends.min === null);
   const kind = isHope ? "on-target" : "base";
   return { sentence, figure, ...ends, currency, period, kind, isSaid };
 }
+
+/** A line that is a figure and little more: what it is stands in a heading. */
+function isAlone({ sentence, figure }: Found): boolean {
+  const rest = sentence.text.slice(0, figure.start) + sentence.text.slice(figure.end);
+  const words = rest.match(/[a-z][a-z-]+/g) ?? [];
+  return figure.currency !== null && words.filter((word) => !fillerWords.has(word)).length <= 1;
+}
+
+const earnedByYou =
+  /\b(?:you|you'll|you'd|will|would|candidate|person) (?:will |would |also )?earn(?:s)?\b(?! (?:up to|as much))/;
 
 function periodOf(found: Found, usd: number, isSpanOfPay: boolean): PayPeriod | null {
   const { period } = found;
@@ -99,9 +119,9 @@ function isPlausible({ low, high }: Figure, period: PayPeriod, rate: number): bo
 }
 
 const upTo =
-  /\b(?:up to|max|maximum|maximal|tops? out at|capped at|no more than|ceiling of|maximum of|bis zu|hasta|ranges? to|not exceed(?:ing)?)[ :]*$/;
+  /\b(?:up to|max|maximum|maximal|tops? out at|tops|capped at|cap of|cap:|goes up to|as much as|no more than|not more than|ceiling of|bis zu|hasta|tot|jusqu'a|ranges? to|not exceed(?:ing)?)(?: of| is| about)?[ :]*$|\b(?:max|maximum|top) (?:\w+ )?(?:salary|pay|rate|wage|package)(?: of| is)?[ :]*$/;
 const startingAt =
-  /\b(?:from|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|more than|desde|floor|north of|no less than|not less than|upwards of)(?: at| of| from| is)?[ :]*$/;
+  /\b(?:from|vanaf|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|above|more than|desde|floor|north of|no less than|not less than|upwards of|never less than)(?: at| of| from| is)?[ :]*$|\b(?:min|minimum|lowest|entry) (?:\w+ )?(?:salary|pay|rate|wage|package)(?: of| is)?[ :]*$/;
 
 function endsOf(
   { low, high, isRange, isOpen }: Figure,
@@ -109,7 +129,15 @@ function endsOf(
 ): { min: number | null; max: number | null } {
   if (isRange) return { min: low === 0 ? null : low, max: high };
   if (upTo.test(before)) return { min: null, max: high };
-  if (isOpen || startingAt.test(before) || /^ ?(?:and up|or more|minimum)/.test(after))
+  if (/^ ?(?:max\b|maximum|tops\b|at most|or less|cap\b)/.test(after))
+    return { min: null, max: high };
+  if (
+    isOpen ||
+    startingAt.test(before) ||
+    /^[^.,;]{0,16}\b(?:and up|upwards|and above|or more|or above|minimum|min\b|to start(?! with)|plus depending)/.test(
+      after,
+    )
+  )
     return { min: low, max: null };
   return { min: low, max: high };
 }
@@ -147,6 +175,6 @@ function partAround({ field, text }: Sentence, { start, end }: Figure): string {
 
 /** "R18 500 a month": the period right behind the figure says what it is. */
 const hasPeriodAtOnce = ({ around }: Found): boolean =>
-  /^ ?(?:basic |base |gross |nett? |brut |before tax )?(?:\/|per |an? |each |every |p\/|pro |par )? ?(?:p\.?[amh]\b|pcm|pm|pa|ph|hour|hr|month|mth|year|annum|annually|monthly)/.test(
+  /^ ?(?:basic |base |gross |nett? |brut |brutto |netto |ctc |tctc |before tax )?(?:\/|per |an? |each |every |p\/|pro |par |im |por |al )? ?(?:p[./]?[hdwma]\b|pcm|hour|hr|h\b|uur|stunde|day|tag|week|wk|woche|month|mth|mo\b|monat|maand|mes\b|mois|year|yr|annum|annually|jahr|jaar|an\b|ano\b|monthly|hourly|weekly|daily|yearly)/.test(
     around.after,
   );

@@ -2,7 +2,7 @@ import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
-import { firstReductions, reductions } from "./whose-place.ts";
+import { countriesOf, firstReductions, reductions } from "./whose-place.ts";
 
 /** The address of a page may hold any word. */
 const withoutAddresses = (text: string): string =>
@@ -15,13 +15,19 @@ export function markedPlaces(sentence: Sentence): string {
   let marked = text;
   for (const { pattern, becomes } of firstReductions) marked = marked.replace(pattern, becomes);
   marked = reducedLists(marked);
-  for (const { pattern, becomes } of reductions) marked = marked.replace(pattern, becomes);
+  for (const { pattern, becomes } of countriesOf) marked = marked.replace(pattern, becomes);
+  for (const { pattern, becomes } of reductions) {
+    marked = marked.replace(pattern, (whole) => (isHere.test(whole) ? `${becomes}-here` : becomes));
+  }
   return marked;
 }
 
+/** Others' places keep whether they are here, as an office may be. */
+const isHere = /@(?:home|local)\b/;
+
 const tag = "@(?:home|region|closed|local|african|foreign|locals|africans|foreigners)\\b";
 const joint =
-  "(?: ?(?:,|/|&|\\+|\\() ?| )(?:(?:and/or|and|or|und|oder|of|ou|y|e|i|plus|as well as|nor|then|to|the|even|also|either|in|from|anywhere in|other|parts of|within) ){0,3}";
+  "(?: ?(?:,|/|&|\\+|\\(|•|·|\\||;) ?| )(?:(?:and/or|and|or|und|oder|of|ou|y|e|i|plus|as well as|nor|then|to|the|even|also|either|in|from|anywhere in|other|parts of|within) ){0,3}";
 const lists = new RegExp(`(?:${tag})(?:${joint}(?:${tag})){1,40}`, "g");
 
 /** A list of places with ours among them is ours: "Europe, the Middle East or Africa". */

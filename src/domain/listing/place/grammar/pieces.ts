@@ -9,27 +9,31 @@ export const pieces: Readonly<Record<string, string>> = {
   /** Whoever may apply, or is looked for. */
   people: words(`
     applicants?, applications?, candidates?, residents?, citizens?, individuals?, people, persons?, professionals?, talents?, employees?, contractors?, freelancers?, hires?, joiners?, newcomers?,
-    nationals?, those, folks, someone, somebody, anyone, anybody, you, remote workers?, workers?, marketers?, writers?, copywriters?, editors?, buyers?, strategists?, creators?, consultants?, team.?mates?, team members?, team.?mate, staff, holders?, specialists?, managers?, experts?, jobseekers?, job seekers?, locals`),
+    nationals?, those, folks, cvs?, resumes?, hire, bookers?, planners?, leads?, someone, somebody, anyone, anybody, you, remote workers?, workers?, marketers?, writers?, copywriters?, editors?, buyers?, strategists?, creators?, consultants?, assistants?, coordinators?, executives?, directors?, analysts?, designers?, interns?, graduates?, person, pro, pros, team.?mates?, team members?, team.?mate, staff, holders?, specialists?, managers?, experts?, jobseekers?, job seekers?, locals`),
   /** To have one's home or desk somewhere. */
   live: `(?:(?:permanently|physically|legally|currently|already|primarily|fully|geographically|normally|ordinarily|remotely|lawfully) )?${words(`
     based, located, live, lives, living, reside, resides, residing, residents?, domiciled, situated, sit, sits, seated, sitting, work from, works from, working from, work remotely from, working remotely from, work in, works in, working in, work out of, operate from, operating from,
-    stay, staying, settled, wohnhaft, wohnst, wohnen, ansassig, lebst, woonachtig, woont, woon, residant, resident, residez, residente, residas?, mora, moram, more, morar, vives?, vivas?, radicad[oa]s?, habites?`)}`,
+    stay, staying, settled, wohnhaft, wohnst, wohnen, ansassig, lebst, woonachtig, woont, woon, residant, resident, residez, resider, residir, residir a, residentes?, residas?, mora, moram, more, morar, vives?, vivas?, vivir, radicad[oa]s?, habites?, habiter, mieszkasz, mieszka, mieszkac, abiti, abita, risiedi, risiedere, residenti`)}`,
   in: words(
-    "in, within, inside, from, of, across, out of, near, throughout, anywhere in, anywhere within, anywhere across, somewhere in, en, au, aux, no, na, im, innerhalb, aus, w, z terenu",
+    "in:?, within, inside, from, of, on, across, out of, near, throughout, anywhere in, anywhere within, anywhere across, somewhere in, en, em, au, aux, no, na, im, innerhalb, aus, w, z terenu",
   ),
   /** A duty of the applicant, or a sentence that is about the applicant. */
   must: words(`
     must, need to, needs to, have to, has to, required to, requires?, should, required, only, shall, expected to, looking for, seeking, seek, are you, you are, you're, you will be, you'll be, you,
-    applicants?, candidates?, hires?, joiners?, employees?, position, role, job, opportunity, team members?, individuals?, people, someone, somebody, anyone, persons?, contractors?, freelancers?, ability to, able to, willing to, je bent, du bist, vous etes, tu`),
+    applicants?, candidates?, hires?, joiners?, employees?, position, role, job, opportunity, team members?, individuals?, people, someone, somebody, anyone, persons?, contractors?, freelancers?, ability to, able to, willing to, je bent, du bist, du, vous etes, vous, tu, jy, debes, deve, devi, musisz`),
   hire: words(`
     hire, hires, hiring, recruit, recruits, recruiting, employ, employs, employing, engage, engaging, contract with, contracting with, contract, accept, accepts, accepting, consider, considering, onboard, onboarding, sign, take on, take, support employment, offer employment, payroll, pay people, bring on, work with people`),
+  /** To be on the look-out for people. */
+  seek: words(`
+    looking for, look for, looking to, search for, searching for, seeking, seek, seeks, sought, want, wants, wanted, need, needs, needed, after, hunting for, on the hunt for, on the lookout for, invite, inviting, invited, hiring, hire, hires, recruit, recruits, recruiting, source, sourcing, welcome, welcoming, welcomes,
+    consider, considers, considering, accept, accepts, accepting, take, takes, taking, prefer, prefers, focus on, focusing on, focused on, interested in, keen on, keen to meet, love to (?:hear from|meet|have|hire), hear from, calling, calling all, call for, bring on, bringing on, onboard, onboarding, shortlist, shortlisting, interview, interviewing, contract, engage, engaging, suchen, sucht, buscamos, recherchons, soek, soeke, szukamy, cerchiamo, procuramos, zoeken`),
   role: words(
     "role, position, job, vacancy, opportunity, opening, seat, post, gig, contract, internship, assignment, vaga, poste, stelle, brief",
   ),
   /** The right to work, and the papers that show it. */
   paper: words(`
     work authori[sz]ation, employment authori[sz]ation, authori[sz]ation to work, work permits?, working permit, work visa, working visa, work eligibility, work rights, working rights, rights? to work, right to live and work, permission to work, residence permit, residency permit, settled status,
-    leave to remain, citizenship, citizens?, nationals?, nationality, passports?, passport holders?, green card, permanent residents?, permanent residency, permanent residence, prs, security clearance, tax residents?, tax residency, social security number, national insurance number, tfn, sin number, home address, postal address, bank account, driver'?s licen[cs]e, id number, id document, id`),
+    leave to remain, citizenship, citizens?, nationals?, nationality, passports?, passport holders?, green card, permanent residents?, permanent residency, permanent residence, prs, security clearance, tax residents?, tax residency, social security number, national insurance number, tfn, sin number, (?:provinces?|states?|county|country|region) of residence, post ?code, zip code, address, bank account, phone number, dbs check, background check, tax number, company registration, driver'?s licen[cs]e, id number, id document, id`),
   only: words(
     "only, exclusively, solely, strictly, alone, nur, uniquement, exclusivamente, exclusiva, alleen, tylko, slegs",
   ),
@@ -39,12 +43,15 @@ export const pieces: Readonly<Record<string, string>> = {
   place: String.raw`(?<place>@(?:home|region|closed)\b)`,
   ofplace: String.raw`(?<place>@(?:local|african|foreign|home|region|closed)\b)`,
   natives: String.raw`(?<place>@(?:locals|africans|foreigners)\b)`,
+  /** The reader's own place, as a matter to care about or not, and words for not caring. */
+  whereabouts: String.raw`(?:where(?:ver)?(?: in the world| on earth| exactly)? (?:you|they|people|someone)(?:'re| are| happen to)? ?(?:live|lives|living|sit|based|located|work from|work|call home|reside|log in from)|where (?:in the world|on earth) you are|(?:which|what) (?:country|continent|city|passport|part of the world|corner)|your (?:country|location|address|passport|nationality|geography|post ?code|home country|place of residence|whereabouts)|geography|(?<!field )location|(?:country|place) of residence|your home is)`,
+  indifferent: String.raw`(?:doesn't matter|does not matter|don't mind|do not mind|don't care|do not care|couldn't care less|not fussed|no object|none of our business|no difference|irrelevant|not important|isn't important|unimportant|all the same to us|all one to us|not an issue|isn't an issue|no issue|not a factor|isn't a factor|up to you|your (?:choice|call|business)|plays no (?:role|part)|no bearing|not relevant|makes no odds|we're easy|not bothered|won't hold you back|is not a problem|no problem|no concern)`,
   /** "Any country where we have an office" is a list that nobody shows. */
-  worldwide: String.raw`(?! (?:in which|where we|where our|that we|on (?:this|our|the)|we (?:have|hire|operate|can)|listed|supported|who use|to use|use|using))`,
+  worldwide: String.raw`(?! (?:in which (?!you)|where we|where our|that we|on (?:this|our|the)|we (?:have|hire|operate|can)|listed|supported|who use|to use|use|using))`,
   /** Words that may stand before the name of a place. */
-  det: String.raw`(?:the |our |either |one of |any of |all of |one |approved |greater |metro |mainland |northern |southern |eastern |western |central |parts of |most of ){0,4}`,
+  det: String.raw`(?:the |our |either |one of |any of |all of |any |all |another |one |two |a |an |other |nearby |approved |greater |metro |mainland |northern |southern |eastern |western |central |parts of |most of ){0,4}`,
   some: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,2}`,
   few: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,4}`,
-  more: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,6}`,
+  more: String.raw`(?:(?!outside|beyond)(?:[^\s@]+|@(?:theirs|served|tongue|zone)\S*) ){0,8}`,
   many: String.raw`(?:[^\s]+ ){0,9}`,
 };

@@ -23,10 +23,10 @@ const parts: Readonly<Record<string, string>> = {
   any: String.raw`@(?:closed|foreign|home|local|region|african|world)\b`,
   det: "(?:the |our |a |an |all of |both |most of |parts of ){0,2}",
   served: list(`
-    customers?, clients?, clientele, audiences?, users?, consumers?, shoppers?, readers?, viewers?, subscribers?, members, brands?, businesses, companies, merchants?, retailers?, stores?, schools, students?, learners, families, patients, homeowners?, home owners?, buyers in, prospects?, leads, accounts,
-    millions, lives, people who use, the markets?, markets?, territory, territories, campaigns?, launches?, launch, segment, merchants, hospitals, banks, startups?, founders of, advertisers?, publishers?, e-?commerce, smes?, enterprises, industry, sector, economy, demand, properties, listings, hotels, tours`),
+    customers?, clients?, clientele, audiences?, users?, consumers?, shoppers?, readers?, viewers?, subscribers?, members, brands?, businesses, companies, merchants?, retailers?, stores?, schools, students?, learners, families, patients, homeowners?, home owners?, buyers in, prospects?, leads, (?<!bank )accounts,
+    millions, (?<!\bwho )(?<!\byou )lives(?! in), people who use, the markets?, markets?, territory, territories, campaigns?, launches?, launch, segment, merchants, hospitals, banks, startups?, founders of, advertisers?, publishers?, e-?commerce, smes?, enterprises, industry, sector, economy, demand, properties, listings, hotels, tours`),
   own: list(`
-    headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, founders?, founded, team, teams, colleagues, co-?workers, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank, non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company`),
+    headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, founders?, founded, team, teams, colleagues, co-?workers, team.?mates, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank(?! account), non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company`),
   travel: list(
     "trips?, travel, travels, travelling, traveling, fly, visits?, visit, retreats?, off.?sites?, conferences?, meet, meet.?ups?, get.?togethers?, summit, events?, workations?",
   ),
@@ -34,7 +34,7 @@ const parts: Readonly<Record<string, string>> = {
     "speakers?, speaking, language, languages, english, native, fluency, accent, grammar, spelling, ear, idiom, humour, humor, copy, text, texts, content, keywords?, translations?, translation, culture, pop culture, literature, proficiency, skills, sprachkenntnisse",
   ),
   verb: list(
-    "sell, sells, selling, serve, serves, serving, ship, ships, locali[sz]e, target, targeting, expand, expanding, expansion, advertise, grow, growing, growth, scale, scaling, enter, entering, operate, operates, operating, active, present, presence",
+    "sell, sells, selling, serve, serves, serving, ship, ships, locali[sz]e, target, targeting, expand, expanding, expansion, advertise, grow, growing, growth, scale, scaling, enter, entering, operate, operates, operating, active, present, (?<!physical )presence",
   ),
 };
 
@@ -58,7 +58,7 @@ const row = (
 export const firstReductions: readonly Reduction[] = [
   row(
     "excepted",
-    String.raw`\(?@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
+    String.raw`\(@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
     "@except",
     "A place that is left out, while the rest stays in.",
     "We hire across Africa (Nigeria excepted).",
@@ -66,10 +66,42 @@ export const firstReductions: readonly Reduction[] = [
   ),
 ];
 
+/** A place said with an adjective: "Latin American countries", "any EU member state". */
+export const countriesOf: readonly Reduction[] = (
+  [
+    ["country-of-ours", "home|local", "@home", "South African provinces", "South African readers"],
+    ["country-with-ours", "region|african", "@region", "African countries", "African readers"],
+    [
+      "country-elsewhere",
+      "closed|foreign",
+      "@closed",
+      "Latin American nations",
+      "Latin American readers",
+    ],
+  ] as const
+).map(([id, kinds, becomes, fires, spares]) =>
+  row(
+    id,
+    String.raw`@(?:${kinds})\b[ -](?:member )?(?:countr(?:y|ies)|nations?|states?|provinces?|territor(?:y|ies)|region|continent|soil|mainland)\b(?! of)`,
+    becomes,
+    "An adjective and a word for a country are a place.",
+    `We hire in ${fires}.`,
+    `We write for ${spares}.`,
+  ),
+);
+
 export const reductions: readonly Reduction[] = [
   row(
+    "left-out",
+    String.raw`@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
+    "@except",
+    "A list of places that are left out, while the rest stays in.",
+    "We hire everywhere, Russia and Belarus excluded.",
+    "We hire everywhere, Russia and Belarus included.",
+  ),
+  row(
     "except",
-    String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|but|save for|bar|barring|minus|with the exception of)(?: of| for| in| from)? (?:\w+ ){0,2}<det>@(?:closed|foreign)\b`,
+    String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|save for|bar|barring|minus|with the exception of|(?<=(?:@world|anywhere|everywhere|countr(?:y|ies)|nations?|@region)[ ,(]{0,3})but)(?: of| for| in| from)? (?:\w+ ){0,2}<det>@(?:closed|foreign)\b`,
     "@except",
     "A place that is left out, while the rest stays in.",
     "Anywhere in the world except the United States.",
@@ -141,7 +173,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "we-are-in",
-    String.raw`\bwe (?:have|employ) (?:\w+ ){0,3}(?:people|members|employees|staff|folks|colleagues|marketers)(?: (?:based|located|living|working))? (?:in|across|from|all over) <det><any>|\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) <det><any>`,
+    String.raw`\bwe (?:have|employ (?:over |about |some |more than |around )?\d+) (?:\w+ ){0,3}(?:people|members|employees|staff|folks|colleagues|marketers)(?: (?:based|located|living|working))? (?:in|across|from|all over) <det><any>|\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) <det><any>`,
     "@theirs",
     "Where the company says it is from.",
     "We are based in Toronto.",

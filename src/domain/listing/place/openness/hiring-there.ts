@@ -6,7 +6,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "hires-there",
       "asked",
-      String.raw`\b(?:we|we're|we'll|are|can|could|may|now|currently|able to|set up to|licensed to|registered to|only|to|company|who|i) (?:only |currently |are |can |now |also |to |legally |able to |set up to |registered to |allowed to ){0,3}<hire> <few><in> <some><det><place>`,
+      String.raw`(?:^\W*|\b(?:we|we're|we'll|are|can|could|may|now|currently|able to|set up to|licensed to|registered to|only|to|company|who|i|team|client|is) )(?:only |currently |are |can |now |also |to |legally |able to |set up to |registered to |allowed to ){0,3}<hire> <few>(?!in: )<in> <some><det><place>`,
       "Where they can employ people.",
       "We employ in the US.",
       "Our cooks know how to take pride in Italian food.",
@@ -22,7 +22,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "looks-for-people-there",
       "asked",
-      String.raw`\b(?:looking for|seeking|seek|want|wanted|need|searching for|search for|on the lookout for|after|invite|inviting|hiring|hire|recruiting|welcome|welcoming|welcomes|consider|considering|accept|accepting|prefer|suchen) <few><people> (?:who (?:are |is )?)?(?:<live> )?<in> <some><det><place>`,
+      String.raw`\b<seek>:? <few><people> (?:who (?:are |is )?)?(?:<live> )?<in> <some><det><place>`,
       "They look for people who are there.",
       "Somebody is wanted: we are looking for someone in Poland.",
       "We are looking for customers in Poland.",
@@ -62,7 +62,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "joined-to-there",
       "asked",
-      String.raw`\blooking for an? (?<place>@(?:foreign|local))\b(?: to| who|\.|$)|\b(?:an?|any) (?<other>@foreign) to join us\b|\b(?:an?|any) (?<third>@(?:closed|home)) (?:local|native|resident)\b`,
+      String.raw`\blooking for an? (?<place>@(?:foreign|local))\b(?: to| who|\.|$)|\b(?:you|you're|you are|if you're|must be|be) (?:an? |proudly |a born )?(?<fourth>@local)\b|\b(?:an?|any) (?<other>@foreign) to join us\b|\b(?:an?|any) (?<third>@(?:closed|home)) (?:local|native|resident)\b`,
       "They look for somebody of that place.",
       "Looking for an Aussie to join us.",
       "Looking for a German translation.",
@@ -70,7 +70,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "natives-may-apply",
       "asked",
-      String.raw`<natives> (?:only|may apply|can apply|may|welcome|are welcome|are who|preferred|will be considered|working from home)|\bfor <natives>\b`,
+      String.raw`<natives>,? (?:only|may apply|can apply|may|wanted|needed|sought|please|apply|unite|welcome|are welcome|are who|preferred|will be considered|working from home)|\bfor <natives>\b`,
       "People of that place may apply.",
       "Singaporeans may apply.",
       "Singaporeans love our app.",
@@ -78,7 +78,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "candidates-of-there",
       "offered",
-      String.raw`<ofplace>(?:[ -]based)? (?:candidates|applicants|talent|applications|freelancers|contractors|marketers|copywriters|job seekers|jobseekers)\b`,
+      String.raw`<ofplace>(?:[ -]based)? (?:candidates|applicants|talent|applications|freelancers|contractors|marketers|copywriters|job seekers|jobseekers)\b|\b<seek>:? <some>(?<other>@(?:local|african))(?:[ -]based)? (?:[a-z-]+ ){0,3}<people>\b`,
       "Candidates from that place.",
       "South African candidates preferred.",
       "South African wine preferred.",
@@ -86,15 +86,15 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "named-there",
       "offered",
-      String.raw`\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries|apply|first choice|prefer|choice|outside)\b[^@]{0,60}(?<place>@(?:home|locals))\b|(?<other>@(?:home|local))\b.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote|is our|are our|will do|is fine|are fine|works for us|payroll|id\b|identity)`,
+      String.raw`\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries|apply|first choice|prefer|choice|outside|you can be|you could be|you may be|plek|woon|bly|werk|meant for|wants?|needs?|sought|consider|considering|also|includes?|including)\b[^@]{0,60}(?<place>@(?:home|locals))\b|(?<other>@(?:home|local))\b.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote|is our|are our|will do|is fine|are fine|works for us|payroll|id\b|identity)`,
       "South Africa is named where they hire.",
       "We are hiring in Kenya, Ghana and South Africa.",
       "We sell wine to South Africa.",
     ],
     [
       "join-from",
-      "asked",
-      String.raw`\b(?:countries|states|places|locations|regions|provinces|cities|hiring (?:in|from)|open in|available in)(?: (?:in|from) (?:which|where))?(?: \w+){0,6} ?(?::|-|\() ?<det><place>|\bour (?:eor|payroll|employer of record|peo|legal entity|entity) (?:partner )?(?:covers|reaches|supports|works in|includes) <some><place>`,
+      "listed",
+      String.raw`\b(?:countries|states|places|locations|regions|provinces|cities|geos|hir(?:e|ing) (?:in|from)|employ (?:in|people in)|open in|available in)(?: (?:in|from) (?:which|where))?(?: \w+){0,6} ?(?::|-|\() ?<det><place>|\b(?:legal |an |registered )employers? in <det><place>|\b(?:eor|payroll|employer of record|peo|entity|entities|partners?|provider|platform|set-?up|insurance|licen[cs]e|banks?)(?: (?:only|now|currently|can|may))* (?:covers?|reach(?:es)?|supports?|extends? to|works? in|operates? in|runs? in|includes?|serves?|handles?|stretch(?:es)? to|lets us (?:hire|pay)(?: people)? in) <some><det><place>`,
       "A list of the places they employ people in.",
       "Countries in which you can join us: Czechia, Slovakia, Hungary.",
       "Countries in which we sell: see below.",
@@ -102,13 +102,29 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "there-only",
       "asked",
-      String.raw`<ofplace>(?:'s)?(?:[ -]based)?,? ?[-:(]? ?(?:(?:residents?|candidates?|applicants?|applications|citizens?|nationals?|people|talent|based|remote|employees?|contractors?|freelancers?|hires?|and|or|@closed|@foreign) ?){0,4}(?:,? (?:are|is) (?:considered|accepted|eligible))?,? ?-?\(?<only>\b`,
+      String.raw`(?<!\bnon[ -])(?<!outside )(?<!outside of )(?<!outside the )(?<!outside of the )<ofplace>(?:'s)?(?:[ -]based)?,? ?[-:(]? ?(?:(?:residents?|candidates?|applicants?|applications|citizens?|nationals?|persons?|people|talent|based|remote|employees?|contractors?|freelancers?|hires?|and|or|@closed|@foreign) ?){0,4}(?:,? (?:are|is) (?:considered|accepted|eligible))?,? ?-?\(?<only>\b`,
       "That place only.",
       "UK applicants only at this stage.",
       "UK clients use only our app.",
     ],
   ),
   ...strictRows(
+    [
+      "held-by-people-there",
+      "asked",
+      String.raw`\b(?:must|have to|has to|need to|needs to|only|required|can be|shall|will be|should|may|filled|held|done|taken|reserved)\b[^@.]{0,50}\b<people> (?:who (?:are |is )?)?(?:<live> )?(?:in|from|within|inside|across) <some><det><place>`,
+      "The job goes to people who are there.",
+      "This seat has to be filled by somebody in Spain.",
+      "This report has to be read by customers in Spain.",
+    ],
+    [
+      "one-of-them",
+      "elsewhere",
+      String.raw`(?:@theirs(?!-here)|@closed)\b[^.@]{0,60}\b(?:live|living|be|based|located|reside|residing|resident|join us|come|work) (?:in|from) (?:one of |either of |any of )?(?:the (?:two|three|four|five|same)|them|those|these|either|there|that country|both)\b`,
+      "One of the places just named is asked for.",
+      "Our only entities are in Estonia and Latvia, so you have to live in one of the two.",
+      "Our only entities are in Estonia and Latvia, and you may live in any of the others.",
+    ],
     [
       "only-there",
       "asked",

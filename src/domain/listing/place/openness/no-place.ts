@@ -6,7 +6,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "world-welcome",
       "anywhere",
-      String.raw`\b(?:live|living|work|works|working|based|located|remote|remotely|apply|join|joining|reside|sit|be|position is|role is|location is)(?: (?!with|for)[^\s@]+){0,3} ?[(:-]? ?@world\b<worldwide>|\b(?:hire|hires|hiring|recruit|recruits|recruiting|employ|employs|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|welcoming|open|engage|considered|consider|accept|contracts?|sign)(?: [^\s@]+){0,3} @world\b<worldwide>|@world (?:remote|hiring|applicants|candidates|get contracts|may apply|can apply|may join|(?:and \w+ )?(?:are )?welcome|will do|is fine|is ok)|^\W*(?:work from |remote[ ,:(-]*)?@world\b[^a-z]{0,3}(?:$|any|no|@except|except|exclud|as long|provided|but|with|on|if|so long)`,
+      String.raw`\b(?:live|living|work|works|working|based|located|remote|remotely|apply|join|joining|reside|sit|be|position is|role is|location is)(?: (?!with|for)[^\s@]+){0,3} ?[(:-]? ?@world\b<worldwide>|\b(?:hire|hires|hiring|recruit|recruits|recruiting|employ|employs|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|welcoming|open|engage|considered|consider|accept|contracts?|sign)(?: (?!countries)[^\s@]+){0,3} @world\b<worldwide>|\b(?:job|role|position|work|it|this) (?:\w+ ){0,4}from @world\b|\b(?:<hire>|<seek>) <few><people>(?: (?!with|for|use|using|countries)[^\s@]+){0,2} @world\b<worldwide>|@world (?:remote|hiring|applicants|candidates|get contracts|may apply|can apply|may join|will do|is fine|is ok)|@world\b[^.@]{0,40} (?:are |is |can be |will be )?(?:welcome|considered|accepted|eligible|fine|ok|okay|invited|encouraged|able to apply)\b|^\W*(?:work from |from |in |hire |hiring |we hire |open to |open |remote[ ,:(-]*)?@world\b[^a-z]{0,3}(?:$|any|no|@except|except|exclud|apart|save|other than|aside|barring|minus|outside|unless|as long|provided|but|with|on|if|so long)`,
       "The whole world may apply.",
       "We hire in any country.",
       "Our app is used all over the world.",
@@ -14,7 +14,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "place-does-not-matter",
       "anywhere",
-      String.raw`\b(?:doesn't|does not|don't|do not|no|not|never|won't) (?:really )?(?:matter|matters|care|mind|important|a factor|fussed|bothered|concerned|worry) (?:about |to us )?(?:where|which country|what country|which continent|what passport|your (?:country|location|address|passport))|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b|\b(?:where|which country|your (?:country|location)|location) (?:you (?:live|are|work|sit)|you're (?:based|located)|they're located)? ?(?:doesn't|does not|isn't|is not|makes no|is) (?:matter|important|a factor|difference|irrelevant|up to you|your (?:choice|business|call))`,
+      String.raw`\b<whereabouts>\b(?! in your| in their)[^.@]{0,30}\b<indifferent>\b|\b<indifferent>\b[^.@]{0,24}\b<whereabouts>\b(?! in your| in their)|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b`,
       "Where one lives does not matter to them.",
       "We don't care where you live.",
       "It does not matter what you wear.",
@@ -30,7 +30,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "from-anywhere",
       "anywhere",
-      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,30} (?:from )?(?:just about |almost |literally |virtually )?anywhere\b(?! (?:in|within|across|inside|between) (?!@world)|,? @(?:closed|home|region))|\banywhere @except`,
+      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,30}[ -](?:from[ -])?(?:just about |almost |literally |virtually )?(?:anywhere|everywhere)\b(?! (?:in|within|across|inside|between) (?!@world)|,? @(?:closed|home|region)| you (?:feel|are most|focus|work best)| quiet| comfortable)|\b(?:anywhere|everywhere) @except`,
       "From anywhere.",
       "You can work from anywhere.",
       "You can work from anywhere in Germany.",
@@ -38,7 +38,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "wherever-you-are",
       "anywhere",
-      String.raw`\bwherever (?:you|they|you're|they're)(?: (?:are|live|want|call|happen|like|feel|choose|please|prefer|wish|sit|may be|work best)|\b)(?! (?:\w+ ){0,2}(?:in|within) @(?:closed|foreign))|\bwhere(?: it is)? you (?:live|work from|are based|are) is (?:entirely |completely )?(?:up to you|your (?:choice|call|business))|\byour country is up to you\b`,
+      String.raw`\bwherever (?:you|they|you're|they're)(?: (?:are|live|want|call|happen|like|feel|choose|please|prefer|wish|sit|may be|work best)|\b)(?! (?:\w+ ){0,2}(?:in|within) (?:@(?:closed|foreign)|their|your|the))|\bwhere(?: it is)? you (?:live|work from|are based|are) is (?:entirely |completely )?(?:up to you|your (?:choice|call|business))|\byour country is up to you\b`,
       "Wherever the applicant likes.",
       "You can work wherever you like.",
       "Wherever there is work there is hope.",
@@ -46,7 +46,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "no-borders",
       "anywhere",
-      String.raw`\b(?:no|without|zero|free of) (?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship) (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\blocation.(?:independent|agnostic)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
+      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\bno (?:limits?|restrictions?|rules|conditions) (?:on|as to|about) where (?:you|people)\b|\bno borders\b|\blocation.(?:independent|agnostic)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
       "No borders are drawn.",
       "There are no location restrictions.",
       "There are no restrictions on ideas.",
@@ -54,7 +54,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "global-remote",
       "anywhere",
-      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\blocations? ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|@world)|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\bhir(?:e|es|ing) (?:people )?(?:globally|internationally|on every continent)\b|\bopen (?:globally|internationally)\b`,
+      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\b(?:locations?|country|countries|residence) ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|everywhere|any\b|@world)|\b(?:everyone|anyone|anybody),? (?:anywhere|everywhere)[^.]{0,12} (?:can|may|apply|welcome)\b|\b(?:anywhere|everywhere) (?:can|may) apply\b|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|sourc(?:e|ing)|employ(?:s|ing)?) (?:people |talent )?(?:globally|internationally|on every continent)\b|\bglobal hiring\b|\bbe anywhere you (?:like|want|please)\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers) (?:are |is |will be )?(?:also |very |warmly )?(?:welcome|encouraged|invited|considered|accepted)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
       "Remote for the whole world.",
       "Remote (global)",
       "A global remote-control maker.",
@@ -70,7 +70,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "field-not-meant",
       "field-void",
-      String.raw`\b(?:ignore|disregard|never mind|forget|overlook) (?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\b(?:required|have|had|forced|obliged) to (?:add|put|give|pick|choose|name|enter) (?:a |one |some )?(?:location|city|country|place)\b|\bposted (?:in|under|with) @\w+ (?:only )?(?:for|because|so that)`,
+      String.raw`\b(?:ignore|disregard|never mind|forget|overlook|despite|whatever|regardless of|contrary to|notwithstanding) (?:what )?(?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\b(?:location|city|country|place) (?:is |was )?(?:shown|there|given|named|listed|added|only) (?:only |just )?(?:because|since|as|for)\b|\b(?:required|have|had|forced|obliged) to (?:add|put|give|pick|choose|name|enter) (?:a |one |some )?(?:location|city|country|place)\b|\b(?:posted|advertised|listed|tagged|published|filed|shown|placed|put) (?:in|under|with|as|for|at) @\w+ (?:only |just |simply )?(?:for|because|so that|since|as|but|,|though)`,
       "The location field is not meant.",
       "The city above is our registered address.",
       "The city is above the sea.",
@@ -82,6 +82,14 @@ export const noPlace: readonly PlaceRule[] = [
       "A list of places that ours cannot be on.",
       "You live in one of the following states.",
       "Following these states of mind, write.",
+    ],
+    [
+      "nobody-from-abroad",
+      "elsewhere",
+      String.raw`\bno (?:overseas|international|foreign|offshore) (?:applicants|candidates|applications|contractors|freelancers)\b|\b(?:overseas|international|foreign|offshore) (?:applicants|candidates|applications|contractors|freelancers) (?:\w+ ){0,3}(?:not|ignored|rejected|declined|disregarded)\b`,
+      "Nobody from abroad is taken.",
+      "No overseas applicants.",
+      "No overseas trips.",
     ],
     [
       "near-an-office",
@@ -112,7 +120,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-shut-out",
       "barred",
-      String.raw`\b(?:except|excluding|excludes|excluded|exclude|apart from|other than|but not|save for|bar|barring|with the exception of|anywhere outside|leaving out|without)(?: of| for)? (?:[^\s@]+ ){0,6}(?<place>@(?:home|local|locals|region|african|africans)\b)`,
+      String.raw`\b(?:except|excluding|excludes|excluded|exclude|apart from|other than|but not|save for|bar|barring|with the exception of|anywhere outside|leaving out|without|(?<=(?:@world|anywhere|everywhere|countr(?:y|ies)|nations?)[ ,(]{0,3})but)(?: of| for| in)? (?:[^\s@]+ ){0,6}(?<place>@(?:home|local|locals|region|african|africans)\b)`,
       "That place is left out.",
       "Worldwide, excluding Africa.",
       "Including everybody, we hire in Africa.",
@@ -120,7 +128,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-not-taken",
       "barred",
-      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|won't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without)(?! (?:only|just|limited|a problem))\b (?:(?!outside|beyond|other)[^\s@]+ ){0,8}(?<place>@(?:home|locals|local|region|africans|african)\b)`,
+      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|doesn't|does not|won't|wouldn't|couldn't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without|excludes?|except)(?! (?:only|just|limited|a problem|an issue|matter|mind|care|need|have to|necessarily|required|require))\b (?:(?!outside|beyond|other)[^\s@]+ ){0,8}(?<place>@(?:home|locals|local|region|africans|african)\b)`,
       "People from here are not taken.",
       "We had to stop contracting with South Africans.",
       "We are not only in South Africa.",
@@ -128,7 +136,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-left-out",
       "barred",
-      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:is|are|will be|currently|at present))* (?:(?:unfortunately )?not (?:yet )?(?:covered|eligible|included|supported|accepted|considered|possible|available|open|on)|(?:cannot|can't) be|excluded|excepted|ineligible|left out|out of scope|off the list)\b`,
+      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:and )?(?:the )?@closed)?(?: (?:is|are|will be|currently|at present))* ?(?:(?:unfortunately )?(?:not|isn't|aren't|won't be|are not|is not) (?:yet |currently |one of |among |part of |in |on )*(?:covered|the list|our list|our \w+|the countries|those|one|eligible|included|supported|accepted|considered|possible|available|open|on)|(?:cannot|can't) be|excluded|excepted|ineligible|left out|out of scope|off the list)\b`,
       "People from here are left out.",
       "Africa is currently not covered.",
       "Africa is currently our best market.",

@@ -5,7 +5,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "may-work-there",
     "asked",
-    String.raw`\b(?:authori[sz]ed|authori[sz]ation|eligible|eligibility|legally able|able|allowed|rights?|permits?|permitted|permission|visa|clearance|entitled|entitlement|cleared|qualified) (?:\w+ ){0,3}(?:work|employment|working|live|reside|be employed) (?:[^\s@]+ ){0,5}<det><place>`,
+    String.raw`\b(?:authori[sz]ed|authori[sz]ation|lawfully able|eligible|eligibility|legally able|able|allowed|rights?|permits?|permitted|permission|visa|clearance|entitled|entitlement|cleared|qualified) (?:\w+ ){0,3}(?:work|employment|working|live|reside|be employed) (?:[^\s@]+ ){0,5}<det><place>`,
     "The right to work there is asked for.",
     "You must already be allowed to work in the Netherlands.",
     "You are able to work in a team.",
@@ -13,7 +13,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "paper-of-there",
     "asked",
-    String.raw`<ofplace>[ -](?:@\w+ |or @\w+ |and @\w+ |valid |country )?<paper>(?!\w)|\b<paper> (?:\w+ ){0,3}(?:in|for|of|from) <some><det><ofplace>`,
+    String.raw`<ofplace>[ -](?:@\w+ |or @\w+ |and @\w+ |valid |country |mailing |street |home |bank |tax |local |existing ){0,2}<paper>(?!\w)|\b<paper> (?:\w+ ){0,3}(?:in|for|of|from) <some><det><ofplace>`,
     "Papers of that place are asked for.",
     "Holders of a German passport can apply.",
     "German soup was on the menu.",
@@ -21,7 +21,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "lives-outside-not-taken",
     "asked",
-    String.raw`\b(?:outside|other than|beyond|not (?:in|from|within|based in|living in|located in|resident in)|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|abroad from|away from)(?: of)? <some><det><place> (?:[^\s]+ ){0,6}<no>\b`,
+    String.raw`\b(?:outside|other than|elsewhere than in|beyond|not (?:in|from|within|based in|living in|located in|resident in)|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|abroad from|away from)(?: of)? <some><det><place>[:,]? (?:[^\s]+ ){0,6}<no>\b`,
     "Whoever lives elsewhere is not taken.",
     "Persons domiciled outside Canada will not be contacted.",
     "Persons outside Canada are welcome.",
@@ -49,5 +49,21 @@ export const papers: readonly PlaceRule[] = strictRows(
     "They pay people there.",
     "You'll be on our South African payroll.",
     "You design South African payslips.",
+  ],
+  [
+    "employed-there",
+    "elsewhere",
+    String.raw`\b(?:employed|employment|payroll|payrolled)(?: (?:is|are|runs|goes))?(?: \w+){0,1} (?:by|through|via|with|from) (?:our |the |an? )?(?:\w+ )?@theirs(?!-here)\b`,
+    "A company elsewhere is the employer.",
+    "You are employed by our German subsidiary.",
+    "You are supported by our German team.",
+  ],
+  [
+    "visa-needed-there",
+    "asked",
+    String.raw`\b(?:need|needs|needing|require|requires|requiring) (?:an? )?(?:\w+ )?(?:visa|permit|sponsorship|permission)[^@.]{0,24} <det><place>[^.]{0,30}\b(?:reject\w*|declin\w*|turned down|ignored|not|cannot|unable|discarded)\b`,
+    "Whoever needs a visa for that place is turned away.",
+    "Applicants who need a visa for the UK will be rejected.",
+    "Applicants who need a visa for the UK are helped.",
   ],
 );

@@ -2,11 +2,18 @@ import { pieces } from "#domain/listing/place/grammar/pieces.ts";
 import { patternOf, type Rule } from "#domain/listing/rules/rule.ts";
 
 /**
- * How a sentence ties the applicant to a place, whichever place it is: `asked` (live there, or nowhere), `offered` (people there are
+ * How a sentence ties the applicant to a place, whichever place it is: `asked` (live there, or nowhere), `listed` (the same, in a list that may go on elsewhere), `offered` (people there are
  * taken), `barred` (people there are not), `anywhere` (no place is asked for), `elsewhere` (a place is asked for that is not named or
  * not known to us), and `field-void` (the location field is not meant).
  */
-export type Relation = "asked" | "offered" | "barred" | "anywhere" | "elsewhere" | "field-void";
+export type Relation =
+  | "asked"
+  | "listed"
+  | "offered"
+  | "barred"
+  | "anywhere"
+  | "elsewhere"
+  | "field-void";
 
 export type PlaceRule = Rule<Relation> & {
   /** It speaks of the applicant whatever else the sentence is about. */

@@ -1,4 +1,4 @@
-import { windowHoldsHome } from "#domain/listing/hours/windows.ts";
+import { livesInFarZone, windowHoldsHome } from "#domain/listing/hours/windows.ts";
 import { markedPlaces, reducedLists } from "#domain/listing/place/grammar/mark-places.ts";
 import { placesInField, placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
@@ -15,6 +15,7 @@ import {
   denials,
   isConditional,
   ownPeople,
+  soldThere,
   perks,
   wishes,
 } from "./asides.ts";
@@ -27,8 +28,19 @@ import type { PlaceRule } from "./relation.ts";
 /** Something the posting says about where one may live. */
 export interface Sign {
   readonly rule: string;
-  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. */
-  readonly says: "shut" | "barred" | "open" | "home" | "somewhere" | "void" | "hint";
+  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `listed`: a list of places begins or goes on that may hold ours on another line. */
+  /** It belongs to a list that may hold other places on other lines. */
+  readonly isListed?: boolean;
+  readonly says:
+    | "shut"
+    | "barred"
+    | "open"
+    | "home"
+    | "somewhere"
+    | "void"
+    | "hint"
+    | "here"
+    | "listed";
   readonly evidence: Evidence;
 }
 
@@ -47,12 +59,21 @@ export function signsInText(sentence: Sentence): Sign[] {
   const signs: Sign[] = [];
   for (const rule of gate.worthTrying(marked)) {
     const says = saidBy(rule, marked);
-    if (says !== null) signs.push({ rule: rule.id, says, evidence: quote(sentence) });
+    if (says !== null)
+      signs.push({
+        rule: rule.id,
+        isListed: rule.effect === "listed",
+        says,
+        evidence: quote(sentence),
+      });
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
   if (signs.length === 0 && marked.includes("@") && isHint(marked)) {
     signs.push({ rule: "place-left-over", says: "hint", evidence: quote(sentence) });
+  }
+  if (/@(?:home|local)|-here/.test(marked)) {
+    signs.push({ rule: "named-here", says: "here", evidence: quote(sentence) });
   }
   // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
   return signs.some(({ says }) => says === "shut" || says === "barred")
@@ -62,7 +83,7 @@ export function signsInText(sentence: Sentence): Sign[] {
 
 /** A place that is nobody else's, in a sentence about the reader or the job: it hints at where the reader should be. */
 const isHint = (marked: string): boolean =>
-  /\b(?:in|from|near|of|to|within|on|at|for|it is|:) (?:the )?(?:\w+ )?@closed\b|@foreigners\b/.test(
+  /\b(?:in|from|near|of|to|within|inside|on|at|for|is|it is|be|:) (?:the |an? )?(?:\w+ )?@closed\b|\b(?:be|own) (?:an? )?@foreign\b|@foreigners\b/.test(
     marked,
   ) &&
   aboutReader.test(marked) &&
@@ -73,35 +94,39 @@ const isHint = (marked: string): boolean =>
   !isConditional(marked);
 
 const aboutReader =
-  /\b(?:residents?|address|presence|on the ground|pool|payroll|reaches|mainland|close enough|nationwide|coast to coast|this hire|home base|own home|where you like|insists|condition)\b/;
+  /\b(?:residents?|address|presence|on the ground|pool|payroll|reaches|mainland|close enough|nationwide|coast to coast|this hire|home base|own home|where you like|insists|condition|you|your|you're|you'd|you'll|candidates?|applicants?|role|role's|position|job|opening|hires?|person|someone|somebody|anyone|remote|remotely|home|wfh|base|wanted|live|living|skip|apply|squad)\b/;
 const notTheReader =
-  /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|outside|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were)\b/;
+  /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|outside|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were|offices?|headquarters|hq|salary|pay|report\w*|zones?|travel|trips?|url)\b/;
 
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {
   const isInside = windowHoldsHome(sentence);
-  if (isInside !== false) return isInside === null ? null : "open";
+  if (isInside === null) return livesInFarZone(sentence) ? "shut" : null;
+  if (isInside) return "open";
   return livesInWindow.test(sentence.text) ? "shut" : null;
 }
 
 const livesInWindow =
-  /\b(?:based|located|live|living|lives|reside|residing|residents?|candidates?|applicants?|hire|hiring)\b/;
+  /\b(?:based|located|live|living|lives|reside|residing|residents?|home|candidates?|applicants?|hire|hiring)\b/;
+
+const isShut = (says: Sign["says"]): boolean => says === "shut" || says === "listed";
 
 /** What one rule says of a marked sentence; null where it does not apply. */
 export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   const match = matchOf(rule, marked);
   if (match === null) return null;
-  const { place, other, third } = match.groups ?? {};
-  const tag = place ?? other ?? third ?? match[0].match(/@[a-z]+/g)?.at(-1) ?? "";
+  const { place, other, third, fourth } = match.groups ?? {};
+  const tag = place ?? other ?? third ?? fourth ?? match[0].match(/@[a-z]+/g)?.at(-1) ?? "";
   const says = meaningFor(rule.effect, kindOf(tag));
   if (says === null) return null;
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
-  if (says === "shut" && denials.test(marked)) return null;
-  if (says === "shut" && benefitsOnly.test(around)) return null;
+  if (isShut(says) && denials.test(marked)) return null;
+  if (says === "home" && soldThere.test(marked)) return null;
+  if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.isStrict || says === "void") return says;
   if (asides.test(around) || isConditional(around)) return null;
-  if (says === "shut" && ownPeople.test(around)) return null;
-  if (says === "shut" && wishes.test(marked) && !conditions.test(marked)) return null;
+  if (isShut(says) && ownPeople.test(around) && !conditions.test(around)) return null;
+  if (isShut(says) && wishes.test(marked) && !conditions.test(marked)) return null;
   return says === "open" && perks.test(around) ? null : says;
 }
 
@@ -121,6 +146,12 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 const kindOf = (tag: string): Kind => kinds[tag] ?? null;
 
+/** How a tie to a place elsewhere shuts the door. */
+const shutting: Partial<Record<PlaceRule["effect"], Sign["says"]>> = {
+  asked: "shut",
+  listed: "listed",
+};
+
 /** The tie between applicant and place, and the place, together. */
 function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | null {
   if (relation === "field-void") return "void";
@@ -128,7 +159,7 @@ function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | n
   if (relation === "anywhere") return "open";
   if (relation === "barred") return kind === "home" || kind === "region" ? "barred" : null;
   if (kind === "home") return "home";
-  if (kind === "closed") return relation === "asked" ? "shut" : null;
+  if (kind === "closed") return shutting[relation] ?? null;
   return kind === null ? null : "open";
 }
 
@@ -155,7 +186,9 @@ export function signsInField(sentence: Sentence): Sign[] {
     return [];
   if (!isInside && (found.has("world") || found.has("region")))
     return [{ rule: "field-open", says: "open", evidence }];
-  if (windowHoldsHome(sentence) === true) return [{ rule: "zone-window", says: "open", evidence }];
+  const isInWindow = windowHoldsHome(sentence);
+  if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];
+  if (isInWindow === false) return [{ rule: "zone-window", says: "shut", evidence }];
   if (found.has("closed") || codeAlone.test(text))
     return [{ rule: "field-elsewhere", says: "shut", evidence }];
   const bare = text.replaceAll("@placeless", "").replace(placeless, "");
