@@ -1,5 +1,6 @@
 import { originOf } from "#domain/listing/text/plain-text.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { codesThatAreWords, homeCodes, placeCodes } from "#domain/listing/vocabulary/cities.ts";
 
 const listed = (list: string): ReadonlySet<string> => new Set(list.split(/[\s,]+/).filter(Boolean));
@@ -22,6 +23,7 @@ export function withShortNames(sentence: Sentence): string {
   if (hasCapitals(sentence) && lists.test(text))
     text = text.replace(everyList, (list: string, at: number) => placeOfList(sentence, list, at));
   if (text !== sentence.text) return withCountryNamed(text);
+  if (worthTrying(sentence).shortNames.length === 0) return text;
   if (/\bus\b/.test(text)) text = withCapitals(sentence, everyUs, "u.s.");
   if (/\bsa\b/.test(text) && !/austral|adelaide|saudi/.test(text)) {
     text = text === sentence.text ? withCapitals(sentence, everySa, "south africa") : text;

@@ -1,7 +1,7 @@
 import type { Experience } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { quote, withText, type Sentence } from "#domain/listing/text/sentences.ts";
 
 const seniorTitle =
   /\b(?:senior|sr|snr|lead(?! gen)|head|director|vp|svp|avp|evp|vice president|chief|cmo|ceo|cto|principal|staff (?:\w+ ){0,2}(?:designer|developer|engineer|manager|scientist|writer)|leiter|leiterin|leitung|fuhrungskraft|teamleiter|architect|president|iii|iv)\b/;
@@ -106,12 +106,10 @@ function statedYears(sentences: readonly Sentence[]): Fact<Experience> | null {
 /** "Half a decade" is five years. */
 const withDecades = (sentence: Sentence): Sentence =>
   sentence.text.includes("decade")
-    ? {
-        ...sentence,
-        text: sentence.text
-          .replace(/half an? decade/, "5 years")
-          .replace(/(?:an?|one) decade/, "10 years"),
-      }
+    ? withText(
+        sentence,
+        sentence.text.replace(/half an? decade/, "5 years").replace(/(?:an?|one) decade/, "10 years"),
+      )
     : sentence;
 
 const value = (text = "0"): number => numbers[text] ?? Number(text);
