@@ -44,8 +44,8 @@ const quiet = [
 function textOf(length: number, from: number): string {
   const parts: string[] = [];
   for (let size = 0, at = from; size < length; at += 1) {
-    const list = at % 3 === 0 ? telling : quiet;
-    const sentence = list[at % list.length] ?? "";
+    const sentence =
+      (at % 3 === 0 ? telling[(at / 3) % telling.length] : quiet[at % quiet.length]) ?? "";
     parts.push(sentence, at % 4 === 0 ? "\n" : " ");
     size += sentence.length + 1;
   }

@@ -33,14 +33,10 @@ export function withShortNames(sentence: Sentence): string {
 
 /** Two capitals side by side, somewhere in it: without them there is no code. */
 function hasCapitals({ from: { source, pieces }, start, text }: Sentence): boolean {
-  if (pieces.length > 1) return true;
-  let run = 0;
-  for (let at = start; at < start + text.length; at += 1) {
-    const code = source.charCodeAt(at);
-    run = code >= 65 && code <= 90 ? run + 1 : 0;
-    if (run === 2) return true;
-  }
-  return false;
+  const [only, ...others] = pieces;
+  if (only === undefined || others.length > 0) return true;
+  const origin = only.origin + start;
+  return /[A-Z]{2}/.test(source.slice(origin, origin + text.length));
 }
 
 const joint = String.raw`(?:, ?(?:and |or )?| ?/ ?| or | and | & )`;

@@ -17,6 +17,7 @@ export class Gate<Kinds extends Families> {
   readonly #rows: readonly { readonly kind: string; readonly rule: Sought }[];
   readonly #tree: NeedsTree;
   readonly #always: readonly number[];
+  readonly #none: Readonly<Record<string, Sought[]>>;
   readonly #nothing: Kinds;
 
   constructor(families: Kinds) {
@@ -28,7 +29,8 @@ export class Gate<Kinds extends Families> {
     );
     this.#tree = new NeedsTree(needs.map((ways) => ways ?? []));
     this.#always = needs.flatMap((ways, row) => (ways === null ? [row] : []));
-    this.#nothing = this.#byKind(Object.keys(families), this.#always);
+    this.#none = Object.fromEntries(Object.keys(families).map((kind) => [kind, empty]));
+    this.#nothing = this.#byKind(this.#always);
   }
 
   /** The rules of each kind that may match, in their own order. */
@@ -36,17 +38,22 @@ export class Gate<Kinds extends Families> {
     const rows = this.#tree.rowsIn(text);
     if (rows === null) return this.#nothing;
     const sorted = [...rows, ...this.#always].sort((a, b) => a - b);
-    return this.#byKind(Object.keys(this.#nothing), sorted);
+    return this.#byKind(sorted);
   }
 
-  #byKind(kinds: readonly string[], rows: readonly number[]): Kinds {
-    const found: Record<string, Sought[]> = {};
-    for (const kind of kinds) found[kind] = [];
+  /** Kinds without a rule keep the empty list they share. */
+  #byKind(rows: readonly number[]): Kinds {
+    const found: Record<string, Sought[]> = { ...this.#none };
     for (const row of rows) {
-      const { kind, rule } = this.#rows[row] ?? {};
-      if (kind !== undefined && rule !== undefined) found[kind]?.push(rule);
+      const { kind = "", rule } = this.#rows[row] ?? {};
+      if (rule === undefined) continue;
+      const list = found[kind];
+      if (list === undefined || list === empty) found[kind] = [rule];
+      else list.push(rule);
     }
     // Every rule stands under the kind that it came with.
     return found as unknown as Kinds;
   }
 }
+
+const empty: Sought[] = [];

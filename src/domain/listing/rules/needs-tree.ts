@@ -5,13 +5,20 @@ interface Needed {
   readonly letters: string;
   readonly startsAtEdge: boolean;
   readonly endsAtEdge: boolean;
+  /** Every two letters that stand side by side in it. */
+  readonly pairs: readonly number[];
 }
 
-const neededOf = (text: string): Needed => ({
-  letters: text.replaceAll(edge, ""),
-  startsAtEdge: text.startsWith(edge),
-  endsAtEdge: text.endsWith(edge),
-});
+function neededOf(text: string): Needed {
+  const letters = text.replaceAll(edge, "");
+  const codes = [...letters].map((letter) => symbolOf(letter.charCodeAt(0)));
+  return {
+    letters,
+    startsAtEdge: text.startsWith(edge),
+    endsAtEdge: text.endsWith(edge),
+    pairs: codes.slice(1).map((symbol, index) => ((codes[index] ?? 0) << symbolBits) | symbol),
+  };
+}
 
 /** A piece of text that ends where the walk stands. */
 interface Ending extends Needed {
@@ -36,6 +43,8 @@ export class NeedsTree {
   readonly #ways: RowWay[] = [];
   /** In which walk a way was last looked at, so that nothing has to be cleared between two texts. */
   readonly #lookedAt: Uint32Array;
+  /** In which walk two letters were last met side by side: what has others cannot be there. */
+  readonly #metPair = new Uint32Array(1 << (2 * symbolBits));
   #walk = 0;
 
   constructor(rows: readonly (readonly Way[])[]) {
@@ -57,12 +66,19 @@ export class NeedsTree {
     let rows: Set<number> | null = null;
     let state = 0;
     this.#walk += 1;
-    const steps = this.#steps;
-    const isEnding = this.#isEnding;
+    const [walk, steps, metPair, isEnding] = [this.#walk, this.#steps, this.#metPair, this.#isEnding];
+    const endings: number[] = [];
+    let last = 0;
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
-      state = steps[(state << symbolBits) | (code < 128 ? (symbols[code] ?? 0) : 0)] ?? 0;
-      if (isEnding[state] === 1) rows = this.#withRowsAt(state, text, at, rows);
+      const symbol = code < 128 ? (symbols[code] ?? 0) : 0;
+      state = steps[(state << symbolBits) | symbol] ?? 0;
+      metPair[(last << symbolBits) | symbol] = walk;
+      last = symbol;
+      if (isEnding[state] === 1) endings.push(state, at);
+    }
+    for (let index = 0; index < endings.length; index += 2) {
+      rows = this.#withRowsAt(endings[index] ?? 0, text, endings[index + 1] ?? 0, rows);
     }
     return rows;
   }
@@ -76,12 +92,22 @@ export class NeedsTree {
         if (found === undefined || this.#lookedAt[way] === this.#walk) continue;
         this.#lookedAt[way] = this.#walk;
         if (rows?.has(found.row) === true) continue;
-        if (found.others.every((texts) => holdsOne(text, texts))) {
+        if (found.others.every((texts) => this.#holdsOne(text, texts))) {
           (rows ??= new Set()).add(found.row);
         }
       }
     }
     return rows;
+  }
+
+  #holdsOne(text: string, texts: readonly Needed[]): boolean {
+    for (const needed of texts) if (this.#mayHold(needed) && holds(text, needed)) return true;
+    return false;
+  }
+
+  #mayHold({ pairs }: Needed): boolean {
+    for (const pair of pairs) if (this.#metPair[pair] !== this.#walk) return false;
+    return true;
   }
 }
 
@@ -89,9 +115,6 @@ const readyTexts = (texts: AnyOf): readonly Needed[] => texts.map(neededOf);
 
 /** Written out letter by letter, so that it can be looked for as it stands. */
 const isPlain = (texts: AnyOf): boolean => !texts.some((text) => text.includes(anyFigure));
-
-const holdsOne = (text: string, texts: readonly Needed[]): boolean =>
-  texts.some((needed) => holds(text, needed));
 
 function holds(text: string, needed: Needed): boolean {
   let at = text.indexOf(needed.letters);

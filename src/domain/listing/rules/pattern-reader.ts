@@ -48,6 +48,8 @@ function joined(one: AnyOf, other: AnyOf): AnyOf | null {
 const withoutInnerEdges = (text: string): string =>
   text.charAt(0) + text.slice(1, -1).replaceAll(edge, "") + text.slice(1).slice(-1);
 
+const plainLetters = /(?:[a-z@](?![?*+{]))+/y;
+
 /** Reads the part of the language of patterns that this code base uses; whatever else there is may match anything. */
 export class PatternReader {
   readonly #source: string;
@@ -123,7 +125,7 @@ export class PatternReader {
     if (character === "[") return this.#characterClass();
     if (character === ".") return anything;
     if (character === "^" || character === "$") return exactly("");
-    return character === "\\" ? this.#escaped() : exactly(character);
+    return character === "\\" ? this.#escaped() : exactly(this.#often() === null ? character + this.#moreLetters() : character);
   }
 
   #group(before: AnyOf): Piece {
@@ -143,6 +145,14 @@ export class PatternReader {
     const inside = this.#source.slice(start, this.#at);
     this.#at += 1;
     return /^[a-z ]{1,4}-?$/.test(inside) ? exactly(...inside) : anything;
+  }
+
+  /** The letters that follow, but for one that may be missing or repeated. */
+  #moreLetters(): string {
+    plainLetters.lastIndex = this.#at;
+    const letters = plainLetters.exec(this.#source)?.[0] ?? "";
+    this.#at += letters.length;
+    return letters;
   }
 
   #escaped(): Piece {
