@@ -16,8 +16,12 @@ interface Finding {
 export function engagementOf(read: ReadPosting): Fact<Engagement> {
   const isRecordService = read.company.some(({ text }) => recordServices.has(text.trim()));
   const findings = [
-    ...[...read.title, ...read.tags].flatMap((sentence) => findingsIn(sentence, worthTrying(sentence).shortEngagement)),
-    ...[...read.description, ...read.location].flatMap((sentence) => findingsIn(sentence, worthTrying(sentence).engagement)),
+    ...[...read.title, ...read.tags].flatMap((sentence) =>
+      findingsIn(sentence, worthTrying(sentence).shortEngagement),
+    ),
+    ...[...read.description, ...read.location].flatMap((sentence) =>
+      findingsIn(sentence, worthTrying(sentence).engagement),
+    ),
   ].filter(({ way }) => way !== "employer-of-record" || !isRecordService);
   return decide(findings);
 }

@@ -44,6 +44,16 @@ const asked =
 const ofTheCompany =
   /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm|founders?)|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year)\b/;
 
+/** What tells how senior somebody must be. */
+export type ExperienceRule =
+  | "title-entry"
+  | "title-senior"
+  | "years-asked"
+  | "title-associate"
+  | "feed-level"
+  | "entry-in-text"
+  | "nothing-stated";
+
 /** How senior somebody must be. A title that says it wins; then the years asked for; then other signs. */
 export function experienceOf(read: ReadPosting): Fact<Experience> {
   const title = read.title.map(({ text }) => text).join(" ");
@@ -108,7 +118,9 @@ const withDecades = (sentence: Sentence): Sentence =>
   sentence.text.includes("decade")
     ? withText(
         sentence,
-        sentence.text.replace(/half an? decade/, "5 years").replace(/(?:an?|one) decade/, "10 years"),
+        sentence.text
+          .replace(/half an? decade/, "5 years")
+          .replace(/(?:an?|one) decade/, "10 years"),
       )
     : sentence;
 
@@ -123,5 +135,5 @@ const fact = (
   value: Experience,
   confidence: Confidence,
   evidence: readonly Evidence[],
-  rule: string,
+  rule: ExperienceRule,
 ): Fact<Experience> => ({ value, confidence, evidence, rules: [rule] });

@@ -37,7 +37,7 @@ export class Gate<Kinds extends Families> {
   worthTrying(text: string): Kinds {
     const rows = this.#tree.rowsIn(text);
     if (rows === null) return this.#nothing;
-    const sorted = [...rows, ...this.#always].sort((a, b) => a - b);
+    const sorted = [...rows, ...this.#always].toSorted((a, b) => a - b);
     return this.#byKind(sorted);
   }
 

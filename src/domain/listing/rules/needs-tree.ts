@@ -11,7 +11,7 @@ interface Needed {
 
 function neededOf(text: string): Needed {
   const letters = text.replaceAll(edge, "");
-  const codes = [...letters].map((letter) => symbolOf(letter.charCodeAt(0)));
+  const codes = letters.split("").map((letter) => symbolOf(letter.charCodeAt(0)));
   return {
     letters,
     startsAtEdge: text.startsWith(edge),
@@ -21,7 +21,8 @@ function neededOf(text: string): Needed {
 }
 
 /** A piece of text that ends where the walk stands. */
-interface Ending extends Needed {
+interface Ending {
+  readonly needed: Needed;
   /** Those of which it is the rarest need. */
   readonly ways: readonly number[];
 }
@@ -66,7 +67,12 @@ export class NeedsTree {
     let rows: Set<number> | null = null;
     let state = 0;
     this.#walk += 1;
-    const [walk, steps, metPair, isEnding] = [this.#walk, this.#steps, this.#metPair, this.#isEnding];
+    const [walk, steps, metPair, isEnding] = [
+      this.#walk,
+      this.#steps,
+      this.#metPair,
+      this.#isEnding,
+    ];
     const endings: number[] = [];
     let last = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -85,9 +91,9 @@ export class NeedsTree {
 
   #withRowsAt(state: number, text: string, at: number, before: Set<number> | null) {
     let rows = before;
-    for (const ending of this.#endings[state] ?? []) {
-      if (!hasItsEdges(text, at + 1 - ending.letters.length, ending)) continue;
-      for (const way of ending.ways) {
+    for (const { needed, ways } of this.#endings[state] ?? []) {
+      if (!hasItsEdges(text, at + 1 - needed.letters.length, needed)) continue;
+      for (const way of ways) {
         const found = this.#ways[way];
         if (found === undefined || this.#lookedAt[way] === this.#walk) continue;
         this.#lookedAt[way] = this.#walk;
@@ -201,7 +207,7 @@ class Branches {
 
   endings(): Ending[][] {
     return this.#texts.map((texts) =>
-      [...texts].map(([text, ways]) => ({ ...neededOf(text), ways })),
+      [...texts].map(([text, ways]) => ({ needed: neededOf(text), ways })),
     );
   }
 }

@@ -27,7 +27,9 @@ const waysOf = ({ exact, ways }: Piece): readonly Way[] => {
 /** One thing that every way needs; nothing, where some way needs nothing. */
 function together(ways: readonly Way[]): readonly Way[] {
   const best = ways.map((way) => way.toSorted(byRarity)[0]);
-  return best.includes(undefined) ? nothingNeeded : [[[...new Set(best.flatMap((texts) => texts ?? []))]]];
+  return best.includes(undefined)
+    ? nothingNeeded
+    : [[[...new Set(best.flatMap((texts) => texts ?? []))]]];
 }
 
 const few = (ways: readonly Way[]): readonly Way[] =>
@@ -36,7 +38,7 @@ const few = (ways: readonly Way[]): readonly Way[] =>
 /** What stands behind something else needs both. */
 const after = (ways: readonly Way[], more: readonly Way[]): readonly Way[] => {
   const next = ways.length * more.length > mostWays ? together(more) : more;
-  return few(ways.flatMap((way) => next.map((other) => [...way, ...other])));
+  return few(ways.flatMap((way) => next.map((other) => way.concat(other))));
 };
 
 function joined(one: AnyOf, other: AnyOf): AnyOf | null {
@@ -71,7 +73,8 @@ export class PatternReader {
     if (pieces.length === 1 && only !== undefined) return only;
     const exacts = pieces.map(({ exact }) => exact);
     const all = [...new Set(exacts.flatMap((exact) => exact ?? []))];
-    if (exacts.every((exact) => exact !== null) && all.length <= mostSpellings) return exactly(...all);
+    if (exacts.every((exact) => exact !== null) && all.length <= mostSpellings)
+      return exactly(...all);
     return { exact: null, ways: few(pieces.flatMap(waysOf)) };
   }
 
@@ -125,7 +128,9 @@ export class PatternReader {
     if (character === "[") return this.#characterClass();
     if (character === ".") return anything;
     if (character === "^" || character === "$") return exactly("");
-    return character === "\\" ? this.#escaped() : exactly(this.#often() === null ? character + this.#moreLetters() : character);
+    return character === "\\"
+      ? this.#escaped()
+      : exactly(this.#often() === null ? character + this.#moreLetters() : character);
   }
 
   #group(before: AnyOf): Piece {
@@ -144,7 +149,7 @@ export class PatternReader {
     }
     const inside = this.#source.slice(start, this.#at);
     this.#at += 1;
-    return /^[a-z ]{1,4}-?$/.test(inside) ? exactly(...inside) : anything;
+    return /^[a-z ]{1,4}-?$/.test(inside) ? exactly(...inside.split("")) : anything;
   }
 
   /** The letters that follow, but for one that may be missing or repeated. */

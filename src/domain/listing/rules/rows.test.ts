@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { placeRules, saidBy } from "#domain/listing/place/openness/signs.ts";
+import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
+import { saidBy } from "#domain/listing/place/openness/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
