@@ -6,7 +6,7 @@ type Measure = keyof (typeof measured)["counts"];
 export const howWeRead = {
   title: "How we read a job ad",
   introduction:
-    "Fixed rules read every ad, word for word. No person and no AI decides, and nothing is guessed: whatever we say rests on a sentence that we can show you, or on the ad saying nothing at all.",
+    "Fixed rules read every ad, word for word. No person and no AI decides: whatever we say rests on a sentence that we can show you, or on the ad saying nothing at all.",
   promise:
     "Here is every rule, with a sentence in which it speaks and one that looks like it and in which it keeps quiet.",
   kinds: {
@@ -42,7 +42,7 @@ export const howWeRead = {
   sure: {
     title: "How sure we are",
     words: [
-      "Each answer is certain, likely or a guess, and we word it so: “Open” when the ad says it outright, “Probably open: ask first” when it does not.",
+      "Each answer is sure, likely or weak, and we word it so: “Open” when the ad says it outright, “Probably open: ask first” when it does not.",
       "We counted on real ads that people had labelled by hand. The first column is on ads that the rules were settled on, so it flatters us. The second is on ads that nobody had looked at when we counted. Expect the second, or a little less.",
     ],
   },
@@ -50,7 +50,7 @@ export const howWeRead = {
     "open-said": "Ads we called open that are",
     "open-found": "Open ads that we called open",
     "closed-found": "Closed ads that we called closed",
-    "closed-door": "Closed ads that we called open",
+    "closed-door": "Of all ads, closed ones that we called open",
     "pay-right": "Pay that we found and got right",
     "pay-invented": "Ads without pay in which we saw some",
     marketing: "Jobs we called marketing that are",

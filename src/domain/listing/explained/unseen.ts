@@ -13,7 +13,7 @@ export const unseen: Readonly<Record<Measure, number | null>> = {
   "closed-door": 0,
   "pay-right": 86,
   "pay-invented": 0,
-  marketing: 99,
+  marketing: null,
   role: 96,
   experience: null,
   "scam-found": 16,
