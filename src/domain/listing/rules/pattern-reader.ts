@@ -50,7 +50,7 @@ function joined(one: AnyOf, other: AnyOf): AnyOf | null {
 const withoutInnerEdges = (text: string): string =>
   text.charAt(0) + text.slice(1, -1).replaceAll(edge, "") + text.slice(1).slice(-1);
 
-const plainLetters = /(?:[a-z@](?![?*+{]))+/y;
+const plainLetters = /[a-z@]{1,40}/y;
 
 /** Reads the part of the language of patterns that this code base uses; whatever else there is may match anything. */
 export class PatternReader {
@@ -157,7 +157,9 @@ export class PatternReader {
     plainLetters.lastIndex = this.#at;
     const letters = plainLetters.exec(this.#source)?.[0] ?? "";
     this.#at += letters.length;
-    return letters;
+    if (letters === "" || this.#often() === null) return letters;
+    this.#at -= 1;
+    return letters.slice(0, -1);
   }
 
   #escaped(): Piece {
