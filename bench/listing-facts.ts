@@ -44,8 +44,8 @@ const quiet = [
 function textOf(length: number, from: number): string {
   const parts: string[] = [];
   for (let size = 0, at = from; size < length; at += 1) {
-    const list = at % 3 === 0 ? telling : quiet;
-    const sentence = list[at % list.length] ?? "";
+    const sentence =
+      (at % 3 === 0 ? telling[(at / 3) % telling.length] : quiet[at % quiet.length]) ?? "";
     parts.push(sentence, at % 4 === 0 ? "\n" : " ");
     size += sentence.length + 1;
   }
@@ -61,7 +61,29 @@ const postingOf = (length: number, from: number): Posting => ({
   tags: ["marketing", "email", "full-time"],
 });
 
+const long = 1_000_000;
+const upTo = (piece: string): string => piece.repeat(Math.ceil(long / piece.length)).slice(0, long);
+
+/** A megabyte that somebody made to be slow to read. */
+const hostile: Readonly<Record<string, string>> = {
+  "one word": upTo("a"),
+  "only line ends": upTo("\n"),
+  "signs of money": upTo("$"),
+  figures: upTo("$1,234,567 "),
+  brackets: upTo("(["),
+  "nested brackets": "(".repeat(long / 2) + ")".repeat(long / 2),
+  "one place": upTo("South Africa "),
+  "one code": upTo("US, "),
+  exceptions: upTo("anywhere except "),
+  "tags and entities": upTo("<b title='>'>&amp;&#8203;</b><"),
+  "open tags": upTo("<script"),
+  "turned around": upTo("\u{202e}a"),
+  "half of what rules need": upTo("send your bank "),
+};
+
 interface ListingSpeed {
+  /** Time per character of each hostile megabyte, as a multiple of that in a posting of the usual length. */
+  readonly hostile: Readonly<Record<string, number>>;
   readonly perCpuSecond: number;
   /** Time per character in a posting of a million, as a multiple of that in one of the usual length. */
   readonly growth: number;
@@ -75,18 +97,24 @@ export function listingSpeed(): ListingSpeed {
   const perCharacter = usualSeconds / (postings * usualLength);
   return {
     perCpuSecond: postings / usualSeconds,
-    growth: secondsFor(million) / 1_000_000 / perCharacter,
+    growth: secondsFor(million) / long / perCharacter,
+    hostile: Object.fromEntries(
+      Object.entries(hostile).map(([name, description]) => [
+        name,
+        secondsFor([{ ...postingOf(0, 0), description }], 4) / long / perCharacter,
+      ]),
+    ),
   };
 }
 
 /** Of processor time, which a busy neighbour does not add to. */
-function secondsFor(list: readonly Posting[]): number {
-  const times = Array.from({ length: rounds }, () => {
+function secondsFor(list: readonly Posting[], times = rounds): number {
+  const seconds = Array.from({ length: times }, () => {
     const before = process.cpuUsage();
     for (const posting of list) factsOf(posting, startingRates);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1_000_000;
   });
   // The first half only warms up.
-  return median(times.slice(rounds / 2));
+  return median(seconds.slice(times / 2));
 }

@@ -4,27 +4,29 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { signs } from "#domain/listing/engagement/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
-import { placeRules } from "#domain/listing/place/openness/signs.ts";
+import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
-import { asking } from "#domain/listing/risk/rows/asking.ts";
-import { promises } from "#domain/listing/risk/rows/promises.ts";
+import { anyZoneName } from "#domain/listing/hours/zone-mentions.ts";
+import { openSign, scheduleWords } from "#domain/listing/hours/contexts.ts";
+import { placesInText } from "#domain/listing/place/places.ts";
+import { riskWays } from "#domain/listing/risk/rows/ways.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
 import { sentencesOf } from "#domain/listing/text/sentences.ts";
 import { Gate } from "#domain/listing/rules/gate.ts";
+import { edge, type Way } from "#domain/listing/rules/needs.ts";
+import { meaningsOf, neededBy } from "#domain/listing/text/meanings.ts";
 import { neededText } from "#domain/listing/rules/needed-text.ts";
 
 interface Patterned {
   readonly pattern: RegExp;
 }
 
-const ways = [...asking, ...promises].flatMap(({ patterns }) =>
-  patterns.map((pattern) => ({ pattern })),
-);
 const families: readonly (readonly [string, readonly Patterned[]])[] = [
   ["places", placeRules],
   ["the workplace", workplaceRules],
   ["engagement", signs],
-  ["risk", [...ways, ...schemes]],
+  ["risk", riskWays],
+  ["hours", [{ pattern: anyZoneName }, { pattern: openSign }, { pattern: scheduleWords }]],
 ];
 
 /** Words of every rule's own examples, put together anew. */
@@ -53,9 +55,9 @@ function labelledTexts(): string[] {
 }
 
 describe.each(families)("the gate before the rules about %s", (_name, rules) => {
-  const gate = new Gate(rules);
+  const gate = new Gate({ rules });
   const differs = (text: string): boolean => {
-    const worth = new Set(gate.worthTrying(text));
+    const worth = new Set(gate.worthTrying(text).rules);
     return rules.some((rule) => !worth.has(rule) && rule.pattern.test(text));
   };
 
@@ -78,16 +80,31 @@ describe.each(families)("the gate before the rules about %s", (_name, rules) => 
   });
 });
 
+test("the gate before the names of places leaves out no sentence that names one", () => {
+  const gate = new Gate({ names: [{ needed: neededBy(placesInText) }] });
+  const texts = [...examples, ...labelledTexts()].flatMap((text) =>
+    sentencesOf(text, "description").map((sentence) => sentence.text),
+  );
+  const missed = texts.filter(
+    (text) =>
+      meaningsOf(text, placesInText).found.size > 0 && gate.worthTrying(text).names.length === 0,
+  );
+  expect(missed).toEqual([]);
+});
+
 describe("what a pattern needs", () => {
-  test.each<[RegExp, readonly string[] | null]>([
-    [/\bhire(?:s|d)?\b/, ["hire"]],
-    [/\b(?:no|never) fee\b/, ["no fee", "never fee"]],
-    [/\bauthori[sz]ed\b/, ["authorised", "authorized"]],
-    [/fees?.{0,9}\d/, ["fee"]],
+  const e = edge;
+  test.each<[RegExp, readonly Way[] | null]>([
+    [/\bhire(?:s|d)?\b/, [[[`${e}hire${e}`, `${e}hires${e}`, `${e}hired${e}`]]]],
+    [/\b(?:no|never) fee\b/, [[[`${e}no fee${e}`, `${e}never fee${e}`]]]],
+    [/\bauthori[sz]ed\b/, [[[`${e}authorised${e}`, `${e}authorized${e}`]]]],
+    [/fees?.{0,9}\d/, [[["fee"]]]],
     [/\d+/, null],
     [/(?:live )?\w+/, null],
-    [/a(?=longer)b/, ["ab"]],
-    [/live(?: in| near){1,3} x/, ["live"]],
+    [/a(?=longer)b/, [[["ab"]]]],
+    [/live(?: in| near){1,3} x/, [[["live"], [" in", " near"]]]],
+    [/apples.{0,9}pears|plums/, [[["apples"], ["pears"]], [["plums"]]]],
+    [/apples.{0,9}(?:pears|plums)/, [[["apples"], ["pears", "plums"]]]],
   ])("%s", (pattern, needed) => {
     expect(neededText(pattern)).toEqual(needed);
   });

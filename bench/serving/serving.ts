@@ -46,6 +46,9 @@ export async function benchServing(): Promise<void> {
       `Listing facts           ${whole(listings.perCpuSecond)} postings of 3,000 characters a CPU second (bar ≥ 2,000); ` +
         `a character of 1,000,000 costs ${listings.growth.toFixed(2)} × one of 3,000`,
     );
+    for (const [name, times] of Object.entries(listings.hostile)) {
+      console.log(`  a megabyte of ${name}: ${times.toFixed(2)} × a character of 3,000 (bar ≤ 2)`);
+    }
     console.log(`First 200 after start   ${Math.round(app.startMs)} ms`);
     console.log(
       `Resident memory         ${memoryAtRest} MB at rest, ${await memoryOf(app)} MB after the load`,

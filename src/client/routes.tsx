@@ -23,6 +23,7 @@ export const pages: readonly PageRow[] = [
   { path: paths.role, access: "public", page: "jobs/role", cacheTopics: ["jobs"] },
   { path: paths.job, access: "public", page: "jobs/job", cacheTopics: ["jobs"] },
   { path: paths.checkAJob, access: "public", page: "check-a-job/check-a-job", cacheTopics: [] },
+  { path: paths.howWeRead, access: "public", page: "how-we-read/how-we-read", cacheTopics: [] },
   {
     path: paths.auth,
     access: "public",

@@ -2,6 +2,7 @@ import { accountEndpoints } from "./accounts.ts";
 import { checkAJobEndpoints } from "./check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
 import { holidayEndpoints } from "./tracker/holidays.ts";
+import { howWeReadEndpoints } from "./how-we-read.ts";
 import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
 import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
@@ -28,6 +29,7 @@ import { visitEndpoints } from "./members/visits.ts";
 export const endpoints = {
   ...accountEndpoints,
   ...checkAJobEndpoints,
+  ...howWeReadEndpoints,
   ...demoEndpoints,
   ...holidayEndpoints,
   ...growthGalleryEndpoints,

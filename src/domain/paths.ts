@@ -8,6 +8,7 @@ export const paths = {
   job: "/jobs/:id",
   savedJobs: "/jobs?saved=true",
   checkAJob: "/check-a-job",
+  howWeRead: "/how-we-read",
   auth: "/auth",
   forgotPassword: "/auth/forgot-password",
   resetPassword: "/auth/reset-password",

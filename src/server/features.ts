@@ -2,6 +2,7 @@ import type { endpoints } from "#contract/index.ts";
 import type { DataOfUser, HandlerServices, TaskServices } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
 import { checkAJob } from "./features/check-a-job.ts";
+import { howWeRead } from "./features/how-we-read.ts";
 import { demo } from "./features/demo/feature.ts";
 import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
@@ -31,6 +32,7 @@ import type { QueuedTask, ScheduledTask, Tasks } from "./work/port.ts";
 const features = [
   accounts,
   checkAJob,
+  howWeRead,
   demo,
   holidays,
   guides,

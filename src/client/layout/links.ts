@@ -58,6 +58,7 @@ export const footerColumns: readonly {
     links: [
       { name: "Browse jobs", to: paths.jobs },
       { name: "Check any post", to: paths.checkAJob },
+      { name: "How we read", to: paths.howWeRead },
       { name: "What you get", to: paths.homeFeatures },
       { name: "Pricing", to: paths.pricing },
     ],

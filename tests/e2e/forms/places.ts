@@ -14,6 +14,7 @@ const everybodys = [
   "/jobs/role/seo",
   "/jobs/1",
   "/check-a-job",
+  "/how-we-read",
   "/pricing",
   "/growth-gallery",
   "/account/confirm-email",

@@ -51,7 +51,14 @@ describe("the sitemap", () => {
   test("has pages that are there, each under its one address", async () => {
     const app = open();
     const paths = addresses(await entriesAt(app, "/sitemaps/pages.xml"));
-    expect(paths).toEqual(["/", "/jobs", "/check-a-job", "/pricing", ...roleTypes.map(rolePath)]);
+    expect(paths).toEqual([
+      "/",
+      "/jobs",
+      "/check-a-job",
+      "/how-we-read",
+      "/pricing",
+      ...roleTypes.map(rolePath),
+    ]);
     for (const path of paths) {
       const response = await app.request(path);
       expect([path, response.status]).toEqual([path, 200]);

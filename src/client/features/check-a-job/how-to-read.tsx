@@ -1,5 +1,7 @@
-import { classNames } from "#client/ui/class-names.ts";
 import { plainVerdict, probablyOpen, type Verdict } from "#domain/listing/advice/open-words.ts";
+import { paths } from "#domain/paths.ts";
+import { classNames } from "#client/ui/class-names.ts";
+import { Link } from "#client/ui/link.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
 const meanings: readonly [Verdict, string][] = [
@@ -27,7 +29,10 @@ export function HowToRead({ className }: { className?: string | undefined }) {
       </ul>
       <p className="text-sm text-quiet">
         No person and no AI reads your text: fixed rules do, and they can be wrong. Look at the
-        quote before you decide.
+        quote before you decide.{" "}
+        <Link to={paths.howWeRead} className="text-link">
+          Every rule, and how often it is wrong
+        </Link>
       </p>
     </section>
   );

@@ -1,11 +1,11 @@
 import type { Engagement } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { Gate } from "#domain/listing/rules/gate.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { withoutFalseFriends } from "./other-contracts.ts";
-import { shortSigns, signs, type Sign, type Way } from "./signs.ts";
+import type { Sign, Way } from "./signs.ts";
 import { recordServices } from "./slots.ts";
 
 interface Finding {
@@ -15,21 +15,21 @@ interface Finding {
   readonly evidence: Evidence;
 }
 
-const gate = new Gate(signs);
-const shortGate = new Gate(shortSigns);
-
 /** How a posting means to work with the person: by a contract for services or of employment, and with whom. */
 export function engagementOf(read: ReadPosting): Fact<Engagement> {
   const isRecordService = read.company.some(({ text }) => recordServices.has(text.trim()));
   const findings = [
-    ...[...read.title, ...read.tags].flatMap((sentence) => findingsIn(sentence, shortGate)),
-    ...[...read.description, ...read.location].flatMap((sentence) => findingsIn(sentence, gate)),
+    ...[...read.title, ...read.tags].flatMap((sentence) =>
+      findingsIn(sentence, worthTrying(sentence).shortEngagement),
+    ),
+    ...[...read.description, ...read.location].flatMap((sentence) =>
+      findingsIn(sentence, worthTrying(sentence).engagement),
+    ),
   ].filter(({ way }) => way !== "employer-of-record" || !isRecordService);
   return decide(findings);
 }
 
-function findingsIn(sentence: Sentence, gate: Gate<Sign>): Finding[] {
-  const worth = gate.worthTrying(sentence.text);
+function findingsIn(sentence: Sentence, worth: readonly Sign[]): Finding[] {
   if (worth.length === 0) return [];
   const blanked = withoutFalseFriends(sentence.text);
   const findings: Finding[] = [];

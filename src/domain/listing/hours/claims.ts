@@ -1,5 +1,5 @@
 import type { Confidence, Evidence } from "#domain/listing/posting.ts";
-import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { quote, withText, type Sentence } from "#domain/listing/text/sentences.ts";
 import { clockRangesIn, type ClockRange } from "./clocks/clock-ranges.ts";
 import {
   isAboutOthers,
@@ -8,16 +8,14 @@ import {
   isNoWorkday,
   isPreference,
   isSchedule,
-  openSign,
-  scheduleWords,
 } from "./contexts.ts";
 import { overlapAskedIn } from "./overlap.ts";
 import { offsetsOf, type AskedDay } from "./sast.ts";
 import { windowIn, zoneInside } from "./windows.ts";
-import { Gate } from "#domain/listing/rules/gate.ts";
-import { holdsAny } from "#domain/listing/text/meanings.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { withClockFigures } from "./clocks/spelt-clock.ts";
-import { namesZone, zoneMentionsIn, zoneVocabulary, type ZoneMention } from "./zone-mentions.ts";
+import type { ZoneMention } from "./zone-mentions.ts";
+import { mayNameZone, zonesIn } from "./zones-in.ts";
 import { homeZone } from "./zones.ts";
 
 /** What one sentence says about the hours of work. */
@@ -28,32 +26,24 @@ export interface Claim extends AskedDay {
 }
 
 /** Looked at first, for nearly all sentences are about something else. A place or a title may be a bare "EST". */
-export const mayTellHours = ({ text, field }: Sentence): boolean =>
-  field === "title" ||
-  field === "location" ||
-  holdsAny(text, zoneVocabulary) ||
-  leavesOpen.worthTrying(text).length > 0;
-
-const leavesOpen = new Gate([
-  { pattern: openSign },
-  { pattern: scheduleWords },
-  { pattern: /\d\d ?z\b/ },
-]);
+export function mayTellHours(sentence: Sentence): boolean {
+  if (sentence.field === "title" || sentence.field === "location") return true;
+  return mayNameZone(sentence) || worthTrying(sentence).hours.length > 0;
+}
 
 function inFigures(sentence: Sentence): Sentence {
   const text = withClockFigures(sentence.text);
-  return text === sentence.text ? sentence : { ...sentence, text };
+  return text === sentence.text ? sentence : withText(sentence, text);
 }
 
 /** A description line no longer than this says its zone for the job, as "Time zone: CET" does. */
 const longestLine = 60;
 
 export function claimIn(written: Sentence): Claim | undefined {
+  if (!mayNameZone(written)) return undefined;
   const sentence = inFigures(written);
   const { text, field } = sentence;
-  if (!namesZone(text)) return undefined;
-  const ranges = clockRangesIn(text);
-  const mentions = zoneMentionsIn(sentence, ranges);
+  const { ranges, mentions } = zonesIn(sentence);
   const [first] = mentions;
   if (first === undefined || isNoWorkday(text)) return undefined;
   if (!isDemanded(text) && isAboutOthers(text.slice(0, first.from))) return undefined;

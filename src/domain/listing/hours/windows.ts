@@ -1,7 +1,7 @@
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { offsetsOf } from "./sast.ts";
-import { clockRangesIn } from "./clocks/clock-ranges.ts";
-import { namesZone, zoneMentionsIn, type ZoneMention } from "./zone-mentions.ts";
+import type { ZoneMention } from "./zone-mentions.ts";
+import { mayNameZone, zonesIn } from "./zones-in.ts";
 import { homeZone, zoneAhead } from "./zones.ts";
 
 /** The zones a person may live in, from west to east, in minutes ahead of UTC. */
@@ -81,8 +81,8 @@ const mayBeWindow = /\d|\bhours?\b|\bbetween\b|\bthrough\b|\bto\b/;
 /** "CET ± 3" or "UTC-1 to UTC+3": a window of time zones, and whether South Africa lies in it; null without one. */
 export function windowHoldsHome(sentence: Sentence): boolean | null {
   const { text } = sentence;
-  if (!mayBeWindow.test(text) || !namesZone(text)) return null;
-  const window = windowIn(text, zoneMentionsIn(sentence, clockRangesIn(text)));
+  if (!mayNameZone(sentence) || !mayBeWindow.test(text)) return null;
+  const window = windowIn(text, zonesIn(sentence).mentions);
   return window === undefined ? null : window.west <= homeOffset && homeOffset <= window.east;
 }
 
@@ -93,8 +93,8 @@ const noHome = /hours?|shift|schedule|day\b|clock/;
 /** "You must live in EST": a zone to live in, hours away from ours. */
 export function livesInFarZone(sentence: Sentence): boolean {
   const { text } = sentence;
-  if (!/\b(?:in|within|on)\b/.test(text) || !namesZone(text)) return false;
-  const mentions = zoneMentionsIn(sentence, clockRangesIn(text));
+  if (!/\b(?:in|within|on)\b/.test(text) || !mayNameZone(sentence)) return false;
+  const { mentions } = zonesIn(sentence);
   const [first] = mentions;
   if (first === undefined || !livesInZone.test(text.slice(0, first.from))) return false;
   return mentions.every(

@@ -1,6 +1,6 @@
+import { everyMatch } from "#domain/listing/text/every-match.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import type { ClockRange } from "./clocks/clock-ranges.ts";
-import { vocabularyOf } from "#domain/listing/text/meanings.ts";
 import { offsetsOf } from "./sast.ts";
 import { zoneAhead, zoneNames, type NameKind } from "./zones.ts";
 
@@ -26,13 +26,7 @@ const names = [...zoneNames.keys()]
 const offset = String.raw`(?:utc|gmt) ?([+-]) ?(\d{1,2})(?::?([034][05])\b)?(?!\d|:\d| ?[ap]\.?m\b)`;
 const nameSource = String.raw`\b(?:${offset}|(${names})(?![a-z0-9@]|'(?!s (?:working|business|office|normal|core|day|morning|afternoon|time|hours|clock|local))|\.[a-z]))`;
 const namePattern = new RegExp(nameSource, "g");
-const anyName = new RegExp(nameSource);
-
-/** The same names for a look that costs next to nothing. */
-export const zoneVocabulary = vocabularyOf({ zone: [...zoneNames.keys(), "utc", "gmt"].join(",") });
-
-/** Quicker than looking for what the name means. */
-export const namesZone = (text: string): boolean => anyName.test(text);
+export const anyZoneName = new RegExp(nameSource);
 
 /** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
 const proofAfter =
@@ -68,7 +62,7 @@ const rowPattern = /^ ?(?:[/,&(-]|to|or|and|and\/or|through|, or|, and)? ?$/;
 export function zoneMentionsIn(sentence: Sentence, ranges: readonly ClockRange[]): ZoneMention[] {
   const { text } = sentence;
   const candidates: Candidate[] = [];
-  for (const match of text.matchAll(namePattern)) {
+  for (const match of everyMatch(text, namePattern)) {
     const candidate = candidateOf(sentence, match, ranges);
     if (candidate !== undefined) candidates.push(candidate);
   }

@@ -1,7 +1,7 @@
 import type { Openness, Workplace } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { holdsAny, vocabularyOf } from "#domain/listing/text/meanings.ts";
+import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import { cities } from "#domain/listing/vocabulary/cities.ts";
 import { signsInField, signsInText, signsInTitle, type Sign } from "./openness/signs.ts";
 
@@ -116,7 +116,7 @@ function byOfficeCity(
     workplace.value === "remote" &&
     workplace.evidence.every((evidence) => evidence.field === "description") &&
     location.every(
-      ({ text }) => !/remote|home|countr|,|[;/|]/.test(text) && holdsAny(text, cityNames),
+      ({ text }) => !/remote|home|countr|,|[;/|]/.test(text) && meaningsOf(text, cityNames).found.size > 0,
     );
   return isOfficeCity ? decided("unclear", "low", of(field, "shut")) : null;
 }

@@ -1,5 +1,6 @@
 import { originOf } from "#domain/listing/text/plain-text.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { codesThatAreWords, homeCodes, placeCodes } from "#domain/listing/vocabulary/cities.ts";
 
 const listed = (list: string): ReadonlySet<string> => new Set(list.split(/[\s,]+/).filter(Boolean));
@@ -22,6 +23,7 @@ export function withShortNames(sentence: Sentence): string {
   if (hasCapitals(sentence) && lists.test(text))
     text = text.replace(everyList, (list: string, at: number) => placeOfList(sentence, list, at));
   if (text !== sentence.text) return withCountryNamed(text);
+  if (worthTrying(sentence).shortNames.length === 0) return text;
   if (/\bus\b/.test(text)) text = withCapitals(sentence, everyUs, "u.s.");
   if (/\bsa\b/.test(text) && !/austral|adelaide|saudi/.test(text)) {
     text = text === sentence.text ? withCapitals(sentence, everySa, "south africa") : text;
@@ -33,14 +35,10 @@ export function withShortNames(sentence: Sentence): string {
 
 /** Two capitals side by side, somewhere in it: without them there is no code. */
 function hasCapitals({ from: { source, pieces }, start, text }: Sentence): boolean {
-  if (pieces.length > 1) return true;
-  let run = 0;
-  for (let at = start; at < start + text.length; at += 1) {
-    const code = source.charCodeAt(at);
-    run = code >= 65 && code <= 90 ? run + 1 : 0;
-    if (run === 2) return true;
-  }
-  return false;
+  const [only, ...others] = pieces;
+  if (only === undefined || others.length > 0) return true;
+  const origin = only.origin + start;
+  return /[A-Z]{2}/.test(source.slice(origin, origin + text.length));
 }
 
 const joint = String.raw`(?:, ?(?:and |or )?| ?/ ?| or | and | & )`;

@@ -4,9 +4,8 @@ import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { regionsWithHome, regionsWithoutHome, world } from "#domain/listing/vocabulary/regions.ts";
-import { Gate } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
-import { workplaceRules } from "./workplace-rules.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 
 interface Sign {
   readonly rule: string;
@@ -14,8 +13,6 @@ interface Sign {
   readonly confidence: Confidence;
   readonly sentence: Sentence;
 }
-
-const gate = new Gate(workplaceRules);
 
 /**
  * Remote, or must one come somewhere? What the text says of an office beats a word in a tag; on a board that takes
@@ -75,11 +72,9 @@ function fact(value: Workplace, signs: readonly Sign[]): Fact<Workplace> {
 }
 
 function signsIn(sentence: Sentence): Sign[] {
-  return gate
-    .worthTrying(sentence.text)
-    .flatMap((rule) =>
-      matchOf(rule, sentence.text) === null ? [] : [{ rule: rule.id, ...rule.effect, sentence }],
-    );
+  return worthTrying(sentence).workplace.flatMap((rule) =>
+    matchOf(rule, sentence.text) === null ? [] : [{ rule: rule.id, ...rule.effect, sentence }],
+  );
 }
 
 /** Feeds say it in a word. */

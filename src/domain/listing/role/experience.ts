@@ -1,7 +1,7 @@
 import type { Experience } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { quote, withText, type Sentence } from "#domain/listing/text/sentences.ts";
 
 const seniorTitle =
   /\b(?:senior|sr|snr|lead(?! gen)|head|director|vp|svp|avp|evp|vice president|chief|cmo|ceo|cto|principal|staff (?:\w+ ){0,2}(?:designer|developer|engineer|manager|scientist|writer)|leiter|leiterin|leitung|fuhrungskraft|teamleiter|architect|president|iii|iv)\b/;
@@ -43,6 +43,16 @@ const asked =
   /ondervinding|across|years? (?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
 const ofTheCompany =
   /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm|founders?)|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year)\b/;
+
+/** What tells how senior somebody must be. */
+export type ExperienceRule =
+  | "title-entry"
+  | "title-senior"
+  | "years-asked"
+  | "title-associate"
+  | "feed-level"
+  | "entry-in-text"
+  | "nothing-stated";
 
 /** How senior somebody must be. A title that says it wins; then the years asked for; then other signs. */
 export function experienceOf(read: ReadPosting): Fact<Experience> {
@@ -106,12 +116,12 @@ function statedYears(sentences: readonly Sentence[]): Fact<Experience> | null {
 /** "Half a decade" is five years. */
 const withDecades = (sentence: Sentence): Sentence =>
   sentence.text.includes("decade")
-    ? {
-        ...sentence,
-        text: sentence.text
+    ? withText(
+        sentence,
+        sentence.text
           .replace(/half an? decade/, "5 years")
           .replace(/(?:an?|one) decade/, "10 years"),
-      }
+      )
     : sentence;
 
 const value = (text = "0"): number => numbers[text] ?? Number(text);
@@ -125,5 +135,5 @@ const fact = (
   value: Experience,
   confidence: Confidence,
   evidence: readonly Evidence[],
-  rule: string,
+  rule: ExperienceRule,
 ): Fact<Experience> => ({ value, confidence, evidence, rules: [rule] });

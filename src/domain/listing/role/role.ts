@@ -57,6 +57,14 @@ const roleTypeOf: Readonly<Record<Exclude<Discipline, "general">, RoleType>> = {
 /** So many different signs of marketing work in the text decide a vague title; a title that is nearly one needs fewer. */
 const enoughWork = { vague: 3, nearly: 1 };
 
+/** How marketing is told from other work. */
+export type RoleRule =
+  | "marketing-by-title"
+  | "marketing-by-marketing-in-text"
+  | "other-work-in-title"
+  | "no-marketing-in-title"
+  | "too-little-marketing-in-text";
+
 interface Role {
   readonly isMarketing: Fact<boolean>;
   readonly roleType: Fact<RoleType | null>;
@@ -80,7 +88,7 @@ export function roleOf(read: ReadPosting): Role {
   }
   const inBrackets = bySpecificity.filter((discipline) => aside.has(discipline));
   if (named.length > 0 || (inBrackets.length > 0 && !aside.has("other"))) {
-    return marketing(kindOf([...named, ...inBrackets], title), "title", evidence);
+    return marketing(kindOf([...named, ...inBrackets], title), "marketing-by-title", evidence);
   }
   if (found.has("neutral")) return notMarketing("other-work-in-title", evidence);
   return byText(read, title, evidence);
@@ -131,7 +139,7 @@ function byText(read: ReadPosting, title: string, evidence: readonly Evidence[])
   }
   const enough = nearlyMarketing.test(title) ? enoughWork.nearly : enoughWork.vague;
   if (signs.size < enough) return notMarketing("too-little-marketing-in-text", evidence);
-  return marketing(kindOfVague(title), "marketing-in-text", [...evidence, ...quotes]);
+  return marketing(kindOfVague(title), "marketing-by-marketing-in-text", [...evidence, ...quotes]);
 }
 
 /** Which phrases were found: the pieces of the sentence that its meanings no longer have. */
@@ -158,16 +166,16 @@ function kindOfVague(title: string): RoleType {
   return "Digital Marketing";
 }
 
-function marketing(roleType: RoleType, rule: string, evidence: readonly Evidence[]): Role {
-  const confidence = rule === "title" ? "high" : "medium";
-  const rules = [`marketing-by-${rule}`];
+function marketing(roleType: RoleType, rule: RoleRule, evidence: readonly Evidence[]): Role {
+  const confidence = rule === "marketing-by-title" ? "high" : "medium";
+  const rules = [rule];
   return {
     isMarketing: { value: true, confidence, evidence, rules },
     roleType: { value: roleType, confidence, evidence, rules },
   };
 }
 
-function notMarketing(rule: string, evidence: readonly Evidence[]): Role {
+function notMarketing(rule: RoleRule, evidence: readonly Evidence[]): Role {
   const fact = { confidence: "medium", evidence, rules: [rule] } as const;
   return { isMarketing: { ...fact, value: false }, roleType: { ...fact, value: null } };
 }

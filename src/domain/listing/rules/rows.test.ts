@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
-import { placeRules, saidBy } from "#domain/listing/place/openness/signs.ts";
+import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
+import { saidBy } from "#domain/listing/place/openness/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import {
   countriesOf,

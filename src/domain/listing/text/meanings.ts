@@ -1,3 +1,5 @@
+import { edge, type Way } from "#domain/listing/rules/needs.ts";
+
 /** Phrases and what they stand for, ready to be looked up. */
 export interface Vocabulary {
   readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
@@ -58,6 +60,17 @@ function startAt(text: string, at: number): number {
   );
 }
 
+/** What a text must hold for a phrase of the vocabulary to stand in it: of each phrase the longest word. */
+export function neededBy({ byFirstWord }: Vocabulary): readonly Way[] {
+  const phrases = [...byFirstWord.values()].flat();
+  return [[[...new Set(phrases.map(({ words }) => longestOf(words)))]]];
+}
+
+function longestOf(words: readonly string[]): string {
+  const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
+  return longest.endsWith(".") ? edge + longest : edge + longest + edge;
+}
+
 /** Finds the longest phrase at each word, from left to right. */
 export function meaningsOf(text: string, { byFirstWord, starts }: Vocabulary): Meanings {
   const found = new Set<string>();
@@ -82,21 +95,6 @@ export function meaningsOf(text: string, { byFirstWord, starts }: Vocabulary): M
     found.add(known.meaning);
   }
   return { text: copied === 0 ? text : marked + text.slice(copied), found };
-}
-
-/** Whether any phrase of a vocabulary stands in a text. */
-export function holdsAny(text: string, { byFirstWord, starts }: Vocabulary): boolean {
-  let wasInside = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const isInside = isWordCode(text.charCodeAt(at));
-    if (isInside && !wasInside && starts[startAt(text, at)] === 1) {
-      const end = endOfWord(text, at);
-      const phrases = byFirstWord.get(text.slice(at, end));
-      if (phrases !== undefined && longestAt(text, end, phrases) !== null) return true;
-    }
-    wasInside = isInside;
-  }
-  return false;
 }
 
 interface Word {

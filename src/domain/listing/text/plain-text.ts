@@ -31,7 +31,7 @@ export function originOf({ pieces }: PlainText, at: number): number {
 
 /** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. */
 export function plainText(source: string): PlainText {
-  if (isAllOrdinary(source)) return { text: source.toLowerCase(), source, pieces: asItStands };
+  if (allOrdinary.test(source)) return { text: source.toLowerCase(), source, pieces: asItStands };
   const writer = new Writer(source);
   let at = 0;
   while (at < source.length) {
@@ -61,15 +61,10 @@ const isOrdinary = (code: number): boolean =>
 const asItStands: readonly Piece[] = [{ start: 0, origin: 0, isCopy: true }];
 
 /** Most titles and tags: words with a space between them. */
-function isAllOrdinary(source: string): boolean {
-  let wasSpace = true;
-  for (let at = 0; at < source.length; at += 1) {
-    const code = source.charCodeAt(at);
-    if (!isOrdinary(code) && (code !== space || wasSpace)) return false;
-    wasSpace = code === space;
-  }
-  return true;
-}
+const allOrdinary = /^(?! )(?:[!-%'-;=-~]| (?! ))*$/;
+
+/** What is not copied as it stands. */
+const special = /[^\n -~]|[&<]|[ \n]{2}/g;
 
 /** Tags inside a sentence; every other tag ends one. */
 const inlineTags = new Set(
@@ -117,16 +112,13 @@ class Writer {
     this.#lastTagEnd = source.lastIndexOf(">");
   }
 
-  /** Ordinary characters and the single spaces between them, copied in one piece. Returns where they end. */
+  /** Ordinary characters, with the single spaces and line ends between them, copied in one piece. Returns where they end. */
   run(start: number): number {
     const source = this.#source;
-    let end = start + 1;
-    for (let code = source.charCodeAt(end); ; code = source.charCodeAt(end)) {
-      if (code === space) {
-        if (!isOrdinary(source.charCodeAt(end + 1))) break;
-      } else if (!isOrdinary(code)) break;
-      end += 1;
-    }
+    special.lastIndex = start;
+    let end = special.exec(source)?.index ?? source.length;
+    // What stands before something special may be part of it.
+    if (/\s/.test(source.charAt(end - 1))) end -= 1;
     this.#add(source.slice(start, end).toLowerCase(), start, true);
     this.#last = source.charAt(end - 1);
     return end;

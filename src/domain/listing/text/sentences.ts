@@ -9,6 +9,33 @@ export interface Sentence {
   /** Where it starts in the text it is from. */
   readonly start: number;
   readonly from: PlainText;
+  /** What was worked out of it so far, for `oncePerSentence` alone. */
+  readonly kept: unknown[];
+}
+
+/** The same place in a posting, read as other words. */
+export const withText = (sentence: Sentence, text: string): Sentence => ({
+  ...sentence,
+  text,
+  kept: [],
+});
+
+let kinds = 0;
+
+/** Something that is worked out of a sentence once, whoever asks for it and however often. */
+export function oncePerSentence<Result extends object>(
+  work: (sentence: Sentence) => Result,
+): (sentence: Sentence) => Result {
+  const kind = kinds;
+  kinds += 1;
+  return (sentence) => {
+    // Only this work writes to this place.
+    const known = sentence.kept[kind] as Result | undefined;
+    if (known !== undefined) return known;
+    const fresh = work(sentence);
+    sentence.kept[kind] = fresh;
+    return fresh;
+  };
 }
 
 /** No rule ever looks at more than this at once, so reading a text takes time in line with its length. */
@@ -31,16 +58,20 @@ export function sentencesOf(source: string, field: Field): Sentence[] {
         text,
         start: piece,
         from,
+        kept: [],
       });
     }
     start = end;
   };
-  for (const { index } of from.text.matchAll(/[\n.!?;]/g)) {
-    if (endsSentence(from.text, index)) endAt(index + 1);
+  everyEnd.lastIndex = 0;
+  while (everyEnd.test(from.text)) {
+    if (endsSentence(from.text, everyEnd.lastIndex - 1)) endAt(everyEnd.lastIndex);
   }
   endAt(from.text.length);
   return sentences;
 }
+
+const everyEnd = /[\n.!?;]/g;
 
 /** Words that end in a full stop of their own. */
 const abbreviations = new Set(

@@ -1,3 +1,4 @@
+import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { minutesInDay } from "../sast.ts";
 
 /** "9am - 5pm" and the like: minutes after midnight, and where in the sentence it stands. */
@@ -32,7 +33,7 @@ const longest = 840;
 
 export function clockRangesIn(text: string): ClockRange[] {
   const ranges: ClockRange[] = [];
-  for (const match of text.matchAll(rangePattern)) {
+  for (const match of everyMatch(text, rangePattern)) {
     const [whole, hourA, minuteA, halfA, hourB, minuteB, halfB, uhr] = match;
     const first = timeOf(hourA, minuteA, halfA);
     const last = timeOf(hourB, minuteB, halfB);

@@ -1,3 +1,4 @@
+import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { currencyOfSign } from "#domain/listing/vocabulary/pay-words.ts";
 
 /** An amount of money, or a span of it, as it stands in a sentence. What it is for is not known yet. */
@@ -40,7 +41,7 @@ const digitOfMoney = new RegExp(
 /** Every figure of money in a sentence, from left to right. */
 export function figuresIn(text: string): Figure[] {
   if (!/\d/.test(text) || !(sign.test(text) || digitOfMoney.test(text))) return [];
-  const tokens = [...text.matchAll(token)].map(tokenOf);
+  const tokens = everyMatch(text, token).map(tokenOf);
   const figures: Figure[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const low = tokens[at];

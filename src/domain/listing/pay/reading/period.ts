@@ -1,4 +1,5 @@
 import type { PayPeriod } from "#domain/listing/facts.ts";
+import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { periodOfWord } from "#domain/listing/vocabulary/pay-words.ts";
 import type { Surroundings } from "./purpose.ts";
 
@@ -18,12 +19,12 @@ export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null
 
 function periodsIn(text: string): PayPeriod[] {
   const found: { at: number; period: PayPeriod }[] = [];
-  for (const match of text.matchAll(counted)) {
+  for (const match of everyMatch(text, counted)) {
     const [, word = ""] = match;
     const period = periodOfWord.get(word) ?? periodOfWord.get(gluedPeriod.exec(word)?.[0] ?? "");
     if (period !== undefined) found.push({ at: match.index, period });
   }
-  for (const { 0: word, index } of text.matchAll(adverb)) {
+  for (const { 0: word, index } of everyMatch(text, adverb)) {
     const period = periodOfWord.get(word.replace(/[./]/, "").replace(/ rate$|^every/, ""));
     if (period !== undefined) found.push({ at: index, period });
   }

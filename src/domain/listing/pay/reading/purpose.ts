@@ -1,3 +1,4 @@
+import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import { payWords, pieceWords } from "#domain/listing/vocabulary/pay-words.ts";
 import type { Figure } from "./money.ts";
@@ -78,5 +79,7 @@ function isPerPiece(after: string): boolean {
 function purposesIn(text: string): Purpose[] {
   const { text: marked, found } = meaningsOf(text, payWords);
   if (found.size === 0) return [];
-  return [...marked.matchAll(/@(pay|target|earn|other)/g)].map((match) => match[1] as Purpose);
+  return everyMatch(marked, everyPurpose).map((match) => match[1] as Purpose);
 }
+
+const everyPurpose = /@(pay|target|earn|other)/g;

@@ -2,6 +2,7 @@ import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { countriesOf, firstReductions, reductions } from "./whose-place.ts";
 
 /** The address of a page may hold any word. */
@@ -10,7 +11,11 @@ const withoutAddresses = (text: string): string =>
 
 /** A sentence in which places stand as what they mean to somebody in South Africa, lists as one, other people's as theirs. */
 export function markedPlaces(sentence: Sentence): string {
-  const { text, found } = meaningsOf(withoutAddresses(withShortNames(sentence)), placesInText);
+  const named = withShortNames(sentence);
+  const bare = withoutAddresses(named);
+  // Most sentences name no place, as the walk over them has shown.
+  if (named === sentence.text && worthTrying(sentence).placeNames.length === 0) return bare;
+  const { text, found } = meaningsOf(bare, placesInText);
   if (found.size === 0) return text;
   let marked = text;
   for (const { pattern, becomes } of firstReductions) marked = marked.replace(pattern, becomes);

@@ -5,6 +5,7 @@ import { withShortNames } from "#domain/listing/place/short-codes.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import { Gate } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import { codesThatAreWords } from "#domain/listing/vocabulary/cities.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
@@ -19,10 +20,7 @@ import {
   perks,
   wishes,
 } from "./asides.ts";
-import { hiringThere } from "./hiring-there.ts";
-import { livingThere } from "./living-there.ts";
-import { noPlace } from "./no-place.ts";
-import { papers } from "./papers.ts";
+import { placeRules } from "./place-rules.ts";
 import type { PlaceRule } from "./relation.ts";
 
 /** Something the posting says about where one may live. */
@@ -44,20 +42,16 @@ export interface Sign {
   readonly evidence: Evidence;
 }
 
-export const placeRules: readonly PlaceRule[] = [
-  ...livingThere,
-  ...hiringThere,
-  ...papers,
-  ...noPlace,
-];
-
-const gate = new Gate(placeRules);
+/** For sentences in which something stands as what it means. */
+const markedGate = new Gate({ places: placeRules });
 
 /** Which rules fire on a sentence, and what each says. */
 export function signsInText(sentence: Sentence): Sign[] {
   const marked = markedPlaces(sentence);
   const signs: Sign[] = [];
-  for (const rule of gate.worthTrying(marked)) {
+  const { places } =
+    marked === sentence.text ? worthTrying(sentence) : markedGate.worthTrying(marked);
+  for (const rule of places) {
     const says = saidBy(rule, marked);
     if (says !== null)
       signs.push({

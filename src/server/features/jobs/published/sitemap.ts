@@ -13,6 +13,7 @@ const lastingPages = [
   paths.home,
   paths.jobs,
   paths.checkAJob,
+  paths.howWeRead,
   paths.pricing,
   ...roleTypes.map(rolePath),
 ];

@@ -1,0 +1,50 @@
+/** Counts on labelled postings, written by `scripts/measured.ts`. */
+export const measured = {
+  on: "2026-11-16",
+  counts: {
+    "open-said": {
+      right: 107,
+      of: 107,
+    },
+    "open-found": {
+      right: 107,
+      of: 115,
+    },
+    "closed-found": {
+      right: 375,
+      of: 380,
+    },
+    "closed-door": {
+      right: 0,
+      of: 573,
+    },
+    "pay-right": {
+      right: 135,
+      of: 142,
+    },
+    "pay-invented": {
+      right: 0,
+      of: 610,
+    },
+    marketing: {
+      right: 387,
+      of: 388,
+    },
+    role: {
+      right: 378,
+      of: 384,
+    },
+    experience: {
+      right: 430,
+      of: 447,
+    },
+    "scam-found": {
+      right: 100,
+      of: 379,
+    },
+    "scam-false": {
+      right: 11,
+      of: 584,
+    },
+  },
+} as const;

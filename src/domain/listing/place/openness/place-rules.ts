@@ -1,0 +1,13 @@
+import { hiringThere } from "./hiring-there.ts";
+import { livingThere } from "./living-there.ts";
+import { noPlace } from "./no-place.ts";
+import { papers } from "./papers.ts";
+import type { PlaceRule } from "./relation.ts";
+
+/** Every way to say where somebody may live. */
+export const placeRules: readonly PlaceRule[] = [
+  ...livingThere,
+  ...hiringThere,
+  ...papers,
+  ...noPlace,
+];

@@ -1,0 +1,28 @@
+import { shortSigns, signs } from "./engagement/signs.ts";
+import { openSign, scheduleWords } from "./hours/contexts.ts";
+import { anyZoneName } from "./hours/zone-mentions.ts";
+import { placesInText } from "./place/places.ts";
+import { placeRules } from "./place/openness/place-rules.ts";
+import { workplaceRules } from "./place/workplace-rules.ts";
+import { riskWays } from "./risk/rows/ways.ts";
+import { Gate } from "./rules/gate.ts";
+import { neededBy } from "./text/meanings.ts";
+import { oncePerSentence } from "./text/sentences.ts";
+
+const gate = new Gate({
+  places: placeRules,
+  workplace: workplaceRules,
+  engagement: signs,
+  shortEngagement: shortSigns,
+  risk: riskWays,
+  zones: [{ pattern: anyZoneName }],
+  /** "0900z": to pilots the letter is a zone. */
+  pilotTimes: [{ pattern: /\d ?z\b/ }],
+  hours: [{ pattern: openSign }, { pattern: scheduleWords }],
+  placeNames: [{ needed: neededBy(placesInText) }],
+  /** Words that may be the name of a country, cut short. */
+  shortNames: [{ pattern: /\bus\b/ }, { pattern: /\bsa\b/ }],
+});
+
+/** The rules of every kind that may match a sentence as it is written. It is walked over once. */
+export const worthTrying = oncePerSentence(({ text }) => gate.worthTrying(text));

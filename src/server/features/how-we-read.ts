@@ -1,0 +1,20 @@
+import type { howWeReadEndpoints } from "#contract/how-we-read.ts";
+import { kindsOfFact } from "#domain/listing/explained/kinds-of-fact.ts";
+import { explainedRules } from "#domain/listing/explained/kinds.ts";
+import type { Feature } from "#server/feature.ts";
+
+/** The rules do not change while the server runs. */
+const reply = {
+  kinds: kindsOfFact.map((kind) => ({
+    kind,
+    rules: explainedRules[kind].map(({ id, reason, fires, spares }) => ({
+      id,
+      reason,
+      examples: fires === undefined || spares === undefined ? null : { fires, spares },
+    })),
+  })),
+};
+
+export const howWeRead: Feature<typeof howWeReadEndpoints> = {
+  handlers: () => ({ howWeRead: () => Promise.resolve(reply) }),
+};
