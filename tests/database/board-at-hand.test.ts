@@ -36,8 +36,7 @@ beforeAll(async () => {
       roleType: kinds[index % 3] ?? "SEO",
       experience: index % 7 === 0 ? "Senior" : "Mid Level",
       payBand: index % 3 === 0 ? "60-80" : null,
-      openness: index % 6 === 0 ? "unclear" : "yes",
-      status: index % 11 === 0 ? "closed" : "open",
+      openness: index % 11 === 0 ? "no" : index % 6 === 0 ? "unclear" : "yes",
     }),
   );
   await queries.insert(jobs).values(values);

@@ -84,7 +84,8 @@ test("words that were looked for before are put together without asking for them
   await app.build.premiumJob({ title: "Lighthouse Keeper", roleType: "SEO" });
   const { premium = app.request, visitor = app.request } = await viewersOf(app);
   for (const send of [premium, visitor])
-    for (const search of ["lighthouse", "writer", "keeper", "seo"]) await listOf(send, { search });
+    for (const search of ["lighthouse", "writer", "keeper", "seo", "seo lighthouse"])
+      await listOf(send, { search });
   const select = vi.spyOn(database.queries, "select");
   const before = select.mock.calls.length;
   const both = await listOf(visitor, { search: "lighthouse writer" });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { pageSize } from "#domain/jobs/filters.ts";
 import { tiers, type Tier } from "#domain/jobs/visibility.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
@@ -53,13 +53,13 @@ export function boardAtHand(
   };
 }
 
-/** A job as far as lists go; it counts for one. */
-type Listed = Awaited<ReturnType<typeof listedUpTo>>[number] & { readonly jobs: 1 };
+/** A job as far as lists go. */
+type Listed = Awaited<ReturnType<typeof listedUpTo>>[number];
 
 /** Null when there are too many. */
 async function listed(db: Queries): Promise<readonly Listed[] | null> {
   const rows = await listedUpTo(db, mostAtHand + 1);
-  return rows.length > mostAtHand ? null : rows.map((row) => ({ ...row, jobs: 1 }));
+  return rows.length > mostAtHand ? null : rows;
 }
 
 const listedUpTo = (db: Queries, limit: number) =>
@@ -72,6 +72,8 @@ const listedUpTo = (db: Queries, limit: number) =>
       payBand: jobs.payBand,
       openness: jobs.openness,
       publishedAt: jobs.publishedAt,
+      // Each counts for one.
+      jobs: sql<number>`1`,
     })
     .from(jobs)
     .where(eq(jobs.isListed, true))
