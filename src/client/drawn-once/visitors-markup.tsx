@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import {
+  createStaticHandler,
   createStaticRouter,
   matchRoutes,
   StaticRouterProvider,
@@ -36,7 +37,7 @@ export function visitorsMarkup(app: AppContext, url: URL): DrawOnce {
 }
 
 function piecesOf(app: AppContext, part: ReactElement): readonly string[] {
-  const routes = [{ id: "part", path: "*", element: part }];
+  const { dataRoutes: routes, match } = createStaticHandler([{ path: "*", element: part }]);
   const location = { pathname: mark, search: "", hash: "", state: null, key: "" };
   const context: StaticHandlerContext = {
     basename: "/",
@@ -48,6 +49,7 @@ function piecesOf(app: AppContext, part: ReactElement): readonly string[] {
     errors: null,
     loaderHeaders: {},
     actionHeaders: {},
+    _match: match,
   };
   const markup = renderToString(
     <QueryClientProvider client={app.queryClient}>
