@@ -122,8 +122,10 @@ export function createApi<Rows extends Endpoints = AllRows>(
   }
 
   // The server has checked this against the reply schema of the row.
-  const ask = async (method: Method, url: string, body: string | undefined): Promise<unknown> =>
-    JSON.parse(await (await send(method, url, body === undefined ? {} : { body })).text());
+  const ask = async (method: Method, url: string, body: string | undefined): Promise<unknown> => {
+    const answer = await send(method, url, body === undefined ? {} : { body });
+    return answer.reply ?? JSON.parse(await answer.text());
+  };
 
   /** The same change asked for twice at once is one change: a second press may come before the first one shows. */
   function askOnce(...request: Parameters<typeof ask>): Promise<unknown> {

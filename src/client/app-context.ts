@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createContext, useContext } from "react";
+import { createContext, useContext, type ReactElement } from "react";
 import { createContext as createRouterContext, RouterContextProvider } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import type { ReturnedForm, SiteFacts } from "#contract/page.ts";
@@ -14,7 +14,12 @@ export interface AppContext {
   readonly sentTo: User | null;
   /** For the page that came with it, and no other. */
   readonly returned: ReturnedForm | null;
+  /** Null in the browser, and for pages of somebody who is signed in. */
+  readonly drawOnce: DrawOnce | null;
 }
+
+/** The markup of a part that shows this object: drawn anew only for another version of it. */
+export type DrawOnce = (of: object, version: string, part: ReactElement) => string;
 
 const AppReactContext = createContext<AppContext | null>(null);
 export const AppContextProvider = AppReactContext.Provider;

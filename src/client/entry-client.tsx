@@ -39,7 +39,7 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
   });
   const tab = { api, queryClient, revalidate: () => router.revalidate() };
   const sentTo = queryClient.getQueryData<User | null>(userKey) ?? null;
-  const app = { api, queryClient, site, sentTo, returned };
+  const app = { api, queryClient, site, sentTo, returned, drawOnce: null };
   const routes = createRoutes(pages);
   const row = rowOf(matchRoutes(routes, location) ?? []);
   const page = pageOn(hydrationData.loaderData ?? {}) ?? row?.page ?? null;

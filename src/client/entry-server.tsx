@@ -4,10 +4,12 @@ import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from "react-router";
 import type { PageRenderer, PageRequest, PageResult } from "#contract/page.ts";
 import { createApi } from "./api.ts";
+import { visitorsMarkup } from "./drawn-once/visitors-markup.tsx";
 import { AppContextProvider, routerContext, type AppContext } from "./app-context.ts";
 import { userQuery } from "./session/viewer.ts";
 import { headOf, pageOn, rowOf } from "./head.ts";
@@ -29,14 +31,14 @@ export function createRenderer(rows: readonly PageRow[]): PageRenderer {
         requestContext: routerContext(app),
       });
       if (routed instanceof Response) return asRedirect(routed);
-      return renderPage(app, routed, handler.dataRoutes, request.url);
+      return renderPage(app, routed, request.url);
     },
   };
 }
 
 export const renderer = createRenderer(pages);
 
-function appFor({ fetchApi, site, viewer, returned }: PageRequest): AppContext {
+function appFor({ url, fetchApi, site, viewer, returned }: PageRequest): AppContext {
   // No page asks for more than JSON while it is drawn, and nobody takes such a question back.
   const api = createApi((path, { method, headers, body = null }) =>
     typeof body === "object" && body !== null
@@ -45,7 +47,8 @@ function appFor({ fetchApi, site, viewer, returned }: PageRequest): AppContext {
   );
   const queryClient = createQueryClient();
   queryClient.setQueryData(userQuery(api).queryKey, viewer);
-  return { api, queryClient, site, sentTo: viewer, returned };
+  const app = { api, queryClient, site, sentTo: viewer, returned, drawOnce: null };
+  return viewer === null ? { ...app, drawOnce: visitorsMarkup(app, new URL(url)) } : app;
 }
 
 function asRedirect(response: Response): PageResult {
@@ -54,17 +57,12 @@ function asRedirect(response: Response): PageResult {
   return { kind: "redirect", location, status: response.status };
 }
 
-function renderPage(
-  app: AppContext,
-  routed: StaticHandlerContext,
-  dataRoutes: Parameters<typeof createStaticRouter>[0],
-  url: string,
-): PageResult {
+function renderPage(app: AppContext, routed: StaticHandlerContext, url: string): PageResult {
   const html = renderToString(
     <QueryClientProvider client={app.queryClient}>
       <AppContextProvider value={app}>
         <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, routed)}
+          router={createStaticRouter(branchOf(routed), routed)}
           context={routed}
           hydrate={false}
         />
@@ -100,6 +98,13 @@ function renderPage(
     error: failure !== null && failure.status >= 500 ? error : null,
   };
 }
+
+/** The routes that lead to the page, and no others: the router would prepare all of them anew for every page. */
+const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>(
+    (below, { route }) => [route.index === true ? route : { ...route, children: below }],
+    [],
+  );
 
 const mapValues = <Value, Result>(
   record: Record<string, Value>,

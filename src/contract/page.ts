@@ -33,6 +33,8 @@ export interface ApiAnswer {
   readonly statusText: string;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
+  /** What the text would say, where nobody had to write it: within the process. It is kept, and never to be changed. */
+  readonly reply?: object;
 }
 
 /** Facts of this installation that a page may show. */

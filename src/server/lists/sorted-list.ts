@@ -10,7 +10,7 @@ export interface SortColumn {
   readonly mayBeNull?: true;
 }
 
-interface SortedList {
+export interface SortedList {
   /** Goes into the select, so that the last row of a page tells where the next begins. */
   readonly key: SQL<string | null>;
   readonly orderBy: SQL[];

@@ -77,6 +77,32 @@ test("a search is worked out once for all who may open the same, however it is w
   await expect.poll(() => titlesOf(app.request, { search: "lighthouse" })).toHaveLength(2);
 });
 
+test("words that were looked for before are put together without asking for them again, until the board changes", async () => {
+  const app = testApp(database);
+  await app.build.job({ title: "Lighthouse Writer", roleType: "SEO" });
+  await app.build.job({ title: "Lighthouse Painter", roleType: "SEO" });
+  await app.build.premiumJob({ title: "Lighthouse Keeper", roleType: "SEO" });
+  const { premium = app.request, visitor = app.request } = await viewersOf(app);
+  for (const send of [premium, visitor])
+    for (const search of ["lighthouse", "writer", "keeper", "seo", "seo lighthouse"])
+      await listOf(send, { search });
+  const select = vi.spyOn(database.queries, "select");
+  const before = select.mock.calls.length;
+  const both = await listOf(visitor, { search: "lighthouse writer" });
+  expect(both.jobs.map(({ title }) => title)).toEqual(["Lighthouse Writer"]);
+  expect(both).toMatchObject({ total: 1, visible: 1, teasers: [] });
+  expect(await listOf(visitor, { search: "lighthouse keeper" })).toMatchObject({ total: 0 });
+  expect(await titlesOf(premium, { search: "lighthouse keeper" })).toEqual(["Lighthouse Keeper"]);
+  const writers = { search: "seo writer", experience: both.jobs[0]?.experience ?? "" };
+  expect(await titlesOf(visitor, writers)).toEqual(["Lighthouse Writer"]);
+  expect(select.mock.calls.length).toBe(before);
+
+  await database.executeSql("update jobs set title = 'Lighthouse Cook' where title like '%Writer'");
+  await database.changes.announce("jobs");
+  expect(await titlesOf(visitor, { search: "lighthouse writer" })).toEqual([]);
+  expect(await titlesOf(visitor, { search: "lighthouse cook" })).toEqual(["Lighthouse Cook"]);
+});
+
 test("a change by hand, which nobody announces, shows within a minute", async () => {
   const app = testApp(database);
   await app.build.job({ title: "Before" });

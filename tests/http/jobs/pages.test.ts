@@ -120,3 +120,54 @@ describe("the list", () => {
     expect(text).toContain('content="noindex"');
   });
 });
+
+describe("a card", () => {
+  const search = (text: string) => `/jobs?${new URLSearchParams({ search: text }).toString()}`;
+
+  test("leads back to the very list it stands on, however often it was drawn", async () => {
+    const app = testApp(database);
+    const { id } = await app.build.job({ title: "Lighthouse Writer" });
+    for (const text of ["lighthouse", "writer", `lighthouse & "writer'`, "lighthouse writer"]) {
+      const path = `${search(text)}&worldwide=false`;
+      const page = await (await app.request(path)).text();
+      const next = /name="next" value="([^"]*)"/.exec(page)?.[1] ?? "";
+      expect(next.replaceAll("&amp;", "&").replaceAll("&#39;", "'"), text).toBe(
+        `${path}#job-${id}`,
+      );
+      expect(page.match(/<article /g), text).toHaveLength(1);
+    }
+  });
+
+  test("says what the job says now, as soon as it has changed", async () => {
+    const app = testApp(database);
+    await app.build.job({ title: "Lighthouse Writer", company: "Fathom" });
+    expect(await (await app.request(search("lighthouse"))).text()).toContain("Fathom");
+    await database.executeSql("update jobs set company = 'Fairlead', title = 'Lighthouse Cook'");
+    await database.changes.announce("jobs");
+    for (const text of ["lighthouse", "cook"]) {
+      const page = await (await app.request(search(text))).text();
+      expect(page, text).toMatch(/<h2[^>]*><a[^>]*>Lighthouse Cook<\/a>/);
+      expect(page, text).toContain("Fairlead");
+      expect(page, text).not.toMatch(/Fathom|Lighthouse Writer/);
+    }
+  });
+
+  test("is each member's own", async () => {
+    const app = testApp(database);
+    const job = await app.build.job({ title: "Lighthouse Writer" });
+    const member = await app.as(await app.build.user());
+    const cardFor = async (send: (path: string) => Promise<Response>) =>
+      /aria-label="(Saved?): Lighthouse Writer"/.exec(
+        await (await send(search("lighthouse"))).text(),
+      )?.[1];
+    expect(await cardFor(app.request)).toBe("Save");
+    await member("/api/jobs/save", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jobId: String(job.id), title: "", company: "", link: "" }),
+    });
+    expect(await cardFor(member)).toBe("Saved");
+    app.clock.advance(60_000);
+    expect(await cardFor(app.request)).toBe("Save");
+  });
+});

@@ -118,8 +118,12 @@ test("a premium member searches the whole of premium jobs; others their kind and
 
 test("a premium job that turns free is found by everybody, and one that turns premium no more", async () => {
   const app = await board();
-  await database.executeSql("update jobs set tier = 'free' where company = 'Zephyrine'");
+  const turn = async (tier: string) => {
+    await database.executeSql("update jobs set tier = $1 where company = 'Zephyrine'", [tier]);
+    await database.changes.announce("jobs");
+  };
+  await turn("free");
   expect(await titlesOf(app.request, { search: "zephirine" })).toEqual(["Lifecycle Lead"]);
-  await database.executeSql("update jobs set tier = 'premium' where company = 'Zephyrine'");
+  await turn("premium");
   expect((await listOf(app.request, { search: "zephyrine" })).total).toBe(0);
 });

@@ -30,7 +30,7 @@ function restOf(facts: Readonly<Record<string, unknown>>): string {
   let rest = "";
   for (const name in facts) {
     const text = textOf(name, facts[name]);
-    if (text !== undefined) rest += `,${JSON.stringify(name)}:${text}`;
+    if (text !== undefined) rest += `,${known(name).written}:${text}`;
   }
   return rest;
 }
@@ -43,16 +43,24 @@ function textOf(name: string, value: unknown): string | undefined {
   return typeof safe === "object" ? JSON.stringify(safe, redact) : JSON.stringify(safe);
 }
 
-const answers = new Map<string, boolean>();
+interface KnownName {
+  readonly isSecret: boolean;
+  /** As it stands in a line. */
+  readonly written: string;
+}
+
+const names = new Map<string, KnownName>();
 
 /** The same few names come again and again. */
-function isSecret(name: string): boolean {
-  const known = answers.get(name);
-  if (known !== undefined) return known;
-  const answer = secretName.test(name);
-  if (answers.size < 1_000) answers.set(name, answer);
+function known(name: string): KnownName {
+  const before = names.get(name);
+  if (before !== undefined) return before;
+  const answer = { isSecret: secretName.test(name), written: JSON.stringify(name) };
+  if (names.size < 1_000) names.set(name, answer);
   return answer;
 }
+
+const isSecret = (name: string): boolean => known(name).isSecret;
 
 /** The last net: callers do not log secrets, and if one does, the name or the shape of the value gives it away. */
 function redact(name: string, value: unknown): unknown {

@@ -10,9 +10,13 @@ export function keepReply<Reply extends object>(reply: Reply): Reply {
   return reply;
 }
 
+/** Whether this very object is kept. */
+export const isKept = (reply: unknown): reply is object =>
+  typeof reply === "object" && reply !== null && written.has(reply);
+
 /** What goes out for a reply, from the time before where it was kept. */
 export function bodyOf(reply: unknown, write: () => string): string | Written {
-  if (typeof reply !== "object" || reply === null || !written.has(reply)) return write();
+  if (!isKept(reply)) return write();
   const body = written.get(reply) ?? new TextEncoder().encode(write());
   written.set(reply, body);
   return body;

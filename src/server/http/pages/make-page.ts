@@ -1,6 +1,12 @@
 import type { Hono } from "hono";
 import type { User } from "#contract/accounts.ts";
-import type { ApiFetch, PageRenderer, PageResult, ReturnedForm } from "#contract/page.ts";
+import type {
+  ApiAnswer,
+  ApiFetch,
+  PageRenderer,
+  PageResult,
+  ReturnedForm,
+} from "#contract/page.ts";
 import type { Services } from "#server/services.ts";
 import type { HttpContext, HttpEnv } from "../context.ts";
 import type { SessionGate } from "../guards/session.ts";
@@ -41,7 +47,7 @@ export type AskApi = (
   path: string,
   init: Parameters<ApiFetch>[1],
   onShared?: () => void,
-) => Promise<Response>;
+) => Promise<ApiAnswer>;
 
 interface Wanted {
   readonly address: string;
@@ -59,11 +65,16 @@ export function pageMaker(app: Hono<HttpEnv>, { site, pages, sessions, callers, 
       const signedIn = await sessions.signedIn(c);
       const caller = callers.of(c, signedIn?.user.id ?? null);
       const within = { address: c.get("address"), signedIn, caller };
-      return async (path, init, onShared) =>
-        app.request(site.appUrl + path, init, {
+      return async (path, init, onShared) => {
+        let kept: object | null = null;
+        const onKept = (reply: object): void => void (kept = reply);
+        const answer = await app.request(site.appUrl + path, init, {
           ...within,
+          onKept,
           ...(onShared !== undefined && { onShared }),
         });
+        return kept === null ? answer : asKept(answer, kept);
+      };
     },
 
     async render(
@@ -87,5 +98,15 @@ export function pageMaker(app: Hono<HttpEnv>, { site, pages, sessions, callers, 
     },
   };
 }
+
+/** Whoever asks for the text all the same gets it. */
+const asKept = ({ ok, status, statusText, headers }: Response, reply: object): ApiAnswer => ({
+  ok,
+  status,
+  statusText,
+  headers,
+  reply,
+  text: async () => JSON.stringify(reply),
+});
 
 export type PageMaker = ReturnType<typeof pageMaker>;

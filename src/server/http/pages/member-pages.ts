@@ -56,7 +56,7 @@ export function memberPages(changes: Changes, clock: Clock, { render }: Pick<Pag
     const { fetchApi, own } = recording(ask, known);
     const made = await render({ address, viewer: standInFor(member), fetchApi }, member.username);
     if (made.kind === "redirect" || made.topics === null) return { page: null, topics: null };
-    const answers = await own();
+    const answers = own();
     remember(place, [...answers.keys()]);
     const isAsKnown = [...answers].every(([path, { isGood }]) => isGood && known.has(path));
     const page = { status: made.status, forms: memberForms(made.document) };
@@ -101,31 +101,22 @@ async function answersTo(paths: readonly string[], ask: AskApi): Promise<Answers
 
 /** Answers from what is known already, and remembers whatever is the viewer's own. */
 function recording(ask: AskApi, known: Answers) {
-  const asked = new Map<string, Promise<Answer>>();
+  const asked = new Map<string, Answer>();
   const fetchApi: ApiFetch = async (path, init) => {
     const before = init.method === "GET" ? known.get(path) : undefined;
     if (before !== undefined) {
-      asked.set(path, Promise.resolve(before));
+      asked.set(path, before);
       return new Response(before.text);
     }
     let isShared = false;
     const answer = await ask(path, init, () => (isShared = true));
-    if (!isShared) {
-      const copy = answer.clone();
-      asked.set(
-        path,
-        copy.text().then((text) => ({ isGood: answer.ok && init.method === "GET", text })),
-      );
-    }
-    return answer;
+    if (isShared) return answer;
+    const { ok, status, statusText, headers } = answer;
+    const text = await answer.text();
+    asked.set(path, { isGood: ok && init.method === "GET", text });
+    return { ok, status, statusText, headers, text: async () => text };
   };
-  const own = async (): Promise<Answers> =>
-    new Map(
-      await Promise.all(
-        [...asked].map(async ([path, answer]): Promise<[string, Answer]> => [path, await answer]),
-      ),
-    );
-  return { fetchApi, own };
+  return { fetchApi, own: (): Answers => asked };
 }
 
 const digest = (parts: readonly string[]): string =>

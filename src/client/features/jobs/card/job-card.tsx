@@ -1,6 +1,7 @@
 import { beginningOf } from "#domain/jobs/beginning.ts";
 import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { JobCard as Job } from "#contract/jobs.ts";
+import { DrawnOnce } from "#client/drawn-once/drawn-once.tsx";
 import { BreakEvenLine } from "#client/break-even/break-even-line.tsx";
 import { Badge, Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
@@ -32,14 +33,24 @@ const mostTags = 3;
 
 /** A listing for the eye that runs down a list: what, who, how much, whether it takes us, when. */
 export function JobCard({ job, now }: JobCardProps) {
-  const titleId = `job-${job.id}`;
+  const age = ago(job.publishedDate, now);
+  return (
+    <DrawnOnce of={job} version={age} aria-labelledby={titleIdOf(job)} className="job-card">
+      <CardContent job={job} age={age} />
+    </DrawnOnce>
+  );
+}
+
+const titleIdOf = ({ id }: Job): string => `job-${id}`;
+
+function CardContent({ job, age }: { job: Job; age: string }) {
   const prefetch = usePrefetch(job.id);
   return (
-    <article aria-labelledby={titleId} className="job-card">
+    <>
       <div className="flex items-start gap-3.5">
         <CompanyMark company={job.company} logoUrl={job.logoUrl} />
         <div className="min-w-0">
-          <h2 id={titleId} className="text-lg leading-[1.5rem] sm:text-xl">
+          <h2 id={titleIdOf(job)} className="text-lg leading-[1.5rem] sm:text-xl">
             <Link to={job.path} state={fromList} {...prefetch} className="job-card-link">
               {job.title}
             </Link>
@@ -71,7 +82,7 @@ export function JobCard({ job, now }: JobCardProps) {
           <AppliedBadge jobId={job.id} />
           {job.isPremium && <Badge tone="ember">Premium</Badge>}
           <span>
-            Posted <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>
+            Posted <time dateTime={job.publishedDate}>{age}</time>
           </span>
           <ViaCredit via={job.via} />
         </p>
@@ -101,6 +112,6 @@ export function JobCard({ job, now }: JobCardProps) {
           )}
         </div>
       </div>
-    </article>
+    </>
   );
 }

@@ -1,8 +1,14 @@
-import type { JobList } from "#contract/jobs.ts";
 import { countCap } from "#domain/jobs/filters.ts";
 import { tiers, type Tier } from "#domain/jobs/visibility.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
-import { facetsOf, sumOf, type CountedJobs } from "./counts.ts";
+import {
+  exactCounts,
+  facetsOf,
+  sumOf,
+  type CountedJobs,
+  type Counts,
+  type Totals,
+} from "./counts.ts";
 import { noChoices, type Wanted } from "./condition.ts";
 import { countByLack, countedJobs, countedMatches, countListed, countUpToCap } from "./matches.ts";
 import type { ReadRecent, Recent } from "./recent-jobs.ts";
@@ -11,14 +17,6 @@ import type { ReadRecent, Recent } from "./recent-jobs.ts";
 const mostLookedAt = 50_000;
 /** Where a stretch should hold this much more than is counted, it surely does. */
 const margin = 1.2;
-
-/** What the board says of how many there are. */
-export type Counts = Pick<
-  JobList,
-  "total" | "totalIsCapped" | "visible" | "facets" | "facetsAreAtLeast"
->;
-
-type Totals = Pick<Counts, "total" | "totalIsCapped" | "visible">;
 
 /** The matches among the newest jobs, where there may be too many to look at each. */
 export interface Sample {
@@ -108,16 +106,4 @@ const upToCap = <Some extends Totals>(counts: Some): Some => ({
   total: Math.min(counts.total, countCap),
   totalIsCapped: counts.total > countCap,
   visible: Math.min(counts.visible, countCap),
-});
-
-const exactCounts = (
-  counted: readonly CountedJobs[],
-  wanted: Wanted,
-  open: readonly Tier[],
-): Counts => ({
-  total: sumOf(counted, wanted, tiers),
-  totalIsCapped: false,
-  visible: sumOf(counted, wanted, open),
-  facets: facetsOf(counted, wanted),
-  facetsAreAtLeast: false,
 });

@@ -9,16 +9,24 @@ import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { keepReply } from "#server/http/api/kept-reply.ts";
 import { cursorFor, placeFrom } from "#server/lists/cursor.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { countsOf, sampleOf, type Counts } from "./count-matches.ts";
+import { boardAtHand, type FindAtHand } from "./board-at-hand.ts";
+import { countsOf, sampleOf } from "./count-matches.ts";
 import { facetsOf, sumOf } from "./counts.ts";
 import { presentCard, presentTeaser } from "../present.ts";
 import { jobsTopic } from "../stores/jobs.ts";
 import { noChoices, type Wanted } from "./condition.ts";
-import { boardOrder, newestLocked, pageOf, type BoardRow, type Way } from "./matches.ts";
+import {
+  boardOrder,
+  newestLocked,
+  pageOf,
+  teasersShown,
+  type BoardRow,
+  type Found,
+  type Way,
+} from "./matches.ts";
 import { recentReader, type ReadRecent } from "./recent-jobs.ts";
 import { searchReader, type ReadSearch } from "./search-query.ts";
 
-const teasersShown = 4;
 /** So many times what is needed among the newest jobs means that walking back from today meets enough at once. */
 const plenty = 20;
 /** So many pages without a single job that can be shown are passed over in one go; the next request goes on from there. */
@@ -46,6 +54,7 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
   const readers = {
     readRecent: recentReader(db, clock),
     readSearch: searchReader(database, clock),
+    findAtHand: boardAtHand(database, clock),
   };
   const room = { mostBytes, bytesOf };
   const kept = keptUntilChanged<JobList>(database.changes, clock, jobsTopic, room);
@@ -94,26 +103,32 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
 
   function cardsOf({ rows }: Found, rates: RateTable): JobCard[] {
     const page = rows.slice(0, pageSize);
-    return showRows("jobs", page, (row) => jobCard.parse(presentCard(row, rates)));
+    return showRows("jobs", page, (row) => cardOf(row, rates));
   }
 }
 
-/** What is on a page. Nothing of it is about the viewer but the tiers they may open. */
-interface Found {
-  readonly rows: readonly BoardRow[];
-  readonly teasers: Awaited<ReturnType<typeof newestLocked>>;
-  readonly counts: Counts;
+/** Rows that are kept come again in list after list: each is made into a card once, and again when the rates change. */
+const cards = new WeakMap<BoardRow, { readonly card: JobCard; readonly rates: RateTable }>();
+
+function cardOf(row: BoardRow, rates: RateTable): JobCard {
+  const known = cards.get(row);
+  if (known?.rates === rates) return known.card;
+  const card = jobCard.parse(presentCard(row, rates));
+  cards.set(row, { card, rates });
+  return card;
 }
 
 /** What is known of the board from one search to the next. */
 interface BoardReaders {
   readonly readRecent: ReadRecent;
   readonly readSearch: ReadSearch;
+  /** Left out, the database does all of the searching. */
+  readonly findAtHand?: FindAtHand;
 }
 
 export async function findPage(
   db: Queries,
-  { readRecent, readSearch }: BoardReaders,
+  { readRecent, readSearch, findAtHand }: BoardReaders,
   filters: Omit<Wanted, "search"> & Pick<JobFilters, "search">,
   open: readonly Tier[],
   after: string | null,
@@ -122,6 +137,9 @@ export async function findPage(
   const asked = await readSearch(filters.search, locked.length === 0);
   if (asked === "nothing") return noneFound;
   const wanted = { ...filters, search: asked === "anything" ? null : asked };
+  const atHand = after === null && wanted.savedBy === null ? findAtHand?.(wanted, open) : null;
+  const foundAtHand = (await atHand) ?? null;
+  if (foundAtHand !== null) return foundAtHand;
   const sample = await sampleOf(db, readRecent, wanted);
   const counts = await countsOf(db, wanted, open, sample);
   const wayTo = (some: readonly Tier[], limit: number): Way => {

@@ -5,18 +5,21 @@ import type { Queries } from "#server/adapters/database/port.ts";
 import { jobCounts, jobs } from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";
 import { sortedList } from "#server/lists/sorted-list.ts";
-import type { CountedJobs } from "./counts.ts";
+import type { CountedJobs, Counts } from "./counts.ts";
 import { cardColumns, type CardRow } from "../stores/card-row.ts";
 import { conditionOf, scopeOf, type Wanted } from "./condition.ts";
 import type { RecentRange } from "./recent-jobs.ts";
 
 /** The one order of the board, by the name its cursors have. */
 export const boardOrder = "-published";
-const newestFirst = sortedList(
+export const newestFirst = sortedList(
   { published: { value: jobs.publishedAt, kind: "moment" } },
   boardOrder,
   jobs.id,
 );
+
+/** So many of those a viewer may not open are hinted at. */
+export const teasersShown = 4;
 
 /**
  * How to get at the newest of some jobs. Of few, all are found and sorted; of very many, the next best are met soon when
@@ -33,6 +36,15 @@ export interface Way {
 export interface BoardRow extends CardRow {
   readonly key: string | null;
 }
+
+/** What is on a page. Nothing of it is about the viewer but the tiers they may open. */
+export interface Found {
+  readonly rows: readonly BoardRow[];
+  readonly teasers: readonly TeaserRow[];
+  readonly counts: Counts;
+}
+
+type TeaserRow = Pick<typeof jobs.$inferSelect, "id" | "roleType" | "payBand" | "publishedAt">;
 
 /** One page, and one more row that tells whether there is another. */
 export const pageOf = (

@@ -17,7 +17,9 @@ import { knownWords, mayKnow, wordsLike, type KnownAmong } from "./job-words.ts"
 /** What the database is asked for, and where it looks. */
 export interface SearchQuery {
   readonly column: PgColumn;
-  /** In the database's notation. */
+  /** What a job must have, each part in the database's notation. */
+  readonly parts: readonly string[];
+  /** All of them in one. */
   readonly text: string;
 }
 
@@ -46,6 +48,10 @@ export function searchReader(
   const { queries: db, changes } = database;
   const knownAmong = knownWords(database, clock);
   const kept = keptUntilChanged<LookedUp>(changes, clock, jobsTopic, { mostBytes, bytesOf });
+  const keptMeant = keptUntilChanged<string>(changes, clock, jobsTopic, {
+    mostBytes,
+    bytesOf: (forms) => 200 + 2 * forms.length,
+  });
 
   /** Once one of the words has to be looked up, all are: it is one statement for any number of them. */
   function lookedUp(searched: readonly Searched[], mayOpenAll: boolean): Promise<LookedUp[]> {
@@ -60,6 +66,11 @@ export function searchReader(
     );
   }
 
+  const meantBy = (word: string, mayOpenAll: boolean): Promise<string> =>
+    keptMeant(JSON.stringify([mayOpenAll, word]), () =>
+      likelyFor(db, knownAmong, word, mayOpenAll),
+    );
+
   return async (text, mayOpenAll) => {
     const words = wordsIn(text);
     if (words.length === 0) return "anything";
@@ -72,11 +83,11 @@ export function searchReader(
     if (telling.filter(({ isKnown }) => !isKnown).length > mostSlips) return "nothing";
     const parts: string[] = [];
     for (const { word, forms, isKnown } of telling) {
-      const meant = isKnown ? forms : await likelyFor(db, knownAmong, word, mayOpenAll);
+      const meant = isKnown ? forms : await meantBy(word, mayOpenAll);
       if (meant === "") return "nothing";
       parts.push(`(${meant})`);
     }
-    return { column: columnFor(mayOpenAll), text: parts.join(" & ") };
+    return { column: columnFor(mayOpenAll), parts, text: parts.join(" & ") };
   };
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { isJson, type Destination, type FileBody, type FileContent } from "#contract/rows/reply.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
 import type { HttpContext } from "../../context.ts";
-import { bodyOf } from "../kept-reply.ts";
+import { bodyOf, isKept } from "../kept-reply.ts";
 import { eventStream } from "./event-stream.ts";
 import { fileBody, fileHeaders, fileOf } from "./file.ts";
 import { locationOf } from "./location.ts";
@@ -37,6 +37,10 @@ export async function answer(
     log.error("an answer broke off", { requestId: c.get("requestId"), route: path, error });
 
   if (isJson(reply)) {
+    if (c.env?.onKept !== undefined && isKept(returned)) {
+      c.env.onKept(returned);
+      return c.body(null, 200, headersWith(jsonHeaders));
+    }
     const body = bodyOf(returned, () => JSON.stringify(reply.parse(returned)));
     return c.body(body, 200, headersWith(jsonHeaders));
   }
