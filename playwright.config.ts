@@ -30,6 +30,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Otherwise each journey starts a second renderer in advance that nobody needs.
+        "--renderer-process-limit=1",
       ],
     },
     screenshot: "only-on-failure",

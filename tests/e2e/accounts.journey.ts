@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import type { CapturedMail } from "#contract/demo.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 /** Waits for a message in the captured mail, opens it and returns the link in it. */
@@ -9,11 +10,16 @@ async function linkFromMail(page: Page, to: string, subject: string): Promise<st
     .getByRole("link")
     .filter({ hasText: subject })
     .filter({ hasText: to });
-  await expect(async () => {
-    await page.goto("/demo/mail");
-    await hydrated(page);
-    await inList.first().click({ timeout: 500 });
-  }).toPass();
+  // Asked for without the page, which would be drawn anew for each time the mail is not there yet.
+  await expect
+    .poll(async () => {
+      const mails = (await (await page.request.get("/demo/api/mail")).json()) as CapturedMail[];
+      return mails.some((mail) => mail.to === to && mail.subject.includes(subject));
+    })
+    .toBe(true);
+  await page.goto("/demo/mail");
+  await hydrated(page);
+  await inList.first().click();
   await expect(page.getByRole("heading", { level: 2, name: subject })).toBeVisible();
   await page.getByRole("tab", { name: "As plain text" }).click();
   const link = /https?:\S+/.exec(await page.getByRole("tabpanel").innerText());

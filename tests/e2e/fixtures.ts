@@ -65,10 +65,11 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** In light and in dark, as the page stands. Colours are all that differ, so the second time only they are looked at. */
+/** In light and in dark, as the page stands. Colours are all that differ, so only they are looked at twice. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   expect(await faultsIn(page)).toEqual([]);
+  expect(await faintTextsIn(page), "too faint in light").toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await faintTextsIn(page), "too faint in dark").toEqual([]);
 }

@@ -37,6 +37,29 @@ test.describe("without JavaScript", () => {
   }
 });
 
+/**
+ * Presses every button that does nothing by itself, and names those that were not kept. In the page itself: a page has
+ * dozens, and each is pressed where a finger would meet it.
+ */
+const lostPresses = (page: Page): Promise<string[]> =>
+  page.locator("#root button:not([popovertarget]):enabled").evaluateAll((buttons) => {
+    const isLost = (button: HTMLElement) => {
+      button.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!(met instanceof Element) || !button.contains(met)) return true;
+      met.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      // Only what was pressed last is kept.
+      const kept = document.querySelectorAll("#root [aria-busy=true]:is(button, form)");
+      return button.ariaBusy !== "true" || kept.length !== 1;
+    };
+    return (buttons as HTMLButtonElement[])
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter((button) => button.form?.hasAttribute("action") !== true)
+      .filter(isLost)
+      .map((button) => button.outerHTML.slice(0, 200));
+  });
+
 for (const who of people) {
   test(`every press of ${who} before the scripts arrive is kept, or works by itself`, async ({
     page,
@@ -44,16 +67,7 @@ for (const who of people) {
     await holdScripts(page);
     for (const place of places.filter((one) => one.who === who)) {
       await visit(page, place);
-      const buttons = page.locator("#root button:not([popovertarget]):enabled:visible");
-      for (const button of await buttons.all()) {
-        if (await button.evaluate((one: HTMLButtonElement) => one.form?.hasAttribute("action")))
-          continue;
-        await button.click();
-        const name = await button.innerText();
-        await expect(button, `${place.path} ${name}`).toHaveAttribute("aria-busy", "true");
-        // Only what was pressed last is kept.
-        await expect(page.locator("#root [aria-busy=true]:is(button, form)")).toHaveCount(1);
-      }
+      expect(await lostPresses(page), place.path).toEqual([]);
       expect(new URL(page.url()).search, place.path).not.toMatch(/password|text=/);
     }
     await page.unrouteAll({ behavior: "ignoreErrors" });
