@@ -36,18 +36,22 @@ export const namesZone = (text: string): boolean => anyName.test(text);
 
 /** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
 const proofAfter =
-  /(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|tyd|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?day|clock|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
+  /(?:'s)?(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|tyd|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?(?:day|morning|afternoon)|clock|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
 
 /** What stands before a short name that is a zone: "overlap with", "time zone:", "until 5pm", "work in". */
 const proofBefore =
-  /(?:\b(?:time[ -]?zones?|tz|hours|hrs|overlap|aligned|align|alignment|shift|schedule)\b(?: (?:of|in|with|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|requirements?|preferences?))*[ :(|,-]*|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
+  /(?:\b(?:time[ -]?zones?|tz|hours|hrs|overlap|aligned|align|alignment|shift|schedule)\b(?: (?:of|in|with|w\/|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|required|requirements?|preferences?))*[ :(|,-]*(?:\d{1,2} ?(?:hours?|hrs?|h) ?\(?)?|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
 
 const clockBefore =
   /\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?[ap]\.?m\b\.? ?\(?$/;
 
 /** Places need more, for a place is seldom a zone: "Time zone: US Central", "overlap with the West Coast". */
 const placeProofBefore =
-  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}with (?:the |our )?|\btimes (?:are|is|in)(?: in)? (?:the )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\bwhen (?:the )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from )$/;
+  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:s|ping)?|coincides?|coinciding|in common|in sync|in step|shared|together|alongside)(?: (?:required|needed|daily))?(?: (?:\w+ ){0,5}(?:with|w\/|for|of))? (?:the |our )?(?:(?:team|office|people|colleagues|clients?|crew) in )?|\btimes (?:are|is|in)(?: in)? (?:the )?|(?:\b(?:hours|schedule|shift|(?:work(?:ing)?|business|office) ?day)|\bday) as (?:\w+ ){0,4}(?:in |from )?|(?<!\d |\d\+ )\b(?:hours|schedule|calendar|(?:work(?:ing)?|business|office) ?day|clock) (?:\w+ ){0,4}(?:of|in|with|on|to|around|by) (?:the |our |your )?(?:(?:team|office|people|colleagues|clients?|crew) in )?|\bwhen (?:the )?|\b(?:away|difference|hours) from )$/;
+
+/** What proves even a short name that is also a word: "overlap with ET". */
+const strongProofBefore =
+  /\b(?:overlap(?:s|ping)?|in common|shared|coincides?)(?: (?:\w+ ){0,2}(?:with|w\/|to|of|in))? (?:the |us )?$|\btime ?zone ?[:(] ?$/;
 
 /** Beside a tolerance a short name is a zone: "CET +/- 3", "within 3 hours of GMT". */
 const toleranceAfter = /^ ?\(?(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)/;
@@ -138,7 +142,10 @@ function isProvedZone(
   const isAfterRange = ranges.some(
     (range) =>
       (range.from <= from && end <= range.to) ||
-      (range.to <= from && /^[ (,]*$/.test(text.slice(range.to, from))),
+      (range.to <= from && besideRange.test(text.slice(range.to, from))) ||
+      (end <= range.from &&
+        isPlaceName(kind) &&
+        zoneHeading.test(after + text.slice(end + after.length, range.from))),
   );
   const isPlace = kind === "place" || kind === "region";
   if (isPlace && isPronoun(name, before, after)) return false;
@@ -147,7 +154,11 @@ function isProvedZone(
   if (isPlace) return false;
   if (kind === "word-like letters") {
     // "PT hours" are part-time, "met times" nothing at all.
-    return /zone|tz|time$|business|working|core/.test(after) || clockBefore.test(before);
+    return (
+      /zone|tz|time$|business|working|core/.test(after) ||
+      clockBefore.test(before) ||
+      strongProofBefore.test(before)
+    );
   }
   if (after !== "" || proofBefore.test(before) || toleranceBefore.test(before)) return true;
   if (toleranceAfter.test(rest) || ranges.some((range) => isJustBefore(text, end, range.from))) {
@@ -158,6 +169,11 @@ function isProvedZone(
     (field === "title" || field === "location") && aloneBefore.test(before) && aloneAfter.test(rest)
   );
 }
+
+/** What may stand between the hours and their zone: "9am to 5pm in New York", "9-6 | IST". */
+const besideRange = /^[ (,|-]*(?:(?:in|on|at) (?:the )?)?$/;
+const zoneHeading = /^(?: time)? ?[,:|(-] ?(?:from |between )?$/;
+const isPlaceName = (kind: NameKind): boolean => kind === "place";
 
 const isJustBefore = (text: string, end: number, from: number): boolean =>
   from >= end && /^[) ,:-]*$/.test(text.slice(end, from));

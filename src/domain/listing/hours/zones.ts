@@ -18,6 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   "America/New_York": "edt, est",
   "America/Sao_Paulo": "brt",
   "Asia/Hong_Kong": "hkt",
+  "Asia/Karachi": "pkt",
   "Asia/Seoul": "kst",
   "Asia/Singapore": "sgt",
   "Asia/Tokyo": "jst",
@@ -50,30 +51,38 @@ const wordLikeLetters: Readonly<Record<string, string>> = {
 /** Places whose "time" or "hours" is one zone. */
 const places: Readonly<Record<string, string>> = {
   "Africa/Johannesburg":
-    "cape town, central africa, central african, durban, johannesburg, pretoria, south africa, south african, suid afrikaanse, suid-afrikaanse",
-  "Africa/Lagos": "nigerian, west africa, west african",
-  "Africa/Nairobi": "east africa, east african, kenyan",
-  "America/Chicago": "central, chicago, texas, u.s. central, us central",
-  "America/Denver": "denver, mountain, u.s. mountain, us mountain",
-  "America/Los_Angeles": `california, los angeles, pacific, san francisco, u.s. pacific, us pacific, us west coast,
+    "cape town, central africa, central african, durban, gauteng, harare, jhb, joburg, johannesburg, lusaka, maputo, pretoria, s.a., sa, stellenbosch, windhoek, south africa, south african, suid afrikaanse, suid-afrikaanse",
+  "Africa/Lagos": "abuja, lagos, nigeria, nigerian, west africa, west african",
+  "Africa/Nairobi": "east africa, east african, kampala, kenya, kenyan, nairobi",
+  "Africa/Accra": "accra, ghana, ghanaian",
+  "Africa/Casablanca": "casablanca, moroccan",
+  "America/Chicago":
+    "austin, central, chicago, dallas, houston, minneapolis, nashville, texan, texas, u.s. central, us central",
+  "America/Denver":
+    "calgary, colorado, denver, edmonton, mountain, salt lake city, utah, u.s. mountain, us mountain",
+  "America/Los_Angeles": `bay area, california, californian, los angeles, oregon, pacific, portland, san diego, san francisco, seattle, silicon valley, u.s. pacific, us pacific, us west coast,
     west coast`,
-  "America/New_York": `boston, east coast, eastern, eastern us, miami, new york, new york city, ny, nyc, toronto,
+  "America/New_York": `atlanta, boston, canadian, detroit, east coast, eastern, eastern us, florida, miami, montreal, ontario, ottawa, philadelphia, washington, washington dc, new york, new york city, ny, nyc, toronto,
     u.s. east coast, u.s. eastern, us east, us east coast, us eastern`,
   "America/Sao_Paulo": "argentina, brasilia, brazil, brazilian, sao paulo, buenos aires",
-  "Asia/Dubai": "dubai, gulf, gulf standard, uae",
-  "Asia/Hong_Kong": "beijing, china, hong kong",
-  "Asia/Jerusalem": "israel, israeli",
-  "Asia/Kolkata": "india, indian",
+  "Asia/Dubai": "abu dhabi, dubai, emirates, gulf, gulf standard, uae",
+  "Asia/Ho_Chi_Minh": "hanoi, ho chi minh city, vietnam, vietnamese",
+  "Asia/Hong_Kong": "beijing, china, chinese, hong kong, shanghai, taipei",
+  "Asia/Jerusalem": "jerusalem, tel aviv, israel, israeli",
+  "Asia/Kolkata": "bangalore, bengaluru, delhi, india, indian, mumbai, new delhi, pune",
+  "Asia/Riyadh": "doha, kuwait, riyadh, saudi, saudi arabia",
   "Asia/Manila": "filipino, manila, philippine, philippines",
-  "Asia/Seoul": "korea, korean",
+  "Asia/Seoul": "korea, korean, seoul",
   "Asia/Singapore": "kuala lumpur, singapore",
-  "Asia/Tokyo": "japan, japanese, tokyo",
+  "Asia/Tokyo": "japan, japanese, osaka, tokyo",
+  "Australia/Adelaide": "adelaide",
   "Australia/Perth": "australian western, perth, western australian",
   "Australia/Sydney":
-    "australia, australian, australian eastern, eastern australian, melbourne, sydney",
+    "aussie, australia, australian, australian eastern, canberra, eastern australian, melbourne, sydney",
   "Africa/Cairo": "cairo, egyptian",
   "America/Bogota": "bogota, colombian, lima",
   "America/Mexico_City": "mexico city, mexican",
+  "America/Santiago": "chilean, santiago",
   "America/Vancouver": "vancouver",
   "Asia/Bangkok": "bangkok, thai",
   "Asia/Jakarta": "jakarta",
@@ -83,13 +92,13 @@ const places: Readonly<Record<string, string>> = {
   "Europe/Athens": "athens, greek, cyprus, nicosia",
   "Europe/Istanbul": "istanbul, turkish",
   "Europe/Berlin":
-    "amsterdam, barcelona, berlin, brussels, budapest, copenhagen, dutch, french, hamburg, italian, milan, munich, oslo, polish, prague, rome, spanish, stockholm, swedish, swiss, vienna, warsaw, zurich, central europe, central european, german, madrid, paris",
-  "Europe/Bucharest": "eastern europe, eastern european",
-  "Europe/Lisbon": "lisbon, portugal, western european",
+    "amsterdam, austrian, barcelona, belgian, berlin, cologne, danish, dusseldorf, frankfurt, geneva, norwegian, stuttgart, brussels, budapest, copenhagen, dutch, french, hamburg, italian, milan, munich, oslo, polish, prague, rome, spanish, stockholm, swedish, swiss, vienna, warsaw, zurich, central europe, central european, german, madrid, paris",
+  "Europe/Bucharest": "bucharest, kyiv, sofia, eastern europe, eastern european",
+  "Europe/Lisbon": "lisbon, porto, portugal, portuguese, western european",
   "Europe/London":
-    "british, dublin, greenwich mean, irish, edinburgh, london, manchester, u.k., uk, united kingdom",
+    "belfast, birmingham, bristol, britain, british, dublin, england, glasgow, great britain, greenwich, greenwich mean, ireland, leeds, scottish, wales, irish, edinburgh, london, manchester, u.k., uk, united kingdom",
   "Europe/Moscow": "moscow",
-  "Pacific/Auckland": "auckland, new zealand, nz",
+  "Pacific/Auckland": "auckland, kiwi, new zealand, nz, wellington",
 };
 
 /** Regions with several zones. We take the one most of their offices keep, and say so with less confidence. */
@@ -100,7 +109,7 @@ const regions: Readonly<Record<string, string>> = {
   "America/Sao_Paulo": "latam, latin america, latin american, south american",
   "Asia/Singapore":
     "apac, asia, asia pacific, asia-pacific, asian, southeast asia, southeast asian",
-  "Europe/Berlin": "emea, eu, europe, european",
+  "Europe/Berlin": "dach, emea, eu, europe, european, nordic, nordics, scandinavian",
 };
 
 const kinds: readonly (readonly [NameKind, Readonly<Record<string, string>>])[] = [

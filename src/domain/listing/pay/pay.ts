@@ -11,8 +11,10 @@ import { termsOf } from "./terms.ts";
 /** What the job pays as the posting says it. Silence, and money of any other kind, is no pay. */
 export function payOf(read: ReadPosting, rates: RateTable): Fact<Pay> {
   const reading = { rates, home: homeCurrency(read.location) };
-  const said = [...read.payText, ...read.description, ...read.title].flatMap((sentence) =>
-    statementsIn(sentence, reading),
+  const said = [read.payText, read.description, read.title].flatMap((field) =>
+    field.flatMap((sentence, index) =>
+      statementsIn(sentence, { ...reading, heading: field[index - 1]?.text ?? "" }),
+    ),
   );
   const chosen = sameKind(bestSource(said));
   const terms = termsOf(read, chosen);
@@ -36,7 +38,7 @@ export function payOf(read: ReadPosting, rates: RateTable): Fact<Pay> {
 
 /** A board's own number field, such as `40000-60000 USD`: often an estimate, so a written salary beats it. */
 const isNumberField = ({ text }: Sentence): boolean =>
-  /^[\d\s.,-]*(?:[a-z]{3}[\d\s.,-]*)?$/.test(text);
+  /^[\dk\s.,-]*(?:[a-z]{3}[\dk\s.,-]*)?$/.test(text);
 
 /** A hostile text may hold more figures than a call takes arguments. */
 const least = (values: readonly number[]): number =>

@@ -5,13 +5,14 @@ import { vocabularyOf } from "#domain/listing/text/meanings.ts";
 export const payWords = vocabularyOf({
   /** The figure is what the job pays. */
   pay: `
-    after tax, after taxes, annual base, are paid, base, base pay, base range, base salary, basic salary,
-    be paid, before tax, before taxes, brutto, bruttogehalt, budget for the role, budget for this position,
-    budget for this role, comp range, comp, compensation, compensation range, cost to company, ctc, going rate, daily rate, day rate, doe,
+    after tax, after taxes, annual base, are paid, base, basic, base pay, base range, base salary, basic salary,
+    be paid, before tax, before taxes, brutto, bruttogehalt, budget for the hire, budget for the job, budget for the position,
+    budget for the post, budget for the role, budget for this hire, budget for this job, budget for this position,
+    budget for this post, budget for this role, hiring budget, role budget, total cost to company, comp range, comp, compensation, compensation range, cost to company, ctc, going rate, daily rate, day rate, doe,
     einstiegsgehalt, fixed salary, fixgehalt, gehalt, gehaltsspanne, get paid, gross, grundgehalt, hourly,
-    is paid, jahresbrutto, jahresbruttogehalt, jahresgehalt, lohn, monatsgehalt, netto, paid hourly,
+    in your pocket, into your account, in your account, is paid, jahresbrutto, jahresbruttogehalt, jahresgehalt, lohn, monatsgehalt, netto, paid hourly,
     paid monthly, pay, paying, payrate, pays, range for the position, range for the role,
-    range for this position, range for this role, rate, rates, remuneracion, remuneration, salaire, salaried,
+    range for this position, range for this role, remunerate, remunerates, take home, take home pay, taking home, rate, rates, remuneracion, remuneration, salaire, salaried,
     salaries, salaris, maandsalaris, salario, salary, salary budget, stundenlohn, stundensatz, uurtarief, sueldo, tagessatz, vergutung, wage, wages,
     zahlen wir`,
   /** The figure is what a reader may hope for, if all goes well. */
@@ -20,7 +21,11 @@ export const payWords = vocabularyOf({
     potential earnings, target earnings, top performers, total earnings, total income, uncapped earnings,
     zielgehalt`,
   /** Somebody earns it, which scams like to say too. */
-  earn: `earn, earning, income, verdienen, verdienst`,
+  earn: `earn, earning, earns, income, verdienen, verdienst`,
+  /** Pay where the job is meant, and something else where a business is: an agency has retainers and offers too. */
+  likely: `
+    budgeted, honorarium, monthly cheque, monthly retainer, offer, offering, package, packages, retainer,
+    we can do, we can stretch to, you get, you receive, you will get, you will receive, you'll get, you'll receive`,
   /** The figure is money of another kind: budgets, perks, prices, a company's own size. */
   other: `
     401, acv, ad spend, additional, adspend, advance, allowance, aov, arr, assets, aum, award,
@@ -40,6 +45,10 @@ export const payWords = vocabularyOf({
     urlaubsgeld, user base, users pay, valuation, valued, voucher, vouchers, weiterbildungsbudget, wellbeing,
     wellness, werbebudget, worth, you pay, zuschuss, zuschusse`,
 });
+
+/** What learners are paid is called a stipend too, which elsewhere is a perk. */
+export const learners =
+  /\b(?:intern(?:s|ship)?|learner(?:s|ship)?|trainees?|traineeship|graduates?|apprentices?(?:hip)?|fellows?(?:hip)?)\b/;
 
 /** Words that stand beside a figure and say nothing about what it is for. */
 export const fillerWords = wordsOf(`

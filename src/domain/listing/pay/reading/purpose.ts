@@ -3,7 +3,7 @@ import { payWords, pieceWords } from "#domain/listing/vocabulary/pay-words.ts";
 import type { Figure } from "./money.ts";
 
 /** What the words around a figure say it is for; null when they say nothing. */
-export type Purpose = "pay" | "target" | "earn" | "other";
+export type Purpose = "pay" | "likely" | "target" | "earn" | "other";
 
 /** The words that belong to one figure: those since the figure before it, and those up to the next one. */
 export interface Surroundings {
@@ -69,5 +69,7 @@ function isPerPiece(after: string): boolean {
 function purposesIn(text: string): Purpose[] {
   const { text: marked, found } = meaningsOf(text, payWords);
   if (found.size === 0) return [];
-  return [...marked.matchAll(/@(pay|target|earn|other)/g)].map((match) => match[1] as Purpose);
+  return [...marked.matchAll(/@(pay|likely|target|earn|other)/g)].map(
+    (match) => match[1] as Purpose,
+  );
 }

@@ -2,7 +2,7 @@ import type { PayPeriod } from "#domain/listing/facts.ts";
 import { timesAYear } from "#domain/listing/pay/full-time-year.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
-import { businessWords, fillerWords } from "#domain/listing/vocabulary/pay-words.ts";
+import { businessWords, fillerWords, learners } from "#domain/listing/vocabulary/pay-words.ts";
 import { currencyAt } from "./home-currency.ts";
 import { figuresIn, type Figure } from "./money.ts";
 import { isPossibleYear, periodBySize, writtenPeriod } from "./period.ts";
@@ -31,23 +31,38 @@ export interface PayStatement {
 export interface PayReading {
   readonly rates: RateTable;
   readonly home: string | null;
+  /** The line above, which may say what the figures below it are. */
+  readonly heading: string;
 }
 
 export function statementsIn(sentence: Sentence, reading: PayReading): PayStatement[] {
   const figures = figuresIn(sentence.text);
+  if (figures.length === 0) return [];
   const statements: PayStatement[] = [];
+  const surroundings = figures.map((_, index) => surroundingsOf(sentence.text, figures, index));
+  const [first] = surroundings;
+  if (first !== undefined && isUnderHeading(sentence, first, reading.heading))
+    surroundings[0] = { ...first, before: `${reading.heading} ` };
+  const periods = surroundings.map(writtenPeriod);
   let purpose: Purpose | null = null;
-  let period: PayPeriod | null = null;
+  // "Basic R8 000, OTE R25 000 per month": the first period that is written holds for the figures before it, too.
+  let period = periods.find((written) => written !== null) ?? null;
   for (const [index, figure] of figures.entries()) {
-    const around = surroundingsOf(sentence.text, figures, index);
+    const around = surroundings[index] ?? surroundingsOf(sentence.text, figures, index);
     // "Salary: $60k in Texas, $70k in New York": what was said of the first figure holds for the next.
     purpose = purposeOf(around) ?? purpose;
-    period = writtenPeriod(around) ?? period;
+    period = periods[index] ?? period;
     const statement = statementOf({ sentence, figure, around, purpose, period }, reading);
     if (statement !== null) statements.push(statement);
   }
   return statements;
 }
+
+/** "The hourly rate for this role:" and, on a line of its own, "- $15.00 in New York". */
+const isUnderHeading = ({ field }: Sentence, { before }: Surroundings, heading: string): boolean =>
+  field === "description" &&
+  /^\W*$/.test(before) &&
+  /(?::|\bbelow\W?) *$/.test(heading);
 
 interface Found {
   readonly sentence: Sentence;
@@ -61,7 +76,9 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   const { sentence, figure, around, purpose } = found;
   const currency = currencyAt(home, figure.currency);
   const rate = currency === null ? undefined : rates.usdFor[currency];
-  if (currency === null || rate === undefined || purpose === "other") return null;
+  if (currency === null || rate === undefined) return null;
+  if (purpose === "other" && !isLearnersStipend(found)) return null;
+  if (purpose !== null && quotesOthers.test(sentence.text)) return null;
   const isBareOffer = sentence.field === "title" && figure.isRange && figure.hasThousands;
   if (
     figure.currency === null &&
@@ -71,13 +88,13 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   )
     return null;
   if (purpose === null && !looksLikePay(found)) return null;
+  if (purpose === "likely" && isOfBusiness(found)) return null;
   const isSaid = purpose !== null || sentence.field === "payText";
   const ends = endsOf(figure, around);
   const period = periodOf(found, figure.high * rate, isSaid && figure.isRange);
   if (period === null || !isPlausible(figure, period, rate)) return null;
-  // A day's pay for anybody is how swindlers write; a day rate is said to be one.
-  if (period === "day" && !isSaid) return null;
-  if (purpose === "earn" && (period === "day" || period === "week")) return null;
+  // A day's pay for anybody is how swindlers write; a day rate is said to be one, or stands nearly alone.
+  if (period === "day" && (purpose === "earn" || (!isSaid && !isDayRate(found)))) return null;
   const isHope = purpose === "target" || (purpose === "earn" && ends.min === null);
   const kind = isHope ? "on-target" : "base";
   return { sentence, figure, ...ends, currency, period, kind, isSaid };
@@ -114,18 +131,38 @@ function endsOf(
   return { min: low, max: high };
 }
 
+/** "Monthly stipend of R6 500 for the internship". */
+const isLearnersStipend = ({ sentence, around }: Found): boolean =>
+  learners.test(sentence.text) && /\bstipend\b/.test(around.before + around.after);
+
+/** What a survey says that others earn. */
+const quotesOthers =
+  /\b(?:survey|statistics|according to|industry average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
+
+const isDayRate = ({ sentence, around }: Found): boolean =>
+  /^ ?(?:\/|p\/|per |a )d(?:ay)?\b/.test(around.after) && wordsIn(sentence.text).length <= 8;
+
+/** Words about a company's own affairs. Its cost to the company, and the reader's account, are the reader's affairs. */
+const isOfBusiness = ({ sentence, figure }: Found): boolean =>
+  wordsIn(partAround(sentence, figure).replace(ownAffairs, "")).some(
+    (word) => businessWords.has(word) || statistics.has(word),
+  );
+const ownAffairs = /\bcost[ -]to[ -]company\b|\byour (?:bank )?account\b/g;
+
+const wordsIn = (text: string): readonly string[] => text.match(/[a-z][a-z-]+/g) ?? [];
+
 /** Without a word for pay, a figure must stand nearly alone, or be counted by the hour, month or year, which little else is. */
 function looksLikePay(found: Found): boolean {
   const { sentence, figure, period } = found;
   if (sentence.field === "payText") return true;
-  const words = partAround(sentence, figure).match(/[a-z][a-z-]+/g) ?? [];
-  if (words.some((word) => businessWords.has(word) || statistics.has(word))) return false;
+  const words = wordsIn(partAround(sentence, figure));
+  if (isOfBusiness(found)) return false;
   if (sentence.field === "title" || (figure.isRange && period === "hour")) return true;
   const others = words.filter((word) => !fillerWords.has(word)).length;
   const isTimed = hasOwnPeriod(found);
   const isYearly = figure.currency !== null && figure.low >= 20_000;
   if (figure.isRange) return others <= (isTimed ? 8 : isYearly ? 6 : 2);
-  return isTimed && (others === 0 || (hasPeriodAtOnce(found) && others <= 12));
+  return isTimed && (others === 0 || isDayRate(found) || (hasPeriodAtOnce(found) && others <= 14));
 }
 
 /** What others earn is not what this job pays. */
@@ -147,6 +184,6 @@ function partAround({ field, text }: Sentence, { start, end }: Figure): string {
 
 /** "R18 500 a month": the period right behind the figure says what it is. */
 const hasPeriodAtOnce = ({ around }: Found): boolean =>
-  /^ ?(?:basic |base |gross |nett? |brut |before tax )?(?:\/|per |an? |each |every |p\/|pro |par )? ?(?:p\.?[amh]\b|pcm|pm|pa|ph|hour|hr|month|mth|year|annum|annually|monthly)/.test(
+  /^ ?(?:basic |base |gross |nett? |brut |before tax )?(?:\/|per |an? |each |every |p\/|pro |par )? ?(?:p\.?[amhw]\b|pcm|hour|hr|h\b|week|wk|month|mth|mo\b|year|yr|annum|annually|monthly)/.test(
     around.after,
   );
