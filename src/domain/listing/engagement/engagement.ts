@@ -2,15 +2,10 @@ import type { Engagement } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { Gate } from "#domain/listing/rules/gate.ts";
+import { matchOf } from "#domain/listing/rules/rule.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import {
-  recordServices,
-  shortSigns,
-  signs,
-  withoutFalseFriends,
-  type Sign,
-  type Way,
-} from "./signs.ts";
+import type { Sign, Way } from "./sign.ts";
+import { recordServices, shortSigns, signs, withoutFalseFriends } from "./signs.ts";
 
 interface Finding {
   readonly way: Way;
@@ -37,8 +32,8 @@ function findingsIn(sentence: Sentence, gate: Gate<Sign>): Finding[] {
   if (worth.length === 0) return [];
   const blanked = withoutFalseFriends(sentence.text);
   const findings: Finding[] = [];
-  for (const { way, rule, isTold, pattern } of worth) {
-    const match = pattern.exec(isTold ? blanked : sentence.text);
+  for (const { way, rule, isTold, pattern, unless } of worth) {
+    const match = matchOf({ pattern, unless }, isTold ? blanked : sentence.text);
     if (match === null) continue;
     const to = match.index + match[0].length;
     findings.push({ way, rule, isTold, evidence: quote(sentence, match.index, to) });

@@ -24,7 +24,7 @@ const names = [...zoneNames.keys()]
   .map((name) => name.replaceAll(".", String.raw`\.`))
   .join("|");
 const offset = String.raw`(?:utc|gmt) ?([+-]) ?(\d{1,2})(?::?([034][05])\b)?(?!\d|:\d| ?[ap]\.?m\b)`;
-const nameSource = String.raw`\b(?:${offset}|(${names})(?![a-z0-9'@]|\.[a-z]))`;
+const nameSource = String.raw`\b(?:${offset}|(${names})(?![a-z0-9@]|'(?!s )|\.[a-z]))`;
 const namePattern = new RegExp(nameSource, "g");
 const anyName = new RegExp(nameSource);
 

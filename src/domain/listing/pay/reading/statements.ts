@@ -62,7 +62,7 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
 const isUnderHeading = ({ field }: Sentence, { before }: Surroundings, heading: string): boolean =>
   field === "description" &&
   /^\W*$/.test(before) &&
-  /(?::|\bbelow\W?) *$/.test(heading);
+  /(?::|\bbelow\W?)\s*$/.test(heading);
 
 interface Found {
   readonly sentence: Sentence;
