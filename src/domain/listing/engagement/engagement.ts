@@ -27,9 +27,14 @@ export function engagementOf(read: ReadPosting): Fact<Engagement> {
   return decide(findings);
 }
 
+/** Readers who are self-employed, or a payroll service that is to be advertised, say nothing about this job. */
+const aboutOthers =
+  /\b(?:your|our|whose) (?:readers|audience|subscribers|users|customers|clients|listeners)(?: are|, )|\b(?:run(?:ning)? ads|market|marketing|promot(?:e|ing)|advertis(?:e|ing)|writ(?:e|ing)|sell|selling) (?:\w+ ){0,3}(?:for|to|about|an?|our) (?:\w+ ){0,2}(?:employer|eor|payroll|freelancers|contractors|self-employed)\b/;
+
 function findingsIn(sentence: Sentence, gate: Gate<Sign>): Finding[] {
   const worth = gate.worthTrying(sentence.text);
   if (worth.length === 0) return [];
+  if (aboutOthers.test(sentence.text)) return [];
   const blanked = withoutFalseFriends(sentence.text);
   const findings: Finding[] = [];
   for (const { way, rule, isTold, pattern, unless } of worth) {

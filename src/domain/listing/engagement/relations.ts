@@ -50,7 +50,7 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     rule: "engagement-as-consultant",
-    source: String.raw`\b(?:engage|engaged|appoint|appointed|retain|retained|contract|contracted|bring|brought|take|taken|hire|hired|work|working|join|sign|signed|be)\b.{0,24}\b(?:as|on as) (?:an? |our )?(?:\w+ ){0,2}(?:consultants?|contractors?|associates? on contract)\b|\bindependent contractors?\b|\bcontractor (?:terms|basis|pay|invoice|model|arrangement|setup|set-up|relationship|contract)\b|\b(?:on|under) (?:an? )?(?:\w+[- ]){0,3}(?:contractor|consultancy|consulting|services?) (?:basis|terms|contract|agreement|arrangement)\b|\bconsult(?:ing|ancy) (?:basis|agreement|contract|engagement|arrangement|gig)\b`,
+    source: String.raw`\b(?:engage|engaged|appoint|appointed|retain|retained|contract|contracted|bring|brought|take|taken|hire|hired|work|working|join|sign|signed|be)\b.{0,24}\b(?:as|on as) (?:an? |our )?(?:\w+ ){0,2}(?:consultants?|contractors?|associates? on contract)\b|\bindep(?:endent|\.)? contractors?\b|\bcontractor (?:terms|basis|pay|invoice|model|arrangement|setup|set-up|relationship|contract)\b|\b(?:on|under) (?:an? )?(?:\w+[- ]){0,3}(?:contractor|consultancy|consulting|services?) (?:basis|terms|contract|agreement|arrangement)\b|\bconsult(?:ing|ancy) (?:basis|agreement|contract|engagement|arrangement|gig)\b`,
     unless: String.raw`<others>|\b(?:manag\w+|platform|software|helps?|experience|eligible|pay contractors|market(?:ing)?|(?:to|for|among) (?:\w+ ){0,3}contractors)\b`,
     reason: "A consultant or contractor is hired for services.",
     fires: "We would engage you as an outside consultant.",
@@ -66,7 +66,7 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     rule: "engagement-freelance-any",
-    source: String.raw`\bfreelanc(?:e|er|ers|ing)\b|\b(?:gig|per[- ]project|project|casual|ad[- ]hoc|as[- ]and[- ]when|per[- ]brief|piecework|piece[- ]rate|task)[- ](?:basis|based (?:work|role|gig))\b|\bproject[- ]by[- ]project\b|\b(?:pick|take|accept|choose) (?:up )?(?:the|only|those|whichever|whatever)? ?(?:jobs|briefs|projects|assignments|gigs|pieces|shifts) (?:that )?(?:you (?:want|like|fancy)|suit)|\bpaid (?:per|by the) (?:piece|article|brief|project|deliverable)\b`,
+    source: String.raw`\bfreelanc(?:e|er|ers|ing)\b|\bzzp\b|\bauto-?entrepreneur\b|\bautonomo\b|\bpartita iva\b|\b(?:gig|per[- ]project|project|casual|ad[- ]hoc|as[- ]and[- ]when|per[- ]brief|piecework|piece[- ]rate|task)[- ](?:basis|based (?:work|role|gig))\b|\bproject[- ]by[- ]project\b|\b(?:pick|take|accept|choose) (?:up )?(?:the|only|those|whichever|whatever)? ?(?:jobs|briefs|projects|assignments|gigs|pieces|shifts) (?:that )?(?:you (?:want|like|fancy)|suit)|\bpaid (?:per|by the) (?:piece|article|brief|project|deliverable)\b`,
     unless: String.raw`\b(?:external|additional|employees|delegat\w*|colleagues|we love|with (?:\w+ ){0,3}freelancers?|manag\w*|brief(?:s|ing) (?:freelanc|our)|coordinat\w*|overse\w*|supervis\w*|recruit\w*|sourc\w*|platform|marketplace|communit\w+|software|experience|worked|background|past|previous(?:ly)?|agencies|in-house|customers|sell|audience|we help|app for|tool for|not|never|counts?|(?:to|for|among) (?:\w+ )?freelancers)\b`,
     reason: "Whoever is free to take the next piece of work or leave it is a freelancer.",
     fires: "A freelancer for about 15 hours a week.",
@@ -90,7 +90,7 @@ export const relations: readonly Sign[] = [
   }),
   row("employee", {
     rule: "engagement-permanent",
-    source: String.raw`^\W*permanent(?=\W*$|[,;:|(/-])|, permanent,|\bpermanent (?:\w+[- ]){0,2}(?:post|appointment|role|job|staff|employ\w*|position|contract|vacancy|member|basis|hire|opportunity|team member)\b|\b(?:appointed|hired|employed|position is|role is|job is|post is|taken on) permanent(?:ly)?\b|\bindefinite (?:\w+ )?contract\b|\bopen-ended (?:\w+ )?(?:contract|employment)\b`,
+    source: String.raw`^\W*permanent(?=\W*$|[,;:|(/-]| (?:with|and|from)\b)|, permanent,|\bperm (?:role|job|position|post|staff)\b|\bcdi\b|\bcontrato indefinido\b|\bvaste? (?:aanstelling|contract)\b|\btempo indeterminato\b|\bpermanent (?:\w+[- ]){0,2}(?:post|appointment|role|job|staff|employ\w*|position|contract|vacancy|member|basis|hire|opportunity|team member)\b|\b(?:appointed|hired|employed|position is|role is|job is|post is|taken on) permanent(?:ly)?\b|\bindefinite (?:\w+ )?contract\b|\bopen-ended (?:\w+ )?(?:contract|employment)\b`,
     unless: String.raw`\b(?:residen\w+|authori[sz]ation|possib\w+|may|could|lead to|temp|temporary|no permanent|not (?:a )?permanent|make-?up|marker)\b`,
     reason: "A permanent place is employment.",
     fires: "Permanent appointment after six months of probation.",
@@ -98,7 +98,7 @@ export const relations: readonly Sign[] = [
   }),
   row("employee", {
     rule: "engagement-employed",
-    source: String.raw`\bcontract of employment\b|\bemployment (?:contract|agreement)\b|\b(?:full|direct|fixed[- ]term|formal|permanent) (?:\w+ )?employment\b(?! verif)|\b(?:you|you'll|you'd|are|be|is)\b.{0,12}\bemployed (?:\w+ ){0,2}(?:directly|permanently|by us|by our|by the company|at our|under|in our)\b|\b(?:labou?r law|bcea|labou?r relations act)\b|\b(?:join|joins|joining|on|part of|member of|members of) (?:our |the |its )?(?:permanent |core )?staff\b|\bstaff (?:member|contract|position|role|post)\b|\bon (?:our|the) (?:\w+ ){0,3}(?:books|payroll)\b|\bour payroll\b`,
+    source: String.raw`\bcontract of employment\b|\bemployment (?:contract|agreement)\b|\b(?:full|direct|fixed[- ]term|formal|permanent) (?:\w+ )?employment\b(?! verif)|\b(?:you|you'll|you'd|are|be|is)\b.{0,12}\bemployed (?:\w+ ){0,2}(?:directly|permanently|by us|by our|by the company|at our|under|in our)\b|\b(?:labou?r law|bcea|labou?r relations act)\b|\b(?:join|joins|joining|on|part of|member of|members of) (?:our |the |its )?(?:permanent |core )?staff\b|\bstaff (?:member|contract|position|role|post|job|appointment)\b|\bon (?:our|the) (?:\w+ ){0,3}(?:books|payroll)\b|\bour payroll\b`,
     unless: String.raw`<others>|<service>|\b(?:partner|third[- ]party|eor|employer[- ]of[- ]record|equal|without regard|not (?:represent|constitute|form|create)|no employment|not employment|automat\w+|payroll software)\b`,
     reason: "Terms of employment are named.",
     fires: "You'll be employed directly by our Durban company.",

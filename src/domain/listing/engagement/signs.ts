@@ -207,7 +207,7 @@ export const withoutFalseFriends = (text: string): string =>
   text.replace(everyOtherContract, (friend) => " ".repeat(friend.length));
 
 const everyOtherContract = new RegExp(
-  String.raw`${otherContracts.source}|\bfixed[- ]term contract\b(?! of employment)`,
+  String.raw`${otherContracts.source}|\bfixed[- ]term contract\b(?! of employment)|\b(?:not|no|isn't|never|don't|unlike|rather than|instead of)\b (?:[\w']+ ){0,3}(?:freelance(?: or contract)?|contract(?:or)?)(?! of| with)\b`,
   "g",
 );
 

@@ -1,6 +1,6 @@
 /** A time of day that is not the working day: meetings, closing dates, the hours of a help desk. */
 const occasions =
-  /\b(?:stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|town halls?|enquiries|inquiries|live ?streams?|(?:phone|call|ring|dial|whatsapp|contact|reach|e-?mail) (?:us|me|him|her|our|the|[a-z]+ (?:between|from|on|at))|(?:posts?|ads?|adverts?|e-?mails?|newsletters?|campaigns?|episodes?|stores?|shops?|branches|markets?) (?:\w+ ){0,3}(?:go(?:es)? (?:out|live)|perform|are sent|air|do best|work best)|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|closes? at|(?:support|service|store|help) (?:desk|line|hours) (?:is|are))\b/;
+  /\b(?:stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|town halls?|enquiries|inquiries|live ?streams?|(?:phone|call|ring|dial|whatsapp|contact|reach|e-?mail) (?:us|me|him|her|our|the|[a-z]+ (?:between|from|on|at))|(?:posts?|ads?|adverts?|e-?mails?|newsletters?|campaigns?|episodes?|stores?|shops?|branches|markets?) (?:\w+ ){0,3}(?:go(?:es)? (?:out|live)|perform|are sent|air|do best|work best)|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|closes? at|(?:support|service|store|help|customer|call) (?:desk|line|hours|centre|center) (?:is|are)|staffed|airs?|aired|broadcasts?|on air|radio show)\b/;
 
 /** A meeting may be named in a sentence that is about the working day all the same. */
 const workday =
@@ -36,7 +36,7 @@ const preferences =
   /\b(?:prefer\w*|ideal|ideally|bonus|nice to have|a plus|advantage\w*|would be great|desirable)\b/;
 
 export const scheduleWords =
-  /\bhours\b|\bday (?:runs|starts|begins|is)\b|schedule|\bshifts?\b|monday|\bmon\b|availab|\bwork|arbeitszeit|kernzeit/;
+  /\bhours\b|\bday (?:runs|starts|begins|is)\b|\byou (?:begin|start|finish)\b|schedule|\bshifts?\b|monday|\bmon\b|availab|\bwork|arbeitszeit|kernzeit/;
 
 export const isDemanded = (text: string): boolean => demands.test(text);
 

@@ -12,6 +12,7 @@ export const payWords = vocabularyOf({
     einstiegsgehalt, fixed salary, fixgehalt, gehalt, gehaltsspanne, get paid, gross, grundgehalt, hourly,
     in your pocket, into your account, in your account, is paid, jahresbrutto, jahresbruttogehalt, jahresgehalt, lohn, monatsgehalt, netto, paid hourly,
     paid monthly, pay, paying, payrate, pays, range for the position, range for the role,
+    lordi, lordo, manadslon, ral, remuneracao, salariu, bruto, brut,
     range for this position, range for this role, remunerate, remunerates, take home, take home pay, taking home, rate, rates, remuneracion, remuneration, salaire, salaried,
     salaries, salaris, maandsalaris, salario, salary, salary budget, stundenlohn, stundensatz, uurtarief, sueldo, tagessatz, vergutung, wage, wages,
     zahlen wir`,
@@ -77,8 +78,8 @@ const periodLists: Readonly<Record<PayPeriod, string>> = {
   day: "daily day days dia jour pd tag tagessatz",
   week: "pw semana week weekly wk woche",
   month:
-    "mes maand mo mois monat monatlich monatsgehalt maandsalaris month monthly months mth pcm pm",
-  year: "ano annee annual annually annualized annum anum jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich jaar pa year yearly yr",
+    "manad manadslon mensal mensile mensili mensual mensuales mensuel mes maand mo mois monat monatlich monatsgehalt maandsalaris month monthly months mth pcm pm",
+  year: "all'anno anno anual annuel ano annee annual annually annualized annum anum jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich jaar pa year yearly yr",
 };
 
 /** Every word for a stretch of time that pay is counted in. */

@@ -23,13 +23,17 @@ const spelt = new RegExp(
   "g",
 );
 const mayBeSpelt =
-  /\b(?:noon|midday|midnight|half past|quarter past|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\b0\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d|\b[12]\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d\d\d ?(?:hrs|[a-z]{1,3}t\b|gmt|utc)/;
+  /\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\b0\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d|\b[12]\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d\d\d ?(?:hrs|[a-z]{1,3}t\b|gmt|utc)/;
 const speltRange = new RegExp(String.raw`\b${hourWord}[ -](?:to|till|until)[ -]${hourWord}\b`);
 
 /** The text with times of day in figures: "seven to three" is "7 to 3", "half past eight" "8:30". */
 export function withClockFigures(text: string): string {
   if (!mayBeSpelt.test(text) && !speltRange.test(text)) return text;
   let figures = text.replace(spelt, (word) => String(hourWords.indexOf(word) + 1));
+  figures = figures.replace(
+    /\bquarter to (\d{1,2})\b/g,
+    (_, hour: string) => `${String(Number(hour) - 1)}:45`,
+  );
   for (const [pattern, clock] of spellings) figures = figures.replace(pattern, clock);
   return figures;
 }

@@ -139,10 +139,14 @@ function areSpan(text: string, low: Token, high: Token): boolean {
   return true;
 }
 
+/** "R15-18 000" leaves the thousands of the first to the second. */
+const isShortened = (own: Token, other: Token): boolean =>
+  other.scale === 1 && other.isGrouped && !own.isGrouped && own.value * 1_000 <= other.value;
+
 function span(low: Token, high: Token): Figure {
   // "60-80k" and "$60k-80" say thousands once for both.
   const scale = (own: Token, other: Token): number =>
-    own.scale === 1 && own.value < 1_000 ? other.scale : own.scale;
+    own.scale > 1 || own.value >= 1_000 ? own.scale : isShortened(own, other) ? 1_000 : other.scale;
   return {
     start: low.start,
     end: high.end,

@@ -2,11 +2,12 @@ import type { PayPeriod } from "#domain/listing/facts.ts";
 import { periodOfWord } from "#domain/listing/vocabulary/pay-words.ts";
 import type { Surroundings } from "./purpose.ts";
 
-const counted = /(?:\/|\bper|\bp\/|\ban?|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?([a-z]+)/g;
+const counted =
+  /(?:\/|\bper(?: calendar)?|\bby the|\bp\/|\ban?|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?([a-z]+)/g;
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
 const adverb =
-  /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pa|pm|pcm|pw|ph|p\.a|p\.m|p\.h|everyday)\b/g;
+  /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|manadslon|mensuales|mensual|mensuel|mensile|mensili|mensal|anual|annuel|all'anno|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pa|pm|pcm|pw|ph|p[./][amhwd]|everyday)\b/g;
 
 /** The period that is written for a figure: after it, or else before it; nearest first. */
 export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null {
@@ -23,7 +24,7 @@ function periodsIn(text: string): PayPeriod[] {
     if (period !== undefined) found.push({ at: match.index, period });
   }
   for (const { 0: word, index } of text.matchAll(adverb)) {
-    const period = periodOfWord.get(word.replace(".", "").replace(/ rate$|^every/, ""));
+    const period = periodOfWord.get(word.replace(/[./]/, "").replace(/ rate$|^every/, ""));
     if (period !== undefined) found.push({ at: index, period });
   }
   return found.toSorted((a, b) => a.at - b.at).map(({ period }) => period);

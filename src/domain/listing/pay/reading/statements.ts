@@ -60,9 +60,7 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
 
 /** "The hourly rate for this role:" and, on a line of its own, "- $15.00 in New York". */
 const isUnderHeading = ({ field }: Sentence, { before }: Surroundings, heading: string): boolean =>
-  field === "description" &&
-  /^\W*$/.test(before) &&
-  /(?::|\bbelow\W?)\s*$/.test(heading);
+  field === "description" && /^\W*$/.test(before) && /(?::|\bbelow\W?)\s*$/.test(heading);
 
 interface Found {
   readonly sentence: Sentence;
@@ -79,6 +77,7 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   if (currency === null || rate === undefined) return null;
   if (purpose === "other" && !isLearnersStipend(found)) return null;
   if (purpose !== null && quotesOthers.test(sentence.text)) return null;
+  if ((purpose === "earn" || purpose === "target") && otherEarners.test(sentence.text)) return null;
   const isBareOffer = sentence.field === "title" && figure.isRange && figure.hasThousands;
   if (
     figure.currency === null &&
@@ -138,6 +137,9 @@ const isLearnersStipend = ({ sentence, around }: Found): boolean =>
 /** What a survey says that others earn. */
 const quotesOthers =
   /\b(?:survey|statistics|according to|industry average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
+
+const otherEarners =
+  /\b(?:graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients)\b/;
 
 const isDayRate = ({ sentence, around }: Found): boolean =>
   /^ ?(?:\/|p\/|per |a )d(?:ay)?\b/.test(around.after) && wordsIn(sentence.text).length <= 8;

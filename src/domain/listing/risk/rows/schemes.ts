@@ -1,5 +1,7 @@
 import type { Rule } from "#domain/listing/rules/rule.ts";
 import type { ReasonId } from "../reasons.ts";
+import { flows } from "./flows.ts";
+import { identity } from "./identity.ts";
 import { aboutCustomers, pattern } from "./wording.ts";
 
 /** Said of what the company pays, of what nobody has to pay, or of what customers do. */
@@ -10,6 +12,8 @@ const fees = String.raw`(?:admin|administration|registration|application|joining
 
 /** Ways to take money, papers or accounts from whoever answers an ad. One row each, with the honest ad that looks like it. */
 export const schemes: readonly Rule<ReasonId>[] = [
+  ...flows,
+  ...identity,
   {
     id: "fee-named",
     effect: "fee-up-front",
@@ -26,7 +30,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     effect: "fee-up-front",
     pattern:
       /\brefund(?:able|ed)\b.{0,20}\b(?:with|from|after|on|in) (?:your )?(?:first|salary|pay|month)|\b(?:back|returned) with your first (?:salary|pay)|\b(?:given|paid) back (?:the moment|when|once|as soon as|after) you\b|\b(?:fully |100% )?refundable\b.{0,30}\b(?:deposit|fee|payment)\b|\bdeposit\b.{0,30}\brefundable\b/,
-    unless: /\b(?:ticket|customers?|clients?|guests?|travel)\b/,
+    unless: /\b(?:ticket|customers?|clients?|guests?|travel|receipts?|expenses|claims?)\b/,
     reason: "Money that is said to come back with the first salary.",
     fires: "It is refundable with your first salary.",
     spares: "Travel is refunded with your first salary.",
@@ -77,7 +81,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "cheque-and-the-rest",
     effect: "cheque-for-equipment",
     pattern: pattern(
-      String.raw`\b(?:cheque|check)\b.{0,60}\b(?:mobile deposit|deposit it|bank it|cash it)\b|\b(?:send|transfer|forward|return|wire) (?:us )?(?:the )?(?:rest|balance|remainder|difference)\b|\bkeep <money> and (?:send|transfer|forward)|\b(?:print|deposit) the (?:cheque|check)\b`,
+      String.raw`\b(?:cheque|check)\b.{0,60}\b(?:mobile deposit|deposit it|bank it|cash it)\b|\b(?:eft|deposit|send|transfer|forward|return|wire|pay over) (?:us )?(?:the )?(?:rest|balance|remainder|difference)\b|\bkeep <money> and (?:send|transfer|forward)|\b(?:print|deposit) the (?:cheque|check)\b`,
     ),
     unless: /\b(?:customers?|clients?|guests?|background check)\b/,
     reason: "A cheque to bank, and the rest to send on.",
@@ -109,7 +113,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "papers-first",
     effect: "bank-details-first",
     pattern:
-      /\b(?:send|whatsapp|forward|submit|email|upload|inbox)\b.{0,40}\b(?:both sides of your id|id copy|copy of your id|certified copy of your|proof of (?:address|residence)|bank statements?|selfie with your id|picture of your (?:id|passport))\b/,
+      /\b(?:send|whatsapp|forward|submit|email|upload|inbox)\b.{0,40}\b(?:both sides of your id|id copy|copy of your id|certified copy of your|bank statements?|selfie with your id|picture of your (?:id|passport))\b/,
     unless:
       /\b(?:never|after the offer|once (?:hired|signed|appointed)|after signing|on appointment)\b/,
     reason: "Papers are asked for before anybody has met.",
