@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Posting } from "#domain/listing/posting.ts";
 import { readPosting } from "#domain/listing/text/read-posting.ts";
 import { engagementOf } from "./engagement.ts";
+import { shortSigns, signs } from "./signs.ts";
 
 const factOf = (parts: Partial<Posting>) =>
   engagementOf(
@@ -63,6 +64,21 @@ const untold = [
   "You have worked in B2B marketing for a health plan.",
   "Nobody purporting to be an employee of Acme will ask for money.",
 ];
+
+describe("every row", () => {
+  it.each(signs)("$rule ($way) fires on its example and spares its near miss", (sign) => {
+    expect(factOf({ description: sign.fires })).toMatchObject({ value: sign.way });
+    expect(factOf({ description: sign.fires }).rules).toContain(sign.rule);
+    expect(factOf({ description: sign.spares }).rules).not.toContain(sign.rule);
+    expect(sign.reason).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each(shortSigns)("$rule ($way) in a title", (sign) => {
+    expect(factOf({ title: sign.fires })).toMatchObject({ value: sign.way });
+    expect(factOf({ title: sign.spares }).rules).toEqual([]);
+    expect(sign.reason).toMatch(/^[A-Z].*\.$/);
+  });
+});
 
 describe("how a posting means to work with you", () => {
   it.each(told)("%s", (description, value, confidence) => {

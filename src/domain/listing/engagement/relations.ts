@@ -58,7 +58,7 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     rule: "engagement-term-contract",
-    source: String.raw`\b(?:rolling|renewable|renewed|month[- ]to[- ]month|monthly|quarterly|(?:three|six|nine|twelve|\d+)[- ](?:month|week)s?)[- ](?:\w+[- ]){0,3}contract\b(?! of employment| employee)|\bcontract(?:or)? (?:is )?(?:renewed|renewable|extended|reviewed) (?:every|each|monthly|quarterly)|\b(?:engagement|contract(?:ual)?|collaboration|cooperation|terms|form|arrangement|contract type|set-?up)(?: \w+){0,2} ?(?:[:-]|\bis|\bare|\bon|\bvia) ?(?:an? )?b2b\b|\bb2b (?:only|terms|invoice|arrangement|agreement|set-?up)\b|^\W*1099\b|\b1099 ?(?:,|only|basis|worker|status|terms|arrangement)|\bcontract,? not (?:employment|permanent|an employ\w+)\b|\bnot (?:an |as an )?employee\b`,
+    source: String.raw`\b(?:rolling|renewable|renewed|month[- ]to[- ]month|monthly|quarterly|(?:three|six|nine|twelve|\d+)[- ](?:month|week)s?)[- ](?:\w+[- ]){0,3}contract\b(?! of employment| employee)|\bday[- ]rate contract\b|\bcontract(?:or)? (?:is )?(?:renewed|renewable|extended|reviewed) (?:every|each|monthly|quarterly)|\b(?:engagement|contract(?:ual)?|collaboration|cooperation|terms|form|arrangement|contract type|set-?up)(?: \w+){0,2} ?(?:[:-]|\bis|\bare|\bon|\bvia) ?(?:an? )?b2b\b|\bb2b (?:only|terms|invoice|arrangement|agreement|set-?up)\b|^\W*1099\b|\b1099 ?(?:,|only|basis|worker|status|terms|arrangement)|\bcontract,? not (?:employment|permanent|an employ\w+)\b|\bnot (?:an |as an )?employee\b`,
     unless: String.raw`<others>|\b(?:employment contract|subscription|fixed[- ]term)\b`,
     reason: "A contract that runs out and is renewed is one for services.",
     fires: "It's a rolling three-month contract.",

@@ -176,7 +176,7 @@ export const shortSigns: readonly Sign[] = [
     fires: "Freelance writer",
     spares: "Freelance community manager",
     pattern:
-      /\bfreelancer?\b(?! (?:community|manager|marketplace|network|operations|platform|relations|success))|^contract(?:or)?$|[(,|/-] ?contract(?:or)?(?: ?[),|/]|$)/,
+      /\bfreelancer?\b(?! (?:community|manager|marketplace|network|operations|platform|relations|success))|^contract(?:or)?$|\bcontractor(?= ?(?:\(|$|,| - ))|[(,|/-] ?contract(?:or)?(?: ?[),|/]|$)/,
   },
   {
     way: "employee",

@@ -1,6 +1,6 @@
 const words = "one two three four five six seven eight".split(" ");
 
-const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?\d{1,2})?\+?(?: of (?:your|the|those)(?: eight| 8| working| daily)*)?[ -]?(?:full |working |daily )?(?:hours?|hrs?|h)\b`;
+const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?\d{1,2})?\+?(?: of (?:your|the|those)(?: eight| 8| working| daily)*)?[ -]?(?:full |working |daily |shared |common |overlapping )?(?:hours?|hrs?|h)\b`;
 const shares =
   "overlap|in common|together with|shared|coincid|in sync|alongside|fall (?:inside|within|in)\\b";
 const before = new RegExp(

@@ -12,7 +12,7 @@ export const payWords = vocabularyOf({
     einstiegsgehalt, fixed salary, fixgehalt, gehalt, gehaltsspanne, get paid, gross, grundgehalt, hourly,
     in your pocket, into your account, in your account, is paid, jahresbrutto, jahresbruttogehalt, jahresgehalt, lohn, monatsgehalt, netto, paid hourly,
     paid monthly, pay, paying, payrate, pays, range for the position, range for the role,
-    lordi, lordo, manadslon, ral, remuneracao, salariu, bruto, brut,
+    before deductions, after deductions, monthly figure, lordi, lordo, manadslon, ral, remuneracao, salariu, bruto, brut,
     range for this position, range for this role, remunerate, remunerates, take home, take home pay, taking home, rate, rates, remuneracion, remuneration, salaire, salaried,
     salaries, salaris, maandsalaris, salario, salary, salary budget, stundenlohn, stundensatz, uurtarief, sueldo, tagessatz, vergutung, wage, wages,
     zahlen wir`,

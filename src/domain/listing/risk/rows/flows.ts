@@ -4,7 +4,7 @@ import { pattern } from "./wording.ts";
 
 /** Said of what nobody has to pay, of what the company pays, or of what customers do. */
 const honest =
-  /\b(?:no|never|not|don't|doesn't|won't|without|free of|nothing|nobody)\b.{0,30}\b(?:fees?|deposits?|charges?|charged?|pay|costs?|money|upfront)\b|\bnever ask|\bwe (?:\w+ )?(?:load|give|provide|ship|arrange|book|carry|buy|lend)\b|\b(?:is|are) (?:ours|on us|covered)\b|\b(?:we|company|employer|us)(?:'ll| will| also| fully| always| then)* (?:pay|pays|cover|covers|sponsor|fund|refund|reimburse)|\b(?:reimbursed?|paid for by|on us|our (?:cost|expense)|beware|scammers?|fraudsters?|impersonat\w+)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|attendees|delegates|sponsors|players|readers|parents)\b/;
+  /\b(?:no|never|not|don't|doesn't|won't|without|free of|nothing|nobody)\b.{0,30}\b(?:fees?|deposits?|charges?|charged?|pay|costs?|money|upfront)\b|\bnever ask|\bwe (?:\w+ )?(?:load|give|provide|ship|arrange|book|carry|buy|lend)\b|\b(?:is|are) (?:ours|on us|covered)\b|\b(?:we|company|employer|us)(?:'ll| will| also| fully| always| then)* (?:pay|pays|cover|covers|sponsor|fund|refund|reimburse)|\b(?:reimbursed?|receipts|expenses|paid for by|on us|our (?:cost|expense)|beware|scammers?|fraudsters?|impersonat\w+)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|attendees|delegates|sponsors|players|readers|parents)\b/;
 
 /** Money, goods and secrets that flow from whoever applies to whoever "hires", before there is any work. */
 export const flows: readonly Rule<ReasonId>[] = [
@@ -56,7 +56,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "bought-into-the-job",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b(?:join|buy in|enter|get in|register|sign up)\b.{0,20}\b(?:with|from|for|at)\b.{0,12}<sum>|\b(?:put|pay|load|run|charge|cover|buy|book)\b.{0,40}\b(?:on|with|from) your (?:own |personal )+(?:\w+ )?(?:card|money|funds)\b|\bcredit (?:score|report)\b.{0,80}\b(?:card|trial|link|screenshot)\b|\bequipment is <sum>`,
+      String.raw`\b(?:join|buy in|enter|get in|register|sign up)\b.{0,20}\b(?:with|from|for|at)\b.{0,12}<sum>|\bcredit (?:score|report)\b.{0,80}\b(?:card|trial|link|screenshot)\b|\bequipment is <sum>|\b(?:vip|priority|short|candidate|talent) ?(?:list|pool|queue)\b.{0,12}<sum>`,
     ),
     unless: new RegExp(
       String.raw`${honest.source}|\b(?:per month|a month|pm|p\.m|salary|basic|annum|per hour|an hour|score app)\b`,
@@ -64,6 +64,27 @@ export const flows: readonly Rule<ReasonId>[] = [
     reason: "The way into the job is bought, or the work is paid for out of one's own pocket.",
     fires: "Join on level 1 with the R1 750 product pack.",
     spares: "Join us at R25 000 per month.",
+  },
+  {
+    id: "own-card",
+    effect: "fee-up-front",
+    pattern:
+      /\b(?:put|pay|load|run|charge|cover|buy|book|fund)\b.{0,40}\b(?:on|with|from|out of) your (?:own |personal )+(?:\w+ )?(?:card|money|funds|pocket)\b/,
+    unless: /\b(?:never|not|don't|no need|customers? (?:pay|buy)|receipts?|expense claims?)\b/,
+    reason: "The business is paid for with the applicant's own card.",
+    fires: "You'll put the campaigns on your personal credit card.",
+    spares: "You never pay with your own money.",
+  },
+  {
+    id: "much-for-an-hour-a-day",
+    effect: "earnings-promise",
+    pattern: pattern(
+      String.raw`<sum>.{0,40}\b(?:one|two|three|1|2|3|an|a few|half an)[ -]hours?\b.{0,24}\b(?:a|per|each|every) day\b|\b(?:one|two|three|1|2|3|an|a few|half an)[ -]hours?\b.{0,12}\b(?:a|per|each|every) day\b.{0,40}<sum>(?! ?(?:\/|an|per|ph)\b)`,
+    ),
+    unless: /\b(?:an hour|per hour|p\/?h|hourly|part[- ]time|overlap|meetings?)\b/,
+    reason: "A full wage for an hour or two a day.",
+    fires: "R45 000 per month for two hours of typing a day.",
+    spares: "Two hours a day at R95 an hour.",
   },
   {
     id: "stars-for-the-unseen",
@@ -100,7 +121,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "paid-for-clicks",
     effect: "task-scheme",
     pattern: pattern(
-      String.raw`<click>.{0,60}<perClick>|<perClick>.{0,60}<click>|\b(?:grab|match|boost|snatch|optimi[sz]e)\w* (?:\w+ ){0,2}(?:orders?|products?|apps?|data|listings?|hotels?|bookings?)\b.{0,80}\b(?:commissions?|recharge|top[ -]?up|deposit|credited|payout|withdraw\w*)\b`,
+      String.raw`\b(?:each|every|per) (?:[\w-]+ ){0,2}(?:like|review|follow|click|screenshot|rating|star)s?\b.{0,24}<sum>|<click>.{0,60}<perClick>|<perClick>.{0,60}<click>|\b(?:grab|match|boost|snatch|optimi[sz]e)\w* (?:\w+ ){0,2}(?:orders?|products?|apps?|data|listings?|hotels?|bookings?)\b.{0,80}\b(?:commissions?|recharge|top[ -]?up|deposit|credited|payout|withdraw\w*)\b`,
     ),
     unless:
       /\b(?:salary|per (?:month|annum|year)|monthly|a (?:month|year)|campaigns?|report(?:s|ing)?|track|clients?|our (?:customers|users|readers)|budget|ad spend|influencers?|cpc|cpm|average)\b/,
@@ -112,9 +133,9 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "pays-to-go-on",
     effect: "task-scheme",
     pattern:
-      /\b(?:recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund|upgrade fee|unlock)\b.{0,60}\b(?:tasks?|orders?|commissions?|levels?|vip|withdraw\w*|balance|earnings|premium|higher)\b|\b(?:tasks?|orders?|commissions?|levels?|withdraw\w*|negative balance|earnings)\b.{0,60}\b(?:recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund)\b|\byour negative balance\b|\bwithdraw\w*\b.{0,40}\b(?:once|after|until|only when|when) you (?:have )?(?:paid?|deposit\w*|settled?|cleared?|recharged?|topped)/,
+      /\b(?:recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund|upgrade fee|unlock)\b.{0,60}\b(?:tasks?|orders?|commissions?|levels?|vip|withdraw\w*|balance|earnings|premium|higher)\b|\b(?:tasks?|orders?|commissions?|levels?|withdraw\w*|negative balance|earnings)\b.{0,60}\b(?:add funds|recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund)\b|\byour negative balance\b|\bwithdraw\w*\b.{0,40}\b(?:once|after|until|only when|when) you (?:have )?(?:paid?|deposit\w*|settled?|cleared?|recharged?|topped)/,
     unless:
-      /\b(?:customers?(?! service|-service)|users?|clients?|players?|merchants' |campaigns?|bank's|savings|product team|we never)\b/,
+      /\b(?:customers?(?! service|-service)|users?|clients?|players?|members|merchants' |campaigns?|bank's|savings|product team|we never)\b/,
     reason: "Money must be put in to go on with tasks or to be paid.",
     fires: "Premium tasks need a R1 000 deposit.",
     spares: "You explain deposits and withdrawals to customers.",

@@ -105,7 +105,7 @@ const dreams: readonly Wording[] = [
       /\bfree to join\b|\bno cost to (?:join|start|you)\b|\bno cost\W*$/,
       /\bno (?:joining|start[- ]?up|upfront) (?:costs?|fees?|investment|money)\b|\bno money is required\b/,
     ],
-    unless: /\b(?:aware|beware|fraudulent|impersonat\w+|report)\b/,
+    unless: /\b(?:aware|beware|fraudulent|impersonat\w+|report|little or no cost)\b/,
   },
 ];
 

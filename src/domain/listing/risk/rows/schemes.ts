@@ -1,5 +1,6 @@
 import type { Rule } from "#domain/listing/rules/rule.ts";
 import type { ReasonId } from "../reasons.ts";
+import { beforeWork } from "./before-work.ts";
 import { flows } from "./flows.ts";
 import { identity } from "./identity.ts";
 import { aboutCustomers, pattern } from "./wording.ts";
@@ -12,6 +13,7 @@ const fees = String.raw`(?:admin|administration|registration|application|joining
 
 /** Ways to take money, papers or accounts from whoever answers an ad. One row each, with the honest ad that looks like it. */
 export const schemes: readonly Rule<ReasonId>[] = [
+  ...beforeWork,
   ...flows,
   ...identity,
   {
@@ -81,7 +83,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "cheque-and-the-rest",
     effect: "cheque-for-equipment",
     pattern: pattern(
-      String.raw`\b(?:cheque|check)\b.{0,60}\b(?:mobile deposit|deposit it|bank it|cash it)\b|\b(?:eft|deposit|send|transfer|forward|return|wire|pay over) (?:us )?(?:the )?(?:rest|balance|remainder|difference)\b|\bkeep <money> and (?:send|transfer|forward)|\b(?:print|deposit) the (?:cheque|check)\b`,
+      String.raw`\b(?:cheque|check)\b.{0,60}\b(?:mobile deposit|deposit it|bank it|cash it)\b|\b(?:eft|deposit|send|transfer|forward|return|wire|pay over) (?:us )?(?:the )?(?:rest|balance|remainder|difference)\b|\bkeep <money> and (?:send|transfer|forward)|\b(?:print|deposit) the (?:cheque|check)\b|\b(?:funds|draft|cheque|money) (?:\w+ ){0,4}(?:in|into|to) your account\b.{0,30}\b(?:buy|purchase|pay)\b|\b(?:shows|clears|reflects|lands) in your account\b.{0,12}\b(?:buy|purchase|pay|send|forward)\b`,
     ),
     unless: /\b(?:customers?|clients?|guests?|background check)\b/,
     reason: "A cheque to bank, and the rest to send on.",
@@ -137,7 +139,8 @@ export const schemes: readonly Rule<ReasonId>[] = [
     pattern: pattern(
       String.raw`\b(?:receive|get|earn|make|paid|cash)\b.{0,25}<money>.{0,12}\b(?:every|each|per|a) day\b|<money>.{0,12}\b(?:for|per) (?:each|every|one)? ?(?:ad|advert|like|click|review|video|share|status|screenshot|rating|follow|subscription)\b|<money>.{0,6}\bdaily\b|\bdaily salary\b.{0,8}<money>|\bsalary\b.{0,24}\b(?:per|a) day\b|<money>.{0,8}\bfor each (?:one|hotel|star)\b`,
     ),
-    unless: /\b(?:ad spend|allowance|budget|per diem|rate|stipend|customers?|clients?|shoot)\b/,
+    unless:
+      /\b(?:ad spend|allowance|budget|paid at|invoice|film|edit|per diem|rate|stipend|customers?|clients?|shoot)\b/,
     reason: "Money by the day, the click or the advert.",
     fires: "Receive R1 200 every day by Capitec.",
     spares: "The client spends R1 200 every day on ads.",
