@@ -34,7 +34,7 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     rule: "engagement-own-company",
-    source: String.raw`\b(?:through|via|under|from|trade|trading|bill|invoice|contract|run|have|need|supply|operate)\b.{0,40}\byour own (?:\w+ ){0,2}(?:company|business|pty|ltd|entity|firm)\b|\bwe (?:are|become|would be|will be|'re|'d be) (?:just )?(?:one of |another of )?your clients?\b|\byour other clients\b|\b(?:as|become|be) (?:an? |our )(?:external |outside )?(?:supplier|service provider|vendor)\b|\b(?:outside ir35|(?<!\bno )corp[- ]to[- ]corp|(?<!\bno )c2c)\b|\byour (?:\(?pty\)? ltd|sole prop\w*|vat number)\b`,
+    source: String.raw`\b(?:through|via|under|from|trade|trading|bill|invoice|contract|run|have|need|supply|operate)\b.{0,40}\byour own (?:\w+ ){0,2}(?:company|business|pty|ltd|entity|firm)\b|\bwe (?:are|become|would be|will be|'re|'d be) (?:just )?(?:one of |another of )?your clients?\b|\byour other clients\b|\bpay your (?:own )?company\b|\b(?:as|become|be) (?:an? |our )(?:external |outside )?(?:supplier|service provider|vendor)\b|\b(?:outside ir35|(?<!\bno )corp[- ]to[- ]corp|(?<!\bno )c2c)\b|\byour (?:\(?pty\)? ltd|sole prop\w*|vat number)\b`,
     unless: String.raw`\b(?:helps?|dream|boss)\b`,
     reason: "One business works for another.",
     fires: "You contract with us through your own limited company.",
@@ -42,7 +42,7 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     rule: "engagement-on-invoice",
-    source: String.raw`\byour (?:\w+ ){0,3}invoices?\b|\b(?:you|you'll|you'd) (?:\w+ ){0,4}invoices?\b|\b(?:against|upon|per|via|on receipt of|by|on) (?:an? |your |monthly |approved |valid )*invoices?\b|\b(?:submit|send|raise|issue) (?:us )?(?:an?|your|one|monthly|weekly) (?:\w+ )?invoices?\b|\bpaid (?:\w+ ){0,4}invoices?\b|\binvoices? (?:us|at|on|every|each|monthly|weekly|the \d)\b|\byou (?:\w+ )?bill (?:us|by|for|per|your|monthly|weekly|the)\b|\byour bill(?:ing)? (?:is|to us|reaches)\b`,
+    source: String.raw`\byour (?:\w+ ){0,3}invoices?\b|\b(?:you|you'll|you'd) (?:\w+ ){0,4}invoices?\b|\b(?:against|upon|per|via|on receipt of|by|on) (?:an? |your |monthly |approved |valid )*invoices?\b|\b(?:submit|send|raise|issue) (?:us )?(?:an?|your|one|monthly|weekly) (?:\w+ )?invoices?\b|\bpaid (?:\w+ ){0,4}invoices?\b|\byou(?:'d|'ll| will| would)? contract (?:to|with)\b|\binvoices? (?:go|are due|us|at|on|every|each|monthly|weekly|the \d)\b|\byou (?:\w+ )?bill (?:us|by|for|per|your|monthly|weekly|the)\b|\byour bill(?:ing)? (?:is|to us|reaches)\b`,
     unless: String.raw`<others>|\b(?:process|check|checks|capture|approve|reconcile|accounts? payable|software|chase|code)\b`,
     reason: "Employees write no invoices.",
     fires: "Your monthly invoice is settled on the 25th.",
@@ -82,7 +82,7 @@ export const relations: readonly Sign[] = [
   }),
   row("employer-of-record", {
     rule: "engagement-third-party",
-    source: String.raw`\b<party>(?:[- ]\w+){0,3} (?:employs?|is your (?:\w+ )?employer|will employ|will be your (?:\w+ )?employer|hires you|puts you|signs your)\b|\bemployed (?:\w+ ){0,3}(?:by|through|via|with) (?:an? |our |the )?(?:\w+[- ]){0,3}(?:partner|third[- ]party|umbrella(?: company)?|provider|intermediary|payroll company)\b|\b(?:legal|formal|official|paper|nominal) employer (?:is|will be|would be|being)\b|\bemploys you (?:\w+ ){0,2}(?:on|for) (?:our|us|behalf)\b`,
+    source: String.raw`\b<party>(?:[- ]\w+){0,3} (?:employs?|(?:is|becomes) your (?:\w+ )?employer|will employ|will be your (?:\w+ )?employer|hires you|puts you|signs your)\b|\bemployed (?:\w+ ){0,3}(?:by|through|via|with) (?:an? |our |the )?(?:\w+[- ]){0,3}(?:partner|third[- ]party|umbrella(?: company)?|provider|intermediary|payroll company)\b|\b(?:legal|formal|official|paper|nominal) employer (?:is|will be|would be|being)\b|\bemploys you (?:\w+ ){0,2}(?:on|for) (?:our|us|behalf)\b`,
     unless: "<others>",
     reason: "A third party employs on the company's behalf.",
     fires: "A local partner firm employs you on our behalf.",
@@ -98,7 +98,7 @@ export const relations: readonly Sign[] = [
   }),
   row("employee", {
     rule: "engagement-employed",
-    source: String.raw`\bcontract of employment\b|\bemployment (?:contract|agreement)\b|\b(?:full|direct|fixed[- ]term|formal|permanent) (?:\w+ )?employment\b(?! verif)|\b(?:you|you'll|you'd|are|be|is)\b.{0,12}\bemployed (?:\w+ ){0,2}(?:directly|permanently|by us|by our|by the company|at our|under|in our)\b|\b(?:labou?r law|bcea|labou?r relations act)\b|\b(?:join|joins|joining|on|part of|member of|members of) (?:our |the |its )?(?:permanent |core )?staff\b|\bstaff (?:member|contract|position|role|post|job|appointment)\b|\bon (?:our|the) (?:\w+ ){0,3}(?:books|payroll)\b|\bour payroll\b`,
+    source: String.raw`\bcontract of employment\b|\bemployment (?:contract|agreement)\b|\b(?:full|direct|fixed[- ]term|formal|permanent) (?:\w+ )?employment\b(?! verif)|\b(?:you|you'll|you'd|are|be|is)\b.{0,12}\bemployed (?:\w+ ){0,2}(?:directly|permanently|by us|by our|by the company|at our|under|in our)\b|\b(?:labou?r law|bcea|labou?r relations act)\b|\b(?:join|joins|joining|on|part of|member of|members of) (?:our |the |its )?(?:permanent |core )?staff\b|\bstaff (?:member|contract|position|role|post|job|appointment)\b|\bon (?:our|the) (?:\w+ ){0,3}(?:books|payroll)\b|\bour payroll\b(?! partner| provider)|\bemployee status\b`,
     unless: String.raw`<others>|<service>|\b(?:partner|third[- ]party|eor|employer[- ]of[- ]record|equal|without regard|not (?:represent|constitute|form|create)|no employment|not employment|automat\w+|payroll software)\b`,
     reason: "Terms of employment are named.",
     fires: "You'll be employed directly by our Durban company.",

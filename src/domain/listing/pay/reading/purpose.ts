@@ -60,8 +60,13 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
 
 const piece = /^[ )]*(?:\/|per |pro |for each |for every )\s?(?:\d+ )?([a-z]+)/;
 
+/** "R12 000 for the project". */
+const wholePiece =
+  /^[ )]*(?:flat |once-off |in total )?for (?:the|this|a|one) (?:\w+ )?(?:article|assignment|brief|campaign|launch|project|shoot|test|video)\b/;
+
 /** Paid by the word, the article, the task: nobody can say what that is in a year. */
 function isPerPiece(after: string): boolean {
+  if (wholePiece.test(after)) return true;
   const counted = piece.exec(after)?.[1];
   return counted !== undefined && pieceWords.has(counted.replace(/s$/, ""));
 }

@@ -90,7 +90,9 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   if (purpose === "likely" && isOfBusiness(found)) return null;
   const isSaid = purpose !== null || sentence.field === "payText";
   const ends = endsOf(figure, around);
-  const period = periodOf(found, figure.high * rate, isSaid && figure.isRange);
+  const period =
+    periodOf(found, figure.high * rate, isSaid && figure.isRange) ??
+    (isSaid && currency === "ZAR" && !hasOwnPeriod(found) ? periodOfRand(figure.high) : null);
   if (period === null || !isPlausible(figure, period, rate)) return null;
   // A day's pay for anybody is how swindlers write; a day rate is said to be one, or stands nearly alone.
   if (period === "day" && (purpose === "earn" || (!isSaid && !isDayRate(found)))) return null;
@@ -106,6 +108,10 @@ function periodOf(found: Found, usd: number, isSpanOfPay: boolean): PayPeriod | 
   return hasOwnPeriod(found) ? null : periodBySize(usd, isSpanOfPay);
 }
 
+/** Here wages are told by the month, and whoever says nothing means one. */
+const periodOfRand = (rand: number): PayPeriod | null =>
+  rand >= 4_000 && rand < 150_000 ? "month" : null;
+
 const hasOwnPeriod = ({ around }: Found): boolean =>
   writtenPeriod({ ...around, before: "" }) !== null;
 
@@ -115,7 +121,7 @@ function isPlausible({ low, high }: Figure, period: PayPeriod, rate: number): bo
 }
 
 const upTo =
-  /\b(?:up to|max|maximum|maximal|tops? out at|capped at|no more than|ceiling of|maximum of|bis zu|hasta|ranges? to|not exceed(?:ing)?)[ :]*$/;
+  /\b(?:up to|max|maximum|maximal|tops? out at|capped at|no more than|ceiling(?: of)?|maximum of|bis zu|hasta|ranges? to|not exceed(?:ing)?)[ :]*$/;
 const startingAt =
   /\b(?:from|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|more than|desde|floor|north of|no less than|not less than|upwards of)(?: at| of| from| is)?[ :]*$/;
 

@@ -52,6 +52,47 @@ export const beforeWork: readonly Rule<ReasonId>[] = [
     spares: "We send your salary to your account and a payslip by mail.",
   },
   {
+    id: "coins-sent-on",
+    effect: "money-moving",
+    pattern:
+      /\byou (?:\w+ )?(?:buy|convert|swap|change|turn)\b.{0,24}\b(?:bitcoin|btc|usdt|crypto)\b.{0,40}\b(?:send|forward|pass|transfer)\b/,
+    unless: /\b(?:customers?|users?|readers|learn|explain|guides?)\b/,
+    reason: "Money of others is to be turned into coins and sent on.",
+    fires: "They EFT you, you buy Bitcoin and send it on.",
+    spares: "You explain to readers how to buy Bitcoin.",
+  },
+  {
+    id: "cheque-in-the-post",
+    effect: "cheque-for-equipment",
+    pattern:
+      /\b(?:send|post|mail|issue|courier|give) you (?:an? |the )?(?:company |certified |bank )*(?:cheque|check|bank draft)\b/,
+    unless:
+      /\b(?:never|salar\w+|wages?|pay ?cheque|paycheck|background|commission|check[- ](?:in|list))\b/,
+    reason: "A cheque comes before any work is done.",
+    fires: "We post you a cheque for R30 000.",
+    spares: "We send you a check-in mail.",
+  },
+  {
+    id: "paid-for-a-task",
+    effect: "task-scheme",
+    pattern: pattern(
+      String.raw`\b(?:first|daily|simple|easy|your|small|online) tasks?\b.{0,40}<small>.{0,24}\b(?:guaranteed|today|daily|per|each|instantly)\b|<small>.{0,24}\b(?:per|each|every|a|for each) (?:\w+ )?task\b`,
+    ),
+    unless: /\b(?:test|trial|per hour|an hour|invoice|salary|clients?|freelanc\w+)\b/,
+    reason: "Small tasks are paid for by the piece.",
+    fires: "Your first task pays R800, guaranteed today.",
+    spares: "We pay R800 for the trial task on invoice.",
+  },
+  {
+    id: "lets-them-in",
+    effect: "rented-account",
+    pattern: /\byour\b.{0,60}\b(?:letting|let) us (?:in|use it|log in|run it|borrow it)\b/,
+    unless: /\b(?:users?|customers?|clients?|know)\b/,
+    reason: "Others are to be let into the applicant's account.",
+    fires: "Your LinkedIn earns $120 a month for letting us in.",
+    spares: "Your ideas: let us know.",
+  },
+  {
     id: "codes-of-cards",
     effect: "money-moving",
     pattern:
@@ -87,7 +128,7 @@ export const beforeWork: readonly Rule<ReasonId>[] = [
     id: "parcels-at-your-door",
     effect: "money-moving",
     pattern:
-      /\b(?:parcels?|packages?|boxes)\b.{0,24}\b(?:at|to|in) your (?:own )?(?:flat|home|house|address|door|garage|place)\b/,
+      /\b(?:parcels?|packages?|boxes|deliveries)\b.{0,30}\b(?:at|to|in) your (?:own )?(?:flat|home|house|address|door|garage|place)\b/,
     unless:
       /\b(?:laptop|samples?|welcome|for you|equipment|we (?:send|ship|courier)|delivered to you)\b/,
     reason: "Parcels of strangers come to the applicant's door.",

@@ -56,7 +56,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "bought-into-the-job",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b(?:join|buy in|enter|get in|register|sign up)\b.{0,20}\b(?:with|from|for|at)\b.{0,12}<sum>|\bcredit (?:score|report)\b.{0,80}\b(?:card|trial|link|screenshot)\b|\bequipment is <sum>|\b(?:vip|priority|short|candidate|talent) ?(?:list|pool|queue)\b.{0,12}<sum>`,
+      String.raw`\b(?:join|buy in|enter|get in|register|sign up|become an? (?:distributor|partner|agent|member|reseller))\b.{0,20}\b(?:with|from|for|at)\b.{0,12}<sum>|\bcredit (?:score|report)\b.{0,80}\b(?:card|trial|link|screenshot)\b|\bequipment is <sum>|\b(?:vip|priority|short|candidate|talent) ?(?:list|pool|queue)\b.{0,12}<sum>`,
     ),
     unless: new RegExp(
       String.raw`${honest.source}|\b(?:per month|a month|pm|p\.m|salary|basic|annum|per hour|an hour|score app)\b`,
@@ -100,7 +100,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "people-under-you",
     effect: "recruit-others",
     pattern:
-      /\b(?:people|persons?|members?|friends?|everyone|recruits) (?:\w+ )?(?:under|below|beneath) (?:you|them)\b|\b(?:two|three|four|five|six|ten|\d+) (?:\w+ )?(?:friends|people|members|others)\b.{0,30}\b(?:join\w*|make you|you become|under you|in your circle)\b|\b(?:recruit|bring in|sign up|introduce|invite)\b (?:\w+ )?(?:two|three|four|five|six|ten|\d+) (?:\w+ )?(?:people|friends|members|others)\b/,
+      /\b(?:people|persons?|members?|friends?|everyone|recruits) (?:\w+ )?(?:under|below|beneath) (?:you|them)\b|\b(?:two|three|four|five|six|ten|\d+) (?:\w+ )?(?:friends|people|members|others)\b.{0,30}\b(?:join\w*|make you|you become|under you|in your circle)\b|\b(?:paid|earn|money|commission|bonus)\b (?:\w+ ){0,3}(?:for|from|on|per) (?:each|every|everyone|whoever|anybody|all) (?:\w+ ){0,2}(?:sign up|recruit|bring|invite|under)\b|\b(?:recruit|bring in|sign up|introduce|invite)\b (?:\w+ )?(?:two|three|four|five|six|ten|\d+) (?:\w+ )?(?:people|friends|members|others)\b/,
     unless: /\b(?:team of|report to|lead|manage|customers?|clients?|event|webinar)\b/,
     reason: "Money comes from the people one brings in.",
     fires: "Recruit five people and you become a manager.",
@@ -121,7 +121,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "paid-for-clicks",
     effect: "task-scheme",
     pattern: pattern(
-      String.raw`\b(?:each|every|per) (?:[\w-]+ ){0,2}(?:like|review|follow|click|screenshot|rating|star)s?\b.{0,24}<sum>|<click>.{0,60}<perClick>|<perClick>.{0,60}<click>|\b(?:grab|match|boost|snatch|optimi[sz]e)\w* (?:\w+ ){0,2}(?:orders?|products?|apps?|data|listings?|hotels?|bookings?)\b.{0,80}\b(?:commissions?|recharge|top[ -]?up|deposit|credited|payout|withdraw\w*)\b`,
+      String.raw`\b(?:each|every|per) (?:[\w-]+ ){0,2}(?:like|review|follow|click|screenshot|rating|star)s?\b.{0,24}<sum>|<click>.{0,60}<perClick>|<perClick>.{0,60}<click>|\b(?:grab|match|boost|snatch|optimi[sz]e)\w* (?:\w+ ){0,2}(?:orders?|products?|apps?|data|listings?|hotels?|bookings?|merchants|stores|ratings|sales)\b.{0,80}\b(?:commissions?|recharge|top[ -]?up|deposit|credited|payout|withdraw\w*)\b`,
     ),
     unless:
       /\b(?:salary|per (?:month|annum|year)|monthly|a (?:month|year)|campaigns?|report(?:s|ing)?|track|clients?|our (?:customers|users|readers)|budget|ad spend|influencers?|cpc|cpm|average)\b/,
@@ -133,7 +133,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "pays-to-go-on",
     effect: "task-scheme",
     pattern:
-      /\b(?:recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund|upgrade fee|unlock)\b.{0,60}\b(?:tasks?|orders?|commissions?|levels?|vip|withdraw\w*|balance|earnings|premium|higher)\b|\b(?:tasks?|orders?|commissions?|levels?|withdraw\w*|negative balance|earnings)\b.{0,60}\b(?:add funds|recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund)\b|\byour negative balance\b|\bwithdraw\w*\b.{0,40}\b(?:once|after|until|only when|when) you (?:have )?(?:paid?|deposit\w*|settled?|cleared?|recharged?|topped)/,
+      /\b(?:recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund|upgrade fee|unlock)\b.{0,60}\b(?:tasks?|orders?|commissions?|levels?|vip|withdraw\w*|balance|earnings|premium|higher)\b|\b(?:bonus|profit|level)\b.{0,24}\b(?:each|every|per) recharge\b|\b(?:tasks?|orders?|commissions?|levels?|withdraw\w*|negative balance|earnings)\b.{0,60}\b(?:add funds|recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund)\b|\byour negative balance\b|\bwithdraw\w*\b.{0,40}\b(?:once|after|until|only when|when) you (?:have )?(?:paid?|deposit\w*|settled?|cleared?|recharged?|topped)/,
     unless:
       /\b(?:customers?(?! service|-service)|users?|clients?|players?|members|merchants' |campaigns?|bank's|savings|product team|we never)\b/,
     reason: "Money must be put in to go on with tasks or to be paid.",
