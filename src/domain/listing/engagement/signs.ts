@@ -124,7 +124,7 @@ export const signs: readonly Sign[] = [
       spares: "You market a pension app.",
     },
     `401(k), 401k, betriebliche altersvorsorge, company pension, employer pension, pension contribution,
-    pension contributions, pension fund, provident fund, retirement fund, group life, group risk, 13th cheque, thirteenth cheque, a pension, with pension, pension plan, pension scheme, superannuation, workplace pension`,
+    pension contributions, pension fund, provident fund, retirement fund, group life, group risk, 13th cheque, thirteenth cheque, with a pension, and a pension, pension and, pension plan, pension scheme, superannuation, workplace pension`,
     false,
   ),
   sign(
@@ -157,7 +157,7 @@ export const signs: readonly Sign[] = [
     "engagement-staff-benefit",
     {
       reason: "Benefits for staff are for employees.",
-      fires: "There is an employee discount.",
+      fires: "Perks include employee discounts.",
       spares: "You plan discount campaigns.",
     },
     `employee assistance program, employee assistance programme, employee discount, employee discounts,

@@ -172,7 +172,7 @@ function isProvedZone(
 
 /** What may stand between the hours and their zone: "9am to 5pm in New York", "9-6 | IST". */
 const besideRange = /^[ (,|-]*(?:(?:in|on|at) (?:the )?)?$/;
-const zoneHeading = /^(?: time)? ?[,:|(-] ?(?:from |between )?$/;
+const zoneHeading = /^(?: time ?,| ?[:|(-]) ?(?:from |between )?$/;
 const isPlaceName = (kind: NameKind): boolean => kind === "place";
 
 const isJustBefore = (text: string, end: number, from: number): boolean =>

@@ -15,7 +15,7 @@ export const identity: readonly Rule<ReasonId>[] = [
     ),
     unless: /\b(?:we pay your salary|payslip|your salary (?:is|will be) paid|campaigns?|budget)\b/,
     reason: "Other people's money passes through the applicant.",
-    fires: "Overseas buyers pay into your account; take 8% and forward the remainder.",
+    fires: "Overseas buyers pay into your account, take 8% and forward the remainder.",
     spares: "We pay your salary into your account and send a payslip.",
   },
   {
