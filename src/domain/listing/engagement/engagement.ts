@@ -34,7 +34,6 @@ const aboutOthers =
 function findingsIn(sentence: Sentence, gate: Gate<Sign>): Finding[] {
   const worth = gate.worthTrying(sentence.text);
   if (worth.length === 0) return [];
-  if (aboutOthers.test(sentence.text)) return [];
   const blanked = withoutFalseFriends(sentence.text);
   const findings: Finding[] = [];
   for (const { way, rule, isTold, pattern, unless } of worth) {
@@ -43,7 +42,7 @@ function findingsIn(sentence: Sentence, gate: Gate<Sign>): Finding[] {
     const to = match.index + match[0].length;
     findings.push({ way, rule, isTold, evidence: quote(sentence, match.index, to) });
   }
-  return findings;
+  return findings.length > 0 && aboutOthers.test(sentence.text) ? [] : findings;
 }
 
 /** What is told outright decides; when both are told, the reader has to ask. */

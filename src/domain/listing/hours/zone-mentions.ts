@@ -1,6 +1,6 @@
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import type { ClockRange } from "./clocks/clock-ranges.ts";
-import { vocabularyOf } from "#domain/listing/text/meanings.ts";
+import { holdsAny, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import { offsetsOf } from "./sast.ts";
 import { zoneAhead, zoneNames, type NameKind } from "./zones.ts";
 
@@ -26,13 +26,12 @@ const names = [...zoneNames.keys()]
 const offset = String.raw`(?:utc|gmt) ?([+-]) ?(\d{1,2})(?::?([034][05])\b)?(?!\d|:\d| ?[ap]\.?m\b)`;
 const nameSource = String.raw`\b(?:${offset}|(${names})(?![a-z0-9@]|'(?!s\b)|\.[a-z]))`;
 const namePattern = new RegExp(nameSource, "g");
-const anyName = new RegExp(nameSource);
 
 /** The same names for a look that costs next to nothing. */
 export const zoneVocabulary = vocabularyOf({ zone: [...zoneNames.keys(), "utc", "gmt"].join(",") });
 
 /** Quicker than looking for what the name means. */
-export const namesZone = (text: string): boolean => anyName.test(text);
+export const namesZone = (text: string): boolean => holdsAny(text, zoneVocabulary);
 
 /** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
 const proofAfter =
