@@ -38,7 +38,7 @@ export function payOf(read: ReadPosting, rates: RateTable): Fact<Pay> {
 
 /** A board's own number field, such as `40000-60000 USD`: often an estimate, so a written salary beats it. */
 const isNumberField = ({ text }: Sentence): boolean =>
-  /^[\dk\s.,-]*(?:[a-z]{3}[\dk\s.,-]*)?$/.test(text);
+  /^(?:\dk?|[\s.,-])*(?:[a-z]{3}(?:\dk?|[\s.,-])*)?$/.test(text);
 
 /** A hostile text may hold more figures than a call takes arguments. */
 const least = (values: readonly number[]): number =>

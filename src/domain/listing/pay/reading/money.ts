@@ -108,7 +108,7 @@ const leadingCode = new RegExp(`^(?:${codes})`);
 
 function currencyOf(written: string | undefined): string | null {
   if (written === undefined) return null;
-  const sign = written.replace(/[ .~]+$/, "").trim();
+  const sign = written.trim().replace(/~$/, "").trim().replace(/\.$/, "");
   const known = currencyOfSign.get(sign);
   if (known !== undefined) return known;
   const code = leadingCode.exec(sign)?.[0];
