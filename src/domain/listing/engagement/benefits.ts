@@ -1,5 +1,5 @@
 import { phrasePattern } from "./phrases.ts";
-import type { Sign } from "./signs.ts";
+import type { Sign } from "./sign.ts";
 import { slots } from "./slots.ts";
 
 const effect: Sign["effect"] = { way: "employee", isTold: false };

@@ -5,7 +5,7 @@ import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { withoutFalseFriends } from "./other-contracts.ts";
-import type { Sign, Way } from "./signs.ts";
+import type { Sign, Way } from "./sign.ts";
 import { recordServices } from "./slots.ts";
 
 interface Finding {
@@ -29,6 +29,10 @@ export function engagementOf(read: ReadPosting): Fact<Engagement> {
   return decide(findings);
 }
 
+/** Readers who are self-employed, or a payroll service that is to be advertised, say nothing about this job. */
+const aboutOthers =
+  /\b(?:your|our|whose) (?:readers|audience|subscribers|users|customers|clients|listeners)(?: are|, )|\b(?:run(?:ning)? ads|market|marketing|promot(?:e|ing)|advertis(?:e|ing)|writ(?:e|ing)|sell|selling) (?:\w+ ){0,3}(?:for|to|about|an?|our) (?:\w+ ){0,2}(?:employer|eor|payroll|freelancers|contractors|self-employed)\b/;
+
 function findingsIn(sentence: Sentence, worth: readonly Sign[]): Finding[] {
   if (worth.length === 0) return [];
   const blanked = withoutFalseFriends(sentence.text);
@@ -39,7 +43,7 @@ function findingsIn(sentence: Sentence, worth: readonly Sign[]): Finding[] {
     const to = match.index + match[0].length;
     findings.push({ rule: sign.id, ...sign.effect, evidence: quote(sentence, match.index, to) });
   }
-  return findings;
+  return findings.length > 0 && aboutOthers.test(sentence.text) ? [] : findings;
 }
 
 /** What is told outright decides; when both are told, the reader has to ask. */

@@ -1,19 +1,9 @@
-import type { Engagement } from "#domain/listing/facts.ts";
-import type { Rule } from "#domain/listing/rules/rule.ts";
 import { benefits } from "./benefits.ts";
 import { phrasePattern } from "./phrases.ts";
+import { relations } from "./relations.ts";
+import { told, type Sign } from "./sign.ts";
 import { slots } from "./slots.ts";
 
-export type Way = Exclude<Engagement, "unclear">;
-
-/** A passage that speaks for one way of working together. */
-export type Sign = Rule<{
-  readonly way: Way;
-  /** Told outright, or only likely, as benefits make employment likely. */
-  readonly isTold: boolean;
-}>;
-
-const told = (way: Way): Sign["effect"] => ({ way, isTold: true });
 const phrases = (list: string): RegExp => phrasePattern(list, slots);
 
 /** Somebody else's freelancers, contracts and invoices: those one manages, sells to, writes about or once was. */
@@ -147,6 +137,7 @@ export const signs: readonly Sign[] = [
     fires: "We offer a 12-month fixed-term contract of employment.",
     spares: "We do not withhold PAYE.",
   },
+  ...relations,
   // Benefits that only an employer gives, as a rule.
   ...benefits,
 ];

@@ -28,6 +28,10 @@ export const riskExamples: Readonly<Record<ReasonId, RiskExample | null>> = {
     fires: "Send us your online banking password.",
     spares: "You write about online banking.",
   },
+  "papers-and-bank": {
+    fires: "Send your ID, proof of address and bank statement to be registered.",
+    spares: "Once you have signed, HR asks for your ID and bank details.",
+  },
   "rented-account": {
     fires: "We rent your LinkedIn account for R2000 a month.",
     spares: "You look after our LinkedIn account.",

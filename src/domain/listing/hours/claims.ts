@@ -100,7 +100,9 @@ function statedDay(
   mentions: readonly ZoneMention[],
 ): StatedDay | undefined {
   const pairs = ranges.flatMap((range) => {
-    const beside = mentions.find(({ from }) => isBeside(text, range.to, from));
+    const beside =
+      mentions.find(({ from }) => isBeside(text, range.to, from)) ??
+      mentions.find(({ to }) => isHeading(text, to, range.from));
     const mention = beside ?? (range.isBare ? undefined : mentions.toSorted(byDistanceFromHome)[0]);
     return mention ? [{ range, mention }] : [];
   });
@@ -114,7 +116,11 @@ function statedDay(
 }
 
 const isBeside = (text: string, end: number, from: number): boolean =>
-  from >= end && /^[ (,]*(?:in |on )?$/.test(text.slice(end, from));
+  from >= end && /^[ (,|-]*(?:(?:in|on|at) (?:the )?)?$/.test(text.slice(end, from));
+
+/** "Lagos time, 9 to 5". */
+const isHeading = (text: string, to: number, start: number): boolean =>
+  start >= to && /^ ?[,:|(-]+ ?(?:from |between )?$/.test(text.slice(to, start));
 
 const byDistanceFromHome = (a: ZoneMention, b: ZoneMention): number =>
   distanceFromHome(a.zone) - distanceFromHome(b.zone) || (a.zone < b.zone ? -1 : 1);

@@ -1,10 +1,10 @@
 /** A time of day that is not the working day: meetings, closing dates, the hours of a help desk. */
 const occasions =
-  /\b(?:stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|call us|contact us|reach us|phone|telephone|whatsapp us|questions|enquiries|queries|info session|open day|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|closes? at|(?:support|service|store|help) (?:desk|line|hours) (?:is|are))\b/;
+  /\b(?:stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|telephone|queries|info session|open day|town halls?|enquiries|inquiries|live ?streams?|(?:phone|call|ring|dial|whatsapp|contact|reach|e-?mail) (?:us|me|him|her|our|the|[a-z]+ (?:between|from|on|at))|(?:posts?|ads?|adverts?|e-?mails?|newsletters?|campaigns?|episodes?|stores?|shops?|branches|markets?) (?:\w+ ){0,3}(?:go(?:es)? (?:out|live)|perform|are sent|air|do best|work best)|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|closes? at|(?:support|service|store|help|customer|call) (?:desk|line|hours|centre|center) (?:is|are)|staffed|airs?|aired|broadcasts?|on air|radio show)\b/;
 
 /** A meeting may be named in a sentence that is about the working day all the same. */
 const workday =
-  /\boverlap|\b(?:working|business|core|office|work) hours\b|\bshifts?\b|\bschedule\b/;
+  /\boverlap|\b(?:working|business|core|office|work) hours\b|\bshifts?\b|(?<!\byou )\bschedule\b/;
 
 /** What happens now and then is not the working day either. */
 const nowAndThen =
@@ -27,16 +27,16 @@ const othersBefore =
   /\b(?:across|multiple|different|various|throughout|(?:customers?|clients?|users?|partners?|stakeholders|companies|merchants|colleagues|offices|teammates|members|teams) (?:(?:who )?are )?(?:(?:based|located|living|spread|distributed) )?(?:in|from|on|over|around)|(?:manage|run|running|managing|launch|launching|target|targeting)(?: \w+){0,3} (?:in|across|over|for)) (?:(?:the|both|all|several|many|different|multiple|time zones?|ranging|from|between) ){0,8}$/;
 
 const demands =
-  /\b(?:must|need|needs|requires?d?|overlap\w*|align\w*|available|availability|same hours|expect\w*|commit\w*|should|coincid\w*|shar(?:e|ed|ing)|follows?|mirrors?|in common)\b/;
+  /\b(?:must|need|needs|requires?d?|overlap\w*|coincid\w*|align\w*|available|availability|same hours|expect\w*|commit\w*|should|shar(?:e|ed|ing)|follows?|mirrors?|in common)\b/;
 
 const workWords =
-  /\b(?:work(?:s|ing)?|days?|aligned|shadow|same hours|desk|mornings?|times are|operat\w+|based|located?|locations?|reside|live|living|hours|schedule|shift|candidates?|applicants?|within|core|remote|able|ability|willing\w*|comfortable|time[ -]?zones?|kernzeit|arbeitszeit\w*)\b/;
+  /\b(?:work(?:s|ing)?|days?|online|mirrors?|match(?:es)?|follows?|aligned|shadow|same hours|desk|mornings?|times are|operat\w+|based|located?|locations?|reside|live|living|hours|schedule|shift|candidates?|applicants?|within|core|remote|able|ability|willing\w*|comfortable|time[ -]?zones?|kernzeit|arbeitszeit\w*)\b/;
 
 const preferences =
   /\b(?:prefer\w*|ideal|ideally|bonus|nice to have|a plus|advantage\w*|would be great|desirable)\b/;
 
 export const scheduleWords =
-  /\bhours\b|\bday (?:runs|starts|begins|is)\b|schedule|\bshifts?\b|monday|\bmon\b|availab|\bwork|arbeitszeit|kernzeit/;
+  /\bhours\b|\bday (?:runs|starts|begins|is)\b|\byou (?:begin|start|finish)\b|schedule|\bshifts?\b|monday|\bmon\b|availab|\bwork|arbeitszeit|kernzeit/;
 
 export const isDemanded = (text: string): boolean => demands.test(text);
 

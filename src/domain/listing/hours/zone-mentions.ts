@@ -24,17 +24,17 @@ const names = [...zoneNames.keys()]
   .map((name) => name.replaceAll(".", String.raw`\.`))
   .join("|");
 const offset = String.raw`(?:utc|gmt) ?([+-]) ?(\d{1,2})(?::?([034][05])\b)?(?!\d|:\d| ?[ap]\.?m\b)`;
-const nameSource = String.raw`\b(?:${offset}|(${names})(?![a-z0-9@]|'(?!s (?:working|business|office|normal|core|day|morning|afternoon|time|hours|clock|local))|\.[a-z]))`;
+const nameSource = String.raw`\b(?:${offset}|(${names})(?![a-z0-9@]|'(?!s\b)|\.[a-z]))`;
 const namePattern = new RegExp(nameSource, "g");
 export const anyZoneName = new RegExp(nameSource);
 
 /** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
 const proofAfter =
-  /(?:'s)?(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|tyd|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?day|clock|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
+  /(?:'s)?(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|tyd|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?(?:day|morning|afternoon)|clock|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
 
 /** What stands before a short name that is a zone: "overlap with", "time zone:", "until 5pm", "work in". */
 const proofBefore =
-  /(?:\b(?:time[ -]?zones?|tz|hours|hrs|overlap|in common|coincide|shared?|aligned|align|alignment|shift|schedule)\b(?: (?:of|in|with|w\/|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|requirements?|preferences?|mon|monday|fri|friday|sun|sunday|thu|thursday|weekdays?|days))*[ :(|,-]*(?:(?:mon|monday|sun|sunday|weekdays?) ?(?:-|to|through)? ?(?:fri|friday|thu|thursday)?[ ,(]*)?|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
+  /(?:\b(?:time[ -]?zones?|tz|hours|hrs|overlap|in common|in sync|coincides?|shared?|aligned|align|alignment|shift|schedule)\b(?: (?:of|in|with|w\/|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|required|requirements?|preferences?|mon|monday|fri|friday|sun|sunday|thu|thursday|weekdays?|days))*[ :(|,-]*(?:(?:mon|monday|sun|sunday|weekdays?) ?(?:-|to|through)? ?(?:fri|friday|thu|thursday)?[ ,(]*)?(?:\d{1,2} ?(?:hours?|hrs?|h) ?\(?)?|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
 
 const clockBefore =
   /\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?[ap]\.?m\b\.? ?\(?$/;
@@ -45,7 +45,11 @@ const sharedBefore =
 
 /** Places need more, for a place is seldom a zone: "Time zone: US Central", "overlap with the West Coast". */
 const placeProofBefore =
-  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}(?:with|w\/) ?(?:the |our )?|\btimes (?:are|is|in)(?: in)? (?:the )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\b(?:working|business|office|work) (?:day|days|hours|week) (?:in|of|at|for) (?:the |our )?|\b(?:hours|shift|schedule|day)(?: \w+){0,3} (?:follows?|mirrors?|match(?:es)?|tracks?|is|are|run|runs|sync\w*|line up|in line|in step|lined up|in sync|built around|set by|keeps? to|sits?)(?: \w+){0,2} (?:with |by |to |on |around )?(?:the |our |team |those of |that of ){0,3}|\b(?:coincide|overlap|share|line up|sync|cross over|crossover|match)(?: \w+){0,8} with (?:the |our |team ){0,2}|\bwhen (?:the )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from |(?:time|zone|clock|gmt|utc|\+ ?\/ ?-)[^.]{0,40} (?:\d{1,2}|two|three|four|five|six)[ -]?(?:hours?|hrs?|h)?\b'? ?(?:time |clock )?(?:difference |away |off |apart |ahead |behind |either side |or |and )*(?:of |from |to |with |than )?|\b(?:one|two|three|four|\d) time ?zones? (?:of|from|away from) |\b(?:two|three|four|five|six|\d) (?:hours?|hrs?)'? (?:off|ahead of|behind|time difference (?:from|to|with)|ahead or behind|either side of) )$/;
+  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}(?:with|w\/) ?(?:the |our )?|\btimes (?:are|is|in)(?: in)? (?:the )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\b(?:working|business|office|work) (?:day|days|hours|week) (?:in|of|at|for) (?:the |our )?|\b(?:hours|shift|schedule|day)(?: \w+){0,3} (?:follows?|mirrors?|match(?:es)?|tracks?|is|are|run|runs|sync\w*|line up|in line|in step|lined up|in sync|built around|set by|keeps? to|sits?)(?: \w+){0,2} (?:with |by |to |on |around )?(?:the |our |team |those of |that of ){0,3}|\b(?:coincide|overlap|share|line up|sync|cross over|crossover|match)(?: \w+){0,8} with (?:the |our |team ){0,2}|\bwhen (?:the )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from |(?:time|zone|clock|gmt|utc|\+ ?\/ ?-)[^.]{0,40} (?:\d{1,2}|two|three|four|five|six)[ -]?(?:hours?|hrs?|h)?\b'? ?(?:time |clock )?(?:difference |away |off |apart |ahead |behind |either side |or |and )*(?:of |from |to |with |than )?|\b(?:one|two|three|four|\d) time ?zones? (?:of|from|away from) |\b(?:two|three|four|five|six|\d) (?:hours?|hrs?)'? (?:off|ahead of|behind|time difference (?:from|to|with)|ahead or behind|either side of) |\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:s|ping)?|coincides?|coinciding|in common|in sync|in step|shared|together|alongside|lines? up)(?: (?:required|needed|daily))?(?: (?:\w+ ){0,5}(?:with|w\/|for|of))? (?:the |our )?(?:(?:team|office|people|colleagues|clients?|crew) in )?|\btimes (?:are|is|in)(?: in)? (?:the )?|(?:\b(?:hours|schedule|shift|(?:work(?:ing)?|business|office) ?day)|\bday) as (?:\w+ ){0,4}(?:in |from )?|(?<!\d |\d\+ )\b(?:hours|schedule|calendar|(?:work(?:ing)?|business|office) ?day|clock) (?:\w+ ){0,4}(?:of|in|with|on|to|around|by) (?:the |our |your )?(?:(?:team|office|people|colleagues|clients?|crew) in )?|\bwhen (?:the )?|\b(?:away|difference|\d (?:hours|hrs)) from )$/;
+
+/** What proves even a short name that is also a word: "overlap with ET". */
+const strongProofBefore =
+  /\b(?:overlap(?:s|ping)?|in common|shared|coincides?)(?: (?:\w+ ){0,2}(?:with|w\/|to|of|in))? (?:the |us )?$|\btime ?zone ?[:(] ?$/;
 
 /** Beside a tolerance a short name is a zone: "CET +/- 3", "within 3 hours of GMT". */
 const toleranceAfter = /^ ?\(?(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)/;
@@ -136,7 +140,10 @@ function isProvedZone(
   const isAfterRange = ranges.some(
     (range) =>
       (range.from <= from && end <= range.to) ||
-      (range.to <= from && /^[ (,]*$/.test(text.slice(range.to, from))),
+      (range.to <= from && besideRange.test(text.slice(range.to, from))) ||
+      (end <= range.from &&
+        isPlaceName(kind) &&
+        zoneHeading.test(after + text.slice(end + after.length, range.from))),
   );
   const isPlace = kind === "place" || kind === "region";
   if (isPlace && isPronoun(name, before, after)) return false;
@@ -149,7 +156,8 @@ function isProvedZone(
       /zone|tz|time$|business|working|core/.test(after) ||
       (name !== "pt" && /hours|hrs|schedule/.test(after)) ||
       clockBefore.test(before) ||
-      sharedBefore.test(before)
+      sharedBefore.test(before) ||
+      strongProofBefore.test(before)
     );
   }
   if (after !== "" || proofBefore.test(before) || toleranceBefore.test(before)) return true;
@@ -161,6 +169,11 @@ function isProvedZone(
     (field === "title" || field === "location") && aloneBefore.test(before) && aloneAfter.test(rest)
   );
 }
+
+/** What may stand between the hours and their zone: "9am to 5pm in New York", "9-6 | IST". */
+const besideRange = /^[ (,|-]*(?:(?:in|on|at) (?:the )?)?$/;
+const zoneHeading = /^(?: time ?,| ?[:|(-]) ?(?:from |between )?$/;
+const isPlaceName = (kind: NameKind): boolean => kind === "place";
 
 const isJustBefore = (text: string, end: number, from: number): boolean =>
   from >= end && /^[) ,:-]*$/.test(text.slice(end, from));

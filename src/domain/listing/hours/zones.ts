@@ -18,6 +18,7 @@ const letters: Readonly<Record<string, string>> = {
   "America/New_York": "edt, est",
   "America/Sao_Paulo": "brt",
   "Asia/Hong_Kong": "hkt",
+  "Asia/Karachi": "pkt",
   "Asia/Seoul": "kst",
   "Asia/Singapore": "sgt",
   "Asia/Tokyo": "jst",
@@ -49,50 +50,66 @@ const wordLikeLetters: Readonly<Record<string, string>> = {
 
 /** Places whose "time" or "hours" is one zone. */
 const places: Readonly<Record<string, string>> = {
-  "Africa/Johannesburg":
-    "sa, joburg, jozi, jhb, gauteng, sandton, mzansi, cape town, central africa, central african, durban, johannesburg, pretoria, south africa, south african, suid afrikaanse, suid-afrikaanse",
-  "Africa/Lagos": "lagos, abuja, nigeria, nigerian, west africa, west african",
-  "Africa/Nairobi": "nairobi, kenya, kampala, east africa, east african, kenyan",
-  "America/Chicago":
-    "austin, central, chicago, dallas, houston, minneapolis, nashville, texas, u.s. central, us central",
-  "America/Denver": "denver, salt lake city, mountain, u.s. mountain, us mountain",
-  "America/Los_Angeles": `california, las vegas, los angeles, portland, san diego, seattle, silicon valley, pacific, san francisco, u.s. pacific, us pacific, us west coast,
+  "Africa/Johannesburg": `cape town, central africa, central african, durban, gauteng, harare, jhb, joburg,
+    johannesburg, jozi, lusaka, maputo, mzansi, pretoria, s.a., sa, sandton, south africa,
+    south african, stellenbosch, suid afrikaanse, suid-afrikaanse, windhoek`,
+  "Africa/Lagos": "abuja, lagos, nigeria, nigerian, west africa, west african",
+  "Africa/Nairobi": "east africa, east african, kampala, kenya, kenyan, nairobi",
+  "America/Chicago": `austin, central, chicago, dallas, houston, minneapolis, nashville, texan, texas, u.s.
+    central, us central`,
+  "America/Denver": `calgary, colorado, denver, edmonton, mountain, salt lake city, u.s. mountain, us mountain,
+    utah`,
+  "America/Los_Angeles": `bay area, california, californian, las vegas, los angeles, oregon, pacific, portland, san
+    diego, san francisco, seattle, silicon valley, u.s. pacific, us pacific, us west coast,
     west coast`,
-  "America/New_York": `atlanta, boston, detroit, florida, montreal, ottawa, philadelphia, washington dc, east coast, eastern, eastern us, miami, new york, new york city, ny, nyc, toronto,
-    u.s. east coast, u.s. eastern, us east, us east coast, us eastern`,
-  "America/Sao_Paulo": "argentina, brasilia, brazil, brazilian, sao paulo, buenos aires",
-  "Asia/Dubai": "dubai, gulf, gulf standard, uae",
-  "Asia/Hong_Kong": "beijing, china, hong kong",
-  "Asia/Jerusalem": "israel, israeli",
-  "Asia/Kolkata": "bangalore, delhi, india, indian, mumbai, pune",
+  "America/New_York": `atlanta, boston, canadian, detroit, east coast, eastern, eastern us, florida, miami,
+    montreal, new york, new york city, ny, nyc, ontario, ottawa, philadelphia, toronto, u.s.
+    east coast, u.s. eastern, us east, us east coast, us eastern, washington, washington dc`,
+  "America/Sao_Paulo": "argentina, brasilia, brazil, brazilian, buenos aires, sao paulo",
+  "Asia/Dubai": "abu dhabi, dubai, emirates, gulf, gulf standard, uae",
+  "Asia/Hong_Kong": "beijing, china, chinese, hong kong, shanghai, taipei",
+  "Asia/Jerusalem": "israel, israeli, jerusalem, tel aviv",
+  "Asia/Kolkata": "bangalore, bengaluru, delhi, india, indian, mumbai, new delhi, pune",
+  "Africa/Accra": "accra, ghana, ghanaian",
+  "Africa/Casablanca": "casablanca, moroccan",
+  "Asia/Ho_Chi_Minh": "hanoi, ho chi minh city, vietnam, vietnamese",
+  "Asia/Riyadh": "doha, kuwait, riyadh, saudi, saudi arabia",
   "Asia/Manila": "filipino, manila, philippine, philippines",
-  "Asia/Seoul": "korea, korean",
+  "Asia/Seoul": "korea, korean, seoul",
   "Asia/Singapore": "kuala lumpur, singapore",
-  "Asia/Tokyo": "japan, japanese, tokyo",
+  "Asia/Tokyo": "japan, japanese, osaka, tokyo",
+  "Australia/Adelaide": "adelaide",
   "Australia/Perth": "australian western, perth, western australian",
   "Australia/Sydney":
-    "australia, australian, australian eastern, eastern australian, melbourne, sydney",
+    "aussie, australia, australian, australian eastern, canberra, eastern australian, melbourne, sydney",
   "Africa/Cairo": "cairo, egyptian",
   "America/Bogota": "bogota, colombian, lima",
   "America/Mexico_City": "mexico city, mexican",
+  "America/Santiago": "chilean, santiago",
   "America/Vancouver": "vancouver",
-  "Asia/Bangkok": "bangkok, hanoi, ho chi minh city, thai, thailand, vietnam",
+  "Asia/Bangkok": "bangkok, thai, thailand",
   "Asia/Jakarta": "jakarta",
   "Asia/Karachi": "karachi, pakistani",
   "Australia/Brisbane": "brisbane",
   "Europe/Helsinki": "helsinki, finnish, tallinn, vilnius, riga",
   "Europe/Athens": "athens, greek, cyprus, nicosia",
   "Europe/Istanbul": "istanbul, turkish",
-  "Europe/Berlin":
-    "amsterdam, barcelona, belgrade, berlin, bratislava, france, frankfurt, germany, ljubljana, lyon, poland, spain, italy, netherlands, the netherlands, sweden, norway, denmark, belgium, austria, switzerland, croatia, hungary, zagreb, malta, brussels, budapest, copenhagen, dutch, french, hamburg, italian, milan, munich, oslo, polish, prague, rome, spanish, stockholm, swedish, swiss, vienna, warsaw, zurich, central europe, central european, german, madrid, paris",
+  "Europe/Berlin": `amsterdam, austria, austrian, barcelona, belgian, belgium, belgrade, berlin, bratislava,
+    brussels, budapest, central europe, central european, cologne, copenhagen, croatia,
+    danish, denmark, dusseldorf, dutch, france, frankfurt, french, geneva, german, germany,
+    hamburg, hungary, italian, italy, ljubljana, lyon, madrid, malta, milan, munich,
+    netherlands, norway, norwegian, oslo, paris, poland, polish, prague, rome, spain, spanish,
+    stockholm, stuttgart, sweden, swedish, swiss, switzerland, the netherlands, vienna,
+    warsaw, zagreb, zurich`,
   "Europe/Minsk": "minsk",
   "Europe/Bucharest":
-    "bucharest, kiev, kyiv, romania, bulgaria, sofia, ukraine, eastern europe, eastern european",
-  "Europe/Lisbon": "lisbon, portugal, western european",
-  "Europe/London":
-    "bristol, british, cardiff, dublin, england, glasgow, ireland, scotland, greenwich mean, irish, edinburgh, london, manchester, u.k., uk, united kingdom",
+    "bucharest, bulgaria, eastern europe, eastern european, kiev, kyiv, romania, sofia, ukraine",
+  "Europe/Lisbon": "lisbon, porto, portugal, portuguese, western european",
+  "Europe/London": `belfast, birmingham, bristol, britain, british, cardiff, dublin, edinburgh, england,
+    glasgow, great britain, greenwich, greenwich mean, ireland, irish, leeds, london,
+    manchester, scotland, scottish, u.k., uk, united kingdom, wales`,
   "Europe/Moscow": "moscow",
-  "Pacific/Auckland": "auckland, new zealand, nz",
+  "Pacific/Auckland": "auckland, kiwi, new zealand, nz, wellington",
 };
 
 /** Regions with several zones. We take the one most of their offices keep, and say so with less confidence. */
@@ -103,7 +120,7 @@ const regions: Readonly<Record<string, string>> = {
   "America/Sao_Paulo": "latam, latin america, latin american, south american",
   "Asia/Singapore":
     "apac, asia, asia pacific, asia-pacific, asian, southeast asia, southeast asian",
-  "Europe/Berlin": "emea, eu, europe, european",
+  "Europe/Berlin": "dach, emea, eu, europe, european, nordic, nordics, scandinavian",
 };
 
 const kinds: readonly (readonly [NameKind, Readonly<Record<string, string>>])[] = [

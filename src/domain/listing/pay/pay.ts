@@ -1,6 +1,5 @@
 import type { Pay, PayAmount, PayPeriod } from "#domain/listing/facts.ts";
 import { homeCurrency } from "#domain/listing/pay/reading/home-currency.ts";
-import { toldPeriodIn } from "#domain/listing/pay/reading/period.ts";
 import { statementsIn, type PayStatement } from "#domain/listing/pay/reading/statements.ts";
 import type { Confidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
@@ -11,10 +10,11 @@ import { termsOf } from "./terms.ts";
 
 /** What the job pays as the posting says it. Silence, and money of any other kind, is no pay. */
 export function payOf(read: ReadPosting, rates: RateTable): Fact<Pay> {
-  const toldPeriod = toldPeriodIn(read.description.map(({ text }) => text));
-  const reading = { rates, home: homeCurrency(read.location), toldPeriod };
-  const said = [...read.payText, ...read.description, ...read.title].flatMap((sentence) =>
-    statementsIn(sentence, reading),
+  const reading = { rates, home: homeCurrency(read.location) };
+  const said = [read.payText, read.description, read.title].flatMap((field) =>
+    field.flatMap((sentence, index) =>
+      statementsIn(sentence, { ...reading, heading: field[index - 1]?.text ?? "" }),
+    ),
   );
   const chosen = sameKind(bestSource(said));
   const terms = termsOf(read, chosen);
@@ -38,7 +38,7 @@ export function payOf(read: ReadPosting, rates: RateTable): Fact<Pay> {
 
 /** A board's own number field, such as `40000-60000 USD`: often an estimate, so a written salary beats it. */
 const isNumberField = ({ text }: Sentence): boolean =>
-  /^(?:[\d\s.,-]|\dk)*(?:(?<!\d)[a-z]{3}[\d\s.,-]*)?$/.test(text);
+  /^(?:\dk?|[\s.,-])*(?:[a-z]{3}(?:\dk?|[\s.,-])*)?$/.test(text);
 
 /** A hostile text may hold more figures than a call takes arguments. */
 const least = (values: readonly number[]): number =>

@@ -116,7 +116,8 @@ function byOfficeCity(
     workplace.value === "remote" &&
     workplace.evidence.every((evidence) => evidence.field === "description") &&
     location.every(
-      ({ text }) => !/remote|home|countr|,|[;/|]/.test(text) && meaningsOf(text, cityNames).found.size > 0,
+      ({ text }) =>
+        !/remote|home|countr|,|[;/|]/.test(text) && meaningsOf(text, cityNames).found.size > 0,
     );
   return isOfficeCity ? decided("unclear", "low", of(field, "shut")) : null;
 }

@@ -41,6 +41,10 @@ export const riskReasons = {
     title: "A big name with a free mail address",
     advice: "Large companies write from their own domain. Find the vacancy on their site.",
   },
+  "papers-and-bank": {
+    title: "Wants your ID and bank papers together",
+    advice: "Together they are enough to borrow in your name. Send them after a signed contract.",
+  },
   "bank-details-first": {
     title: "Wants bank details or your ID early",
     advice: "Send these only after a signed offer, to a company you have checked yourself.",

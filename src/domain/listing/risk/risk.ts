@@ -2,6 +2,7 @@ import type { Risk } from "#domain/listing/facts.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { bigNamesHiring } from "./big-names.ts";
 import { disguisedWords } from "./look-alikes.ts";
 import { highPaySaid, highYearlyPay, widePay } from "./pay.ts";
 import { reasonIds, type ReasonId } from "./reasons.ts";
@@ -13,17 +14,20 @@ import {
   introducesEmployer,
   isEverydayWork,
 } from "./silence.ts";
-import { verdictOf } from "./weights.ts";
+import { verdictOf, type Length } from "./weights.ts";
 
 /** Fewer words than this say too little for silence to mean anything. */
 const fewestWords = 12;
+/** Ads of fewer words leave out a good deal, honest or not. */
+const wordsOfFullAd = 60;
 
-function isEnoughToJudge(sentences: readonly Sentence[]): boolean {
+function lengthOf(sentences: readonly Sentence[]): Length {
   let words = 0;
-  return sentences.some(({ text }) => {
+  const isFull = sentences.some(({ text }) => {
     words += text.match(/[a-z0-9]+/g)?.length ?? 0;
-    return words >= fewestWords;
+    return words >= wordsOfFullAd;
   });
+  return isFull ? "full" : words >= fewestWords ? "short" : "too short";
 }
 
 const quotesOf = (sentences: readonly Sentence[]): readonly Evidence[] =>
@@ -37,7 +41,8 @@ export function riskOf(read: ReadPosting): Risk {
     if (evidence.length > 0) found.set(reason, evidence);
   };
 
-  const isEnough = isEnoughToJudge(text);
+  const length = lengthOf(text);
+  const isEnough = length !== "too short";
   const isEveryday = isEverydayWork(read.title);
   // Saying that anyone can do it and asking for nothing is one thing, not two.
   if (isEnough && isEveryday && !found.has("anyone-can") && asksForNothing(text)) {
@@ -50,13 +55,14 @@ export function riskOf(read: ReadPosting): Risk {
   }
   note("pay-too-wide", widePay(read.payText));
   note("mixed-scripts", disguisedWords([...text, ...read.company]));
+  if (found.has("free-mail")) note("big-name-free-mail", bigNamesHiring(text));
   // Here it is silence that decides, so there is nothing to quote.
   const isNamed = read.company.length > 0 || introducesEmployer(text);
   if (isNamed) found.delete("outside-form");
   else found.set("no-company", []);
 
   return {
-    verdict: verdictOf(found.keys(), isEnough),
+    verdict: verdictOf(found.keys(), length),
     notes: reasonIds.flatMap((reason) => {
       const evidence = found.get(reason);
       return evidence === undefined ? [] : [{ reason, evidence }];

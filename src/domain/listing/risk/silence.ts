@@ -17,7 +17,7 @@ const school = /\b(?:high school|ged|matric|grade 12)\b[^.]*/;
 const years =
   /\d ?\+? ?(?:\(\d+\+?\) ?)?(?:plus )?(?:years?|yrs?)\b|\b(?:one|two|three|four|five|six|seven|eight|ten) (?:\(\d+\) )?years?\b/;
 const learned =
-  /\b(?:b\.?a|b\.?s|bachelors?|bilingual|bsn|certifi(?:cate|cation|ed)|college|degree|fluent|graduate|licen[cs]e[ds]?|masters?|mba|ms|phd|portfolio|qualification|university)\b/;
+  /\b(?:b\.?a|b\.?s|bachelors?|bilingual|bsn|certifi(?:cate|cation|ed)|college|degree|dutch|french|german|italian|spanish|fluent|graduate|licen[cs]e[ds]?|masters?|mba|ms|phd|portfolio|qualification|university)\b/;
 const tools =
   /\b(?:adobe|canva|crm|erp|excel|figma|google (?:ads|analytics|workspace)|html|hubspot|intercom|javascript|microsoft|ms office|photoshop|powerpoint|quickbooks|salesforce|sap|seo|sql|wordpress|zendesk)\b/;
 

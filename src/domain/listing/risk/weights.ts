@@ -26,6 +26,7 @@ const weights: Readonly<Record<ReasonId, number>> = {
   "rented-account": grave,
   "money-that-grows": grave,
   "big-name-free-mail": grave,
+  "papers-and-bank": grave,
   // Some honest employers collect papers early, meet on WhatsApp here, or copy a name badly.
   "bank-details-first": clear,
   "mixed-scripts": clear,
@@ -65,16 +66,24 @@ const weights: Readonly<Record<ReasonId, number>> = {
   "own-hours": slight,
 };
 
-/** What is found in the text, or missing from it, together. In a few words silence says nothing. */
-export function verdictOf(found: Iterable<ReasonId>, isEnoughToJudge = true): RiskVerdict {
+/** How much there is to judge by. In a few words silence says nothing, and short ads leave out what long ones say. */
+export type Length = "too short" | "short" | "full";
+
+/** What is found in the text, or missing from it, together. */
+export function verdictOf(found: Iterable<ReasonId>, length: Length = "full"): RiskVerdict {
+  const isEnoughToJudge = length !== "too short";
   let sum = 0;
+  let gravest = 0;
   let isSaid = isEnoughToJudge;
   for (const reason of found) {
     sum += weights[reason];
+    gravest = Math.max(gravest, weights[reason]);
     isSaid ||= reason !== "no-company";
   }
   if (!isSaid) return "too-little";
-  if (sum >= scamFrom) return "likely-scam";
+  // Many honest ads of a few lines name nobody and ask for nothing: without one clear sign that is no more than odd.
+  const isFounded = length === "full" || gravest >= clear;
+  if (sum >= scamFrom && isFounded) return "likely-scam";
   if (sum >= carefulFrom) return "be-careful";
   return isEnoughToJudge ? "nothing-odd" : "too-little";
 }

@@ -6,12 +6,14 @@ export const payWords = vocabularyOf({
   /** The figure is what the job pays. */
   pay: `
     after tax, after taxes, annual base, are paid, base, basic, base pay, base range, base salary, basic salary,
-    be paid, before tax, before taxes, brutto, bruttogehalt, budget for the role, budget for this position,
-    budget for this role, comp range, comp, compensation, compensation range, cost to company, ctc, going rate, daily rate, day rate, doe,
+    be paid, before tax, before taxes, brutto, bruttogehalt, budget for the hire, budget for the job, budget for the position,
+    budget for the post, budget for the role, budget for this hire, budget for this job, budget for this position,
+    budget for this post, budget for this role, hiring budget, role budget, total cost to company, comp range, comp, compensation, compensation range, cost to company, ctc, going rate, daily rate, day rate, doe,
     einstiegsgehalt, fixed salary, fixgehalt, gehalt, gehaltsspanne, get paid, gross, grundgehalt, hourly,
-    is paid, jahresbrutto, jahresbruttogehalt, jahresgehalt, lohn, monatsgehalt, netto, paid hourly,
+    in your pocket, into your account, in your account, is paid, jahresbrutto, jahresbruttogehalt, jahresgehalt, lohn, monatsgehalt, netto, paid hourly,
     paid monthly, pay, paying, payrate, pays, range for the position, range for the role,
-    range for this position, range for this role, rate, rates, remuneracion, remuneration, salaire, salaried,
+    before deductions, after deductions, monthly figure, lordi, lordo, manadslon, ral, remuneracao, salariu, bruto, brut,
+    range for this position, range for this role, remunerate, remunerates, take home, take home pay, taking home, rate, rates, remuneracion, remuneration, salaire, salaried,
     salaries, salaris, maandsalaris, salario, salary, salary budget, stundenlohn, stundensatz, uurtarief, sueldo, tagessatz, vergutung, wage, wages,
     zahlen wir, honorar, honoraires, loon, vergoeding, tarief, tarifa, tjm, wynagrodzenie, stawka, sueldo mensual, pay for this, pay for the role, pay for the position, rate for this, package, packages, offer, offers, offering, offered, retainer, your fee, paid by the hour, take home, tctc, pro rata, salarisbereik, betaling, nett pay, salary package, salary offer, pay bracket, pay band, salary band, band`,
   /** The figure is what a reader may hope for, if all goes well. */
@@ -20,7 +22,11 @@ export const payWords = vocabularyOf({
     potential earnings, target earnings, top performers, total earnings, total income, uncapped earnings,
     zielgehalt`,
   /** Somebody earns it, which scams like to say too. */
-  earn: `earn, earning, income, verdienen, verdienst`,
+  earn: `earn, earning, earns, income, verdienen, verdienst`,
+  /** Pay where the job is meant, and something else where a business is: an agency has retainers and offers too. */
+  likely: `
+    budgeted, honorarium, monthly cheque, monthly retainer, offer, offering, package, packages, retainer,
+    we can do, we can stretch to, you get, you receive, you will get, you will receive, you'll get, you'll receive`,
   /** The figure is money of another kind: budgets, perks, prices, a company's own size. */
   other: `
     401, acv, ad spend, additional, adspend, advance, allowance, aov, arr, assets, aum, award,
@@ -40,6 +46,10 @@ export const payWords = vocabularyOf({
     urlaubsgeld, user base, users pay, valuation, valued, voucher, vouchers, weiterbildungsbudget, wellbeing,
     wellness, werbebudget, worth, you pay, zuschuss, zuschusse`,
 });
+
+/** What learners are paid is called a stipend too, which elsewhere is a perk. */
+export const learners =
+  /\b(?:intern(?:s|ship)?|learner(?:s|ship)?|trainees?|traineeship|graduates?|apprentices?(?:hip)?|fellows?(?:hip)?)\b/;
 
 /** Words that stand beside a figure and say nothing about what it is for. */
 export const fillerWords = wordsOf(`
@@ -68,8 +78,8 @@ const periodLists: Readonly<Record<PayPeriod, string>> = {
   day: "daily day days dia jour pd tag tagessatz",
   week: "pw semana week weekly wk woche",
   month:
-    "miesiac miesiecznie mensual mensuel mese mes maand mo mois monat monatlich monatsgehalt maandsalaris month monthly months mth pcm pm",
-  year: "ano annee annual annually annualized annum anum jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich jaar pa year yearly yr",
+    "maand maandsalaris manad manadslon mensal mensile mensili mensual mensuales mensuel mes mese miesiac miesiecznie mo mois monat monatlich monatsgehalt month monthly months mth pcm pm",
+  year: "all'anno annee anno annual annualized annually annuel annum ano anual anum jaar jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich pa year yearly yr",
 };
 
 /** Every word for a stretch of time that pay is counted in. */

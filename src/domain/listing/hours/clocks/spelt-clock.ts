@@ -6,6 +6,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b12 ?(?:noon|midday)\b/g, "12:00"],
   [/\b12 ?midnight\b/g, "24:00"],
   [/\b(\d{1,2}(?::\d\d)?)([ap])\b(?!\.)/g, "$1$2m"],
+  [
+    /\b([01]\d|2[0-4])([0-5]\d) ?(?:hrs )?(-|to|till|until) ?([01]\d|2[0-4])([0-5]\d)\b/g,
+    "$1:$2 $3 $4:$5",
+  ],
   [/\b(\d{1,2})h(\d\d)\b/g, "$1:$2"],
   [/\b(\d{1,2})h(?= ?(?:-|to|until|till|and)| ?\d|,|$)/g, "$1:00"],
   [/\b(\d{1,2}:\d\d) ?z\b/g, "$1 utc"],
@@ -24,17 +28,21 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) o'clock\b/g, "$1:00"],
 ];
 const spelt = new RegExp(
-  String.raw`\b${hourWord}(?= (?:to|till|until|and|in the|o'clock)\b| ?-)|(?<=\b(?:to|till|until|past|at|from|-) ?)${hourWord}(?! (?:hours?|days?|weeks?|people|times?))\b`,
+  String.raw`\b${hourWord}(?=[ -](?:to|till|until|and|in the|o'clock)\b| ?-)|(?<=\b(?:to|till|until|past|at|from|-)[ -]?)${hourWord}(?! (?:hours?|days?|weeks?|people|times?))\b`,
   "g",
 );
 const mayBeSpelt =
-  /\b(?:noon|midday|midnight|half past|quarter past|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\d[ap]\b|\d ?[vn]m\b|\b[012]\d{3} ?(?:-|to|until|till) ?[012]\d{3}\b/;
-const speltRange = new RegExp(String.raw`\b${hourWord} (?:to|till|until) ${hourWord}\b`);
+  /\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\d[ap]\b|\d ?[vn]m\b|\b0\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d|\b[12]\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d\d\d ?(?:hrs|[a-z]{1,3}t\b|gmt|utc)/;
+const speltRange = new RegExp(String.raw`\b${hourWord}[ -](?:to|till|until)[ -]${hourWord}\b`);
 
 /** The text with times of day in figures: "seven to three" is "7 to 3", "half past eight" "8:30". */
 export function withClockFigures(text: string): string {
   if (!mayBeSpelt.test(text) && !speltRange.test(text)) return text;
   let figures = text.replace(spelt, (word) => String(hourWords.indexOf(word) + 1));
+  figures = figures.replace(
+    /\bquarter to (\d{1,2})\b/g,
+    (_, hour: string) => `${String(Number(hour) - 1)}:45`,
+  );
   for (const [pattern, clock] of spellings) figures = figures.replace(pattern, clock);
   return figures;
 }

@@ -1,5 +1,6 @@
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { currencyOfSign } from "#domain/listing/vocabulary/pay-words.ts";
+import { withSpeltNumbers } from "./spelt-numbers.ts";
 
 /** An amount of money, or a span of it, as it stands in a sentence. What it is for is not known yet. */
 export interface Figure {
@@ -21,25 +22,29 @@ const codes =
 const dollars = String.raw`(?:(?<![a-z])(?:us|ca|cdn|c|au|a|nz|sg|s|hk|mx|r))?\$`;
 const before = String.raw`(?:(?<![a-z])(?:${codes}) ?)?(?:${dollars}|[€£₹₱₦₪¥฿]|(?<![a-z])(?:ksh|rm|rs\.?|r))|(?<![a-z])(?:${codes})`;
 // Groups of three, Indian groups, or plain digits; a stray space after the comma is a slip of the pen.
-const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b)){1,6}|\d{1,16}(?![\d_])`;
+const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b)){1,6}|\d{1,9}(?![\d_])`;
 const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
-const scale = String.raw`k|thousand|lakhs?|lpa|m|mm|mn|mio|million|millions|b|bn|billion|trillion`;
-const after = String.raw`[€£]|\$(?!\d)|(?:us |canadian |australian )?dollars\b|euros?\b|pounds\b|rand\b|zl\b|(?:${codes})\b`;
+const scale = String.raw`k|hundred|thousand|grand|lakhs?|lpa|m|mm|mn|mio|million|millions|b|bn|billion|trillion`;
+const namedMoney = String.raw`(?:us |u\.s\. |american |canadian |australian |singapore )?dollars\b|euros?\b|(?:british )?pounds\b|rands?\b|zl\b|(?:${codes})\b`;
+const after = String.raw`[€£]|\$(?!\d)|${namedMoney}`;
+/** The currency may come last of all: "45-50 an hour (AUD)". */
+const afterPeriod = String.raw`(?= ?(?:\/|p\/|per|an?) ?(?:hour|hr|h|day|week|month|mo|year|yr|annum)\b[ ,]*\(?(?:in )?(${namedMoney}))`;
 // "$50k+" is open upwards, "$50k + bonus" is not.
 const plus = String.raw`\+(?! ?(?:\d|annual|benefit|bonus|comm|equity|incentive|ote|perform|stock|super|tips))`;
 // It begins at a digit and looks back for the currency, so that text without digits costs next to nothing. A 401k is
 // a pension plan.
 const token = new RegExp(
-  String.raw`(?=\d)(?!40[13] ?\(?[kb]\b)(?<=((?:${before}) ?~?)|(?<![\w.,#]))((?:${number})${cents})(?: ?(${scale})(?![a-z]))?(?: ?\(?(${after}))?(${plus})?`,
+  String.raw`(?=\d)(?!40[13] ?\(?[kb]\b)(?<=((?:${before}) ?~?)|(?<![\w.,#]))((?:${number})${cents})(?: ?(${scale})(?![a-z]))?(?: ?\(?(${after})|${afterPeriod}|)(${plus})?`,
   "g",
 );
 const sign = /[$€£₹₱₦₪¥฿]/;
 const digitOfMoney = new RegExp(
-  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?thousand| ?(?:euro|(?:us )?dollars|pounds|rand|zl|lpa|${codes})|(?:-| to )\d{1,3} ?(?:euro|(?:us )?dollars|pounds|rand|zl|${codes})| ?(?:\/|per |an? |p\/)(?:hr|hour|h|day|week|wk|month|mo|year|yr)\b|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
+  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?thousand| ?(?:hundred|grand|euro|(?:[a-z.]{2,10} )?(?:dollars|pounds)|rand|zl|lpa|${codes})|(?:\/| per| an?) ?(?:h|day|week|mo|y|annum)|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
 );
 
 /** Every figure of money in a sentence, from left to right. */
-export function figuresIn(text: string): Figure[] {
+export function figuresIn(written: string): Figure[] {
+  const text = withSpeltNumbers(written);
   if (!/\d/.test(text) || !(sign.test(text) || digitOfMoney.test(text))) return [];
   const tokens = everyMatch(text, token).map(tokenOf);
   const figures: Figure[] = [];
@@ -65,13 +70,9 @@ interface Token {
   readonly isGrouped: boolean;
 }
 
-const codeBehindPeriod = new RegExp(String.raw`^ ?(?:\/|per |an? )[a-z]{1,6} ?\(?(${codes})\b`);
-
 function tokenOf(match: RegExpExecArray): Token {
-  const [whole, prefix, digits = "", scaleWord, beside, more] = match;
-  // "15/hr USD" names the money behind the period.
-  const behind = match.input.slice(match.index + whole.length, match.index + whole.length + 16);
-  const word = beside ?? codeBehindPeriod.exec(behind)?.[1];
+  const [whole, prefix, digits = "", scaleWord, beside, later, more] = match;
+  const word = beside ?? later;
   return {
     start: match.index - (prefix?.length ?? 0),
     end: match.index + whole.length,
@@ -93,7 +94,8 @@ function scaleOf(word: string | undefined, currency: string | null, value: numbe
   if (word === undefined) return 1;
   // In rand a year's pay may be a million and more.
   if (currency === "ZAR" && value < 6 && /^m(?:illion|io|n)?$/.test(word)) return 1_000_000;
-  if (word === "k" || word === "thousand") return 1_000;
+  if (word === "k" || word === "thousand" || word === "grand") return 1_000;
+  if (word === "hundred") return 100;
   // Nobody is paid in millions: such a figure is a company's own, and too large to pass for pay.
   return word.startsWith("l") ? 100_000 : Number.POSITIVE_INFINITY;
 }
@@ -107,12 +109,16 @@ const leadingCode = new RegExp(`^(?:${codes})`);
 
 function currencyOf(written: string | undefined): string | null {
   if (written === undefined) return null;
-  const sign = written.trim().replace(/\.$/, "");
+  const sign = written.trim().replace(/~$/, "").trim().replace(/\.$/, "");
   const known = currencyOfSign.get(sign);
   if (known !== undefined) return known;
   const code = leadingCode.exec(sign)?.[0];
   if (code !== undefined) return code.toUpperCase();
-  if (sign.endsWith("dollars")) return { u: "USD", c: "CAD", a: "AUD" }[sign.charAt(0)] ?? "$";
+  if (sign.endsWith("pounds")) return "GBP";
+  if (sign.endsWith("dollars"))
+    return (
+      { us: "USD", u: "USD", am: "USD", ca: "CAD", au: "AUD", si: "SGD" }[sign.slice(0, 2)] ?? "$"
+    );
   return null;
 }
 
@@ -120,7 +126,7 @@ const between =
   /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|bis|until|~|up to|bis zu|through|and|und|or|et|y)(?: up to)? ?$/;
 
 function areSpan(text: string, low: Token, high: Token): boolean {
-  const gap = text.slice(low.end, high.start);
+  const gap = text.slice(low.end, Math.min(high.start, low.end + 48)).replaceAll(/ +/g, " ");
   if (gap.length > 16 || !between.test(gap)) return false;
   const isMoney = [low, high].some(
     (end) => end.currency !== null || end.isGrouped || end.scale > 1,
@@ -134,10 +140,14 @@ function areSpan(text: string, low: Token, high: Token): boolean {
   return true;
 }
 
+/** "R15-18 000" leaves the thousands of the first to the second. */
+const isShortened = (own: Token, other: Token): boolean =>
+  other.scale === 1 && other.isGrouped && !own.isGrouped && own.value * 1_000 <= other.value;
+
 function span(low: Token, high: Token): Figure {
   // "60-80k" and "$60k-80" say thousands once for both.
   const scale = (own: Token, other: Token): number =>
-    own.scale === 1 && own.value < 1_000 ? other.scale : own.scale;
+    own.scale > 1 || own.value >= 1_000 ? own.scale : isShortened(own, other) ? 1_000 : other.scale;
   return {
     start: low.start,
     end: high.end,

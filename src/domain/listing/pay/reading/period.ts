@@ -4,11 +4,11 @@ import { periodOfWord } from "#domain/listing/vocabulary/pay-words.ts";
 import type { Surroundings } from "./purpose.ts";
 
 const counted =
-  /(?:\/|\bper|\bp\/|\ban?|\bthe|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?([a-z]+)/g;
+  /(?:\/|\bper(?: calendar)?|\bby the|\bp\/|\ban?|\bthe|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?([a-z]+)/g;
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
 const adverb =
-  /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g;
+  /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|manadslon|mensuales|mensual|mensuel|mensile|mensili|mensal|anual|annuel|all'anno|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g;
 
 /** The period that is written for a figure: after it, or else before it; nearest first. */
 export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null {
@@ -42,14 +42,3 @@ export function periodBySize(usd: number, isAboutPay: boolean): PayPeriod | null
 
 /** What a full-time year can pay, in US dollars. Outside of it the figure is about something else. */
 export const isPossibleYear = (usd: number): boolean => usd >= 1_500 && usd <= 1_000_000;
-
-const headsPay = /\b(?:pay|salary|salaries|wage|wages|rate|compensation|remuneration)\b/;
-
-/** The one period that lines about pay name without a figure: "Hourly pay range for this position is below." */
-export function toldPeriodIn(texts: readonly string[]): PayPeriod | null {
-  const told = texts
-    .filter((text) => headsPay.test(text) && !/\d|\b(?:review|increase|paid|clients?)/.test(text))
-    .flatMap((text) => periodsIn(text));
-  const [first] = told;
-  return first !== undefined && told.every((period) => period === first) ? first : null;
-}

@@ -4,7 +4,7 @@ import { payWords, pieceWords } from "#domain/listing/vocabulary/pay-words.ts";
 import type { Figure } from "./money.ts";
 
 /** What the words around a figure say it is for; null when they say nothing. */
-export type Purpose = "pay" | "target" | "earn" | "other";
+export type Purpose = "pay" | "likely" | "target" | "earn" | "other";
 
 /** The words that belong to one figure: those since the figure before it, and those up to the next one. */
 export interface Surroundings {
@@ -35,7 +35,7 @@ export function surroundingsOf(
 }
 
 /** What follows these is another matter: "$50k plus bonus" is no bonus of $50k. */
-const otherMatter = /[,+&;:|(]|\s[-/]\s|\b(?:plus|and|with|und|including|excluding)\b/;
+const otherMatter = /[,+&;:|(]|\s-\s|\b(?:plus|and|with|und|including|excluding)\b/;
 /** Only pay varies with who is hired. */
 const experienceDecides =
   /\b(?:depending (?:up)?on|dependent on|based on|commensurate with|dep\. on|je nach) (?:[a-z]+ ){0,2}(?:ability|background|erfahrung|experience|level|location|qualifications?|seniority|skills?)\b/;
@@ -47,17 +47,9 @@ const payHeading =
 export const isCalledPay = ({ before, after }: Surroundings): boolean =>
   payHeading.test(before) || /^ (?:base|basic|compensation|pay|salary)\b/.test(after);
 
-/** What is said behind a figure, even in brackets, of nothing but pay. */
-const payBehind =
-  /^[^;]{0,40}\b(?:cost to company|t?ctc|pro.?rata|take.?home)\b|^[^.,;]{0,25} for (?:this|the) (?:role|position|job|gig|post)\b/;
-/** Whoever learns on the job is paid by a stipend. */
-const isLearner =
-  /\b(?:intern|interns|internship|learner|learners|learnership|trainees?|graduates?|apprentices?)\b/;
-
 export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose | null {
   if (isPerPiece(after)) return "other";
-  if (payHeading.test(before) || payBehind.test(after)) return "pay";
-  if (/\bstipend\b[^.]{0,12}$/.test(before) && isLearner.test(before + after)) return "pay";
+  if (payHeading.test(before)) return "pay";
   const precedes = purposesIn(before).at(-1) ?? null;
   const own = after.split(otherMatter, 1)[0] ?? "";
   const follows = purposesIn(own)[0] ?? null;
@@ -67,11 +59,15 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
   return precedes ?? (experienceDecides.test(after) ? "pay" : null);
 }
 
-const piece =
-  /^[ )]*(?:flat )?(?:\/|per |pro |for each |for every |for the whole |for the entire |for the |for a |an? (?=project|piece|post|article|video))\s?(?:\d+ )?(?:approved |finished |published |signed |qualified |booked )?([a-z]+)/;
+const piece = /^[ )]*(?:\/|per |pro |for each |for every )\s?(?:\d+ )?([a-z]+)/;
+
+/** "R12 000 for the project". */
+const wholePiece =
+  /^[ )]*(?:flat |once-off |in total )?for (?:the|this|a|one) (?:\w+ )?(?:article|assignment|brief|campaign|launch|project|shoot|test|video)\b/;
 
 /** Paid by the word, the article, the task: nobody can say what that is in a year. */
 function isPerPiece(after: string): boolean {
+  if (wholePiece.test(after)) return true;
   const counted = piece.exec(after)?.[1];
   return counted !== undefined && pieceWords.has(counted.replace(/s$/, ""));
 }
@@ -82,4 +78,4 @@ function purposesIn(text: string): Purpose[] {
   return everyMatch(marked, everyPurpose).map((match) => match[1] as Purpose);
 }
 
-const everyPurpose = /@(pay|target|earn|other)/g;
+const everyPurpose = /@(pay|likely|target|earn|other)/g;

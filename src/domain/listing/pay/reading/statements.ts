@@ -2,10 +2,9 @@ import type { PayPeriod } from "#domain/listing/facts.ts";
 import { timesAYear } from "#domain/listing/pay/full-time-year.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
-import { businessWords, fillerWords } from "#domain/listing/vocabulary/pay-words.ts";
+import { businessWords, fillerWords, learners } from "#domain/listing/vocabulary/pay-words.ts";
 import { currencyAt } from "./home-currency.ts";
 import { figuresIn, type Figure } from "./money.ts";
-import { withFigures } from "./spelt-figures.ts";
 import { isPossibleYear, periodBySize, writtenPeriod } from "./period.ts";
 import {
   isCalledPay,
@@ -32,26 +31,36 @@ export interface PayStatement {
 export interface PayReading {
   readonly rates: RateTable;
   readonly home: string | null;
-  /** The one period that sentences without a figure speak of, as a heading does: "Hourly pay range". */
-  readonly toldPeriod: PayPeriod | null;
+  /** The line above, which may say what the figures below it are. */
+  readonly heading: string;
 }
 
-export function statementsIn(written: Sentence, reading: PayReading): PayStatement[] {
-  const sentence = { ...written, text: withFigures(written.text) };
+export function statementsIn(sentence: Sentence, reading: PayReading): PayStatement[] {
   const figures = figuresIn(sentence.text);
+  if (figures.length === 0) return [];
   const statements: PayStatement[] = [];
+  const surroundings = figures.map((_, index) => surroundingsOf(sentence.text, figures, index));
+  const [first] = surroundings;
+  if (first !== undefined && isUnderHeading(sentence, first, reading.heading))
+    surroundings[0] = { ...first, before: `${reading.heading} ` };
+  const periods = surroundings.map(writtenPeriod);
   let purpose: Purpose | null = null;
-  let period: PayPeriod | null = null;
+  // "Basic R8 000, OTE R25 000 per month": the first period that is written holds for the figures before it, too.
+  let period = periods.find((written) => written !== null) ?? null;
   for (const [index, figure] of figures.entries()) {
-    const around = surroundingsOf(sentence.text, figures, index);
+    const around = surroundings[index] ?? surroundingsOf(sentence.text, figures, index);
     // "Salary: $60k in Texas, $70k in New York": what was said of the first figure holds for the next.
     purpose = purposeOf(around) ?? purpose;
-    period = writtenPeriod(around) ?? period;
+    period = periods[index] ?? period;
     const statement = statementOf({ sentence, figure, around, purpose, period }, reading);
     if (statement !== null) statements.push(statement);
   }
   return statements;
 }
+
+/** "The hourly rate for this role:" and, on a line of its own, "- $15.00 in New York". */
+const isUnderHeading = ({ field }: Sentence, { before }: Surroundings, heading: string): boolean =>
+  field === "description" && /^\W*$/.test(before) && /(?::|\bbelow\W?)\s*$/.test(heading);
 
 interface Found {
   readonly sentence: Sentence;
@@ -61,12 +70,14 @@ interface Found {
   readonly period: PayPeriod | null;
 }
 
-function statementOf(read: Found, { rates, home, toldPeriod }: PayReading): PayStatement | null {
-  const found = read.period === null && isAlone(read) ? { ...read, period: toldPeriod } : read;
+function statementOf(found: Found, { rates, home }: PayReading): PayStatement | null {
   const { sentence, figure, around, purpose } = found;
   const currency = currencyAt(home, figure.currency);
   const rate = currency === null ? undefined : rates.usdFor[currency];
-  if (currency === null || rate === undefined || purpose === "other") return null;
+  if (currency === null || rate === undefined) return null;
+  if (purpose === "other" && !isLearnersStipend(found)) return null;
+  if (purpose !== null && quotesOthers.test(sentence.text)) return null;
+  if ((purpose === "earn" || purpose === "target") && otherEarners.test(sentence.text)) return null;
   const isBareOffer = sentence.field === "title" && figure.isRange && figure.hasThousands;
   if (
     figure.currency === null &&
@@ -75,33 +86,20 @@ function statementOf(read: Found, { rates, home, toldPeriod }: PayReading): PayS
     !isCalledPay(around)
   )
     return null;
-  const isUnderHeading = found !== read && found.period !== null;
-  if (purpose === null && !isUnderHeading && !looksLikePay(found)) return null;
+  if (purpose === null && !looksLikePay(found)) return null;
+  if (purpose === "likely" && isOfBusiness(found)) return null;
   const isSaid = purpose !== null || sentence.field === "payText";
   const ends = endsOf(figure, around);
-  // In South Africa a salary without a period is a month's.
-  const isMonthly = isSaid && (figure.isRange || currency === "ZAR");
-  const period = periodOf(found, figure.high * rate, isMonthly);
+  const period =
+    periodOf(found, figure.high * rate, isSaid && figure.isRange) ??
+    (isSaid && currency === "ZAR" && !hasOwnPeriod(found) ? periodOfRand(figure.high) : null);
   if (period === null || !isPlausible(figure, period, rate)) return null;
-  // What "you earn" in a day or a week may be pay; "Earn $300 a day!" is how swindlers write.
-  const isShortSpan = period === "day" || period === "week";
-  if (period === "day" && !isSaid && !(hasPeriodAtOnce(found) && !figure.isRange)) return null;
-  if (purpose === "earn" && isShortSpan && (figure.isRange || !earnedByYou.test(around.before)))
-    return null;
+  // A day's pay for anybody is how swindlers write; a day rate is said to be one, or stands nearly alone.
+  if (period === "day" && (purpose === "earn" || (!isSaid && !isDayRate(found)))) return null;
   const isHope = purpose === "target" || (purpose === "earn" && ends.min === null);
   const kind = isHope ? "on-target" : "base";
   return { sentence, figure, ...ends, currency, period, kind, isSaid };
 }
-
-/** A line that is a figure and little more: what it is stands in a heading. */
-function isAlone({ sentence, figure }: Found): boolean {
-  const rest = sentence.text.slice(0, figure.start) + sentence.text.slice(figure.end);
-  const words = rest.match(/[a-z][a-z-]+/g) ?? [];
-  return figure.currency !== null && words.filter((word) => !fillerWords.has(word)).length <= 1;
-}
-
-const earnedByYou =
-  /\b(?:you|you'll|you'd|will|would|candidate|person) (?:will |would |also )?earn(?:s)?\b(?! (?:up to|as much))/;
 
 function periodOf(found: Found, usd: number, isSpanOfPay: boolean): PayPeriod | null {
   const { period } = found;
@@ -109,6 +107,10 @@ function periodOf(found: Found, usd: number, isSpanOfPay: boolean): PayPeriod | 
   // A period further away may belong to something else, one behind the figure does not.
   return hasOwnPeriod(found) ? null : periodBySize(usd, isSpanOfPay);
 }
+
+/** Here wages are told by the month, and whoever says nothing means one. */
+const periodOfRand = (rand: number): PayPeriod | null =>
+  rand >= 4_000 && rand < 150_000 ? "month" : null;
 
 const hasOwnPeriod = ({ around }: Found): boolean =>
   writtenPeriod({ ...around, before: "" }) !== null;
@@ -129,31 +131,46 @@ function endsOf(
 ): { min: number | null; max: number | null } {
   if (isRange) return { min: low === 0 ? null : low, max: high };
   if (upTo.test(before)) return { min: null, max: high };
-  if (/^ ?(?:max\b|maximum|tops\b|at most|or less|cap\b)/.test(after))
-    return { min: null, max: high };
-  if (
-    isOpen ||
-    startingAt.test(before) ||
-    /^[^.,;]{0,16}\b(?:and up|upwards|and above|or more|or above|minimum|min\b|to start(?! with)|plus depending)/.test(
-      after,
-    )
-  )
+  if (isOpen || startingAt.test(before) || /^ ?(?:and up|or more|minimum)/.test(after))
     return { min: low, max: null };
   return { min: low, max: high };
 }
+
+/** "Monthly stipend of R6 500 for the internship". */
+const isLearnersStipend = ({ sentence, around }: Found): boolean =>
+  learners.test(sentence.text) && /\bstipend\b/.test(around.before + around.after);
+
+/** What a survey says that others earn. */
+const quotesOthers =
+  /\b(?:survey|statistics|according to|industry average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
+
+const otherEarners =
+  /\b(?:graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients)\b/;
+
+const isDayRate = ({ sentence, around }: Found): boolean =>
+  /^ ?(?:\/|p\/|per |a )d(?:ay)?\b/.test(around.after) && wordsIn(sentence.text).length <= 8;
+
+/** Words about a company's own affairs. Its cost to the company, and the reader's account, are the reader's affairs. */
+const isOfBusiness = ({ sentence, figure }: Found): boolean =>
+  wordsIn(partAround(sentence, figure).replace(ownAffairs, "")).some(
+    (word) => businessWords.has(word) || statistics.has(word),
+  );
+const ownAffairs = /\bcost[ -]to[ -]company\b|\byour (?:bank )?account\b/g;
+
+const wordsIn = (text: string): readonly string[] => text.match(/[a-z][a-z-]+/g) ?? [];
 
 /** Without a word for pay, a figure must stand nearly alone, or be counted by the hour, month or year, which little else is. */
 function looksLikePay(found: Found): boolean {
   const { sentence, figure, period } = found;
   if (sentence.field === "payText") return true;
-  const words = partAround(sentence, figure).match(/[a-z][a-z-]+/g) ?? [];
-  if (words.some((word) => businessWords.has(word) || statistics.has(word))) return false;
+  const words = wordsIn(partAround(sentence, figure));
+  if (isOfBusiness(found)) return false;
   if (sentence.field === "title" || (figure.isRange && period === "hour")) return true;
   const others = words.filter((word) => !fillerWords.has(word)).length;
   const isTimed = hasOwnPeriod(found);
   const isYearly = figure.currency !== null && figure.low >= 20_000;
   if (figure.isRange) return others <= (isTimed ? 8 : isYearly ? 6 : 2);
-  return isTimed && (others === 0 || (hasPeriodAtOnce(found) && others <= 12));
+  return isTimed && (others === 0 || isDayRate(found) || (hasPeriodAtOnce(found) && others <= 14));
 }
 
 /** What others earn is not what this job pays. */

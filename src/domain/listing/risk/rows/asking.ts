@@ -31,7 +31,7 @@ const asksForYours: readonly Wording[] = [
       ),
       pattern(String.raw`\b(?:deposit|cash)\b.{0,20}\b(?:cheque|check)s?\b.{0,40}<yourAccount>`),
     ],
-    unless: /\bbackground check/,
+    unless: /\bbackground check|\bnever\b/,
   },
   {
     reason: "money-moving",
@@ -84,7 +84,7 @@ const meetsYou: readonly Wording[] = [
   {
     reason: "free-mail",
     patterns: [
-      /[a-z0-9._+-]{1,64}@(?:aol|gmail|gmx|googlemail|hotmail|icloud|outlook|proton|protonmail|yahoo|ymail)\.[a-z]{2,4}/,
+      /[a-z0-9._+-]{1,64}@(?:aol|gmail|gmx|googlemail|hotmail|icloud|outlook|proton|protonmail|yahoo|ymail)\.[a-z]{2,8}/,
     ],
   },
   {

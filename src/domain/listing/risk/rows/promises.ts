@@ -105,7 +105,7 @@ const dreams: readonly Wording[] = [
       /\bfree to join\b|\bno cost to (?:join|start|you)\b|\bno cost\W*$/,
       /\bno (?:joining|start[- ]?up|upfront) (?:costs?|fees?|investment|money)\b|\bno money is required\b/,
     ],
-    unless: /\b(?:aware|beware|fraudulent|impersonat\w+|report)\b/,
+    unless: /\b(?:aware|beware|fraudulent|impersonat\w+|report|little or no cost)\b/,
   },
 ];
 
@@ -145,7 +145,6 @@ const bait: readonly Wording[] = [
     reason: "task-scheme",
     patterns: [
       /\b(?:complet(?:e|ing)|do|finish|submit)\b.{0,30}\b(?:daily|easy|online|simple|small) (?:\w+ )?tasks\b.{0,60}\b(?:commission|earn|paid|rewards?|usdt)/,
-      /\b(?:commission|earn|paid|salary|withdraw)\b.{0,40}\b(?:usdt|(?:bitcoin|crypto|usdc) wallet)\b/,
       /\b(?:deposit|recharge|top[ -]?up)\b.{0,40}\b(?:to continue|to unlock|usdt|wallet|your account)\b/,
       /\b(?:commission|paid|payment)\b.{0,40}\bnumber of (?:\w+ )?(?:bookings|likes|orders|ratings|reviews)\b.{0,20}\b(?:complet|made|placed)/,
       /\b(?:boost|lik(?:e|ing)|optimi[sz]e|rat(?:e|ing))\b.{0,30}\b(?:apps|bookings|hotels|products|videos)\b.{0,60}\b(?:commission per|earn|paid per|per task)\b/,

@@ -1,5 +1,8 @@
 import type { Rule } from "#domain/listing/rules/rule.ts";
 import type { ReasonId } from "../reasons.ts";
+import { beforeWork } from "./before-work.ts";
+import { flows } from "./flows.ts";
+import { identity } from "./identity.ts";
 import { aboutCustomers, pattern } from "./wording.ts";
 
 /** Said of what the company pays, of what nobody has to pay, or of what customers do. */
@@ -10,6 +13,9 @@ const fees = String.raw`(?:admin|administration|registration|application|joining
 
 /** Ways to take money, papers or accounts from whoever answers an ad. One row each, with the honest ad that looks like it. */
 export const schemes: readonly Rule<ReasonId>[] = [
+  ...beforeWork,
+  ...flows,
+  ...identity,
   {
     id: "fee-named",
     effect: "fee-up-front",
@@ -26,7 +32,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     effect: "fee-up-front",
     pattern:
       /\brefund(?:able|ed)\b.{0,20}\b(?:with|from|after|on|in) (?:your )?(?:first|salary|pay|month)|\b(?:back|returned) with your first (?:salary|pay)|\b(?:given|paid) back (?:the moment|when|once|as soon as|after) you\b|\b(?:fully |100% )?refundable\b.{0,30}\b(?:deposit|fee|payment)\b|\bdeposit\b.{0,30}\brefundable\b/,
-    unless: /\b(?:ticket|customers?|clients?|guests?|travel)\b/,
+    unless: /\b(?:ticket|customers?|clients?|guests?|travel|receipts?|expenses|claims?)\b/,
     reason: "Money that is said to come back with the first salary.",
     fires: "It is refundable with your first salary.",
     spares: "Travel is refunded with your first salary.",
@@ -77,7 +83,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "cheque-and-the-rest",
     effect: "cheque-for-equipment",
     pattern: pattern(
-      String.raw`\b(?:cheque|check)\b.{0,60}\b(?:mobile deposit|deposit it|bank it|cash it)\b|\b(?:send|transfer|forward|return|wire) (?:us )?(?:the )?(?:rest|balance|remainder|difference)\b|\bkeep <money> and (?:send|transfer|forward)|\b(?:print|deposit) the (?:cheque|check)\b`,
+      String.raw`\b(?:cheque|check)\b.{0,60}\b(?:mobile deposit|deposit it|bank it|cash it)\b|\b(?:eft|deposit|send|transfer|forward|return|wire|pay over) (?:us )?(?:the )?(?:rest|balance|remainder|difference)\b|\bkeep <money> and (?:send|transfer|forward)|\b(?:print|deposit) the (?:cheque|check)\b|\b(?:funds|draft|cheque|money) (?:\w+ ){0,4}(?:in|into|to) your account\b.{0,30}\b(?:buy|purchase|pay)\b|\b(?:shows|clears|reflects|lands) in your account\b.{0,12}\b(?:buy|purchase|pay|send|forward)\b`,
     ),
     unless: /\b(?:customers?|clients?|guests?|background check)\b/,
     reason: "A cheque to bank, and the rest to send on.",
@@ -109,7 +115,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "papers-first",
     effect: "bank-details-first",
     pattern:
-      /\b(?:send|whatsapp|forward|submit|email|upload|inbox)\b.{0,40}\b(?:both sides of your id|id copy|copy of your id|certified copy of your|proof of (?:address|residence)|bank statements?|selfie with your id|picture of your (?:id|passport))\b/,
+      /\b(?:send|whatsapp|forward|submit|email|upload|inbox)\b.{0,40}\b(?:both sides of your id|id copy|copy of your id|certified copy of your|bank statements?|selfie with your id|picture of your (?:id|passport))\b/,
     unless:
       /\b(?:never|after the offer|once (?:hired|signed|appointed)|after signing|on appointment)\b/,
     reason: "Papers are asked for before anybody has met.",
@@ -133,7 +139,8 @@ export const schemes: readonly Rule<ReasonId>[] = [
     pattern: pattern(
       String.raw`\b(?:receive|get|earn|make|paid|cash)\b.{0,25}<money>.{0,12}\b(?:every|each|per|a) day\b|<money>.{0,12}\b(?:for|per) (?:each|every|one)? ?(?:ad|advert|like|click|review|video|share|status|screenshot|rating|follow|subscription)\b|<money>.{0,6}\bdaily\b|\bdaily salary\b.{0,8}<money>|\bsalary\b.{0,24}\b(?:per|a) day\b|<money>.{0,8}\bfor each (?:one|hotel|star)\b`,
     ),
-    unless: /\b(?:ad spend|allowance|budget|per diem|rate|stipend|customers?|clients?|shoot)\b/,
+    unless:
+      /\b(?:ad spend|allowance|budget|paid at|invoice|film|edit|per diem|rate|stipend|customers?|clients?|shoot)\b/,
     reason: "Money by the day, the click or the advert.",
     fires: "Receive R1 200 every day by Capitec.",
     spares: "The client spends R1 200 every day on ads.",
