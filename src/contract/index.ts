@@ -1,8 +1,8 @@
 import { accountEndpoints } from "./accounts.ts";
-import { checkAJobEndpoints } from "./check-a-job.ts";
+import { checkAJobEndpoints } from "./listings/check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
 import { holidayEndpoints } from "./tracker/holidays.ts";
-import { howWeReadEndpoints } from "./how-we-read.ts";
+import { howWeReadEndpoints } from "./listings/how-we-read.ts";
 import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
 import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";

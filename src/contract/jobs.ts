@@ -4,7 +4,7 @@ import { costOfSearch } from "#domain/jobs/search/searched-words.ts";
 import { payBandIds, type PayBand } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import { defineEndpoints } from "./endpoint.ts";
-import { listingFacts, payInRandReply } from "./listing-facts.ts";
+import { listingFacts, payInRandReply } from "./listings/listing-facts.ts";
 import { paths } from "#domain/paths.ts";
 
 const payBand = z.enum(payBandIds as [PayBand, ...PayBand[]]);

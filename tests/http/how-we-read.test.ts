@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kindsOfFact } from "#domain/listing/explained/kinds-of-fact.ts";
 import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
-import type { ExplainedKind } from "#contract/how-we-read.ts";
+import type { ExplainedKind } from "#contract/listings/how-we-read.ts";
 import { freshTables, testApp } from "../support/test-app.ts";
 
 const database = await freshTables();

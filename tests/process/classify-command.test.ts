@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { classify as command } from "../../scripts/classify.ts";
+import { classify as command } from "../../scripts/listings/classify.ts";
 
 interface Ended {
   readonly code: number;
@@ -24,7 +24,7 @@ async function classify(...args: string[]): Promise<Ended> {
 /** The command as an operator starts it. */
 const inAProcess = (...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile("node", ["scripts/classify.ts", ...args], (error, stdout, stderr) => {
+    execFile("node", ["scripts/listings/classify.ts", ...args], (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
     });
   });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { opennesses } from "#domain/listing/facts.ts";
 import { pastedText } from "#domain/listing/pasted-limits.ts";
-import { checkAJobBody } from "#contract/check-a-job.ts";
+import { checkAJobBody } from "#contract/listings/check-a-job.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { stream } from "#contract/rows/reply.ts";
 import { issueRequest, letterRequest, outreachRequest, resumeRequest } from "./requests.ts";

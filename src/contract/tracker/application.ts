@@ -9,7 +9,7 @@ import {
 import { eventKinds } from "#domain/tracker/timeline.ts";
 import { documentTools } from "#domain/tools/ai/tool-names.ts";
 import { jobCard } from "../jobs.ts";
-import { listingFacts } from "../listing-facts.ts";
+import { listingFacts } from "../listings/listing-facts.ts";
 
 /** An application as a list shows it. */
 export const application = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jobTypes, platforms, results } from "#domain/tracker/application.ts";
-import { checkAJobBody } from "../check-a-job.ts";
+import { checkAJobBody } from "../listings/check-a-job.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { jobId } from "../tools/requests.ts";
 import { application, wholeApplication } from "./application.ts";

@@ -1,5 +1,5 @@
 import { paths } from "#domain/paths.ts";
-import type { checkAJobEndpoints } from "#contract/check-a-job.ts";
+import type { checkAJobEndpoints } from "#contract/listings/check-a-job.ts";
 import { missingFrom } from "#domain/listing/advice/missing.ts";
 import { verdictOfFacts } from "#domain/listing/advice/open-words.ts";
 import { recruiterMessage } from "#domain/listing/advice/recruiter-message.ts";

@@ -1,4 +1,4 @@
-import type { howWeReadEndpoints } from "#contract/how-we-read.ts";
+import type { howWeReadEndpoints } from "#contract/listings/how-we-read.ts";
 import { kindsOfFact } from "#domain/listing/explained/kinds-of-fact.ts";
 import { explainedRules } from "#domain/listing/explained/kinds.ts";
 import type { Feature } from "#server/feature.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { CheckedJob } from "#contract/check-a-job.ts";
+import type { CheckedJob } from "#contract/listings/check-a-job.ts";
 import { errorReply } from "#contract/errors.ts";
 import { rateEndpoints, type ExchangeRates } from "#contract/admin/rates.ts";
 import { jobPath } from "#domain/jobs/address.ts";

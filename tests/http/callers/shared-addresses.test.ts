@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkAJobEndpoints } from "#contract/check-a-job.ts";
+import { checkAJobEndpoints } from "#contract/listings/check-a-job.ts";
 import { defaultLimits, ofAddress, ofNewcomers } from "#domain/rate-limit.ts";
 import { person, registered, thandi, type Person } from "../../support/person.ts";
 import { freshTables, productionEnv, testApp, type TestApp } from "../../support/test-app.ts";

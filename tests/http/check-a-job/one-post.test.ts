@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkAJobEndpoints, type CheckedJob } from "#contract/check-a-job.ts";
+import { checkAJobEndpoints, type CheckedJob } from "#contract/listings/check-a-job.ts";
 import { errorReply } from "#contract/errors.ts";
 import { minutes } from "../../support/clock.ts";
 import { everyRow } from "../../support/database.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CheckedJob } from "#contract/check-a-job.ts";
+import type { CheckedJob } from "#contract/listings/check-a-job.ts";
 import { errorReply } from "#contract/errors.ts";
 import { jsonBody } from "../../support/sample-api.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CheckedJob } from "#contract/check-a-job.ts";
+import type { CheckedJob } from "#contract/listings/check-a-job.ts";
 import type { SecondReading } from "#contract/tools/ai-tools.ts";
 import { everyRow } from "../../support/database.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";

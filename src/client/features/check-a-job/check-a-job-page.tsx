@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CheckedJob } from "#contract/check-a-job.ts";
+import type { CheckedJob } from "#contract/listings/check-a-job.ts";
 import type { PageHead } from "#contract/page.ts";
 import { ApiError } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";

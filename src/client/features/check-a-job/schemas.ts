@@ -1,3 +1,3 @@
 import "#client/ui/form/zod-under-policy.ts";
 
-export { checkAJobBody } from "#contract/check-a-job.ts";
+export { checkAJobBody } from "#contract/listings/check-a-job.ts";

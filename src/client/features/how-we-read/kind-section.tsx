@@ -1,4 +1,4 @@
-import type { ExplainedKind } from "#contract/how-we-read.ts";
+import type { ExplainedKind } from "#contract/listings/how-we-read.ts";
 import { howWeRead } from "#client/copy/how-we-read.ts";
 import { ChevronIcon } from "#client/ui/icons/icons.tsx";
 

@@ -1,4 +1,4 @@
-/** Counts on labelled postings, written by `scripts/measured.ts`. */
+/** Counts on labelled postings, written by `scripts/listings/measured.ts`. */
 export const measured = {
   on: "2026-11-16",
   counts: {

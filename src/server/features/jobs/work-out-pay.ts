@@ -1,5 +1,5 @@
 import { and, asc, gt, sql } from "drizzle-orm";
-import { listingFacts } from "#contract/listing-facts.ts";
+import { listingFacts } from "#contract/listings/listing-facts.ts";
 import { payBandOf, type PayBand } from "#domain/jobs/pay-bands.ts";
 import type { PayAmount } from "#domain/listing/facts.ts";
 import { usdPerYear } from "#domain/listing/pay/in-usd.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CheckedJob } from "#contract/check-a-job.ts";
+import type { CheckedJob } from "#contract/listings/check-a-job.ts";
 import { EngagementLine } from "#client/ui/listing/engagement-line.tsx";
 import { FactRow } from "#client/ui/listing/fact-row.tsx";
 import { OverlapBar } from "#client/ui/listing/overlap-bar.tsx";

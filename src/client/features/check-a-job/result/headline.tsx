@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { ListingFacts, Workplace } from "#domain/listing/facts.ts";
-import type { CheckedJob } from "#contract/check-a-job.ts";
+import type { CheckedJob } from "#contract/listings/check-a-job.ts";
 import { Chip } from "#client/ui/badge.tsx";
 import { RiskReasons } from "#client/ui/listing/risk-notes.tsx";
 import { VerdictGrounds, VerdictHeadline } from "#client/ui/listing/verdict-badge.tsx";

@@ -1,4 +1,4 @@
-import type { CheckedJob } from "#contract/check-a-job.ts";
+import type { CheckedJob } from "#contract/listings/check-a-job.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 
 /** What one must know of the pasted text before the answer. */

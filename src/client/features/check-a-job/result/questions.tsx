@@ -1,5 +1,5 @@
 import { questions } from "#domain/listing/advice/missing.ts";
-import type { CheckedJob } from "#contract/check-a-job.ts";
+import type { CheckedJob } from "#contract/listings/check-a-job.ts";
 import { UnclearIcon } from "#client/ui/icons/icons.tsx";
 import { Card } from "#client/ui/card.tsx";
 import { CopyButton } from "#client/ui/sharing/copy-button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CheckedJob } from "#contract/check-a-job.ts";
+import type { CheckedJob } from "#contract/listings/check-a-job.ts";
 import { verdictOfFacts } from "#domain/listing/advice/open-words.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
 import { classNames } from "#client/ui/class-names.ts";

@@ -1,3 +1,4 @@
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import { Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
@@ -23,7 +24,7 @@ export function JobCard({ job }: { job: ShownJob }) {
       </div>
       <p className="text-quiet">{job.description}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <VerdictChip verdict={job.verdict} />
+        <VerdictChip verdict={verdictOf(job)} />
         {job.tags.map((tag) => (
           <Chip key={tag}>{tag}</Chip>
         ))}

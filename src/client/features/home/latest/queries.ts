@@ -1,7 +1,6 @@
 import { queryOptions, type QueryState } from "@tanstack/react-query";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { beginningOf } from "#domain/jobs/beginning.ts";
-import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { JobCard, JobList, JobTeaser } from "#contract/jobs.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
@@ -75,7 +74,11 @@ const cardOf = (job: JobCard) => ({
   publishedDate: job.publishedDate,
   link: job.link,
   via: job.via,
-  verdict: verdictOf(job),
+  openToSouthAfrica: {
+    value: job.openToSouthAfrica.value,
+    confidence: job.openToSouthAfrica.confidence,
+  },
+  riskVerdict: job.riskVerdict,
   pay: job.pay.value,
   payInRand: job.payInRand,
 });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
 import { z } from "zod";
-import { listingFacts } from "#contract/listing-facts.ts";
+import { listingFacts } from "#contract/listings/listing-facts.ts";
 import { roleTypes, type RiskVerdict, type RoleType } from "#domain/listing/facts.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobs } from "#server/adapters/database/schema.ts";

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 
 /**
  * Writes what the scorer counted into the file that the page about how we read shows:
- * `node scripts/measured.ts --scores scores.txt --on 2026-11-16`. Only counts go there, never a text.
+ * `node scripts/listings/measured.ts --scores scores.txt --on 2026-11-16`. Only counts go there, never a text.
  */
 const target = "src/domain/listing/explained/measured.ts";
 
@@ -11,7 +11,7 @@ const { scores, on } = parseArgs({
   options: { scores: { type: "string" }, on: { type: "string" } },
 }).values;
 if (scores === undefined || on === undefined || !/^\d{4}-\d\d-\d\d$/.test(on)) {
-  throw new Error("Usage: node scripts/measured.ts --scores FILE --on YYYY-MM-DD");
+  throw new Error("Usage: node scripts/listings/measured.ts --scores FILE --on YYYY-MM-DD");
 }
 
 const lines = readFileSync(scores, "utf8").split("\n");
@@ -46,5 +46,5 @@ const measured = {
 
 writeFileSync(
   target,
-  `/** Counts on labelled postings, written by \`scripts/measured.ts\`. */\nexport const measured = ${JSON.stringify(measured, null, 2)} as const;\n`,
+  `/** Counts on labelled postings, written by \`scripts/listings/measured.ts\`. */\nexport const measured = ${JSON.stringify(measured, null, 2)} as const;\n`,
 );

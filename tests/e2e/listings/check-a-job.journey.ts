@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, test } from "./fixtures.ts";
+import { expect, expectAccessible, hydrated, test } from "../fixtures.ts";
 
 const unclear = `Senior Content Marketer at Acacia Studio
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, test } from "../fixtures.ts";
 
 test("the rules and how often they are wrong are one click from the checker", async ({ page }) => {
   await page.goto("/check-a-job");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindsOfFact } from "#domain/listing/explained/kinds-of-fact.ts";
-import { defineEndpoints } from "./endpoint.ts";
+import { defineEndpoints } from "../endpoint.ts";
 
 const rule = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import { questions, type Question } from "#domain/listing/advice/missing.ts";
 import { pastedText } from "#domain/listing/pasted-limits.ts";
 import { otherLanguages } from "#domain/listing/pasted/language-names.ts";
 import { isOnlyLinks } from "#domain/listing/pasted/links.ts";
-import { defineEndpoints } from "./endpoint.ts";
+import { defineEndpoints } from "../endpoint.ts";
 import { listingFacts, payInRandReply } from "./listing-facts.ts";
 
 const tooShort = `Paste more of the post: at least ${pastedText.min} characters.`;
