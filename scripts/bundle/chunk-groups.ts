@@ -25,8 +25,8 @@ const mostFeatures = 3;
 
 /**
  * Cuts what pages share into files, by the table of pages. What every page needs is one file. What the pages of one
- * feature share is another, and so is what two or three features share; what no more than half of a feature's pages need
- * stays with those. What every page fetches once it stands is in none of these files, or it would bring them to every
+ * feature share is another, and so is what two or three features share; what no more than half of their pages need stays
+ * with those. What every page fetches once it stands is in none of these files, or it would bring them to every
  * page. By default there would be a file for every set of pages that has anything in common, which costs
  * requests and compresses worse.
  */
@@ -98,8 +98,8 @@ function nameFor(
   pages: readonly string[],
 ): string {
   if (features.length > mostFeatures) return "most";
-  const others = pages.filter((page) => featureOf(page) === features[0]);
-  const isForFew = features.length === 1 && sharing.length * 2 <= others.length;
+  const all = pages.filter((page) => features.includes(featureOf(page)));
+  const isForFew = sharing.length * 2 <= all.length;
   return (isForFew ? sharing : features).join("-");
 }
 

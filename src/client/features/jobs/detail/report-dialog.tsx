@@ -1,19 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "#client/ui/button.tsx";
-import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { formOnDemand } from "#client/ui/form/form-on-demand.tsx";
 import { FlagIcon } from "#client/ui/icons/page-icons.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
 
 // Few report anything, so only they fetch what forms are made of.
-const ReportForm = lazy(async () => {
-  try {
-    return { default: (await import("./report-form.tsx")).ReportForm };
-  } catch {
-    return { default: NoForm };
-  }
-});
-
-const NoForm = () => <p>The form did not load. Check your connection, then reload the page.</p>;
+const ReportForm = formOnDemand(async () => (await import("./report-form.tsx")).ReportForm);
 
 /** Readers see what rules miss. Anybody may tell us, signed in or not. */
 export function ReportProblem({ jobId }: { jobId: string }) {
@@ -26,11 +18,7 @@ export function ReportProblem({ jobId }: { jobId: string }) {
         Report a problem
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title="Report a problem">
-        {isOpen && (
-          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-            <ReportForm jobId={jobId} onDone={close} />
-          </Suspense>
-        )}
+        {isOpen && <ReportForm jobId={jobId} onDone={close} />}
       </Dialog>
     </>
   );

@@ -1,32 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from "react";
+import { useState, type ComponentProps } from "react";
 import type { ListedApplication } from "#contract/tracker/views.ts";
 import { useApp } from "#client/app-context.ts";
 import { Fetched } from "#client/session/fetched.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
+import { formOnDemand } from "#client/ui/form/form-on-demand.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
 import { useDeletion } from "../changes.ts";
 import { applicationQuery, dueQuery } from "../queries.ts";
-import type { ApplicationForm as Form } from "./application-form.tsx";
-
-type FullProps = ComponentProps<typeof Form>;
 
 // Nobody waits for it before there is something to write down.
-const LateForm = lazy(async (): Promise<{ default: ComponentType<FullProps> }> => {
-  try {
-    return { default: (await import("./application-form.tsx")).ApplicationForm };
-  } catch {
-    return { default: NoForm };
-  }
-});
-
-const NoForm = () => <p>The form did not load. Check your connection, then reload the page.</p>;
-
-const ApplicationForm = (props: FullProps) => (
-  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-    <LateForm {...props} />
-  </Suspense>
+const ApplicationForm = formOnDemand(
+  async () => (await import("./application-form.tsx")).ApplicationForm,
+  "h-96",
 );
 
 type Edited = Pick<ListedApplication, "id" | "jobTitle" | "company">;
@@ -81,7 +67,7 @@ export function TrackerDialogs({
   );
 }
 
-type FormProps = Omit<FullProps, "application">;
+type FormProps = Omit<ComponentProps<typeof ApplicationForm>, "application">;
 
 /** What a list shows of an application is not all of it, and what is not in the form would be lost. */
 function WholeForm({ id, ...rest }: FormProps & { id: number }) {

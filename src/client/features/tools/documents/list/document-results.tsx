@@ -8,13 +8,18 @@ import { classNames } from "#client/ui/class-names.ts";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { LoadMore } from "#client/ui/list/load-more.tsx";
+import { formOnDemand } from "#client/ui/form/form-on-demand.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
 import { useDeletion } from "../deletion.ts";
-import { RenameForm } from "../rename-form.tsx";
 import { addressOf, type DocumentFilters, type DocumentsPlace } from "./address.ts";
 import { CompareBar, useChoosingTwo } from "./choosing-two.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { useDocuments, useMoreDocuments } from "./use-documents.ts";
+
+const RenameForm = formOnDemand(
+  async () => (await import("../rename-form.tsx")).RenameForm,
+  "h-32",
+);
 
 export function DocumentResults({ place }: { place: DocumentsPlace }) {
   const query = useDocuments(place);

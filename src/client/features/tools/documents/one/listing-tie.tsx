@@ -1,24 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { WholeDocument } from "#contract/tools/documents.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
-import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
+import { formOnDemand } from "#client/ui/form/form-on-demand.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
 import { useDocumentChange } from "../queries.ts";
 
 // Few tie anything, so only they fetch what the form is made of.
-const TieForm = lazy(async () => {
-  try {
-    return { default: (await import("./tie-form.tsx")).TieForm };
-  } catch {
-    return { default: NoForm };
-  }
-});
-
-const NoForm = () => <p>The form did not load. Check your connection, then reload the page.</p>;
+const TieForm = formOnDemand(async () => (await import("./tie-form.tsx")).TieForm, "h-48");
 
 /** The listing a document belongs to, if any. */
 export function ListingTie({ document }: { document: WholeDocument }) {
@@ -46,11 +38,7 @@ export function ListingTie({ document }: { document: WholeDocument }) {
         {document.job !== null && <Untie document={document} />}
       </div>
       <Dialog isOpen={isOpen} onClose={close} title="Tie to a listing">
-        {isOpen && (
-          <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-            <TieForm document={document} onDone={close} />
-          </Suspense>
-        )}
+        {isOpen && <TieForm document={document} onDone={close} />}
       </Dialog>
     </section>
   );

@@ -1,8 +1,13 @@
 import { useState } from "react";
 import type { WholeDocument } from "#contract/tools/documents.ts";
 import { Button } from "#client/ui/button.tsx";
+import { formOnDemand } from "#client/ui/form/form-on-demand.tsx";
 import { Origin, ToolSign } from "../document-line.tsx";
-import { RenameForm } from "../rename-form.tsx";
+
+const RenameForm = formOnDemand(
+  async () => (await import("../rename-form.tsx")).RenameForm,
+  "h-32",
+);
 
 /** What it is called, and in the same place how it is called something else. */
 export function Title({ document }: { document: WholeDocument }) {
