@@ -49,7 +49,10 @@ export function knownFrom(
   for (const [sentence, first] of read.sentenceStarts.slice(0, -1).entries()) {
     const together = words.slice(first, read.sentenceStarts[sentence + 1]);
     const isLeading = together.some(
-      ({ low, stem }, at) => isInCharge(low, stem) || isOverOthers(low, together[at + 1]?.low),
+      ({ low, stem }, at) =>
+        isInCharge(low, stem) ||
+        isOwning(low, together[at - 1]?.low) ||
+        isOverOthers(low, together[at + 1]?.low),
     );
     const isHelping = together.some(({ stem }) => helpingVerbs.has(stem));
     const target = isLeading ? inCharge : isHelping ? helped : elsewhere;
@@ -113,6 +116,10 @@ const isPeople = (low: string): boolean => peopleWords.has(low) || peopleWords.h
 const isInCharge = (low: string, stem: string): boolean =>
   leadingVerbs.has(stem) &&
   !/^(?:managers?|management|directors?|leaders?|owners?|head|heads|own)$/.test(low);
+
+/** "I own the emails", not "my own emails". */
+const isOwning = (low: string, before: string | undefined): boolean =>
+  low === "own" && /^(?:i|we|and)$/.test(before ?? "");
 
 /** "writes for me", "my team", "reports to me". */
 const isOverOthers = (low: string, next: string | undefined): boolean =>

@@ -50,7 +50,7 @@ const telling = `
   win | win award won prize bronze silver gold medal trophy
   secure land close sign | secure land close sign win won get book bring place place
   code program | code program develop
-  represent | represent
+  represent | represent client agency practice roster book publicist
   outsource delegate | outsource delegate
   forecast predict model | forecast predict model budget project
   acquire | acquire get gain win bring grow

@@ -50,4 +50,4 @@ export const colourWords = wordsIn(`
   substantial full complete entire whole regular ongoing existing current previous various diverse wide broad overall
   quality top leading major large small big fast growing busy local global regional national international
   long short term best better good great excellent solid proven sustainable scalable thoughtful persuasive relevant
-  optimised optimized organic digital online direct`);
+  optimised optimized organic digital online direct prospective potential individual`);

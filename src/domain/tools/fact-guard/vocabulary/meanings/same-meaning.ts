@@ -97,6 +97,8 @@ const alike = `
   goal goals target targets
   deadline deadlines
   template templates
+  version versions variant variants variation variations
+  double duplicate duplicated duplicates
   invoice invoices invoicing billing
   complaint complaints grievance
   warehouse warehouses depot depots

@@ -60,6 +60,8 @@ const phrases = `
   cart abandonment, abandoned cart, abandoned basket, basket abandonment = abandonedcart
   sales deck, pitch deck, slide deck, sales presentation, slide presentation, sales pitch = salesdeck
   landing site, micro site = microsite
+  mother tongue, home language, first language, native language = mothertongu
+  net promoter score = nps
   new hire, new starter, new joiner = newhir`;
 
 /** Pairs of a phrase and the meaning it shares with a word. */

@@ -69,7 +69,9 @@ const rows = lines
 export const regionNames: readonly (readonly [spelling: string, region: string])[] = rows.flatMap(
   ({ whole, parts }) =>
     [whole, ...parts].flatMap((names) =>
-      names.map((name): [string, string] => [name, names[0] ?? name]),
+      names
+        .flatMap((name) => (name.endsWith("an") ? [name, `${name}s`] : [name]))
+        .map((name): [string, string] => [name, names[0] ?? name]),
     ),
 );
 
