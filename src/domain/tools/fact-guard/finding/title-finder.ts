@@ -25,6 +25,7 @@ export function findTitles(asking: Asking): Claim[] {
     if (last === null || !asking.isFree(last)) continue;
     const isSaid =
       isSaidInThoseWords(known, read, at, last) ||
+      isOtherSpelling(read, known, at, last) ||
       isNoClaim(read, at, last) ||
       isBorneOut(read, known, at, last);
     claims.push(claimOf(read, { first: at, last, kind: "job title", isSaid }));
@@ -127,6 +128,17 @@ function isNoClaim(read: ReadText, first: number, last: number): boolean {
     return true;
   return mood === "aimed" && !/^(?:am|i'm|was)$/.test(before);
 }
+
+/** "CMO" of a chief marketing officer, "the chief executive" of somebody who wrote "CEO". */
+const isOtherSpelling = (
+  { words, meanings }: ReadText,
+  { own }: Known,
+  first: number,
+  last: number,
+): boolean =>
+  (first === last || words[first]?.low === "chief") &&
+  /^c[emfto]o$/.test(meanings[first] ?? "") &&
+  own.meanings.includes(meanings[first] ?? "");
 
 /** Every part of the title must be the member's, and a rank must stand near another part of it. */
 function isBorneOut(read: ReadText, known: Known, first: number, last: number): boolean {

@@ -105,6 +105,7 @@ function* changesBetween(
   if (unitOf(one) !== unitOf(other) || one.unit === "calendar year" || less <= 0 || less === more)
     return;
   yield [unitOf(one), more - less];
+  if (one.unit === "plain" && isPair) yield ["points", more - less];
   yield ["percent", (more / less - 1) * 100];
   yield ["percent", (1 - less / more) * 100];
   yield ["percent", (less / more) * 100];

@@ -1,3 +1,4 @@
+import type { Word } from "../../text/read-text.ts";
 import { joiningWords } from "../../vocabulary/everyday-words.ts";
 import { tellingNouns } from "../../vocabulary/telling-nouns.ts";
 import { claimOf, type Asking } from "../asking.ts";
@@ -57,7 +58,8 @@ const ofRecords =
 function recordAt({ read, known }: Asking, at: number): Found | null {
   const { words } = read;
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (!/^(?:the|our|its|a|their)$/.test(before?.low ?? "") || next?.gap !== " ") return null;
+  const isOwned = /^(?:the|our|its|a|their)$|['’]s$/.test(before?.text.toLowerCase() ?? "");
+  if (!isOwned || next?.gap !== " ") return null;
   const isMost = word?.low === "most" && /[^e]ed$|^read$/.test(next.low);
   if (!isMost && !superlative.test(word?.low ?? "")) return null;
   if (known.own.words.some(({ low }) => ofRecords.test(low))) return null;
@@ -82,11 +84,20 @@ const ofHonours = [
   "profil",
 ];
 
+/** "came first in my class", "finished second in". */
+const isPlaced = (words: readonly Word[], at: number): boolean =>
+  /^(?:came|placed|finished|ranked)$/.test(words[at]?.low ?? "") &&
+  /^(?:first|second|third|top)$/.test(words[at + 1]?.low ?? "") &&
+  /^(?:in|of|at|out|among)$/.test(words[at + 2]?.low ?? "");
+
 /** "Featured as App of the Day", "was named Best Community". */
 function honourAt({ read, known }: Asking, at: number): Found | null {
   const { words, sentenceStarts } = read;
   const word = words[at];
-  if (word === undefined || !honours.test(word.low)) return null;
+  if (word === undefined) return null;
+  if (isPlaced(words, at))
+    return known.own.words.some(({ low }) => ofRecords.test(low)) ? null : { first: at, last: at + 1 };
+  if (!honours.test(word.low)) return null;
   const before = words[at - 1]?.low ?? "";
   const isFirst = sentenceStarts[word.sentence] === at;
   if (!isFirst && !/^(?:was|were|been|being|got|and|also|a|twice)$/.test(before)) return null;

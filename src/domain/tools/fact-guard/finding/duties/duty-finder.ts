@@ -102,8 +102,9 @@ const sharesObject = ({ read }: Asking, verb: number): boolean =>
 
 /** "translated them", "negotiated with wholesalers": claimed, though it has no object of its own. */
 const goesOnTelling = ({ read }: Asking, verb: number): boolean =>
-  /^(?:them|it|these|those|this|with|for)$/.test(read.words[verb + 1]?.low ?? "") &&
-  read.words[verb + 1]?.gap === " ";
+  read.words[verb + 1]?.gap === " " &&
+  (/^(?:them|it|these|those|this|with|for)$/.test(read.words[verb + 1]?.low ?? "") ||
+    (read.words[verb + 2]?.low === "of" && read.words[verb + 3]?.low === "them"));
 
 /** "promoted from intern": a step up that the member does not speak of. */
 const isPromotion = ({ read, known }: Asking, at: number): boolean =>

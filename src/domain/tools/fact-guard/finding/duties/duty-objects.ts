@@ -71,6 +71,7 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
       word === undefined ||
       word.sentence !== words[verb]?.sentence ||
       endsObject(word) ||
+      (at > first && isTrailing(words, at)) ||
       // "selling contracts taught me": the object was the subject of another verb.
       (at > first && /^(?:me|us)$/.test(words[at + 1]?.low ?? ""));
     const isJoin =
@@ -124,6 +125,10 @@ function endsObject(word: Word): boolean {
     word.low,
   );
 }
+
+/** "a webinar attended by 250": what is said of the object, not a part of it. */
+const isTrailing = (words: readonly Word[], at: number): boolean =>
+  /[^e]ed$/.test(words[at]?.low ?? "") && /^(?:by|from)$/.test(words[at + 1]?.low ?? "");
 
 /** A further object, and not a further verb, a new subject or an aside. */
 function isObjectStart({ read }: Asking, at: number): boolean {

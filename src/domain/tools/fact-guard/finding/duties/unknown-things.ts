@@ -93,7 +93,7 @@ function isPart(asking: Asking, at: number): boolean {
   return (
     /^\p{Ll}/u.test(text) &&
     !joiningWords.has(low) &&
-    !/ly$|ing$|ed$/.test(low) &&
+    !/ly$|ing$|ed$|^(?:include|cover|span|comprise|involve|mean|contain)s?$/.test(low) &&
     !isDutyVerb(stem) &&
     !personalVerbs.has(low) &&
     !everydayVerbs.has(low)
