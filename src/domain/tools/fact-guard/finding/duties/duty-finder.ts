@@ -1,3 +1,4 @@
+import { aimedOrClaimed } from "../../text/aims.ts";
 import { helpingVerbs, leadingVerbs, tellingVerb } from "../../vocabulary/duty-verbs.ts";
 import { mayStartFigure } from "../../figures/number-names.ts";
 import { prepositions } from "../../vocabulary/everyday-words.ts";
@@ -9,6 +10,7 @@ import { dutyVerbAt } from "./duty-verb-finder.ts";
 import { fieldBefore, frameAt, type Frame } from "./frames.ts";
 import { isSaidInThoseWords } from "../known.ts";
 import { knows } from "./knows.ts";
+import { isFromOneSentence } from "./same-sentence.ts";
 import { isOtherVerb } from "./verb-forms.ts";
 
 /** What somebody says they did, verb and object: "managed a budget", "hired and trained writers". */
@@ -24,7 +26,11 @@ export function findDuties(asking: Asking): Claim[] {
     if (isPromotion(asking, at))
       claims.push(claimOf(read, { first: at, last: at + 1, kind: "duty", isSaid: false }));
     const field = fieldBefore(asking, at);
-    if (field.length > 0 && !field.some((one) => knows(asking, one)))
+    if (
+      field.length > 0 &&
+      !field.some((one) => knows(asking, one)) &&
+      !isFromOneSentence(asking, field[0] ?? at)
+    )
       claims.push(claimOf(read, { first: field[0] ?? at, last: at, kind: "duty", isSaid: false }));
     const frame = verb === null ? frameAt(asking, at) : null;
     if (frame !== null) claims.push(...claimsOfFrame(asking, at, frame));
@@ -49,7 +55,9 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
       : [claimOf(read, { first: at, last: verb, kind: "duty", isSaid: false })];
   const isFirstSaid =
     isVerbSaid &&
-    (isObjectSaid(asking, first, verb) || isTiedToSaid(asking, first)) &&
+    (isObjectSaid(asking, first, verb) ||
+      isTiedToSaid(asking, first) ||
+      isFromOneSentence(asking, first.first)) &&
     !isInflated(asking, stem, first);
   const main = isFirstSaid || isSaidInThoseWords(known, read, at, first.last);
   return [
@@ -60,7 +68,8 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
         last: object.last,
         kind: "duty",
         isSaid:
-          (isObjectSaid(asking, object, verb) && !isInflated(asking, stem, object)) ||
+          ((isObjectSaid(asking, object, verb) || isFromOneSentence(asking, object.first)) &&
+            !isInflated(asking, stem, object)) ||
           isSaidInThoseWords(known, read, object.first, object.last),
       }),
     ),
@@ -118,7 +127,8 @@ function isOtherWork(asking: Asking, at: number): boolean {
   const { words } = asking.read;
   const [word, after] = [words[at], words[at + 1]];
   if (word === undefined || after?.sentence !== word.sentence || after.gap !== " ") return false;
-  if (/^looks?(?:ed|ing)?$/.test(word.low)) return after.low === "after";
+  if (/^looks?(?:ed|ing)?$/.test(word.low))
+    return after.low === "after" && aimedOrClaimed(asking.read, at) !== "aimed";
   if (isOtherVerb(word) === null || knows(asking, at)) return false;
   const before = /ly$|^also$/.test(words[at - 1]?.low ?? "") ? at - 2 : at - 1;
   return /^(?:i|we)$/.test(words[before]?.low ?? "") && words[before]?.sentence === word.sentence;

@@ -3,12 +3,12 @@ import { isCapital, nameEnd, startsSentence } from "../../text/names.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { ReadText } from "../../text/read-text.ts";
 import { employerNames, everydayEmployerNames } from "../../vocabulary/names/employer-names.ts";
-import { places } from "../../vocabulary/names/no-names.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { isSaidInThoseWords } from "../known.ts";
 import { isOfSomebodyAt } from "./own-story.ts";
 import { isKnownTool } from "./known-tools.ts";
+import { isPutTogether } from "./put-together-names.ts";
 
 const employerAt = phraseFinder(employerNames.map((name) => [name, name]));
 
@@ -103,20 +103,6 @@ function isEmployersPlace({ words }: ReadText, at: number): boolean {
       return before.low !== "to" || /^(?:moved|transferred)$/.test(word.low);
   }
   return false;
-}
-
-/** "a Mthatha TVET college" of somebody at a TVET college in Mthatha; "Net Promoter Score" of somebody with an NPS. */
-function isPutTogether({ read, known }: Asking, first: number, last: number): boolean {
-  const name = read.words.slice(first, last + 1);
-  if (name.length < 2) return false;
-  if (name.length > 2 && known.acronyms.has(read.initials.slice(first, last + 1))) return true;
-  const after = read.words[last + 1];
-  return (
-    name.some(({ low }) => places.has(low)) &&
-    after?.gap === " " &&
-    !isCapital(after) &&
-    known.stemsBySentence.some((said) => name.every(({ stem }) => said.has(stem)))
-  );
 }
 
 /** A company that is written to, wished for or admired is no claim, and neither is the ad's own unless it is claimed. */

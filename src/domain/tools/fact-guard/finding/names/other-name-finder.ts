@@ -5,6 +5,7 @@ import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { isThirdForm, isVerbForm } from "../duties/verb-forms.ts";
 import { isInOwnStory, isOfSomebodyAt } from "./own-story.ts";
+import { isPutTogether } from "./put-together-names.ts";
 import { isSaidInThoseWords } from "../known.ts";
 
 /** Names that nothing tells us about: whoever they are, the member did not name them. Headings are full of capitals. */
@@ -17,6 +18,7 @@ export function findOtherNames(asking: Asking): Claim[] {
     if (at === last && isMeasure(read, at)) continue;
     const isSaid =
       isSaidInThoseWords(known, read, at, last) ||
+      isPutTogether(asking, at, last) ||
       asking.reaches(known.lows, at, isGenericEnd(read, last) ? last - 1 : last) ||
       (asking.reaches(known.asked, at, last) &&
         !isInOwnStory(read.words, at) &&
