@@ -2,7 +2,7 @@ import { aimedOrClaimed } from "../text/aims.ts";
 import { isCapital } from "../text/names.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
 import { stemOf } from "../text/stems.ts";
-import { joiningWords } from "../vocabulary/everyday-words.ts";
+import { colourWords, joiningWords } from "../vocabulary/everyday-words.ts";
 import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
 import {
   loneHeads,
@@ -40,7 +40,7 @@ const joins = /^(?: |-|\/| \/ | & |&)$/;
 function titleEnd(read: ReadText, at: number): number | null {
   // "Tag Manager" is nobody's title.
   if (isKnownTool(read, at)) return null;
-  return withOf(read, at) ?? withHead(read, at);
+  return withOf(read, at) ?? withHead(read, at) ?? afterBecoming(read, at);
 }
 
 /** "Head of Growth", "VP Marketing", "Director of Paid Media", "Chief Growth Officer". */
@@ -78,6 +78,20 @@ function withHead({ words }: ReadText, at: number): number | null {
       break;
   }
   return head;
+}
+
+const highHeads = /^(?:director|editor|manager|officer|supervisor|producer|president|controller)$/;
+
+/** "served as acting tourism director", "later becoming audience editor": a field that no list has. */
+function afterBecoming({ words }: ReadText, at: number): number | null {
+  if (!/^(?:as|became|becoming|become)$/.test(words[at - 1]?.low ?? "")) return null;
+  for (let next = at; next < at + 3; next += 1) {
+    const word = words[next];
+    if (word === undefined || word.toFill || (next > at && word.gap !== " ")) return null;
+    if (joiningWords.has(word.low) || colourWords.has(word.low)) return null;
+    if (highHeads.test(word.low)) return next > at ? next : null;
+  }
+  return null;
 }
 
 /** "Fundraising Manager": capitals make any field a part of the title. */

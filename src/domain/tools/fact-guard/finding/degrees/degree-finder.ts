@@ -115,7 +115,7 @@ function isBorneOut(
     (level === "degree" &&
       [...levels].some((one) => /^(?:bachelor|honours|master|mba|doctor)$/.test(one))) ||
     (level === "graduate" && levels.size > 0);
-  if (!isLevel) return false;
+  if (!isLevel || isAnotherBachelor(words, known, first)) return false;
   if (isSpelledOut(words, known, last)) return true;
   return words
     .slice(first, last + 1)
@@ -128,6 +128,15 @@ function isBorneOut(
         known.meanings.has(meanings[first + offset] ?? ""),
     );
 }
+
+const bachelors = /^(?:bcom|ba|bsc|bed|llb|bba|btech|bfa|bsocsci|bjourn)$/;
+
+/** "BCom" of somebody with a BA. Who wrote only "degree" may have any. */
+const isAnotherBachelor = (words: ReadText["words"], { own }: Known, first: number): boolean => {
+  const named = words[first]?.low ?? "";
+  const held = own.words.filter(({ low, text }) => bachelors.test(low) && /^\p{Lu}/u.test(text));
+  return bachelors.test(named) && held.length > 0 && !held.some(({ low }) => low === named);
+};
 
 /** "Information Technology" for somebody who wrote "IT". */
 function isSpelledOut(words: ReadText["words"], { own }: Known, last: number): boolean {

@@ -96,7 +96,10 @@ function honourAt({ read, known }: Asking, at: number): Found | null {
   const word = words[at];
   if (word === undefined) return null;
   if (isPlaced(words, at))
-    return known.own.words.some(({ low }) => ofRecords.test(low)) ? null : { first: at, last: at + 1 };
+    return ofHonours.some((one) => known.meanings.has(one)) ||
+      known.lows.has(words[at + 1]?.low ?? "")
+      ? null
+      : { first: at, last: at + 1 };
   if (!honours.test(word.low)) return null;
   const before = words[at - 1]?.low ?? "";
   const isFirst = sentenceStarts[word.sentence] === at;
