@@ -19,7 +19,7 @@ const looksBack = 14;
 
 /** What the words before say of a name: that it is aimed at, that it is claimed, or nothing. */
 export function aimedOrClaimed(read: ReadText, at: number): "aimed" | "claimed" | null {
-  return toldBefore(read, at) ?? (isSubjectOfWish(read, at) ? "aimed" : null);
+  return isSubjectOfWish(read, at) ? "aimed" : toldBefore(read, at);
 }
 
 const looksAhead = 14;
@@ -37,6 +37,7 @@ function isSubjectOfWish({ words, sentenceStarts }: ReadText, at: number): boole
     if (/^(?:would|i'd)$/.test(word.low)) return next > at;
     if (word.low === "is" && words[next + 1]?.low === "my")
       return next > at && words.slice(next + 2, next + 4).some(({ low }) => ofWish.test(low));
+    if (word.low === "i" && words[next + 1]?.low === "would") return next > at;
     if (/^(?:i|we|my|our|i've|i'm|who|which|that)$/.test(word.low)) return false;
   }
   return false;
@@ -64,6 +65,8 @@ function toldBefore({ words }: ReadText, at: number): "aimed" | "claimed" | null
       /^(?:a|an|my|it|by|up|this|that)$/.test(words[back + 1]?.low ?? "")
     )
       continue;
+    // "came first" is no finding of an ad.
+    if (word.low === "came" && !/^(?:across|upon)$/.test(words[back + 1]?.low ?? "")) continue;
     if (aiming.has(word.low)) return "aimed";
   }
   return null;

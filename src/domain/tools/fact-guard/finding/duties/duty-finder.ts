@@ -29,7 +29,7 @@ export function findDuties(asking: Asking): Claim[] {
     if (
       field.length > 0 &&
       !field.some((one) => knows(asking, one)) &&
-      !isFromOneSentence(asking, field[0] ?? at)
+      !isFromOneSentence(asking, field[0] ?? at, at)
     )
       claims.push(claimOf(read, { first: field[0] ?? at, last: at, kind: "duty", isSaid: false }));
     const frame = verb === null ? frameAt(asking, at) : null;
@@ -57,7 +57,7 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
     isVerbSaid &&
     (isObjectSaid(asking, first, verb) ||
       isTiedToSaid(asking, first) ||
-      isFromOneSentence(asking, first.first)) &&
+      isFromOneSentence(asking, first.first, first.last)) &&
     !isInflated(asking, stem, first);
   const main = isFirstSaid || isSaidInThoseWords(known, read, at, first.last);
   return [
@@ -68,7 +68,7 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
         last: object.last,
         kind: "duty",
         isSaid:
-          ((isObjectSaid(asking, object, verb) || isFromOneSentence(asking, object.first)) &&
+          ((isObjectSaid(asking, object, verb) || isFromOneSentence(asking, object.first, object.last)) &&
             !isInflated(asking, stem, object)) ||
           isSaidInThoseWords(known, read, object.first, object.last),
       }),
