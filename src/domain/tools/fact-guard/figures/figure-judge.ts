@@ -81,6 +81,8 @@ export function isFigureSaid(
       if (one === undefined || one.value > most) return false;
       if (figure.unit !== "plain" || unit === "calendar year" || isNamedAnew) return true;
       if (/^(?:occasions?|times)$/.test(after?.low ?? "")) return true;
+      // "two talks" of somebody who spoke twice.
+      if (one.about.has(anything) && about.length > 0 && knows(about.at(-1) ?? "")) return true;
       if (isAbout(one.about, about) || (counted !== "" && one.about.has(counted))) return true;
     }
     return false;

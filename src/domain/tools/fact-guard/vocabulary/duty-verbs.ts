@@ -24,7 +24,7 @@ const wide = `
 
 /** Verbs that claim something of their own, and the words that bear them out. */
 const telling = `
-  hire recruit | hire recruit employ find
+  hire recruit employ | hire recruit employ find
   interview | interview hire recruit question ask speak
   train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor lesson class
   negotiate | negotiate agree deal

@@ -44,4 +44,78 @@ A:
 O: Hi Joanna,
 
 ‹Together with my sister I market our family's hiking business near Hogsback›. ‹Website bookings have quadrupled since 2021, from 30 to 120 in 2024›. ‹I shoot the photographs, write trail notes, guide hikers at weekends and answer all our reviews›. ‹It began with just R5,000 on Facebook›. ‹I'm at home in isiXhosa and English›. «Lonely Planet lists us», «we won a Lilizela award» and «I trained eight local guides». «I studied tourism at NMU». ‹Would your readers enjoy a piece about the forest trails?›
+---
+S: Loyalty and email at a pharmacy group of 62 stores. I look after the points programme in Salesforce Marketing Cloud, about 1.4 million members. My birthday voucher is redeemed by 22% of those who get it. I sit with pharmacists once a month to choose health topics. 4 years, before that I sold airtime door to door. National Diploma, DUT.
+A: CRM Manager, grocery chain. 900 stores.
+O: Dear Ms Khumalo,
+
+‹Nine hundred stores would keep anybody awake, and I mean that as praise›. ‹I run email and the points programme for a 62-store pharmacy group, on Salesforce Marketing Cloud, with some 1.4m members›. ‹Of those who receive my birthday voucher, 22% redeem it›. ‹Health topics are chosen in monthly sessions with our pharmacists›. «I rebuilt the data warehouse with Deloitte», «raised repeat purchases by 9%» and «manage an analyst in Durban». ‹I have four years in this role, after selling airtime door to door›. ‹My qualification is a National Diploma from DUT›; «a BTech followed in 2021».
+---
+S: Video editor, wants to be a strategist. Three years at a production house in Maboneng. I cut ads for YouTube and TikTok, 20 to 25 a month, and add subtitles. Clients are a bank, a shoe brand and two game lodges. The bank asked for me by name for its second campaign. Premiere and DaVinci. I taught myself colour grading.
+A: Junior Creative Strategist, mobile games studio.
+O: Dear Studio Team,
+
+‹Moving from the edit suite into strategy is my next goal›. ‹For three years I've edited YouTube and TikTok ads at a Maboneng production house, up to 25 each month, subtitles included›. ‹I work for four clients: a bank, a shoe brand and two game lodges›. ‹When the bank planned its second campaign, it requested me by name›. ‹I use Premiere and DaVinci, and I'm self-taught in colour grading›. «My hook tests cut cost per install by 31%», «I directed a shoot in Windhoek» and «I mentor three junior editors». «I also know After Effects». «One of my ads took silver at the Bookmarks».
+---
+S: Communications for a trade union in Marshalltown. I lay out the monthly paper (28 000 copies), run the WhatsApp channel in four languages and write speeches for the general secretary. I arranged transport and T-shirts for the 2023 march. Coming from journalism: 9 years on a Sowetan-type daily. I read proofs at night.
+A:
+O: • ‹Union communicator with nine years in daily journalism behind me›.
+• ‹Lays out a monthly newspaper with a print run of 28,000›.
+• ‹Manages a WhatsApp channel in four languages›.
+• ‹Drafts speeches for the general secretary›.
+• ‹Organised T-shirts and transport for the march in 2023›.
+• ‹Also proofreads›.
+• «Negotiated airtime with SABC».
+• «Doubled paid-up membership».
+• «Supervises two designers and a photographer».
+• «Won a Taco Kuiper commendation».
+---
+S: SEO consultant, alone, since 2018. Seven retainers at the moment, four of them law firms. I do audits, fix site speed with their developers, and write briefs for their writers. A Sandton conveyancer went from 90 to 260 enquiries a month. I've spoken twice at a small meetup in Rosebank. Ahrefs, Sitebulb. I used to be a paralegal.
+A:
+O: Hi Thandeka,
+
+‹I've been an independent SEO consultant since 2018, with seven clients on retainer, most of them law firms›. ‹I audit sites, sort out page speed with developers and brief writers›. ‹One conveyancer in Sandton nearly tripled its monthly enquiries, to 260›. ‹My tools are Ahrefs and Sitebulb›. ‹A past life as a paralegal helps me read the fine print›. ‹I have given two talks at a meetup in Rosebank›. «I rank first for 50 legal terms», «Webber Wentzel is a client» and «I employ a link builder». «I'm a Google Premier Partner». ‹Would a short review of your site be of use?›
+---
+S: Trade marketing rep for a sweets importer, Durban North. 75 stores on my route. I put up displays, count stock on my phone and train the shop assistants on new lines. Display compliance is 93%, the region's average is 80%. Code 10 licence. Half a year left of my BCom at Unisa.
+A: Field Marketing Supervisor. Lead eight merchandisers.
+O: Dear Mr Reddy,
+
+‹Leading eight merchandisers is the step I'd like to take next›. ‹I look after 75 stores for a sweets importer based in Durban North›. ‹I build displays, do stock counts by phone and train shop assistants when new lines arrive›. ‹My display compliance stands at 93%, 13 points above the regional average›. ‹I have a Code 10 licence›, ‹and I'm half a year away from finishing my BCom through Unisa›. «I opened the Richards Bay route», «cut returns by a fifth» and «negotiated gondola ends with Spar». «I was Rep of the Year in 2023». «I speak fluent Tamil».
+---
+S: Event marketer at a convention centre in East London, five yrs. I sell stands for the home show, do the exhibitor manual and the radio plan. 118 exhibitors last time against 86 the time before. Power cuts in 2023 meant I moved two expos at a week's notice. I work with a designer and a floor manager. N6 Public Relations, Buffalo City College.
+A: Exhibition Marketing Manager, Johannesburg.
+O: Dear Ms Sithebe,
+
+‹I have five years' experience marketing events at an East London convention centre›. ‹For our home show I sell exhibition stands, compile the exhibitor manual and plan radio›. ‹Exhibitor numbers grew from 86 to 118, a rise of 37%›. ‹When load-shedding hit in 2023, I rescheduled two expos with only seven days' notice›. ‹A designer and a floor manager work alongside me›. «I introduced a hosted-buyer programme», «signed Absa as title sponsor» and «filled 4,000 seats at a wellness summit». ‹I studied Public Relations (N6) at Buffalo City College›, and «I'm a member of AAXO». ‹Relocating to Johannesburg would be no obstacle›.
+---
+S: Social media for three restaurants of one owner in Linden. I film with my phone, edit in CapCut and reply to DMs till late. TikTok went from nothing to 19k in 14 months. I was a waiter at one of them first. Fridays I plan the next week with the chef. No degree.
+A:
+O: Hey Chris,
+
+‹I handle social media for a restaurateur in Linden who has three places›. ‹I shoot on my phone, cut the clips in CapCut and answer messages late into the evening›. ‹Our TikTok account reached 19,000 followers in just over a year›. ‹I started there as a waiter›. ‹Each Friday the chef and I map out the coming week›. «I spend R12,000 a month on Meta ads», «we were reviewed in Eat Out» and «I consult for a brewery in Parkhurst». ‹I know the dining room from the inside, which helps›. ‹Fancy a chat about your new opening?›
+---
+S: Market research exec, Randburg, agency side. I write questionnaires, brief the fieldwork company and turn tables into slides for beer and bread clients. About 11 projects a year. I made a chart macro in Excel that saves the team a day per project. Psychology Honours from Rhodes. Wish to go client-side.
+A: Consumer Insights Manager, dairy.
+O: Dear Dr Venter,
+
+‹I'm keen to move from an agency to the client side›. ‹At a research agency in Randburg I design questionnaires, brief fieldwork suppliers and turn data tables into presentations›, ‹for clients in beer and bread›. ‹I complete around eleven projects annually›. ‹An Excel macro I wrote for charts gives the team back one day on each project›. ‹I hold an Honours degree in Psychology from Rhodes›. «I moderate focus groups in Setswana», «built a segmentation of 3,000 shoppers» and «presented at the SAMRA conference». «I manage a research assistant». «My tools include SPSS and R».
+---
+S: Marketing administrator, funeral cover broker, Welkom. I print and post policy packs, keep the leads sheet, order pens and gazebos, and book the loudhailer car. I thought up a stokvel talk and 340 people signed up across 12 talks. Cashier before. I am doing a short course in Excel.
+A: Marketing Assistant, insurer.
+O: Dear Recruiter,
+
+‹I'm a marketing administrator at a funeral cover brokerage in Welkom›. ‹I keep the leads spreadsheet, send out policy packs and order promotional items such as pens and gazebos›. ‹I also book the loudhailer car›. ‹My idea of giving talks to stokvels led to 340 sign-ups over a dozen talks›, ‹or roughly 28 per talk›. ‹I used to be a cashier, so I'm comfortable with customers›. ‹At present I am taking an Excel short course›. «I run the company's Facebook page», «won Employee of the Month» and «processed 60 claims a week». «I have my RE5 certificate». ‹Thank you for reading this far›.
+---
+S: Brand manager, craft gin and tonic water, Paarl, 2 years 6 months. I launched the rooibos flavour: 22 000 bottles in the first season. I set the promo calendar with two retail chains and go to tastings most Saturdays. R1.1m budget, I came in under by 4%. Previously sommelier's assistant. BSc Viticulture, Stellenbosch.
+A:
+O: • ‹Brand manager for craft gin and tonic with two and a half years in the role›.
+• ‹Brought a rooibos flavour to market, selling 22,000 bottles in its first season›.
+• ‹Agrees the promotional calendar with two retail chains›.
+• ‹Finished 4% below a R1.1m budget›.
+• ‹Attends tastings on most Saturdays›.
+• ‹BSc in Viticulture from Stellenbosch University; formerly assistant to a sommelier›.
+• «Secured a listing at Heathrow duty free».
+• «Grew the mailing list to 15,000».
+• «Mentors the junior brand manager».
+• «Winner of a Michelangelo double gold».
 `);

@@ -76,7 +76,7 @@ function isUnfinished({ words, sentenceStarts }: ReadText, at: number): boolean 
   return words
     .slice(first, Math.min(sentenceStarts[sentence + 1] ?? 0, at + 15))
     .some(({ low }) =>
-      /^(?:left|not|never|no|without|dropped|unfinished|incomplete|didn't|studying|towards|busy|currently)$/.test(
+      /^(?:left|not|never|no|without|dropped|unfinished|incomplete|didn't|studying|towards|toward|busy|currently|away|remaining|halfway)$/.test(
         low,
       ),
     );

@@ -15,7 +15,7 @@ export function findAdded(asking: Asking): Claim[] {
     if (!asking.isFree(at)) continue;
     const found =
       honourAt(asking, at) ?? recordAt(asking, at) ?? telling(asking, at) ?? addedAfter(asking, at);
-    if (found === null || !isOwnClaim(asking, at)) continue;
+    if (found === null || (!isOwnClaim(asking, at) && !isEver(asking, at))) continue;
     claims.push(claimOf(read, { ...found, kind: "duty", isSaid: false }));
     at = found.last;
   }
@@ -64,6 +64,15 @@ function recordAt({ read, known }: Asking, at: number): Found | null {
   if (!isMost && !superlative.test(word?.low ?? "")) return null;
   if (known.own.words.some(({ low }) => ofRecords.test(low))) return null;
   return { first: at, last: at + 1 };
+}
+
+/** "the shop's highest ever": said of nobody but the teller, unless it is the reader's. */
+function isEver({ read, moods }: Asking, at: number): boolean {
+  const { words, sentenceStarts } = read;
+  const sentence = words[at]?.sentence ?? 0;
+  if (words[at + 1]?.low !== "ever" || moods[sentence]?.asks !== false) return false;
+  const before = words.slice(Math.max(sentenceStarts[sentence] ?? 0, at - 15), at);
+  return !before.some(({ low }) => /^(?:you|your|their)$/.test(low));
 }
 
 const honours =

@@ -46,7 +46,7 @@ const isGenericEnd = ({ words }: ReadText, last: number): boolean =>
 function isMeasure({ words }: ReadText, at: number): boolean {
   if (!/^\p{Lu}{2,4}s?$/u.test(words[at]?.text ?? "")) return false;
   const before = words[at - 1]?.low === "the" ? words[at - 2]?.low : words[at - 1]?.low;
-  return !/^(?:for|at|by|from|joined)$/.test(before ?? "");
+  return !/^(?:for|at|by|from|joined|with)$/.test(before ?? "");
 }
 
 /** "the first page of Google": where one is found, not what one worked with. */
