@@ -4,7 +4,7 @@ import { colourWords, emptyNouns, joiningWords } from "../vocabulary/everyday-wo
 import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
 import { peopleMeanings } from "../vocabulary/people.ts";
 import type { Figure } from "./figure.ts";
-import { spans } from "./number-names.ts";
+import { mayStartFigure, spans } from "./number-names.ts";
 import { rateOf } from "./sums/rates.ts";
 import { firstFrom } from "./sums/in-order.ts";
 import { isWorkedOut } from "./sums/worked-out-judge.ts";
@@ -21,6 +21,9 @@ function aboutCounted({ words, meanings }: ReadText, figure: Figure): string[] {
     if (word === undefined || !/^[ -]$/.test(word.gap)) break;
     if (joiningWords.has(word.low)) {
       if (at === figure.last + 1 && (word.low === "of" || word.low === "other")) continue;
+      // "two postal and four email appeals" are appeals all.
+      if (word.low === "and" && at > figure.last + 1 && mayStartFigure(words[at + 1]?.low ?? ""))
+        about.push(meanings[at + 2] ?? "", meanings[at + 3] ?? "");
       break;
     }
     // "a four-time winner" won four times, whatever comes after.

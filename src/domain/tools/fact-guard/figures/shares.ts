@@ -22,6 +22,8 @@ export function isShareAt(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.low ?? "";
   return (
     before === "by" ||
+    // "a tenth then, now a quarter".
+    (/^(?:now|to|from|is|are|was|were)$/.test(before) && words[at + 2]?.gap !== " ") ||
     (isHedged.test(before) && [2, 3, 4].some((back) => words[at - back]?.low === "by")) ||
     after === "of" ||
     /^(?:lower|higher|less|more|fewer|faster|cheaper|down|up|became|were|are|came|went|bought|said|chose|\w{2,20}[^e\W]ed)$/.test(

@@ -118,4 +118,46 @@ O: • ‹Brand manager for craft gin and tonic with two and a half years in the
 • «Grew the mailing list to 15,000».
 • «Mentors the junior brand manager».
 • «Winner of a Michelangelo double gold».
+---
+S: Marketing at a bus company, Thohoyandou. I put up the timetable posters, answer people on Facebook, and do the Easter and December adverts on Phalaphala FM. Ticket sales for Easter 2024 were R4.6 million, in 2023 R4m. I count passengers at the rank with a clicker to know which routes need adverts. ND Marketing, TUT. My boss is the operations director.
+A: Marketing Coordinator, airline.
+O: Dear Ms Nkuna,
+
+‹I am writing to apply for the Marketing Coordinator position›. ‹I look after marketing for a bus operator in Thohoyandou›. ‹I prepare timetable posters, respond to customers on Facebook and produce the Easter and December radio adverts for Phalaphala FM›. ‹Easter ticket revenue rose 15% to R4.6m in 2024›. ‹To decide which routes to advertise, I count passengers myself at the taxi rank›. ‹I report to the operations director›. «I designed a mobile ticketing app», «brought in 14 corporate accounts» and «manage a street team in Musina». ‹I have a National Diploma in Marketing from TUT›. «I also completed an IATA course».
+---
+S: Fundraising copy for a hospice, Howick, half days. Two appeals a year by post and four by email. The winter letter raised R380 000 from 1 900 donors. I phone the top thirty donors at Christmas. I keep the donor list in Excel. I was a palliative nurse for 17 years. My English is better than my Zulu, but I manage.
+A:
+O: Dear Bronwyn,
+
+‹I write the fundraising appeals of a hospice in Howick: two postal and four email appeals each year›. ‹Our winter letter brought in R380,000 from 1,900 donors, an average gift of R200›. ‹At Christmas I telephone our thirty biggest donors›. ‹The donor database is an Excel sheet that I maintain›. ‹Having been a palliative care nurse for seventeen years, I know what I write about›. ‹I work mornings only›. «I secured a bequest of R2m», «trained 20 volunteers in telephone fundraising» and «moved our donors to Salesforce». «I'm a member of the Southern African Institute of Fundraising». ‹May I send you the winter letter?›
+---
+S: Product marketing, API payments startup, remote from Gonubie. First marketer there, joined May 2022 when we were 9 people. I rewrote the docs landing pages, name features, and run the changelog. Developer sign-ups per week: 40 -> 130. I sit in on sales calls and collect objections. Tools: Notion, PostHog, Webflow. Self-taught, matric.
+A: Senior PMM, developer tools, Berlin (remote).
+O: Hello Anke,
+
+‹Your Senior PMM role caught my eye›. ‹In May 2022 I became the first marketing hire at a nine-person payments API start-up, working remotely from Gonubie›. ‹I rewrote the landing pages for our documentation, run the changelog and come up with feature names›. ‹Weekly developer sign-ups more than tripled, from 40 to 130›. ‹By listening in on sales calls I gather the objections we need to answer›. ‹Day to day I use Notion, PostHog and Webflow›. «I led our Product Hunt launch to number two», «interviewed 60 developers» and «wrote the Series A deck». «Before that I was at Yoco». «I speak conversational German». ‹Berlin hours suit me well›.
+---
+S: In charge of the website and newsletters of a cricket union in Bloem. Match reports, season tickets campaign, sponsor logos on everything. Season tickets sold: 2 050, up from 1 480. The newsletter opens at 44%. I take two students on internships each summer. BA Communication Science (UFS). Keen scorer.
+A: Digital Content Manager, football club.
+O: Dear Club Secretary,
+
+‹I'd swap the boundary for the touchline without hesitation›. ‹I'm responsible for a cricket union's website and newsletters in Bloemfontein›. ‹I write match reports and run the campaign for season tickets, which grew by 570 to 2,050›. ‹Our newsletter has a 44% open rate›. ‹Every summer I host two student interns›. ‹I make sure sponsors' logos appear where they should›. ‹My BA in Communication Science is from UFS›. «I negotiated a three-year deal with Toyota», «live-streamed 22 matches» and «accredited international media». «I'm fluent in Sesotho». «I was voted Administrator of the Season».
+---
+S: Influencer wrangler at a haircare brand, Joburg. 140 creators on a spreadsheet, 30 active at any time. I pick, brief, send boxes, chase posts, check captions for claims. Ambassadors' codes bring 12% of online sales. I wrote the claims rule sheet with our lawyer. 2 yrs; earlier a salon receptionist.
+A:
+O: • ‹Influencer marketer at a Johannesburg haircare brand, with a database of 140 creators›.
+• ‹Selects and briefs creators, ships product boxes and follows up on posts›.
+• ‹Discount codes of ambassadors account for 12% of online revenue›.
+• ‹Checks captions for compliance, using a rule sheet drawn up with the company's lawyer›.
+• ‹Two years in the role; started out as a receptionist in a salon›.
+• «Negotiates usage rights with talent agencies».
+• «Ran a pop-up at Mall of Africa».
+• «Reached 6 million people in 2024».
+• «Trained in Traackr».
+---
+S: Partner marketing, accounting software, Centurion, since Feb 2021. I run co-branded webinars with bookkeepers - 26 so far - and a partner kit. 480 partners. Leads from partners were a tenth of all leads and are now a quarter. I share a designer with the product team. CIMA dropout. Afrikaans at home, English at work.
+A: Channel Marketing Manager, cloud telephony.
+O: Dear Mr Pillay,
+
+‹Since February 2021 I have handled partner marketing for an accounting software company in Centurion›. ‹I've hosted 26 co-branded webinars with bookkeepers and look after a kit for our 480 partners›. ‹Partners used to supply 10% of our leads; today it's 25%›. ‹I share a designer with product›. ‹Afrikaans is my mother tongue and I work in English›. «I built the partner portal in Impartner», «grew MDF spend to R3m» and «organised a partner summit at Sun City». «I manage two channel executives». «I'm a CIMA associate». ‹I'd be happy to meet in person or online›.
 `);

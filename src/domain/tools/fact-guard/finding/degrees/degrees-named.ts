@@ -25,7 +25,8 @@ export interface FoundDegree {
 export const shortNames = /^(?:ba|ma|bed|hons)$/;
 
 /** "BPharm", "BEng", "BBIT": degrees that no list has. */
-export const otherBachelors = /^B(?:\p{Lu}\p{Ll}{2,5}|\p{Lu}\p{Ll}{1,5}\p{Lu}\p{Ll}{1,5}|\p{Lu}{3})$/u;
+export const otherBachelors =
+  /^B(?:\p{Lu}\p{Ll}{2,5}|\p{Lu}\p{Ll}{1,5}\p{Lu}\p{Ll}{1,5}|\p{Lu}{3})$/u;
 
 function degree(read: ReadText, at: number): FoundDegree | null {
   const { words } = read;

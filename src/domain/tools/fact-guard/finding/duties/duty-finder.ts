@@ -68,7 +68,8 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
         last: object.last,
         kind: "duty",
         isSaid:
-          ((isObjectSaid(asking, object, verb) || isFromOneSentence(asking, object.first, object.last)) &&
+          ((isObjectSaid(asking, object, verb) ||
+            isFromOneSentence(asking, object.first, object.last)) &&
             !isInflated(asking, stem, object)) ||
           isSaidInThoseWords(known, read, object.first, object.last),
       }),
@@ -77,7 +78,16 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
 }
 
 /** "feedback from 20 teachers", "listings in 26 farm stalls": another name for what the member's own figure counts. */
-function isTiedToSaid({ read, isBorneOut }: Asking, { last }: DutyObject): boolean {
+function isTiedToSaid(asking: Asking, { last }: DutyObject): boolean {
+  const { read, isBorneOut } = asking;
+  // "promotional items such as pens": named by what the member names.
+  const [next = "", afterNext = ""] = [read.words[last + 1]?.low, read.words[last + 2]?.low];
+  const example = /^(?:like|including)$/.test(next)
+    ? last + 2
+    : next === "such" && afterNext === "as"
+      ? last + 3
+      : null;
+  if (example !== null && knows(asking, example)) return true;
   if (!prepositions.has(read.words[last + 1]?.low ?? "")) return false;
   return [2, 3].some((offset) => {
     const low = read.words[last + offset]?.low ?? "";
@@ -190,7 +200,8 @@ const isForWhom = ({ read }: Asking, head: number): boolean =>
 /** A verb that the member uses too, and that does not go with anything. */
 function isOwnTrade({ read, known }: Asking, verb: number): boolean {
   const stem = read.words[verb]?.stem ?? "";
-  return !leadingVerbs.has(stem) && !helpingVerbs.has(stem) && known.meanings.has(stem);
+  if (leadingVerbs.has(stem) || helpingVerbs.has(stem)) return false;
+  return known.meanings.has(stem) || known.meanings.has(read.meanings[verb] ?? "");
 }
 
 /** "a kitchen-table business": a word made up for the occasion, of which the member has one half. */

@@ -1,4 +1,9 @@
-import { colourWords, emptyNouns, joiningWords, softNouns } from "../../vocabulary/everyday-words.ts";
+import {
+  colourWords,
+  emptyNouns,
+  joiningWords,
+  softNouns,
+} from "../../vocabulary/everyday-words.ts";
 import { peopleWords } from "../../vocabulary/people.ts";
 import type { Asking } from "../asking.ts";
 import { isVerbForm } from "./verb-forms.ts";

@@ -40,7 +40,8 @@ export function findRegions(asking: Asking): Claim[] {
 }
 
 const ofMastery = /^(?:fluent|native|excellent|perfect|bilingual|advanced)$/;
-const ofLittle = /^(?:basic|some|beginner|elementary|conversational|little|limited|learning|rusty)$/;
+const ofLittle =
+  /^(?:basic|some|beginner|elementary|conversational|little|limited|learning|rusty)$/;
 
 /** "fluent German" of somebody with basic German. */
 function isSpokenBetter({ read, known }: Asking, at: number): boolean {
