@@ -65,6 +65,14 @@ export function partInWords(
       unit: "percent",
       value: Math.round((value / outOf.value) * 100),
     });
+  // "one tender in four".
+  const apart = read.words[last + 2]?.low === "in" ? readNumberWords(read.words, last + 3) : null;
+  const isEnd = apart !== null && read.words[apart.last + 1]?.gap !== " ";
+  if (isEnd && value === 1 && apart.value <= 10 && apart.value > 1)
+    return withWords(read, at, apart.last, {
+      unit: "percent",
+      value: Math.round(100 / apart.value),
+    });
   const whole = { thirds: 3, quarters: 4, fifths: 5, tenths: 10 }[noun];
   if (whole === undefined) return null;
   return withWords(read, at, last + 1, {

@@ -150,8 +150,8 @@ const isOtherSpelling = (
   first: number,
   last: number,
 ): boolean =>
-  (first === last || words[first]?.low === "chief") &&
-  /^c[emfto]o$/.test(meanings[first] ?? "") &&
+  (first === last || /^(?:chief|managing|personal)$/.test(words[first]?.low ?? "")) &&
+  /^(?:c[emfto]o|md|pa)$/.test(meanings[first] ?? "") &&
   own.meanings.includes(meanings[first] ?? "");
 
 /** Every part of the title must be the member's, and a rank must stand near another part of it. */

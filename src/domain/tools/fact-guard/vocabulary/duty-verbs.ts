@@ -39,14 +39,14 @@ const telling = `
   rebrand reposition | rebrand reposition
   redesign revamp overhaul rebuild relaunch restructure | redesign revamp overhaul rebuild relaunch restructure refresh redo
   migrate transition | migrate transition move switch
-  translate localise | translate localise explain language
+  translate localise | translate localise explain language turn
   film shoot photograph | film shoot photograph video photo
   audit | audit review check crawl
   automate | automate automation workflow flow sequence drip
   host moderate emcee | host moderate run organise event webinar podcast trip tour tasting guest
   sponsor fundraise | sponsor fundraise donation
   sell upsell | sell sale upsell
-  edit proofread | edit proofread proof rewrite check correct
+  edit proofread | edit proofread proof rewrite check correct magazine newsletter
   win | win award won prize bronze silver gold medal trophy
   secure land close sign | secure land close sign win won get book bring place place
   code program | code program develop

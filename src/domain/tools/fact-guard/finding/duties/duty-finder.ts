@@ -3,6 +3,7 @@ import { helpingVerbs, leadingVerbs, tellingVerb } from "../../vocabulary/duty-v
 import { mayStartFigure } from "../../figures/number-names.ts";
 import { prepositions } from "../../vocabulary/everyday-words.ts";
 import { audiences, peopleWords } from "../../vocabulary/people.ts";
+import { titleHeads } from "../../vocabulary/title-parts.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { dutyObjects, type DutyObject } from "./duty-objects.ts";
@@ -123,7 +124,7 @@ const sharesObject = ({ read }: Asking, verb: number): boolean =>
 const goesOnTelling = ({ read }: Asking, verb: number): boolean =>
   read.words[verb + 1]?.gap === " " &&
   (/^(?:them|it|these|those|this|with|for)$/.test(read.words[verb + 1]?.low ?? "") ||
-    (read.words[verb + 2]?.low === "of" && read.words[verb + 3]?.low === "them"));
+    (read.words[verb + 2]?.low === "of" && mayStartFigure(read.words[verb + 1]?.low ?? "")));
 
 /** "promoted from intern": a step up that the member does not speak of. */
 const isPromotion = ({ read, known }: Asking, at: number): boolean =>
@@ -188,11 +189,18 @@ function isObjectSaid(
     isOwnTrade(asking, verb)
   )
     return true;
+  // "collaborate with our admissions officer" of somebody who works with admissions.
+  if (head !== undefined && verb !== undefined && isColleague(asking, verb, head))
+    return content.some((one) => knows(asking, one));
   if (head !== undefined)
     return knows(asking, head) || (isPartSaid && telling.some((one) => knows(asking, one)));
   if (soft.length === 0 || isElsewhere) return true;
   return soft.some((one) => knows(asking, one)) || (verb !== undefined && knows(asking, verb));
 }
+
+const isColleague = ({ read }: Asking, verb: number, head: number): boolean =>
+  /^(?:work|collaborat|liais)/.test(read.words[verb]?.stem ?? "") &&
+  (titleHeads.has(read.words[head]?.low ?? "") || peopleWords.has(read.words[head]?.low ?? ""));
 
 const isForWhom = ({ read }: Asking, head: number): boolean =>
   audiences.has(read.words[head]?.low ?? "");

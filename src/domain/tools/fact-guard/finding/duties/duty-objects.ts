@@ -98,6 +98,8 @@ function isOwnPast(words: readonly Word[], at: number): boolean {
   const before = particles.test(words[at - 1]?.low ?? "") ? words[at - 3] : words[at - 2];
   if (word === undefined || !/^(?:i|we|i've|we've)$/.test(before?.low ?? "")) return false;
   if (isVerbForm(word) !== "past" && !goesOn.test(word.low) && !isThirdForm(word)) return false;
+  // "charts that I added cut returns".
+  if (/^(?:that|which)$/.test(words[at - 3]?.low ?? "")) return true;
   return /^(?:\d|(?:about|around|some|roughly|nearly|more)$|(?:the|a|an|our|my|their|by|in|to|over|from|up|down|on|at|for|as)$)/.test(
     words[at + 1]?.low ?? "",
   );
