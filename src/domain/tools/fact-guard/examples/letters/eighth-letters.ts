@@ -160,4 +160,22 @@ A: Channel Marketing Manager, cloud telephony.
 O: Dear Mr Pillay,
 
 ‹Since February 2021 I have handled partner marketing for an accounting software company in Centurion›. ‹I've hosted 26 co-branded webinars with bookkeepers and look after a kit for our 480 partners›. ‹Partners used to supply 10% of our leads; today it's 25%›. ‹I share a designer with product›. ‹Afrikaans is my mother tongue and I work in English›. «I built the partner portal in Impartner», «grew MDF spend to R3m» and «organised a partner summit at Sun City». «I manage two channel executives». «I'm a CIMA associate». ‹I'd be happy to meet in person or online›.
+---
+S: Ecommerce assistant, outdoor gear, Centurion. I load products (about 60 a week), write the descriptions and set up the Friday deals. Returns because of wrong sizes fell by a third after I added size charts. I use Shopify and Google Sheets. Packed orders in the same warehouse for a year first. I'd like to learn paid ads.
+A: E-commerce Coordinator, cosmetics.
+O: Dear Ms Adams,
+
+‹I would love to bring my e-commerce skills to cosmetics›. ‹At an outdoor gear retailer in Centurion I upload some 60 products every week, write their descriptions and prepare our Friday deals›. ‹Size charts that I introduced cut wrong-size returns by a third›. ‹I work in Shopify and Google Sheets›. ‹Having spent a year packing orders in the warehouse, I know what happens after the click›. ‹Paid advertising is something I am eager to learn›. «I manage the Takealot store», «raised basket value by R85» and «run A/B tests with VWO».
+---
+S: Marketing coordinator, private school in Hilton. Open days (3 a year), the prospectus, the alumni magazine and parents' WhatsApp announcements. Enquiries went up from 210 to 290 between 2022 and 2024. I work closely with the admissions lady. I take drone pictures. Honours in English, UKZN. I coach the under-14 hockey girls.
+A: Admissions and Marketing Manager, boarding school.
+O: Dear Headmaster,
+
+‹I'm the marketing coordinator of a private school in Hilton›. ‹I organise three open days annually, produce the prospectus and edit the alumni magazine›. ‹I also write WhatsApp announcements to parents›. ‹From 2022 to 2024 enquiries climbed 38%, to 290›. ‹I collaborate closely with our admissions officer and take aerial photographs by drone›. ‹I have an Honours degree in English from UKZN and coach under-14 girls' hockey›. «I secured R600,000 in bursary sponsorship», «introduced OpenApply» and «represented the school at fairs in Lusaka». «I hold a remote pilot licence».
+---
+S: Copy chief at a financial newsletter publisher (remote, for Baltimore). 5 copywriters report to me. I edit every promo before it goes out and host the Monday copy clinic. My best promo made $2.3m in 2023. I've been with them for eight years, first as a junior. I read law for two years and didn't finish.
+A:
+O: Hi Doug,
+
+‹I'm copy chief at a Baltimore financial publisher, working remotely›. ‹I lead five copywriters, edit all promos before launch and run a copy clinic every Monday›. ‹In 2023 my top promotion earned $2.3 million›. ‹I joined eight years ago as a junior›. ‹I left law school after two years›. «I built a control that ran for 30 months», «opened our London desk» and «hired six of the current team». «I've lectured at AWAI's bootcamp». ‹Would you care to swap notes?›
 `);
