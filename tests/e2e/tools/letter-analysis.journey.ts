@@ -107,7 +107,9 @@ test("whoever leaves the page finds the result among their documents", async ({ 
   await expect(page).toHaveURL("/jobs");
   await expect.poll(async () => (await documentsOf(page)).length).toBe(1);
   await open(page, "/premium/documents");
-  await page.getByRole("link", { name: "Letter: Lifecycle Marketing Manager, Fathom & Field" }).click();
+  await page
+    .getByRole("link", { name: "Letter: Lifecycle Marketing Manager, Fathom & Field" })
+    .click();
   await expect(page.getByRole("heading", { name: "Tailored Improvements" })).toBeVisible();
 });
 
