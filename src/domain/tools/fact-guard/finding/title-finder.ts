@@ -146,13 +146,13 @@ function isNoClaim(read: ReadText, first: number, last: number): boolean {
 /** "CMO" of a chief marketing officer, "the chief executive" of somebody who wrote "CEO". */
 const isOtherSpelling = (
   { words, meanings }: ReadText,
-  { own }: Known,
+  known: Known,
   first: number,
   last: number,
 ): boolean =>
   (first === last || /^(?:chief|managing|personal)$/.test(words[first]?.low ?? "")) &&
   /^(?:c[emfto]o|md|pa)$/.test(meanings[first] ?? "") &&
-  own.meanings.includes(meanings[first] ?? "");
+  known.meanings.has(meanings[first] ?? "");
 
 /** Every part of the title must be the member's, and a rank must stand near another part of it. */
 function isBorneOut(read: ReadText, known: Known, first: number, last: number): boolean {

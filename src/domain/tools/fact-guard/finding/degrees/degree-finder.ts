@@ -96,6 +96,7 @@ function levelsIn({ own }: Known): ReadonlySet<string> {
     if ((degreeFound === null && !isShort && !isStudied) || isUnfinished(own, at)) continue;
     levels.add(isStudied ? "graduate" : (degreeFound?.name ?? "bachelor"));
     if (degreeFound !== null) levels.add(degreeFound.name);
+    if (bachelors.test(low) && /^\p{Lu}/u.test(text)) levels.add(low);
   }
   return levels;
 }
@@ -115,7 +116,7 @@ function isBorneOut(
     (level === "degree" &&
       [...levels].some((one) => /^(?:bachelor|honours|master|mba|doctor)$/.test(one))) ||
     (level === "graduate" && levels.size > 0);
-  if (!isLevel || isAnotherBachelor(words, known, first)) return false;
+  if (!isLevel || isAnotherBachelor(levels, words[first]?.low ?? "")) return false;
   if (isSpelledOut(words, known, last)) return true;
   return words
     .slice(first, last + 1)
@@ -132,11 +133,8 @@ function isBorneOut(
 const bachelors = /^(?:bcom|ba|bsc|bed|llb|bba|btech|bfa|bsocsci|bjourn)$/;
 
 /** "BCom" of somebody with a BA. Who wrote only "degree" may have any. */
-const isAnotherBachelor = (words: ReadText["words"], { own }: Known, first: number): boolean => {
-  const named = words[first]?.low ?? "";
-  const held = own.words.filter(({ low, text }) => bachelors.test(low) && /^\p{Lu}/u.test(text));
-  return bachelors.test(named) && held.length > 0 && !held.some(({ low }) => low === named);
-};
+const isAnotherBachelor = (levels: ReadonlySet<string>, named: string): boolean =>
+  bachelors.test(named) && !levels.has(named) && [...levels].some((one) => bachelors.test(one));
 
 /** "Information Technology" for somebody who wrote "IT". */
 function isSpelledOut(words: ReadText["words"], { own }: Known, last: number): boolean {

@@ -12,6 +12,8 @@ export function isPutTogether({ read, known }: Asking, first: number, last: numb
     name.some(({ low }) => places.has(low)) &&
     after?.gap === " " &&
     !isCapital(after) &&
-    known.stemsBySentence.some((said) => name.every(({ stem }) => said.has(stem)))
+    (known.sentencesOf.get(read.meanings[first] ?? "") ?? []).some((sentence) =>
+      name.every(({ stem }) => known.stemsBySentence[sentence]?.has(stem)),
+    )
   );
 }
