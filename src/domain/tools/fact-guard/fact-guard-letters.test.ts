@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as eighth from "./examples/letters/eighth-letters.ts";
 import * as fifth from "./examples/letters/fifth-letters.ts";
 import * as first from "./examples/letters/first-letters.ts";
 import * as fourth from "./examples/letters/fourth-letters.ts";
@@ -9,7 +10,7 @@ import * as sixth from "./examples/letters/sixth-letters.ts";
 import * as third from "./examples/letters/third-letters.ts";
 import { unsupportedFacts } from "./fact-guard.ts";
 
-const batches = Object.entries({ first, second, third, fourth, fifth, sixth, seventh }).map(
+const batches = Object.entries({ first, second, third, fourth, fifth, sixth, seventh, eighth }).map(
   ([name, { letters }]) => ({ name, letters }),
 );
 

@@ -4,7 +4,7 @@ import { colourWords, emptyNouns, joiningWords } from "../vocabulary/everyday-wo
 import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
 import { peopleMeanings } from "../vocabulary/people.ts";
 import type { Figure } from "./figure.ts";
-import { spans } from "./number-names.ts";
+import { mayStartFigure, spans } from "./number-names.ts";
 import { rateOf } from "./sums/rates.ts";
 import { firstFrom } from "./sums/in-order.ts";
 import { isWorkedOut } from "./sums/worked-out-judge.ts";
@@ -21,6 +21,9 @@ function aboutCounted({ words, meanings }: ReadText, figure: Figure): string[] {
     if (word === undefined || !/^[ -]$/.test(word.gap)) break;
     if (joiningWords.has(word.low)) {
       if (at === figure.last + 1 && (word.low === "of" || word.low === "other")) continue;
+      // "two postal and four email appeals" are appeals all.
+      if (word.low === "and" && at > figure.last + 1 && mayStartFigure(words[at + 1]?.low ?? ""))
+        about.push(meanings[at + 2] ?? "", meanings[at + 3] ?? "");
       break;
     }
     // "a four-time winner" won four times, whatever comes after.
@@ -81,6 +84,8 @@ export function isFigureSaid(
       if (one === undefined || one.value > most) return false;
       if (figure.unit !== "plain" || unit === "calendar year" || isNamedAnew) return true;
       if (/^(?:occasions?|times)$/.test(after?.low ?? "")) return true;
+      // "two talks" of somebody who spoke twice.
+      if (one.about.has(anything) && about.length > 0 && knows(about.at(-1) ?? "")) return true;
       if (isAbout(one.about, about) || (counted !== "" && one.about.has(counted))) return true;
     }
     return false;

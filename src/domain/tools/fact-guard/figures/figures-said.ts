@@ -43,6 +43,9 @@ export function figuresSaid(read: ReadText, thisYear: number | null): FiguresSai
         : low.replace(/ly$/, ""),
     );
     if (often !== undefined && low !== "year") keep("span", often, []);
+    const alternate = spans.get(read.words[at + 2]?.low ?? "");
+    if (low === "every" && /^(?:second|other)$/.test(read.words[at + 1]?.low ?? ""))
+      keep("span", (alternate ?? 0) * 2, []);
     const once = onceIn(read, at);
     if (once !== null) keep("plain yearly", 12 / once, []);
   }

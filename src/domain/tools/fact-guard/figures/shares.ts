@@ -22,6 +22,8 @@ export function isShareAt(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.low ?? "";
   return (
     before === "by" ||
+    // "a tenth then, now a quarter".
+    (/^(?:now|to|from|is|are|was|were)$/.test(before) && words[at + 2]?.gap !== " ") ||
     (isHedged.test(before) && [2, 3, 4].some((back) => words[at - back]?.low === "by")) ||
     after === "of" ||
     /^(?:lower|higher|less|more|fewer|faster|cheaper|down|up|became|were|are|came|went|bought|said|chose|\w{2,20}[^e\W]ed)$/.test(
@@ -62,6 +64,14 @@ export function partInWords(
     return withWords(read, at, outOf.last, {
       unit: "percent",
       value: Math.round((value / outOf.value) * 100),
+    });
+  // "one tender in four".
+  const apart = read.words[last + 2]?.low === "in" ? readNumberWords(read.words, last + 3) : null;
+  const isEnd = apart !== null && read.words[apart.last + 1]?.gap !== " ";
+  if (isEnd && value === 1 && apart.value <= 10 && apart.value > 1)
+    return withWords(read, at, apart.last, {
+      unit: "percent",
+      value: Math.round(100 / apart.value),
     });
   const whole = { thirds: 3, quarters: 4, fifths: 5, tenths: 10 }[noun];
   if (whole === undefined) return null;

@@ -7,6 +7,7 @@ import { joiningWords } from "../vocabulary/everyday-words.ts";
 import { certificateNames, certificateWords } from "../vocabulary/qualifications.ts";
 import { claimOf, type Asking } from "./asking.ts";
 import type { Claim } from "./claim.ts";
+import { degreeAt } from "./degrees/degrees-named.ts";
 import { isSaidInThoseWords, type Known } from "./known.ts";
 
 const certificateAt = phraseFinder(certificateNames.map((name) => [name, name]));
@@ -52,7 +53,7 @@ function named(read: ReadText, at: number): [number, number] | null {
 
 /** "holds a CFA Level 1", "WSET Level 3": known by its initials, and by what leads up to them. */
 function heldByInitials({ words }: ReadText, at: number): [number, number] | null {
-  if (!/^\p{Lu}{3,6}$/u.test(words[at]?.text ?? "")) return null;
+  if (!/^\p{Lu}{3,6}$/u.test(words[at]?.text ?? "") || degreeAt(words, at) !== null) return null;
   const before = /^(?:a|an|my|the)$/.test(words[at - 1]?.low ?? "") ? at - 2 : at - 1;
   const isLevel = words[at + 1]?.low === "level" && /^\d$/.test(words[at + 2]?.low ?? "");
   const isHeld = /^(?:hold|holds|holding|earned|obtained|passed)$/.test(words[before]?.low ?? "");

@@ -17,6 +17,7 @@ export function findFigures(asking: Asking): Claim[] {
     const { first, last, start, end } = figure;
     const isSaid =
       isNoClaim(asking, figure) ||
+      isRankSaid(asking, figure) ||
       isFigureSaid(known.figures, read, figure, {
         knows: (one) => known.meanings.has(one),
         ratios,
@@ -24,6 +25,10 @@ export function findFigures(asking: Asking): Claim[] {
     return [{ first, last, start, end, kind: kindOf(figure), isSaid }];
   });
 }
+
+/** "the top ten", whoever they are now said to be. */
+const isRankSaid = ({ read, known }: Asking, { first }: Figure): boolean =>
+  read.words[first - 1]?.low === "top" && known.pairs.has(`top ${read.words[first]?.low}`);
 
 function kindOf({ unit, value, span }: Figure): MarkKind {
   if (unit === "calendar year") return "year";
@@ -42,8 +47,9 @@ function isNoClaim({ read, known, moods, reaches }: Asking, figure: Figure): boo
   if (mood === undefined) return false;
   if (mood.aboutLetter && countsLetter(read, figure)) return true;
   const isAimed = mood.asks || aimedOrClaimed(read, figure.first) === "aimed";
-  if (isAimed && !isMine(read, figure.first) && reaches(known.asked, figure.first, figure.last))
-    return true;
+  const isAsked =
+    reaches(known.asked, figure.first, figure.last) || known.askedFigures.has(figure.value);
+  if (isAimed && !isMine(read, figure.first) && isAsked) return true;
   const isShort = figure.unit === "span" && figure.value < 2;
   if (mood.asks && isShort) return true;
   if (mood.asks && figure.unit === "plain" && figure.value < 10 && !isMine(read, figure.first))

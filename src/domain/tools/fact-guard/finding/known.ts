@@ -1,4 +1,5 @@
 import { figuresSaid, type FiguresSaid } from "../figures/figures-said.ts";
+import { readFigures } from "../figures/read-figures.ts";
 import { deniesAnything, isDenied } from "../text/aims.ts";
 import { readText, type ReadText, type Word } from "../text/read-text.ts";
 import { helpingVerbs, leadingVerbs } from "../vocabulary/duty-verbs.ts";
@@ -28,6 +29,8 @@ export interface Known {
   readonly leadsPeople: boolean;
   /** Small-letter words of the texts that are not the member's, such as the ad. */
   readonly asked: ReadonlySet<string>;
+  /** The values of the figures in those texts. */
+  readonly askedFigures: ReadonlySet<number>;
   /** The abbreviations the member uses. */
   readonly acronyms: ReadonlySet<string>;
 }
@@ -40,6 +43,7 @@ export function knownFrom(
 ): Known {
   const read = readText(own.join("\n\n"));
   const { words, meanings } = read;
+  const readAsked = asked.map(readText);
   const said = deniesAnything(read) ? words.filter((_, at) => !isDenied(read, at)) : words;
   const lows = new Set(said.flatMap(({ low }) => [low, shortened.get(low) ?? low]));
   const inCharge = new Set<string>();
@@ -49,7 +53,10 @@ export function knownFrom(
   for (const [sentence, first] of read.sentenceStarts.slice(0, -1).entries()) {
     const together = words.slice(first, read.sentenceStarts[sentence + 1]);
     const isLeading = together.some(
-      ({ low, stem }, at) => isInCharge(low, stem) || isOverOthers(low, together[at + 1]?.low),
+      ({ low, stem }, at) =>
+        isInCharge(low, stem) ||
+        isOwning(low, together[at - 1]?.low) ||
+        isOverOthers(low, together[at + 1]?.low),
     );
     const isHelping = together.some(({ stem }) => helpingVerbs.has(stem));
     const target = isLeading ? inCharge : isHelping ? helped : elsewhere;
@@ -91,7 +98,8 @@ export function knownFrom(
     helpedWith: new Set([...helped].filter((one) => !inCharge.has(one) && !elsewhere.has(one))),
     leadsPeople,
     acronyms: new Set(words.flatMap(({ text, low }) => (/^\p{Lu}{2,5}$/u.test(text) ? [low] : []))),
-    asked: new Set(asked.flatMap((text) => readText(text).words.map(({ low }) => low))),
+    asked: new Set(readAsked.flatMap((text) => text.words.map(({ low }) => low))),
+    askedFigures: new Set(readAsked.flatMap(readFigures).map(({ value }) => value)),
   };
 }
 
@@ -113,6 +121,10 @@ const isPeople = (low: string): boolean => peopleWords.has(low) || peopleWords.h
 const isInCharge = (low: string, stem: string): boolean =>
   leadingVerbs.has(stem) &&
   !/^(?:managers?|management|directors?|leaders?|owners?|head|heads|own)$/.test(low);
+
+/** "I own the emails", not "my own emails". */
+const isOwning = (low: string, before: string | undefined): boolean =>
+  low === "own" && /^(?:i|we|and)$/.test(before ?? "");
 
 /** "writes for me", "my team", "reports to me". */
 const isOverOthers = (low: string, next: string | undefined): boolean =>

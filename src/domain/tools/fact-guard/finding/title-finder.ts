@@ -2,7 +2,7 @@ import { aimedOrClaimed } from "../text/aims.ts";
 import { isCapital } from "../text/names.ts";
 import type { ReadText, Word } from "../text/read-text.ts";
 import { stemOf } from "../text/stems.ts";
-import { joiningWords } from "../vocabulary/everyday-words.ts";
+import { colourWords, joiningWords } from "../vocabulary/everyday-words.ts";
 import { stemsAlike } from "../vocabulary/meanings/same-meaning.ts";
 import {
   loneHeads,
@@ -25,6 +25,7 @@ export function findTitles(asking: Asking): Claim[] {
     if (last === null || !asking.isFree(last)) continue;
     const isSaid =
       isSaidInThoseWords(known, read, at, last) ||
+      isOtherSpelling(read, known, at, last) ||
       isNoClaim(read, at, last) ||
       isBorneOut(read, known, at, last);
     claims.push(claimOf(read, { first: at, last, kind: "job title", isSaid }));
@@ -39,7 +40,7 @@ const joins = /^(?: |-|\/| \/ | & |&)$/;
 function titleEnd(read: ReadText, at: number): number | null {
   // "Tag Manager" is nobody's title.
   if (isKnownTool(read, at)) return null;
-  return withOf(read, at) ?? withHead(read, at);
+  return withOf(read, at) ?? withHead(read, at) ?? afterBecoming(read, at);
 }
 
 /** "Head of Growth", "VP Marketing", "Director of Paid Media", "Chief Growth Officer". */
@@ -77,6 +78,20 @@ function withHead({ words }: ReadText, at: number): number | null {
       break;
   }
   return head;
+}
+
+const highHeads = /^(?:director|editor|manager|officer|supervisor|producer|president|controller)$/;
+
+/** "served as acting tourism director", "later becoming audience editor": a field that no list has. */
+function afterBecoming({ words }: ReadText, at: number): number | null {
+  if (!/^(?:as|became|becoming|become)$/.test(words[at - 1]?.low ?? "")) return null;
+  for (let next = at; next < at + 3; next += 1) {
+    const word = words[next];
+    if (word === undefined || word.toFill || (next > at && word.gap !== " ")) return null;
+    if (joiningWords.has(word.low) || colourWords.has(word.low)) return null;
+    if (highHeads.test(word.low)) return next > at ? next : null;
+  }
+  return null;
 }
 
 /** "Fundraising Manager": capitals make any field a part of the title. */
@@ -127,6 +142,17 @@ function isNoClaim(read: ReadText, first: number, last: number): boolean {
     return true;
   return mood === "aimed" && !/^(?:am|i'm|was)$/.test(before);
 }
+
+/** "CMO" of a chief marketing officer, "the chief executive" of somebody who wrote "CEO". */
+const isOtherSpelling = (
+  { words, meanings }: ReadText,
+  known: Known,
+  first: number,
+  last: number,
+): boolean =>
+  (first === last || /^(?:chief|managing|personal)$/.test(words[first]?.low ?? "")) &&
+  /^(?:c[emfto]o|md|pa)$/.test(meanings[first] ?? "") &&
+  known.meanings.has(meanings[first] ?? "");
 
 /** Every part of the title must be the member's, and a rank must stand near another part of it. */
 function isBorneOut(read: ReadText, known: Known, first: number, last: number): boolean {

@@ -18,7 +18,33 @@ const claiming = wordsIn(`
 const looksBack = 14;
 
 /** What the words before say of a name: that it is aimed at, that it is claimed, or nothing. */
-export function aimedOrClaimed({ words }: ReadText, at: number): "aimed" | "claimed" | null {
+export function aimedOrClaimed(read: ReadText, at: number): "aimed" | "claimed" | null {
+  return isSubjectOfWish(read, at) ? "aimed" : toldBefore(read, at);
+}
+
+const looksAhead = 14;
+const ofWish = /^(?:next|goal|dream|aim|ambition|hope|wish)$/;
+
+/** "Leading a team of ten would be a step", "Working abroad is my next goal": what is wished for comes first. */
+function isSubjectOfWish({ words, sentenceStarts }: ReadText, at: number): boolean {
+  const sentence = words[at]?.sentence ?? 0;
+  const start = sentenceStarts[sentence] ?? 0;
+  if (at > start + looksAhead) return false;
+  for (let next = start; next < at + looksAhead; next += 1) {
+    const word = words[next];
+    if (word === undefined || word.sentence !== sentence) return false;
+    if (next > start && /[,;:(–—]/.test(word.gap)) return false;
+    if (/^(?:would|i'd)$/.test(word.low)) return next > at;
+    if (word.low === "is" && words[next + 1]?.low === "my")
+      return next > at && words.slice(next + 2, next + 4).some(({ low }) => ofWish.test(low));
+    if (word.low === "i" && words[next + 1]?.low === "would") return next > at;
+    if (/^(?:i|we|my|our|i've|i'm|who|which|that)$/.test(word.low)) return false;
+  }
+  return false;
+}
+
+/** What the words before say. */
+function toldBefore({ words }: ReadText, at: number): "aimed" | "claimed" | null {
   const sentence = words[at]?.sentence;
   for (let back = at - 1; back >= Math.max(0, at - looksBack); back -= 1) {
     const word = words[back];
@@ -39,6 +65,8 @@ export function aimedOrClaimed({ words }: ReadText, at: number): "aimed" | "clai
       /^(?:a|an|my|it|by|up|this|that)$/.test(words[back + 1]?.low ?? "")
     )
       continue;
+    // "came first" is no finding of an ad.
+    if (word.low === "came" && !/^(?:across|upon)$/.test(words[back + 1]?.low ?? "")) continue;
     if (aiming.has(word.low)) return "aimed";
   }
   return null;

@@ -24,7 +24,7 @@ const wide = `
 
 /** Verbs that claim something of their own, and the words that bear them out. */
 const telling = `
-  hire recruit | hire recruit employ find
+  hire recruit employ | hire recruit employ find
   interview | interview hire recruit question ask speak
   train mentor coach teach upskill onboard | train mentor coach teach upskill onboard workshop lecturer tutor lesson class
   negotiate | negotiate agree deal
@@ -39,18 +39,18 @@ const telling = `
   rebrand reposition | rebrand reposition
   redesign revamp overhaul rebuild relaunch restructure | redesign revamp overhaul rebuild relaunch restructure refresh redo
   migrate transition | migrate transition move switch
-  translate localise | translate localise explain language
+  translate localise | translate localise explain language turn
   film shoot photograph | film shoot photograph video photo
   audit | audit review check crawl
   automate | automate automation workflow flow sequence drip
   host moderate emcee | host moderate run organise event webinar podcast trip tour tasting guest
   sponsor fundraise | sponsor fundraise donation
   sell upsell | sell sale upsell
-  edit proofread | edit proofread proof rewrite check correct
+  edit proofread | edit proofread proof rewrite check correct magazine newsletter
   win | win award won prize bronze silver gold medal trophy
   secure land close sign | secure land close sign win won get book bring place place
   code program | code program develop
-  represent | represent
+  represent | represent client agency practice roster book publicist
   outsource delegate | outsource delegate
   forecast predict model | forecast predict model budget project
   acquire | acquire get gain win bring grow

@@ -25,7 +25,7 @@ export const prepositions = wordsIn(`
 
 /** Words in an object that carry no claim of their own, by their stems. */
 export const emptyNouns = stemsIn(`
-  relationship activity aspect area approach effort work role task duty responsibility need thing way side level scale part kind type member collection portfolio suite
+  relationship activity aspect area approach effort work role task duty responsibility need thing way side level scale part kind type member collection portfolio suite morning afternoon evening night weekend
   variety number range set array mix host basis end scratch time day week month year quarter hour today
   marketing digital field industry sector career experience skill job position profession professional
   success result outcome impact goal objective target achievement performance value opportunity
@@ -50,4 +50,4 @@ export const colourWords = wordsIn(`
   substantial full complete entire whole regular ongoing existing current previous various diverse wide broad overall
   quality top leading major large small big fast growing busy local global regional national international
   long short term best better good great excellent solid proven sustainable scalable thoughtful persuasive relevant
-  optimised optimized organic digital online direct`);
+  optimised optimized organic digital online direct prospective potential individual coming upcoming forthcoming promotional`);

@@ -35,7 +35,12 @@ export function isWorkedOut(all: WorkedOutByUnit, read: ReadText, figure: Figure
 function unitsOf({ words }: ReadText, figure: Figure): Map<string, number> {
   const { value, unit, last } = figure;
   const units = new Map([[unitOf(figure), value]]);
-  if (unit === "percent") units.set("times", 1 + value / 100);
+  // "rose 13 points" of a score that went from 18 to 31.
+  if (/^points?$/.test(words[last]?.low ?? "")) units.set("points", value);
+  const isEach = [1, 2].some((next) =>
+    /^(?:per|each|apiece|every)$/.test(words[last + next]?.low ?? ""),
+  );
+  if (unit === "plain" && isEach) units.set("each", value);
   // "seven years, the last four of them in product marketing".
   const after = words[last + 1];
   const isBare = after === undefined || after.gap !== " " || joiningWords.has(after.low);

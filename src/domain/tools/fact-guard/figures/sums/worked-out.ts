@@ -105,6 +105,7 @@ function* changesBetween(
   if (unitOf(one) !== unitOf(other) || one.unit === "calendar year" || less <= 0 || less === more)
     return;
   yield [unitOf(one), more - less];
+  if (one.unit === "plain" && isPair) yield ["points", more - less];
   yield ["percent", (more / less - 1) * 100];
   yield ["percent", (1 - less / more) * 100];
   yield ["percent", (less / more) * 100];
@@ -120,10 +121,15 @@ function* productsOf(one: Figure, other: Figure): Generator<[unit: string, value
   const [whole, share] = one.unit === "percent" ? [other, one] : [one, other];
   if (share.unit === "percent" && !isShare(whole))
     yield [unitOf(whole), (whole.value * share.value) / 100];
+  // "340 sign-ups across 12 talks" are 28 per talk.
+  if (one.unit === "plain" && other.unit === "plain" && one.value > other.value && other.value > 1)
+    yield ["each", one.value / other.value];
   if (one.unit === "plain" && /^(?:plain|money)$/.test(other.unit))
     yield [unitOf(other), one.value * other.value];
-  else if (one.unit === "money" && other.unit === "plain")
+  else if (one.unit === "money" && other.unit === "plain") {
     yield [unitOf(one), one.value * other.value];
+    if (other.value > 1) yield [unitOf(one), one.value / other.value];
+  }
   // "4,200 visitors in three days" are 1,400 a day.
   if (/^(?:plain|money)$/.test(one.unit) && other.unit === "span")
     yield [unitOf(one), one.value / (other.value / (spanNames.get(other.span) ?? 1))];

@@ -76,7 +76,7 @@ function isUnfinished({ words, sentenceStarts }: ReadText, at: number): boolean 
   return words
     .slice(first, Math.min(sentenceStarts[sentence + 1] ?? 0, at + 15))
     .some(({ low }) =>
-      /^(?:left|not|never|no|without|dropped|unfinished|incomplete|didn't|studying|towards|busy|currently)$/.test(
+      /^(?:left|not|never|no|without|dropped|unfinished|incomplete|didn't|studying|towards|toward|busy|currently|away|remaining|halfway)$/.test(
         low,
       ),
     );
@@ -96,6 +96,7 @@ function levelsIn({ own }: Known): ReadonlySet<string> {
     if ((degreeFound === null && !isShort && !isStudied) || isUnfinished(own, at)) continue;
     levels.add(isStudied ? "graduate" : (degreeFound?.name ?? "bachelor"));
     if (degreeFound !== null) levels.add(degreeFound.name);
+    if (bachelors.test(low) && /^\p{Lu}/u.test(text)) levels.add(low);
   }
   return levels;
 }
@@ -115,7 +116,7 @@ function isBorneOut(
     (level === "degree" &&
       [...levels].some((one) => /^(?:bachelor|honours|master|mba|doctor)$/.test(one))) ||
     (level === "graduate" && levels.size > 0);
-  if (!isLevel) return false;
+  if (!isLevel || isAnotherBachelor(levels, words[first]?.low ?? "")) return false;
   if (isSpelledOut(words, known, last)) return true;
   return words
     .slice(first, last + 1)
@@ -128,6 +129,12 @@ function isBorneOut(
         known.meanings.has(meanings[first + offset] ?? ""),
     );
 }
+
+const bachelors = /^(?:bcom|ba|bsc|bed|llb|bba|btech|bfa|bsocsci|bjourn)$/;
+
+/** "BCom" of somebody with a BA. Who wrote only "degree" may have any. */
+const isAnotherBachelor = (levels: ReadonlySet<string>, named: string): boolean =>
+  bachelors.test(named) && !levels.has(named) && [...levels].some((one) => bachelors.test(one));
 
 /** "Information Technology" for somebody who wrote "IT". */
 function isSpelledOut(words: ReadText["words"], { own }: Known, last: number): boolean {

@@ -1,6 +1,7 @@
 import { isCapital } from "../../text/names.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { ReadText } from "../../text/read-text.ts";
+import { isVerbForm } from "../duties/verb-forms.ts";
 import { joiningWords } from "../../vocabulary/everyday-words.ts";
 import { degreeNames, schoolNames } from "../../vocabulary/qualifications.ts";
 
@@ -24,7 +25,8 @@ export interface FoundDegree {
 export const shortNames = /^(?:ba|ma|bed|hons)$/;
 
 /** "BPharm", "BEng", "BBIT": degrees that no list has. */
-export const otherBachelors = /^B(?:\p{Lu}\p{Ll}{2,5}|\p{Lu}{3})$/u;
+export const otherBachelors =
+  /^B(?:\p{Lu}\p{Ll}{2,5}|\p{Lu}\p{Ll}{1,5}\p{Lu}\p{Ll}{1,5}|\p{Lu}{3})$/u;
 
 function degree(read: ReadText, at: number): FoundDegree | null {
   const { words } = read;
@@ -33,7 +35,7 @@ function degree(read: ReadText, at: number): FoundDegree | null {
   const found = degreeAt(words, at);
   const isShort =
     shortNames.test(word.low) && word.text.length === 2 && word.text === word.text.toUpperCase();
-  const isOther = /^[BM]\p{Lu}\p{Ll}{2,5}$/u.test(word.text);
+  const isOther = /^[BM]\p{Lu}\p{Ll}{2,5}(?:\p{Lu}\p{Ll}{1,5})?$/u.test(word.text);
   if (found === null && !isShort && !isOther) return null;
   if (word.low === "bed" && word.text !== "BEd" && word.text !== "BED") return null;
   if (
@@ -144,5 +146,7 @@ function studies({ words }: ReadText, at: number): FoundDegree | null {
   const word = words[subject];
   if (word === undefined || word.gap !== " " || joiningWords.has(word.low) || word.toFill)
     return null;
+  // "Waiting tables while studying taught me".
+  if (subject === at + 1 && isVerbForm(word) === "past") return null;
   return { last: subject, level: "graduate" };
 }

@@ -1,3 +1,4 @@
+import type { Word } from "../../text/read-text.ts";
 import { joiningWords } from "../../vocabulary/everyday-words.ts";
 import { tellingNouns } from "../../vocabulary/telling-nouns.ts";
 import { claimOf, type Asking } from "../asking.ts";
@@ -14,7 +15,7 @@ export function findAdded(asking: Asking): Claim[] {
     if (!asking.isFree(at)) continue;
     const found =
       honourAt(asking, at) ?? recordAt(asking, at) ?? telling(asking, at) ?? addedAfter(asking, at);
-    if (found === null || !isOwnClaim(asking, at)) continue;
+    if (found === null || (!isOwnClaim(asking, at) && !isEver(asking, at))) continue;
     claims.push(claimOf(read, { ...found, kind: "duty", isSaid: false }));
     at = found.last;
   }
@@ -57,11 +58,21 @@ const ofRecords =
 function recordAt({ read, known }: Asking, at: number): Found | null {
   const { words } = read;
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (!/^(?:the|our|its|a|their)$/.test(before?.low ?? "") || next?.gap !== " ") return null;
+  const isOwned = /^(?:the|our|its|a|their)$|['’]s$/.test(before?.text.toLowerCase() ?? "");
+  if (!isOwned || next?.gap !== " ") return null;
   const isMost = word?.low === "most" && /[^e]ed$|^read$/.test(next.low);
   if (!isMost && !superlative.test(word?.low ?? "")) return null;
   if (known.own.words.some(({ low }) => ofRecords.test(low))) return null;
   return { first: at, last: at + 1 };
+}
+
+/** "the shop's highest ever": said of nobody but the teller, unless it is the reader's. */
+function isEver({ read, moods }: Asking, at: number): boolean {
+  const { words, sentenceStarts } = read;
+  const sentence = words[at]?.sentence ?? 0;
+  if (words[at + 1]?.low !== "ever" || moods[sentence]?.asks !== false) return false;
+  const before = words.slice(Math.max(sentenceStarts[sentence] ?? 0, at - 15), at);
+  return !before.some(({ low }) => /^(?:you|your|their)$/.test(low));
 }
 
 const honours =
@@ -82,11 +93,23 @@ const ofHonours = [
   "profil",
 ];
 
+/** "came first in my class", "finished second in". */
+const isPlaced = (words: readonly Word[], at: number): boolean =>
+  /^(?:came|placed|finished|ranked)$/.test(words[at]?.low ?? "") &&
+  /^(?:first|second|third|top)$/.test(words[at + 1]?.low ?? "") &&
+  /^(?:in|of|at|out|among)$/.test(words[at + 2]?.low ?? "");
+
 /** "Featured as App of the Day", "was named Best Community". */
 function honourAt({ read, known }: Asking, at: number): Found | null {
   const { words, sentenceStarts } = read;
   const word = words[at];
-  if (word === undefined || !honours.test(word.low)) return null;
+  if (word === undefined) return null;
+  if (isPlaced(words, at))
+    return ofHonours.some((one) => known.meanings.has(one)) ||
+      known.lows.has(words[at + 1]?.low ?? "")
+      ? null
+      : { first: at, last: at + 1 };
+  if (!honours.test(word.low)) return null;
   const before = words[at - 1]?.low ?? "";
   const isFirst = sentenceStarts[word.sentence] === at;
   if (!isFirst && !/^(?:was|were|been|being|got|and|also|a|twice)$/.test(before)) return null;

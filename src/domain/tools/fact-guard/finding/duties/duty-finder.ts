@@ -1,7 +1,6 @@
-import { helpingVerbs, leadingVerbs, tellingVerb } from "../../vocabulary/duty-verbs.ts";
+import { aimedOrClaimed } from "../../text/aims.ts";
+import { tellingVerb } from "../../vocabulary/duty-verbs.ts";
 import { mayStartFigure } from "../../figures/number-names.ts";
-import { prepositions } from "../../vocabulary/everyday-words.ts";
-import { audiences, peopleWords } from "../../vocabulary/people.ts";
 import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { dutyObjects, type DutyObject } from "./duty-objects.ts";
@@ -9,6 +8,8 @@ import { dutyVerbAt } from "./duty-verb-finder.ts";
 import { fieldBefore, frameAt, type Frame } from "./frames.ts";
 import { isSaidInThoseWords } from "../known.ts";
 import { knows } from "./knows.ts";
+import { isInflated, isObjectSaid, isTiedToSaid } from "./object-judge.ts";
+import { isFromOneSentence } from "./same-sentence.ts";
 import { isOtherVerb } from "./verb-forms.ts";
 
 /** What somebody says they did, verb and object: "managed a budget", "hired and trained writers". */
@@ -24,7 +25,11 @@ export function findDuties(asking: Asking): Claim[] {
     if (isPromotion(asking, at))
       claims.push(claimOf(read, { first: at, last: at + 1, kind: "duty", isSaid: false }));
     const field = fieldBefore(asking, at);
-    if (field.length > 0 && !field.some((one) => knows(asking, one)))
+    if (
+      field.length > 0 &&
+      !field.some((one) => knows(asking, one)) &&
+      !isFromOneSentence(asking, field[0] ?? at, at)
+    )
       claims.push(claimOf(read, { first: field[0] ?? at, last: at, kind: "duty", isSaid: false }));
     const frame = verb === null ? frameAt(asking, at) : null;
     if (frame !== null) claims.push(...claimsOfFrame(asking, at, frame));
@@ -49,7 +54,9 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
       : [claimOf(read, { first: at, last: verb, kind: "duty", isSaid: false })];
   const isFirstSaid =
     isVerbSaid &&
-    (isObjectSaid(asking, first, verb) || isTiedToSaid(asking, first)) &&
+    (isObjectSaid(asking, first, verb) ||
+      isTiedToSaid(asking, first) ||
+      isFromOneSentence(asking, first.first, first.last)) &&
     !isInflated(asking, stem, first);
   const main = isFirstSaid || isSaidInThoseWords(known, read, at, first.last);
   return [
@@ -60,20 +67,13 @@ function claimsOfVerb(asking: Asking, at: number, verb: number): Claim[] {
         last: object.last,
         kind: "duty",
         isSaid:
-          (isObjectSaid(asking, object, verb) && !isInflated(asking, stem, object)) ||
+          ((isObjectSaid(asking, object, verb) ||
+            isFromOneSentence(asking, object.first, object.last)) &&
+            !isInflated(asking, stem, object)) ||
           isSaidInThoseWords(known, read, object.first, object.last),
       }),
     ),
   ];
-}
-
-/** "feedback from 20 teachers", "listings in 26 farm stalls": another name for what the member's own figure counts. */
-function isTiedToSaid({ read, isBorneOut }: Asking, { last }: DutyObject): boolean {
-  if (!prepositions.has(read.words[last + 1]?.low ?? "")) return false;
-  return [2, 3].some((offset) => {
-    const low = read.words[last + offset]?.low ?? "";
-    return isBorneOut(last + offset) && mayStartFigure(low) && !/^(?:one|two|three|\d)$/.test(low);
-  });
 }
 
 /** Whether the member's text bears out a verb that claims something of its own. */
@@ -102,8 +102,9 @@ const sharesObject = ({ read }: Asking, verb: number): boolean =>
 
 /** "translated them", "negotiated with wholesalers": claimed, though it has no object of its own. */
 const goesOnTelling = ({ read }: Asking, verb: number): boolean =>
-  /^(?:them|it|these|those|this|with|for)$/.test(read.words[verb + 1]?.low ?? "") &&
-  read.words[verb + 1]?.gap === " ";
+  read.words[verb + 1]?.gap === " " &&
+  (/^(?:them|it|these|those|this|with|for)$/.test(read.words[verb + 1]?.low ?? "") ||
+    (read.words[verb + 2]?.low === "of" && mayStartFigure(read.words[verb + 1]?.low ?? "")));
 
 /** "promoted from intern": a step up that the member does not speak of. */
 const isPromotion = ({ read, known }: Asking, at: number): boolean =>
@@ -117,7 +118,8 @@ function isOtherWork(asking: Asking, at: number): boolean {
   const { words } = asking.read;
   const [word, after] = [words[at], words[at + 1]];
   if (word === undefined || after?.sentence !== word.sentence || after.gap !== " ") return false;
-  if (/^looks?(?:ed|ing)?$/.test(word.low)) return after.low === "after";
+  if (/^looks?(?:ed|ing)?$/.test(word.low))
+    return after.low === "after" && aimedOrClaimed(asking.read, at) !== "aimed";
   if (isOtherVerb(word) === null || knows(asking, at)) return false;
   const before = /ly$|^also$/.test(words[at - 1]?.low ?? "") ? at - 2 : at - 1;
   return /^(?:i|we)$/.test(words[before]?.low ?? "") && words[before]?.sentence === word.sentence;
@@ -142,60 +144,4 @@ function claimsOfFrame(
       isSaid: isSaid || isSaidInThoseWords(known, read, first, object.last),
     });
   });
-}
-
-/** The word an object turns on must be the member's; one that says little needs any other beside it. */
-function isObjectSaid(
-  asking: Asking,
-  { content, telling, soft, isElsewhere, isPartSaid, isNameSaid }: DutyObject,
-  verb?: number,
-): boolean {
-  const head = telling.at(-1);
-  if (isNameSaid || (head !== undefined && isCompound(asking, head) && soft.length > 0))
-    return true;
-  // "five retail clients" of somebody with five clients.
-  if (isPartSaid && content.some((one) => one === content.at(-1) && knows(asking, one)))
-    return true;
-  // "spaza shop branding" of somebody who does spaza branding.
-  const strange = content.filter((one) => !knows(asking, one));
-  if (content.length > 2 && strange.length === 1 && strange[0] !== content.at(-1)) return true;
-  // "I guide visitors" of a guide: whom else.
-  if (
-    head !== undefined &&
-    verb !== undefined &&
-    isForWhom(asking, head) &&
-    isOwnTrade(asking, verb)
-  )
-    return true;
-  if (head !== undefined)
-    return knows(asking, head) || (isPartSaid && telling.some((one) => knows(asking, one)));
-  if (soft.length === 0 || isElsewhere) return true;
-  return soft.some((one) => knows(asking, one)) || (verb !== undefined && knows(asking, verb));
-}
-
-const isForWhom = ({ read }: Asking, head: number): boolean =>
-  audiences.has(read.words[head]?.low ?? "");
-
-/** A verb that the member uses too, and that does not go with anything. */
-function isOwnTrade({ read, known }: Asking, verb: number): boolean {
-  const stem = read.words[verb]?.stem ?? "";
-  return !leadingVerbs.has(stem) && !helpingVerbs.has(stem) && known.meanings.has(stem);
-}
-
-/** "a kitchen-table business": a word made up for the occasion, of which the member has one half. */
-function isCompound(asking: Asking, at: number): boolean {
-  const { words } = asking.read;
-  const [from, to] = [
-    words[at]?.gap === "-" ? at - 1 : at,
-    words[at + 1]?.gap === "-" ? at + 1 : at,
-  ];
-  return from !== to && [from, to].some((one) => knows(asking, one));
-}
-
-/** Somebody who helped with a thing did not lead it, and somebody in a team was not in charge of it. */
-function isInflated({ read, known }: Asking, stem: string, { content }: DutyObject): boolean {
-  const head = read.meanings[content.at(-1) ?? -1];
-  if (head === undefined || !leadingVerbs.has(stem) || helpingVerbs.has(stem)) return false;
-  if (known.helpedWith.has(head)) return true;
-  return peopleWords.has(read.words[content.at(-1) ?? -1]?.low ?? "") && !known.leadsPeople;
 }

@@ -71,6 +71,7 @@ export function dutyObjects(asking: Asking, verb: number, stem: string): DutyObj
       word === undefined ||
       word.sentence !== words[verb]?.sentence ||
       endsObject(word) ||
+      (at > first && isTrailing(words, at)) ||
       // "selling contracts taught me": the object was the subject of another verb.
       (at > first && /^(?:me|us)$/.test(words[at + 1]?.low ?? ""));
     const isJoin =
@@ -97,6 +98,8 @@ function isOwnPast(words: readonly Word[], at: number): boolean {
   const before = particles.test(words[at - 1]?.low ?? "") ? words[at - 3] : words[at - 2];
   if (word === undefined || !/^(?:i|we|i've|we've)$/.test(before?.low ?? "")) return false;
   if (isVerbForm(word) !== "past" && !goesOn.test(word.low) && !isThirdForm(word)) return false;
+  // "charts that I added cut returns".
+  if (/^(?:that|which)$/.test(words[at - 3]?.low ?? "")) return true;
   return /^(?:\d|(?:about|around|some|roughly|nearly|more)$|(?:the|a|an|our|my|their|by|in|to|over|from|up|down|on|at|for|as)$)/.test(
     words[at + 1]?.low ?? "",
   );
@@ -124,6 +127,10 @@ function endsObject(word: Word): boolean {
     word.low,
   );
 }
+
+/** "a webinar attended by 250": what is said of the object, not a part of it. */
+const isTrailing = (words: readonly Word[], at: number): boolean =>
+  /[^e]ed$/.test(words[at]?.low ?? "") && /^(?:by|from)$/.test(words[at + 1]?.low ?? "");
 
 /** A further object, and not a further verb, a new subject or an aside. */
 function isObjectStart({ read }: Asking, at: number): boolean {

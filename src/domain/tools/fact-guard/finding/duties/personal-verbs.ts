@@ -16,4 +16,4 @@ export const personalVerbs = wordsIn(`
 export const everydayVerbs = wordsIn(`
   watch check flag escalate spot chase look make take keep let see talk listen think learn turn move sort tidy pull push shape feed hand pass note log file
   spend aim care ensure help send give get set put show tell ask raise call meet read cut hit bring hold follow pick pack wrap pair match fit join split
-  summarise summarize sum speak visit travel drive walk stand sit wait stay live love like enjoy want need use try start stop finish end close open`);
+  summarise summarize sum speak visit travel drive walk stand sit wait stay live love like enjoy want need use try start stop finish end close open come go`);

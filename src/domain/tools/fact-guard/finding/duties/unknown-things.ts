@@ -27,6 +27,7 @@ export function findUnknownThings(asking: Asking): Claim[] {
     if (
       (telling > 1 || further !== null) &&
       !isDescription(read.words, at) &&
+      !isOfSaid(asking, further ?? last) &&
       isOwnClaim(asking, at)
     )
       claims.push(claimOf(read, { first: at, last: further ?? last, kind: "duty", isSaid: false }));
@@ -56,6 +57,10 @@ function linkedThing(asking: Asking, last: number): number | null {
   const end = words[next]?.gap === " " ? thingEnd(asking, next) : null;
   return end !== null && strangeWords(asking, next, end) > 0 ? end : null;
 }
+
+/** "an average gift of R200": another name for what the member's own figure tells. */
+const isOfSaid = ({ read, isBorneOut }: Asking, last: number): boolean =>
+  read.words[last + 1]?.low === "of" && isBorneOut(last + 2);
 
 /** "My rates are flexible". */
 const isDescription = (words: readonly Word[], at: number): boolean =>
@@ -93,7 +98,7 @@ function isPart(asking: Asking, at: number): boolean {
   return (
     /^\p{Ll}/u.test(text) &&
     !joiningWords.has(low) &&
-    !/ly$|ing$|ed$/.test(low) &&
+    !/ly$|ing$|ed$|^(?:include|cover|span|comprise|involve|mean|contain)s?$/.test(low) &&
     !isDutyVerb(stem) &&
     !personalVerbs.has(low) &&
     !everydayVerbs.has(low)

@@ -8,6 +8,7 @@ import type { Claim } from "../claim.ts";
 import { isSaidInThoseWords } from "../known.ts";
 import { isOfSomebodyAt } from "./own-story.ts";
 import { isKnownTool } from "./known-tools.ts";
+import { isPutTogether } from "./put-together-names.ts";
 
 const employerAt = phraseFinder(employerNames.map((name) => [name, name]));
 
@@ -27,7 +28,10 @@ export function findEmployers(asking: Asking): Claim[] {
       goesOn && /^(?:,|, | | & )$/.test(read.words[at]?.gap ?? ""),
     );
     if (last === null) continue;
-    const isSaid = isSaidInThoseWords(known, read, at, last) || isAimedAt(asking, at, last);
+    const isSaid =
+      isSaidInThoseWords(known, read, at, last) ||
+      isPutTogether(asking, at, last) ||
+      isAimedAt(asking, at, last);
     claims.push(claimOf(read, { first: at, last, kind: "employer", isSaid }));
     listed = last;
     at = last;

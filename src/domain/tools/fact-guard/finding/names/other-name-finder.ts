@@ -5,6 +5,7 @@ import { claimOf, type Asking } from "../asking.ts";
 import type { Claim } from "../claim.ts";
 import { isThirdForm, isVerbForm } from "../duties/verb-forms.ts";
 import { isInOwnStory, isOfSomebodyAt } from "./own-story.ts";
+import { isPutTogether } from "./put-together-names.ts";
 import { isSaidInThoseWords } from "../known.ts";
 
 /** Names that nothing tells us about: whoever they are, the member did not name them. Headings are full of capitals. */
@@ -17,6 +18,7 @@ export function findOtherNames(asking: Asking): Claim[] {
     if (at === last && isMeasure(read, at)) continue;
     const isSaid =
       isSaidInThoseWords(known, read, at, last) ||
+      isPutTogether(asking, at, last) ||
       asking.reaches(known.lows, at, isGenericEnd(read, last) ? last - 1 : last) ||
       (asking.reaches(known.asked, at, last) &&
         !isInOwnStory(read.words, at) &&
@@ -44,7 +46,7 @@ const isGenericEnd = ({ words }: ReadText, last: number): boolean =>
 function isMeasure({ words }: ReadText, at: number): boolean {
   if (!/^\p{Lu}{2,4}s?$/u.test(words[at]?.text ?? "")) return false;
   const before = words[at - 1]?.low === "the" ? words[at - 2]?.low : words[at - 1]?.low;
-  return !/^(?:for|at|by|from|joined)$/.test(before ?? "");
+  return !/^(?:for|at|by|from|joined|with)$/.test(before ?? "");
 }
 
 /** "the first page of Google": where one is found, not what one worked with. */

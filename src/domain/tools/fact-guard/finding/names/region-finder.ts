@@ -20,6 +20,10 @@ export function findRegions(asking: Asking): Claim[] {
     const found = regionAt(read.words, at);
     if (found === null) continue;
     const last = at + found.length - 1;
+    if (isSpokenBetter(asking, at)) {
+      claims.push(claimOf(read, { first: at - 1, last, kind: "duty", isSaid: false }));
+      continue;
+    }
     // "Cape Town Tourism" is a name, and looked at with names.
     if ((nameEnd(read, at) ?? last) > last) continue;
     const isSaid =
@@ -33,6 +37,20 @@ export function findRegions(asking: Asking): Claim[] {
     at = last;
   }
   return claims;
+}
+
+const ofMastery = /^(?:fluent|native|excellent|perfect|bilingual|advanced)$/;
+const ofLittle =
+  /^(?:basic|some|beginner|elementary|conversational|little|limited|learning|rusty)$/;
+
+/** "fluent German" of somebody with basic German. */
+function isSpokenBetter({ read, known }: Asking, at: number): boolean {
+  const before = read.words[at - 1];
+  const language = read.words[at]?.low ?? "";
+  if (!ofMastery.test(before?.low ?? "") || known.lows.has(before?.low ?? "")) return false;
+  return known.own.words.some(
+    ({ low }, own) => low === language && ofLittle.test(known.own.words[own - 1]?.low ?? ""),
+  );
 }
 
 /** "US hours", "UK time": when somebody works, not where they did. */

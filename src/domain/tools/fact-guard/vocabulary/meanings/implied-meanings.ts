@@ -31,6 +31,14 @@ const lines = `
   follower > community
   social newsletter email press post blog pressreleas > communication
   interview survey questionnaire poll > research
+  hotel lodge guesthouse restaurant cafe guest waiter barista tavern > hospitality tourism
+  supermarket pharmacy bookshop grocer boutique mall > shop store retail
+  hospital clinic pharmacy doctor nurse patient > health healthcare medical
+  school university college teacher lecturer pupil > education academic
+  bank insurer loan credit > finance financial
+  municipality council minister > government public
+  charity shelter donor > nonprofit
+  newspaper magazine radio broadcaster subeditor > media press journalism
   intern volunteer moderator freelancer writer designer > team`;
 
 const meaningsIn = (list: string): string[] =>

@@ -16,6 +16,7 @@ const lines = `
   deal: dealt deals dealing
   draw: drew drawn draws drawing
   fall: fell fallen falls falling
+  hide: hid hidden hides hiding
   rise: rose risen rises rising
   feed: fed feeds feeding
   hear: heard hears hearing

@@ -13,7 +13,7 @@ const alike = `
   conversion conversions convert converting
   engagement interactions likes comments interaction engage
   customer customers shopper shoppers buyer buyers consumer consumers purchaser
-  client clients account accounts
+  client clients account accounts retainer retainers
   article articles blog blogs blogging piece pieces blogpost feature features column columns
   post posts
   newsletter newsletters mailer mailers
@@ -97,6 +97,8 @@ const alike = `
   goal goals target targets
   deadline deadlines
   template templates
+  version versions variant variants variation variations
+  double duplicate duplicated duplicates
   invoice invoices invoicing billing
   complaint complaints grievance
   warehouse warehouses depot depots

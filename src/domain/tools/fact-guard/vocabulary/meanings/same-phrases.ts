@@ -44,6 +44,11 @@ const phrases = `
   open day, open house = openday
   chief executive, chief executive officer = ceo
   chief marketing officer, marketing chief = cmo
+  chief financial officer, finance chief = cfo
+  chief operating officer = coo
+  chief technology officer = cto
+  managing director = md
+  personal assistant = pa
   human resources = hr
   point of sale, in store material = pointofsale
   executive committee, exco = exco
@@ -60,6 +65,8 @@ const phrases = `
   cart abandonment, abandoned cart, abandoned basket, basket abandonment = abandonedcart
   sales deck, pitch deck, slide deck, sales presentation, slide presentation, sales pitch = salesdeck
   landing site, micro site = microsite
+  mother tongue, home language, first language, native language = mothertongu
+  net promoter score = nps
   new hire, new starter, new joiner = newhir`;
 
 /** Pairs of a phrase and the meaning it shares with a word. */

@@ -17,7 +17,7 @@ export const noNames: ReadonlySet<string> = new Set([
     I I'm I've I'd I'll Mr Mrs Ms Dr Dear Hi Hello Hey Regards Sincerely Best Kind Warm Yours Thanks Thank Subject Re PS Hiring Manager Team Sir Madam`),
   ...wordsIn(`
     January February March April May June July August September October November December Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec
-    Monday Tuesday Wednesday Thursday Friday Saturday Sunday Q1 Q2 Q3 Q4 H1 H2 Christmas Easter Black Cyber Valentine's Mother's Father's Heritage Diwali Ramadan Eid`),
+    Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Q1 Q2 Q3 Q4 H1 H2 Christmas Easter Black Cyber Valentine's Mother's Father's Heritage Diwali Ramadan Eid`),
   ...places,
   ...wordsIn(`
     English Afrikaans Zulu isiZulu Xhosa isiXhosa Sotho Sesotho Tswana Setswana French German Spanish Portuguese Dutch Italian Arabic Swahili Mandarin Chinese Hindi`),

@@ -3,14 +3,14 @@ const lines = `
   Western Cape: Cape Town = Capetonian = CPT, Stellenbosch, Paarl, George, Knysna, Hermanus, Worcester, Franschhoek, Somerset West, Mossel Bay, Plettenberg Bay
   Cape Town: Khayelitsha, Claremont, Woodstock, Observatory, Bellville, Constantia, Rondebosch, Sea Point, Mitchells Plain
   Johannesburg: Sandton, Soweto, Randburg, Roodepoort, Rosebank, Fourways
-  Eastern Cape: Graaff-Reinet, Gqeberha = Port Elizabeth, East London, Mthatha, Makhanda = Grahamstown, Jeffreys Bay
+  Eastern Cape: Graaff-Reinet, Gqeberha = Port Elizabeth = PE, East London, Mthatha, Makhanda = Grahamstown, Jeffreys Bay
   Northern Cape: Kimberley, Upington
   Gauteng: Johannesburg = Joburg = Jozi, Pretoria = Tshwane, Midrand, Centurion, Vereeniging, Benoni, Ekurhuleni
-  KwaZulu-Natal = KZN: Durban = eThekwini, Pietermaritzburg, Umhlanga, Ballito, Richards Bay
+  KwaZulu-Natal = KZN: Durban = eThekwini, Pietermaritzburg = Maritzburg = PMB, Umhlanga, Ballito, Richards Bay
   Limpopo: Polokwane, Tzaneen, Hoedspruit
   Mpumalanga: Nelspruit = Mbombela, Witbank = Emalahleni, White River
-  Free State: Bloemfontein, Welkom
-  North West: Rustenburg, Potchefstroom, Mahikeng
+  Free State: Bloemfontein = Bloem, Welkom
+  North West: Rustenburg, Potchefstroom = Potch, Mahikeng
   South Africa = South African = South Africans = SA = RSA: Western Cape, Eastern Cape, Northern Cape, Gauteng, KwaZulu-Natal, Limpopo, Mpumalanga, Free State, North West
   East Africa: Kenya = Kenyan, Uganda = Ugandan, Tanzania = Tanzanian, Rwanda = Rwandan
   West Africa: Nigeria = Nigerian, Ghana = Ghanaian, Senegal = Senegalese
@@ -69,7 +69,9 @@ const rows = lines
 export const regionNames: readonly (readonly [spelling: string, region: string])[] = rows.flatMap(
   ({ whole, parts }) =>
     [whole, ...parts].flatMap((names) =>
-      names.map((name): [string, string] => [name, names[0] ?? name]),
+      names
+        .flatMap((name) => (name.endsWith("an") ? [name, `${name}s`] : [name]))
+        .map((name): [string, string] => [name, names[0] ?? name]),
     ),
 );
 
