@@ -77,7 +77,8 @@ function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> 
   if (shut.length === 0) return decided("yes", "high", named);
   // The text beats the field.
   const outright = shut.filter(({ isStrict }) => isStrict === true);
-  if (of(text, "home").length === 0 && outright.length > 0) return decided("no", "medium", outright);
+  if (of(text, "home").length === 0 && outright.length > 0)
+    return decided("no", "medium", outright);
   return decided("unclear", "low", [...named, ...shut]);
 }
 

@@ -41,6 +41,7 @@ export const placesInText = vocabularyOf(inText);
 export const placesInField = vocabularyOf({
   ...inText,
   home: `${home}, ${homeCodes}`,
+  region: `${regionsWithHome}, pan african, pan africa, all africa`,
   world: `${world}, anywhere, distributed globally, earth, everywhere, fully distributed, global, globally, international, non us, non usa, outside us, outside the us, outside of the us, remote global`,
   closed: `${closed}, ${placeCodes}, columbus`,
   // "Remote OK" is how boards say that remote work is allowed.

@@ -19,13 +19,19 @@ const codes: ReadonlySet<string> = new Set([
  * around "us" have to tell.
  */
 export function withShortNames(sentence: Sentence): string {
-  let { text } = sentence;
+  let text = sentence.text.replace(everyFlag, nameOfFlag);
+  if (text !== sentence.text) return withCountryNamed(text);
   if (hasCapitals(sentence) && lists.test(text))
     text = text.replace(everyList, (list: string, at: number) => placeOfList(sentence, list, at));
   if (text !== sentence.text) return withCountryNamed(text);
   if (worthTrying(sentence).shortNames.length === 0) return text;
   return withCountryNamed(withCapitals(sentence));
 }
+
+/** A flag is two letters of its own kind, each of two characters. */
+const everyFlag = /\ud83c[\udde6-\uddff]\ud83c[\udde6-\uddff]/g;
+const nameOfFlag = (flag: string): string =>
+  flag === "\u{1f1ff}\u{1f1e6}" ? "south africa" : "u.s.";
 
 /** Two capitals side by side, somewhere in it: without them there is no code. */
 function hasCapitals({ from: { source, pieces }, start, text }: Sentence): boolean {

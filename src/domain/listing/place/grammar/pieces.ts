@@ -15,7 +15,7 @@ export const pieces: Readonly<Record<string, string>> = {
     based, located, live, lives, living, reside, resides, residing, residents?, domiciled, situated, sit, sits, seated, sitting, work from, works from, working from, work remotely from, working remotely from, work in, works in, working in, work out of, operate from, operating from,
     stay, staying, settled, wohnhaft, wohnst, wohnen, ansassig, lebst, woonachtig, woont, woon, residant, resident, residez, resider, residir, residir a, residentes?, residas?, mora, moram, more, morar, vives?, vivas?, vivir, radicad[oa]s?, habites?, habiter, mieszkasz, mieszka, mieszkac, abiti, abita, risiedi, risiedere, residenti`)}`,
   in: words(
-    "in:?, within, inside, from, of, on, across, out of, near, throughout, anywhere in, anywhere within, anywhere across, somewhere in, en, em, au, aux, no, na, im, innerhalb, aus, w, z terenu",
+    "in:?, within, inside, from inside, from within, from, of, on, across, out of, near, throughout, anywhere in, anywhere within, anywhere across, somewhere in, en, em, au, aux, no, na, im, innerhalb, aus, w, z terenu",
   ),
   /** A duty of the applicant, or a sentence that is about the applicant. */
   must: words(`
@@ -32,8 +32,8 @@ export const pieces: Readonly<Record<string, string>> = {
   ),
   /** The right to work, and the papers that show it. */
   paper: words(`
-    work authori[sz]ation, employment authori[sz]ation, authori[sz]ation to work, work permits?, working permit, work visa, working visa, work eligibility, work rights, working rights, rights? to work, right to live and work, permission to work, residence permit, residency permit, settled status,
-    leave to remain, citizenship, citizens?, nationals?, nationality, passports?, passport holders?, green card, permanent residents?, permanent residency, permanent residence, prs, security clearance, tax residents?, tax residency, social security number, national insurance number, tfn, sin number, (?:provinces?|states?|county|country|region) of residence, post ?code, zip code, address, bank account, phone number, dbs check, background check, tax number, company registration, driver'?s licen[cs]e, id number, id document, id`),
+    work authori[sz]ation, employment authori[sz]ation, authori[sz]ation to work, work permits?, working permit, work visa, working visa, work eligibility, work rights, working rights, rights?[ -]to[ -]work(?: checks?| documents?| status)?, right to live and work, permission to work, residence permit, residency permit, settled status,
+    leave to remain, citizenship, citizens?, nationals?, nationality, passports?, passport holders?, green card, permanent residents?, permanent residency, permanent residence, prs, security clearance, tax residents?, tax residency, social security number, national insurance number, tfn, sin number, (?:provinces?|states?|county|country|region) of residence, (?:mobile |cell |cellphone |whatsapp )?number(?! of), bank acc(?:oun)?ts?, acct, sim card, proof of address, post ?code, zip code, address, bank account, phone number, dbs check, background check, tax number, company registration, driver'?s licen[cs]e, id number, id document, id`),
   only: words(
     "only, exclusively, solely, strictly, alone, nur, uniquement, exclusivamente, exclusiva, alleen, tylko, slegs",
   ),
@@ -44,8 +44,8 @@ export const pieces: Readonly<Record<string, string>> = {
   ofplace: String.raw`(?<place>@(?:local|african|foreign|home|region|closed)\b)`,
   natives: String.raw`(?<place>@(?:locals|africans|foreigners)\b)`,
   /** The reader's own place, as a matter to care about or not, and words for not caring. */
-  whereabouts: String.raw`(?:where(?:ver)?(?: in the world| on earth| exactly)? (?:you|they|people|someone)(?:'re| are| happen to)? ?(?:live|lives|living|sit|based|located|work from|work|call home|reside|log in from)|where (?:in the world|on earth) you are|(?:which|what) (?:country|continent|city|passport|part of the world|corner)|your (?:country|location|address|passport|nationality|geography|post ?code|home country|place of residence|whereabouts)|geography|(?<!field )location|(?:country|place) of residence|your home is)`,
-  indifferent: String.raw`(?:doesn't matter|does not matter|don't mind|do not mind|don't care|do not care|couldn't care less|not fussed|no object|none of our business|no difference|irrelevant|not important|isn't important|unimportant|all the same to us|all one to us|not an issue|isn't an issue|no issue|not a factor|isn't a factor|up to you|your (?:choice|call|business)|plays no (?:role|part)|no bearing|not relevant|makes no odds|we're easy|not bothered|won't hold you back|is not a problem|no problem|no concern)`,
+  whereabouts: String.raw`(?:where(?:ver)?(?: in the world| on earth| exactly)? (?:you|u|ya|they|people|someone)(?:'re| are| happen to)? ?(?:live|lives|living|sit|based|located|work from|work|call home|reside|log in from)|where (?:in the world|on earth) you are|(?:which|what) (?:country|continent|city|passport|part of the world|corner)|your (?:country|location|address|passport|nationality|geography|post ?code|home country|place of residence|whereabouts)|geography|(?<!field )location|(?:country|place) of residence|your home is)`,
+  indifferent: String.raw`(?:doesn't matter|doesnt matter|dont matter|dont care|dont mind|dont worry|does not matter|don't mind|do not mind|don't care|do not care|couldn't care less|not fussed|no object|none of our business|no difference|irrelevant|not important|isn't important|unimportant|all the same to us|all one to us|not an issue|isn't an issue|no issue|not a factor|isn't a factor|up to you|your (?:choice|call|business)|plays no (?:role|part)|no bearing|not relevant|makes no odds|we're easy|not bothered|won't hold you back|is not a problem|no problem|no concern)`,
   /** "Any country where we have an office" is a list that nobody shows. */
   worldwide: String.raw`(?! (?:in which (?!you)|where we|where our|that we|on (?:this|our|the)|we (?:have|hire|operate|can)|listed|supported|who use|to use|use|using))`,
   /** Words that may stand before the name of a place. */

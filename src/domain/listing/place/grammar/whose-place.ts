@@ -57,6 +57,22 @@ const row = (
 /** Read before lists are put together, so that what stands in brackets stays apart. */
 export const firstReductions: readonly Reduction[] = [
   row(
+    "expats",
+    String.raw`@locals?(?: (?:who|now|currently|already|living|based|settled|are|is|live|have|moved|relocated|working|abroad|expats?|and|resident|residing|emigrated|professionals|marketers|people)){0,5} (?:in|to|across) (?:the )?@closed\b`,
+    "@foreigners",
+    "People from here who live elsewhere.",
+    "We want South Africans living in London.",
+    "We want South Africans living in Durban.",
+  ),
+  row(
+    "territory-of",
+    String.raw`\b(?:territorio|territoire|suelo|solo|hele|gebied) @foreign\b`,
+    "@closed",
+    "A country's ground, in another language.",
+    "Lavoro da remoto dal territorio italiano.",
+    "Un libro italiano.",
+  ),
+  row(
     "excepted",
     String.raw`\(@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
     "@except",
@@ -141,7 +157,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "served-of",
-    String.raw`<any>(?:'s)?(?:[ -](?:based|focused|facing|wide|speaking|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you)\w{2,12}))? <served>\b`,
+    String.raw`<any>(?:'s)?(?:[ -](?:based|focused|facing|wide|speaking|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you|until|while|when|as|our|because|since|where|which|so|but|if|after|before|through|via|by|from|until)\w{2,12}))? <served>\b`,
     "@served",
     "A market or its customers, not the applicant.",
     "You will run campaigns for the UK market.",
@@ -157,7 +173,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-of",
-    String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you)\w{2,12})){0,2}[ -]<own>\b`,
+    String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you|until|while|when|as|our|because|since|where|which|so|but|if|after|before|through|via|by|from|until)\w{2,12})){0,2}[ -]<own>\b`,
     "@theirs",
     "The company's own office or team.",
     "Two trips a year to our Chicago office.",

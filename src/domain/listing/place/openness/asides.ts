@@ -1,6 +1,6 @@
 /** A place named for another reason: what the law there asks, what the pay there is, what happens now and then. */
 export const asides =
-  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice|ccpa|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?)\b/;
+  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice|ccpa|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|redact|personal information|personal data|age-related|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?)\b/;
 
 /** What is offered to those who happen to be in a place asks nobody to be there. */
 export function isConditional(text: string): boolean {
@@ -14,13 +14,17 @@ export const ownPeople =
 
 /** Being free to move about now and then is a perk, not permission to live anywhere. */
 export const perks =
-  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|co-?working spaces?|mission|vision|strives?|nurtures?|diverse backgrounds|equal platform|helps?|enabl\w+|empower\w*|where possible|case by case|ask us|let us know|check with us)\b/;
+  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|co-?working spaces?|mission|vision|strives?|nurtures?|diverse backgrounds|equal platform|helps?|enabl\w+|empower\w*|where possible|case by case|ask us|let us know|check with us|whoever you love|whatever you believe|who you love|belong here|you belong|worship|religion|gender|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serves?|serving)\b/;
 
 /** A wish is not a condition. */
 export const wishes =
   /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|nice to have|a plus|bonus points?|an advantage|advantageous|a bonus|would be great|first choice|idealerweise|gerne)\b/;
 export const conditions =
   /\b(?:must|only|required|requirement|mandatory|need to|needed|needs|necessary|essential|have to|has to)\b/;
+
+/** What was so, and is no more. */
+export const formerly =
+  /\b(?:until (?:last|recently|this|now|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)|used to|previously|formerly|in the past|once upon a time|last year|years ago|originally)\b/;
 
 /** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". */
 export const denials =

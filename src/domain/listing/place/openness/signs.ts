@@ -14,6 +14,7 @@ import {
   benefitsOnly,
   conditions,
   denials,
+  formerly,
   isConditional,
   ownPeople,
   soldThere,
@@ -116,7 +117,7 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   const says = meaningFor(rule.effect, kindOf(tag));
   if (says === null) return null;
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
-  if (isShut(says) && denials.test(marked)) return null;
+  if (isShut(says) && (denials.test(marked) || isPast(marked))) return null;
   if (says === "home" && soldThere.test(marked)) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.isStrict || says === "void") return says;
@@ -125,6 +126,9 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   if (isShut(says) && wishes.test(marked) && !conditions.test(marked)) return null;
   return says === "open" && perks.test(around) ? null : says;
 }
+
+/** "Used to be the EU only; now it is the UK only" still shuts. */
+const isPast = (marked: string): boolean => formerly.test(marked) && !/\bnow\b/.test(marked);
 
 type Kind = "home" | "region" | "world" | "closed" | null;
 
@@ -186,7 +190,7 @@ export function signsInField(sentence: Sentence): Sign[] {
     )
   )
     return [];
-  if (!isInside && (["world", "region", "african"].some((kind) => found.has(kind))))
+  if (!isInside && ["world", "region", "african"].some((kind) => found.has(kind)))
     return [{ rule: "field-open", says: "open", evidence }];
   const isInWindow = windowHoldsHome(sentence);
   if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];
