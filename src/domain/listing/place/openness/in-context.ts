@@ -16,7 +16,7 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
       const { rule, says } = answered;
       return says === null ? [] : [{ rule, says, evidence: quote(sentence) }];
     }
-    return signsIn(sentence, withPlaceMeant(own, marked[index - 1] ?? ""));
+    return signsIn(sentence, withPlaceMeant(own, marked.slice(Math.max(0, index - 3), index)));
   });
 }
 
@@ -25,9 +25,11 @@ const there =
 const named = /@(?:home|region|closed|theirs|served)(?:-here)?\b/g;
 
 /** "You have to live there": in the place of the sentence before, whoever's it was. */
-function withPlaceMeant(marked: string, before: string): string {
-  if (before.endsWith("\n") || !there.test(marked)) return marked;
-  const places = before.match(named) ?? [];
+function withPlaceMeant(marked: string, before: readonly string[]): string {
+  if (before.at(-1)?.endsWith("\n") !== false || !there.test(marked)) return marked;
+  // "One of these" may have been named over several sentences.
+  const meant = /\bof (?:these|those|them|the)\b/.test(marked) ? before : before.slice(-1);
+  const places = meant.join(" ").match(named) ?? [];
   if (places.length === 0) return marked;
   const kind = places.some((place) => /home|-here/.test(place))
     ? "@home"

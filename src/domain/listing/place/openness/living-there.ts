@@ -14,7 +14,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "lives-in",
       "asked",
-      String.raw`^\W*(?:(?:be|to|being|currently|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>`,
+      String.raw`^\W*(?:(?:be|to|being|currently|je|u|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>`,
       "A line that says where the applicant lives.",
       "- Based in Portugal",
       "- Based in data, not opinion",
@@ -110,7 +110,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "role-there",
       "asked",
-      String.raw`\b<role>(?:,|'s| is| will be| was| are)?(?: (?:fully |currently |open |available |offered |remote |remotely |based |located |home.?based |meant |intended |only |exclusively ){0,4})(?:in|within|from|for|across|to|inside) (?:(?:people|candidates|applicants|someone|somebody|anyone|those|talent|residents|citizens) (?:who are |who |currently |already )?(?:<live> )?(?:in|from|of|within|across) )?<det><place>`,
+      String.raw`\b<role>(?: \([^)]{1,20}\))?(?:,|'s| is| will be| was| are)?(?: (?:fully |currently |open |available |offered |remote |remotely |based |located |home.?based |meant |intended |only |exclusively ){0,4})(?:in|within|from|for|across|to|inside) (?:(?:people|candidates|applicants|someone|somebody|anyone|those|talent|residents|citizens) (?:who are |who |currently |already )?(?:<live> )?(?:in|from|of|within|across) )?<det><place>`,
       "The job is for one place.",
       "This is a role for people in Germany.",
       "This role is for people in a hurry.",

@@ -14,7 +14,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "people-of-trade-there",
       "asked",
-      String.raw`(?:^\W*|\b(?:<seek>|only|for|calling|attention):? (?:all |an? |talented |experienced |more |two |three |\d+ |remote |senior |junior ){0,3})(?<place>@foreign)\b[ -](?:[a-z-]+ ){0,2}?(?:writers?|copywriters?|marketers?|editors?|strategists?|creators?|consultants?|assistants?|coordinators?|managers?|specialists?|analysts?|designers?|interns?|graduates?|residents?|workers?|vas?|social media managers?|media buyers?|ugc creators?|bloggers?|students?|contractors?|freelancers?)\b(?:,? (?:only|wanted|needed|sought|required|please|who|to|with|for|apply|welcome|at)\b|\W*$)`,
+      String.raw`(?:^\W*|\b(?:<seek>|only|for|calling|attention):? (?:all |an? |talented |experienced |more |two |three |\d+ |remote |senior |junior ){0,3})(?<place>@(?:foreign|closed))\b[ -](?:[a-z-]+ ){0,2}?(?:creators?|writers?|copywriters?|marketers?|editors?|strategists?|creators?|consultants?|assistants?|coordinators?|managers?|specialists?|analysts?|designers?|interns?|graduates?|residents?|workers?|vas?|social media managers?|media buyers?|ugc creators?|bloggers?|students?|contractors?|freelancers?)\b(?:,? (?:only|wanted|needed|sought|required|please|who|to|with|for|apply|welcome|at)\b|\W*$)`,
       "People of that nation and trade are wanted.",
       "Kenyan writers wanted.",
       "Kenyan writers inspired our name.",
@@ -28,6 +28,14 @@ export const narrowed: readonly PlaceRule[] = [
       "The search was narrowed to that place.",
       "We have narrowed this down to folks living in Canada.",
       "We have opened this up to folks living in Canada.",
+    ],
+    [
+      "stays-there",
+      "asked",
+      String.raw`\b(?:not|never|cannot|can't) (?:leave|be taken out of|be used outside|cross out of|go outside)(?: of)? <det><place>|\b(?:mean|means|require|requires|demand|rules?|policy|law)\b[^.@]{0,30}\b(?:workers|staff|employees|hires|contractors|people|everyone) (?:must |to |should |need to |have to )?(?:live|reside|sit|stay|be) in <det><place>|\b(?:have|has|having) (?:already |legally )?(?:lived|resided|been resident) in <det><place> for\b|\bremote[^.@]{0,24}\bbut (?:on |in |from |within |only )?<det><place>`,
+      "Work and worker stay in that place.",
+      "Company laptops may not leave Switzerland.",
+      "Company laptops may leave Switzerland.",
     ],
     [
       "that-is-where",
@@ -48,7 +56,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "studies-elsewhere",
       "elsewhere",
-      String.raw`\b(?:enrolled|enrolment|enrollment|matriculated|registered students?|registered at|studying|students?|immatrikuliert|currently attend\w{0,3})\b[^.@]{0,40}(?:@theirs(?!-here)|@closed)\b|(?:@closed|@foreign|@theirs(?!-here))[ -](?:student|university student|students|university students|college students?)(?:s)?\b[^.]{0,20}\b(?:only|required|needed|must)\b`,
+      String.raw`\b(?:enrolled|enrolment|enrollment|matriculated|registered students?|registered at|studying|immatrikuliert|currently attend\w{0,3})\b[^.@]{0,40}(?:@theirs(?!-here)|@closed)\b|(?:@closed|@foreign|@theirs(?!-here))[ -](?:student|university student|students|university students|college students?)(?:s)?\b[^.]{0,20}\b(?:only|required|needed|must)\b`,
       "One has to be a student elsewhere.",
       "You are enrolled at a university in the EU.",
       "You are enrolled in our plan at once.",

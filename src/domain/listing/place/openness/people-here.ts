@@ -20,6 +20,14 @@ export const peopleHere: readonly PlaceRule[] = [
       "We could put South African wine on proper shelves.",
     ],
     [
+      "if-you-are-here",
+      "offered",
+      String.raw`\bif you(?:'re| are| live| join us| join| work| happen to be| sit| stay)? (?:based |located |living |working |resident )?(?:in|from) (?<place>@home\b)(?![^.]{0,40}\b(?:not|cannot|can't|unable|unfortunately|sorry)\b)|(?<other>@home\b)[^.@]{0,40}\b(?:bly|woon|werk)\b`,
+      "What is said to those who are here is said to applicants.",
+      "You pay your own tax, with SARS if you are in South Africa.",
+      "You pay your own tax, with care if you are in a hurry.",
+    ],
+    [
       "benefit-here",
       "ours",
       String.raw`\b(?:paid|pay|salary|salaries|earn|invoice|remuneration|package|retainer|rate)\b[^.@]{0,24} in (?:south african )?(?:rands?|zar)\b|\b(?:rand|zar) (?:salary|pay|retainer|income)\b|\b(?:load.?shedding|beurtkrag)\b[^.]{0,30}\b(?:back.?up|proof|plan|inverter|ups|solution|ready|kit|allowance|schedules?)\b|\b(?:back.?up|inverter|ups|generator|solar|proof|plan|allowance)\b[^.]{0,30}\b(?:load.?shedding|beurtkrag)\b|\b(?:inverter|ups) (?:is )?(?:a must|essential|required|needed|allowance)\b|\b(?:sars|uif|paye)\b[^.]{0,30}\b(?:deduct\w*|registered|contributions?|tax|compliant|withheld|apply|number)\b|\b(?:deduct\w*|registered with|contributions?|register for) (?:\w+ ){0,2}(?:sars|uif|paye)\b`,
@@ -32,7 +40,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "benefits-of-here",
       "offered",
-      String.raw`(?<place>@(?:home|local|locals)\b)[^.@]{0,30}\b(?:medical aid|provident fund|retirement annuity|uif|pension fund|discovery|public holidays|payslips?|paye)\b|\b(?:medical aid|provident fund|retirement annuity|uif|public holidays|payslips?)\b[^.@]{0,30}(?<other>@(?:home|local|locals)\b)`,
+      String.raw`(?<place>@(?:home|local|locals)\b)[^.@]{0,60}\b(?:medical aid|provident fund|retirement annuity|uif|pension fund|discovery|public holidays|payslips?|paye)\b|\b(?:medical aid|provident fund|retirement annuity|uif|public holidays|payslips?)\b[^.@]{0,30}(?<other>@(?:home|local|locals)\b)`,
       "What people here get as a benefit is for people who work here.",
       "South Africa: medical aid and a provident fund.",
       "South Africa: medical breakthroughs and a funeral.",

@@ -121,7 +121,8 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   if (says === "home" && soldThere.test(marked)) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.isStrict || says === "void") return says;
-  if (asides.test(around) || isConditional(around)) return null;
+  // "If you are in South Africa" is said to those who may be.
+  if (asides.test(around) || (says !== "home" && isConditional(around))) return null;
   if (isShut(says) && ownPeople.test(around) && !conditions.test(around)) return null;
   if (isShut(says) && wishes.test(marked) && !conditions.test(marked)) return null;
   return says === "open" && perks.test(around) ? null : says;
