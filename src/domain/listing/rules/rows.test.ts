@@ -45,9 +45,12 @@ const places = placeRules.map(
   provedBy((rule, sentence) => saidBy(rule, markedPlaces(sentence)) !== null),
 );
 /** A question needs its answer, so these are read as a text. */
-const answered = questions.map((row): Proof => ({
-  ...row,
-  holds: (text) => signsInText(sentences(text)).some(({ rule }) => rule === row.id),
+const answered = questions.map(({ id, reason, fires, spares }): Proof => ({
+  id,
+  reason,
+  fires,
+  spares,
+  holds: (text) => signsInText(sentences(text)).some(({ rule }) => rule === id),
 }));
 const whose = [...firstReductions, ...countriesOf, ...reductions].map(
   provedBy((row, sentence) => markedPlaces(sentence).includes(row.becomes)),

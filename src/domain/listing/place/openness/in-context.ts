@@ -29,7 +29,7 @@ function withPlaceMeant(marked: string, before: readonly string[]): string {
   if (before.at(-1)?.endsWith("\n") !== false || !there.test(marked)) return marked;
   // "One of these" may have been named over several sentences.
   const meant = /\bof (?:these|those|them|the)\b/.test(marked) ? before : before.slice(-1);
-  const places = meant.join(" ").match(named) ?? [];
+  const places: readonly string[] = meant.join(" ").match(named) ?? [];
   if (places.length === 0) return marked;
   const kind = places.some((place) => /home|-here/.test(place))
     ? "@home"
