@@ -21,7 +21,7 @@ const gate = new Gate({
   hours: [{ pattern: openSign }, { pattern: scheduleWords }],
   placeNames: [{ needed: neededBy(placesInText) }],
   /** Words that may be the name of a country, cut short. */
-  shortNames: [{ pattern: /\bus\b/ }, { pattern: /\bsa\b/ }],
+  shortNames: [{ pattern: /\bus\b/ }, { pattern: /\bsa\b/ }, { pattern: /\bza\b/ }],
 });
 
 /** The rules of every kind that may match a sentence as it is written. It is walked over once. */

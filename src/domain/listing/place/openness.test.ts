@@ -199,6 +199,28 @@ describe("places that are not the applicant's", () => {
   });
 });
 
+test("an answer is read with its question", () => {
+  const judged = (description: string) => judge({ location: "Remote", description }).value;
+  expect(judged("Do you hire outside Europe? Not yet, sorry.")).toBe("no");
+  expect(judged("Do you hire outside Europe? Yes, of course.")).toBe("yes");
+  expect(judged("Can I work from abroad? Yes, 30 days a year.")).toBe("unclear");
+});
+
+test("there is where the sentence before says", () => {
+  const judged = (description: string) => judge({ location: "Remote", description }).value;
+  expect(judged("Our office is in Lisbon. You have to live there.")).toBe("no");
+  expect(judged("Our office is in Lisbon.\nYou have to live there.")).toBe("unclear");
+});
+
+test("what a field leaves out is shut, and flags are places", () => {
+  expect(judge({ location: "Anywhere (excl. Africa)" }).value).toBe("no");
+  expect(judge({ location: "Anywhere (excl. US)" }).value).toBe("yes");
+  expect(judge({ location: "Remote", description: "Where can you live? 🇬🇧 🇿🇦 🇳🇬" }).value).toBe(
+    "yes",
+  );
+  expect(judge({ location: "Remote", description: "Where can you live? 🇬🇧 🇳🇬" }).value).toBe("no");
+});
+
 test("an office here is a job, but not a remote one", () => {
   const description = "Hybrid role: three days a week in the office.";
   expect(judge({ location: "Sandton, Gauteng", description }).value).toBe("not-remote");

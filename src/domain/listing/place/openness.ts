@@ -3,20 +3,21 @@ import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import { cities } from "#domain/listing/vocabulary/cities.ts";
-import { signsInField, signsInText, signsInTitle, type Sign } from "./openness/signs.ts";
+import { signsInText } from "./openness/in-context.ts";
+import { signsInField, signsInTitle, type Sign } from "./openness/signs.ts";
 
 /**
  * Does it take people who live in South Africa? The text beats the location field; a rule that shuts beats one that
  * opens; silence is "unclear", never "yes".
  */
 export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<Openness> {
-  const text = read.description.flatMap(signsInText);
+  const text = signsInText(read.description);
   const isFieldMeant = of(text, "void").length === 0;
   const field = isFieldMeant ? read.location.flatMap(signsInField) : [];
   const title = read.title.flatMap(signsInTitle);
   return (
     byWorkplace(workplace, [...title, ...field, ...text]) ??
-    decided("no", "high", of(text, "barred")) ??
+    decided("no", "high", [...of(text, "barred"), ...of(field, "barred")]) ??
     byHome(text, [...title, ...field]) ??
     decided("no", "high", [...of(text, "shut"), ...of(text, "listed")]) ??
     byTitle(title, field, text) ??
@@ -74,6 +75,10 @@ function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> 
   const isInList = named.some(({ isListed }) => isListed === true);
   const shut = [...of(text, "shut"), ...(isInList ? [] : of(text, "listed"))];
   if (shut.length === 0) return decided("yes", "high", named);
+  // The text beats the field.
+  const outright = shut.filter(({ isStrict }) => isStrict === true);
+  if (of(text, "home").length === 0 && outright.length > 0)
+    return decided("no", "medium", outright);
   return decided("unclear", "low", [...named, ...shut]);
 }
 

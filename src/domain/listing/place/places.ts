@@ -41,8 +41,9 @@ export const placesInText = vocabularyOf(inText);
 export const placesInField = vocabularyOf({
   ...inText,
   home: `${home}, ${homeCodes}`,
+  region: `${regionsWithHome}, pan african, pan africa, all africa`,
   world: `${world}, anywhere, distributed globally, earth, everywhere, fully distributed, global, globally, international, non us, non usa, outside us, outside the us, outside of the us, remote global`,
-  closed: `${closed}, ${placeCodes}, columbus`,
+  closed: `${closed}, ${placeCodes}, columbus, can, gbr, deu, aus, nzl, ind, phl, ken, nga, esp, fra, ita, nld, pol, prt, irl, mex, bra, arg, col`,
   // "Remote OK" is how boards say that remote work is allowed.
   placeless: "remote ok, wfh ok, ok remote, or remote, remote or",
 });

@@ -19,19 +19,19 @@ const codes: ReadonlySet<string> = new Set([
  * around "us" have to tell.
  */
 export function withShortNames(sentence: Sentence): string {
-  let { text } = sentence;
+  let text = sentence.text.replace(everyFlag, nameOfFlag);
+  if (text !== sentence.text) return withCountryNamed(text);
   if (hasCapitals(sentence) && lists.test(text))
     text = text.replace(everyList, (list: string, at: number) => placeOfList(sentence, list, at));
   if (text !== sentence.text) return withCountryNamed(text);
   if (worthTrying(sentence).shortNames.length === 0) return text;
-  if (/\bus\b/.test(text)) text = withCapitals(sentence, everyUs, "u.s.");
-  if (/\bsa\b/.test(text) && !/austral|adelaide|saudi/.test(text)) {
-    text = text === sentence.text ? withCapitals(sentence, everySa, "south africa") : text;
-  }
-  if (/\bza\b/.test(text) && text === sentence.text)
-    text = withCapitals(sentence, everyZa, "south africa");
-  return withCountryNamed(text);
+  return withCountryNamed(withCapitals(sentence));
 }
+
+/** A flag is two letters of its own kind, each of two characters. */
+const everyFlag = /\ud83c[\udde6-\uddff]\ud83c[\udde6-\uddff]/g;
+const nameOfFlag = (flag: string): string =>
+  flag === "\u{1f1ff}\u{1f1e6}" ? "south africa" : "u.s.";
 
 /** Two capitals side by side, somewhere in it: without them there is no code. */
 function hasCapitals({ from: { source, pieces }, start, text }: Sentence): boolean {
@@ -44,9 +44,9 @@ function hasCapitals({ from: { source, pieces }, start, text }: Sentence): boole
 const joint = String.raw`(?:, ?(?:and |or )?| ?/ ?| or | and | & )`;
 const lists = new RegExp(String.raw`\b[a-z]{2,3}${joint}[a-z]{2,3}\b`);
 const everyList = new RegExp(String.raw`\b[a-z]{2,3}(?:${joint}[a-z]{2,3}){1,30}\b`, "g");
-const everyUs = /\bus\b/g;
-const everySa = /\bsa\b/g;
-const everyZa = /\bza\b/g;
+const everyCountry = /\b(?:us|sa|za)\b/g;
+/** Where "SA" is a state, or a kind of company. */
+const otherSa = /south austral|adelaide|saudi|, australia|\bsa \d{4}\b/;
 
 function placeOfList(sentence: Sentence, list: string, at: number): string {
   const names = [...list.matchAll(/[a-z]+/g)];
@@ -59,10 +59,13 @@ function placeOfList(sentence: Sentence, list: string, at: number): string {
   return places.some(({ 0: name }) => homes.has(name)) ? "south africa" : "u.s.";
 }
 
-function withCapitals(sentence: Sentence, pattern: RegExp, name: string): string {
-  return sentence.text.replace(pattern, (short: string, at: number) =>
-    isCapital(sentence, at, short.length) && !isShouted(sentence, at) ? name : short,
-  );
+function withCapitals(sentence: Sentence): string {
+  const isOtherSa = otherSa.test(sentence.text);
+  return sentence.text.replace(everyCountry, (short: string, at: number) => {
+    if (!isCapital(sentence, at, short.length) || isShouted(sentence, at)) return short;
+    if (short === "us") return "u.s.";
+    return short === "sa" && isOtherSa ? short : "south africa";
+  });
 }
 
 const isCapital = ({ from, start }: Sentence, at: number, length: number): boolean => {

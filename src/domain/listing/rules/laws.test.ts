@@ -47,7 +47,9 @@ const restrictions = placeRules
 /** The rows and fields that can grant it. */
 const granting: ReadonlySet<string> = new Set([
   ...placeRules.flatMap(({ id, effect }) =>
-    effect === "asked" || effect === "offered" || effect === "anywhere" ? [id] : [],
+    effect === "asked" || effect === "offered" || effect === "ours" || effect === "anywhere"
+      ? [id]
+      : [],
   ),
   "zone-window",
   "field-open",

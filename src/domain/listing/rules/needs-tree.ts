@@ -38,7 +38,7 @@ interface RowWay {
  * texts, a way by all of its needs, a row by any of its ways.
  */
 export class NeedsTree {
-  readonly #steps: Uint16Array;
+  readonly #steps: Uint32Array;
   readonly #isEnding: Uint8Array;
   readonly #endings: readonly (readonly Ending[])[];
   readonly #ways: RowWay[] = [];
@@ -181,8 +181,8 @@ class Branches {
   }
 
   /** Where no branch goes on, the walk goes on from the longest end of what was read that begins a piece of text. */
-  finished(): Uint16Array {
-    const steps = new Uint16Array(this.#next.length << symbolBits);
+  finished(): Uint32Array {
+    const steps = new Uint32Array(this.#next.length << symbolBits);
     const falls: number[] = this.#next.map(() => 0);
     const queue = [0];
     for (const state of queue) {

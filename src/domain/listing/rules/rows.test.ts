@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
+import { questions } from "#domain/listing/place/openness/answers.ts";
+import { signsInText } from "#domain/listing/place/openness/in-context.ts";
 import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
 import { saidBy } from "#domain/listing/place/openness/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
@@ -42,6 +44,14 @@ const asWritten = provedBy<Row & { pattern: RegExp; unless?: RegExp | undefined 
 const places = placeRules.map(
   provedBy((rule, sentence) => saidBy(rule, markedPlaces(sentence)) !== null),
 );
+/** A question needs its answer, so these are read as a text. */
+const answered = questions.map(({ id, reason, fires, spares }): Proof => ({
+  id,
+  reason,
+  fires,
+  spares,
+  holds: (text) => signsInText(sentences(text)).some(({ rule }) => rule === id),
+}));
 const whose = [...firstReductions, ...countriesOf, ...reductions].map(
   provedBy((row, sentence) => markedPlaces(sentence).includes(row.becomes)),
 );
@@ -49,6 +59,7 @@ const whose = [...firstReductions, ...countriesOf, ...reductions].map(
 describe.each([
   ["ways to take money", schemes.map(asWritten)],
   ["where one may live", places],
+  ["what a posting asks itself", answered],
   ["whose place it is", whose],
   ["where the desk stands", workplaceRules.map(asWritten)],
   ["how one works together", [...signs, ...shortSigns].map(asWritten)],

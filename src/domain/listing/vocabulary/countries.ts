@@ -25,7 +25,7 @@ export const countries = `
   bolivia | bolivian | bolivians
   bosnia, bosnia and herzegovina | bosnian | bosnians
   botswana | | batswana
-  brazil, brasil | brazilian | brazilians, brasileiros
+  brazil, brasil | brazilian, brasileiro | brazilians, brasileiros
   brunei
   bulgaria | bulgarian | bulgarians
   burkina faso
@@ -79,7 +79,7 @@ export const countries = `
   iraq | iraqi
   ireland, republic of ireland, eire | irish | irishmen
   israel | israeli | israelis
-  italy, italia, italie, italien | italian | italians
+  italy, italia, italie, italien | italian, italiano, italiana | italians, italiani
   ivory coast
   jamaica | jamaican | jamaicans
   japan | japanese
@@ -110,7 +110,7 @@ export const countries = `
   malta | maltese
   mauritania
   mauritius | mauritian | mauritians
-  mexico | mexican | mexicans
+  mexico | mexican, mexicano | mexicans, mexicanos
   moldova | moldovan | moldovans
   monaco
   mongolia
@@ -124,7 +124,7 @@ export const countries = `
   new zealand, nz, aotearoa | kiwi | new zealanders, kiwis
   nicaragua
   niger
-  nigeria | nigerian | nigerians
+  nigeria, naija | nigerian | nigerians
   north macedonia, macedonia | macedonian | macedonians
   norway, norge | norwegian | norwegians
   oman | omani | omanis
@@ -136,7 +136,7 @@ export const countries = `
   peru | peruvian | peruvians
   philippines, the philippines | filipino, filipina, philippine | filipinos, pinoys
   poland, polska, polski, polsce, polen, pologne, polonia | polish, polonais, polonaise, polnische | poles
-  portugal | portuguese
+  portugal | portuguese, portugues
   puerto rico | puerto rican | puerto ricans
   qatar | qatari | qataris
   romania | romanian | romanians
@@ -152,7 +152,7 @@ export const countries = `
   slovenia | slovenian | slovenians
   somalia
   south sudan
-  spain, espana, espagne, spanien, spanje, spagna, espanha | spanish | spaniards
+  spain, espana, espagne, spanien, spanje, spagna, espanha | spanish, espanol | spaniards, espanoles
   sri lanka | sri lankan | sri lankans
   sudan
   suriname
@@ -179,4 +179,4 @@ export const countries = `
   vietnam | vietnamese
   yemen
   zambia | zambian | zambians
-  zimbabwe | zimbabwean | zimbabweans`;
+  zimbabwe | zimbabwean, zim | zimbabweans`;

@@ -2,7 +2,7 @@
 export const home = `
   south africa, southafrica, s africa, sth africa, suidafrika, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie, all nine provinces, nine provinces, sadc region,
   eastern cape, free state, freestate, gauteng, kwazulu natal, kwa zulu natal, kzn, limpopo, mpumalanga, north west province, northern cape, western cape,
-  alberton, bellville, benoni, bloemfontein, boksburg, bryanston, cape town, capetown, centurion, claremont cape town, durban, durbanville, east london eastern cape, edenvale, ekurhuleni,
+  alberton, ballito, braamfontein, table view cape town, king william s town, garden route, durban north, umhlanga ridge, bela bela, beaufort west, bethlehem free state, brakpan, century city cape town, clanwilliam, emalahleni, ermelo, estcourt, graaff reinet, grahamstown, greytown kzn, harrismith, hartbeespoort, heidelberg gauteng, jeffreys bay, kathu, kroonstad, kuruman, ladysmith kzn, langebaan, lephalale, mahikeng, mafikeng, malmesbury, middelburg mpumalanga, mthatha, musina, newcastle kzn, oudtshoorn, phalaborwa, queenstown, saldanha, sasolburg, thohoyandou, tzaneen, upington, vredenburg, vryheid, bellville, benoni, bloemfontein, boksburg, bryanston, cape town, capetown, centurion, claremont cape town, durban, durbanville, east london eastern cape, edenvale, ekurhuleni,
   fourways, franschhoek, george western cape, germiston, gqeberha, hermanus, hillcrest kzn, joburg, johannesburg, jozi, jhb, cpt, dbn, kempton park, kimberley, knysna, krugersdorp, makhanda, mbombela, melrose arch,
   menlyn, midrand, milnerton, mossel bay, nelspruit, observatory cape town, paarl, pietermaritzburg, plettenberg bay, polokwane, port elizabeth, potchefstroom, pretoria, randburg, randfontein,
   richards bay, rivonia, roodepoort, rosebank, rustenburg, sandton, secunda, somerset west, soweto, springs gauteng, stellenbosch, strand western cape, tshwane, tyger valley, tygervalley, umhlanga, vanderbijlpark,
@@ -32,7 +32,7 @@ const wholeWorld = [
 export const world = `
   ${wholeWorld}, the whole world, the entire world, the world over, all countries, all continents, anywhere you live, any continent, any country, any country you like, any land, any location, any nation, any nationality, all nationalities, all nations, all locations,
   anywhere globally, anywhere with internet, each country, each continent, every continent, every country, every nation, international remote, no matter the country, no matter which country,
-  planet earth, whichever country, whatever country, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd, wereldwijd, dans le monde entier, en todo el mundo, na calym swiecie`;
+  planet earth, whichever country, whatever country, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd, wereldwijd, dans le monde entier, en todo el mundo, na calym swiecie, monde entier, du monde entier, partout dans le monde, n importe quel pays, aus aller welt, aus der ganzen welt, aus jedem land, uberall auf der welt, de todo el mundo, cualquier pais, cualquier parte del mundo, cualquier lugar del mundo, qualquer pais, qualquer lugar do mundo, todo o mundo, tutto il mondo, qualsiasi paese, calego swiata, enige land, die hele wereld, hele wereld, enige plek in die wereld`;
 
 /** Regions that South Africa does not lie in. */
 export const regionsWithoutHome = `
@@ -50,7 +50,7 @@ export const regionPeople =
 /** States and provinces by their full names; two-letter codes are read in `place/short-codes.ts`. */
 export const states = `
   alabama, alaska, alberta, andhra pradesh, arizona, arkansas, bavaria, bayern, british columbia, california, catalonia, colorado, connecticut, delaware, district of columbia,
-  england, flanders, florida, hawaii, hesse, hessen, idaho, illinois, indiana, iowa, kansas, karnataka, kentucky, kerala, louisiana, maharashtra, maine, manitoba, maryland, massachusetts, michigan,
+  england, flanders, vlaanderen, wallonie, florida, hawaii, hesse, hessen, idaho, illinois, indiana, iowa, kansas, karnataka, kentucky, kerala, louisiana, maharashtra, maine, manitoba, maryland, massachusetts, michigan,
   minnesota, mississippi, missouri, montana, nebraska, nevada, new brunswick, new hampshire, new jersey, new mexico, new south wales, new york, new york state, newfoundland,
   north carolina, north dakota, north rhine westphalia, northern ireland, northern territory, nova scotia, ohio, oklahoma, ontario, oregon, pennsylvania, prince edward island, quebec, queensland, rhode island,
   provinces of canada, canadian provinces, us states, sao paulo state, saskatchewan, saxony, scotland, south australia, south carolina, south dakota, tamil nadu, tasmania, telangana, tennessee, texas, upper austria, utah, vermont, victoria australia, virginia, wales, washington, washington state,

@@ -26,7 +26,7 @@ const parts: Readonly<Record<string, string>> = {
     customers?, clients?, clientele, audiences?, users?, consumers?, shoppers?, readers?, viewers?, subscribers?, members, brands?, businesses, companies, merchants?, retailers?, stores?, schools, students?, learners, families, patients, homeowners?, home owners?, buyers in, prospects?, leads, (?<!bank )accounts,
     millions, (?<!\bwho )(?<!\byou )lives(?! in), people who use, the markets?, markets?, territory, territories, campaigns?, launches?, launch, segment, merchants, hospitals, banks, startups?, founders of, advertisers?, publishers?, e-?commerce, smes?, enterprises, industry, sector, economy, demand, properties, listings, hotels, tours`),
   own: list(`
-    headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, founders?, founded, team, teams, colleagues, co-?workers, team.?mates, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank(?! account), non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company`),
+    headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, newsroom, servers?, factory, lab, founders?, founded, team, teams, colleagues, co-?workers, team.?mates, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank(?! account), non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company`),
   travel: list(
     "trips?, travel, travels, travelling, traveling, fly, visits?, visit, retreats?, off.?sites?, conferences?, meet, meet.?ups?, get.?togethers?, summit, events?, workations?",
   ),
@@ -56,6 +56,22 @@ const row = (
 
 /** Read before lists are put together, so that what stands in brackets stays apart. */
 export const firstReductions: readonly Reduction[] = [
+  row(
+    "expats",
+    String.raw`@locals?(?: (?:who|now|currently|already|living|based|settled|are|is|live|have|moved|relocated|working|abroad|expats?|and|resident|residing|emigrated|professionals|marketers|people)){0,5} (?:in|to|across) (?:the )?@closed\b`,
+    "@foreigners",
+    "People from here who live elsewhere.",
+    "We want South Africans living in London.",
+    "We want South Africans living in Durban.",
+  ),
+  row(
+    "territory-of",
+    String.raw`\b(?:territorio|territoire|suelo|solo|hele|gebied) @foreign\b`,
+    "@closed",
+    "A country's ground, in another language.",
+    "Lavoro da remoto dal territorio italiano.",
+    "Un libro italiano.",
+  ),
   row(
     "excepted",
     String.raw`\(@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
@@ -101,7 +117,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "except",
-    String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|save for|bar|barring|minus|with the exception of|(?<=(?:@world|anywhere|everywhere|countr(?:y|ies)|nations?|@region)[ ,(]{0,3})but)(?: of| for| in| from)? (?:\w+ ){0,2}<det>@(?:closed|foreign)\b`,
+    String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|save for|save|bar|barring|minus|with the exception of|(?<=(?:@world|anywhere|everywhere|countr(?:y|ies)|nations?|@region)[ ,(]{0,3})but)(?: of| for| in| from)? (?:\w+ ){0,2}<det>@(?:closed|foreign)\b`,
     "@except",
     "A place that is left out, while the rest stays in.",
     "Anywhere in the world except the United States.",
@@ -141,7 +157,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "served-of",
-    String.raw`<any>(?:'s)?(?:[ -](?:based|focused|facing|wide|speaking|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you)\w{2,12}))? <served>\b`,
+    String.raw`<any>(?:'s)?(?:[ -](?:based|focused|facing|wide|speaking|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you|until|while|when|as|our|because|since|where|which|so|but|if|after|before|through|via|by|from|until)\w{2,12}))? <served>\b`,
     "@served",
     "A market or its customers, not the applicant.",
     "You will run campaigns for the UK market.",
@@ -157,7 +173,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-of",
-    String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you)\w{2,12})){0,2}[ -]<own>\b`,
+    String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you|until|while|when|as|our|because|since|where|which|so|but|if|after|before|through|via|by|from|until)\w{2,12})){0,2}[ -]<own>\b`,
     "@theirs",
     "The company's own office or team.",
     "Two trips a year to our Chicago office.",

@@ -1,6 +1,6 @@
 /** A place named for another reason: what the law there asks, what the pay there is, what happens now and then. */
 export const asides =
-  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice|ccpa|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?)\b/;
+  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice|ccpa|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|redact|personal information|personal data|age-related|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?|also (?:hiring|recruiting|looking for|seeking) an?|under the gdpr)\b/;
 
 /** What is offered to those who happen to be in a place asks nobody to be there. */
 export function isConditional(text: string): boolean {
@@ -10,11 +10,11 @@ export function isConditional(text: string): boolean {
 
 /** Where those who work there already live. */
 export const ownPeople =
-  /\b(?:our|of us|two of|some of|half of|most of|the rest of|founders?|colleagues?)\b[^.:;]{0,40}\b(?:are|is|live|lives|sit|sits|work|works|were)\b/;
+  /\b(?:our|of us|two of|some of|half of|most of|the rest of|founders?|colleagues?|report to|peers?|boss|line manager)\b[^.:;]{0,40}\b(?:are|is|live|lives|sit|sits|work|works|were)\b/;
 
 /** Being free to move about now and then is a perk, not permission to live anywhere. */
 export const perks =
-  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|co-?working spaces?|mission|vision|strives?|nurtures?|diverse backgrounds|equal platform|helps?|enabl\w+|empower\w*|where possible|case by case|ask us|let us know|check with us)\b/;
+  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|co-?working spaces?|mission|vision|strives?|nurtures?|diverse backgrounds|equal platform|helps?|enabl\w+|empower\w*|where possible|case by case|ask us|let us know|check with us|whoever you love|whatever you believe|who you love|belong here|you belong|worship|religion|gender|lets (?:businesses|companies|teams|customers|employers|brands)|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serving)\b/;
 
 /** A wish is not a condition. */
 export const wishes =
@@ -22,9 +22,13 @@ export const wishes =
 export const conditions =
   /\b(?:must|only|required|requirement|mandatory|need to|needed|needs|necessary|essential|have to|has to)\b/;
 
+/** What was so, and is no more. */
+export const formerly =
+  /\b(?:until (?:last|recently|this|now|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)|used to|previously|formerly|in the past|once upon a time|last year|years ago|originally)\b/;
+
 /** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". */
 export const denials =
-  /\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|not only|not just|not limited to|no longer only|don't have to be|doesn't have to be|do not have to be|no (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)|need not be|needn't be|don't need to be|no need to be|not required to)\b/;
+  /\b(?:unable to|cannot|can't|not able to|do not|don't|won't) (?:\w+ )?(?:hire|engage|employ|contract|accept|take|consider|work with|onboard|pay) (?:(?!outside|beyond|other|except|unless|anyone|not)\w+ ){0,3}(?:in|from) (?:the )?@closed\b(?! or (?:outside|beyond))|\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|not only|not just|not limited to|no longer only|don't have to be|doesn't have to be|do not have to be|no (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)|need not be|needn't be|don't need to be|no need to be|not required to)\b/;
 
 /** Said of benefits, which those who live elsewhere go without. */
 export const benefitsOnly =

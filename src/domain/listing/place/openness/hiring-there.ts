@@ -102,7 +102,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "there-only",
       "asked",
-      String.raw`(?<!\bnon[ -])(?<!outside )(?<!outside of )(?<!outside the )(?<!outside of the )<ofplace>(?:'s)?(?:[ -]based)?,? ?[-:(]? ?(?:(?:residents?|candidates?|applicants?|applications|citizens?|nationals?|persons?|people|talent|based|remote|employees?|contractors?|freelancers?|hires?|and|or|@closed|@foreign) ?){0,4}(?:,? (?:are|is) (?:considered|accepted|eligible))?,? ?-?\(?<only>\b`,
+      String.raw`(?<!\bnon[ -])(?<!outside )(?<!outside of )(?<!outside the )(?<!outside of the )<ofplace>(?:'s)?(?:[ -]based)?,? ?[-:(]? ?(?:(?:residents?|candidates?|applicants?|applications|citizens?|nationals?|persons?|people|talent|based|remote|employees?|contractors?|freelancers?|hires?|and|or|mums|moms|dads|parents|students|creators|writers|marketers|locals|folks|peeps|users|workers|graduates|@closed|@foreign) ?){0,4}(?:,? (?:are|is) (?:considered|accepted|eligible))?,? ?-?\(?<only>\b`,
       "That place only.",
       "UK applicants only at this stage.",
       "UK clients use only our app.",

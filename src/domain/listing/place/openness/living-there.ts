@@ -14,7 +14,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "lives-in",
       "asked",
-      String.raw`^\W*(?:(?:be|to|being|currently|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>`,
+      String.raw`^\W*(?:(?:be|to|being|currently|je|u|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>`,
       "A line that says where the applicant lives.",
       "- Based in Portugal",
       "- Based in data, not opinion",
@@ -30,7 +30,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "calls-it-home",
       "asked",
-      String.raw`\bcalls? <place> home\b|\b(?:person|hire|candidate|somebody|someone|you|marketer|colleague) (?:to be|is|be|has to be|will be|would be|needs to be|being) (?:based |located |physically |on the ground |close |near )*(?:enough )?(?:in|to|from|within) <det>(?:@closed|@home|@region)\b|\b(?:home|house|desk|kitchen table|laptop) (?:is|must be|should be|needs to be|has to be|will be) (?:somewhere )?<in> <det>(?:@closed|@home|@region)\b`,
+      String.raw`\bcalls? <place> home\b|\b(?:person|hire|candidate|somebody|someone|you|marketer|colleague) (?:to be|is|be|has to be|will be|would be|needs to be|being) (?:based |located |physically |on the ground |close |near )*(?:enough )?(?:in|to|from|within) <det>(?:@closed|@home|@region)\b|\b(?:home|house|desk|kitchen table|laptop) (?:is|must be|should be|needs to be|has to be|will be) (?:somewhere )?(?:in|within|inside|near) <det>(?:@closed|@home|@region)\b`,
       "Home is there.",
       "You call Ireland home.",
       "You call Ireland twice a day.",
@@ -62,7 +62,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "remote-there",
       "asked",
-      String.raw`\b(?:remote|remotely|remoto|remota|zdalna|zdalnie|wfh|home.?based|home.?office|work(?:ing)? from home|work(?:ing)? at home|telework|teletravail|telecommut\w{1,4}|virtual)\W{0,3}(?:<role>\W{0,2})?(?:,|-|\(|:|/|\|)? ?(?:but |only |anywhere |and |based )?(?:(?:in|within|from|across|inside|throughout|en|no|z terenu|for|out of) )?<det><place>`,
+      String.raw`\b(?:remote|remotely|remoto|remota|zdalna|zdalnie|wfh|home.?based|home.?office|work(?:ing)? from home|work(?:ing)? at home|telework|teletravail|telecommut\w{1,4}|virtual)\W{0,3}(?:<role>\W{0,2})?(?:,|-|\(|:|/|\|)? ?(?:but |only |anywhere |and |based )?(?:(?:in|within|from|across|inside|throughout|en|no|z terenu|dal|dall'|desde|depuis|do|for|out of) )?<det><place>`,
       "Remote work inside one place.",
       "WFH role, CONUS.",
       "Remote work is how Canada's weather is beaten.",
@@ -110,7 +110,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "role-there",
       "asked",
-      String.raw`\b<role>(?:,|'s| is| will be| was| are)?(?: (?:fully |currently |open |available |offered |remote |remotely |based |located |home.?based |meant |intended |only |exclusively ){0,4})(?:in|within|from|for|across|to|inside) (?:(?:people|candidates|applicants|someone|somebody|anyone|those|talent|residents|citizens) (?:who are |who |currently |already )?(?:<live> )?(?:in|from|of|within|across) )?<det><place>`,
+      String.raw`\b<role>(?: \([^)]{1,20}\))?(?:,|'s| is| will be| was| are)?(?: (?:fully |currently |open |available |offered |remote |remotely |based |located |home.?based |meant |intended |only |exclusively ){0,4})(?:in|within|from|for|across|to|inside) (?:(?:people|candidates|applicants|someone|somebody|anyone|those|talent|residents|citizens) (?:who are |who |currently |already )?(?:<live> )?(?:in|from|of|within|across) )?<det><place>`,
       "The job is for one place.",
       "This is a role for people in Germany.",
       "This role is for people in a hurry.",
@@ -118,7 +118,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "from-there",
       "asked",
-      String.raw`\b(?:done|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from|out of|in) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)? from <det><place>`,
+      String.raw`\b(?:done|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from inside|from within|from|out of|in|within|inside) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)? from <det><place>`,
       "The work is done from there.",
       "This can be done from Kenya.",
       "The music is from Kenya.",

@@ -6,7 +6,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "world-welcome",
       "anywhere",
-      String.raw`\b(?:live|living|work|works|working|based|located|remote|remotely|apply|join|joining|reside|sit|be|position is|role is|location is)(?: (?!with|for)[^\s@]+){0,3} ?[(:-]? ?@world\b<worldwide>|\b(?:hire|hires|hiring|recruit|recruits|recruiting|employ|employs|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|welcoming|open|engage|considered|consider|accept|contracts?|sign)(?: (?!countries)[^\s@]+){0,3} @world\b<worldwide>|\b(?:job|role|position|work|it|this) (?:\w+ ){0,4}from @world\b|\b(?:<hire>|<seek>) <few><people>(?: (?!with|for|use|using|countries)[^\s@]+){0,2} @world\b<worldwide>|@world (?:remote|hiring|applicants|candidates|get contracts|may apply|can apply|may join|will do|is fine|is ok)|@world\b[^.@]{0,40} (?:are |is |can be |will be )?(?:welcome|considered|accepted|eligible|fine|ok|okay|invited|encouraged|able to apply)\b|^\W*(?:work from |from |in |hire |hiring |we hire |open to |open |remote[ ,:(-]*)?@world\b[^a-z]{0,3}(?:$|any|no|@except|except|exclud|apart|save|other than|aside|barring|minus|outside|unless|as long|provided|but|with|on|if|so long)`,
+      String.raw`\b(?:live|living|work|works|working|based|located|remote|remotely|apply|join|joining|reside|sit|be|position is|role is|location is)(?: (?!with|for)[^\s@]+){0,3} ?[(:-]? ?@world\b<worldwide>|\b(?:hire|hires|hiring|recruit|recruits|recruiting|employ|employs|candidates?|applicants?|applications?|seek|seeking|welcome|welcomes|welcoming|open|engage|considered|consider|accept|contracts?|sign)(?: (?!countries)[^\s@]+){0,3} @world\b<worldwide>|\b(?:job|role|position|work|it|this) (?:\w+ ){0,4}from @world\b|\b(?:<hire>|<seek>) <few><people>(?: (?!with|for|use|using|countries)[^\s@]+){0,2} @world\b<worldwide>|@world (?:remote|hiring|applicants|candidates|get contracts|may apply|can apply|may join|will do|is fine|is ok)|@world\b[^.@]{0,40} (?:are |is |can be |will be )?(?:welcome|considered|accepted|eligible|fine|ok|okay|invited|encouraged|able to apply)\b|\b(?:candidat\w{0,5}|bewerb\w{0,7}|postul\w{0,6}|arbeit\w{0,5}|trabaj\w{0,5}|trabalh\w{0,5}|travaill\w{0,4}|werk|viv\w{1,4}|resid\w{1,4}|woon|bly|lavor\w{0,4}|abert[oa]|abiert[oa]|ouverte?s?|offen|oop|soek|contrat\w{0,5})\b(?: [^\s@]+){0,3} @world\b|\b(?:any (?:freelancer|contractor|marketer|writer|candidate|nationality|person)|any (?:time.?zone|background)),? (?:in |from )?@world\b|@world,? (?:any|every) (?:time.?zone|passport|nationality)\b|\b(?:rule|limit|restriction|policy|requirement|list|condition)s?\b[^.@]{0,40}: ?@world\b|\b(?:rule|limit|restriction|requirement)s? (?:on (?:location|country|countries|residence) )?(?:is|are|has been|have been|was|were) (?:now |since )?(?:gone|lifted|dropped|scrapped|removed|history|abolished|done away with)\b|^\W*(?:work from |from |in |hire |hiring |we hire |open to |open |remote[ ,:(-]*)?@world\b[^a-z]{0,3}(?:$|any|no|@except|except|exclud|apart|save|other than|aside|barring|minus|outside|unless|as long|provided|but|with|on|if|so long)`,
       "The whole world may apply.",
       "We hire in any country.",
       "Our app is used all over the world.",
@@ -30,7 +30,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "from-anywhere",
       "anywhere",
-      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,30}[ -](?:from[ -])?(?:just about |almost |literally |virtually )?(?:anywhere|everywhere)\b(?! (?:in|within|across|inside|between) (?!@world)|,? @(?:closed|home|region)| you (?:feel|are most|focus|work best)| quiet| comfortable)|\b(?:anywhere|everywhere) @except`,
+      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,30}[ -](?:from[ -])?(?:just about |almost |literally |virtually )?(?:anywhere|everywhere)\b(?! (?:in|within|across|inside|between) (?!@world|between)|,? @(?:closed|home|region)| you (?:feel|are most|focus|work best)| quiet| comfortable)|\b(?:anywhere|everywhere) @except`,
       "From anywhere.",
       "You can work from anywhere.",
       "You can work from anywhere in Germany.",
@@ -46,7 +46,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "no-borders",
       "anywhere",
-      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\bno (?:limits?|restrictions?|rules|conditions) (?:on|as to|about) where (?:you|people)\b|\bno borders\b|\blocation.(?:independent|agnostic)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
+      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\bno (?:limits?|restrictions?|rules|conditions) (?:on|as to|about) where (?:in the world |on earth )?(?:you|people)\b|\bno (?:list|short.?list) of (?:allowed|approved|permitted|eligible|accepted|supported|hiring) (?:countries|locations|places|states)\b|\b(?:sans|ohne|sin|sem|senza|zonder|sonder) (?:\w+ ){0,2}(?:condition de residence|wohnsitz\w{0,12}|requisito de residencia|restricao|restricoes|restricciones|vincoli|landsgrense)\b|\bno borders\b|\blocation.(?:independent|agnostic)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
       "No borders are drawn.",
       "There are no location restrictions.",
       "There are no restrictions on ideas.",
@@ -54,7 +54,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "global-remote",
       "anywhere",
-      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\b(?:locations?|country|countries|residence) ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|everywhere|any\b|@world)|\b(?:everyone|anyone|anybody),? (?:anywhere|everywhere)[^.]{0,12} (?:can|may|apply|welcome)\b|\b(?:anywhere|everywhere) (?:can|may) apply\b|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|sourc(?:e|ing)|employ(?:s|ing)?) (?:people |talent )?(?:globally|internationally|on every continent)\b|\bglobal hiring\b|\bbe anywhere you (?:like|want|please)\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers) (?:are |is |will be )?(?:also |very |warmly )?(?:welcome|encouraged|invited|considered|accepted)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
+      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\b(?:locations?|country|countries|residence) ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|everywhere|any\b|@world)|\b(?:everyone|anyone|anybody),? (?:anywhere|everywhere)[^.]{0,12} (?:can|may|apply|welcome)\b|\b(?:anywhere|everywhere) (?:can|may) apply\b|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|sourc(?:e|ing)|employ(?:s|ing)?) (?:people |talent )?(?:globally|internationally|on every continent)\b|\bglobal hiring\b|\bbe anywhere you (?:like|want|please)\b|\b(?:everyone|everybody|anyone|anybody|all the|all) (?:else|others)\b[^.@]{0,20}(?:@world\b)?[^.@]{0,30}\b(?:welcome|go ahead|apply|fine|ok|is hired|are hired|can join|may join|eligible)\b|\b(?:digital )?nomads (?:are )?(?:very |most )?welcome\b|\bnomad.friendly\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers) (?:are |is |will be )?(?:also |very |warmly )?(?:welcome|encouraged|invited|considered|accepted)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
       "Remote for the whole world.",
       "Remote (global)",
       "A global remote-control maker.",
@@ -78,7 +78,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "list-without-ours",
       "elsewhere",
-      String.raw`\b(?:reside|located|live|living|based|work|citizens?|residents?|nationals|employ|hire|come) (?:[^\s]+ ){0,3}(?:in|of|from) (?:one of )?(?:the following|these|most|select|certain|approved|all other|any other|any|other|eleven|\d+) (?:[^\s]+ )?(?:u\.s\. )?(?:states|provinces|counties)\b|\b(?:reside|located|live|living|based|residents?|hire|employ) (?:[^\s]+ ){0,2}(?:in|of|from) (?:one of )?(?:the following|these|select|certain|approved) (?:[^\s]+ )?(?:locations|cities)\b|\b(?:live|reside|residing|based|located|residents?) (?:in|of) (?:one of )?(?:the following|these|select|certain|approved) (?:[^\s]+ ){0,2}countries\b|\ball (?:other )?states (?:are|is|but|except)\b|\bany (?:one )?of our approved locations\b|\bany (?:us |u\.s\. |@closed )?state\b|\bgreen card\b|\bw-?2 employee\b|\b(?:social security|national insurance|social insurance|tax file) number\b`,
+      String.raw`\b(?:reside|located|live|living|based|work|citizens?|residents?|nationals|employ|hire|come) (?:[^\s]+ ){0,3}(?:in|of|from) (?:one of )?(?:the following|these|most|select|certain|approved|all other|any other|any|other|eleven|\d+) (?:[^\s]+ )?(?:u\.s\. )?(?:states|provinces|counties)\b|\b(?:reside|located|live|living|based|residents?|hire|employ) (?:[^\s]+ ){0,2}(?:in|of|from) (?:one of )?(?:the following|these|select|certain|approved) (?:[^\s]+ )?(?:locations|cities)\b|\b(?:live|reside|residing|based|located|residents?) (?:in|of) (?:one of )?(?:the following|these|select|certain|approved) (?:[^\s]+ ){0,2}countries\b|\ball (?:other )?states (?:are|is|but|except)\b|\bany (?:one )?of our approved locations\b|\bany (?:us |u\.s\. |@closed )?state\b|\bgreen card\b|\bw-?2 (?:employee|position|role|only|job|basis|employment)\b`,
       "A list of places that ours cannot be on.",
       "You live in one of the following states.",
       "Following these states of mind, write.",
@@ -86,7 +86,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "nobody-from-abroad",
       "elsewhere",
-      String.raw`\bno (?:overseas|international|foreign|offshore) (?:applicants|candidates|applications|contractors|freelancers)\b|\b(?:overseas|international|foreign|offshore) (?:applicants|candidates|applications|contractors|freelancers) (?:\w+ ){0,3}(?:not|ignored|rejected|declined|disregarded)\b`,
+      String.raw`\bno (?:overseas|international|foreign|offshore) (?:applicants|candidates|applications|contractors|freelancers)\b|\b(?:overseas|international|foreign|offshore) (?:applicants|candidates|applications|contractors|freelancers) (?:\w+ ){0,3}(?:not|ignored|rejected|declined|disregarded)\b|\b(?:not|no|don't|cannot|can't|never)\b[^.@]{0,24}\b(?:work|working|apply|applying|live|living|applications) from (?:overseas|abroad|another country|outside the country)\b|\bso is any(?:body|one) (?:living |based |who lives )?(?:abroad|overseas)\b`,
       "Nobody from abroad is taken.",
       "No overseas applicants.",
       "No overseas trips.",
@@ -94,7 +94,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "near-an-office",
       "elsewhere",
-      String.raw`\bmust (?:live|reside|be based|be located) (?:within|in|near) (?:\w+ )?(?:the |a |reasonable )?(?:region|area|county|city|state|province|commuting|driving|commutable)|\bwithin (?:a )?(?:commuting|driving|commutable) distance\b`,
+      String.raw`\bmust (?:live|reside|be based|be located) (?:within|in|near) (?:\w+ )?(?:the |a |reasonable )?(?:\w+ ){0,3}(?:region|area|county|city|state|province|commuting|driving|commutable|district|borough|municipality|catchment)|\bwithin (?:a )?(?:commuting|driving|commutable) distance\b`,
       "Near an office.",
       "You must live within commuting distance.",
       "You must live up to our values.",
@@ -128,7 +128,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-not-taken",
       "barred",
-      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|doesn't|does not|won't|wouldn't|couldn't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without|excludes?|except)(?! (?:only|just|limited|a problem|an issue|matter|mind|care|need|have to|necessarily|required|require))\b (?:(?!outside|beyond|other)[^\s@]+ ){0,8}(?<place>@(?:home|locals|local|region|africans|african)\b)`,
+      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|doesn't|does not|won't|wouldn't|couldn't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without|excludes?|except)(?! (?:only|just|limited|a problem|an issue|matter|mind|care|need|have to|necessarily|required|require|office))\b (?:(?!outside|beyond|other)[^\s@]+ ){0,8}(?<place>@(?:home|locals|local|region|africans|african)\b)`,
       "People from here are not taken.",
       "We had to stop contracting with South Africans.",
       "We are not only in South Africa.",

@@ -1,7 +1,9 @@
 import { hiringThere } from "./hiring-there.ts";
 import { livingThere } from "./living-there.ts";
+import { narrowed } from "./narrowed.ts";
 import { noPlace } from "./no-place.ts";
 import { papers } from "./papers.ts";
+import { peopleHere } from "./people-here.ts";
 import type { PlaceRule } from "./relation.ts";
 
 /** Every way to say where somebody may live. */
@@ -10,4 +12,6 @@ export const placeRules: readonly PlaceRule[] = [
   ...hiringThere,
   ...papers,
   ...noPlace,
+  ...narrowed,
+  ...peopleHere,
 ];

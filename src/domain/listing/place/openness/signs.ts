@@ -1,5 +1,5 @@
 import { livesInFarZone, windowHoldsHome } from "#domain/listing/hours/windows.ts";
-import { markedPlaces, reducedLists } from "#domain/listing/place/grammar/mark-places.ts";
+import { reducedLists } from "#domain/listing/place/grammar/mark-places.ts";
 import { placesInField, placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
@@ -14,6 +14,7 @@ import {
   benefitsOnly,
   conditions,
   denials,
+  formerly,
   isConditional,
   ownPeople,
   soldThere,
@@ -29,6 +30,8 @@ export interface Sign {
   /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `listed`: a list of places begins or goes on that may hold ours on another line. */
   /** It belongs to a list that may hold other places on other lines. */
   readonly isListed?: boolean;
+  /** It is said outright, so that no field stands against it. */
+  readonly isStrict?: boolean;
   readonly says:
     | "shut"
     | "barred"
@@ -46,8 +49,7 @@ export interface Sign {
 const markedGate = new Gate({ places: placeRules });
 
 /** Which rules fire on a sentence, and what each says. */
-export function signsInText(sentence: Sentence): Sign[] {
-  const marked = markedPlaces(sentence);
+export function signsIn(sentence: Sentence, marked: string): Sign[] {
   const signs: Sign[] = [];
   const { places } =
     marked === sentence.text ? worthTrying(sentence) : markedGate.worthTrying(marked);
@@ -57,6 +59,7 @@ export function signsInText(sentence: Sentence): Sign[] {
       signs.push({
         rule: rule.id,
         isListed: rule.effect === "listed",
+        isStrict: rule.isStrict,
         says,
         evidence: quote(sentence),
       });
@@ -114,15 +117,19 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   const says = meaningFor(rule.effect, kindOf(tag));
   if (says === null) return null;
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
-  if (isShut(says) && denials.test(marked)) return null;
+  if (isShut(says) && (denials.test(marked) || isPast(marked))) return null;
   if (says === "home" && soldThere.test(marked)) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.isStrict || says === "void") return says;
-  if (asides.test(around) || isConditional(around)) return null;
+  // "If you are in South Africa" is said to those who may be.
+  if (asides.test(around) || (says !== "home" && isConditional(around))) return null;
   if (isShut(says) && ownPeople.test(around) && !conditions.test(around)) return null;
   if (isShut(says) && wishes.test(marked) && !conditions.test(marked)) return null;
   return says === "open" && perks.test(around) ? null : says;
 }
+
+/** "Used to be the EU only; now it is the UK only" still shuts. */
+const isPast = (marked: string): boolean => formerly.test(marked) && !/\bnow\b/.test(marked);
 
 type Kind = "home" | "region" | "world" | "closed" | null;
 
@@ -151,6 +158,7 @@ function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | n
   if (relation === "field-void") return "void";
   if (relation === "elsewhere") return "shut";
   if (relation === "anywhere") return "open";
+  if (relation === "ours") return "home";
   if (relation === "barred") return kind === "home" || kind === "region" ? "barred" : null;
   if (kind === "home") return "home";
   if (kind === "closed") return shutting[relation] ?? null;
@@ -166,9 +174,14 @@ const codeAlone = new RegExp(
   `(?:^|[,(/] ?)(?:${codesThatAreWords.split(", ").join("|")})(?:$|[,)/])`,
 );
 
+/** "Anywhere (excl. Africa)" */
+const fieldLeavesOut =
+  /\b(?:excl|excluding|excludes?|except|not|no|minus|without|other than|outside|bar|apart from|non)\b[^a-z@]{0,3}(?:(?:of|for|from|in|the|open to|available in) ){0,3}(?:@(?:closed|foreign)\b[^a-z@]{0,3}(?:and |or )?){0,8}@(?:home|local|region|african)\b/;
+
 export function signsInField(sentence: Sentence): Sign[] {
   const { text, found } = meaningsOf(sentence.text, placesInField);
   const evidence = quote(sentence);
+  if (fieldLeavesOut.test(text)) return [{ rule: "field-leaves-out", says: "barred", evidence }];
   if (found.has("home")) return [{ rule: "field-names-south-africa", says: "home", evidence }];
   const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
   // "Amsterdam or remote" names a desk for those who want one.
@@ -178,7 +191,7 @@ export function signsInField(sentence: Sentence): Sign[] {
     )
   )
     return [];
-  if (!isInside && (found.has("world") || found.has("region")))
+  if (!isInside && ["world", "region", "african"].some((kind) => found.has(kind)))
     return [{ rule: "field-open", says: "open", evidence }];
   const isInWindow = windowHoldsHome(sentence);
   if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];

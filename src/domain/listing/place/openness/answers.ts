@@ -1,0 +1,91 @@
+import type { Sign } from "./signs.ts";
+
+/** A question that a posting puts and answers itself, and what either answer means. */
+interface Question {
+  readonly id: string;
+  readonly pattern: RegExp;
+  readonly yes: Sign["says"] | null;
+  readonly no: Sign["says"] | null;
+  readonly reason: string;
+  readonly fires: string;
+  readonly spares: string;
+}
+
+/** The first that fits is the one that was asked. Places stand as what they mean. */
+export const questions: readonly Question[] = [
+  {
+    id: "asked-about-outside",
+    pattern: /\b(?:outside|beyond|other than)\b[^@?]{0,20}@(?:closed|theirs|served)/,
+    yes: "open",
+    no: "shut",
+    reason: "Whether people outside a place are taken.",
+    fires: "Do you hire outside Europe? Not at the moment.",
+    spares: "Do you ship outside our warehouse? Not at the moment.",
+  },
+  {
+    id: "asked-about-here",
+    pattern:
+      /\b(?:hire|hiring|apply|work|take|accept|consider|live|based|employ|contract|join|candidates?|applicants?|eligible|open|from|in)\b[^?]{0,40}@(?:home|locals?)\b/,
+    yes: "home",
+    no: "barred",
+    reason: "Whether people from here are taken.",
+    fires: "Can I apply from South Africa? Yes, please do.",
+    spares: "Do you sell wine in town? Yes, please try it.",
+  },
+  {
+    id: "asked-about-our-region",
+    pattern:
+      /\b(?:hire|hiring|apply|work|take|accept|consider|live|based|employ|contract|join|candidates?|applicants?|eligible|open|from|in)\b[^?]{0,40}@(?:region|africans?)\b/,
+    yes: "open",
+    no: "barred",
+    reason: "Whether people from a region with ours are taken.",
+    fires: "Do you take people in Africa? No, sorry.",
+    spares: "Do you take sugar? No, sorry.",
+  },
+  {
+    id: "asked-about-duty",
+    pattern:
+      /\b(?:have to|need to|must|required to|do i need|is it necessary to|does it matter)\b[^?]{0,30}\b(?:live|be in|be based|based|located|reside|relocate|move|where i|country|visa|work permit)\b/,
+    yes: "shut",
+    no: "open",
+    reason: "Whether one has to live somewhere.",
+    fires: "Do I have to live in the country you are registered in? No.",
+    spares: "Do I have to wear a tie? No.",
+  },
+  {
+    id: "asked-about-anywhere",
+    pattern:
+      /\b(?:anywhere|abroad|overseas|another country|other countries|a different country|my (?:own |home )?country|international(?:ly)?)\b|@world/,
+    yes: "open",
+    no: "shut",
+    reason: "Whether people may be in any country.",
+    fires: "Can I do this from another country? Of course.",
+    spares: "Can I do this from memory? Of course.",
+  },
+];
+
+/** A question to the company, not to the reader. */
+const isQuestion =
+  /^\W*(?:q ?[:.)-]? ?|\d+[.)] ?|faq:? ?)?"?(?:but |and |so )?(?:do|does|can|could|may|must|is|are|will|would|should) (?:i|you|we|it|they|the|this|people|candidates|applicants|my|there|someone|non)\b[^?]*\?\W*$/;
+const agrees =
+  /^\W*(?:a ?[:.)-]? ?)?(?:yes|yep|yeah|sure|of course|absolutely|certainly|definitely|you can|we do|happily|by all means|you may|indeed|always)\b/;
+const refuses =
+  /^\W*(?:a ?[:.)-]? ?)?(?:no(?=\W*$|[,.:;!-]| -)|nope|nah|not (?:at|yet|now|currently|right|for|this|really|today|possible|necessarily|a|in the least)|sorry|unfortunately|i'm afraid|we (?:don't|do not|can't|cannot)|you (?:can't|cannot|don't|do not)|never|afraid not|regrettably)\b/;
+/** "Yes, for thirty days a year" is a perk, and "it depends" no answer. */
+const hedges =
+  /\b(?:days?|weeks?|months?|depends?|sometimes|case by case|in some|some countries|only|but)\b/;
+
+/** What a question and its answer say together; null where the second is not an answer to the first. */
+export function saidByAnswer(
+  question: string,
+  answer: string,
+): { readonly rule: string; readonly says: Sign["says"] | null } | null {
+  if (!isQuestion.test(question)) return null;
+  const isYes = agrees.test(answer);
+  if (!isYes && !refuses.test(answer)) return null;
+  const asked = questions.find(({ pattern }) => pattern.test(question));
+  if (asked === undefined) return null;
+  const says = isYes ? asked.yes : asked.no;
+  const isHedged = says !== "shut" && says !== "barred" && hedges.test(answer);
+  return { rule: asked.id, says: isHedged ? null : says };
+}

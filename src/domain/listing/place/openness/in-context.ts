@@ -1,0 +1,40 @@
+import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { saidByAnswer } from "./answers.ts";
+import { signsIn, type Sign } from "./signs.ts";
+
+/**
+ * What a text says about where one may live. A sentence stands for itself, but for two things: an answer is read with its
+ * question, and "there" with the place named just before it on the same line.
+ */
+export function signsInText(sentences: readonly Sentence[]): Sign[] {
+  const marked = sentences.map(markedPlaces);
+  return sentences.flatMap((sentence, index) => {
+    const own = marked[index] ?? "";
+    const answered = saidByAnswer(own, marked[index + 1] ?? "");
+    if (answered !== null) {
+      const { rule, says } = answered;
+      return says === null ? [] : [{ rule, says, evidence: quote(sentence) }];
+    }
+    return signsIn(sentence, withPlaceMeant(own, marked.slice(Math.max(0, index - 3), index)));
+  });
+}
+
+const there =
+  /\b(live|lives|living|based|located|reside|residing|work from|resident|be|home is|you)( already| currently| permanently| physically)? (?:over )?(?:there|that country|in that (?:country|city|state|region)|in (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five)))\b/;
+const named = /@(?:home|region|closed|theirs|served)(?:-here)?\b/g;
+
+/** "You have to live there": in the place of the sentence before, whoever's it was. */
+function withPlaceMeant(marked: string, before: readonly string[]): string {
+  if (before.at(-1)?.endsWith("\n") !== false || !there.test(marked)) return marked;
+  // "One of these" may have been named over several sentences.
+  const meant = /\bof (?:these|those|them|the)\b/.test(marked) ? before : before.slice(-1);
+  const places: readonly string[] = meant.join(" ").match(named) ?? [];
+  if (places.length === 0) return marked;
+  const kind = places.some((place) => /home|-here/.test(place))
+    ? "@home"
+    : places.includes("@region")
+      ? "@region"
+      : "@closed";
+  return marked.replace(there, `$1$2 in ${kind}`);
+}
