@@ -66,7 +66,7 @@ export const relations: readonly Sign[] = [
   row("contractor", {
     id: "engagement-freelance-any",
     source: String.raw`\bfreelanc(?:e|er|ers|ing)\b|\bzzp\b|\bauto-?entrepreneur\b|\bautonomo\b|\bpartita iva\b|\b(?:gig|per[- ]project|project|casual|ad[- ]hoc|as[- ]and[- ]when|per[- ]brief|piecework|piece[- ]rate|task)[- ](?:basis|based (?:work|role|gig))\b|\bproject[- ]by[- ]project\b|\b(?:pick|take|accept|choose) (?:up )?(?:the|only|those|whichever|whatever)? ?(?:jobs|briefs|projects|assignments|gigs|pieces|shifts) (?:that )?(?:you (?:want|like|fancy)|suit)|\bpaid (?:per|by the) (?:piece|article|brief|project|deliverable)\b`,
-    unless: String.raw`\b(?:external|additional|employees|delegat\w*|colleagues|we love|with (?:\w+ ){0,3}freelancers?|manag\w*|brief(?:s|ing) (?:freelanc|our)|coordinat\w*|overse\w*|supervis\w*|recruit\w*|sourc\w*|platform|marketplace|communit\w+|software|experience|worked|background|past|previous(?:ly)?|agencies|in-house|customers|sell|audience|we help|app for|tool for|not|never|counts?|(?:to|for|among) (?:\w+ )?freelancers)\b`,
+    unless: String.raw`\b(?:external|additional|employees|delegat\w*|colleagues|we love|with (?:\w+ ){0,3}freelancers?|manag\w*|brief\w* (?:\w+ ){0,3}freelanc\w*|brief(?:s|ing) our|you have|coordinat\w*|overse\w*|supervis\w*|recruit\w*|sourc\w*|platform|marketplace|communit\w+|software|experience|worked|background|past|previous(?:ly)?|agencies|in-house|customers|sell|audience|we help|app for|tool for|not|never|counts?|(?:to|for|among) (?:\w+ )?freelancers)\b`,
     reason: "Whoever is free to take the next piece of work or leave it is a freelancer.",
     fires: "A freelancer for about 15 hours a week.",
     spares: "You manage our circle of freelance writers.",
@@ -105,7 +105,7 @@ export const relations: readonly Sign[] = [
   }),
   row("employee", {
     id: "engagement-tax-deducted",
-    source: String.raw`\b<tax>(?: (?:and|&) \w+)?\b.{0,24}\b(?:deducted|taken off|taken care of by us|withheld|at source|come off|handled by us|paid over)\b|\b(?:we|company|deduct|deducts|withhold|withholds)\b.{0,12}\b(?:deduct|deducts|withhold|paye|uif)\b|\birp5\b|\b(?:monthly |a |your |receive )payslips?\b|\buif (?:and|contributions?)\b`,
+    source: String.raw`\b<tax>(?: (?:and|&) \w+)?\b.{0,24}\b(?:deducted|taken off|taken care of by us|withheld|at source|come off|handled by us|paid over)\b|\b(?:we|company|deduct|deducts|withhold|withholds)\b.{0,12}\b(?:deduct|deducts|withhold|paye|uif)\b|\birp5\b|\b(?:monthly |your |(?:receive|get) an? )payslips?\b|\buif (?:and|contributions?)\b`,
     unless: String.raw`<others>|<service>|\b(?:no|not|don't|do not|without|won't|own|yourself|eor|employer[- ]of[- ]record)\b`,
     reason: "Tax is taken off before the money is paid, as it is for employees.",
     fires: "PAYE and UIF come off before you are paid.",

@@ -136,7 +136,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-left-out",
       "barred",
-      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:and )?(?:the )?@closed)?(?: (?:is|are|will be|currently|at present))* ?(?:(?:unfortunately )?(?:not|isn't|aren't|won't be|are not|is not) (?:yet |currently |one of |among |part of |in |on )*(?:covered|the list|our list|our \w+|the countries|those|one|eligible|included|supported|accepted|considered|possible|available|open|on)|(?:cannot|can't) be|excluded|excepted|ineligible|left out|out of scope|off the list)\b`,
+      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:and )?(?:the )?@closed)?(?: (?:is|are|will be|currently|at present))* ?(?:(?:unfortunately )?(?:not|isn't|aren't|won't be|are not|is not) (?:yet |currently |one of |among |part of |in |on )*(?:covered|the list|our list|our \w+|the countries|eligible|included|supported|accepted|considered|possible|available|open)|(?:cannot|can't) be|excluded|excepted|ineligible|left out|out of scope|off the list)\b`,
       "People from here are left out.",
       "Africa is currently not covered.",
       "Africa is currently our best market.",

@@ -91,7 +91,7 @@ const isHint = (marked: string): boolean =>
   !isConditional(marked);
 
 const aboutReader =
-  /\b(?:residents?|address|presence|on the ground|pool|payroll|reaches|mainland|close enough|nationwide|coast to coast|this hire|home base|own home|where you like|insists|condition|you|your|you're|you'd|you'll|candidates?|applicants?|role|role's|position|job|opening|hires?|person|someone|somebody|anyone|remote|remotely|home|wfh|base|wanted|live|living|skip|apply|squad)\b/;
+  /\b(?:residents?|address|presence|on the ground|pool|payroll|reaches|mainland|close enough|nationwide|coast to coast|this hire|home base|own home|where you like|insists|condition|you(?:'re| are| must| need| should| have to| live| will be|'ll be|'d be| would be| sit| work from| can be)|your (?:base|home|address|location|desk)|candidates?|applicants?|role|role's|position|job|opening|hires?|person|someone|somebody|anyone|remote|remotely|home|wfh|base|wanted|live|living|skip|apply|squad)\b/;
 const notTheReader =
   /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|outside|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were|offices?|headquarters|hq|salary|pay|report\w*|zones?|travel|trips?|url)\b/;
 

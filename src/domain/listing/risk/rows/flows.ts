@@ -4,7 +4,7 @@ import { pattern } from "./wording.ts";
 
 /** Said of what nobody has to pay, of what the company pays, or of what customers do. */
 const honest =
-  /\b(?:no|never|not|don't|doesn't|won't|without|free of|nothing|nobody)\b.{0,30}\b(?:fees?|deposits?|charges?|charged?|pay|costs?|money|upfront)\b|\bnever ask|\bwe (?:\w+ )?(?:load|give|provide|ship|arrange|book|carry|buy|lend)\b|\b(?:is|are) (?:ours|on us|covered)\b|\b(?:we|company|employer|us)(?:'ll| will| also| fully| always| then)* (?:pay|pays|cover|covers|sponsor|fund|refund|reimburse)|\b(?:reimbursed?|receipts|expenses|paid for by|on us|our (?:cost|expense)|beware|scammers?|fraudsters?|impersonat\w+)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|attendees|delegates|sponsors|players|readers|parents)\b/;
+  /\bpay (?:is|are|ranges?|of)\b|\bemployment contract\b|\b(?:no|never|not|don't|doesn't|won't|without|free of|nothing|nobody)\b.{0,30}\b(?:fees?|deposits?|charges?|charged?|pay|costs?|money|upfront)\b|\bnever ask|\bwe (?:\w+ )?(?:load|give|provide|ship|arrange|book|carry|buy|lend)\b|\b(?:is|are) (?:ours|on us|covered)\b|\b(?:we|company|employer|us)(?:'ll| will| also| fully| always| then)* (?:pay|pays|cover|covers|sponsor|fund|refund|reimburse)|\b(?:reimbursed?|receipts|expenses|paid for by|on us|our (?:cost|expense)|beware|scammers?|fraudsters?|impersonat\w+)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|attendees|delegates|sponsors|players|readers|parents)\b/;
 
 /** Money, goods and secrets that flow from whoever applies to whoever "hires", before there is any work. */
 export const flows: readonly Rule<ReasonId>[] = [
@@ -124,7 +124,7 @@ export const flows: readonly Rule<ReasonId>[] = [
       String.raw`\b(?:each|every|per) (?:[\w-]+ ){0,2}(?:like|review|follow|click|screenshot|rating|star)s?\b.{0,24}<sum>|<click>.{0,60}<perClick>|<perClick>.{0,60}<click>|\b(?:grab|match|boost|snatch|optimi[sz]e)\w* (?:\w+ ){0,2}(?:orders?|products?|apps?|data|listings?|hotels?|bookings?|merchants|stores|ratings|sales)\b.{0,80}\b(?:commissions?|recharge|top[ -]?up|deposit|credited|payout|withdraw\w*)\b`,
     ),
     unless:
-      /\b(?:salary|per (?:month|annum|year)|monthly|a (?:month|year)|campaigns?|report(?:s|ing)?|track|clients?|our (?:customers|users|readers)|budget|ad spend|influencers?|cpc|cpm|average)\b/,
+      /\b(?:salary|per (?:month|annum|year)|monthly|a (?:month|year)|campaigns?|report(?:s|ing)?|track|clients?|our (?:customers|users|readers)|budget|ad spend|influencers?|cpc|cpm|average|(?:costs?|price) per)\b/,
     reason: "Clicks, likes, stars or orders are paid for.",
     fires: "Follow three Instagram pages and R150 lands in your account.",
     spares: "You track likes and follows for a salary of R15 000 per month.",

@@ -62,13 +62,23 @@ export const identity: readonly Rule<ReasonId>[] = [
   },
   {
     id: "talk-in-chat-only",
+    effect: "chat-only-interview",
+    pattern:
+      /\b(?:chat|text|telegram|whats ?app|signal|messages?) (?:chat |messages? )?only\b|\bonly (?:by|via|on|through) (?:chat|text|telegram|whats ?app|signal)\b/,
+    unless: /\b(?:customers?|clients?|support|leads|campaigns?|cold)\b/,
+    reason: "Whoever hires is only ever there in a chat.",
+    fires: "Interview by Telegram chat only.",
+    spares: "Support for customers is by chat only.",
+  },
+  {
+    id: "nobody-to-meet",
     effect: "no-interview",
     pattern:
-      /\b(?:chat|text|telegram|whats ?app|signal|messages?) (?:chat |messages? )?only\b|\bonly (?:by|via|on|through) (?:chat|text|telegram|whats ?app|signal)\b|\bno (?:video |phone |voice )?calls?\b(?! (?:cent|cold))|\b(?:hired?|start|onboarded|begin) (?:you )?(?:the )?same day\b|\bno (?:interview|cv|resume|paperwork|documents)\b(?! (?:process|stage|round|loop|limit))/,
+      /\bno (?:video |phone |voice )?calls?\b(?! (?:cent|cold))|\b(?:hired?|start|onboarded|begin) (?:you )?(?:the )?same day\b|\bno (?:interview|cv|resume|paperwork|documents)\b(?! (?:process|stage|round|loop|limit))/,
     unless: /\b(?:customers?|clients?|support|leads|campaigns?|cold)\b/,
     reason: "Nobody wants to meet whoever is hired.",
-    fires: "Interview by Telegram chat only, no calls.",
-    spares: "Support for customers is by chat only.",
+    fires: "No interview, you start the same day.",
+    spares: "Customers hear no calls at night.",
   },
   {
     id: "stake-that-pays",
