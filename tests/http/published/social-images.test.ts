@@ -62,7 +62,7 @@ describe("the picture of a job", () => {
       await app.build.job({ ...given, salaryText: "$5,100 per month" }),
       await app.build.job({ ...given, salaryText: null }),
       await app.build.job({ ...given, description: `${text} Hours are 9am to 5pm London time.` }),
-      await app.build.job({ ...given, description: "We are a small team that likes plain words." }),
+      await app.build.job({ ...given, location: "Remote", description: "We like plain words." }),
       await app.build.job({
         ...given,
         description: `${text} Pay a $50 fee by gift card to start.`,

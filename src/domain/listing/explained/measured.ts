@@ -11,7 +11,7 @@ export const measured = {
       of: 115,
     },
     "closed-found": {
-      right: 375,
+      right: 376,
       of: 380,
     },
     "closed-door": {
@@ -19,7 +19,7 @@ export const measured = {
       of: 573,
     },
     "pay-right": {
-      right: 135,
+      right: 139,
       of: 142,
     },
     "pay-invented": {
@@ -39,11 +39,11 @@ export const measured = {
       of: 447,
     },
     "scam-found": {
-      right: 100,
+      right: 98,
       of: 379,
     },
     "scam-false": {
-      right: 11,
+      right: 10,
       of: 584,
     },
   },
