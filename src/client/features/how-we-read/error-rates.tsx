@@ -26,11 +26,11 @@ export function ErrorRates() {
           </p>
         ))}
       </div>
-      <table className="w-full self-start text-left">
+      <table className="w-full table-fixed self-start text-left wrap-anywhere">
         <caption className="sr-only">How often the rules are right</caption>
         <thead className="text-sm text-quiet">
           <tr className="border-b border-line align-bottom">
-            <th scope="col" className="pb-3 font-normal">
+            <th scope="col" className="w-2/5 pb-3 font-normal sm:w-1/2">
               What we counted
             </th>
             <th scope="col" className="pb-3 pl-3 text-right font-normal">
@@ -47,10 +47,10 @@ export function ErrorRates() {
               <th scope="row" className="py-3 font-normal">
                 {howWeRead.measures[measure]}
               </th>
-              <td className="py-3 pl-3 text-right whitespace-nowrap tabular-nums">
+              <td className="py-3 pl-3 text-right tabular-nums">
                 {measured.counts[measure].right} of {measured.counts[measure].of}
               </td>
-              <td className="py-3 pl-3 text-right whitespace-nowrap tabular-nums">
+              <td className="py-3 pl-3 text-right tabular-nums">
                 {unseen[measure] === null ? "not counted" : `${unseen[measure]} %`}
               </td>
             </tr>
