@@ -35,8 +35,9 @@ const nameOfFlag = (flag: string): string =>
 
 /** Two capitals side by side, somewhere in it: without them there is no code. */
 function hasCapitals({ from: { source, pieces }, start, text }: Sentence): boolean {
-  const [only, ...others] = pieces;
-  if (only === undefined || others.length > 0) return true;
+  const [only] = pieces;
+  // There may be as many as letters, and this is asked of every sentence.
+  if (only === undefined || pieces.length > 1) return true;
   const origin = only.origin + start;
   return /[A-Z]{2}/.test(source.slice(origin, origin + text.length));
 }
