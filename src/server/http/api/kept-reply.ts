@@ -4,7 +4,10 @@ type Written = Uint8Array<ArrayBuffer>;
 /** Replies that are given more than once, each with what goes out for it once that is written. */
 const written = new WeakMap<object, Written | null>();
 
-/** Says that this very object will be returned again, and never changed: it is then checked and written out once. */
+/**
+ * Says that this very object will be returned again, and never changed: it is then written out once. It comes checked by
+ * its schema, for a page in this process is handed the object itself.
+ */
 export function keepReply<Reply extends object>(reply: Reply): Reply {
   written.set(reply, null);
   return reply;
