@@ -40,7 +40,7 @@ interface RowWay {
 export class NeedsTree {
   readonly #steps: Uint32Array;
   readonly #isEnding: Uint8Array;
-  readonly #endings: readonly (readonly Ending[])[];
+  readonly #endings: ReadonlyMap<number, readonly Ending[]>;
   readonly #ways: RowWay[] = [];
   /** In which walk a way was last looked at, so that nothing has to be cleared between two texts. */
   readonly #lookedAt: Uint32Array;
@@ -58,7 +58,8 @@ export class NeedsTree {
     }
     this.#steps = tree.finished();
     this.#endings = tree.endings();
-    this.#isEnding = Uint8Array.from(this.#endings, ({ length }) => Math.min(length, 1));
+    this.#isEnding = new Uint8Array(this.#steps.length >> symbolBits);
+    for (const state of this.#endings.keys()) this.#isEnding[state] = 1;
     this.#lookedAt = new Uint32Array(this.#ways.length);
   }
 
@@ -91,7 +92,7 @@ export class NeedsTree {
 
   #withRowsAt(state: number, text: string, at: number, before: Set<number> | null) {
     let rows = before;
-    for (const { needed, ways } of this.#endings[state] ?? []) {
+    for (const { needed, ways } of this.#endings.get(state) ?? []) {
       if (!hasItsEdges(text, at + 1 - needed.letters.length, needed)) continue;
       for (const way of ways) {
         const found = this.#ways[way];
@@ -161,7 +162,8 @@ const symbols = Uint8Array.from({ length: 128 }, (_, code) => symbolOf(code));
 /** The tree of all pieces of text, letter by letter. */
 class Branches {
   readonly #next: number[][] = [[]];
-  readonly #texts: Map<string, number[]>[] = [new Map()];
+  /** By state; most of the many end nothing, and have none. */
+  readonly #texts = new Map<number, Map<string, readonly number[]>>();
 
   add(text: string, way: number): void {
     let state = 0;
@@ -171,13 +173,18 @@ class Branches {
       let next = row[symbol];
       if (next === undefined) {
         next = this.#next.push([]) - 1;
-        this.#texts.push(new Map());
         row[symbol] = next;
       }
       state = next;
     }
-    const texts = this.#texts[state];
-    texts?.set(text, [...(texts.get(text) ?? []), way]);
+    const texts = this.#textsAt(state);
+    texts.set(text, [...(texts.get(text) ?? []), way]);
+  }
+
+  #textsAt(state: number): Map<string, readonly number[]> {
+    const texts = this.#texts.get(state) ?? new Map<string, readonly number[]>();
+    this.#texts.set(state, texts);
+    return texts;
   }
 
   /** Where no branch goes on, the walk goes on from the longest end of what was read that begins a piece of text. */
@@ -202,12 +209,20 @@ class Branches {
 
   /** What ends at a shorter end of the same letters ends here too. */
   #inherit(state: number, fall: number): void {
-    for (const [text, ways] of this.#texts[fall] ?? []) this.#texts[state]?.set(text, ways);
+    for (const [text, ways] of this.#texts.get(fall) ?? []) this.#textsAt(state).set(text, ways);
   }
 
-  endings(): Ending[][] {
-    return this.#texts.map((texts) =>
-      [...texts].map(([text, ways]) => ({ needed: neededOf(text), ways })),
-    );
+  endings(): ReadonlyMap<number, readonly Ending[]> {
+    const ready = new Map<string, Needed>();
+    const endings = new Map<number, readonly Ending[]>();
+    for (const [state, texts] of this.#texts) {
+      const here = [...texts].map(([text, ways]) => {
+        const needed = ready.get(text) ?? neededOf(text);
+        ready.set(text, needed);
+        return { needed, ways };
+      });
+      endings.set(state, here);
+    }
+    return endings;
   }
 }
