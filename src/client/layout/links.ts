@@ -38,13 +38,7 @@ export function accountLinks({ isPremium, isAdmin }: Viewer): readonly (readonly
         : []),
     ],
     isPremium ? resourceLinks : [],
-    isAdmin
-      ? [
-          { name: "Admin Dashboard", to: paths.admin },
-          { name: "Exchange rates", to: paths.adminRates },
-          { name: "Memberships", to: paths.adminMemberships },
-        ]
-      : [],
+    isAdmin ? [{ name: "Admin Dashboard", to: paths.admin }] : [],
     isPremium ? [] : [{ name: "Upgrade to Premium", to: paths.subscribe }],
   ].filter((group) => group.length > 0);
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { PageHead } from "#contract/page.ts";
+import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { placeIn } from "./admin/address.ts";
 import { MemberFilterForm } from "./admin/filter-form.tsx";
@@ -29,16 +30,13 @@ export function Page() {
   const { search } = useLocation();
   const place = useMemo(() => placeIn(new URLSearchParams(search)), [search]);
   return (
-    <div className="page-width grid gap-6 py-8 sm:gap-8 lg:py-12">
-      <div className="grid gap-2 sm:gap-3">
-        <h1 className="text-3xl sm:text-4xl">Memberships</h1>
-        <p className="max-w-reading text-quiet sm:text-lg">
-          Who pays, who paid, and who was given premium. Newest first, unless you sort them.
-        </p>
-      </div>
+    <AdminFrame
+      title="Memberships"
+      intro="Who pays, who paid, and who was given premium. Newest first, unless you sort them."
+    >
       <MemberFilterForm filters={place.filters} />
       <MemberResults place={place} />
       <PaymentsToCheck />
-    </div>
+    </AdminFrame>
   );
 }

@@ -6,6 +6,7 @@ import { useApp } from "#client/app-context.ts";
 import { isSignedOut } from "#client/session/failure.ts";
 import { changeViewer } from "#client/session/viewer.ts";
 import { Fetched } from "#client/session/fetched.tsx";
+import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
 import { EarlierTables } from "./earlier-tables.tsx";
@@ -36,15 +37,16 @@ export async function load({ app: { api, queryClient } }: LoadArguments): Promis
 export function Page() {
   const rates = useQuery(ratesQuery(useApp().api));
   return (
-    <div className="page-width grid gap-10 py-12 lg:py-16">
-      <div className="grid gap-3">
-        <h1 className="text-4xl">Exchange rates</h1>
-        <p className="max-w-reading text-lg text-quiet">
+    <AdminFrame
+      title="Exchange rates"
+      intro={
+        <>
           What one unit of each currency is worth in rand. Every rand figure on the board follows
           the newest table at once, and the salary filter within minutes.
-        </p>
-        {rates.data !== undefined && <InUse rates={rates.data} />}
-      </div>
+          {rates.data !== undefined && <InUse rates={rates.data} />}
+        </>
+      }
+    >
       <Fetched query={rates}>
         {(data) => (
           <>
@@ -53,7 +55,7 @@ export function Page() {
           </>
         )}
       </Fetched>
-    </div>
+    </AdminFrame>
   );
 }
 

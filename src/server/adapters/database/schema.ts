@@ -1,16 +1,12 @@
-import type { problemKinds } from "#contract/jobs.ts";
-import type { PayBand } from "#domain/jobs/pay-bands.ts";
-import type { Tier } from "#domain/jobs/visibility.ts";
-import type { BoardOpenness } from "#domain/jobs/board-openness.ts";
-import type { Experience, ListingFacts, RoleType } from "#domain/listing/facts.ts";
 import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
-import { sql } from "drizzle-orm";
-import { boolean, date, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { bytes, moment, words } from "./tables/column-kinds.ts";
+import { boolean, date, doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bytes, moment } from "./tables/column-kinds.ts";
 
 /** The tables as the queries see them. `migrations/` creates them; a test holds the two against each other. */
+export * from "./tables/audit-trail.ts";
 export * from "./tables/calendar.ts";
+export * from "./tables/jobs.ts";
 export * from "./tables/member-packages.ts";
 export * from "./tables/guides.ts";
 export * from "./tables/payments.ts";
@@ -78,71 +74,6 @@ export const securityEvents = pgTable("security_events", {
   times: integer().notNull().default(1),
   address: text().notNull(),
   userAgent: text("user_agent").notNull(),
-});
-
-export const jobs = pgTable("jobs", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  source: text().notNull(),
-  externalId: text("external_id"),
-  tier: text().$type<Tier>().notNull(),
-  status: text().$type<"draft" | "pending" | "open" | "closed">().notNull(),
-  title: text().notNull(),
-  company: text().notNull().default("Unknown Company"),
-  location: text().notNull().default(""),
-  description: text().notNull(),
-  applyLink: text("apply_link").notNull(),
-  salaryText: text("salary_text"),
-  logoUrl: text("logo_url"),
-  tags: text().array().notNull(),
-  roleType: text("role_type").$type<RoleType>().notNull(),
-  experience: text().$type<Experience>().notNull(),
-  openness: text().$type<BoardOpenness>().notNull(),
-  payBand: text("pay_band").$type<PayBand>(),
-  facts: jsonb().$type<ListingFacts>().notNull(),
-  viaName: text("via_name"),
-  viaUrl: text("via_url"),
-  publishedAt: moment("published_at").notNull(),
-  firstSeenAt: moment("first_seen_at").notNull(),
-  lastSeenOpenAt: moment("last_seen_open_at").notNull(),
-  closedAt: moment("closed_at"),
-  addedByUserId: integer("added_by_user_id"),
-  createdAt: moment("created_at").notNull(),
-  updatedAt: moment("updated_at").notNull(),
-  isListed: boolean("is_listed")
-    .notNull()
-    .generatedAlwaysAs(sql`status = 'open' and openness <> 'no'`),
-  search: words().notNull().default(""),
-  publicSearch: words("public_search").notNull().default(""),
-});
-
-export const jobCounts = pgTable("job_counts", {
-  tier: text().$type<Tier>().notNull(),
-  roleType: text("role_type").$type<RoleType>().notNull(),
-  experience: text().$type<Experience>().notNull(),
-  payBand: text("pay_band").$type<PayBand>(),
-  openness: text().$type<BoardOpenness>().notNull(),
-  jobs: integer().notNull(),
-});
-
-export const jobWords = pgTable("job_words", {
-  word: text().primaryKey(),
-  isPublic: boolean("is_public").notNull(),
-});
-
-export const savedJobs = pgTable("saved_jobs", {
-  userId: integer("user_id").notNull(),
-  jobId: integer("job_id").notNull(),
-  savedAt: moment("saved_at").notNull(),
-  deletedAt: moment("deleted_at"),
-});
-
-export const jobReports = pgTable("job_reports", {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  jobId: integer("job_id").notNull(),
-  kind: text().$type<(typeof problemKinds)[number]>().notNull(),
-  note: text().notNull(),
-  userId: integer("user_id"),
-  createdAt: moment("created_at").notNull(),
 });
 
 export const exchangeRates = pgTable("exchange_rates", {

@@ -15,6 +15,7 @@ export const growthStrategies = pgTable("growth_strategies", {
   isActive: boolean("is_active").notNull().default(true),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
+  version: integer().notNull().default(1),
 });
 
 export const startingContent = pgTable("starting_content", {
