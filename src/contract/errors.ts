@@ -121,6 +121,10 @@ export const errorCatalogue = {
     message:
       "You have 100 strategy tags, and that is as many as we keep. Remove one to add another.",
   },
+  not_on_board: {
+    status: 409,
+    message: "This listing was never on the board. It is published from the moderation queue.",
+  },
   job_closed: { status: 410, message: "This job is closed." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },
   file_too_large: { status: 413, message: "That file is too large." },

@@ -10,6 +10,8 @@ import { jobEndpoints } from "./jobs.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
 import { membershipEndpoints } from "./membership.ts";
+import { deskListingEndpoints } from "./admin/listings.ts";
+import { reportEndpoints } from "./admin/reports.ts";
 import { rateEndpoints } from "./admin/rates.ts";
 import { aiKeyEndpoints } from "./tools/ai-key.ts";
 import { aiToolEndpoints } from "./tools/ai-tools.ts";
@@ -40,6 +42,8 @@ export const endpoints = {
   ...startGuideEndpoints,
   ...membershipEndpoints,
   ...rateEndpoints,
+  ...deskListingEndpoints,
+  ...reportEndpoints,
   ...aiKeyEndpoints,
   ...aiToolEndpoints,
   ...documentEndpoints,

@@ -9,6 +9,7 @@ export const deeds = {
   "facts-overridden": "decided a fact of",
   "override-removed": "took back a decision about",
   "report-handled": "dealt with a report about",
+  "report-reopened": "took up again a report about",
 } as const;
 
 export type Deed = keyof typeof deeds;

@@ -16,12 +16,16 @@ const evidence = z.array(
   }),
 );
 
+const checked = z.object({ at: z.iso.datetime(), why: z.string() }).optional();
+
 const fact = <Value extends z.ZodType>(value: Value) =>
   z.object({
     value,
     confidence: z.enum(["high", "medium", "low"]),
     evidence: evidence.readonly(),
     rules: z.array(z.string()).readonly(),
+    /** There where a person decided it and not the text. */
+    checked,
   });
 
 const range = { min: z.number().nullable(), max: z.number().nullable() };
@@ -54,6 +58,7 @@ const hours = z.object({
 const risk = z.object({
   verdict: z.enum(riskVerdicts),
   notes: z.array(z.object({ reason: z.enum(reasonIds), evidence: evidence.readonly() })).readonly(),
+  checked,
 });
 
 /** The facts of a listing as they travel. */

@@ -89,6 +89,8 @@ interface RiskNote {
 export interface Risk {
   readonly verdict: RiskVerdict;
   readonly notes: readonly RiskNote[];
+  /** Where a person decided it. */
+  readonly checked?: Fact<RiskVerdict>["checked"];
 }
 
 /** Everything we say about a posting. */

@@ -28,4 +28,6 @@ export interface Fact<Value> {
   readonly evidence: readonly Evidence[];
   /** The names of the rules that fired, as `docs/listing-facts.md` explains them. */
   readonly rules: readonly string[];
+  /** Where a person decided it and not the text: since when, and why. */
+  readonly checked?: { readonly at: string; readonly why: string } | undefined;
 }

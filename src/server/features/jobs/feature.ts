@@ -1,15 +1,25 @@
+import type { deskListingEndpoints } from "#contract/admin/listings.ts";
+import type { reportEndpoints } from "#contract/admin/reports.ts";
 import type { jobEndpoints } from "#contract/jobs.ts";
 import { savedJobs } from "#server/adapters/database/schema.ts";
 import type { Feature } from "#server/feature.ts";
 import { deleteForGood } from "#server/lists/undoable-deletion.ts";
+import { listingDeskHandlers } from "./desk/listing-handlers.ts";
+import { reportDeskHandlers } from "./desk/report-handlers.ts";
 import { exportJobs } from "./export-data.ts";
 import { jobHandlers } from "./handlers.ts";
 import { publishedDocuments } from "./published/documents.ts";
 import { socialImages } from "./published/social-images.ts";
 import { workOutPayNightly, workOutPayTask } from "./work-out-pay.ts";
 
-export const jobs: Feature<typeof jobEndpoints> = {
-  handlers: jobHandlers,
+export const jobs: Feature<
+  typeof jobEndpoints & typeof deskListingEndpoints & typeof reportEndpoints
+> = {
+  handlers: (services) => ({
+    ...jobHandlers(services),
+    ...listingDeskHandlers(services),
+    ...reportDeskHandlers(services),
+  }),
   documents: ({ database, appUrl, showRows, readRates, pictures }) => [
     ...publishedDocuments(database.queries, appUrl, showRows),
     socialImages(database.queries, readRates, pictures, showRows),

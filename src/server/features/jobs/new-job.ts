@@ -4,6 +4,7 @@ import type { RoleType } from "#domain/listing/facts.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import type { Posting } from "#domain/listing/posting.ts";
 import { visibleLine, visibleText } from "#domain/listing/text/visible-text.ts";
+import { applyOverrides, type Overrides } from "#domain/listing/overrides.ts";
 import { factsOf } from "#domain/listing/read-facts.ts";
 import type { NewJob } from "./stores/jobs.ts";
 
@@ -11,7 +12,9 @@ import type { NewJob } from "./stores/jobs.ts";
 const broadestRole: RoleType = "Digital Marketing";
 
 type Given = Pick<NewJob, "source" | "tier" | "status" | "applyLink"> &
-  Partial<Pick<NewJob, "externalId" | "viaName" | "viaUrl" | "logoUrl" | "addedByUserId">>;
+  Partial<
+    Pick<NewJob, "externalId" | "viaName" | "viaUrl" | "logoUrl" | "addedByUserId" | "overrides">
+  >;
 
 /** A row for a posting, with everything its text says. */
 export function newJob(
@@ -22,8 +25,6 @@ export function newJob(
   rates: RateTable,
 ): NewJob {
   const posting = visible(written);
-  const facts = factsOf(posting, rates);
-  const roleType = facts.roleType.value ?? broadestRole;
   return {
     ...given,
     title: posting.title,
@@ -31,17 +32,26 @@ export function newJob(
     location: posting.location,
     description: posting.description,
     salaryText: posting.payText === "" ? null : posting.payText,
+    ...readingOf(posting, given.overrides ?? null, rates),
+    publishedAt,
+    firstSeenAt: publishedAt,
+    lastSeenOpenAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** What a text says, with what people decided about it: everything of a row that follows from the two. */
+export function readingOf(posting: Posting, overrides: Overrides | null, rates: RateTable) {
+  const facts = applyOverrides(factsOf(posting, rates), overrides);
+  const roleType = facts.roleType.value ?? broadestRole;
+  return {
     tags: [roleType, ...posting.tags.filter((tag) => tag !== roleType)],
     roleType,
     experience: facts.experience.value,
     openness: boardOpenness(facts.openToSouthAfrica.value),
     payBand: payBandOf(facts.pay.value.amount?.usdPerYear ?? null),
     facts,
-    publishedAt,
-    firstSeenAt: publishedAt,
-    lastSeenOpenAt: now,
-    createdAt: now,
-    updatedAt: now,
   };
 }
 

@@ -3,6 +3,7 @@ import type { MemberColumn, MemberSort } from "#domain/membership/member-order.t
 import type { Queries } from "#server/adapters/database/port.ts";
 import { payments, premiumDecisions, users } from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";
+import { anywhereIn } from "#server/lists/search-words.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
 
 const paid = sql`filter (where ${payments.state} in ('paid', 'returned'))`;
@@ -104,7 +105,7 @@ const conditionOf = ({ search, everybody }: PeopleWanted, summary: Summary): SQL
 const wasDecidedOn = sql`exists (select 1 from ${premiumDecisions} where ${premiumDecisions.userId} = ${users.id})`;
 
 function matches(search: string): SQL | undefined {
-  const anywhere = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const anywhere = anywhereIn(search);
   return or(
     ilike(users.username, anywhere),
     ilike(users.email, anywhere),

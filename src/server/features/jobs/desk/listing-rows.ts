@@ -1,0 +1,118 @@
+import { and, eq, ilike, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { deskListing, type DeskListing, type listingConcerns } from "#contract/admin/listings.ts";
+import { jobPath } from "#domain/jobs/address.ts";
+import type { ListingColumn, ListingSort } from "#domain/jobs/desk-orders.ts";
+import type { Openness, RiskVerdict } from "#domain/listing/facts.ts";
+import type { Confidence } from "#domain/listing/posting.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import { jobReports, jobs } from "#server/adapters/database/schema.ts";
+import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
+import { cursorFor } from "#server/lists/cursor.ts";
+import { anywhereIn } from "#server/lists/search-words.ts";
+import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
+
+export interface ListingsWanted {
+  readonly search: string;
+  readonly concern: (typeof listingConcerns)[number] | null;
+  readonly status: DeskListing["status"] | null;
+  readonly sort: ListingSort;
+}
+
+const pageSize = 50;
+const countCap = 1_000;
+
+const waiting = sql<number>`(select count(*)::int from ${jobReports} where ${jobReports.jobId} = ${jobs.id} and ${jobReports.handledAt} is null)`;
+const opennessRead = sql<Openness>`${jobs.facts} #>> '{openToSouthAfrica,value}'`;
+const confidence = sql<Confidence>`${jobs.facts} #>> '{openToSouthAfrica,confidence}'`;
+const riskVerdict = sql<RiskVerdict>`${jobs.facts} #>> '{risk,verdict}'`;
+
+export const listingColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  company: jobs.company,
+  source: jobs.source,
+  tier: jobs.tier,
+  status: jobs.status,
+  isListed: jobs.isListed,
+  openness: opennessRead,
+  confidence,
+  riskVerdict,
+  isChecked: sql<boolean>`${jobs.overrides} is not null`,
+  reports: waiting,
+  publishedAt: jobs.publishedAt,
+};
+
+type ListingRow = Omit<DeskListing, "path" | "publishedAt"> & { readonly publishedAt: Date };
+
+export const presentListing = (row: ListingRow): DeskListing =>
+  deskListing.parse({
+    ...row,
+    path: jobPath(String(row.id), row.title),
+    publishedAt: row.publishedAt.toISOString(),
+  });
+
+const sorts: Readonly<Record<ListingColumn, SortColumn>> = {
+  published: { value: jobs.publishedAt, kind: "moment" },
+  title: { value: sql`lower(${jobs.title})`, kind: "text" },
+  company: { value: sql`lower(${jobs.company})`, kind: "text" },
+};
+
+export async function listListings(db: Queries, wanted: ListingsWanted, cursor: string | null) {
+  const found = await findListings(db, wanted, cursor, pageSize + 1);
+  const rows = found.slice(0, pageSize);
+  const last = rows.at(-1);
+  const counted = await countUpTo(db, countCap, (limit) =>
+    db.select({ id: jobs.id }).from(jobs).where(conditionOf(wanted)).limit(limit).as("found"),
+  );
+  return {
+    rows: rows.map(presentListing),
+    nextCursor: found.length > pageSize && last !== undefined ? cursorFor(wanted.sort, last) : null,
+    ...cappedTotal(counted, countCap),
+  };
+}
+
+/** All of them, however many, for a file. */
+export async function* listingsInBatches(
+  db: Queries,
+  wanted: ListingsWanted,
+): AsyncGenerator<readonly DeskListing[]> {
+  const batchSize = 500;
+  for (let cursor: string | null = null; ;) {
+    const rows: Awaited<ReturnType<typeof findListings>> = await findListings(
+      db,
+      wanted,
+      cursor,
+      batchSize,
+    );
+    yield rows.map(presentListing);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < batchSize) return;
+    cursor = cursorFor(wanted.sort, last);
+  }
+}
+
+function findListings(db: Queries, wanted: ListingsWanted, cursor: string | null, limit: number) {
+  const sorted = sortedList(sorts, wanted.sort, jobs.id);
+  return db
+    .select({ ...listingColumns, key: sorted.key })
+    .from(jobs)
+    .where(and(conditionOf(wanted), sorted.behind(cursor)))
+    .orderBy(...sorted.orderBy)
+    .limit(limit);
+}
+
+const conditionOf = ({ search, concern, status }: ListingsWanted): SQL | undefined =>
+  and(
+    search === ""
+      ? undefined
+      : ilike(sql`(${jobs.title} || ' ' || ${jobs.company})`, anywhereIn(search)),
+    status === null ? undefined : eq(jobs.status, status),
+    concern === null ? undefined : concerns[concern],
+  );
+
+const concerns: Readonly<Record<(typeof listingConcerns)[number], SQL | undefined>> = {
+  unsure: and(eq(jobs.status, "open"), eq(jobs.openness, "unclear"), isNull(jobs.overrides)),
+  reported: sql`exists (select 1 from ${jobReports} where ${jobReports.jobId} = ${jobs.id} and ${jobReports.handledAt} is null)`,
+  checked: isNotNull(jobs.overrides),
+  scam: eq(riskVerdict, "likely-scam"),
+};

@@ -1,0 +1,142 @@
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { DeskReport, reportEndpoints } from "#contract/admin/reports.ts";
+import { jobName } from "#domain/jobs/company.ts";
+import { usualReportSort } from "#domain/jobs/desk-orders.ts";
+import type { Clock } from "#server/adapters/clock/port.ts";
+import type { Database, Queries } from "#server/adapters/database/port.ts";
+import { jobReports, jobs, recordDeed } from "#server/adapters/database/schema.ts";
+import { fail } from "#server/app-error.ts";
+import type { Handlers } from "#server/http/api/handler.ts";
+import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
+import { undoneSince } from "#server/lists/undoable-deletion.ts";
+import { jobsTopic } from "../stores/jobs.ts";
+import { listReports, reportsInBatches, type ReportsWanted } from "./report-rows.ts";
+
+interface DeskServices {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+interface Reported {
+  readonly jobId: number;
+  readonly title: string;
+  readonly company: string;
+}
+
+export function reportDeskHandlers({
+  database,
+  clock,
+}: DeskServices): Handlers<typeof reportEndpoints> {
+  const db = database.queries;
+
+  return {
+    listReports: ({ query }) => listReports(db, wantedIn(query), query.cursor ?? null),
+    exportReports: ({ query }) => csvOf(columns, reportsInBatches(db, wantedIn(query))),
+
+    handleReports: ({ body: { ids, outcome }, viewer }) =>
+      database.transaction(async (tx) => {
+        const now = clock.now();
+        const waiting = await tx
+          .update(jobReports)
+          .set({ handledAt: now, handledBy: viewer.id, outcome })
+          .where(and(inArray(jobReports.id, ids), isNull(jobReports.handledAt)))
+          .returning({ id: jobReports.id, jobId: jobReports.jobId });
+        const jobIds = distinct(waiting.map(({ jobId }) => jobId));
+        if (outcome === "closed" && jobIds.length > 0) {
+          await tx
+            .update(jobs)
+            .set({ status: "closed", closedAt: now, updatedAt: now, version: nextVersion })
+            .where(and(inArray(jobs.id, jobIds), eq(jobs.status, "open")));
+          await database.changes.announce(jobsTopic, tx);
+        }
+        for (const job of await named(tx, jobIds))
+          await recordDeed(tx, {
+            at: now,
+            byUserId: viewer.id,
+            deed: "report-handled",
+            subject: "job",
+            subjectId: job.jobId,
+            subjectName: jobName(job),
+            changes: { report: ["waiting", outcome] },
+          });
+        return { ids: waiting.map(({ id }) => id) };
+      }),
+
+    reopenReports: ({ body: { ids }, viewer }) =>
+      database.transaction(async (tx) => {
+        const now = clock.now();
+        const mine = and(
+          inArray(jobReports.id, ids),
+          eq(jobReports.handledBy, viewer.id),
+          gt(jobReports.handledAt, undoneSince(now)),
+        );
+        const handled = await tx.select().from(jobReports).where(mine).for("update");
+        if (handled.length === 0) fail("too_late_to_undo");
+        const closedWith = handled.filter(({ outcome }) => outcome === "closed");
+        for (const { jobId, handledAt } of closedWith) {
+          // Only what was closed by this very deed: somebody may have closed it again for another reason.
+          if (handledAt !== null) await reopenJob(tx, jobId, handledAt, now);
+        }
+        await tx
+          .update(jobReports)
+          .set({ handledAt: null, handledBy: null, outcome: null })
+          .where(mine);
+        if (closedWith.length > 0) await database.changes.announce(jobsTopic, tx);
+        for (const job of await named(tx, distinct(handled.map(({ jobId }) => jobId))))
+          await recordDeed(tx, {
+            at: now,
+            byUserId: viewer.id,
+            deed: "report-reopened",
+            subject: "job",
+            subjectId: job.jobId,
+            subjectName: jobName(job),
+          });
+        return { ids: handled.map(({ id }) => id) };
+      }),
+  };
+}
+
+const nextVersion = sql`${jobs.version} + 1`;
+
+async function reopenJob(tx: Queries, jobId: number, closedAt: Date, now: Date): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ status: "open", closedAt: null, updatedAt: now, version: nextVersion })
+    .where(and(eq(jobs.id, jobId), eq(jobs.closedAt, closedAt)));
+}
+
+const distinct = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+const named = async (tx: Queries, ids: readonly number[]): Promise<Reported[]> =>
+  ids.length === 0
+    ? []
+    : tx
+        .select({ jobId: jobs.id, title: jobs.title, company: jobs.company })
+        .from(jobs)
+        .where(inArray(jobs.id, [...ids]))
+        .orderBy(jobs.id);
+
+const wantedIn = ({
+  search = "",
+  state = "waiting",
+  kind = null,
+  sort = usualReportSort,
+}: {
+  readonly search?: string | undefined;
+  readonly state?: ReportsWanted["state"] | undefined;
+  readonly kind?: DeskReport["kind"] | undefined;
+  readonly sort?: ReportsWanted["sort"] | undefined;
+}): ReportsWanted => ({ search, state, kind, sort });
+
+const columns: readonly CsvColumn<DeskReport>[] = [
+  { title: "Id", cell: ({ id }) => id },
+  { title: "Sent", cell: ({ at }) => at },
+  { title: "Problem", cell: ({ kind }) => kind },
+  { title: "Note", cell: ({ note }) => note },
+  { title: "From", cell: ({ from }) => from },
+  { title: "Job", cell: ({ title }) => title },
+  { title: "Company", cell: ({ company }) => company },
+  { title: "Outcome", cell: ({ outcome }) => outcome },
+  { title: "Dealt with", cell: ({ handledAt }) => handledAt },
+  { title: "By", cell: ({ handledBy }) => handledBy },
+];
