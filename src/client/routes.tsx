@@ -50,6 +50,9 @@ export const pages: readonly PageRow[] = [
   { path: paths.receipt, access: "signed-in", onRefusal: "to-auth", page: "membership/receipt" },
   { path: paths.adminMemberships, access: "admin", onRefusal: "home", page: "membership/members" },
   { path: paths.adminMember, access: "admin", onRefusal: "home", page: "membership/member" },
+  { path: paths.adminListings, access: "admin", onRefusal: "home", page: "admin/listings" },
+  { path: paths.adminListing, access: "admin", onRefusal: "home", page: "admin/listing" },
+  { path: paths.adminReports, access: "admin", onRefusal: "home", page: "admin/reports" },
   { path: paths.pricing, access: "public", page: "membership/pricing", cacheTopics: [] },
   {
     path: paths.subscribe,

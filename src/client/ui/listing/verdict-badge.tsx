@@ -3,6 +3,7 @@ import type { ListingFacts, Openness } from "#domain/listing/facts.ts";
 import type { Confidence, Fact } from "#domain/listing/posting.ts";
 import { classNames } from "../class-names.ts";
 import { VerdictChip, verdictLooks } from "../verdict-chip.tsx";
+import { CheckedByUs } from "./checked-by-us.tsx";
 import { Quotes } from "./evidence.tsx";
 
 interface VerdictProps {
@@ -35,7 +36,7 @@ export const VerdictHeadline = ({ facts }: VerdictProps) => {
 };
 
 export function VerdictGrounds({
-  fact: { value, confidence, evidence },
+  fact: { value, confidence, evidence, checked },
   isRead = true,
   isLarge = false,
 }: {
@@ -44,6 +45,7 @@ export function VerdictGrounds({
   isRead?: boolean;
   isLarge?: boolean;
 }) {
+  if (checked !== undefined) return <CheckedByUs checked={checked} />;
   const isSilent = evidence.length === 0;
   const doubt =
     isSilent && !isRead

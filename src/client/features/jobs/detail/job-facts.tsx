@@ -23,10 +23,15 @@ export function JobFacts({ job: { facts, payInRand } }: { job: JobDetail }) {
       <FactRow heading="h2" title="Hours" evidence={hours.evidence}>
         <OverlapBar hours={hours.value} />
       </FactRow>
-      <FactRow heading="h2" title="Engagement" evidence={engagement.evidence}>
+      <FactRow
+        heading="h2"
+        title="Engagement"
+        evidence={engagement.evidence}
+        checked={engagement.checked}
+      >
         <EngagementLine engagement={engagement.value} />
       </FactRow>
-      <FactRow heading="h2" title="Risk">
+      <FactRow heading="h2" title="Risk" checked={risk.checked}>
         <RiskNotes risk={risk} />
       </FactRow>
     </section>

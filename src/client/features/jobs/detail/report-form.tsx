@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import type { jobEndpoints, problemKinds } from "#contract/jobs.ts";
+import type { jobEndpoints } from "#contract/jobs.ts";
 import { useApp } from "#client/app-context.ts";
+import { problemNames } from "#client/copy/problem-names.ts";
 import { failureMessage } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
@@ -13,14 +14,6 @@ import { Textarea } from "#client/ui/form/text-input.tsx";
 type Report = (typeof jobEndpoints)["reportJob"]["body"];
 
 const schema = async () => (await import("./schemas.ts")).reportBody;
-
-const kinds: Readonly<Record<(typeof problemKinds)[number], string>> = {
-  closed: "It has closed",
-  "not-open": "It does not take South Africans",
-  "pay-wrong": "The pay is wrong",
-  scam: "It looks like a scam",
-  other: "Something else",
-};
 
 export function ReportForm({ jobId, onDone }: { jobId: string; onDone: () => void }) {
   const { api } = useApp();
@@ -43,7 +36,7 @@ export function ReportForm({ jobId, onDone }: { jobId: string; onDone: () => voi
       <Field label="What is wrong with it?" error={form.problemOf("kind")}>
         {(control) => (
           <Select {...control} name="kind">
-            {Object.entries(kinds).map(([kind, words]) => (
+            {Object.entries(problemNames).map(([kind, words]) => (
               <option key={kind} value={kind}>
                 {words}
               </option>

@@ -1,0 +1,32 @@
+import type { ListingDetail } from "#contract/admin/listings.ts";
+
+/** The post as it was written, for whoever decides what it says. */
+export const ListingText = ({ listing }: { listing: ListingDetail }) => (
+  <section aria-labelledby="listing-text" className="grid gap-3">
+    <h2 id="listing-text" className="text-xl">
+      The post
+    </h2>
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
+      <dt className="text-quiet">Comes from</dt>
+      <dd>{listing.source}</dd>
+      {listing.salary !== null && (
+        <>
+          <dt className="text-quiet">Salary</dt>
+          <dd className="wrap-anywhere">{listing.salary}</dd>
+        </>
+      )}
+      <dt className="text-quiet">Apply at</dt>
+      <dd className="min-w-0">
+        <a
+          href={listing.applyLink}
+          target="_blank"
+          rel="noreferrer noopener"
+          className="text-link wrap-anywhere"
+        >
+          {listing.applyLink}
+        </a>
+      </dd>
+    </dl>
+    <p className="max-w-reading whitespace-pre-line wrap-anywhere">{listing.description}</p>
+  </section>
+);

@@ -1,0 +1,45 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { ListingDetail } from "#contract/admin/listings.ts";
+import { usualListingSort } from "#domain/jobs/desk-orders.ts";
+import type { Api } from "#client/api.ts";
+import { useApp } from "#client/app-context.ts";
+import { deskQuery } from "#client/layout/desk/desk-query.ts";
+import { currentIn } from "#client/session/failure.ts";
+import type { ListingFilters } from "./address.ts";
+
+export const listingsQuery = (api: Api, filters: ListingFilters, from: string | null) =>
+  deskQuery(["listings", filters], from, (cursor) =>
+    api.get("/api/admin/listings", { query: { ...queryOf(filters), cursor } }),
+  );
+
+export const queryOf = ({ search, concern, status, sort }: ListingFilters) => ({
+  search: search || undefined,
+  concern: concern ?? undefined,
+  status: status ?? undefined,
+  sort: sort === usualListingSort ? undefined : sort,
+});
+
+export const listingQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ["listing", id],
+    queryFn: () => api.get("/api/admin/listings/:id", { params: { id } }),
+  });
+
+/** The answer is the listing as it stands now, also where another was quicker; every list that may show it is asked for again. */
+export function useListingChange<Body>(send: (api: Api, body: Body) => Promise<ListingDetail>) {
+  const { api, queryClient } = useApp();
+  const show = async (listing: ListingDetail | null) => {
+    if (listing === null) return;
+    queryClient.setQueryData(listingQuery(api, String(listing.id)).queryKey, listing);
+    await Promise.all(
+      ["desk", "jobs", "job", "similar-jobs"].map((name) =>
+        queryClient.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
+  };
+  return useMutation({
+    mutationFn: (body: Body) => send(api, body),
+    onSuccess: show,
+    onError: (error) => show(currentIn(error) as ListingDetail | null),
+  });
+}

@@ -1,0 +1,36 @@
+import { problemNames } from "#client/copy/problem-names.ts";
+import { Button } from "#client/ui/button.tsx";
+import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
+import { reportsAddress, type ReportFilters } from "./address.ts";
+
+export const ReportFilterForm = ({ filters }: { filters: ReportFilters }) => (
+  <FilterForm
+    address={reportsAddress}
+    filters={filters}
+    className="sm:grid-cols-2 lg:grid-cols-[1fr_15rem_13rem_auto]"
+  >
+    <SearchField
+      label="Search reports"
+      placeholder="Title or company"
+      defaultValue={filters.search}
+      maxLength={200}
+    />
+    <ChoiceField
+      name="kind"
+      label="Problem"
+      any="Any problem"
+      chosen={filters.kind}
+      options={Object.entries(problemNames).map(([value, label]) => ({ value, label }))}
+    />
+    <ChoiceField
+      name="state"
+      label="State"
+      any="Waiting"
+      chosen={filters.state === "waiting" ? null : filters.state}
+      options={[{ value: "handled", label: "Dealt with" }]}
+    />
+    <Button type="submit" variant="primary" className="min-h-11">
+      Search
+    </Button>
+  </FilterForm>
+);
