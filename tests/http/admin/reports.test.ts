@@ -41,6 +41,8 @@ test("what a visitor reports waits at the desk until somebody says what came of 
     isListed: true,
     outcome: null,
   });
+  const [listing] = (await send("/api/admin/listings?concern=reported")).reply["rows"] as object[];
+  expect(listing).toMatchObject({ id: job.id, reports: 1 });
   const ids = [report?.id];
   expect((await send(`${path}/handle`, { ids, outcome: "closed" })).reply).toEqual({ ids });
   expect((await app.request(`/api/jobs/${job.id}`)).status).toBe(410);

@@ -16,13 +16,15 @@ export function FactDesk({ listing }: { listing: ListingDetail }) {
   const [asked, setAsked] = useState<OverriddenFact | null>(null);
   const close = () => setAsked(null);
   return (
-    <section
-      aria-label="What we say about it"
-      className="grid gap-4 divide-y divide-line rounded-card border border-line bg-raised p-5 lg:sticky lg:top-20"
-    >
-      {factOrder.map((fact) => (
-        <Fact key={fact} fact={fact} listing={listing} onDecide={() => setAsked(fact)} />
-      ))}
+    <div className="lg:sticky lg:top-20">
+      <section
+        aria-label="What we say about it"
+        className="grid gap-4 divide-y divide-line rounded-card border border-line bg-raised p-5"
+      >
+        {factOrder.map((fact) => (
+          <Fact key={fact} fact={fact} listing={listing} onDecide={() => setAsked(fact)} />
+        ))}
+      </section>
       <Dialog
         isOpen={asked !== null}
         onClose={close}
@@ -32,7 +34,7 @@ export function FactDesk({ listing }: { listing: ListingDetail }) {
           <DecisionForm key={asked} fact={asked} listing={listing} onClose={close} />
         )}
       </Dialog>
-    </section>
+    </div>
   );
 }
 

@@ -21,7 +21,9 @@ export interface ListingsWanted {
 const pageSize = 50;
 const countCap = 1_000;
 
-const waiting = sql<number>`(select count(*)::int from ${jobReports} where ${jobReports.jobId} = ${jobs.id} and ${jobReports.handledAt} is null)`;
+/** With the tables named: among the columns of a select the builder leaves them out, and both have an id. */
+const isWaitingFor = sql`${jobReports}.job_id = ${jobs}.id and ${jobReports}.handled_at is null`;
+const waiting = sql<number>`(select count(*)::int from ${jobReports} where ${isWaitingFor})`;
 const opennessRead = sql<Openness>`${jobs.facts} #>> '{openToSouthAfrica,value}'`;
 const confidence = sql<Confidence>`${jobs.facts} #>> '{openToSouthAfrica,confidence}'`;
 const riskVerdict = sql<RiskVerdict>`${jobs.facts} #>> '{risk,verdict}'`;
@@ -112,7 +114,7 @@ const conditionOf = ({ search, concern, status }: ListingsWanted): SQL | undefin
 
 const concerns: Readonly<Record<(typeof listingConcerns)[number], SQL | undefined>> = {
   unsure: and(eq(jobs.status, "open"), eq(jobs.openness, "unclear"), isNull(jobs.overrides)),
-  reported: sql`exists (select 1 from ${jobReports} where ${jobReports.jobId} = ${jobs.id} and ${jobReports.handledAt} is null)`,
+  reported: sql`exists (select 1 from ${jobReports} where ${isWaitingFor})`,
   checked: isNotNull(jobs.overrides),
   scam: eq(riskVerdict, "likely-scam"),
 };
