@@ -116,7 +116,7 @@ test("whoever leaves the page finds the result among their documents", async ({ 
 const failures = [
   ["nowrite", "OpenAI says this key may not do that.", "Go to Settings"],
   ["noquota", "Your OpenAI account has no credit left", "Billing at OpenAI"],
-  ["ratelimit", "It asks for 7 seconds.", "Try again"],
+  ["ratelimit", "Try again in 7 seconds.", "Try again"],
   ["refuse", "The AI declined to answer this text.", "Try again"],
   ["incomplete", "The answer grew too long and was cut off.", "Try again"],
   ["cut", "The connection to OpenAI broke off in the middle.", "Try again"],

@@ -130,7 +130,7 @@ test("each failure says what happened and what to do next, and trying again lead
 
   await saveKey(page, "ratelimit");
   await main.getByRole("button", { name: "Try again" }).click();
-  await expect(main.getByText(/slow down for a moment.* It asks for 7 seconds\./)).toBeVisible();
+  await expect(main.getByText(/slow down for a moment.* Try again in 7 seconds\./)).toBeVisible();
 
   await saveKey(page, "refuse");
   await main.getByRole("button", { name: "Try again" }).click();

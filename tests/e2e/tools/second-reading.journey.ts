@@ -52,7 +52,7 @@ test("a member with a key asks the AI, which never takes the place of our verdic
     await saveKey(page, "ratelimit");
     await check(page, silent, "Unclear for South Africa");
     await ask(page).click();
-    await expect(panel(page).getByRole("alert")).toContainText("It asks for 7 seconds.");
+    await expect(panel(page).getByRole("alert")).toContainText("Try again in 7 seconds.");
     await saveKey(page, "works");
     await panel(page).getByRole("button", { name: "Try again" }).click();
     await expect(panel(page)).toContainText("The AI reads it differently");

@@ -11,7 +11,7 @@ export function AskingFailed({ failure }: { failure: unknown }) {
     <Alert tone="failure" title="No second reading" isAnnounced>
       <p>
         {failureMessage(failure, "The AI could not be asked. Please try again.")}
-        {seconds > 0 && ` It asks for ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`} Our
+        {seconds > 0 && ` Try again in ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`} Our
         own answer holds.
       </p>
       {isMendedInSettings(failure) && (

@@ -88,5 +88,5 @@ const Next = ({ children }: { children: ReactNode }) => (
 function Wait({ failure }: { failure: unknown }) {
   if (!(failure instanceof ApiError) || failure.retryAfterSeconds === 0) return null;
   const { retryAfterSeconds: seconds } = failure;
-  return <>It asks for {seconds === 1 ? "1 second" : `${seconds} seconds`}.</>;
+  return <>Try again in {seconds === 1 ? "1 second" : `${seconds} seconds`}.</>;
 }
