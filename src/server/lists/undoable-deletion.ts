@@ -48,4 +48,5 @@ export const deleteForGood =
     await db.delete(table).where(lte(table.deletedAt, lastMoment(now)));
   };
 
-const lastMoment = (now: Date): Date => new Date(now.getTime() - undoMinutes * 60_000);
+/** What was deleted after this can still be put back. */
+export const lastMoment = (now: Date): Date => new Date(now.getTime() - undoMinutes * 60_000);

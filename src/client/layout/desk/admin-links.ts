@@ -6,4 +6,6 @@ export const adminLinks: readonly NamedLink[] = [
   { name: "Overview", to: paths.admin },
   { name: "Memberships", to: paths.adminMemberships },
   { name: "Exchange rates", to: paths.adminRates },
+  { name: "Public holidays", to: paths.adminHolidays },
+  { name: "Audit trail", to: paths.adminAudit },
 ];

@@ -1,15 +1,17 @@
+import type { freeJobEndpoints } from "#contract/admin/free-jobs.ts";
 import type { jobEndpoints } from "#contract/jobs.ts";
-import { savedJobs } from "#server/adapters/database/schema.ts";
+import { jobs as jobsTable, savedJobs } from "#server/adapters/database/schema.ts";
 import type { Feature } from "#server/feature.ts";
 import { deleteForGood } from "#server/lists/undoable-deletion.ts";
 import { exportJobs } from "./export-data.ts";
+import { freeJobHandlers } from "./free-jobs/handlers.ts";
 import { jobHandlers } from "./handlers.ts";
 import { publishedDocuments } from "./published/documents.ts";
 import { socialImages } from "./published/social-images.ts";
 import { workOutPayNightly, workOutPayTask } from "./work-out-pay.ts";
 
-export const jobs: Feature<typeof jobEndpoints> = {
-  handlers: jobHandlers,
+export const jobs: Feature<typeof jobEndpoints & typeof freeJobEndpoints> = {
+  handlers: (services) => ({ ...jobHandlers(services), ...freeJobHandlers(services) }),
   documents: ({ database, appUrl, showRows, readRates, pictures }) => [
     ...publishedDocuments(database.queries, appUrl, showRows),
     socialImages(database.queries, readRates, pictures, showRows),
@@ -17,7 +19,10 @@ export const jobs: Feature<typeof jobEndpoints> = {
   tasks: ({ database, newestRates }) => ({
     scheduled: [workOutPayNightly(database, newestRates)],
     queued: [workOutPayTask(database, newestRates)],
-    sweepers: [deleteForGood(database.queries, savedJobs)],
+    sweepers: [
+      deleteForGood(database.queries, savedJobs),
+      deleteForGood(database.queries, jobsTable),
+    ],
   }),
   dataOfUser: exportJobs,
 };
