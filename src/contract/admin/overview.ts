@@ -16,7 +16,7 @@ const overview = z.object({
     waiting: count,
     /** Listed, and not seen open for thirty days. */
     unseen: count.extend({ oldest: z.iso.datetime().nullable() }),
-    /** Listed, though nothing tells whether they take South Africans. */
+    /** Listed, though their text contradicts itself about South Africans. */
     doubtful: count,
     /** Work of the queue that failed this week, or is being tried again. */
     failed: z.array(z.object({ task: z.string(), times: z.int() })),

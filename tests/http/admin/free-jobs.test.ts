@@ -90,23 +90,6 @@ describe("a free job", () => {
     expect(Object.keys(entry?.changes ?? {}).toSorted()).toEqual(["description", "tags", "title"]);
   });
 
-  test("keeps a tag that somebody typed and that decides, whatever else they change", async () => {
-    const vague = {
-      ...posting,
-      title: "Team Member",
-      description: "Help us. We hire anywhere in the world, and pay well.",
-      tags: ["SEO", "Startup"],
-    };
-    const job = await added(boss, vague);
-    expect(job.tags).toEqual(["SEO", "Startup"]);
-    const { reply } = await boss.put(`${freeJobs}/${job.id}`, {
-      ...vague,
-      title: "Crew Member",
-      tags: job.tags,
-    });
-    expect(reply).toMatchObject({ tags: ["SEO", "Startup"] });
-  });
-
   test("keeps what people decided about it when its text is changed", async () => {
     const job = await added(boss);
     const at = app.clock.now().toISOString();

@@ -45,14 +45,12 @@ export function Page() {
         {(data) => (
           <div className="grid gap-8 sm:gap-10">
             <DeskCards overview={data} />
-            <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-10">
-              <Attention overview={data} />
-              <Courses overview={data} />
-            </div>
+            <Attention overview={data} />
+            <Courses overview={data} />
           </div>
         )}
       </Fetched>
-      <div className="mt-4 grid min-w-0 gap-6 border-t border-line pt-8">
+      <div className="mt-2 grid min-w-0 gap-6 border-t border-line pt-8">
         <DeskTabs />
         <FreeJobs place={place} />
       </div>

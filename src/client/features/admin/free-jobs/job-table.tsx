@@ -3,7 +3,6 @@ import type { FreeJobColumn } from "#domain/jobs/free-job.ts";
 import type { ListedFreeJob } from "#contract/admin/free-jobs.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Button } from "#client/ui/button.tsx";
-import { buttonLook } from "#client/ui/button-look.ts";
 import { Checkbox } from "#client/ui/form/choices.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { Table, type Column } from "#client/ui/list/table.tsx";
@@ -68,7 +67,20 @@ const columnsFor = (
   {
     title: "Company",
     sort: "company",
-    cell: ({ company }) => <span className="wrap-anywhere">{company}</span>,
+    cell: (job) => (
+      <div className="grid min-w-0 justify-items-start gap-0.5">
+        <span className="wrap-anywhere">{job.company}</span>
+        <a
+          href={job.applyLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Open the apply link of ${job.title} in a new tab`}
+          className="text-link text-sm"
+        >
+          Open link
+        </a>
+      </div>
+    ),
   },
   {
     title: "State",
@@ -110,7 +122,7 @@ const Day = ({ moment }: { moment: string }) => (
 );
 
 const Actions = ({ job, deeds }: { job: ListedFreeJob; deeds: RowDeeds }) => (
-  <div className="-ml-3 flex flex-wrap">
+  <div className="-ml-3 flex flex-wrap lg:flex-nowrap">
     <Button
       size="small"
       variant="quiet"
@@ -135,14 +147,5 @@ const Actions = ({ job, deeds }: { job: ListedFreeJob; deeds: RowDeeds }) => (
     >
       Delete
     </Button>
-    <a
-      href={job.applyLink}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`Open the apply link of ${job.title} in a new tab`}
-      className={buttonLook({ size: "small", variant: "quiet" })}
-    >
-      Open link
-    </a>
   </div>
 );

@@ -119,7 +119,7 @@ function Toolbar({ filters, data, choosing }: ToolbarProps) {
       <output id={countId} tabIndex={-1} className="text-quiet tabular-nums">
         {sayCount(data)}
       </output>
-      <span className="needs-script">
+      <span className="needs-script h-6">
         <Checkbox name="all" checked={choosing.areAllChosen} onChange={choosing.toggleAll}>
           Choose all shown
         </Checkbox>

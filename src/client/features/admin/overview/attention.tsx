@@ -27,7 +27,7 @@ export function Attention({ overview: { attention } }: { overview: DeskOverview 
           Nothing waits for you: no report, no job, no failed task.
         </p>
       ) : (
-        <ul className="grid gap-x-8 gap-y-0 divide-y divide-line border-y border-line">
+        <ul className="flex w-fit max-w-full flex-wrap gap-x-10 gap-y-5 rounded-card bg-ember-wash p-5 seen-by-ground">
           {waiting.map((matter) => (
             <MatterRow key={matter.name} {...matter} />
           ))}
@@ -38,8 +38,8 @@ export function Attention({ overview: { attention } }: { overview: DeskOverview 
 }
 
 const MatterRow = ({ name, says, count, isCapped = false, to }: Matter) => (
-  <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-3">
-    <span className="text-right font-display text-2xl font-bold tracking-[-0.02em] text-ember-text tabular-nums">
+  <li className="grid w-80 max-w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3">
+    <span className="font-display text-2xl font-bold tracking-[-0.02em] tabular-nums">
       {grouped(count)}
       {isCapped && "+"}
     </span>
@@ -51,7 +51,7 @@ const MatterRow = ({ name, says, count, isCapped = false, to }: Matter) => (
           {name}
         </Link>
       )}
-      <span className="text-sm text-quiet">{says}</span>
+      <span className="text-sm">{says}</span>
     </span>
   </li>
 );
@@ -77,7 +77,7 @@ const mattersIn = ({
   },
   {
     name: "Unclear about South Africa",
-    says: "Nothing in their text tells. Ask the employer, then decide.",
+    says: "Their text speaks for us and against us. Ask the employer, then decide.",
     ...doubtful,
   },
 ];

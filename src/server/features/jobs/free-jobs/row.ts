@@ -30,7 +30,7 @@ export function changedRow(
 ): Omit<NewJob, "overrides"> {
   const status = statusFor(body.isActive ?? before.status === "open", before.status);
   const { tier, addedByUserId, createdAt, firstSeenAt } = before;
-  const tags = withoutRoleRead(body.tags, before, rates);
+  const tags = typedIn(body.tags, before);
   return {
     ...newJob(
       postingIn(body, tags),
@@ -64,32 +64,6 @@ const postingIn = (body: FreeJobBody, tags: readonly string[]): Posting => ({
   tags,
 });
 
-/**
- * The tags that somebody typed. The first of a job's tags is the role that was read from its text, and comes back with a form:
- * taken for a typed one, it would decide what the changed text is read to say. It is one if without it another role is read.
- */
-function withoutRoleRead(
-  tags: readonly string[],
-  before: JobRow,
-  rates: RateTable,
-): readonly string[] {
-  const [first, ...others] = tags;
-  if (first !== before.roleType) return tags;
-  if (before.overrides?.roleType !== undefined) return others;
-  const { title, company, location, description, salaryText, applyLink } = before;
-  const { roleType } = newJob(
-    {
-      title,
-      company,
-      location,
-      description,
-      payText: salaryText ?? "",
-      tags: before.tags.slice(1),
-    },
-    { source: "admin", tier: before.tier, status: before.status, applyLink },
-    before.publishedAt,
-    before.updatedAt,
-    rates,
-  );
-  return roleType === first ? others : tags;
-}
+/** The first of a job's tags is the role that was read from its text, and comes back with the form: another text may have another. */
+const typedIn = ([first, ...others]: readonly string[], before: JobRow): readonly string[] =>
+  first === undefined || first === before.roleType ? others : [first, ...others];
