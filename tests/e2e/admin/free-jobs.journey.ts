@@ -11,7 +11,8 @@ const row = (page: Page, title: string) => page.getByRole("row").filter({ hasTex
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole("textbox", { name: label }).fill(text);
 }
 
 /** A visitor of their own, whose pages are kept for all visitors. */
@@ -58,7 +59,7 @@ test("an admin adds, edits, hides and deletes a free job, and a visitor sees eac
   });
   await dialog(page, "Add a free job").getByRole("button", { name: "Add job" }).click();
   await expect(page.getByText("Must be a valid URL")).toBeVisible();
-  await page.getByLabel("Apply link").fill("https://penguins.example/apply");
+  await page.getByRole("textbox", { name: "Apply link" }).fill("https://penguins.example/apply");
   await dialog(page, "Add a free job").getByRole("button", { name: "Add job" }).click();
   await expect(said(page, "Job created")).toBeVisible();
   await expect(row(page, firstTitle)).toContainText("On the board");
@@ -68,8 +69,8 @@ test("an admin adds, edits, hides and deletes a free job, and a visitor sees eac
   const address = visitor.url();
 
   await page.getByRole("button", { name: `Edit ${firstTitle}` }).click();
-  await expect(page.getByLabel("Company")).toHaveValue(company);
-  await page.getByLabel("Title").fill(secondTitle);
+  await expect(page.getByRole("textbox", { name: "Company" })).toHaveValue(company);
+  await page.getByRole("textbox", { name: "Title" }).fill(secondTitle);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(said(page, "Job updated")).toBeVisible();
   await visitor.goto(address);
@@ -132,12 +133,14 @@ test("the second of two admins is told, loses nothing, and decides", async ({ pa
     .getByRole("button", { name: `Edit ${job.title}` })
     .first()
     .click();
-  await page.getByLabel("Location").fill("Anywhere on the planet");
+  await page.getByRole("textbox", { name: "Location" }).fill("Anywhere on the planet");
   await renamedElsewhere(page, job.id, `${job.title} (renamed)`);
   await page.getByRole("button", { name: "Save changes" }).click();
   const conflict = page.getByRole("alert").filter({ hasText: "Somebody else changed this" });
   await expect(conflict).toContainText(`${job.title} (renamed)`);
-  await expect(page.getByLabel("Location")).toHaveValue("Anywhere on the planet");
+  await expect(page.getByRole("textbox", { name: "Location" })).toHaveValue(
+    "Anywhere on the planet",
+  );
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(said(page, "Job updated")).toBeVisible();
   const after = await page.request.get(`/api/admin/free-jobs/${job.id}`);
@@ -185,7 +188,7 @@ test("axe finds nothing on the desk, and nothing is wider than the screen", asyn
   await page.goto("/admin");
   await hydrated(page);
   await page.getByRole("button", { name: "Add job" }).click();
-  await expect(page.getByLabel("Title")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -193,12 +196,12 @@ test("a holiday is declared, removed and put back", async ({ page, become }) => 
   await become("demo-admin");
   await page.goto("/admin/holidays");
   await hydrated(page);
-  await page.getByLabel("Day").fill("2027-12-16");
-  await page.getByLabel("Name").fill("A day we have already");
+  await page.getByRole("textbox", { name: "Day" }).fill("2027-12-16");
+  await page.getByRole("textbox", { name: "Name" }).fill("A day we have already");
   await page.getByRole("button", { name: "Declare it" }).click();
   await expect(page.getByText("That day is a public holiday already.")).toBeVisible();
-  await page.getByLabel("Day").fill("2027-05-19");
-  await page.getByLabel("Name").fill("Voting day");
+  await page.getByRole("textbox", { name: "Day" }).fill("2027-05-19");
+  await page.getByRole("textbox", { name: "Name" }).fill("Voting day");
   await page.getByRole("button", { name: "Declare it" }).click();
   await expect(said(page, "Holiday declared")).toBeVisible();
   await page.getByRole("button", { name: "Remove Voting day" }).click();

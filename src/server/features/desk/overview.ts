@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import type { DeskOverview } from "#contract/admin/overview.ts";
 import { addDays, sastDay } from "#domain/days.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -16,7 +17,6 @@ export async function readOverview(
   now: Date,
 ): Promise<DeskOverview> {
   const counts = await countAll(db, now);
-  const capped = (count: number) => ({ count: Math.min(count, cap), isCapped: count > cap });
   return {
     freeJobs: { active: counts.activeJobs, all: counts.allJobs },
     strategies: { active: counts.activeStrategies, all: counts.allStrategies },
@@ -34,27 +34,30 @@ export async function readOverview(
 
 const upToCap = (rows: SQL): SQL =>
   sql`(select count(*)::int from (${rows} limit ${cap + 1}) found)`;
+const capped = (count: number) => ({ count: Math.min(count, cap), isCapped: count > cap });
+
 const all = (rows: SQL): SQL => sql`(select count(*)::int ${rows})`;
 
-interface Counts {
-  readonly activeJobs: number;
-  readonly allJobs: number;
-  readonly activeStrategies: number;
-  readonly allStrategies: number;
-  readonly users: number;
-  readonly premium: number;
-  readonly reports: number;
-  readonly waiting: number;
-  readonly unseen: number;
-  /** Seconds since 1970. */
-  readonly oldest: string | number | null;
-  readonly doubtful: number;
-}
+const countsRow = z.object({
+  activeJobs: z.int(),
+  allJobs: z.int(),
+  activeStrategies: z.int(),
+  allStrategies: z.int(),
+  users: z.int(),
+  premium: z.int(),
+  reports: z.int(),
+  waiting: z.int(),
+  unseen: z.int(),
+  /** Milliseconds since 1970. */
+  oldest: z.number().nullable(),
+  doubtful: z.int(),
+});
 
-async function countAll(db: Queries, now: Date): Promise<Counts> {
+async function countAll(db: Queries, now: Date): Promise<z.infer<typeof countsRow>> {
   const since = sql`${addDaysTo(now, -unseenDays).toISOString()}::timestamptz`;
-  const [counts] = await rowsOf<Counts>(
+  const [counts] = await rowsOf(
     db,
+    countsRow,
     sql`select
       ${all(sql`from jobs where source = 'admin' and status = 'open' and deleted_at is null`)} as "activeJobs",
       ${all(sql`from jobs where source = 'admin' and deleted_at is null`)} as "allJobs",
@@ -65,7 +68,7 @@ async function countAll(db: Queries, now: Date): Promise<Counts> {
       ${upToCap(sql`select 1 from job_reports where handled_at is null`)} as reports,
       ${upToCap(sql`select 1 from jobs where status = 'pending'`)} as waiting,
       ${upToCap(sql`select 1 from jobs where is_listed and last_seen_open_at < ${since}`)} as unseen,
-      (select extract(epoch from min(last_seen_open_at)) from jobs where is_listed and last_seen_open_at < ${since}) as oldest,
+      (select extract(epoch from min(last_seen_open_at))::float8 * 1000 from jobs where is_listed and last_seen_open_at < ${since}) as oldest,
       ${upToCap(sql`select 1 from jobs where ${isDoubtful}`)} as doubtful`,
   );
   if (counts === undefined) throw new Error("A select without a table answers with one row");
@@ -95,8 +98,9 @@ async function lastDays(db: Queries, now: Date): Promise<DeskOverview["days"]> {
     return sql`select ${course} as course, ${day} as day, count(*)::int as times from ${sql.raw(rows)}
       and ${sql.raw(moment)} >= ${since} group by 2`;
   });
-  const counted = await rowsOf<{ course: Course; day: string; times: number }>(
+  const counted = await rowsOf(
     db,
+    z.object({ course: z.string(), day: z.string(), times: z.int() }),
     sql.join(parts, sql` union all `),
   );
   const times = new Map(counted.map((row) => [`${row.course} ${row.day}`, row.times]));
@@ -113,11 +117,9 @@ async function lastDays(db: Queries, now: Date): Promise<DeskOverview["days"]> {
 const addDaysTo = (moment: Date, days: number): Date =>
   new Date(moment.getTime() + days * 24 * 60 * 60 * 1000);
 
-const momentOf = (seconds: string | number | null): string | null =>
-  seconds === null ? null : new Date(Number(seconds) * 1000).toISOString();
+const momentOf = (ms: number | null): string | null =>
+  ms === null ? null : new Date(ms).toISOString();
 
-/** Both drivers answer with rows, though the type they have in common does not say so. */
-async function rowsOf<Row>(db: Queries, query: SQL): Promise<Row[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: Row[] };
-  return rows;
+async function rowsOf<Row>(db: Queries, row: z.ZodType<Row>, query: SQL): Promise<Row[]> {
+  return z.object({ rows: z.array(row) }).parse(await db.execute(query)).rows;
 }

@@ -10,7 +10,7 @@ import { addressOf, type FreeJobFilters } from "./address.ts";
 import type { Choosing } from "./choosing.ts";
 import { JobState } from "./job-state.tsx";
 
-export interface RowDeeds {
+interface RowDeeds {
   readonly edit: (job: ListedFreeJob) => void;
   readonly turn: (job: ListedFreeJob) => void;
   readonly remove: (job: ListedFreeJob) => void;
@@ -27,7 +27,7 @@ interface JobTableProps {
 export const JobTable = ({ jobs, filters, choosing, deeds, ref }: JobTableProps) => (
   <Table
     ref={ref}
-    caption="Free jobs"
+    caption="List of free jobs"
     columns={columnsFor(choosing, deeds)}
     rows={jobs}
     rowKey={({ id }) => id}
@@ -74,7 +74,7 @@ const columnsFor = (
           href={job.applyLink}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Open the apply link of ${job.title} in a new tab`}
+          aria-label={`Open link for ${job.title} in a new tab`}
           className="text-link text-sm"
         >
           Open link

@@ -45,5 +45,5 @@ export function useHolidayDeeds() {
   };
 }
 
-export const sayHoliday = ({ day, name }: DeclaredHoliday): string =>
+const sayHoliday = ({ day, name }: DeclaredHoliday): string =>
   `${name}, ${dayOf(`${day}T12:00:00Z`)}`;
