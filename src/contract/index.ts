@@ -8,6 +8,10 @@ import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
+import { auditEndpoints } from "./admin/audit.ts";
+import { declaredHolidayEndpoints } from "./admin/holidays.ts";
+import { overviewEndpoints } from "./admin/overview.ts";
+import { freeJobEndpoints } from "./admin/free-jobs.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
 import { membershipEndpoints } from "./membership.ts";
 import { deskListingEndpoints } from "./admin/listings.ts";
@@ -39,6 +43,10 @@ export const endpoints = {
   ...strategyTagEndpoints,
   ...jobEndpoints,
   ...adminMembershipEndpoints,
+  ...freeJobEndpoints,
+  ...overviewEndpoints,
+  ...auditEndpoints,
+  ...declaredHolidayEndpoints,
   ...startGuideEndpoints,
   ...membershipEndpoints,
   ...rateEndpoints,

@@ -1,3 +1,5 @@
+import { sortWords, type SortWord } from "./sorting.ts";
+
 /** What people at the desk do, in the words it is told with: "thandi {said} Growth Marketer". */
 export const deeds = {
   "job-added": "added the job",
@@ -10,6 +12,8 @@ export const deeds = {
   "override-removed": "took back a decision about",
   "report-handled": "dealt with a report about",
   "report-reopened": "took up again a report about",
+  "holiday-declared": "declared the holiday",
+  "holiday-removed": "removed the holiday",
 } as const;
 
 export type Deed = keyof typeof deeds;
@@ -19,15 +23,42 @@ export const auditSubjects = ["job", "user", "strategy", "company", "holiday"] a
 
 export type AuditSubject = (typeof auditSubjects)[number];
 
+const auditColumns = ["at", "subject"] as const;
+
+export type AuditColumn = (typeof auditColumns)[number];
+export type AuditSort = SortWord<AuditColumn>;
+
+/** What the trail can be sorted by. */
+export const auditSorts = sortWords(auditColumns);
+
+export const usualAuditSort: AuditSort = "-at";
+
 /** A field as it was before and as it is since. Never anything secret: it stands there for good. */
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
-/** The fields whose values differ. */
+/** The fields whose values differ. Of long texts, the passage where they begin to. */
 export function changesBetween<Fields extends object>(before: Fields, after: Fields): Changes {
   const names = Object.keys(after) as (keyof Fields & string)[];
   return Object.fromEntries(
     names
       .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-      .map((name) => [name, [before[name], after[name]]]),
+      .map((name) => [name, passages(before[name], after[name])]),
   );
+}
+
+const longest = 600;
+const leadIn = 80;
+
+function passages(before: unknown, after: unknown): readonly [before: unknown, after: unknown] {
+  if (typeof before !== "string" || typeof after !== "string") return [before, after];
+  if (before.length <= longest && after.length <= longest) return [before, after];
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same += 1;
+  const from = Math.max(0, same - leadIn);
+  return [passageOf(before, from), passageOf(after, from)];
+}
+
+function passageOf(text: string, from: number): string {
+  const passage = text.slice(from, from + longest);
+  return `${from > 0 ? "…" : ""}${passage}${from + longest < text.length ? "…" : ""}`.toWellFormed();
 }

@@ -3,6 +3,7 @@ import type { DataOfUser, HandlerServices, TaskServices } from "./feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
 import { checkAJob } from "./features/check-a-job.ts";
 import { howWeRead } from "./features/how-we-read.ts";
+import { desk } from "./features/desk/feature.ts";
 import { demo } from "./features/demo/feature.ts";
 import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
@@ -33,6 +34,7 @@ const features = [
   accounts,
   checkAJob,
   howWeRead,
+  desk,
   demo,
   holidays,
   guides,

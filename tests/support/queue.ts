@@ -6,20 +6,24 @@ export interface TestQueue extends WorkQueue {
   retry(): Promise<void>;
 }
 
+interface Work {
+  readonly name: string;
+  run(): Promise<void>;
+}
+
 /** Does handed-over work at once, so that a test can look at what came of it. What fails is kept, as the real one does. */
 export function immediateQueue(database: Database, tasks: () => readonly QueuedTask[]): TestQueue {
-  let failed: (() => Promise<void>)[] = [];
-  const attempt = (work: () => Promise<void>): Promise<void> =>
-    work().catch(() => void failed.push(work));
+  let failed: Work[] = [];
+  const attempt = (work: Work): Promise<void> => work.run().catch(() => void failed.push(work));
   const transaction: WorkQueue["transaction"] = async (work) => {
     const { result, handedOver } = await database.transaction(async (tx) => {
-      const handedOver: (() => Promise<void>)[] = [];
+      const handedOver: Work[] = [];
       const result = await work(tx, async (name, data) => {
         const task = tasks().find((known) => known.name === name);
         if (task === undefined) throw new Error(`There is no task called ${name}`);
         // Through JSON and back, as through the database.
         const stored = JSON.stringify(data);
-        handedOver.push(() => task.run(JSON.parse(stored) as object));
+        handedOver.push({ name, run: () => task.run(JSON.parse(stored) as object) });
       });
       return { result, handedOver };
     });
@@ -35,6 +39,11 @@ export function immediateQueue(database: Database, tasks: () => readonly QueuedT
       failed = [];
       for (const work of again) await attempt(work);
     },
+    failed: async () =>
+      [...new Set(failed.map(({ name }) => name))].map((task) => ({
+        task,
+        times: failed.filter(({ name }) => name === task).length,
+      })),
     runNow: async () => undefined,
     stop: async () => undefined,
   };

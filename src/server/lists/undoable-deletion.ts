@@ -36,7 +36,7 @@ export async function undoDeletion(
   const back = await db
     .update(table)
     .set({ deletedAt: null })
-    .where(and(which, gt(table.deletedAt, undoneSince(now))))
+    .where(and(which, gt(table.deletedAt, lastMoment(now))))
     .returning();
   return back.length > 0;
 }
@@ -45,8 +45,8 @@ export async function undoDeletion(
 export const deleteForGood =
   (db: Queries, table: UndoableTable) =>
   async (now: Date): Promise<void> => {
-    await db.delete(table).where(lte(table.deletedAt, undoneSince(now)));
+    await db.delete(table).where(lte(table.deletedAt, lastMoment(now)));
   };
 
 /** What was done after this can still be undone. */
-export const undoneSince = (now: Date): Date => new Date(now.getTime() - undoMinutes * 60_000);
+export const lastMoment = (now: Date): Date => new Date(now.getTime() - undoMinutes * 60_000);

@@ -35,6 +35,7 @@ export function bossQueue(
   const prepared = new Set<string>();
   boss.on("error", (error) => log.warn("The work queue had trouble", { error }));
   const ready = Promise.withResolvers<void>();
+  let isReady = false;
   const workers = new Map<string, string>();
   const pace = { pollingIntervalSeconds: pollSeconds };
 
@@ -114,16 +115,26 @@ export function bossQueue(
       await install();
       for (const task of queued) await once(task.name, () => prepareQueued(task));
       ready.resolve();
+      isReady = true;
       for (const task of scheduled) await once(task.name, () => prepareScheduled(task));
     },
     enqueue: (name, data) => transaction((_, enqueue) => enqueue(name, data)),
     transaction,
+    async failed() {
+      if (!isReady) return [];
+      const { rows } = await database.executeSql(failedTasks);
+      return rows.map(({ task, times }) => ({ task: String(task), times: Number(times) }));
+    },
     async runNow(name) {
       await boss.send(name);
     },
     stop: () => boss.stop({ graceful: true, timeout: drainMs }),
   };
 }
+
+/** The queue itself forgets them after a week at most. */
+const failedTasks = `
+  select name as task, count(*)::int as times from pgboss.job where state in ('retry', 'failed') group by name order by name`;
 
 /** Both drivers answer with rows, though the type they have in common does not say so. */
 const through = (tx: Queries): Db => fromDrizzle(tx as DrizzleTransactionLike, sql);

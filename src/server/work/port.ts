@@ -47,6 +47,11 @@ export interface InTransaction {
   <Result>(work: (within: Within) => Promise<Result>): Promise<Result>;
 }
 
+export interface FailedTask {
+  readonly task: string;
+  readonly times: number;
+}
+
 export interface WorkQueue {
   /** May be tried again after it failed. */
   start(tasks: {
@@ -56,6 +61,8 @@ export interface WorkQueue {
   readonly enqueue: Enqueue;
   /** Runs a transaction that hands over work as part of itself. */
   transaction<Result>(work: (tx: Queries, enqueue: Enqueue) => Promise<Result>): Promise<Result>;
+  /** What failed this week or waits to be tried again, by name; nothing as long as the queue has not started. */
+  failed(): Promise<FailedTask[]>;
   /** Runs a scheduled task soon, out of turn. */
   runNow(name: string): Promise<void>;
   /** Lets what is running finish. */

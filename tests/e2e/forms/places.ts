@@ -23,7 +23,7 @@ const everybodys = [
   "/auth/forgot-password",
   "/nowhere",
 ];
-const unbuilt = ["/employers/dashboard", "/admin"];
+const unbuilt = ["/employers/dashboard"];
 const members = ["/account", "/subscribe", "/subscription/callback?reference=none", "/job-tracker"];
 const tools = [
   "/job-tracker/interview-times",
@@ -48,7 +48,17 @@ const tracker = [
   "/job-tracker/import",
   "/job-tracker/1",
 ];
-const admins = ["/admin/rates", "/admin/memberships", "/admin/memberships/1"];
+const admins = [
+  "/admin",
+  "/admin?search=zzqqxx",
+  "/admin?activeOnly=false&sort=title",
+  "/admin/audit",
+  "/admin/audit?search=zzqqxx",
+  "/admin/holidays",
+  "/admin/rates",
+  "/admin/memberships",
+  "/admin/memberships/1",
+];
 
 const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({ who, path }));
 

@@ -107,6 +107,30 @@ describe("a fact decided by a person", () => {
     expect((await detail(job.id)).decisions).toHaveLength(4);
   });
 
+  test("outlives a change of the text", async () => {
+    const app = testApp(database);
+    const { send, detail } = await desk(app);
+    const job = await app.build.job({ description: closedText });
+    const { version } = await detail(job.id);
+    await send(`${path}/${job.id}/overrides`, { decision: open, why, version });
+    const admin = await app.as(await app.build.user({ isAdmin: true }));
+    const changed = await admin(`/api/admin/free-jobs/${job.id}`, {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        title: "Another title",
+        company: "Another company",
+        description: `${closedText} No exceptions.`,
+        applyLink: "https://jobs.example/apply",
+        tags: [],
+      }),
+    });
+    expect(changed.status).toBe(200);
+    const after = await detail(job.id);
+    expect(after).toMatchObject({ title: "Another title", openness: "yes", isListed: true });
+    expect(after.read.openToSouthAfrica.value).toBe("no");
+  });
+
   test("stands in the trail with what it was before", async () => {
     const app = testApp(database);
     const { send, detail, user } = await desk(app);
@@ -194,7 +218,11 @@ test("the list is searched, filtered, sorted and paged without a gap", async () 
   const { rows, send } = await desk(app);
   for (let at = 0; at < 60; at += 1)
     await app.build.job({ title: `Marketer ${String(at).padStart(2, "0")}`, company: "Umoya" });
-  const unsure = await app.build.job({ title: "Copywriter", location: "Remote", description: "A remote role." });
+  const unsure = await app.build.job({
+    title: "Copywriter",
+    location: "Remote",
+    description: "A remote role.",
+  });
   const closed = await app.build.job({ status: "closed", closedAt: app.clock.now() });
   const titles: string[] = [];
   let cursor: string | null = "";

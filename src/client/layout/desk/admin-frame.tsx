@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { PlaceLink } from "../header/menu-links.tsx";
 import { adminLinks } from "./admin-links.ts";
 
@@ -14,15 +14,7 @@ interface Props {
 export function AdminFrame({ title, intro, actions, children }: Props) {
   return (
     <div className="page-width grid min-w-0 gap-6 py-6 sm:gap-8 lg:py-10">
-      <nav aria-label="Admin" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-        <ul className="flex w-max gap-1 border-b border-line sm:w-auto sm:flex-wrap">
-          {adminLinks.map((link) => (
-            <li key={link.to}>
-              <PlaceLink {...link} className="desk-link" />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <AdminNav />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
@@ -32,5 +24,27 @@ export function AdminFrame({ title, intro, actions, children }: Props) {
       </div>
       {children}
     </div>
+  );
+}
+
+/** On a phone it is a row that scrolls: it fades where there is more, and shows where one is. */
+function AdminNav() {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current === null || !here) return;
+    const room = nav.current.clientWidth - here.offsetWidth;
+    nav.current.scrollLeft = here.offsetLeft - nav.current.offsetLeft - room / 2;
+  }, []);
+  return (
+    <nav ref={nav} aria-label="Admin" className="desk-nav -mx-4 overflow-x-auto sm:mx-0">
+      <ul className="flex w-max gap-1 border-b border-line px-4 max-sm:pr-16 sm:w-auto sm:flex-wrap sm:px-0">
+        {adminLinks.map((link) => (
+          <li key={link.to}>
+            <PlaceLink {...link} className="desk-link" />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -8,4 +8,6 @@ export const adminLinks: readonly NamedLink[] = [
   { name: "Listings", to: paths.adminListings },
   { name: "Memberships", to: paths.adminMemberships },
   { name: "Exchange rates", to: paths.adminRates },
+  { name: "Public holidays", to: paths.adminHolidays },
+  { name: "Audit trail", to: paths.adminAudit },
 ];

@@ -1,22 +1,28 @@
+import type { freeJobEndpoints } from "#contract/admin/free-jobs.ts";
 import type { deskListingEndpoints } from "#contract/admin/listings.ts";
 import type { reportEndpoints } from "#contract/admin/reports.ts";
 import type { jobEndpoints } from "#contract/jobs.ts";
-import { savedJobs } from "#server/adapters/database/schema.ts";
+import { jobs as jobsTable, savedJobs } from "#server/adapters/database/schema.ts";
 import type { Feature } from "#server/feature.ts";
 import { deleteForGood } from "#server/lists/undoable-deletion.ts";
 import { listingDeskHandlers } from "./desk/listing-handlers.ts";
 import { reportDeskHandlers } from "./desk/report-handlers.ts";
 import { exportJobs } from "./export-data.ts";
+import { freeJobHandlers } from "./free-jobs/handlers.ts";
 import { jobHandlers } from "./handlers.ts";
 import { publishedDocuments } from "./published/documents.ts";
 import { socialImages } from "./published/social-images.ts";
 import { workOutPayNightly, workOutPayTask } from "./work-out-pay.ts";
 
-export const jobs: Feature<
-  typeof jobEndpoints & typeof deskListingEndpoints & typeof reportEndpoints
-> = {
+type Endpoints = typeof jobEndpoints &
+  typeof freeJobEndpoints &
+  typeof deskListingEndpoints &
+  typeof reportEndpoints;
+
+export const jobs: Feature<Endpoints> = {
   handlers: (services) => ({
     ...jobHandlers(services),
+    ...freeJobHandlers(services),
     ...listingDeskHandlers(services),
     ...reportDeskHandlers(services),
   }),
@@ -27,7 +33,10 @@ export const jobs: Feature<
   tasks: ({ database, newestRates }) => ({
     scheduled: [workOutPayNightly(database, newestRates)],
     queued: [workOutPayTask(database, newestRates)],
-    sweepers: [deleteForGood(database.queries, savedJobs)],
+    sweepers: [
+      deleteForGood(database.queries, savedJobs),
+      deleteForGood(database.queries, jobsTable),
+    ],
   }),
   dataOfUser: exportJobs,
 };

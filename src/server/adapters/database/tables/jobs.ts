@@ -4,6 +4,7 @@ import type { problemKinds } from "#contract/jobs.ts";
 import type { BoardOpenness } from "#domain/jobs/board-openness.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
 import type { ReportOutcome } from "#domain/jobs/report-outcomes.ts";
+import type { JobStatus } from "#domain/jobs/free-job.ts";
 import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Experience, ListingFacts, RoleType } from "#domain/listing/facts.ts";
 import type { Overrides } from "#domain/listing/overrides.ts";
@@ -14,7 +15,7 @@ export const jobs = pgTable("jobs", {
   source: text().notNull(),
   externalId: text("external_id"),
   tier: text().$type<Tier>().notNull(),
-  status: text().$type<"draft" | "pending" | "open" | "closed">().notNull(),
+  status: text().$type<JobStatus>().notNull(),
   title: text().notNull(),
   company: text().notNull().default("Unknown Company"),
   location: text().notNull().default(""),
@@ -39,6 +40,8 @@ export const jobs = pgTable("jobs", {
   updatedAt: moment("updated_at").notNull(),
   version: integer().notNull().default(1),
   overrides: jsonb().$type<Overrides>(),
+  deletedAt: moment("deleted_at"),
+  statusWhenDeleted: text("status_when_deleted").$type<JobStatus>(),
   isListed: boolean("is_listed")
     .notNull()
     .generatedAlwaysAs(sql`status = 'open' and openness <> 'no'`),

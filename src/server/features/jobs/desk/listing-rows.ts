@@ -9,6 +9,7 @@ import { jobReports, jobs } from "#server/adapters/database/schema.ts";
 import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import { anywhereIn } from "#server/lists/search-words.ts";
+import { isThere } from "#server/lists/undoable-deletion.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
 
 export interface ListingsWanted {
@@ -105,6 +106,7 @@ function findListings(db: Queries, wanted: ListingsWanted, cursor: string | null
 
 const conditionOf = ({ search, concern, status }: ListingsWanted): SQL | undefined =>
   and(
+    isThere(jobs),
     search === ""
       ? undefined
       : ilike(sql`(${jobs.title} || ' ' || ${jobs.company})`, anywhereIn(search)),

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { overridableFacts, type Overrides } from "#domain/listing/overrides.ts";
 import type { Posting } from "#domain/listing/posting.ts";
@@ -8,6 +8,7 @@ import type { ListingDetail } from "#contract/admin/listings.ts";
 import { fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs, users } from "#server/adapters/database/schema.ts";
+import { isThere } from "#server/lists/undoable-deletion.ts";
 import { readingOf } from "../new-job.ts";
 import { listingColumns, presentListing } from "./listing-rows.ts";
 
@@ -24,7 +25,10 @@ const detailColumns = {
 };
 
 export async function findListing(db: Queries, id: number) {
-  const [row] = await db.select(detailColumns).from(jobs).where(eq(jobs.id, id));
+  const [row] = await db
+    .select(detailColumns)
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isThere(jobs)));
   return row ?? fail("not_found");
 }
 

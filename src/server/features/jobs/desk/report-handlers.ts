@@ -8,7 +8,7 @@ import { jobReports, jobs, recordDeed } from "#server/adapters/database/schema.t
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
-import { undoneSince } from "#server/lists/undoable-deletion.ts";
+import { lastMoment } from "#server/lists/undoable-deletion.ts";
 import { jobsTopic } from "../stores/jobs.ts";
 import { listReports, reportsInBatches, type ReportsWanted } from "./report-rows.ts";
 
@@ -68,7 +68,7 @@ export function reportDeskHandlers({
         const mine = and(
           inArray(jobReports.id, ids),
           eq(jobReports.handledBy, viewer.id),
-          gt(jobReports.handledAt, undoneSince(now)),
+          gt(jobReports.handledAt, lastMoment(now)),
         );
         const handled = await tx.select().from(jobReports).where(mine).for("update");
         if (handled.length === 0) fail("too_late_to_undo");

@@ -1,0 +1,24 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { usualAuditSort } from "#domain/audit-deeds.ts";
+import type { Api } from "#client/api.ts";
+import type { AuditFilters } from "./address.ts";
+
+export const auditQuery = (api: Api, filters: AuditFilters, from: string | null) =>
+  infiniteQueryOptions({
+    queryKey: ["audit", filters, from],
+    initialPageParam: from,
+    queryFn: ({ pageParam }) =>
+      api.get("/api/admin/audit", {
+        query: { ...queryOf(filters), cursor: pageParam ?? undefined },
+      }),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const queryOf = ({ search, by, deed, subject, subjectId, sort }: AuditFilters) => ({
+  search: search || undefined,
+  by: by || undefined,
+  deed: deed ?? undefined,
+  subject: subject ?? undefined,
+  subjectId: subjectId || undefined,
+  sort: sort === usualAuditSort ? undefined : sort,
+});

@@ -1,0 +1,28 @@
+import { freeJobSorts, usualFreeJobSort, type FreeJobSort } from "#domain/jobs/free-job.ts";
+import { paths } from "#domain/paths.ts";
+import {
+  listAddress,
+  searchText,
+  usually,
+  yesOrNo,
+  type ListPlace,
+} from "#client/ui/list/list-address.ts";
+
+/** Which free jobs are looked for, and in which order. */
+export interface FreeJobFilters {
+  readonly search: string;
+  readonly isActiveOnly: boolean;
+  readonly sort: FreeJobSort;
+}
+
+export type FreeJobsPlace = ListPlace<FreeJobFilters>;
+
+export const longestSearch = 200;
+
+export const freeJobsAddress = listAddress<FreeJobFilters>(paths.admin, {
+  search: searchText("search", longestSearch),
+  isActiveOnly: yesOrNo("activeOnly", true),
+  sort: usually("sort", usualFreeJobSort, freeJobSorts),
+});
+
+export const { placeIn, addressOf } = freeJobsAddress;

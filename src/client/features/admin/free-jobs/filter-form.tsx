@@ -1,0 +1,32 @@
+import { usualFreeJobSort } from "#domain/jobs/free-job.ts";
+import { Button } from "#client/ui/button.tsx";
+import { Switch } from "#client/ui/form/choices.tsx";
+import { FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
+import { freeJobsAddress, longestSearch, type FreeJobFilters } from "./address.ts";
+
+export const FreeJobFilterForm = ({ filters }: { filters: FreeJobFilters }) => (
+  <FilterForm
+    address={freeJobsAddress}
+    filters={filters}
+    className="items-center sm:grid-cols-[1fr_auto_auto] sm:gap-x-5"
+  >
+    {filters.sort !== usualFreeJobSort && <input type="hidden" name="sort" value={filters.sort} />}
+    <SearchField
+      label="Search free jobs"
+      placeholder="Title or company"
+      defaultValue={filters.search}
+      maxLength={longestSearch}
+    />
+    <Switch
+      name="activeOnly"
+      value="false"
+      defaultChecked={!filters.isActiveOnly}
+      onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+    >
+      Show inactive
+    </Switch>
+    <Button type="submit" className="min-h-11">
+      Search
+    </Button>
+  </FilterForm>
+);

@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { usualFreeJobSort } from "#domain/jobs/free-job.ts";
+import type { Api } from "#client/api.ts";
+import type { FreeJobFilters } from "./address.ts";
+
+export const freeJobsKey = ["free-jobs"] as const;
+
+export const freeJobListQuery = (api: Api, filters: FreeJobFilters, from: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...freeJobsKey, "list", filters, from],
+    initialPageParam: from,
+    queryFn: ({ pageParam }) =>
+      api.get("/api/admin/free-jobs/page", {
+        query: { ...queryOf(filters), cursor: pageParam ?? undefined },
+      }),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const queryOf = ({ search, isActiveOnly, sort }: FreeJobFilters) => ({
+  search: search || undefined,
+  activeOnly: isActiveOnly ? undefined : ("false" as const),
+  sort: sort === usualFreeJobSort ? undefined : sort,
+});
+
+/** Whole, for whoever is about to change it: looked at afresh each time. */
+export const freeJobQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...freeJobsKey, "one", id],
+    queryFn: () => api.get("/api/admin/free-jobs/:id", { params: { id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });

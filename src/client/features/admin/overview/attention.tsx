@@ -1,0 +1,83 @@
+import type { DeskOverview } from "#contract/admin/overview.ts";
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
+import { dayOf } from "#client/ui/figures/moment.ts";
+import { CheckIcon } from "#client/ui/icons/icons.tsx";
+import { Link } from "#client/ui/link.tsx";
+
+interface Matter {
+  readonly name: string;
+  readonly says: string;
+  readonly count: number;
+  readonly isCapped?: boolean;
+  /** Where to see to it. */
+  readonly to?: string;
+}
+
+/** What waits for somebody, most urgent first. What does not is left out; when nothing does, it says so. */
+export function Attention({ overview: { attention } }: { overview: DeskOverview }) {
+  const waiting = mattersIn(attention).filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="attention" className="grid content-start gap-3">
+      <h2 id="attention" className="text-xl">
+        Needs attention
+      </h2>
+      {waiting.length === 0 ? (
+        <p className="flex items-center gap-2 text-quiet">
+          <CheckIcon className="size-5 text-yes" />
+          Nothing waits for you: no report, no job, no failed task.
+        </p>
+      ) : (
+        <ul className="flex w-fit max-w-full flex-wrap gap-x-10 gap-y-5 rounded-card bg-ember-wash p-5 seen-by-ground">
+          {waiting.map((matter) => (
+            <MatterRow key={matter.name} {...matter} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const MatterRow = ({ name, says, count, isCapped = false, to }: Matter) => (
+  <li className="grid w-80 max-w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3">
+    <span className="font-display text-2xl font-bold tracking-[-0.02em] tabular-nums">
+      {grouped(count)}
+      {isCapped && "+"}
+    </span>
+    <span className="grid">
+      {to === undefined ? (
+        <span className="font-semibold">{name}</span>
+      ) : (
+        <Link to={to} className="text-link justify-self-start font-semibold">
+          {name}
+        </Link>
+      )}
+      <span className="text-sm">{says}</span>
+    </span>
+  </li>
+);
+
+const mattersIn = ({
+  reports,
+  waiting,
+  unseen,
+  doubtful,
+  failed,
+}: DeskOverview["attention"]): Matter[] => [
+  { name: "Open reports", says: "Readers say that something is wrong with a listing.", ...reports },
+  { name: "Jobs waiting", says: "Employers wait for their jobs to be looked at.", ...waiting },
+  {
+    name: "Failed tasks",
+    says: `In the background, this week: ${failed.map(({ task }) => task).join(", ")}.`,
+    count: failed.reduce((sum, { times }) => sum + times, 0),
+  },
+  {
+    name: "Not seen open for 30 days",
+    says: `The longest since ${unseen.oldest === null ? "then" : dayOf(unseen.oldest)}. Look whether they still are.`,
+    ...unseen,
+  },
+  {
+    name: "Unclear about South Africa",
+    says: "Their text speaks for us and against us. Ask the employer, then decide.",
+    ...doubtful,
+  },
+];

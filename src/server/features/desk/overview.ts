@@ -1,0 +1,125 @@
+import { sql, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import type { DeskOverview } from "#contract/admin/overview.ts";
+import { addDays, sastDay } from "#domain/days.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import type { FailedTask } from "#server/work/port.ts";
+
+const daysShown = 30;
+/** After so many days somebody should look whether it is still open. */
+const unseenDays = 30;
+const cap = 1_000;
+
+/** Everything is counted through an index of its own, so that a large board costs no more than a small one. */
+export async function readOverview(
+  db: Queries,
+  failed: readonly FailedTask[],
+  now: Date,
+): Promise<DeskOverview> {
+  const counts = await countAll(db, now);
+  return {
+    freeJobs: { active: counts.activeJobs, all: counts.allJobs },
+    strategies: { active: counts.activeStrategies, all: counts.allStrategies },
+    users: { all: counts.users, premium: counts.premium },
+    attention: {
+      reports: capped(counts.reports),
+      waiting: capped(counts.waiting),
+      unseen: { ...capped(counts.unseen), oldest: momentOf(counts.oldest) },
+      doubtful: capped(counts.doubtful),
+      failed: [...failed],
+    },
+    days: await lastDays(db, now),
+  };
+}
+
+const upToCap = (rows: SQL): SQL =>
+  sql`(select count(*)::int from (${rows} limit ${cap + 1}) found)`;
+const capped = (count: number) => ({ count: Math.min(count, cap), isCapped: count > cap });
+
+const all = (rows: SQL): SQL => sql`(select count(*)::int ${rows})`;
+
+const countsRow = z.object({
+  activeJobs: z.int(),
+  allJobs: z.int(),
+  activeStrategies: z.int(),
+  allStrategies: z.int(),
+  users: z.int(),
+  premium: z.int(),
+  reports: z.int(),
+  waiting: z.int(),
+  unseen: z.int(),
+  /** Milliseconds since 1970. */
+  oldest: z.number().nullable(),
+  doubtful: z.int(),
+});
+
+async function countAll(db: Queries, now: Date): Promise<z.infer<typeof countsRow>> {
+  const since = sql`${addDaysTo(now, -unseenDays).toISOString()}::timestamptz`;
+  const [counts] = await rowsOf(
+    db,
+    countsRow,
+    sql`select
+      ${all(sql`from jobs where source = 'admin' and status = 'open' and deleted_at is null`)} as "activeJobs",
+      ${all(sql`from jobs where source = 'admin' and deleted_at is null`)} as "allJobs",
+      ${all(sql`from growth_strategies where is_active`)} as "activeStrategies",
+      ${all(sql`from growth_strategies`)} as "allStrategies",
+      ${all(sql`from users`)} as users,
+      ${all(sql`from users where premium_until > ${now.toISOString()}::timestamptz`)} as premium,
+      ${upToCap(sql`select 1 from job_reports where handled_at is null`)} as reports,
+      ${upToCap(sql`select 1 from jobs where status = 'pending'`)} as waiting,
+      ${upToCap(sql`select 1 from jobs where is_listed and last_seen_open_at < ${since}`)} as unseen,
+      (select extract(epoch from min(last_seen_open_at))::float8 * 1000 from jobs where is_listed and last_seen_open_at < ${since}) as oldest,
+      ${upToCap(sql`select 1 from jobs where ${isDoubtful}`)} as doubtful`,
+  );
+  if (counts === undefined) throw new Error("A select without a table answers with one row");
+  return counts;
+}
+
+/** To the letter as the index has it, which nobody would use otherwise. */
+const isDoubtful = sql.raw(
+  `is_listed and openness = 'unclear' and facts #>> '{openToSouthAfrica,confidence}' = 'low' and overrides -> 'openToSouthAfrica' is null`,
+);
+
+type Course = Exclude<keyof DeskOverview["days"][number], "day">;
+
+const courses: Readonly<Record<Course, { readonly moment: string; readonly rows: string }>> = {
+  newJobs: { moment: "first_seen_at", rows: "jobs where true" },
+  signUps: { moment: "created_at", rows: "users where true" },
+  saves: { moment: "saved_at", rows: "saved_jobs where deleted_at is null" },
+  newMembers: { moment: "paid_at", rows: "payments where kind = 'first' and paid_at is not null" },
+};
+
+async function lastDays(db: Queries, now: Date): Promise<DeskOverview["days"]> {
+  const today = sastDay(now);
+  const from = addDays(today, 1 - daysShown);
+  const parts = Object.entries(courses).map(([course, { moment, rows }]) => {
+    const day = sql.raw(`(${moment} at time zone 'UTC' + interval '2 hours')::date::text`);
+    const since = sql`${`${from}T00:00:00+02:00`}::timestamptz`;
+    return sql`select ${course} as course, ${day} as day, count(*)::int as times from ${sql.raw(rows)}
+      and ${sql.raw(moment)} >= ${since} group by 2`;
+  });
+  const counted = await rowsOf(
+    db,
+    z.object({ course: z.string(), day: z.string(), times: z.int() }),
+    sql.join(parts, sql` union all `),
+  );
+  const times = new Map(counted.map((row) => [`${row.course} ${row.day}`, row.times]));
+  const on = (course: Course, day: string): number => times.get(`${course} ${day}`) ?? 0;
+  return Array.from({ length: daysShown }, (_, index) => addDays(from, index)).map((day) => ({
+    day,
+    newJobs: on("newJobs", day),
+    signUps: on("signUps", day),
+    saves: on("saves", day),
+    newMembers: on("newMembers", day),
+  }));
+}
+
+const addDaysTo = (moment: Date, days: number): Date =>
+  new Date(moment.getTime() + days * 24 * 60 * 60 * 1000);
+
+const momentOf = (ms: number | null): string | null =>
+  ms === null ? null : new Date(ms).toISOString();
+
+async function rowsOf<Row>(db: Queries, row: z.ZodType<Row>, query: SQL): Promise<Row[]> {
+  return z.object({ rows: z.array(row) }).parse(await db.execute(query)).rows;
+}
