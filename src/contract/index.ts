@@ -7,7 +7,9 @@ import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
 import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
+import { adminStrategyEndpoints } from "./admin/growth-strategies.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
+import { adminUserEndpoints } from "./admin/users.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
 import { membershipEndpoints } from "./membership.ts";
 import { rateEndpoints } from "./admin/rates.ts";
@@ -37,6 +39,8 @@ export const endpoints = {
   ...strategyTagEndpoints,
   ...jobEndpoints,
   ...adminMembershipEndpoints,
+  ...adminStrategyEndpoints,
+  ...adminUserEndpoints,
   ...startGuideEndpoints,
   ...membershipEndpoints,
   ...rateEndpoints,

@@ -9,6 +9,16 @@ export const deeds = {
   "facts-overridden": "decided a fact of",
   "override-removed": "took back a decision about",
   "report-handled": "dealt with a report about",
+  "strategy-added": "added the strategy",
+  "strategy-changed": "changed the strategy",
+  "strategy-shown": "put into the gallery",
+  "strategy-hidden": "took out of the gallery",
+  "strategy-deleted": "deleted the strategy",
+  "strategy-restored": "brought back the strategy",
+  "user-suspended": "suspended",
+  "user-reinstated": "reinstated",
+  "user-rights-changed": "changed the rights of",
+  "user-signed-out": "signed out",
 } as const;
 
 export type Deed = keyof typeof deeds;

@@ -4,6 +4,8 @@ import type { NamedLink } from "../links.ts";
 /** The rooms of the desk, in the order of a day's work. */
 export const adminLinks: readonly NamedLink[] = [
   { name: "Overview", to: paths.admin },
+  { name: "Growth strategies", to: paths.adminStrategies },
+  { name: "Users", to: paths.adminUsers },
   { name: "Memberships", to: paths.adminMemberships },
   { name: "Exchange rates", to: paths.adminRates },
 ];

@@ -39,9 +39,10 @@ export const jobs = pgTable("jobs", {
   updatedAt: moment("updated_at").notNull(),
   version: integer().notNull().default(1),
   overrides: jsonb().$type<Overrides>(),
+  isHeld: boolean("is_held").notNull().default(false),
   isListed: boolean("is_listed")
     .notNull()
-    .generatedAlwaysAs(sql`status = 'open' and openness <> 'no'`),
+    .generatedAlwaysAs(sql`status = 'open' and openness <> 'no' and not is_held`),
   search: words().notNull().default(""),
   publicSearch: words("public_search").notNull().default(""),
 });
