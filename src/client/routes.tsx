@@ -50,6 +50,14 @@ export const pages: readonly PageRow[] = [
   { path: paths.receipt, access: "signed-in", onRefusal: "to-auth", page: "membership/receipt" },
   { path: paths.adminMemberships, access: "admin", onRefusal: "home", page: "membership/members" },
   { path: paths.adminMember, access: "admin", onRefusal: "home", page: "membership/member" },
+  {
+    path: paths.adminStrategies,
+    access: "admin",
+    onRefusal: "home",
+    page: "admin/growth-strategies",
+  },
+  { path: paths.adminUsers, access: "admin", onRefusal: "home", page: "admin/users" },
+  { path: paths.adminUser, access: "admin", onRefusal: "home", page: "admin/user" },
   { path: paths.pricing, access: "public", page: "membership/pricing", cacheTopics: [] },
   {
     path: paths.subscribe,

@@ -12,8 +12,9 @@ const text = (required: string, tooLong: string, max: number) =>
   z.string(required).trim().min(1, required).max(max, tooLong);
 
 const steps = z
-  .array(z.string().max(rules.step.max, say.stepTooLong))
+  .array(z.string())
   .max(rules.steps.max, say.tooManySteps)
+  .refine((all) => all.every((step) => step.trim().length <= rules.step.max), say.stepTooLong)
   .transform(stepsIn);
 
 /** What an administrator writes. Content is HTML: whatever the allow-list of the server does not name is dropped. */

@@ -25,7 +25,7 @@ export interface Standing {
 export const isActiveAdmin = ({ isAdmin, suspendedAt, deletionDueAt }: Standing): boolean =>
   isAdmin && suspendedAt === null && deletionDueAt === null;
 
-const takesTheDesk: readonly AccountDeed[] = ["suspend", "unmake-admin"];
+const takesTheDesk: ReadonlySet<AccountDeed> = new Set(["suspend", "unmake-admin"]);
 
 /**
  * Why somebody may not do this to that account, if so: nobody shuts themselves out, nobody shuts out the last who could let
@@ -38,7 +38,7 @@ export function whyNot(
   admins: readonly Standing[],
 ): "admin_required" | "own_account" | "last_admin" | null {
   if (!isActiveAdmin(by)) return "admin_required";
-  if (!takesTheDesk.includes(deed)) return null;
+  if (!takesTheDesk.has(deed)) return null;
   if (by.id === to.id) return "own_account";
   return isLastAdmin(to, admins) ? "last_admin" : null;
 }

@@ -48,7 +48,14 @@ const tracker = [
   "/job-tracker/import",
   "/job-tracker/1",
 ];
-const admins = ["/admin/rates", "/admin/memberships", "/admin/memberships/1"];
+const admins = [
+  "/admin/rates",
+  "/admin/memberships",
+  "/admin/memberships/1",
+  "/admin/growth-strategies",
+  "/admin/users",
+  "/admin/users/1",
+];
 
 const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({ who, path }));
 

@@ -63,7 +63,7 @@ describe("suspending", () => {
     await app.build.job({ title: "Added at the desk", addedByUserId: employer.id });
     const counts = async () =>
       (await database.executeSql("select coalesce(sum(jobs), 0)::int as n from job_counts")).rows;
-    const page = () => app.request(jobPath(posted.id, posted.title));
+    const page = () => app.request(jobPath(String(posted.id), posted.title));
     await boss.post("/api/jobs/save", {
       jobId: String(posted.id),
       title: "x",
