@@ -85,6 +85,7 @@ const browserLibraries = [
   "@paystack/inline-js/**",
   "@atlaskit/pragmatic-drag-and-drop/**",
   "ical-generator",
+  "@tiptap/**",
 ];
 const clientOnly: readonly Refusal[] = [
   byWay("server"),

@@ -1,48 +1,28 @@
-import { eq } from "drizzle-orm";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";
-import { users } from "#server/adapters/database/schema.ts";
 import { systemClock } from "#server/adapters/clock/port.ts";
 import { jsonLines } from "#server/adapters/log/json-lines.ts";
 import { readConfig } from "#server/config.ts";
-import { mailTokenStore } from "#server/features/accounts/stores/mail-tokens.ts";
+import { doToAccount, signOut } from "#server/features/accounts/admin/deeds.ts";
 import { securityEventStore } from "#server/features/accounts/stores/security-events.ts";
-import { sessionStore } from "#server/features/accounts/stores/sessions.ts";
 import { userStore } from "#server/features/accounts/stores/users.ts";
-import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
+import { jobsTopic } from "#server/features/jobs/stores/jobs.ts";
+import type { AccountDeed } from "#domain/accounts/desk-rules.ts";
 
-type Change = Partial<Pick<typeof users.$inferInsert, "isAdmin" | "isEmployer" | "suspendedAt">>;
-
-const now = systemClock.now();
-
-const actions: Readonly<
-  Record<string, { change: Change; event: SecurityEventKind; says: string }>
-> = {
-  promote: { change: { isAdmin: true }, event: "rights-changed", says: "is an administrator now" },
-  demote: {
-    change: { isAdmin: false },
-    event: "rights-changed",
-    says: "is no administrator any more",
-  },
-  "make-employer": {
-    change: { isEmployer: true },
-    event: "rights-changed",
-    says: "is an employer now",
-  },
-  "unmake-employer": {
-    change: { isEmployer: false },
-    event: "rights-changed",
-    says: "is no employer any more",
-  },
-  suspend: {
-    change: { suspendedAt: now },
-    event: "suspended",
-    says: "is suspended, and signed out everywhere",
-  },
-  "sign-out": { change: {}, event: "session-ended", says: "is signed out everywhere" },
-  reinstate: { change: { suspendedAt: null }, event: "reinstated", says: "may sign in again" },
+/**
+ * What the desk can do, for whoever sits at the server itself. It is also the way back in when nobody can work at the desk any
+ * more, so here the last administrator may be demoted: the same command makes another.
+ */
+const actions: Readonly<Record<string, { deed: AccountDeed | null; says: string }>> = {
+  promote: { deed: "make-admin", says: "is an administrator now" },
+  demote: { deed: "unmake-admin", says: "is no administrator any more" },
+  "make-employer": { deed: "make-employer", says: "is an employer now" },
+  "unmake-employer": { deed: "unmake-employer", says: "is no employer any more" },
+  suspend: { deed: "suspend", says: "is suspended, and signed out everywhere" },
+  "sign-out": { deed: null, says: "is signed out everywhere" },
+  reinstate: { deed: "reinstate", says: "may sign in again" },
 };
 
 const [name = "", email = ""] = process.argv.slice(2);
@@ -58,14 +38,18 @@ try {
   await migrate(database, "migrations");
   const user = await userStore(database.queries).findByEmail(email);
   if (user === null) stop(`There is no user with the address ${email}.`);
-  const changes = Object.keys(action.change).length > 0;
-  if (changes) await database.queries.update(users).set(action.change).where(eq(users.id, user.id));
-  if (action.event !== "rights-changed") {
-    await sessionStore(database.queries).endAll(user.id, null);
-    await mailTokenStore(database.queries).end(user.id, "signing-out");
-  }
+  const { deed } = action;
+  const now = systemClock.now();
   const visit = { address: "this machine", userAgent: "command line" };
-  await securityEventStore(database.queries).record(user.id, action.event, visit, now);
+  await database.transaction(async (tx) => {
+    if (deed === null) {
+      await signOut(tx, user.id);
+      await securityEventStore(tx).record(user.id, "session-ended", visit, now);
+    } else {
+      await doToAccount(tx, { deed, to: user, byUserId: null, reason: null, visit, now });
+      await database.changes.announce(jobsTopic, tx);
+    }
+  });
   console.log(`${user.username} (${user.email}) ${action.says}.`);
 } finally {
   await database.close();

@@ -56,6 +56,14 @@ export const pages: readonly PageRow[] = [
   { path: paths.adminListings, access: "admin", onRefusal: "home", page: "admin/listings" },
   { path: paths.adminListing, access: "admin", onRefusal: "home", page: "admin/listing" },
   { path: paths.adminReports, access: "admin", onRefusal: "home", page: "admin/reports" },
+  {
+    path: paths.adminStrategies,
+    access: "admin",
+    onRefusal: "home",
+    page: "admin/growth-strategies",
+  },
+  { path: paths.adminUsers, access: "admin", onRefusal: "home", page: "admin/users" },
+  { path: paths.adminUser, access: "admin", onRefusal: "home", page: "admin/user" },
   { path: paths.pricing, access: "public", page: "membership/pricing", cacheTopics: [] },
   {
     path: paths.subscribe,

@@ -70,6 +70,15 @@ export const errorCatalogue = {
     message:
       "Somebody else changed this meanwhile, so nothing was done. Look at what is there now, then try again.",
   },
+  own_account: {
+    status: 409,
+    message: "Nobody can do this to their own account. Ask another administrator.",
+  },
+  last_admin: {
+    status: 409,
+    message:
+      "This is the last administrator, so nothing was done. Make somebody else an administrator first.",
+  },
   large_rate_change: {
     status: 409,
     message: "Some rates are far from those before. Check them, and confirm that they are right.",

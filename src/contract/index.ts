@@ -7,11 +7,13 @@ import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
 import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
+import { adminStrategyEndpoints } from "./admin/growth-strategies.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { auditEndpoints } from "./admin/audit.ts";
 import { declaredHolidayEndpoints } from "./admin/holidays.ts";
 import { overviewEndpoints } from "./admin/overview.ts";
 import { freeJobEndpoints } from "./admin/free-jobs.ts";
+import { adminUserEndpoints } from "./admin/users.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
 import { membershipEndpoints } from "./membership.ts";
 import { deskListingEndpoints } from "./admin/listings.ts";
@@ -47,6 +49,8 @@ export const endpoints = {
   ...overviewEndpoints,
   ...auditEndpoints,
   ...declaredHolidayEndpoints,
+  ...adminStrategyEndpoints,
+  ...adminUserEndpoints,
   ...startGuideEndpoints,
   ...membershipEndpoints,
   ...rateEndpoints,

@@ -14,6 +14,16 @@ export const deeds = {
   "report-reopened": "took up again a report about",
   "holiday-declared": "declared the holiday",
   "holiday-removed": "removed the holiday",
+  "strategy-added": "added the strategy",
+  "strategy-changed": "changed the strategy",
+  "strategy-shown": "put into the gallery",
+  "strategy-hidden": "took out of the gallery",
+  "strategy-deleted": "deleted the strategy",
+  "strategy-restored": "brought back the strategy",
+  "user-suspended": "suspended",
+  "user-reinstated": "reinstated",
+  "user-rights-changed": "changed the rights of",
+  "user-signed-out": "signed out",
 } as const;
 
 export type Deed = keyof typeof deeds;

@@ -47,6 +47,7 @@ export const paths = {
   adminListings: "/admin/listings",
   adminAudit: "/admin/audit",
   adminHolidays: "/admin/holidays",
+  adminUser: "/admin/users/:userId",
   postJob: "/employers/post-job",
   employerDashboard: "/employers/dashboard",
   apiDocs: "/api/docs",

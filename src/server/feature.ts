@@ -72,6 +72,8 @@ export interface HandlerServices extends TaskServices {
   /** Has everything that is stored in dollars worked out anew. */
   readonly workOutAnew: () => Promise<void>;
   readonly findJob: FindJob;
+  /** Tells everybody who keeps a page of the board that what is on it has changed. */
+  readonly boardChanged: (within: Queries) => Promise<void>;
   /** Public holidays that follow from no rule. */
   readonly declaredDays: (db: Queries) => Promise<readonly Holiday[]>;
   readonly listingsSince: ListingsSince;

@@ -68,6 +68,7 @@ export const handlerServices = (
   topicsShowing: [jobsTopic],
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
   findJob: jobFinder(services.database.queries),
+  boardChanged: (within) => services.database.changes.announce(jobsTopic, within),
   listingsSince: listingsSince(services.database.queries),
   startStepDone,
   declaredDays,

@@ -58,6 +58,12 @@ const admins = [
   "/admin/rates",
   "/admin/memberships",
   "/admin/memberships/1",
+  "/admin/listings",
+  "/admin/listings/1",
+  "/admin/reports",
+  "/admin/growth-strategies",
+  "/admin/users",
+  "/admin/users/1",
 ];
 
 const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({ who, path }));

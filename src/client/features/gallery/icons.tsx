@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { strategyIcons, type StrategyIconName } from "#domain/guides/strategy-rules.ts";
 import { drawIcon, type IconProps } from "#client/ui/icons/draw-icon.tsx";
 import { ClockIcon, SearchIcon } from "#client/ui/icons/page-icons.tsx";
 import { LetterIcon, StairsIcon } from "#client/ui/icons/tool-icons.tsx";
@@ -45,7 +46,7 @@ const ShieldIcon = (props: IconProps) =>
 const SparkIcon = (props: IconProps) =>
   drawIcon(props, <path d="M11 2.5 4.5 11H10l-1 6.500L15.5 9H10z" />);
 
-const drawings: Readonly<Record<string, ComponentType<IconProps>>> = {
+const drawings: Readonly<Record<StrategyIconName, ComponentType<IconProps>>> = {
   chart: ChartIcon,
   clock: ClockIcon,
   coin: CoinIcon,
@@ -60,6 +61,7 @@ const drawings: Readonly<Record<string, ComponentType<IconProps>>> = {
 
 /** The drawing of that name; for one nobody drew, the stairs that stand for all of them. */
 export function StrategyIcon({ name, ...props }: IconProps & { readonly name: string | null }) {
-  const Drawing = (name === null ? undefined : drawings[name]) ?? StairsIcon;
+  const known = strategyIcons.find((icon) => icon === name);
+  const Drawing = known === undefined ? StairsIcon : drawings[known];
   return <Drawing {...props} />;
 }

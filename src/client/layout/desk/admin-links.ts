@@ -6,6 +6,8 @@ export const adminLinks: readonly NamedLink[] = [
   { name: "Overview", to: paths.admin },
   { name: "Reports", to: paths.adminReports },
   { name: "Listings", to: paths.adminListings },
+  { name: "Growth strategies", to: paths.adminStrategies },
+  { name: "Users", to: paths.adminUsers },
   { name: "Memberships", to: paths.adminMemberships },
   { name: "Exchange rates", to: paths.adminRates },
   { name: "Public holidays", to: paths.adminHolidays },

@@ -10,10 +10,20 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
+  /** On a phone it takes the whole screen: for long forms. */
+  readonly isSheet?: boolean;
 }
 
 /** The browser's own dialog: it keeps focus inside, hides the rest and gives focus back. */
-export function Dialog({ isOpen, onClose, title, children, actions, isWide = false }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  isWide = false,
+  isSheet = false,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -36,9 +46,11 @@ export function Dialog({ isOpen, onClose, title, children, actions, isWide = fal
       className={classNames(
         "dialog max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-card bg-raised text-ink shadow-float",
         isWide ? "max-w-192" : "max-w-128",
+        isSheet &&
+          "max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none",
       )}
     >
-      <div className="grid gap-4 p-6">
+      <div className={classNames("grid gap-4 p-6", isSheet && "max-sm:p-4")}>
         <div className="flex items-start justify-between gap-4">
           <h2 id={titleId} className="text-xl">
             {title}

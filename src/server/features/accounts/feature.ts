@@ -1,5 +1,7 @@
 import type { accountEndpoints } from "#contract/accounts.ts";
+import type { adminUserEndpoints } from "#contract/admin/users.ts";
 import type { Feature } from "#server/feature.ts";
+import { adminUserHandlers } from "./admin/handlers.ts";
 import { recoveryHandlers } from "./handlers/recovery.ts";
 import { settingsHandlers } from "./handlers/settings.ts";
 import { signInHandlers } from "./handlers/sign-in.ts";
@@ -10,13 +12,14 @@ import { sessionStore } from "./stores/sessions.ts";
 import { userStore } from "./stores/users.ts";
 import { requestResetTask } from "./tasks.ts";
 
-export const accounts: Feature<typeof accountEndpoints> = {
+export const accounts: Feature<typeof accountEndpoints & typeof adminUserEndpoints> = {
   handlers(given) {
     const services = { ...given, enqueue: given.queue.enqueue };
     return {
       ...signInHandlers(services),
       ...recoveryHandlers(services),
       ...settingsHandlers(services),
+      ...adminUserHandlers(services),
     };
   },
   tasks(services) {

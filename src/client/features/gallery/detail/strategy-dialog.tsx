@@ -4,10 +4,10 @@ import type { GrowthStrategy } from "#contract/guides/growth-gallery.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { CloseIcon } from "#client/ui/icons/page-icons.tsx";
 import { Link } from "#client/ui/link.tsx";
+import { StrategyContent } from "#client/ui/written/strategy-content.tsx";
 import { FavouriteButton } from "../favourite-button.tsx";
 import { stepsIn } from "../list/strategy-card.tsx";
 import { ImplementationSteps } from "./implementation-steps.tsx";
-import { StrategyContent } from "./strategy-content.tsx";
 import { TagButton } from "./tag-button.tsx";
 
 interface StrategyDialogProps {

@@ -16,6 +16,7 @@ export const growthStrategies = pgTable("growth_strategies", {
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
   version: integer().notNull().default(1),
+  deletedAt: moment("deleted_at"),
 });
 
 export const startingContent = pgTable("starting_content", {

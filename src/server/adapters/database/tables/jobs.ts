@@ -42,9 +42,10 @@ export const jobs = pgTable("jobs", {
   overrides: jsonb().$type<Overrides>(),
   deletedAt: moment("deleted_at"),
   statusWhenDeleted: text("status_when_deleted").$type<JobStatus>(),
+  isHeld: boolean("is_held").notNull().default(false),
   isListed: boolean("is_listed")
     .notNull()
-    .generatedAlwaysAs(sql`status = 'open' and openness <> 'no'`),
+    .generatedAlwaysAs(sql`status = 'open' and openness <> 'no' and not is_held`),
   search: words().notNull().default(""),
   publicSearch: words("public_search").notNull().default(""),
 });

@@ -6,6 +6,7 @@ import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import type { Asker } from "#server/fair-queue.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
+import { refuseLastAdmin } from "../admin/deeds.ts";
 import { record, recordWithin, sendLink, type AccountServices } from "../account-services.ts";
 import { deviceName } from "../device-name.ts";
 import { exportOf } from "../export-data.ts";
@@ -185,6 +186,7 @@ export function settingsHandlers(
       await countLetter(limits, ofAccount(user, "told"));
       await inTransaction(async (within) => {
         const all = { ...services, ...within };
+        if (user.isAdmin) await refuseLastAdmin(within.tx, user.id);
         await lockWhileSignedIn(within.tx, user.id, sessionId);
         await userStore(within.tx).setDeletionDue(user.id, dueAt);
         await mailTokenStore(within.tx).end(user.id, "deletion");

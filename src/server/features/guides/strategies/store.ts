@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { textOf } from "#domain/guides/content-pieces.ts";
 import { byPosition, searchable } from "#domain/guides/gallery.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { growthStrategies } from "#server/adapters/database/schema.ts";
+import { isThere } from "#server/lists/undoable-deletion.ts";
 import { safeHtml } from "./safe-html.ts";
 
 /** Announced whenever a strategy changes. */
@@ -26,7 +27,7 @@ export function strategiesReader({ queries, changes }: Database, clock: Clock) {
       const rows = await queries
         .select()
         .from(growthStrategies)
-        .where(eq(growthStrategies.isActive, true));
+        .where(and(eq(growthStrategies.isActive, true), isThere(growthStrategies)));
       return rows.toSorted(byPosition).map((row) => ({ row, words: wordsOf(row) }));
     });
 }

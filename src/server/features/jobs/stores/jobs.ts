@@ -11,12 +11,12 @@ export type JobRow = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;
 
 /** As much of a job as decides who may open it. */
-export type JobState = Pick<JobRow, "id" | "tier" | "status" | "openness" | "roleType">;
+export type JobState = Pick<JobRow, "id" | "tier" | "status" | "openness" | "isHeld" | "roleType">;
 
 export async function findState(db: Queries, id: number): Promise<JobState | null> {
-  const { tier, status, openness, roleType } = jobs;
+  const { tier, status, openness, isHeld, roleType } = jobs;
   const [row] = await db
-    .select({ id: jobs.id, tier, status, openness, roleType })
+    .select({ id: jobs.id, tier, status, openness, isHeld, roleType })
     .from(jobs)
     .where(eq(jobs.id, id));
   return row ?? null;

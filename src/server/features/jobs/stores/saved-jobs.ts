@@ -78,7 +78,8 @@ export function savedJobsReader({ prepareLookUp }: Pick<Database, "prepareLookUp
     `select j.id, j.tier, j.title, j.company, j.apply_link as "applyLink"
     from saved_jobs s
     cross join lateral (
-      select * from jobs where id = s.job_id and status in ('open', 'closed') and openness <> 'no' offset 0
+      select * from jobs
+      where id = s.job_id and status in ('open', 'closed') and openness <> 'no' and not is_held offset 0
     ) j
     where s.user_id = $1 and s.deleted_at is null
     order by s.saved_at desc, j.id desc`,

@@ -1,0 +1,64 @@
+-- People at the desk are found by any part of a name or an address, however many there are.
+create index users_search_idx on users using gin (username gin_trgm_ops, email gin_trgm_ops);
+create index users_joined_idx on users (created_at, id);
+create index users_premium_idx on users (premium_until) where premium_until is not null;
+create index users_admins_idx on users (created_at, id) where is_admin;
+create index users_employers_idx on users (created_at, id) where is_employer;
+create index users_suspended_idx on users (created_at, id) where suspended_at is not null;
+
+-- What a suspended employer posted is off the board until they are reinstated, whatever its status.
+alter table jobs add column is_held boolean not null default false;
+
+-- What is listed says so in one place, so that column is made anew, and with it every index and trigger that leans on it.
+do $$
+declare
+  indexes text[];
+  triggers text[];
+  line text;
+begin
+  select array_agg(pg_get_indexdef(indexrelid)) into indexes from pg_index
+  where indrelid = 'jobs'::regclass and pg_get_indexdef(indexrelid) like '%is_listed%';
+  select array_agg(pg_get_triggerdef(oid)) into triggers from pg_trigger
+  where tgrelid = 'jobs'::regclass and tgqual is not null and pg_get_triggerdef(oid) like '%is_listed%';
+  alter table jobs drop column is_listed cascade;
+  alter table jobs add column is_listed boolean not null
+    generated always as (status = 'open' and openness <> 'no' and not is_held) stored;
+  foreach line in array coalesce(indexes, '{}') loop
+    execute line;
+  end loop;
+  foreach line in array coalesce(triggers, '{}') loop
+    execute replace(line, 'UPDATE OF title,', 'UPDATE OF is_held, title,');
+  end loop;
+end
+$$;
+
+create function hold_posted_jobs() returns trigger language plpgsql as $$
+begin
+  update jobs set is_held = new.suspended_at is not null
+  where added_by_user_id = new.id and source = 'employer' and is_held <> (new.suspended_at is not null);
+  return null;
+end
+$$;
+
+create trigger hold_posted_jobs after update of suspended_at on users
+for each row when (old.suspended_at is distinct from new.suspended_at) execute function hold_posted_jobs();
+
+-- A job that is posted at the very moment its employer is suspended waits for what comes of that.
+create function hold_new_job() returns trigger language plpgsql as $$
+declare
+  since timestamptz;
+begin
+  if new.source = 'employer' and new.added_by_user_id is not null then
+    select suspended_at into since from users where id = new.added_by_user_id for share;
+    new.is_held := since is not null;
+  end if;
+  return new;
+end
+$$;
+
+create trigger hold_new_job before insert or update of source, added_by_user_id on jobs
+for each row execute function hold_new_job();
+
+-- A strategy that was deleted can be put back for a while.
+alter table growth_strategies add column deleted_at timestamptz;
+create index growth_strategies_deleted_at_idx on growth_strategies (deleted_at) where deleted_at is not null;

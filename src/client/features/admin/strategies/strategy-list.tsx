@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { usualStrategySort } from "#domain/guides/strategy-rules.ts";
+import { paths } from "#domain/paths.ts";
+import type { StrategyRow } from "#contract/admin/growth-strategies.ts";
+import { useApp } from "#client/app-context.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { Button } from "#client/ui/button.tsx";
+import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
+import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
+import type { ListPlace } from "#client/ui/list/list-address.ts";
+import { PagedResults } from "../paged-results.tsx";
+import { usePaged } from "../use-paged.ts";
+import { longestSearch, strategiesAddress, type StrategyFilters } from "./address.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { queryOf, strategiesQuery } from "./queries.ts";
+import { StrategyTable } from "./strategy-table.tsx";
+
+const states = [
+  { value: "yes", label: "Shown" },
+  { value: "no", label: "Hidden" },
+];
+
+interface StrategyListProps {
+  readonly place: ListPlace<StrategyFilters>;
+  readonly onEdit: (strategy: StrategyRow) => void;
+  readonly onDelete: (strategy: StrategyRow) => void;
+  readonly onAdd: () => void;
+}
+
+export function StrategyList({ place, onEdit, onDelete, onAdd }: StrategyListProps) {
+  const { api } = useApp();
+  const { filters, from } = place;
+  const query = usePaged(strategiesQuery(api, filters, from));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const choose = (id: number, isChosen: boolean) =>
+    setChosen(
+      (before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)),
+    );
+  const categories = query.data?.pages.at(-1)?.categories ?? [];
+  return (
+    <>
+      <StrategyFilterForm filters={filters} categories={categories} />
+      <PagedResults
+        query={query}
+        place={place}
+        address={strategiesAddress}
+        rowsOf={({ strategies }) => strategies}
+        names={["strategy", "strategies"]}
+        csv={api.link("/api/admin/growth-strategies.csv", { query: queryOf(filters) })}
+        empty={<None filters={filters} onAdd={onAdd} />}
+      >
+        {(strategies, ref) => (
+          <div className="grid gap-4">
+            <BulkBar strategies={strategies} chosen={chosen} onChoose={setChosen} />
+            <StrategyTable
+              strategies={strategies}
+              filters={filters}
+              chosen={chosen}
+              actions={{ choose, edit: onEdit, remove: onDelete }}
+              ref={ref}
+            />
+          </div>
+        )}
+      </PagedResults>
+    </>
+  );
+}
+
+interface FilterProps {
+  readonly filters: StrategyFilters;
+  readonly categories: readonly string[];
+}
+
+const StrategyFilterForm = ({ filters, categories }: FilterProps) => (
+  <FilterForm
+    address={strategiesAddress}
+    filters={filters}
+    className="sm:grid-cols-2 lg:grid-cols-[1fr_13rem_10rem_auto]"
+  >
+    {filters.sort !== usualStrategySort && <input type="hidden" name="sort" value={filters.sort} />}
+    <SearchField
+      label="Search strategies"
+      placeholder="Title, description or category"
+      defaultValue={filters.search}
+      maxLength={longestSearch}
+      className="sm:col-span-2 lg:col-span-1"
+    />
+    <ChoiceField
+      name="category"
+      label="Category"
+      any="Any category"
+      chosen={filters.category || null}
+      options={[...new Set([...categories, filters.category].filter(Boolean))].map((value) => ({
+        value,
+        label: value,
+      }))}
+    />
+    <ChoiceField
+      name="shown"
+      label="Shown or hidden"
+      any="Shown or hidden"
+      chosen={filters.shown}
+      options={states}
+    />
+    <Button type="submit" variant="primary" className="min-h-11 sm:col-span-2 lg:col-span-1">
+      Search
+    </Button>
+  </FilterForm>
+);
+
+function None({ filters, onAdd }: { filters: StrategyFilters; onAdd: () => void }) {
+  const isFiltered = filters.search !== "" || filters.category !== "" || filters.shown !== null;
+  return isFiltered ? (
+    <EmptyState
+      title="Nothing found"
+      action={<ButtonLink to={paths.adminStrategies}>Show all of them</ButtonLink>}
+    >
+      No strategy fits what you are looking for.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No growth strategies yet"
+      action={
+        <Button variant="primary" onClick={onAdd}>
+          Add strategy
+        </Button>
+      }
+    >
+      What you write here is what members find in the gallery.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { redirect, useParams } from "react-router";
+import { paths } from "#domain/paths.ts";
+import type { PageHead } from "#contract/page.ts";
+import { useApp } from "#client/app-context.ts";
+import type { LoadArguments } from "#client/page.tsx";
+import { isSignedOut } from "#client/session/failure.ts";
+import { changeViewer } from "#client/session/viewer.ts";
+import { Alert } from "#client/ui/feedback/alert.tsx";
+import { momentOf } from "#client/ui/figures/moment.ts";
+import { Link } from "#client/ui/link.tsx";
+import { Deeds } from "./users/deeds.tsx";
+import { userQuery } from "./users/queries.ts";
+import { UserChips } from "./users/user-chips.tsx";
+import { UserDevices } from "./users/user-devices.tsx";
+import { UserFacts } from "./users/user-facts.tsx";
+import { DoneToThem, SecurityRecord } from "./users/user-records.tsx";
+
+export function head({ app, params }: LoadArguments): PageHead {
+  const query = userQuery(app.api, params["userId"] ?? "");
+  const user = app.queryClient.getQueryData(query.queryKey);
+  return {
+    title: user === undefined ? "User" : user.username,
+    description: "One account: its devices, its record, and what was done to it.",
+    canonical: null,
+  };
+}
+
+/** Much happens to an account without this tab knowing, so every visit looks afresh. */
+export async function load({ app, params }: LoadArguments): Promise<void> {
+  const { api, queryClient } = app;
+  try {
+    const query = userQuery(api, params["userId"] ?? "");
+    await queryClient.fetchQuery({ ...query, staleTime: 0 });
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    changeViewer(queryClient, null);
+    throw redirect(paths.home);
+  }
+}
+
+export function Page() {
+  const { userId = "" } = useParams();
+  const { data: user } = useQuery(userQuery(useApp().api, userId));
+  if (user === undefined) return null;
+  const newest = user.deeds.find(({ deed }) => deed === "user-suspended");
+  return (
+    <div className="page-width grid gap-10 py-8 lg:py-12">
+      <div className="grid gap-5">
+        <Link to={paths.adminUsers} className="text-link justify-self-start">
+          All users
+        </Link>
+        <div className="grid justify-items-start gap-2">
+          <h1 id="user" tabIndex={-1} className="text-3xl wrap-anywhere sm:text-4xl">
+            {user.username}
+          </h1>
+          <p className="wrap-anywhere text-quiet">{user.email}</p>
+          <UserChips user={user} />
+        </div>
+        {user.suspendedAt !== null && (
+          <Alert tone="warning" title={`Suspended since ${momentOf(user.suspendedAt)}`}>
+            {newest === undefined || newest.reason === null
+              ? "No reason was written down."
+              : `${newest.by ?? "Somebody"}: ${newest.reason}`}
+          </Alert>
+        )}
+        <UserFacts user={user} />
+        <Deeds user={user} />
+      </div>
+      <UserDevices user={user} />
+      <DoneToThem user={user} />
+      <SecurityRecord user={user} />
+    </div>
+  );
+}

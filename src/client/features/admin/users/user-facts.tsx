@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { generatePath } from "react-router";
+import { paths } from "#domain/paths.ts";
+import type { UserDetail } from "#contract/admin/users.ts";
+import { dayOf, momentOf } from "#client/ui/figures/moment.ts";
+import { Link } from "#client/ui/link.tsx";
+
+/** What one asks about somebody first. Times are SAST. */
+export function UserFacts({ user }: { user: UserDetail }) {
+  const { isPremium, premiumUntil, isEmailVerified, joinedAt, postings, leavesAt } = user;
+  const seen = user.sessions.map(({ lastSeenAt }) => lastSeenAt).toSorted();
+  const lastSeenAt = seen.at(-1) ?? null;
+  return (
+    <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-2 sm:gap-y-4 sm:p-5 lg:grid-cols-5">
+      <Fact name="Plan">
+        {isPremium && premiumUntil !== null ? `Premium until ${dayOf(premiumUntil)}` : "Free"}
+        <Link
+          to={generatePath(paths.adminMember, { userId: String(user.userId) })}
+          className="text-link block text-sm font-normal"
+        >
+          Membership
+        </Link>
+      </Fact>
+      <Fact name="Email address">{isEmailVerified ? "Confirmed" : "Not confirmed"}</Fact>
+      <Fact name="Joined">{joinedAt === null ? "No date" : dayOf(joinedAt)}</Fact>
+      <Fact name="Last seen">{lastSeenAt === null ? "Signed out" : momentOf(lastSeenAt)}</Fact>
+      <Fact name="Posted">{sayPostings(postings)}</Fact>
+      {leavesAt !== null && <Fact name="Account goes on">{dayOf(leavesAt)}</Fact>}
+    </dl>
+  );
+}
+
+const sayPostings = ({ all, listed }: UserDetail["postings"]): string =>
+  all === 0 ? "Nothing" : `${all}, ${listed} on the board`;
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4 sm:block">
+    <dt className="text-sm text-quiet">{name}</dt>
+    <dd className="text-right font-semibold tabular-nums sm:text-left">{children}</dd>
+  </div>
+);
