@@ -10,6 +10,8 @@ import { jobEndpoints } from "./jobs.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
 import { membershipEndpoints } from "./membership.ts";
+import { moderationEndpoints } from "./employers/moderation.ts";
+import { postingEndpoints } from "./employers/postings.ts";
 import { rateEndpoints } from "./admin/rates.ts";
 import { aiKeyEndpoints } from "./tools/ai-key.ts";
 import { aiToolEndpoints } from "./tools/ai-tools.ts";
@@ -40,6 +42,8 @@ export const endpoints = {
   ...startGuideEndpoints,
   ...membershipEndpoints,
   ...rateEndpoints,
+  ...postingEndpoints,
+  ...moderationEndpoints,
   ...aiKeyEndpoints,
   ...aiToolEndpoints,
   ...documentEndpoints,

@@ -8,6 +8,9 @@ export const deeds = {
   "job-restored": "brought back the job",
   "facts-overridden": "decided a fact of",
   "override-removed": "took back a decision about",
+  "posting-published": "published the posting",
+  "posting-returned": "returned the posting",
+  "publishing-undone": "took back the publishing of",
   "report-handled": "dealt with a report about",
 } as const;
 
