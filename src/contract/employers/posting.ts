@@ -54,6 +54,9 @@ export const postingBody = z.object({
   apply: line(lengths.apply, noWay).refine((typed) => applyLinkOf(typed) !== null, noWay),
 }) satisfies z.ZodType<PostingFields>;
 
+/** What the fields of a form hold: texts, of which some may be missing. */
+export type TypedPosting = z.input<typeof postingBody>;
+
 /** A posting as candidates would see it, and what it leaves open. */
 export const postingReview = z.object({
   job: jobDetail,

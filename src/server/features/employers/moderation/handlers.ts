@@ -49,9 +49,6 @@ export function moderationHandlers(
     return detailOf(seen.id);
   }
 
-  const seenBy = (adminId: number, postings: readonly Omit<Seen, "adminId">[]): Seen[] =>
-    postings.map(({ id, version }) => ({ id, version, adminId }));
-
   return {
     listModeration: ({ query }) => listQueue(db, showRows, wantedIn(query), query.cursor ?? null),
 
@@ -84,3 +81,6 @@ const wantedIn = ({
   view = "waiting",
   sort = usualModerationSort,
 }: Asked): QueueWanted => ({ search, view, sort });
+
+const seenBy = (adminId: number, postings: readonly Omit<Seen, "adminId">[]): Seen[] =>
+  postings.map(({ id, version }) => ({ id, version, adminId }));
