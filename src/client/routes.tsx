@@ -152,6 +152,31 @@ export const pages: readonly PageRow[] = [
     upsell: "membership/job-tracker-upsell",
     page: "tracker/interview-times",
   },
+  { path: paths.postJob, access: "public", page: "employers/post-job", cacheTopics: [] },
+  {
+    path: paths.employerDashboard,
+    access: "signed-in",
+    onRefusal: "to-auth",
+    page: "employers/dashboard",
+  },
+  {
+    path: paths.editPosting,
+    access: "signed-in",
+    onRefusal: "to-auth",
+    page: "employers/edit-posting",
+  },
+  {
+    path: paths.adminModeration,
+    access: "admin",
+    onRefusal: "home",
+    page: "employers/moderation",
+  },
+  {
+    path: paths.adminModerationJob,
+    access: "admin",
+    onRefusal: "home",
+    page: "employers/moderation-job",
+  },
   { path: paths.demoUi, access: "public", page: "demo/ui", demoOnly: true },
   { path: paths.demoMail, access: "public", page: "demo/mail", demoOnly: true },
 ];

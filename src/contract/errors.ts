@@ -134,6 +134,21 @@ export const errorCatalogue = {
     status: 409,
     message: "This listing was never on the board. It is published from the moderation queue.",
   },
+  postings_waiting: {
+    status: 409,
+    message:
+      "Five of your postings wait for us, and that is as many as we take at a time. We look at them soon.",
+  },
+  postings_full: {
+    status: 409,
+    message:
+      "You have twenty postings on the board, and that is as many as one account may have. Close one first.",
+  },
+  not_for_this_board: {
+    status: 409,
+    message:
+      "As it is written, this shuts South Africans out or is no remote job, so it would not be on the board. Return it with a reason, or decide the fact first.",
+  },
   job_closed: { status: 410, message: "This job is closed." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },
   file_too_large: { status: 413, message: "That file is too large." },

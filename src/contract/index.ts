@@ -18,6 +18,8 @@ import { startGuideEndpoints } from "./start-guide.ts";
 import { membershipEndpoints } from "./membership.ts";
 import { deskListingEndpoints } from "./admin/listings.ts";
 import { reportEndpoints } from "./admin/reports.ts";
+import { moderationEndpoints } from "./employers/moderation.ts";
+import { postingEndpoints } from "./employers/postings.ts";
 import { rateEndpoints } from "./admin/rates.ts";
 import { aiKeyEndpoints } from "./tools/ai-key.ts";
 import { aiToolEndpoints } from "./tools/ai-tools.ts";
@@ -56,6 +58,8 @@ export const endpoints = {
   ...rateEndpoints,
   ...deskListingEndpoints,
   ...reportEndpoints,
+  ...postingEndpoints,
+  ...moderationEndpoints,
   ...aiKeyEndpoints,
   ...aiToolEndpoints,
   ...documentEndpoints,

@@ -1,15 +1,18 @@
 import type { Endpoints } from "#contract/endpoint.ts";
+import type { JobDetail } from "#contract/jobs.ts";
 import type { Holiday } from "#domain/calendar/holidays.ts";
 import type { StartStep } from "#domain/start-guide.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
 import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
+import type { Posting } from "#domain/listing/posting.ts";
 import type { Queries } from "./adapters/database/port.ts";
+import type { jobs } from "./adapters/database/schema.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import type { ShowRows } from "./http/api/rows-shown.ts";
 import type { DocumentRow } from "./http/documents.ts";
 import type { RateLimiter } from "./http/limits/rate-limit.ts";
 import type { Services } from "./services.ts";
-import type { Tasks } from "./work/port.ts";
+import type { Tasks, Within } from "./work/port.ts";
 
 /** Everything one feature brings with it. Whoever adds one adds it to the list in `features.ts`, and nowhere else. */
 export interface Feature<Rows extends Endpoints> {
@@ -46,6 +49,24 @@ export type FindJob = (
   viewer: { readonly isPremium: boolean },
 ) => Promise<BoardJob>;
 
+type NewJobRow = typeof jobs.$inferInsert;
+
+/** How a posting becomes a job of the board, and how the board shows it. */
+export interface BoardRows {
+  /** With everything its text says. */
+  rowFor(
+    posting: Posting,
+    given: Pick<NewJobRow, "source" | "tier" | "status" | "applyLink" | "addedByUserId">,
+    publishedAt: Date,
+    now: Date,
+    rates: RateTable,
+  ): NewJobRow;
+  /** The same to a reader as the job's own page. */
+  show(row: NewJobRow & { readonly id?: number }, rates: RateTable): JobDetail;
+  /** To be announced with whatever changes what is on the board. */
+  readonly topic: string;
+}
+
 /** The listings that came in since a moment and are clearly open to South Africa, newest first. */
 export type ListingsSince = (since: Date) => Promise<{
   readonly total: number;
@@ -59,6 +80,7 @@ export interface TaskServices extends Services {
   readonly appUrl: string;
   /** Within a transaction, the rates as they are there. */
   readonly newestRates: (db: Queries) => Promise<RateTable>;
+  readonly boardRows: BoardRows;
 }
 
 /** And what it finds where requests are answered. */
@@ -74,6 +96,13 @@ export interface HandlerServices extends TaskServices {
   readonly findJob: FindJob;
   /** Tells everybody who keeps a page of the board that what is on it has changed. */
   readonly boardChanged: (within: Queries) => Promise<void>;
+  /** Kinds of data that go and come with the accounts of those who put them there. */
+  readonly topicsOfPeople: readonly string[];
+  /** For whoever closes a job after reports, in the same transaction: tells its employer, if it has one, and writes it down. */
+  readonly closedAfterReports: (
+    within: Pick<Within, "tx" | "mailer">,
+    jobId: number,
+  ) => Promise<void>;
   /** Public holidays that follow from no rule. */
   readonly declaredDays: (db: Queries) => Promise<readonly Holiday[]>;
   readonly listingsSince: ListingsSince;

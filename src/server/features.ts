@@ -5,9 +5,12 @@ import { checkAJob } from "./features/check-a-job.ts";
 import { howWeRead } from "./features/how-we-read.ts";
 import { desk } from "./features/desk/feature.ts";
 import { demo } from "./features/demo/feature.ts";
+import { employers } from "./features/employers/feature.ts";
+import { closedAfterReports } from "./features/employers/letters/closed-after-reports.ts";
 import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
 import { guides } from "./features/guides/feature.ts";
+import { boardRows } from "./features/jobs/board-rows.ts";
 import { jobs } from "./features/jobs/feature.ts";
 import { jobFinder } from "./features/jobs/find-job.ts";
 import { listingsSince } from "./features/jobs/listings-since.ts";
@@ -36,6 +39,7 @@ const features = [
   howWeRead,
   desk,
   demo,
+  employers,
   holidays,
   guides,
   jobs,
@@ -52,6 +56,7 @@ const taskServices = (services: Services, limits: RateLimiter): TaskServices => 
   limits,
   appUrl: services.config.appUrl,
   newestRates: newestTable,
+  boardRows,
 });
 
 export const handlerServices = (
@@ -66,6 +71,8 @@ export const handlerServices = (
     feature.dataOfUser === undefined ? [] : [feature.dataOfUser],
   ),
   topicsShowing: [jobsTopic],
+  topicsOfPeople: [jobsTopic],
+  closedAfterReports: closedAfterReports(services.clock, services.config.appUrl),
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
   findJob: jobFinder(services.database.queries),
   boardChanged: (within) => services.database.changes.announce(jobsTopic, within),

@@ -9,13 +9,14 @@ import { userQuery } from "#client/session/viewer.ts";
 import { jobHead } from "#client/heads/job-head.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
-import { Alert } from "#client/ui/feedback/alert.tsx";
 import { CopyButton } from "#client/ui/sharing/copy-button.tsx";
 import { SendOn } from "#client/ui/sharing/send-on.tsx";
-import { AboutRole } from "./detail/about-role.tsx";
+import { AboutRole } from "#client/ui/job/about-role.tsx";
 import { BackToJobs } from "./detail/back-to-jobs.tsx";
 import { ClosedJob } from "./detail/closed-job.tsx";
-import { JobFacts } from "./detail/job-facts.tsx";
+import { JobFacts } from "#client/ui/job/job-facts.tsx";
+import { JobText } from "#client/ui/job/job-text.tsx";
+import { ScamWarning } from "#client/ui/job/scam-warning.tsx";
 import { ApplyLink, JobHeader } from "./detail/job-header.tsx";
 import { ReportProblem } from "./detail/report-dialog.tsx";
 import { shareText } from "./detail/share-text.ts";
@@ -99,23 +100,3 @@ function OpenJob({ job, now }: { job: JobDetail; now: number }) {
     </div>
   );
 }
-
-/** Before anything else: for those who have the ad from somewhere else, too. */
-const ScamWarning = () => (
-  <Alert tone="failure" title="Likely a scam">
-    Send no money, no documents and no bank details. Under Risk you find the words that made us say
-    so.
-  </Alert>
-);
-
-/** A blank line ends a paragraph. */
-const JobText = ({ text }: { text: string }) => (
-  <section aria-label="Description" className="grid max-w-reading gap-4 text-lg">
-    {text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- The text is read, never rearranged.
-      <p key={index} className="whitespace-pre-line wrap-anywhere">
-        {paragraph.trim()}
-      </p>
-    ))}
-  </section>
-);

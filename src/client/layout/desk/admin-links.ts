@@ -8,6 +8,7 @@ export const adminLinks: readonly NamedLink[] = [
   { name: "Listings", to: paths.adminListings },
   { name: "Growth strategies", to: paths.adminStrategies },
   { name: "Users", to: paths.adminUsers },
+  { name: "Moderation", to: paths.adminModeration },
   { name: "Memberships", to: paths.adminMemberships },
   { name: "Exchange rates", to: paths.adminRates },
   { name: "Public holidays", to: paths.adminHolidays },

@@ -10,6 +10,7 @@ export * from "./tables/jobs.ts";
 export * from "./tables/member-packages.ts";
 export * from "./tables/guides.ts";
 export * from "./tables/payments.ts";
+export * from "./tables/postings.ts";
 export * from "./tables/tools.ts";
 export * from "./tables/tracker.ts";
 

@@ -26,6 +26,8 @@ export interface AccountServices {
   readonly appUrl: string;
   /** What the other features hold about a user. */
   readonly otherData: readonly DataOfUser[];
+  /** Kinds of data that go and come with the accounts of those who put them there. */
+  readonly topicsOfPeople: readonly string[];
 }
 
 /** Shared counts, as the HTTP layer keeps them. */
@@ -70,4 +72,12 @@ export async function sendLink(
 ): Promise<void> {
   const token = await mailTokenStore(tx).issue({ userId: id, purpose, email: to }, clock.now());
   await mailer.send({ to, ...compose(`${appUrl}${pages[purpose]}#${token}`) });
+}
+
+/** What somebody put on public pages has gone with them, or is back: the word goes out with the change. */
+export async function tellOfTheirs(
+  { database, topicsOfPeople }: Pick<AccountServices, "database" | "topicsOfPeople">,
+  tx: Within["tx"],
+): Promise<void> {
+  for (const topic of topicsOfPeople) await database.changes.announce(topic, tx);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hoursFrom } from "#domain/listing/hours/sast.ts";
-import { avatarOf } from "./avatar.ts";
+import { avatarOf } from "#client/ui/job/avatar.ts";
 import { ago } from "#client/ui/figures/ago.ts";
 import { shiftWords } from "#client/ui/figures/shift-words.ts";
 

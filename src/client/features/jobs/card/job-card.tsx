@@ -14,11 +14,11 @@ import { CompanyMenu } from "#client/tracker/company-menu.tsx";
 import { TrackButton } from "#client/tracker/track-button.tsx";
 import { usePrefetch } from "../prefetch.ts";
 import { fromList } from "../way-back.ts";
-import { CompanyMark } from "./company-mark.tsx";
-import { EmployerLine } from "./employer-line.tsx";
+import { CompanyMark } from "#client/ui/job/company-mark.tsx";
+import { EmployerLine } from "#client/ui/job/employer-line.tsx";
 import { SaveButton } from "./save-button.tsx";
 import { Shift } from "#client/ui/figures/shift.tsx";
-import { ViaCredit } from "./via-credit.tsx";
+import { ViaCredit } from "#client/ui/job/via-credit.tsx";
 import { ago } from "#client/ui/figures/ago.ts";
 import { Link } from "#client/ui/link.tsx";
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { problemKinds } from "#contract/jobs.ts";
+import type { CloseReason } from "#domain/employers/posting-states.ts";
 import type { BoardOpenness } from "#domain/jobs/board-openness.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
 import type { ReportOutcome } from "#domain/jobs/report-outcomes.ts";
@@ -43,6 +44,8 @@ export const jobs = pgTable("jobs", {
   deletedAt: moment("deleted_at"),
   statusWhenDeleted: text("status_when_deleted").$type<JobStatus>(),
   isHeld: boolean("is_held").notNull().default(false),
+  expiresAt: moment("expires_at"),
+  closeReason: text("close_reason").$type<CloseReason>(),
   isListed: boolean("is_listed")
     .notNull()
     .generatedAlwaysAs(sql`status = 'open' and openness <> 'no' and not is_held`),

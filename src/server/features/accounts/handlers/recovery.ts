@@ -3,7 +3,7 @@ import { fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { SessionOfRequest } from "#server/http/guards/session.ts";
-import { recordWithin, sendLink, type AccountServices } from "../account-services.ts";
+import { recordWithin, sendLink, tellOfTheirs, type AccountServices } from "../account-services.ts";
 import { countLetter, mayWrite, ofAccount, ofInbox } from "../letter-allowance.ts";
 import { emailChangedMail, emailChangeUndoneMail } from "../mails/email-mails.tsx";
 import { passwordChangedMail, resetMail } from "../mails/password-mails.tsx";
@@ -139,6 +139,7 @@ export function recoveryHandlers(services: AccountServices): Handlers<RecoveryRo
         if (used === null) return fail("link_expired");
         await userStore(tx).setDeletionDue(used.userId, null);
         await recordWithin({ ...services, ...within }, used.userId, "deletion-undone", visit);
+        await tellOfTheirs(services, tx);
       });
       return { ok: true };
     },

@@ -7,7 +7,13 @@ import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import type { Asker } from "#server/fair-queue.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { refuseLastAdmin } from "../admin/deeds.ts";
-import { record, recordWithin, sendLink, type AccountServices } from "../account-services.ts";
+import {
+  record,
+  recordWithin,
+  sendLink,
+  tellOfTheirs,
+  type AccountServices,
+} from "../account-services.ts";
 import { deviceName } from "../device-name.ts";
 import { exportOf } from "../export-data.ts";
 import { countLetter, mayWrite, ofAccount, ofInbox } from "../letter-allowance.ts";
@@ -195,6 +201,7 @@ export function settingsHandlers(
           deletionMail(user.username, link, dueAt),
         );
         await recordWithin(all, user.id, "deletion-requested", visit);
+        await tellOfTheirs(services, within.tx);
       });
       await session.end();
       return { ok: true };

@@ -1,7 +1,7 @@
 import { knownCompany } from "#domain/jobs/company.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
-import { ViaCredit } from "../card/via-credit.tsx";
+import { ViaCredit } from "./via-credit.tsx";
 import { ago } from "#client/ui/figures/ago.ts";
 
 /** The plain particulars, as the listing gives them. */

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { redirect, useParams } from "react-router";
+import type { PageHead } from "#contract/page.ts";
+import { paths } from "#domain/paths.ts";
+import { useApp } from "#client/app-context.ts";
+import { isSignedOut } from "#client/session/failure.ts";
+import { changeViewer } from "#client/session/viewer.ts";
+import type { LoadArguments } from "#client/page.tsx";
+import { Link } from "#client/ui/link.tsx";
+import { History } from "./form/history.tsx";
+import { Decide } from "./moderation/decide.tsx";
+import { queuedQuery } from "./moderation/queries.ts";
+import { ScorePanel } from "./review/score-panel.tsx";
+import { Sheet } from "./review/sheet.tsx";
+import { StateChip } from "./state-chip.tsx";
+
+export function head({ app, params }: LoadArguments): PageHead {
+  const posting = app.queryClient.getQueryData(queuedQuery(app.api, params["id"] ?? "").queryKey);
+  return {
+    title: posting === undefined ? "Posting" : `Moderation of ${posting.title}`,
+    description: "One posting as candidates would see it, and what happened to it.",
+    canonical: null,
+  };
+}
+
+/** Its employer and other administrators change it without this tab knowing, so every visit looks afresh. */
+export async function load({ app, params }: LoadArguments): Promise<void> {
+  const { api, queryClient } = app;
+  try {
+    const query = queuedQuery(api, params["id"] ?? "");
+    await queryClient.fetchQuery({ ...query, staleTime: 0 });
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    changeViewer(queryClient, null);
+    throw redirect(paths.home);
+  }
+}
+
+export function Page() {
+  const { id = "" } = useParams();
+  const { data: posting, dataUpdatedAt } = useQuery(queuedQuery(useApp().api, id));
+  if (posting === undefined) return null;
+  const { employer, employerEmail, publishedBefore, review, history, state } = posting;
+  return (
+    <div className="page-width grid gap-8 py-8 lg:py-12">
+      <div className="grid justify-items-start gap-3">
+        <Link to={paths.adminModeration} className="text-link">
+          All postings
+        </Link>
+        <h1 id="moderated" tabIndex={-1} className="text-3xl wrap-anywhere sm:text-4xl">
+          {posting.title}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <StateChip state={state} />
+          <span className="wrap-anywhere">
+            Handed in by {employer} ({employerEmail}),{" "}
+            {publishedBefore === 0 ? "their first" : `${publishedBefore} published before`}
+          </span>
+        </p>
+      </div>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Sheet job={review.job} now={dataUpdatedAt} />
+        <div className="grid gap-8">
+          <Decide posting={posting} />
+          <ScorePanel review={review} />
+          <History steps={history} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { PostingInQueue } from "#contract/employers/moderation.ts";
+import { useFailureReport } from "#client/session/failure.ts";
+import { Button } from "#client/ui/button.tsx";
+import { toast } from "#client/ui/feedback/toast-store.ts";
+import { useBulk } from "./queries.ts";
+
+type Seen = Pick<PostingInQueue, "id" | "version">;
+
+/** Postings ticked in the list, as they were seen there. */
+export interface Choosing {
+  readonly chosen: readonly Seen[];
+  readonly isChosen: (posting: Seen) => boolean;
+  readonly toggle: (posting: Seen) => void;
+  readonly clear: () => void;
+}
+
+export function useChoosing(): Choosing {
+  const [chosen, setChosen] = useState<readonly Seen[]>([]);
+  const isSame = (one: Seen) => (other: Seen) =>
+    one.id === other.id && one.version === other.version;
+  return {
+    chosen,
+    isChosen: (posting) => chosen.some(isSame(posting)),
+    toggle: (posting) =>
+      setChosen((now) =>
+        now.some(isSame(posting)) ? now.filter((one) => !isSame(posting)(one)) : [...now, posting],
+      ),
+    clear: () => setChosen([]),
+  };
+}
+
+/** Publishes what is ticked, and takes it back for as long as the notice stays. */
+export function BulkBar({ choosing: { chosen, clear } }: { choosing: Choosing }) {
+  const publish = useBulk("publish");
+  const undo = useBulk("undo-publishing");
+  const report = useFailureReport();
+  if (chosen.length === 0) return null;
+  const takeBack = (done: readonly Seen[]) =>
+    undo.mutate(done, {
+      onSuccess: ({ done: undone }) =>
+        toast({ title: `${sayCount(undone.length)} back in the queue` }),
+      onError: report("They are still on the board"),
+    });
+  const send = () =>
+    publish.mutate(chosen, {
+      onSuccess({ done }) {
+        clear();
+        const left = chosen.length - done.length;
+        toast({
+          title: `${sayCount(done.length)} published`,
+          ...(left > 0 && {
+            description: `${sayCount(left)} left out: changed meanwhile, or not for this board.`,
+          }),
+          ...(done.length > 0 && { action: { label: "Undo", onPress: () => takeBack(done) } }),
+        });
+      },
+      onError: report("Nothing was published"),
+    });
+  return (
+    <div className="sticky bottom-4 z-2 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-float">
+      <p className="font-medium">{sayCount(chosen.length)} chosen</p>
+      <Button variant="primary" size="small" isLoading={publish.isPending} onClick={send}>
+        Publish
+      </Button>
+      <Button variant="quiet" size="small" onClick={clear}>
+        Clear
+      </Button>
+    </div>
+  );
+}
+
+const sayCount = (count: number): string => (count === 1 ? "1 posting" : `${count} postings`);

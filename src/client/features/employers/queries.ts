@@ -1,0 +1,52 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { PostingFields } from "#domain/employers/posting-fields.ts";
+import type { OwnCloseReason } from "#domain/employers/posting-states.ts";
+import type { PostingDetail, OwnPosting } from "#contract/employers/postings.ts";
+import type { Api } from "#client/api.ts";
+import { useApp } from "#client/app-context.ts";
+import { currentIn } from "#client/session/failure.ts";
+
+const listKey = ["own-postings"] as const;
+
+export const postingsQuery = (api: Api) =>
+  queryOptions({ queryKey: listKey, queryFn: () => api.get("/api/employers/jobs") });
+
+export const postingQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ["own-posting", id],
+    queryFn: () => api.get("/api/employers/jobs/:id", { params: { id } }),
+  });
+
+type Seen = Pick<OwnPosting, "id" | "version">;
+
+export const useCreate = () =>
+  useChange((api, fields: PostingFields) => api.post("/api/employers/jobs", { body: fields }));
+
+export const useSave = ({ id, version }: Seen) =>
+  useChange((api, fields: PostingFields) =>
+    api.put("/api/employers/jobs/:id", { params: { id }, body: { ...fields, version } }),
+  );
+
+export const useClose = ({ id, version }: Seen) =>
+  useChange((api, reason: OwnCloseReason) =>
+    api.post("/api/employers/jobs/:id/close", { params: { id }, body: { reason, version } }),
+  );
+
+export const useRepost = ({ id, version }: Seen) =>
+  useChange<undefined>((api) =>
+    api.post("/api/employers/jobs/:id/repost", { params: { id }, body: { version } }),
+  );
+
+/** The answer is the posting as it stands now, also where somebody was quicker; the list is asked for again. */
+function useChange<Given>(send: (api: Api, given: Given) => Promise<PostingDetail>) {
+  const { api, queryClient } = useApp();
+  const show = async (posting: PostingDetail | null) => {
+    if (posting !== null) queryClient.setQueryData(postingQuery(api, posting.id).queryKey, posting);
+    await queryClient.invalidateQueries({ queryKey: listKey });
+  };
+  return useMutation({
+    mutationFn: (given: Given) => send(api, given),
+    onSuccess: show,
+    onError: (error) => show(currentIn(error) as PostingDetail | null),
+  });
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { rolePath } from "#domain/jobs/role-address.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
+import type { RoleType } from "#domain/listing/facts.ts";
+import type { JobDetail } from "#contract/jobs.ts";
+import { Badge, Chip } from "../badge.tsx";
+import { ago } from "../figures/ago.ts";
+import { Shift } from "../figures/shift.tsx";
+import { Link } from "../link.tsx";
+import { CardPay } from "../listing/card-pay.tsx";
+import { VerdictChip } from "../verdict-chip.tsx";
+import { CompanyMark } from "./company-mark.tsx";
+import { EmployerLine } from "./employer-line.tsx";
+
+interface JobHeadingProps {
+  readonly job: JobDetail;
+  readonly now: number;
+  /** On a page that is about something else, it is not the first. */
+  readonly level?: "h1" | "h2";
+  /** What only this reader knows of it. */
+  readonly own?: ReactNode;
+  /** What one can do about it. */
+  readonly children?: ReactNode;
+}
+
+/** What one came for: the role, who offers it, what it pays and whom it takes. */
+export function JobHeading({ job, now, level: Level = "h1", own, children }: JobHeadingProps) {
+  return (
+    <header className="grid gap-5">
+      <div className="flex items-start gap-4">
+        <CompanyMark company={job.company} logoUrl={job.logoUrl} className="size-12 sm:size-16" />
+        <div className="grid min-w-0 gap-1.5">
+          <Level className="text-2xl wrap-anywhere sm:text-3xl">{job.title}</Level>
+          <EmployerLine company={job.company} location={job.location} className="text-lg" />
+        </div>
+      </div>
+      <ul aria-label="Tags" className="flex flex-wrap items-center gap-1.5">
+        {own !== undefined && <li className="empty:hidden">{own}</li>}
+        {job.isPremium && (
+          <li>
+            <Badge tone="ember">Premium</Badge>
+          </li>
+        )}
+        {job.tags.map((tag) => (
+          <li key={tag}>
+            {tag === job.roleType ? <RoleLink role={job.roleType} /> : <Chip>{tag}</Chip>}
+          </li>
+        ))}
+        <li className="text-sm text-quiet">
+          Posted <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>
+        </li>
+      </ul>
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+        <CardPay pay={job.pay.value} inRand={job.payInRand} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <VerdictChip verdict={verdictOf(job)} />
+          <Shift hours={job.hours} />
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** The kind of work leads to the page about it. */
+const RoleLink = ({ role }: { role: RoleType }) => (
+  <Link to={rolePath(role)} className="chip-link">
+    {role}
+  </Link>
+);

@@ -1,0 +1,56 @@
+/** Where a posting stands, for its employer. */
+export const postingStates = [
+  "unconfirmed",
+  "waiting",
+  "returned",
+  "on-board",
+  "not-shown",
+  "withheld",
+  "closed",
+] as const;
+
+export type PostingState = (typeof postingStates)[number];
+
+/** Why a posting is closed. The first ones are the employer's to choose. */
+export const ownCloseReasons = ["filled", "on-hold", "no-longer-hiring", "other"] as const;
+export const closeReasons = [...ownCloseReasons, "expired", "reports"] as const;
+
+export type OwnCloseReason = (typeof ownCloseReasons)[number];
+export type CloseReason = (typeof closeReasons)[number];
+
+/** What can happen to a posting, in the order it usually does. */
+export const moderationSteps = [
+  "submitted",
+  "published",
+  "returned",
+  "changed",
+  "changed-a-little",
+  "closed",
+  "expired",
+  "reposted",
+  "taken-back",
+] as const;
+
+export type ModerationStep = (typeof moderationSteps)[number];
+
+interface Standing {
+  readonly status: "draft" | "pending" | "open" | "closed";
+  readonly openness: "yes" | "unclear" | "no";
+  readonly isConfirmed: boolean;
+  readonly isWithheld: boolean;
+}
+
+export function stateOf({ status, openness, isConfirmed, isWithheld }: Standing): PostingState {
+  if (isWithheld) return "withheld";
+  switch (status) {
+    case "draft":
+      return "returned";
+    case "pending":
+      return isConfirmed ? "waiting" : "unconfirmed";
+    case "open":
+      // A board for South Africans does not list what shuts them out.
+      return openness === "no" ? "not-shown" : "on-board";
+    case "closed":
+      return "closed";
+  }
+}

@@ -1,0 +1,49 @@
+import { and, count, inArray, sql } from "drizzle-orm";
+import type { PostingFigures } from "#contract/employers/postings.ts";
+import { addDays, sastDay } from "#domain/days.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import { savedJobs } from "#server/adapters/database/schema.ts";
+import { isThere } from "#server/lists/undoable-deletion.ts";
+
+const daysShown = 30;
+
+/** What came of postings, day by day. Only how many: who they were is nobody's business. */
+export async function postingFigures(
+  db: Queries,
+  jobIds: readonly number[],
+  now: Date,
+): Promise<(jobId: number) => PostingFigures> {
+  const saves = await savesByDay(db, jobIds);
+  return (jobId) => ({
+    saves: runningTotals(
+      saves.filter((row) => row.jobId === jobId),
+      sastDay(now),
+    ),
+    views: [],
+    applyClicks: [],
+  });
+}
+
+interface DayCount {
+  readonly jobId: number;
+  readonly day: string;
+  readonly times: number;
+}
+
+async function savesByDay(db: Queries, jobIds: readonly number[]): Promise<DayCount[]> {
+  if (jobIds.length === 0) return [];
+  const day = sql<string>`(${savedJobs.savedAt} at time zone 'Africa/Johannesburg')::date::text`;
+  return db
+    .select({ jobId: savedJobs.jobId, day, times: count() })
+    .from(savedJobs)
+    .where(and(inArray(savedJobs.jobId, [...jobIds]), isThere(savedJobs)))
+    .groupBy(savedJobs.jobId, day);
+}
+
+/** How many there were by the end of each of the last thirty days. */
+function runningTotals(rows: readonly DayCount[], today: string): number[] {
+  const days = Array.from({ length: daysShown }, (_, at) => addDays(today, at + 1 - daysShown));
+  return days.map((day) =>
+    rows.filter((row) => row.day <= day).reduce((sum, { times }) => sum + times, 0),
+  );
+}
