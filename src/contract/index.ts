@@ -7,6 +7,7 @@ import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
 import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
+import { countingEndpoints } from "./companies/counting.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
 import { membershipEndpoints } from "./membership.ts";
@@ -36,6 +37,7 @@ export const endpoints = {
   ...newsletterEndpoints,
   ...strategyTagEndpoints,
   ...jobEndpoints,
+  ...countingEndpoints,
   ...adminMembershipEndpoints,
   ...startGuideEndpoints,
   ...membershipEndpoints,

@@ -7,6 +7,7 @@ import type { Queries } from "./adapters/database/port.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import type { ShowRows } from "./http/api/rows-shown.ts";
 import type { DocumentRow } from "./http/documents.ts";
+import type { Visit } from "./http/guards/session.ts";
 import type { RateLimiter } from "./http/limits/rate-limit.ts";
 import type { Services } from "./services.ts";
 import type { Tasks } from "./work/port.ts";
@@ -38,12 +39,14 @@ export interface BoardJob {
   readonly salaryText: string | null;
   readonly applyLink: string;
   readonly facts: ListingFacts;
+  /** Or it was taken down, and takes no applications any more. */
+  readonly isOpen: boolean;
 }
 
 /** The job behind an address of the board, for somebody who may open it; otherwise it fails as the board does. */
 export type FindJob = (
   segment: string,
-  viewer: { readonly isPremium: boolean },
+  viewer: { readonly isPremium: boolean } | null,
 ) => Promise<BoardJob>;
 
 /** The listings that came in since a moment and are clearly open to South Africa, newest first. */
@@ -52,6 +55,30 @@ export type ListingsSince = (since: Date) => Promise<{
   readonly totalIsCapped: boolean;
   readonly ids: string[];
 }>;
+
+/** What a visitor does that counts for a job. */
+export type JobDeed = "view" | "apply";
+
+/** Of one day, as it was in South Africa. Days on which nothing happened are not among them. */
+export interface DayFigures {
+  readonly day: string;
+  readonly views: number;
+  readonly applyClicks: number;
+}
+
+/** How often jobs were looked at and applied for, by how many strangers and not by whom. */
+export interface JobFigures {
+  /** Counts it, unless the same browser has just done the same. */
+  count(jobId: number, deed: JobDeed, visit: Visit): void;
+  /** Both days included, in order. */
+  ofJobs(
+    jobIds: readonly number[],
+    from: string,
+    to: string,
+  ): Promise<ReadonlyMap<number, readonly DayFigures[]>>;
+  /** All jobs of the board together. */
+  ofBoard(from: string, to: string): Promise<readonly DayFigures[]>;
+}
 
 /** What a feature finds where its tasks run. */
 export interface TaskServices extends Services {
@@ -72,6 +99,7 @@ export interface HandlerServices extends TaskServices {
   /** Has everything that is stored in dollars worked out anew. */
   readonly workOutAnew: () => Promise<void>;
   readonly findJob: FindJob;
+  readonly jobFigures: JobFigures;
   /** Public holidays that follow from no rule. */
   readonly declaredDays: (db: Queries) => Promise<readonly Holiday[]>;
   readonly listingsSince: ListingsSince;

@@ -7,6 +7,8 @@ import { demo } from "./features/demo/feature.ts";
 import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
 import { guides } from "./features/guides/feature.ts";
+import { counting } from "./features/counting/feature.ts";
+import { jobFigures } from "./features/counting/job-figures.ts";
 import { jobs } from "./features/jobs/feature.ts";
 import { jobFinder } from "./features/jobs/find-job.ts";
 import { listingsSince } from "./features/jobs/listings-since.ts";
@@ -37,6 +39,7 @@ const features = [
   holidays,
   guides,
   jobs,
+  counting,
   rates,
   membership,
   startGuide,
@@ -66,6 +69,7 @@ export const handlerServices = (
   topicsShowing: [jobsTopic],
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
   findJob: jobFinder(services.database.queries),
+  jobFigures: jobFigures(services),
   listingsSince: listingsSince(services.database.queries),
   startStepDone,
   declaredDays,

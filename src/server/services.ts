@@ -25,6 +25,7 @@ import type { Simulator } from "./adapters/payments/simulator/simulator.ts";
 import { aesGcmSecrets } from "./adapters/secrets/aes-gcm.ts";
 import type { Secrets } from "./adapters/secrets/port.ts";
 import { aiSimulatorPath, simulatorPath, type Config } from "./config.ts";
+import { lastThings, type LastThings } from "./process/last-things.ts";
 import { bossQueue } from "./work/boss-queue.ts";
 import { queuedMailer } from "./work/mail-task.ts";
 import type { InTransaction, WorkQueue } from "./work/port.ts";
@@ -57,6 +58,8 @@ export interface Services {
   readonly mailTransport: MailTransport;
   /** Demo mode only: mail that stays here instead of going out. */
   readonly capturedMail: MailCapture | null;
+  /** What this process holds in its memory and has to write down before it ends. */
+  readonly lastThings: LastThings;
 }
 
 /** Between two pieces of what the demo's AI writes: slow enough to be seen. */
@@ -113,6 +116,7 @@ export async function openServices(
     mailTransport:
       capturedMail ?? smtpTransport({ url: config.smtpUrl ?? "", from: config.supportEmail }),
     capturedMail,
+    lastThings: lastThings(log),
   };
 }
 

@@ -24,6 +24,7 @@ import type { UserRow } from "#server/features/accounts/stores/users.ts";
 import { keyPurpose } from "#server/features/tools/key/store.ts";
 import type { Lifecycle } from "#server/http/probes.ts";
 import { httpServer, listen } from "#server/listen.ts";
+import { lastThings } from "#server/process/last-things.ts";
 import { siteFacts, type Services } from "#server/services.ts";
 import { queuedMailer } from "#server/work/mail-task.ts";
 import type { WorkQueue } from "#server/work/port.ts";
@@ -174,6 +175,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     mailer: queuedMailer(queue.enqueue, secrets),
     mailTransport: mailTray,
     capturedMail: config.isDemo ? mailTray : null,
+    lastThings: lastThings(log),
   };
   const lifecycle: Lifecycle = { phase: "ready" };
   const scheduled = scheduledTasks(services);

@@ -12,6 +12,7 @@ import { paths } from "#domain/paths.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { CopyButton } from "#client/ui/sharing/copy-button.tsx";
 import { SendOn } from "#client/ui/sharing/send-on.tsx";
+import { useCountedView } from "./counted-view.ts";
 import { AboutRole } from "./detail/about-role.tsx";
 import { BackToJobs } from "./detail/back-to-jobs.tsx";
 import { ClosedJob } from "./detail/closed-job.tsx";
@@ -67,6 +68,7 @@ export function Page() {
 
 function OpenJob({ job, now }: { job: JobDetail; now: number }) {
   const address = useApp().site.appUrl + job.path;
+  useCountedView(job.id);
   return (
     <div className="page-width grid gap-10 py-8 lg:py-12">
       <div className="grid gap-6">

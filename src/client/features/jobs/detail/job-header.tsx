@@ -7,6 +7,7 @@ import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
 import { TrackButton } from "#client/tracker/track-button.tsx";
 import { Badge, Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
+import { ApplyAnchor, whereApplyOpens } from "#client/ui/listing/apply-anchor.tsx";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import { CompanyMark } from "../card/company-mark.tsx";
@@ -72,13 +73,8 @@ const RoleLink = ({ role }: { role: RoleType }) => (
 /** To what looks like a scam, nothing leads. */
 export const ApplyLink = ({ job }: { job: JobDetail }) =>
   job.riskVerdict === "likely-scam" ? null : (
-    <a
-      href={job.link}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className={buttonLook({ variant: "primary", size: "large" })}
-    >
+    <ApplyAnchor job={job} className={buttonLook({ variant: "primary", size: "large" })}>
       Apply Now
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
+      <span className="sr-only">(opens {whereApplyOpens(job)})</span>
+    </ApplyAnchor>
   );

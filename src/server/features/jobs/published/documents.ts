@@ -70,6 +70,7 @@ Allow: /
 Disallow: /api/
 Disallow: /account
 Disallow: /demo/
+Disallow: /go/
 
 Sitemap: ${appUrl}/sitemap.xml
 `,
