@@ -7,6 +7,7 @@ import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
 import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
+import { doorEndpoints } from "./companies/doors.ts";
 import { countingEndpoints } from "./companies/counting.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
@@ -38,6 +39,7 @@ export const endpoints = {
   ...strategyTagEndpoints,
   ...jobEndpoints,
   ...countingEndpoints,
+  ...doorEndpoints,
   ...adminMembershipEndpoints,
   ...startGuideEndpoints,
   ...membershipEndpoints,

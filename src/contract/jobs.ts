@@ -76,7 +76,11 @@ const jobList = z.object({
   facetsAreAtLeast: z.boolean(),
 });
 
-export const jobDetail = jobCard.extend({ facts: listingFacts });
+export const jobDetail = jobCard.extend({
+  facts: listingFacts,
+  /** What we have seen of this company's ads, once there are enough of them. */
+  companyPath: z.string().nullable(),
+});
 
 export const savedJob = z.object({
   jobId: z.string(),

@@ -8,6 +8,8 @@ export const paths = {
   job: "/jobs/:id",
   savedJobs: "/jobs?saved=true",
   apply: "/go/:id",
+  companies: "/companies",
+  company: "/companies/:slug",
   checkAJob: "/check-a-job",
   howWeRead: "/how-we-read",
   auth: "/auth",

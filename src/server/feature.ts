@@ -1,4 +1,5 @@
 import type { Endpoints } from "#contract/endpoint.ts";
+import type { Door } from "#domain/companies/door-list.ts";
 import type { Holiday } from "#domain/calendar/holidays.ts";
 import type { StartStep } from "#domain/start-guide.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
@@ -80,6 +81,9 @@ export interface JobFigures {
   ofBoard(from: string, to: string): Promise<readonly DayFigures[]>;
 }
 
+/** What companies' ads have said, by the address of each company's page. */
+export type Doors = () => Promise<ReadonlyMap<string, Door>>;
+
 /** What a feature finds where its tasks run. */
 export interface TaskServices extends Services {
   readonly limits: RateLimiter;
@@ -100,6 +104,7 @@ export interface HandlerServices extends TaskServices {
   readonly workOutAnew: () => Promise<void>;
   readonly findJob: FindJob;
   readonly jobFigures: JobFigures;
+  readonly doors: Doors;
   /** Public holidays that follow from no rule. */
   readonly declaredDays: (db: Queries) => Promise<readonly Holiday[]>;
   readonly listingsSince: ListingsSince;

@@ -7,6 +7,8 @@ import { demo } from "./features/demo/feature.ts";
 import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
 import { guides } from "./features/guides/feature.ts";
+import { companies } from "./features/companies/feature.ts";
+import { companyDoors } from "./features/companies/doors.ts";
 import { counting } from "./features/counting/feature.ts";
 import { jobFigures } from "./features/counting/job-figures.ts";
 import { jobs } from "./features/jobs/feature.ts";
@@ -40,6 +42,7 @@ const features = [
   guides,
   jobs,
   counting,
+  companies,
   rates,
   membership,
   startGuide,
@@ -70,6 +73,7 @@ export const handlerServices = (
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
   findJob: jobFinder(services.database.queries),
   jobFigures: jobFigures(services),
+  doors: companyDoors(services),
   listingsSince: listingsSince(services.database.queries),
   startStepDone,
   declaredDays,

@@ -10,8 +10,8 @@ import { workOutPayNightly, workOutPayTask } from "./work-out-pay.ts";
 
 export const jobs: Feature<typeof jobEndpoints> = {
   handlers: jobHandlers,
-  documents: ({ database, appUrl, showRows, readRates, pictures }) => [
-    ...publishedDocuments(database.queries, appUrl, showRows),
+  documents: ({ database, appUrl, showRows, readRates, pictures, doors }) => [
+    ...publishedDocuments(database.queries, appUrl, showRows, doors),
     socialImages(database.queries, readRates, pictures, showRows),
   ],
   tasks: ({ database, newestRates }) => ({
