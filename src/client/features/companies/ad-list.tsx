@@ -40,7 +40,7 @@ const Ad = ({ ad }: { ad: CountedAd }) => (
       </h3>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
         <time dateTime={ad.publishedDate}>{dayOf(ad.publishedDate)}</time>
-        <Badge tone={ad.isOpen ? "ember" : "plain"}>{ad.isOpen ? "Open now" : "Closed"}</Badge>
+        <Badge tone={ad.isOpen ? "ember" : "plain"}>{ad.isOpen ? "Open now" : "Ad closed"}</Badge>
         <span>{ad.isPayStated ? "Pay stated" : "No pay stated"}</span>
       </p>
     </div>
