@@ -29,6 +29,7 @@ export const jobCard = z.object({
   isPremium: z.boolean(),
   /** As written. */
   salary: z.string().nullable(),
+  /** Our own copy of it, once there is one. */
   logoUrl: z.string().nullable(),
   roleType: z.enum(roleTypes),
   experience: z.enum(experienceLevels),

@@ -16,14 +16,18 @@ import type { Logger } from "./adapters/log/port.ts";
 import type { ProcessLog } from "./adapters/log/process-log.ts";
 import { argon2Passwords } from "./adapters/passwords/argon2.ts";
 import type { Passwords } from "./adapters/passwords/port.ts";
-import type { Pictures } from "./adapters/pictures/port.ts";
+import type { LogoMaker, Pictures } from "./adapters/pictures/port.ts";
 import { resvgPictures } from "./adapters/pictures/resvg.ts";
+import { sharpLogos } from "./adapters/pictures/sharp-logos.ts";
 import { paystackPayments } from "./adapters/payments/paystack/client.ts";
 import type { Payments } from "./adapters/payments/port.ts";
 import { demoSimulator } from "./adapters/payments/simulator/demo.ts";
 import type { Simulator } from "./adapters/payments/simulator/simulator.ts";
 import { aesGcmSecrets } from "./adapters/secrets/aes-gcm.ts";
 import type { Secrets } from "./adapters/secrets/port.ts";
+import { guardedWeb } from "./adapters/web/guarded-web.ts";
+import type { Web } from "./adapters/web/port.ts";
+import { simulatedWeb } from "./adapters/web/simulator.ts";
 import { aiSimulatorPath, simulatorPath, type Config } from "./config.ts";
 import { lastThings, type LastThings } from "./process/last-things.ts";
 import { bossQueue } from "./work/boss-queue.ts";
@@ -45,6 +49,9 @@ export interface Services {
   readonly passwords: Passwords;
   readonly secrets: Secrets;
   readonly pictures: Pictures;
+  readonly logoMaker: LogoMaker;
+  /** For addresses that strangers gave us. */
+  readonly web: Web;
   readonly payments: Payments;
   /** Demo mode only: whoever takes the money lives in this process. */
   readonly paystackSimulator: Simulator | null;
@@ -97,6 +104,8 @@ export async function openServices(
     passwords: argon2Passwords({ refusesCommon: !config.isDemo }),
     secrets,
     pictures: resvgPictures(),
+    logoMaker: sharpLogos(),
+    web: config.isDemo ? simulatedWeb() : guardedWeb(),
     payments: paystackPayments(config.paystack),
     paystackSimulator: config.paystack.isSimulated
       ? await demoSimulator(config, { clock, log })

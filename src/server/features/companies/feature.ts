@@ -11,6 +11,8 @@ import { jobPath } from "#domain/jobs/address.ts";
 import { fail } from "#server/app-error.ts";
 import type { Feature, HandlerServices } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import { fetchLogos } from "./logos/fetch-logos.ts";
+import { logoFiles } from "./logos/logo-files.ts";
 import { newestAds, type AdRow } from "./store.ts";
 
 const pageSize = 24;
@@ -67,9 +69,14 @@ const presentAd = (row: AdRow): CountedAd => ({
   isOpen: row.isListed,
   openToSouthAfrica: row.openness,
   confidence: row.fact.confidence,
-  evidence: [...row.fact.evidence],
+  // What a person decided does not rest on the words.
+  evidence: row.checkedByUs === null ? [...row.fact.evidence] : [],
   checkedByUs: row.checkedByUs,
   isPayStated: row.isPayStated,
 });
 
-export const companies: Feature<typeof doorEndpoints> = { handlers: doorHandlers };
+export const companies: Feature<typeof doorEndpoints> = {
+  handlers: doorHandlers,
+  documents: ({ database }) => [logoFiles(database.queries)],
+  tasks: (services) => ({ scheduled: [fetchLogos(services)] }),
+};
