@@ -13,3 +13,11 @@ export interface JobSeed {
   /** How long before the first start it was published, so that a demo never looks dead. */
   readonly hoursAgo: number;
 }
+
+/** An ad that has been taken down since: history, for what we know of companies. It is short, as nobody opens it any more. */
+export interface ClosedJobSeed extends Pick<
+  JobSeed,
+  "title" | "company" | "location" | "salary" | "link" | "description"
+> {
+  readonly daysAgo: number;
+}

@@ -12,8 +12,8 @@ import { keyPurpose, putKey } from "#server/features/tools/key/store.ts";
 import { addJobs, type NewJob } from "#server/features/jobs/stores/jobs.ts";
 import { loadApplications } from "./applications.ts";
 import { demoAccounts, demoPassword } from "./demo-accounts.ts";
-import type { JobSeed } from "./job-seed.ts";
-import { jobSeeds } from "./jobs/index.ts";
+import type { ClosedJobSeed, JobSeed } from "./job-seed.ts";
+import { closedJobSeeds, jobSeeds } from "./jobs/index.ts";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -35,11 +35,11 @@ export async function loadSeeds(
   const inUse = premium.find(({ username }) => username === "demo-premium");
   if (inUse !== undefined) await loadApplications(database, inUse.userId, now);
   const there = await knownIds(database.queries);
-  const missing = jobSeeds.filter((seed) => !there.has(externalIdOf(seed)));
-  await addJobs(
-    database,
-    missing.map((seed) => jobOf(seed, now)),
-  );
+  const isMissing = (seed: Pick<JobSeed, "company" | "title">) => !there.has(externalIdOf(seed));
+  await addJobs(database, [
+    ...jobSeeds.filter(isMissing).map((seed) => jobOf(seed, now)),
+    ...closedJobSeeds.filter(isMissing).map((seed) => closedJobOf(seed, now)),
+  ]);
 }
 
 async function knownIds(db: Queries): Promise<ReadonlySet<string | null>> {
@@ -48,7 +48,7 @@ async function knownIds(db: Queries): Promise<ReadonlySet<string | null>> {
   return new Set(rows.map((row) => row.externalId));
 }
 
-const externalIdOf = ({ company, title }: JobSeed): string =>
+const externalIdOf = ({ company, title }: Pick<JobSeed, "company" | "title">): string =>
   `demo-${slugOf(company)}-${slugOf(title)}`;
 
 /** Adds those that are missing, and says which of them are premium. */
@@ -115,3 +115,13 @@ const jobOf = (seed: JobSeed, now: Date): NewJob =>
     now,
     startingRates,
   );
+
+/** How long an ad stays up, as a rule. */
+const daysUp = 30;
+
+const closedJobOf = (seed: ClosedJobSeed, now: Date): NewJob => {
+  const published = new Date(now.getTime() - seed.daysAgo * dayMs);
+  const closed = new Date(published.getTime() + daysUp * dayMs);
+  const read = jobOf({ ...seed, tags: [], tier: "free", hoursAgo: seed.daysAgo * 24 }, now);
+  return { ...read, status: "closed", closedAt: closed, lastSeenOpenAt: closed };
+};

@@ -1,6 +1,9 @@
-import type { JobSeed } from "#seeds/job-seed.ts";
+import type { ClosedJobSeed, JobSeed } from "#seeds/job-seed.ts";
 import { freeBrandJobs } from "./brand/free.ts";
 import { premiumBrandJobs } from "./brand/premium.ts";
+import { closedAgencyJobs } from "./closed/agencies.ts";
+import { closedShopJobs } from "./closed/shops.ts";
+import { closedSoftwareJobs } from "./closed/software.ts";
 import { freeContentJobs } from "./content/free.ts";
 import { premiumContentJobs } from "./content/premium.ts";
 import { freeDigitalJobs } from "./digital/free.ts";
@@ -38,4 +41,11 @@ export const jobSeeds: readonly JobSeed[] = [
   ...premiumBrandJobs,
   ...freeManagementJobs,
   ...premiumManagementJobs,
+];
+
+/** What the same companies, and two more, asked for before: enough of each to say something about it. */
+export const closedJobSeeds: readonly ClosedJobSeed[] = [
+  ...closedAgencyJobs,
+  ...closedSoftwareJobs,
+  ...closedShopJobs,
 ];

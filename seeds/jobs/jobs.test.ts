@@ -3,7 +3,9 @@ import { experienceLevels, roleTypes, type ListingFacts } from "#domain/listing/
 import { startingRates } from "#domain/listing/pay/rates.ts";
 import { factsOf } from "#domain/listing/read-facts.ts";
 import type { JobSeed } from "#seeds/job-seed.ts";
-import { jobSeeds } from "./index.ts";
+import { doorsOf, type AdCounts } from "#domain/companies/door-list.ts";
+import { boardOpenness } from "#domain/jobs/board-openness.ts";
+import { closedJobSeeds, jobSeeds } from "./index.ts";
 
 interface Read {
   readonly seed: JobSeed;
@@ -146,5 +148,38 @@ describe("every listing is worth opening", () => {
       return JSON.stringify(inText) !== JSON.stringify(facts.pay.value.amount);
     };
     expect(titlesWhere(differs)).toEqual([]);
+  });
+});
+
+describe("what companies asked for before", () => {
+  const read = closedJobSeeds.map((seed) => ({
+    seed,
+    facts: factsOf({ ...seed, tags: [], payText: seed.salary ?? "" }, startingRates),
+  }));
+
+  test("is marketing, and no scam", () => {
+    const odd = read.filter(
+      ({ facts }) => !facts.isMarketing.value || facts.risk.verdict === "likely-scam",
+    );
+    expect(odd.map(({ seed }) => seed.title)).toEqual([]);
+  });
+
+  test("tells of five companies at least, from one that always takes us to one that never does", () => {
+    const counts = read.map(({ seed, facts }): AdCounts => {
+      const openness = boardOpenness(facts.openToSouthAfrica.value);
+      const isPayStated = facts.pay.value.amount !== null;
+      const none = { yes: 0, unclear: 0, no: 0, openNow: 0, newestAt: new Date(0) };
+      return { ...none, name: seed.company, payStated: isPayStated ? 1 : 0, [openness]: 1 };
+    });
+    const shares = [...doorsOf(counts).values()].map(({ took }) => took.percent);
+    expect(shares.length).toBeGreaterThanOrEqual(5);
+    expect(Math.min(...shares)).toBe(0);
+    expect(Math.max(...shares)).toBeGreaterThanOrEqual(80);
+  });
+
+  test("has addresses and sentences of its own", () => {
+    const all = [...jobSeeds, ...closedJobSeeds];
+    expect(distinct(all.map(({ link }) => link))).toBe(all.length);
+    expect(distinct(closedJobSeeds.map(({ description }) => description))).toBe(read.length);
   });
 });

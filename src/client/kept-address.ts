@@ -21,6 +21,7 @@ const parametersOf: Readonly<Record<string, readonly string[]>> = {
     "cursor",
     "pages",
   ],
+  [paths.companies]: ["search", "sort", "page"],
   [paths.auth]: ["next", "tab"],
   [paths.forgotPassword]: ["sent"],
   [`${paths.growthGallery}/:id?`]: ["search", "category", "favourites"],

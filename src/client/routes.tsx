@@ -22,6 +22,8 @@ export const pages: readonly PageRow[] = [
   },
   { path: paths.role, access: "public", page: "jobs/role", cacheTopics: ["jobs"] },
   { path: paths.job, access: "public", page: "jobs/job", cacheTopics: ["jobs"] },
+  { path: paths.companies, access: "public", page: "companies/companies", cacheTopics: ["jobs"] },
+  { path: paths.company, access: "public", page: "companies/company", cacheTopics: ["jobs"] },
   { path: paths.checkAJob, access: "public", page: "check-a-job/check-a-job", cacheTopics: [] },
   { path: paths.howWeRead, access: "public", page: "how-we-read/how-we-read", cacheTopics: [] },
   {

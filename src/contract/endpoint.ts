@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly tellsViewer?: true;
   /** Whether nothing of this answer is the caller's own: all who may open the same get the same. Unless a row says so, it is theirs alone. */
   readonly isShared?: (query: Readonly<Record<string, string | undefined>>) => boolean;
+  /** Sets no cookie, not even the one that limits go by: whoever follows a link was not asked. */
+  readonly setsNoCookie?: true;
   /** Mounted in demo mode only. */
   readonly demoOnly?: true;
 }

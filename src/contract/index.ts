@@ -8,6 +8,8 @@ import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { adminStrategyEndpoints } from "./admin/growth-strategies.ts";
+import { doorEndpoints } from "./companies/doors.ts";
+import { countingEndpoints } from "./companies/counting.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { auditEndpoints } from "./admin/audit.ts";
 import { declaredHolidayEndpoints } from "./admin/holidays.ts";
@@ -46,6 +48,8 @@ export const endpoints = {
   ...newsletterEndpoints,
   ...strategyTagEndpoints,
   ...jobEndpoints,
+  ...countingEndpoints,
+  ...doorEndpoints,
   ...adminMembershipEndpoints,
   ...freeJobEndpoints,
   ...overviewEndpoints,

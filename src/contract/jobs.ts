@@ -29,6 +29,7 @@ export const jobCard = z.object({
   isPremium: z.boolean(),
   /** As written. */
   salary: z.string().nullable(),
+  /** Our own copy of it, once there is one. */
   logoUrl: z.string().nullable(),
   roleType: z.enum(roleTypes),
   experience: z.enum(experienceLevels),
@@ -76,7 +77,11 @@ const jobList = z.object({
   facetsAreAtLeast: z.boolean(),
 });
 
-export const jobDetail = jobCard.extend({ facts: listingFacts });
+export const jobDetail = jobCard.extend({
+  facts: listingFacts,
+  /** What we have seen of this company's ads, once there are enough of them. */
+  companyPath: z.string().nullable(),
+});
 
 export const savedJob = z.object({
   jobId: z.string(),

@@ -7,6 +7,9 @@ export const paths = {
   role: "/jobs/role/:role",
   job: "/jobs/:id",
   savedJobs: "/jobs?saved=true",
+  apply: "/go/:id",
+  companies: "/companies",
+  company: "/companies/:slug",
   checkAJob: "/check-a-job",
   howWeRead: "/how-we-read",
   auth: "/auth",
@@ -60,6 +63,9 @@ export const paths = {
 /** Where a payment is checked, under the name we gave it. */
 export const callbackPath = (reference: string): string =>
   `${paths.subscriptionCallback}?reference=${encodeURIComponent(reference)}`;
+
+/** The way to where one applies for a job: it is counted, and leads on. */
+export const applyPath = (jobId: string): string => paths.apply.replace(":id", jobId);
 
 /** A strategy, opened over the gallery. */
 export const strategyPath = (id: number | string): string => `${paths.growthGallery}/${id}`;

@@ -1,5 +1,6 @@
 import type { Endpoints } from "#contract/endpoint.ts";
 import type { JobDetail } from "#contract/jobs.ts";
+import type { Door } from "#domain/companies/door-list.ts";
 import type { Holiday } from "#domain/calendar/holidays.ts";
 import type { StartStep } from "#domain/start-guide.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
@@ -10,6 +11,7 @@ import type { jobs } from "./adapters/database/schema.ts";
 import type { Handlers } from "./http/api/handler.ts";
 import type { ShowRows } from "./http/api/rows-shown.ts";
 import type { DocumentRow } from "./http/documents.ts";
+import type { Visit } from "./http/guards/session.ts";
 import type { RateLimiter } from "./http/limits/rate-limit.ts";
 import type { Services } from "./services.ts";
 import type { Tasks, Within } from "./work/port.ts";
@@ -41,12 +43,14 @@ export interface BoardJob {
   readonly salaryText: string | null;
   readonly applyLink: string;
   readonly facts: ListingFacts;
+  /** Or it was taken down, and takes no applications any more. */
+  readonly isOpen: boolean;
 }
 
 /** The job behind an address of the board, for somebody who may open it; otherwise it fails as the board does. */
 export type FindJob = (
   segment: string,
-  viewer: { readonly isPremium: boolean },
+  viewer: { readonly isPremium: boolean } | null,
 ) => Promise<BoardJob>;
 
 type NewJobRow = typeof jobs.$inferInsert;
@@ -73,6 +77,33 @@ export type ListingsSince = (since: Date) => Promise<{
   readonly totalIsCapped: boolean;
   readonly ids: string[];
 }>;
+
+/** What a visitor does that counts for a job. */
+export type JobDeed = "view" | "apply";
+
+/** Of one day, as it was in South Africa. Days on which nothing happened are not among them. */
+export interface DayFigures {
+  readonly day: string;
+  readonly views: number;
+  readonly applyClicks: number;
+}
+
+/** How often jobs were looked at and applied for, by how many strangers and not by whom. */
+export interface JobFigures {
+  /** Counts it, unless the same browser has just done the same. */
+  count(jobId: number, deed: JobDeed, visit: Visit): void;
+  /** Both days included, in order. */
+  ofJobs(
+    jobIds: readonly number[],
+    from: string,
+    to: string,
+  ): Promise<ReadonlyMap<number, readonly DayFigures[]>>;
+  /** All jobs of the board together. */
+  ofBoard(from: string, to: string): Promise<readonly DayFigures[]>;
+}
+
+/** What companies' ads have said, by the address of each company's page. */
+export type Doors = () => Promise<ReadonlyMap<string, Door>>;
 
 /** What a feature finds where its tasks run. */
 export interface TaskServices extends Services {
@@ -103,6 +134,8 @@ export interface HandlerServices extends TaskServices {
     within: Pick<Within, "tx" | "mailer">,
     jobId: number,
   ) => Promise<void>;
+  readonly jobFigures: JobFigures;
+  readonly doors: Doors;
   /** Public holidays that follow from no rule. */
   readonly declaredDays: (db: Queries) => Promise<readonly Holiday[]>;
   readonly listingsSince: ListingsSince;

@@ -11,6 +11,10 @@ import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
 import { guides } from "./features/guides/feature.ts";
 import { boardRows } from "./features/jobs/board-rows.ts";
+import { companies } from "./features/companies/feature.ts";
+import { companyDoors } from "./features/companies/doors.ts";
+import { counting } from "./features/counting/feature.ts";
+import { jobFigures } from "./features/counting/job-figures.ts";
 import { jobs } from "./features/jobs/feature.ts";
 import { jobFinder } from "./features/jobs/find-job.ts";
 import { listingsSince } from "./features/jobs/listings-since.ts";
@@ -43,6 +47,8 @@ const features = [
   holidays,
   guides,
   jobs,
+  counting,
+  companies,
   rates,
   membership,
   startGuide,
@@ -76,6 +82,8 @@ export const handlerServices = (
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
   findJob: jobFinder(services.database.queries),
   boardChanged: (within) => services.database.changes.announce(jobsTopic, within),
+  jobFigures: jobFigures(services),
+  doors: companyDoors(services),
   listingsSince: listingsSince(services.database.queries),
   startStepDone,
   declaredDays,

@@ -16,15 +16,20 @@ import type { Logger } from "./adapters/log/port.ts";
 import type { ProcessLog } from "./adapters/log/process-log.ts";
 import { argon2Passwords } from "./adapters/passwords/argon2.ts";
 import type { Passwords } from "./adapters/passwords/port.ts";
-import type { Pictures } from "./adapters/pictures/port.ts";
+import type { LogoMaker, Pictures } from "./adapters/pictures/port.ts";
 import { resvgPictures } from "./adapters/pictures/resvg.ts";
+import { sharpLogos } from "./adapters/pictures/sharp-logos.ts";
 import { paystackPayments } from "./adapters/payments/paystack/client.ts";
 import type { Payments } from "./adapters/payments/port.ts";
 import { demoSimulator } from "./adapters/payments/simulator/demo.ts";
 import type { Simulator } from "./adapters/payments/simulator/simulator.ts";
 import { aesGcmSecrets } from "./adapters/secrets/aes-gcm.ts";
 import type { Secrets } from "./adapters/secrets/port.ts";
+import { guardedWeb } from "./adapters/web/guarded-web.ts";
+import type { Web } from "./adapters/web/port.ts";
+import { simulatedWeb } from "./adapters/web/simulator.ts";
 import { aiSimulatorPath, simulatorPath, type Config } from "./config.ts";
+import { lastThings, type LastThings } from "./process/last-things.ts";
 import { bossQueue } from "./work/boss-queue.ts";
 import { queuedMailer } from "./work/mail-task.ts";
 import type { InTransaction, WorkQueue } from "./work/port.ts";
@@ -44,6 +49,9 @@ export interface Services {
   readonly passwords: Passwords;
   readonly secrets: Secrets;
   readonly pictures: Pictures;
+  readonly logoMaker: LogoMaker;
+  /** For addresses that strangers gave us. */
+  readonly web: Web;
   readonly payments: Payments;
   /** Demo mode only: whoever takes the money lives in this process. */
   readonly paystackSimulator: Simulator | null;
@@ -57,6 +65,8 @@ export interface Services {
   readonly mailTransport: MailTransport;
   /** Demo mode only: mail that stays here instead of going out. */
   readonly capturedMail: MailCapture | null;
+  /** What this process holds in its memory and has to write down before it ends. */
+  readonly lastThings: LastThings;
 }
 
 /** Between two pieces of what the demo's AI writes: slow enough to be seen. */
@@ -94,6 +104,8 @@ export async function openServices(
     passwords: argon2Passwords({ refusesCommon: !config.isDemo }),
     secrets,
     pictures: resvgPictures(),
+    logoMaker: sharpLogos(),
+    web: config.isDemo ? simulatedWeb() : guardedWeb(),
     payments: paystackPayments(config.paystack),
     paystackSimulator: config.paystack.isSimulated
       ? await demoSimulator(config, { clock, log })
@@ -113,6 +125,7 @@ export async function openServices(
     mailTransport:
       capturedMail ?? smtpTransport({ url: config.smtpUrl ?? "", from: config.supportEmail }),
     capturedMail,
+    lastThings: lastThings(log),
   };
 }
 

@@ -77,6 +77,7 @@ export async function start(
       await drain(server, drainMs);
       const isEnded = await endsWithin(queueEndMs, stopQueue(queue, queueStarted, services));
       if (!isEnded) services.log.warn("The work queue did not stop in time; it is left behind");
+      await services.lastThings.run();
       timekeeper?.stop();
       await database.close();
     },

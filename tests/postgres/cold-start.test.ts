@@ -14,6 +14,7 @@ const migrations = (await readdir("migrations")).filter((name) => name.endsWith(
 const scheduleOf = "select name from pgboss.schedule order by name";
 const scheduled = [
   "ai-calls-left-behind",
+  "fetch-logos",
   "find-lost-payments",
   "housekeeping",
   "premium-reminders",

@@ -15,15 +15,19 @@ import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import type { Pictures } from "#server/adapters/pictures/port.ts";
 import { resvgPictures } from "#server/adapters/pictures/resvg.ts";
+import { sharpLogos } from "#server/adapters/pictures/sharp-logos.ts";
 import { paystackPayments } from "#server/adapters/payments/paystack/client.ts";
 import { simulatorIn } from "#server/adapters/payments/simulator/demo.ts";
 import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import type { Secrets } from "#server/adapters/secrets/port.ts";
+import type { Web } from "#server/adapters/web/port.ts";
+import { simulatedWeb } from "#server/adapters/web/simulator.ts";
 import type { UserRow } from "#server/features/accounts/stores/users.ts";
 import { keyPurpose } from "#server/features/tools/key/store.ts";
 import type { Lifecycle } from "#server/http/probes.ts";
 import { httpServer, listen } from "#server/listen.ts";
+import { lastThings } from "#server/process/last-things.ts";
 import { siteFacts, type Services } from "#server/services.ts";
 import { queuedMailer } from "#server/work/mail-task.ts";
 import type { WorkQueue } from "#server/work/port.ts";
@@ -42,6 +46,7 @@ interface Options {
   readonly passwords?: Passwords;
   readonly pictures?: Pictures;
   readonly clock?: TestClock;
+  readonly web?: Web;
   /** Instead of one that does handed-over work at once. */
   readonly queue?: WorkQueue;
   /** When a call to the payment provider has taken too long. */
@@ -156,6 +161,8 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     passwords: watched(options.passwords ?? passwords, watch),
     secrets,
     pictures: options.pictures ?? resvgPictures(),
+    logoMaker: sharpLogos(),
+    web: options.web ?? simulatedWeb(),
     payments: paystackPayments({
       ...config.paystack,
       ...(options.paymentsDeadline && { deadline: options.paymentsDeadline }),
@@ -174,6 +181,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     mailer: queuedMailer(queue.enqueue, secrets),
     mailTransport: mailTray,
     capturedMail: config.isDemo ? mailTray : null,
+    lastThings: lastThings(log),
   };
   const lifecycle: Lifecycle = { phase: "ready" };
   const scheduled = scheduledTasks(services);

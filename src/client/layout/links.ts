@@ -51,6 +51,7 @@ export const footerColumns: readonly {
     title: "Platform",
     links: [
       { name: "Browse jobs", to: paths.jobs },
+      { name: "Door list", to: paths.companies },
       { name: "Check any post", to: paths.checkAJob },
       { name: "How we read", to: paths.howWeRead },
       { name: "What you get", to: paths.homeFeatures },

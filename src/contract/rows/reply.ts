@@ -56,7 +56,8 @@ export const stream = <Event extends z.ZodType>(
 export interface RedirectReply {
   readonly kind: "redirect";
   readonly status: 302 | 303;
-  readonly hosts: readonly string[];
+  /** `any` is for addresses that are kept here, and checked when they were; never for one that comes with a request. */
+  readonly hosts: readonly string[] | "any";
 }
 
 export const redirect = ({

@@ -17,6 +17,8 @@ export interface PublicDocument {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** Null when nobody knows. */
   readonly changedAt: Date | null;
+  /** Its address names its bytes, so that it can never change: for our own pages, for good. */
+  readonly isForever?: true;
 }
 
 /** One row of what is published: where it is, what it shows, and how it is made. */
@@ -96,7 +98,7 @@ export function mountDocuments(
 const bytesOf = (kept: Kept | null): number =>
   (kept?.plain?.length ?? 0) + (kept?.isText === true ? kept.packed.length : 0);
 
-function toKeep({ type, body, changedAt }: PublicDocument): Kept {
+function toKeep({ type, body, changedAt, isForever }: PublicDocument): Kept {
   const isText = typeof body === "string";
   const plain = isText ? new TextEncoder().encode(body) : body;
   const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
@@ -104,6 +106,7 @@ function toKeep({ type, body, changedAt }: PublicDocument): Kept {
     "Cache-Control": "public, max-age=300",
     ...(isText ? textHeaders(type, digest) : imageHeaders(type, digest)),
     ...(changedAt !== null && { "Last-Modified": changedAt.toUTCString() }),
+    ...(isForever === true && foreverHeaders),
   };
   return isText
     ? { headers, isText, packed: new Uint8Array(gzipSync(plain)) }
@@ -123,6 +126,11 @@ const imageHeaders = (type: string, digest: string): Version["headers"] => ({
   // It is there to be shown on other sites.
   "Cross-Origin-Resource-Policy": "cross-origin",
 });
+
+const foreverHeaders: Version["headers"] = {
+  "Cache-Control": "public, max-age=31536000, immutable",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
 
 function answer(c: HttpContext, kept: Kept): Response {
   for (const [name, value] of Object.entries(kept.headers)) c.header(name, value);

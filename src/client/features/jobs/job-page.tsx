@@ -12,6 +12,7 @@ import { paths } from "#domain/paths.ts";
 import { CopyButton } from "#client/ui/sharing/copy-button.tsx";
 import { SendOn } from "#client/ui/sharing/send-on.tsx";
 import { AboutRole } from "#client/ui/job/about-role.tsx";
+import { useCountedView } from "./counted-view.ts";
 import { BackToJobs } from "./detail/back-to-jobs.tsx";
 import { ClosedJob } from "./detail/closed-job.tsx";
 import { JobFacts } from "#client/ui/job/job-facts.tsx";
@@ -68,6 +69,7 @@ export function Page() {
 
 function OpenJob({ job, now }: { job: JobDetail; now: number }) {
   const address = useApp().site.appUrl + job.path;
+  useCountedView(job.id);
   return (
     <div className="page-width grid gap-10 py-8 lg:py-12">
       <div className="grid gap-6">

@@ -1,6 +1,7 @@
 import { knownCompany } from "#domain/jobs/company.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
+import { Link } from "#client/ui/link.tsx";
 import { ViaCredit } from "./via-credit.tsx";
 import { ago } from "#client/ui/figures/ago.ts";
 
@@ -33,6 +34,13 @@ export function AboutRole({ job, now }: { job: JobDetail; now: number }) {
             ),
         )}
       </dl>
+      {job.companyPath !== null && (
+        <p className="text-sm">
+          <Link to={job.companyPath} className="text-link">
+            What their ads say about South Africans
+          </Link>
+        </p>
+      )}
       {job.via !== null && (
         <p className="text-sm text-quiet">
           Found <ViaCredit via={job.via} />

@@ -1,3 +1,4 @@
+import { logoFolder } from "#domain/companies/logo-address.ts";
 import { brand } from "#domain/brand.ts";
 import { knownCompany } from "#domain/jobs/company.ts";
 import type {
@@ -48,7 +49,7 @@ export function jobPosting(job: PostedJob, appUrl: string): object | null {
     datePosted: job.publishedDate,
     validThrough: daysAfter(job.lastSeenOpen, daysValid),
     identifier: { "@type": "PropertyValue", name: brand.name, value: job.id },
-    hiringOrganization: organizationOf(job),
+    hiringOrganization: organizationOf(job, appUrl),
     ...placeOf(job),
     ...employmentOf(job),
     ...salaryOf(job.pay.value),
@@ -68,11 +69,11 @@ const inParagraphs = (text: string): string =>
 const daysAfter = (moment: string, days: number): string =>
   new Date(Date.parse(moment) + days * 86_400_000).toISOString();
 
-function organizationOf({ company, logoUrl }: PostedJob): object | string {
+function organizationOf({ company, logoUrl }: PostedJob, appUrl: string): object | string {
   const name = knownCompany(company);
   // The word search engines ask for when the employer is not named.
   if (name === null) return "confidential";
-  const logo = logoUrl?.startsWith("https://") === true ? { logo: logoUrl } : {};
+  const logo = logoUrl?.startsWith(logoFolder) === true ? { logo: appUrl + logoUrl } : {};
   return { "@type": "Organization", name, ...logo };
 }
 

@@ -6,6 +6,7 @@ import { bytes, moment } from "./tables/column-kinds.ts";
 /** The tables as the queries see them. `migrations/` creates them; a test holds the two against each other. */
 export * from "./tables/audit-trail.ts";
 export * from "./tables/calendar.ts";
+export * from "./tables/companies.ts";
 export * from "./tables/jobs.ts";
 export * from "./tables/member-packages.ts";
 export * from "./tables/guides.ts";

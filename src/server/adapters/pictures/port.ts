@@ -26,3 +26,17 @@ interface Place {
   readonly x: number;
   readonly y: number;
 }
+
+/** What somebody sent is not a picture that we take, whatever it calls itself. */
+export class NotAPicture extends Error {
+  override readonly name = "NotAPicture";
+}
+
+/** Makes logos of pictures that strangers gave us. */
+export interface LogoMaker {
+  /**
+   * Drawn anew, small, as WebP: nothing of the file goes on but what one sees. Takes JPEG, PNG and WebP; fails with
+   * `NotAPicture` on anything else.
+   */
+  toLogo(bytes: Uint8Array): Promise<Uint8Array>;
+}

@@ -26,8 +26,8 @@ export const jobs: Feature<Endpoints> = {
     ...listingDeskHandlers(services),
     ...reportDeskHandlers(services),
   }),
-  documents: ({ database, appUrl, showRows, readRates, pictures }) => [
-    ...publishedDocuments(database.queries, appUrl, showRows),
+  documents: ({ database, appUrl, showRows, readRates, pictures, doors }) => [
+    ...publishedDocuments(database.queries, appUrl, showRows, doors),
     socialImages(database.queries, readRates, pictures, showRows),
   ],
   tasks: ({ database, newestRates }) => ({

@@ -27,7 +27,7 @@ export async function stateFor(
 export const jobFinder =
   (db: Queries): FindJob =>
   async (segment, viewer) => {
-    const { id } = await stateFor(db, segment, viewer);
+    const { id, status } = await stateFor(db, segment, viewer);
     const job = (await findWhole(db, id)) ?? fail("not_found");
     const { title, company, description, salaryText, applyLink, facts } = job;
     return {
@@ -38,5 +38,6 @@ export const jobFinder =
       salaryText,
       applyLink,
       facts,
+      isOpen: status === "open",
     };
   };

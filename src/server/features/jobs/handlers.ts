@@ -1,10 +1,12 @@
 import { jobCard, jobDetail, savedJob, type jobEndpoints } from "#contract/jobs.ts";
+import { pageOfCompany } from "#domain/companies/door-list.ts";
 import { jobIdIn } from "#domain/jobs/address.ts";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import { fail } from "#server/app-error.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
+import type { Doors } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { stateFor } from "./find-job.ts";
@@ -23,10 +25,11 @@ interface JobServices {
   readonly clock: Clock;
   readonly readRates: ReadRates;
   readonly showRows: ShowRows;
+  readonly doors: Doors;
 }
 
 export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints> {
-  const { database, clock, readRates, showRows } = services;
+  const { database, clock, readRates, showRows, doors } = services;
   const db = database.queries;
   const listJobs = boardLister(services);
   const readSavedJobs = savedJobsReader(database);
@@ -64,7 +67,10 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
       if (status === "closed") fail("job_closed");
       const row = (await findWhole(db, id)) ?? fail("not_found");
       const rates = await readRates();
-      const [job] = showRows("jobs", [row], () => jobDetail.parse(presentDetail(row, rates)));
+      const companyPath = pageOfCompany(await doors(), row.company);
+      const [job] = showRows("jobs", [row], () =>
+        jobDetail.parse(presentDetail(row, rates, companyPath)),
+      );
       return job ?? fail("not_found");
     },
 

@@ -20,9 +20,11 @@ export const presentCard = (row: CardRow, rates: RateTable): JobCard => ({
 export const presentDetail = (
   row: CardRow & { readonly facts: ListingFacts },
   rates: RateTable,
+  companyPath: string | null = null,
 ): JobDetail => ({
   ...presentJob(row, rates),
   facts: row.facts,
+  companyPath,
 });
 
 export const presentTeaser = (row: {

@@ -48,7 +48,7 @@ export function mountEndpoints<Rows extends Endpoints>(
       if (row.mostSeconds !== undefined) c.get("deadline").allow(row.mostSeconds * 1000);
       const call = callOf(c, { ...input, viewer }, gates);
       const returned = await handler(call);
-      gates.callers.greet(c, caller);
+      if (row.setsNoCookie !== true) gates.callers.greet(c, caller);
       if (row.isShared?.(c.req.query()) === true) c.env?.onShared?.();
       return returned;
     };

@@ -41,7 +41,7 @@ export function pagePolicy(installation: PagePolicy): (nonce: string) => string 
   const { isHttps, isDevelopment, isCheckoutHere } = installation;
   const rest = [
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
-    "img-src 'self' https: data:",
+    "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     `frame-src ${isCheckoutHere ? "'self'" : checkoutOrigin}`,

@@ -9,6 +9,8 @@ import type { SignedNames } from "../limits/signed-names.ts";
 export interface Visit {
   readonly userAgent: string;
   readonly address: string;
+  /** Fetched ahead, or for its headers alone: nobody has opened anything. */
+  readonly isOnlyLooking?: boolean;
 }
 
 /** Somebody, and the session that says so. */
@@ -119,4 +121,10 @@ export function cookieOf(c: HttpContext, name: string): string | null {
 export const visitOf = (c: HttpContext): Visit => ({
   userAgent: c.req.header("user-agent") ?? "",
   address: c.get("address"),
+  isOnlyLooking:
+    c.req.method === "HEAD" ||
+    aheadHeaders.some((name) => /prefetch|prerender|preview/i.test(c.req.header(name) ?? "")),
 });
+
+/** In which browsers of today and yesterday say that they fetch something before anybody asked for it. */
+const aheadHeaders = ["sec-purpose", "purpose", "x-purpose", "x-moz"];

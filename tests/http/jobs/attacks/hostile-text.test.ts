@@ -101,7 +101,7 @@ test("A114: who follows a link to another site is not told on, and the other sit
   const { id, title } = await app.build.job({ roleType: "SEO" });
   for (const path of ["/", "/jobs", jobPath(String(id), title)]) {
     const text = await (await app.request(path)).text();
-    const links = text.match(/<a [^>]*href="https:\/\/jobs\.example[^>]*>/g) ?? [];
+    const links = text.match(/<a [^>]*href="\/go\/[^>]*>/g) ?? [];
     expect(links.length, path).toBeGreaterThan(0);
     for (const link of links)
       expect(link).toMatch(/rel="(?=[^"]*noopener)(?=[^"]*noreferrer)[^"]*"/);
@@ -128,13 +128,11 @@ describe("A118: no job can have a link that runs, whoever writes it", () => {
   });
 });
 
-test("A120: a logo is a picture and nothing else, and its host learns nothing of the page", async () => {
+test("A120: no page names the host of a logo, which learns nothing of its readers", async () => {
   const app = testApp(database);
   await app.build.job({ logoUrl: "https://logos.example/with-script.svg" });
   const text = await (await app.request("/jobs")).text();
-  expect(text.match(/<[^>]*logos\.example[^>]*>/g)).toEqual([
-    expect.stringMatching(/^<img (?=.*referrerPolicy="no-referrer")(?=.*alt="")/i),
-  ]);
+  expect(text).not.toContain("logos.example");
 });
 
 test("letters that hide or turn others around are left out when a posting comes in", async () => {

@@ -3,6 +3,7 @@ import { Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";
+import { ApplyAnchor, whereApplyOpens } from "#client/ui/listing/apply-anchor.tsx";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import type { ShownJob } from "./queries.ts";
@@ -44,14 +45,13 @@ export function JobCard({ job }: { job: ShownJob }) {
         <Link to={job.path} className={buttonLook({ variant: "quiet", size: "small" })}>
           Details<span className="sr-only"> of {job.title}</span>
         </Link>
-        <a
-          href={job.link}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          className={buttonLook({ size: "small" })}
-        >
-          Apply Directly<span className="sr-only"> for {job.title}, in a new tab</span>
-        </a>
+        <ApplyAnchor job={job} className={buttonLook({ size: "small" })}>
+          Apply Directly
+          <span className="sr-only">
+            {" "}
+            for {job.title}, {whereApplyOpens(job)}
+          </span>
+        </ApplyAnchor>
       </div>
     </li>
   );

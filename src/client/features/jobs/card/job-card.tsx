@@ -6,6 +6,7 @@ import { BreakEvenLine } from "#client/break-even/break-even-line.tsx";
 import { Badge, Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
+import { ApplyAnchor, whereApplyOpens } from "#client/ui/listing/apply-anchor.tsx";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
 import { RiskChip } from "#client/ui/listing/risk-chip.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
@@ -100,15 +101,13 @@ function CardContent({ job, age }: { job: Job; age: string }) {
             Details
           </ButtonLink>
           {job.riskVerdict !== "likely-scam" && (
-            <a
-              href={job.link}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              aria-label={`Apply: ${job.title} (opens in a new tab)`}
+            <ApplyAnchor
+              job={job}
+              aria-label={`Apply: ${job.title} (opens ${whereApplyOpens(job)})`}
               className={buttonLook({ size: "small" })}
             >
               Apply
-            </a>
+            </ApplyAnchor>
           )}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
 import { TrackButton } from "#client/tracker/track-button.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { JobHeading } from "#client/ui/job/job-heading.tsx";
+import { ApplyAnchor, whereApplyOpens } from "#client/ui/listing/apply-anchor.tsx";
 import { SaveButton } from "../card/save-button.tsx";
 
 /** What one came for, and the two things one can do about it. */
@@ -23,13 +24,8 @@ export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
 /** To what looks like a scam, nothing leads. */
 export const ApplyLink = ({ job }: { job: JobDetail }) =>
   job.riskVerdict === "likely-scam" ? null : (
-    <a
-      href={job.link}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className={buttonLook({ variant: "primary", size: "large" })}
-    >
+    <ApplyAnchor job={job} className={buttonLook({ variant: "primary", size: "large" })}>
       Apply Now
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
+      <span className="sr-only">(opens {whereApplyOpens(job)})</span>
+    </ApplyAnchor>
   );

@@ -49,6 +49,16 @@ export const jobs = pgTable("jobs", {
   isListed: boolean("is_listed")
     .notNull()
     .generatedAlwaysAs(sql`status = 'open' and openness <> 'no' and not is_held`),
+  isPayStated: boolean("is_pay_stated")
+    .notNull()
+    .generatedAlwaysAs(
+      sql`coalesce(jsonb_typeof(facts -> 'pay' -> 'value' -> 'amount') = 'object', false)`,
+    ),
+  isCounted: boolean("is_counted")
+    .notNull()
+    .generatedAlwaysAs(
+      sql`(status = 'closed' or (status = 'open' and tier = 'free')) and coalesce(facts -> 'isMarketing' ->> 'value' = 'true', false) and coalesce(overrides -> 'risk' ->> 'value', facts -> 'risk' ->> 'verdict', '') <> 'likely-scam'`,
+    ),
   search: words().notNull().default(""),
   publicSearch: words("public_search").notNull().default(""),
 });

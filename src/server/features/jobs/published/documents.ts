@@ -1,13 +1,20 @@
 import { feedFormats, feedTypes } from "#domain/jobs/published/feed-address.ts";
 import { roleOfSlug } from "#domain/jobs/role-address.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
+import type { Doors } from "#server/feature.ts";
 import type { DocumentRow, PublicDocument } from "#server/http/documents.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { jobsTopic } from "../stores/jobs.ts";
 import { mappedJob, publishedJob, publishedStore } from "../stores/published.ts";
 import { feedOf } from "./feed.ts";
 import { feedWriters } from "./feed-formats.ts";
-import { jobsPerSitemap, jobsSitemap, pagesSitemap, sitemapIndex } from "./sitemap.ts";
+import {
+  companiesSitemap,
+  jobsPerSitemap,
+  jobsSitemap,
+  pagesSitemap,
+  sitemapIndex,
+} from "./sitemap.ts";
 
 const feedLength = 50;
 /** Some more, in case one of them cannot be shown. */
@@ -18,16 +25,21 @@ export function publishedDocuments(
   queries: Queries,
   appUrl: string,
   showRows: ShowRows,
+  doors: Doors,
 ): readonly DocumentRow[] {
   const store = publishedStore(queries);
 
   async function index(): Promise<PublicDocument> {
     const changedAt = await store.changedAt(null);
-    return sitemap(sitemapIndex(appUrl, await store.count(), changedAt), changedAt);
+    const hasCompanies = (await doors()).size > 0;
+    const body = sitemapIndex(appUrl, await store.count(), hasCompanies, changedAt);
+    return sitemap(body, changedAt);
   }
 
   async function sitemapCalled(file: string): Promise<PublicDocument | null> {
     if (file === "pages.xml") return sitemap(pagesSitemap(appUrl), null);
+    if (file === "companies.xml")
+      return sitemap(companiesSitemap(appUrl, [...(await doors()).values()]), null);
     const number = Number(/^jobs-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);
     if (number === 0) return null;
     const rows = await store.inOrder((number - 1) * jobsPerSitemap, jobsPerSitemap);
@@ -70,6 +82,7 @@ Allow: /
 Disallow: /api/
 Disallow: /account
 Disallow: /demo/
+Disallow: /go/
 
 Sitemap: ${appUrl}/sitemap.xml
 `,

@@ -1,3 +1,5 @@
+import { companyPath } from "#domain/companies/company-name.ts";
+import type { Door } from "#domain/companies/door-list.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
 import { roleTypes } from "#domain/listing/facts.ts";
@@ -12,6 +14,7 @@ export const jobsPerSitemap = 10_000;
 const lastingPages = [
   paths.home,
   paths.jobs,
+  paths.companies,
   paths.checkAJob,
   paths.howWeRead,
   paths.pricing,
@@ -29,13 +32,27 @@ export const pagesSitemap = (appUrl: string): string =>
 export const jobsSitemap = (appUrl: string, jobs: readonly MappedJob[]): string =>
   written("urlset", "url", appUrl, jobs.map(placeOfJob));
 
-/** Names the other sitemaps: one of pages, and as many of jobs as these need. */
-export function sitemapIndex(appUrl: string, jobCount: number, changedAt: Date | null): string {
+export const companiesSitemap = (appUrl: string, doors: readonly Door[]): string =>
+  written(
+    "urlset",
+    "url",
+    appUrl,
+    doors.map(({ slug }) => unchanging(companyPath(slug))),
+  );
+
+/** Names the other sitemaps: one of pages, one of companies if there are any, and as many of jobs as these need. */
+export function sitemapIndex(
+  appUrl: string,
+  jobCount: number,
+  hasCompanies: boolean,
+  changedAt: Date | null,
+): string {
   const files = Array.from({ length: Math.ceil(jobCount / jobsPerSitemap) }, (_, index) => ({
     path: `/sitemaps/jobs-${index + 1}.xml`,
     changedAt,
   }));
-  return written("sitemapindex", "sitemap", appUrl, [unchanging("/sitemaps/pages.xml"), ...files]);
+  const others = ["/sitemaps/pages.xml", ...(hasCompanies ? ["/sitemaps/companies.xml"] : [])];
+  return written("sitemapindex", "sitemap", appUrl, [...others.map(unchanging), ...files]);
 }
 
 const unchanging = (path: string): Place => ({ path, changedAt: null });

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { logoFolder } from "#domain/companies/logo-address.ts";
 import type { Engagement, ListingFacts, RiskVerdict } from "#domain/listing/facts.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 
@@ -7,6 +8,11 @@ const beginningLength = 400;
 
 const fact = <Name extends "openToSouthAfrica" | "pay" | "hours">(name: Name) =>
   sql<ListingFacts[Name]>`${jobs.facts} -> ${sql.raw(`'${name}'`)}`;
+
+/** Where our own copy of the logo is: no browser of a reader's is sent to anybody else's server. */
+const logoUrl = sql<string | null>`(
+  select ${sql.raw(`'${logoFolder}'`)} || hash || '.webp' from logo_sources where url = ${jobs.logoUrl}
+)`;
 
 /** What a card needs of a job. The whole of the facts and the description are long, and read for one job only. */
 export const cardColumns = {
@@ -20,7 +26,7 @@ export const cardColumns = {
   publishedAt: jobs.publishedAt,
   applyLink: jobs.applyLink,
   salaryText: jobs.salaryText,
-  logoUrl: jobs.logoUrl,
+  logoUrl,
   roleType: jobs.roleType,
   experience: jobs.experience,
   viaName: jobs.viaName,

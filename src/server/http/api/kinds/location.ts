@@ -9,7 +9,17 @@ export function locationOf({ hosts }: RedirectReply, to: Destination): string {
     return path;
   }
   const { protocol, host, username, password, href } = new URL(to.href);
-  const isNamed = protocol === "https:" && hosts.includes(host) && username + password === "";
+  const isNamed =
+    (hosts === "any" ? waysOut.includes(protocol) : isHostNamed({ protocol, host }, hosts)) &&
+    username + password === "";
   if (!isNamed) throw new Error(`A redirect would lead to ${host}, which its row does not name`);
   return href;
 }
+
+/** What a stored address may begin with: a page, or a mailbox. */
+const waysOut: readonly string[] = ["https:", "http:", "mailto:"];
+
+const isHostNamed = (
+  { protocol, host }: { readonly protocol: string; readonly host: string },
+  hosts: readonly string[],
+): boolean => protocol === "https:" && hosts.includes(host);
