@@ -6,7 +6,7 @@ create index users_admins_idx on users (created_at, id) where is_admin;
 create index users_employers_idx on users (created_at, id) where is_employer;
 create index users_suspended_idx on users (created_at, id) where suspended_at is not null;
 
--- What a suspended employer posted is off the board until they are reinstated, whatever its status.
+-- What an employer posted is off the board while they are suspended or about to leave, whatever its status.
 alter table jobs add column is_held boolean not null default false;
 
 -- What is listed says so in one place, so that column is made anew, and with it every index and trigger that leans on it.
@@ -34,23 +34,28 @@ $$;
 
 create function hold_posted_jobs() returns trigger language plpgsql as $$
 begin
-  update jobs set is_held = new.suspended_at is not null
-  where added_by_user_id = new.id and source = 'employer' and is_held <> (new.suspended_at is not null);
+  update jobs set is_held = new.suspended_at is not null or new.deletion_due_at is not null
+  where added_by_user_id = new.id and source = 'employer'
+    and is_held <> (new.suspended_at is not null or new.deletion_due_at is not null);
   return null;
 end
 $$;
 
-create trigger hold_posted_jobs after update of suspended_at on users
-for each row when (old.suspended_at is distinct from new.suspended_at) execute function hold_posted_jobs();
+create trigger hold_posted_jobs after update of suspended_at, deletion_due_at on users
+for each row when (
+  (old.suspended_at is null and old.deletion_due_at is null)
+  is distinct from (new.suspended_at is null and new.deletion_due_at is null)
+) execute function hold_posted_jobs();
 
 -- A job that is posted at the very moment its employer is suspended waits for what comes of that.
 create function hold_new_job() returns trigger language plpgsql as $$
 declare
-  since timestamptz;
+  may_be_seen boolean;
 begin
   if new.source = 'employer' and new.added_by_user_id is not null then
-    select suspended_at into since from users where id = new.added_by_user_id for share;
-    new.is_held := since is not null;
+    select suspended_at is null and deletion_due_at is null into may_be_seen
+    from users where id = new.added_by_user_id for share;
+    new.is_held := not coalesce(may_be_seen, true);
   end if;
   return new;
 end

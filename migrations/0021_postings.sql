@@ -12,9 +12,7 @@ create table postings (
   submitted_at timestamptz not null,
   -- Letters that go out once for every time it is handed in or put up.
   received_told_at timestamptz,
-  expiry_told_at timestamptz,
-  -- What it was before its employer was suspended or began to leave; it comes back with them.
-  withheld_status text check (withheld_status in ('pending', 'open'))
+  expiry_told_at timestamptz
 );
 
 create index postings_submitted_at_idx on postings (submitted_at, job_id);
@@ -34,32 +32,7 @@ create table job_moderation (
 create index job_moderation_job_id_idx on job_moderation (job_id, id);
 create index job_moderation_by_user_id_idx on job_moderation (by_user_id) where by_user_id is not null;
 
--- Whoever is suspended, or has asked to be deleted, is not on the board from that moment, however it came about.
-create function withhold_postings() returns trigger language plpgsql as $$
-begin
-  if new.suspended_at is not null or new.deletion_due_at is not null then
-    update postings p set withheld_status = j.status from jobs j
-    where j.id = p.job_id and j.source = 'employer' and j.added_by_user_id = new.id
-      and j.status in ('pending', 'open') and p.withheld_status is null;
-    update jobs j set status = 'draft' from postings p
-    where p.job_id = j.id and j.added_by_user_id = new.id and p.withheld_status is not null;
-  else
-    update jobs j set status = p.withheld_status from postings p
-    where p.job_id = j.id and j.added_by_user_id = new.id and p.withheld_status is not null;
-    update postings p set withheld_status = null from jobs j
-    where j.id = p.job_id and j.added_by_user_id = new.id and p.withheld_status is not null;
-  end if;
-  return null;
-end
-$$;
-
-create trigger withhold_postings after update of suspended_at, deletion_due_at on users
-for each row when (
-  (old.suspended_at is null and old.deletion_due_at is null)
-  is distinct from (new.suspended_at is null and new.deletion_due_at is null)
-) execute function withhold_postings();
-
--- And whoever is gone takes their postings along.
+-- Whoever is gone takes their postings along.
 create function remove_postings() returns trigger language plpgsql as $$
 begin
   delete from jobs where source = 'employer' and added_by_user_id = old.id;

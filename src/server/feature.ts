@@ -60,7 +60,10 @@ export interface BoardRows {
   /** With everything its text says. */
   rowFor(
     posting: Posting,
-    given: Pick<NewJobRow, "source" | "tier" | "status" | "applyLink" | "addedByUserId">,
+    given: Pick<
+      NewJobRow,
+      "source" | "tier" | "status" | "applyLink" | "addedByUserId" | "overrides"
+    >,
     publishedAt: Date,
     now: Date,
     rates: RateTable,

@@ -14,6 +14,8 @@ const overview = z.object({
     reports: count,
     /** Jobs of employers that wait to be looked at. */
     waiting: count,
+    /** Postings of employers that come off the board within a week. */
+    expiring: count,
     /** Listed, and not seen open for thirty days. */
     unseen: count.extend({ oldest: z.iso.datetime().nullable() }),
     /** Listed, though their text contradicts itself about South Africans. */
@@ -27,6 +29,8 @@ const overview = z.object({
       day: z.iso.date(),
       newJobs: z.int(),
       signUps: z.int(),
+      views: z.int(),
+      applyClicks: z.int(),
       saves: z.int(),
       /** Who paid for the first time. */
       newMembers: z.int(),

@@ -13,10 +13,10 @@ const countCap = 1_000;
 
 /** What administrators see of everything at once: what needs them, and what they did. */
 export const desk: Feature<typeof overviewEndpoints & typeof auditEndpoints> = {
-  handlers: ({ database, queue, clock, showRows }) => {
+  handlers: ({ database, queue, clock, showRows, jobFigures }) => {
     const db = database.queries;
     return {
-      readOverview: async () => readOverview(db, await queue.failed(), clock.now()),
+      readOverview: async () => readOverview({ db, jobFigures }, await queue.failed(), clock.now()),
 
       async listAuditEntries({ query }) {
         const wanted = wantedIn(query);

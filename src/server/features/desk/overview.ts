@@ -3,16 +3,18 @@ import { z } from "zod";
 import type { DeskOverview } from "#contract/admin/overview.ts";
 import { addDays, sastDay } from "#domain/days.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
+import type { JobFigures } from "#server/feature.ts";
 import type { FailedTask } from "#server/work/port.ts";
 
 const daysShown = 30;
 /** After so many days somebody should look whether it is still open. */
 const unseenDays = 30;
+const expiringDays = 7;
 const cap = 1_000;
 
 /** Everything is counted through an index of its own, so that a large board costs no more than a small one. */
 export async function readOverview(
-  db: Queries,
+  { db, jobFigures }: { readonly db: Queries; readonly jobFigures: Pick<JobFigures, "ofBoard"> },
   failed: readonly FailedTask[],
   now: Date,
 ): Promise<DeskOverview> {
@@ -24,11 +26,12 @@ export async function readOverview(
     attention: {
       reports: capped(counts.reports),
       waiting: capped(counts.waiting),
+      expiring: capped(counts.expiring),
       unseen: { ...capped(counts.unseen), oldest: momentOf(counts.oldest) },
       doubtful: capped(counts.doubtful),
       failed: [...failed],
     },
-    days: await lastDays(db, now),
+    days: await lastDays(db, jobFigures, now),
   };
 }
 
@@ -47,6 +50,7 @@ const countsRow = z.object({
   premium: z.int(),
   reports: z.int(),
   waiting: z.int(),
+  expiring: z.int(),
   unseen: z.int(),
   /** Milliseconds since 1970. */
   oldest: z.number().nullable(),
@@ -55,18 +59,21 @@ const countsRow = z.object({
 
 async function countAll(db: Queries, now: Date): Promise<z.infer<typeof countsRow>> {
   const since = sql`${addDaysTo(now, -unseenDays).toISOString()}::timestamptz`;
+  const soon = sql`${addDaysTo(now, expiringDays).toISOString()}::timestamptz`;
   const [counts] = await rowsOf(
     db,
     countsRow,
     sql`select
       ${all(sql`from jobs where source = 'admin' and status = 'open' and deleted_at is null`)} as "activeJobs",
       ${all(sql`from jobs where source = 'admin' and deleted_at is null`)} as "allJobs",
-      ${all(sql`from growth_strategies where is_active`)} as "activeStrategies",
-      ${all(sql`from growth_strategies`)} as "allStrategies",
+      ${all(sql`from growth_strategies where is_active and deleted_at is null`)} as "activeStrategies",
+      ${all(sql`from growth_strategies where deleted_at is null`)} as "allStrategies",
       ${all(sql`from users`)} as users,
       ${all(sql`from users where premium_until > ${now.toISOString()}::timestamptz`)} as premium,
       ${upToCap(sql`select 1 from job_reports where handled_at is null`)} as reports,
-      ${upToCap(sql`select 1 from jobs where status = 'pending'`)} as waiting,
+      ${upToCap(sql`select 1 from jobs join users on users.id = added_by_user_id
+        where status = 'pending' and not is_held and email_verified_at is not null`)} as waiting,
+      ${upToCap(sql`select 1 from jobs where status = 'open' and expires_at < ${soon}`)} as expiring,
       ${upToCap(sql`select 1 from jobs where is_listed and last_seen_open_at < ${since}`)} as unseen,
       (select extract(epoch from min(last_seen_open_at))::float8 * 1000 from jobs where is_listed and last_seen_open_at < ${since}) as oldest,
       ${upToCap(sql`select 1 from jobs where ${isDoubtful}`)} as doubtful`,
@@ -80,7 +87,7 @@ const isDoubtful = sql.raw(
   `is_listed and openness = 'unclear' and facts #>> '{openToSouthAfrica,confidence}' = 'low' and overrides -> 'openToSouthAfrica' is null`,
 );
 
-type Course = Exclude<keyof DeskOverview["days"][number], "day">;
+type Course = Exclude<keyof DeskOverview["days"][number], "day" | "views" | "applyClicks">;
 
 const courses: Readonly<Record<Course, { readonly moment: string; readonly rows: string }>> = {
   newJobs: { moment: "first_seen_at", rows: "jobs where true" },
@@ -89,7 +96,11 @@ const courses: Readonly<Record<Course, { readonly moment: string; readonly rows:
   newMembers: { moment: "paid_at", rows: "payments where kind = 'first' and paid_at is not null" },
 };
 
-async function lastDays(db: Queries, now: Date): Promise<DeskOverview["days"]> {
+async function lastDays(
+  db: Queries,
+  jobFigures: Pick<JobFigures, "ofBoard">,
+  now: Date,
+): Promise<DeskOverview["days"]> {
   const today = sastDay(now);
   const from = addDays(today, 1 - daysShown);
   const parts = Object.entries(courses).map(([course, { moment, rows }]) => {
@@ -103,12 +114,15 @@ async function lastDays(db: Queries, now: Date): Promise<DeskOverview["days"]> {
     z.object({ course: z.string(), day: z.string(), times: z.int() }),
     sql.join(parts, sql` union all `),
   );
+  const figures = new Map((await jobFigures.ofBoard(from, today)).map((one) => [one.day, one]));
   const times = new Map(counted.map((row) => [`${row.course} ${row.day}`, row.times]));
   const on = (course: Course, day: string): number => times.get(`${course} ${day}`) ?? 0;
   return Array.from({ length: daysShown }, (_, index) => addDays(from, index)).map((day) => ({
     day,
     newJobs: on("newJobs", day),
     signUps: on("signUps", day),
+    views: figures.get(day)?.views ?? 0,
+    applyClicks: figures.get(day)?.applyClicks ?? 0,
     saves: on("saves", day),
     newMembers: on("newMembers", day),
   }));

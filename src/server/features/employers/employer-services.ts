@@ -1,7 +1,7 @@
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
-import type { BoardRows } from "#server/feature.ts";
+import type { BoardRows, JobFigures } from "#server/feature.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import type { InTransaction } from "#server/work/port.ts";
 
@@ -13,5 +13,6 @@ export interface EmployerServices {
   readonly readRates: ReadRates;
   readonly showRows: ShowRows;
   readonly boardRows: BoardRows;
+  readonly jobFigures: JobFigures;
   readonly appUrl: string;
 }

@@ -2,6 +2,7 @@ import { and, count, inArray, sql } from "drizzle-orm";
 import type { PostingFigures } from "#contract/employers/postings.ts";
 import { addDays, sastDay } from "#domain/days.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
+import type { DayFigures, JobFigures } from "#server/feature.ts";
 import { savedJobs } from "#server/adapters/database/schema.ts";
 import { isThere } from "#server/lists/undoable-deletion.ts";
 
@@ -9,18 +10,22 @@ const daysShown = 30;
 
 /** What came of postings, day by day. Only how many: who they were is nobody's business. */
 export async function postingFigures(
-  db: Queries,
+  { db, jobFigures }: { readonly db: Queries; readonly jobFigures: JobFigures },
   jobIds: readonly number[],
   now: Date,
 ): Promise<(jobId: number) => PostingFigures> {
-  const saves = await savesByDay(db, jobIds);
+  const days = lastDays(sastDay(now));
+  const [saves, counted] = await Promise.all([
+    savesByDay(db, jobIds),
+    jobFigures.ofJobs(jobIds, days[0] ?? "", days.at(-1) ?? ""),
+  ]);
   return (jobId) => ({
     saves: runningTotals(
       saves.filter((row) => row.jobId === jobId),
-      sastDay(now),
+      days,
     ),
-    views: [],
-    applyClicks: [],
+    views: eachDay(counted.get(jobId) ?? [], days, ({ views }) => views),
+    applyClicks: eachDay(counted.get(jobId) ?? [], days, ({ applyClicks }) => applyClicks),
   });
 }
 
@@ -41,9 +46,21 @@ async function savesByDay(db: Queries, jobIds: readonly number[]): Promise<DayCo
 }
 
 /** How many there were by the end of each of the last thirty days. */
-function runningTotals(rows: readonly DayCount[], today: string): number[] {
-  const days = Array.from({ length: daysShown }, (_, at) => addDays(today, at + 1 - daysShown));
-  return days.map((day) =>
+const runningTotals = (rows: readonly DayCount[], days: readonly string[]): number[] =>
+  days.map((day) =>
     rows.filter((row) => row.day <= day).reduce((sum, { times }) => sum + times, 0),
   );
-}
+
+/** Nothing is written down of a day on which nothing happened. */
+const eachDay = (
+  figures: readonly DayFigures[],
+  days: readonly string[],
+  timesOf: (figure: DayFigures) => number,
+): number[] =>
+  days.map((day) => {
+    const figure = figures.find((one) => one.day === day);
+    return figure === undefined ? 0 : timesOf(figure);
+  });
+
+const lastDays = (today: string): string[] =>
+  Array.from({ length: daysShown }, (_, at) => addDays(today, at + 1 - daysShown));

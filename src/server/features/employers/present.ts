@@ -10,7 +10,7 @@ export function presentStanding(row: StandingRow): PostingStanding {
     status: row.status,
     openness: row.openness,
     isConfirmed: row.emailVerifiedAt !== null,
-    isWithheld: row.withheldStatus !== null,
+    isWithheld: row.isHeld,
   });
   return {
     id: String(row.id),

@@ -4,6 +4,7 @@ import type { PostingFields } from "#domain/employers/posting-fields.ts";
 import { postingOf } from "#domain/employers/posting-text.ts";
 import { transparencyOf } from "#domain/employers/transparency.ts";
 import { missingFrom } from "#domain/listing/advice/missing.ts";
+import type { Overrides } from "#domain/listing/overrides.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { sastDay } from "#domain/days.ts";
 import type { jobs } from "#server/adapters/database/schema.ts";
@@ -12,11 +13,17 @@ import type { BoardRows } from "#server/feature.ts";
 
 type JobRow = typeof jobs.$inferInsert & { readonly id?: number };
 
+interface Owned {
+  readonly employerId: number | null;
+  /** What people decided about it, which outlives its text. */
+  readonly overrides?: Overrides | null;
+}
+
 /** The job a posting would be, waiting to be checked. */
 export function rowOf(
   boardRows: BoardRows,
   fields: PostingFields,
-  employerId: number | null,
+  { employerId, overrides = null }: Owned,
   now: Date,
   rates: RateTable,
 ): typeof jobs.$inferInsert {
@@ -27,6 +34,7 @@ export function rowOf(
     status: "pending",
     applyLink,
     addedByUserId: employerId,
+    overrides,
   } as const;
   return boardRows.rowFor(postingOf(fields), given, now, now, rates);
 }

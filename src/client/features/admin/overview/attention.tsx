@@ -1,5 +1,6 @@
 import type { DeskOverview } from "#contract/admin/overview.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
+import { paths } from "#domain/paths.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { CheckIcon } from "#client/ui/icons/icons.tsx";
 import { Link } from "#client/ui/link.tsx";
@@ -59,12 +60,23 @@ const MatterRow = ({ name, says, count, isCapped = false, to }: Matter) => (
 const mattersIn = ({
   reports,
   waiting,
+  expiring,
   unseen,
   doubtful,
   failed,
 }: DeskOverview["attention"]): Matter[] => [
-  { name: "Open reports", says: "Readers say that something is wrong with a listing.", ...reports },
-  { name: "Jobs waiting", says: "Employers wait for their jobs to be looked at.", ...waiting },
+  {
+    name: "Open reports",
+    says: "Readers say that something is wrong with a listing.",
+    to: paths.adminReports,
+    ...reports,
+  },
+  {
+    name: "Jobs waiting",
+    says: "Employers wait for their jobs to be looked at.",
+    to: paths.adminModeration,
+    ...waiting,
+  },
   {
     name: "Failed tasks",
     says: `In the background, this week: ${failed.map(({ task }) => task).join(", ")}.`,
@@ -76,8 +88,15 @@ const mattersIn = ({
     ...unseen,
   },
   {
+    name: "Expiring within 7 days",
+    says: "Employers have been told, or are about to be.",
+    to: `${paths.adminModeration}?view=on-board`,
+    ...expiring,
+  },
+  {
     name: "Unclear about South Africa",
     says: "Their text speaks for us and against us. Ask the employer, then decide.",
+    to: `${paths.adminListings}?concern=unsure`,
     ...doubtful,
   },
 ];

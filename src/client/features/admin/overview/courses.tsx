@@ -14,6 +14,8 @@ interface Course {
 const courses: readonly Course[] = [
   { title: "New jobs", of: ({ newJobs }) => newJobs },
   { title: "Sign-ups", of: ({ signUps }) => signUps },
+  { title: "Views of jobs", of: ({ views }) => views },
+  { title: "Apply clicks", of: ({ applyClicks }) => applyClicks },
   { title: "Saves", of: ({ saves }) => saves },
   { title: "New paid members", of: ({ newMembers }) => newMembers },
 ];
@@ -24,7 +26,7 @@ export const Courses = ({ overview: { days } }: { overview: DeskOverview }) => (
     <h2 id="courses" className="text-xl">
       The last 30 days
     </h2>
-    <div className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line bg-clip-padding lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line bg-clip-padding lg:grid-cols-3">
       {courses.map((course) => (
         <CourseFigure key={course.title} course={course} days={days} />
       ))}

@@ -9,7 +9,6 @@ export const postings = pgTable("postings", {
   submittedAt: moment("submitted_at").notNull(),
   receivedToldAt: moment("received_told_at"),
   expiryToldAt: moment("expiry_told_at"),
-  withheldStatus: text("withheld_status").$type<"pending" | "open">(),
 });
 
 export const jobModeration = pgTable("job_moderation", {

@@ -26,7 +26,7 @@ export async function handIn(
   const { inTransaction, clock, readRates, boardRows } = services;
   const now = clock.now();
   checkClosingDate(fields, now);
-  const row = rowOf(boardRows, fields, employerId, now, await readRates());
+  const row = rowOf(boardRows, fields, { employerId }, now, await readRates());
   return inTransaction(async ({ tx, mailer }) => {
     await lockUser(tx, employerId);
     const same = await findSame(tx, employerId, row);

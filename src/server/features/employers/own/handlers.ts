@@ -13,7 +13,7 @@ import { handIn } from "./hand-in.ts";
 import { changeIn, saveChange } from "./save-change.ts";
 
 export function postingHandlers(services: EmployerServices): Handlers<typeof postingEndpoints> {
-  const { database, clock, readRates, showRows, boardRows } = services;
+  const { database, clock, readRates, showRows, boardRows, jobFigures } = services;
   const db = database.queries;
 
   async function ownOf(id: number, employerId: number): Promise<PostingDetail> {
@@ -26,7 +26,7 @@ export function postingHandlers(services: EmployerServices): Handlers<typeof pos
       const now = clock.now();
       checkClosingDate(body, now);
       const rates = await readRates();
-      const row = rowOf(boardRows, body, viewer?.id ?? null, now, rates);
+      const row = rowOf(boardRows, body, { employerId: viewer?.id ?? null }, now, rates);
       return reviewOf(boardRows, body, row, rates);
     },
 
@@ -37,7 +37,7 @@ export function postingHandlers(services: EmployerServices): Handlers<typeof pos
     async listPostings({ viewer }) {
       const rows = await ofEmployer(db, viewer.id);
       const ids = rows.map(({ id }) => id);
-      const figuresOf = await postingFigures(db, ids, clock.now());
+      const figuresOf = await postingFigures({ db, jobFigures }, ids, clock.now());
       return {
         postings: showRows("own postings", rows, (row) => ({
           ...postingStanding.parse(presentStanding(row)),

@@ -22,18 +22,18 @@ type JobRow = typeof jobs.$inferInsert;
 /** What an edit would come to. Both texts are read by the rules and rates of today, so that only the words can differ. */
 export function changeIn(
   { boardRows, clock }: Pick<EmployerServices, "boardRows" | "clock">,
-  before: Pick<StandingRow, "fields" | "employerId">,
+  before: Pick<StandingRow, "fields" | "employerId" | "overrides">,
   fields: PostingFields,
   rates: RateTable,
 ): { readonly change: Change; readonly row: JobRow } {
-  const read = (typed: PostingFields) =>
-    rowOf(boardRows, typed, before.employerId, clock.now(), rates);
-  const row = read(fields);
+  const { employerId, overrides } = before;
+  const read = (typed: PostingFields, decided: typeof overrides = null) =>
+    rowOf(boardRows, typed, { employerId, overrides: decided }, clock.now(), rates);
   const change = changeBetween(
     { fields: before.fields, facts: read(before.fields).facts },
-    { fields, facts: row.facts },
+    { fields, facts: read(fields).facts },
   );
-  return { change, row };
+  return { change, row: read(fields, overrides) };
 }
 
 interface Edit {

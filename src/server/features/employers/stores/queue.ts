@@ -1,4 +1,4 @@
-import { and, eq, ilike, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, ilike, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type {
   ModerationColumn,
   ModerationSort,
@@ -7,6 +7,7 @@ import type {
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobModeration, jobs, postings, users } from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";
+import { anywhereIn } from "#server/lists/search-words.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
 import { standingColumns } from "./postings.ts";
 
@@ -73,17 +74,19 @@ export const countQueued = (db: Queries, wanted: QueueWanted, cap: number): Prom
       .as("found"),
   );
 
-/** What is withheld with its employer is nothing to decide about. */
+/** What is held back with its employer is nothing to decide about. */
+const isShown = eq(jobs.isHeld, false);
+
 const views: Readonly<Record<ModerationView, SQL | undefined>> = {
-  waiting: and(eq(jobs.status, "pending"), isNotNull(users.emailVerifiedAt)),
-  returned: and(eq(jobs.status, "draft"), isNull(postings.withheldStatus)),
-  "on-board": eq(jobs.status, "open"),
+  waiting: and(eq(jobs.status, "pending"), isNotNull(users.emailVerifiedAt), isShown),
+  returned: and(eq(jobs.status, "draft"), isShown),
+  "on-board": and(eq(jobs.status, "open"), isShown),
   closed: eq(jobs.status, "closed"),
 };
 
 function conditionOf({ search, view }: QueueWanted): SQL | undefined {
   if (search === "") return views[view];
-  const anywhere = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const anywhere = anywhereIn(search);
   return and(
     views[view],
     or(

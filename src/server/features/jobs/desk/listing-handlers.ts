@@ -130,14 +130,14 @@ export function listingDeskHandlers({
 const valueOf = ({ facts }: Listing, fact: keyof Overrides): string | null =>
   fact === "risk" ? facts.risk.verdict : facts[fact].value;
 
+type Asked = { readonly [Name in keyof ListingsWanted]?: ListingsWanted[Name] | undefined };
+
 const wantedIn = ({
   search = "",
   concern = null,
   status = null,
   sort = usualListingSort,
-}: {
-  readonly [Name in keyof ListingsWanted]?: NonNullable<ListingsWanted[Name]> | undefined;
-}): ListingsWanted => ({ search, concern, status, sort });
+}: Asked): ListingsWanted => ({ search, concern, status, sort });
 
 const columns: readonly CsvColumn<DeskListing>[] = [
   { title: "Id", cell: ({ id }) => id },

@@ -6,14 +6,17 @@ import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs, recordDeed } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
+import type { HandlerServices } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { lastMoment } from "#server/lists/undoable-deletion.ts";
+import type { InTransaction } from "#server/work/port.ts";
 import { jobsTopic } from "../stores/jobs.ts";
 import { listReports, reportsInBatches, type ReportsWanted } from "./report-rows.ts";
 
-interface DeskServices {
+interface DeskServices extends Pick<HandlerServices, "closedAfterReports"> {
   readonly database: Database;
+  readonly inTransaction: InTransaction;
   readonly clock: Clock;
 }
 
@@ -25,7 +28,9 @@ interface Reported {
 
 export function reportDeskHandlers({
   database,
+  inTransaction,
   clock,
+  closedAfterReports,
 }: DeskServices): Handlers<typeof reportEndpoints> {
   const db = database.queries;
 
@@ -34,7 +39,7 @@ export function reportDeskHandlers({
     exportReports: ({ query }) => csvOf(columns, reportsInBatches(db, wantedIn(query))),
 
     handleReports: ({ body: { ids, outcome }, viewer }) =>
-      database.transaction(async (tx) => {
+      inTransaction(async ({ tx, mailer }) => {
         const now = clock.now();
         const waiting = await tx
           .update(jobReports)
@@ -43,10 +48,12 @@ export function reportDeskHandlers({
           .returning({ id: jobReports.id, jobId: jobReports.jobId });
         const jobIds = distinct(waiting.map(({ jobId }) => jobId));
         if (outcome === "closed" && jobIds.length > 0) {
-          await tx
+          const closed = await tx
             .update(jobs)
             .set({ status: "closed", closedAt: now, updatedAt: now, version: nextVersion })
-            .where(and(inArray(jobs.id, jobIds), eq(jobs.status, "open")));
+            .where(and(inArray(jobs.id, jobIds), eq(jobs.status, "open")))
+            .returning({ id: jobs.id });
+          for (const { id } of closed) await closedAfterReports({ tx, mailer }, id);
           await database.changes.announce(jobsTopic, tx);
         }
         for (const job of await named(tx, jobIds))
@@ -101,7 +108,13 @@ const nextVersion = sql`${jobs.version} + 1`;
 async function reopenJob(tx: Queries, jobId: number, closedAt: Date, now: Date): Promise<void> {
   await tx
     .update(jobs)
-    .set({ status: "open", closedAt: null, updatedAt: now, version: nextVersion })
+    .set({
+      status: "open",
+      closedAt: null,
+      closeReason: null,
+      updatedAt: now,
+      version: nextVersion,
+    })
     .where(and(eq(jobs.id, jobId), eq(jobs.closedAt, closedAt)));
 }
 
@@ -116,17 +129,14 @@ const named = async (tx: Queries, ids: readonly number[]): Promise<Reported[]> =
         .where(inArray(jobs.id, [...ids]))
         .orderBy(jobs.id);
 
+type Asked = { readonly [Name in keyof ReportsWanted]?: ReportsWanted[Name] | undefined };
+
 const wantedIn = ({
   search = "",
   state = "waiting",
   kind = null,
   sort = usualReportSort,
-}: {
-  readonly search?: string | undefined;
-  readonly state?: ReportsWanted["state"] | undefined;
-  readonly kind?: DeskReport["kind"] | undefined;
-  readonly sort?: ReportsWanted["sort"] | undefined;
-}): ReportsWanted => ({ search, state, kind, sort });
+}: Asked): ReportsWanted => ({ search, state, kind, sort });
 
 const columns: readonly CsvColumn<DeskReport>[] = [
   { title: "Id", cell: ({ id }) => id },
