@@ -34,7 +34,6 @@ const questions = [
   ["audit, a search", "/api/admin/audit?search=number+77"],
   ["members, newest", "/api/admin/memberships"],
   ["members, a search", "/api/admin/memberships?search=person-77"],
-  ["overview", "/api/admin/overview"],
 ] as const;
 
 /** Every list of the desk, on a small board and on a large one, in turns. */
