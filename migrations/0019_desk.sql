@@ -32,4 +32,6 @@ create index users_premium_until_idx on users (premium_until) where premium_unti
 -- The trail in the order of time, by deed, and by any part of a name.
 create index audit_entries_at_idx on audit_entries (at, id);
 create index audit_entries_deed_idx on audit_entries (deed, at, id);
+create index audit_entries_subject_name_idx on audit_entries (lower(subject_name), id);
 create index audit_entries_name_idx on audit_entries using gin (subject_name gin_trgm_ops);
+create index audit_entries_reason_idx on audit_entries using gin (reason gin_trgm_ops);

@@ -62,6 +62,7 @@ test("what waits is counted as it is, and handled things are not", async () => {
     doubtful: { count: 1 },
   });
   app.clock.advance(days(31));
+  boss = await admin(app);
   expect((await overview()).attention.unseen).toEqual({
     count: 2,
     isCapped: false,

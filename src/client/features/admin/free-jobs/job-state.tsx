@@ -18,7 +18,7 @@ export function JobState({ job: { status, openness, riskVerdict } }: { job: Stat
   if (openness === "no")
     return (
       <SignChip Icon={NoIcon} look="bg-no-wash text-no">
-        Not listed: closed to us
+        Not open to SA
       </SignChip>
     );
   if (riskVerdict === "likely-scam")

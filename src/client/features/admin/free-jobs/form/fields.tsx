@@ -19,7 +19,7 @@ export const dayShown = (job: FreeJob | null): string =>
 
 export const FreeJobFields = ({ form, job }: FieldsProps) => (
   <>
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField
         form={form}
         name="title"
@@ -50,7 +50,7 @@ export const FreeJobFields = ({ form, job }: FieldsProps) => (
         />
       )}
     </Field>
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField
         form={form}
         name="applyLink"
@@ -67,7 +67,13 @@ export const FreeJobFields = ({ form, job }: FieldsProps) => (
         defaultValue={job?.location ?? freeJobDefaults.location}
         maxLength={limits.location}
       />
-      <OptionalField form={form} name="salary" label="Salary" value={job?.salary} />
+      <OptionalField
+        form={form}
+        name="salary"
+        label="Salary"
+        hint="As written, like $4,000 a month."
+        value={job?.salary}
+      />
       <TextField
         form={form}
         name="tags"
@@ -104,11 +110,12 @@ export const FreeJobFields = ({ form, job }: FieldsProps) => (
 interface OptionalFieldProps extends Pick<FieldsProps, "form"> {
   readonly name: "salary" | "logoUrl" | "externalJobId";
   readonly label: string;
+  readonly hint?: string;
   readonly value: string | null | undefined;
 }
 
-const OptionalField = ({ form, name, label, value }: OptionalFieldProps) => (
-  <Field label={label} isOptional error={form.problemOf(name)}>
+const OptionalField = ({ form, name, label, hint, value }: OptionalFieldProps) => (
+  <Field label={label} hint={hint} isOptional error={form.problemOf(name)}>
     {(control) => <Input {...control} name={name} defaultValue={value ?? ""} autoComplete="off" />}
   </Field>
 );
