@@ -2,11 +2,12 @@ import { execFileSync } from "node:child_process";
 import { benchJobs } from "./board/jobs.ts";
 import { benchApplications } from "./members/applications.ts";
 import { benchDocuments } from "./members/documents.ts";
+import { benchUsers } from "./members/users.ts";
 import { benchFlood } from "./flood.ts";
 import { benchTools } from "./tools/tools.ts";
 import { benchServing } from "./serving/serving.ts";
 
-/** `npm run bench` measures everything, `npm run bench -- jobs` one part of `serving`, `jobs`, `documents`, `applications`, `tools` and `flood`; the number of jobs may follow. */
+/** `npm run bench` measures everything, `npm run bench -- jobs` one part of `serving`, `jobs`, `documents`, `applications`, `users`, `tools` and `flood`; the number of jobs may follow. */
 const [part, many] = process.argv.slice(2);
 
 execFileSync("node", ["scripts/build.ts"], { stdio: "inherit" });
@@ -16,4 +17,5 @@ if (isWanted("tools")) await benchTools();
 if (isWanted("flood")) await benchFlood();
 if (isWanted("documents")) await benchDocuments();
 if (isWanted("applications")) await benchApplications();
+if (isWanted("users")) await benchUsers();
 if (isWanted("jobs")) await benchJobs(many === undefined ? undefined : Number(many));

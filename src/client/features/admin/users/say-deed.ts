@@ -1,4 +1,4 @@
-import type { AccountDeed } from "#domain/accounts/desk-rules.ts";
+import type { AccountDeed } from "#domain/accounts/desk/desk-rules.ts";
 import type { UserDetail } from "#contract/admin/users.ts";
 
 interface DeedWords {
