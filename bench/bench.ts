@@ -3,7 +3,6 @@ import { benchJobs } from "./board/jobs.ts";
 import { benchDesk } from "./desk.ts";
 import { benchApplications } from "./members/applications.ts";
 import { benchDocuments } from "./members/documents.ts";
-import { benchDesk } from "./desk.ts";
 import { benchFlood } from "./flood.ts";
 import { benchTools } from "./tools/tools.ts";
 import { benchServing } from "./serving/serving.ts";

@@ -9,7 +9,7 @@ import { doToAccount, signOut } from "#server/features/accounts/admin/deeds.ts";
 import { securityEventStore } from "#server/features/accounts/stores/security-events.ts";
 import { userStore } from "#server/features/accounts/stores/users.ts";
 import { jobsTopic } from "#server/features/jobs/stores/jobs.ts";
-import type { AccountDeed } from "#domain/accounts/desk-rules.ts";
+import type { AccountDeed } from "#domain/accounts/desk/desk-rules.ts";
 
 /**
  * What the desk can do, for whoever sits at the server itself. It is also the way back in when nobody can work at the desk any

@@ -29,12 +29,17 @@ export async function benchGrowth({ name, few, many, questions, fill }: Growing)
   try {
     const cookies = await prepare(folder, [few, many], fill);
     const server = await startServer("dist/server/main.js", { DATA_DIR: folder, TRUST_PROXY: "1" });
-    console.log(`\n${row(name, `at ${few}, p50`, `at ${many}, p50`, "ratio", "bar")}`);
+    const { url } = server;
     try {
-      for (const question of questions) {
-        const [atFew, atMany] = await inTurns(server.url, cookies, question.path);
-        print(question.name, atFew, atMany);
-      }
+      await printGrowth({ name, few, many, questions }, (path) =>
+        inTurns(
+          [
+            { url, cookie: cookies[0] },
+            { url, cookie: cookies[1] },
+          ],
+          path,
+        ),
+      );
     } finally {
       await server.stop();
     }
@@ -61,24 +66,41 @@ async function prepare(
   return [one, other];
 }
 
-async function inTurns(
-  url: string,
-  cookies: readonly [string, string],
+interface Asker {
+  readonly url: string;
+  readonly cookie: string;
+}
+
+/** The usual time of an answer to the one and to the other. */
+export async function inTurns(
+  askers: readonly [Asker, Asker],
   path: string,
 ): Promise<readonly [number, number]> {
-  const server = await openConversation(url);
+  const lines = await Promise.all(askers.map(({ url }) => openConversation(url)));
   const times: [number[], number[]] = [[], []];
   try {
     for (let turn = 0; turn < turns; turn += 1)
-      for (const [who, cookie] of cookies.entries()) {
+      for (const [who, { cookie }] of askers.entries()) {
         const startedAt = performance.now();
-        await server.ask({ path, headers: { cookie } });
+        await lines[who]?.ask({ path, headers: { cookie } });
         if (turn >= turns / 3) times[who]?.push(performance.now() - startedAt);
       }
   } finally {
-    server.close();
+    for (const line of lines) line.close();
   }
   return [median(times[0]), median(times[1])];
+}
+
+/** Asks everything, and prints how the time grew. */
+export async function printGrowth(
+  { name, few, many, questions }: Omit<Growing, "fill">,
+  ask: (path: string) => Promise<readonly [number, number]>,
+): Promise<void> {
+  console.log(`\n${row(name, `at ${few}, p50`, `at ${many}, p50`, "ratio", "bar")}`);
+  for (const question of questions) {
+    const [atFew, atMany] = await ask(question.path);
+    print(question.name, atFew, atMany);
+  }
 }
 
 function print(name: string, atFew: number, atMany: number): void {

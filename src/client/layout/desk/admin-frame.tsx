@@ -17,7 +17,7 @@ export function AdminFrame({ title, intro, actions, children }: Props) {
       <AdminNav />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          <h1 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
           <div className="max-w-reading text-quiet sm:text-lg">{intro}</div>
         </div>
         {actions}

@@ -75,7 +75,7 @@ const StrategyFilterForm = ({ filters, categories }: FilterProps) => (
   <FilterForm
     address={strategiesAddress}
     filters={filters}
-    className="sm:grid-cols-2 lg:grid-cols-[1fr_13rem_10rem_auto]"
+    className="sm:grid-cols-2 lg:grid-cols-[1fr_13rem_12rem_auto]"
   >
     {filters.sort !== usualStrategySort && <input type="hidden" name="sort" value={filters.sort} />}
     <SearchField

@@ -1,7 +1,6 @@
 import type { Ref } from "react";
 import type { StrategyColumn } from "#domain/guides/strategy-rules.ts";
 import type { StrategyRow } from "#contract/admin/growth-strategies.ts";
-import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Checkbox, Switch } from "#client/ui/form/choices.tsx";
@@ -54,7 +53,7 @@ const columns: readonly Column<Line, StrategyColumn>[] = [
   {
     title: "Category",
     sort: "category",
-    cell: ({ strategy }) => <Badge>{strategy.category}</Badge>,
+    cell: ({ strategy }) => <span className="wrap-anywhere">{strategy.category}</span>,
   },
   { title: "Active", cell: ({ strategy }) => <Showing strategy={strategy} /> },
   {

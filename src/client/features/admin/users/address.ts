@@ -4,7 +4,7 @@ import {
   usualUserSort,
   type UserKind,
   type UserSort,
-} from "#domain/accounts/desk-rules.ts";
+} from "#domain/accounts/desk/desk-rules.ts";
 import { paths } from "#domain/paths.ts";
 import { choiceOf, listAddress, searchText, usually } from "#client/ui/list/list-address.ts";
 

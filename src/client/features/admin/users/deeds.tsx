@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { z } from "zod";
-import type { AccountDeed } from "#domain/accounts/desk-rules.ts";
+import type { AccountDeed } from "#domain/accounts/desk/desk-rules.ts";
 import { deeds as deedNames } from "#domain/audit-deeds.ts";
 import type { deedBody, UserDetail } from "#contract/admin/users.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
@@ -13,6 +13,7 @@ import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { Field } from "#client/ui/form/field.tsx";
 import { Textarea } from "#client/ui/form/text-input.tsx";
+import { focusSection } from "#client/ui/section.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
 import { useDeed } from "./queries.ts";
 import { deedsFor, deedWords } from "./say-deed.ts";
@@ -23,9 +24,9 @@ export function Deeds({ user }: { user: UserDetail }) {
   const isOwn = useUser()?.id === user.userId;
   const close = () => setAsking(null);
   const done = () => {
-    // First the dialog has to be closed, then the heading can take the focus: the button that led here is gone.
+    // First the dialog has to be closed, then the record of it can take the focus: the button that led here is gone.
     flushSync(close);
-    document.getElementById("user")?.focus();
+    focusSection("done");
   };
   return (
     <div className="grid gap-2">

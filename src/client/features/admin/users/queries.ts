@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
-import { usualUserSort } from "#domain/accounts/desk-rules.ts";
+import { usualUserSort } from "#domain/accounts/desk/desk-rules.ts";
 import type { deedBody, UserDetail } from "#contract/admin/users.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";

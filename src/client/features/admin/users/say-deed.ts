@@ -1,4 +1,4 @@
-import type { AccountDeed } from "#domain/accounts/desk-rules.ts";
+import type { AccountDeed } from "#domain/accounts/desk/desk-rules.ts";
 import type { UserDetail } from "#contract/admin/users.ts";
 
 interface DeedWords {
@@ -49,7 +49,7 @@ export const deedWords: Readonly<Record<AccountDeed, DeedWords>> = {
     title: (name) => `Take administrator rights from ${name}?`,
     explains: () => "The desk is closed to them at once. Their own account stays as it is.",
     done: (name) => `${name} is no administrator any more.`,
-    isHarsh: true,
+    isHarsh: false,
   },
   "make-employer": {
     button: "Make employer",
@@ -64,7 +64,7 @@ export const deedWords: Readonly<Record<AccountDeed, DeedWords>> = {
     explains: () =>
       "The employer dashboard is closed to them. What they posted stays on the board.",
     done: (name) => `${name} is no employer any more.`,
-    isHarsh: true,
+    isHarsh: false,
   },
 };
 

@@ -1,4 +1,4 @@
-import { usualUserSort, type UserKind } from "#domain/accounts/desk-rules.ts";
+import { usualUserSort, type UserKind } from "#domain/accounts/desk/desk-rules.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";

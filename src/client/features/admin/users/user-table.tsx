@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { generatePath } from "react-router";
-import type { UserColumn } from "#domain/accounts/desk-rules.ts";
+import type { UserColumn } from "#domain/accounts/desk/desk-rules.ts";
 import { paths } from "#domain/paths.ts";
 import type { DeskUser } from "#contract/admin/users.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";

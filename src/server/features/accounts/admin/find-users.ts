@@ -1,5 +1,5 @@
 import { and, eq, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
-import type { UserColumn, UserKind, UserSort } from "#domain/accounts/desk-rules.ts";
+import type { UserColumn, UserKind, UserSort } from "#domain/accounts/desk/desk-rules.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { users } from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";

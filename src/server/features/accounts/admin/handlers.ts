@@ -4,7 +4,7 @@ import {
   usualUserSort,
   whyNot,
   type AccountDeed,
-} from "#domain/accounts/desk-rules.ts";
+} from "#domain/accounts/desk/desk-rules.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { recordDeed } from "#server/adapters/database/schema.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";

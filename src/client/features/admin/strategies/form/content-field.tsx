@@ -3,8 +3,7 @@ import type { CheckedForm } from "#client/ui/form/checked-form.ts";
 import { Textarea } from "#client/ui/form/text-input.tsx";
 import { WarningIcon } from "#client/ui/icons/page-icons.tsx";
 import { classNames } from "#client/ui/class-names.ts";
-import { ContentPreview } from "./content-preview.tsx";
-import { RichEditor } from "./rich-editor.tsx";
+import { ContentPreview, WashedEditor } from "./content-preview.tsx";
 import type { StrategyTexts } from "./strategy-form.tsx";
 
 const modes = [
@@ -52,7 +51,7 @@ export function ContentField({ form, begin }: ContentFieldProps) {
         ))}
       </div>
       {mode === "write" && (
-        <RichEditor
+        <WashedEditor
           id={`${id}-editor`}
           begin={content}
           isInvalid={problem !== undefined}

@@ -1,16 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState, type ComponentProps } from "react";
 import { useApp } from "#client/app-context.ts";
 import { Fetched } from "#client/session/fetched.tsx";
 import { StrategyContent } from "#client/ui/written/strategy-content.tsx";
+import { RichEditor } from "./rich-editor.tsx";
 
-/** What the server would store of it, shown by what members see it with. */
-export function ContentPreview({ content }: { content: string }) {
+/** What the server would store of it. */
+function useWashed(content: string) {
   const { api } = useApp();
-  const query = useQuery({
+  return useQuery({
     queryKey: ["strategy-preview", content],
     queryFn: () => api.post("/api/admin/growth-strategies/preview", { body: { content } }),
     gcTime: 0,
   });
+}
+
+/** As it would be stored, shown by what members see it with. */
+export function ContentPreview({ content }: { content: string }) {
+  const washed = useWashed(content);
   return (
     <section
       aria-label="Preview"
@@ -19,8 +26,17 @@ export function ContentPreview({ content }: { content: string }) {
       {content.trim() === "" ? (
         <p className="text-quiet">Nothing is written yet.</p>
       ) : (
-        <Fetched query={query}>{(shown) => <StrategyContent content={shown.content} />}</Fetched>
+        <Fetched query={washed}>{(shown) => <StrategyContent content={shown.content} />}</Fetched>
       )}
     </section>
+  );
+}
+
+/** Typed as HTML, it may hold anything; the editor is handed what the allow-list left of it. */
+export function WashedEditor({ begin, ...rest }: ComponentProps<typeof RichEditor>) {
+  const [given] = useState(begin);
+  const washed = useWashed(given);
+  return (
+    <Fetched query={washed}>{({ content }) => <RichEditor begin={content} {...rest} />}</Fetched>
   );
 }

@@ -30,19 +30,19 @@ const tools: readonly Tool[] = [
   },
   {
     name: "Small heading",
-    sign: "Small",
+    sign: "Small heading",
     isOn: (editor) => editor.isActive("heading", { level: 4 }),
     press: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
   },
   {
     name: "List",
-    sign: "• List",
+    sign: "List",
     isOn: (editor) => editor.isActive("bulletList"),
     press: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: "Numbered list",
-    sign: "1. List",
+    sign: "Numbered list",
     isOn: (editor) => editor.isActive("orderedList"),
     press: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
@@ -53,7 +53,7 @@ const tools: readonly Tool[] = [
     press: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
   {
-    name: "Template to copy",
+    name: "Template",
     sign: "Template",
     isOn: (editor) => editor.isActive("codeBlock"),
     press: (editor) => editor.chain().focus().toggleCodeBlock().run(),
@@ -78,8 +78,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
         <button
           key={name}
           type="button"
-          aria-label={name}
-          title={name}
+          aria-label={sign === name ? undefined : name}
           aria-pressed={on.tools[at] === true}
           onClick={() => press(editor)}
           className="rich-tool"
