@@ -16,6 +16,7 @@ const scheduled = [
   "ai-calls-left-behind",
   "find-lost-payments",
   "housekeeping",
+  "look-after-postings",
   "premium-reminders",
   "reconcile-payments",
   "renewals",

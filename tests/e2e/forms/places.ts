@@ -14,6 +14,7 @@ const everybodys = [
   "/jobs/role/seo",
   "/jobs/1",
   "/check-a-job",
+  "/employers/post-job",
   "/how-we-read",
   "/pricing",
   "/growth-gallery",
@@ -23,8 +24,14 @@ const everybodys = [
   "/auth/forgot-password",
   "/nowhere",
 ];
-const unbuilt = ["/employers/dashboard", "/admin"];
-const members = ["/account", "/subscribe", "/subscription/callback?reference=none", "/job-tracker"];
+const unbuilt = ["/admin"];
+const members = [
+  "/employers/dashboard",
+  "/account",
+  "/subscribe",
+  "/subscription/callback?reference=none",
+  "/job-tracker",
+];
 const tools = [
   "/job-tracker/interview-times",
   "/settings",
@@ -48,7 +55,7 @@ const tracker = [
   "/job-tracker/import",
   "/job-tracker/1",
 ];
-const admins = ["/admin/rates", "/admin/memberships", "/admin/memberships/1"];
+const admins = ["/admin/moderation", "/admin/rates", "/admin/memberships", "/admin/memberships/1"];
 
 const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({ who, path }));
 

@@ -39,7 +39,9 @@ export function PostingActions({ posting }: { posting: OwnPosting }) {
           Close
         </Button>
       )}
-      <CloseDialog posting={posting} isOpen={isClosing} onClose={() => setIsClosing(false)} />
+      {!isClosed && (
+        <CloseDialog posting={posting} isOpen={isClosing} onClose={() => setIsClosing(false)} />
+      )}
     </div>
   );
 }
