@@ -185,12 +185,14 @@ test("a visitor posts a job, signs up, corrects it, and it is published, found, 
     await card(page).getByRole("button", { name: /Close/ }).click();
     await page.getByLabel("Why").selectOption({ label: "On hold for now" });
     await page.getByRole("button", { name: "Close it" }).click();
+    await expect(toastText(page, "Closed")).toBeVisible();
     await expect(card(page).getByText("On hold for now, ")).toBeVisible();
     await expect(card(page).getByRole("heading", { name: title })).toBeFocused();
     expect(await titlesFound(page)).toBe("");
     await card(page)
       .getByRole("button", { name: /Hand in once more/ })
       .click();
+    await expect(toastText(page, "Handed in once more")).toBeVisible();
     await expect(card(page).getByText("With us to check")).toBeVisible();
   });
 
