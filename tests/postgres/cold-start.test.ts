@@ -17,6 +17,7 @@ const scheduled = [
   "fetch-logos",
   "find-lost-payments",
   "housekeeping",
+  "look-after-postings",
   "premium-reminders",
   "reconcile-payments",
   "renewals",

@@ -17,6 +17,7 @@ const everybodys = [
   "/companies?search=zzqqxx",
   "/companies/rushwick-agency",
   "/check-a-job",
+  "/employers/post-job",
   "/how-we-read",
   "/pricing",
   "/growth-gallery",
@@ -26,8 +27,13 @@ const everybodys = [
   "/auth/forgot-password",
   "/nowhere",
 ];
-const unbuilt = ["/employers/dashboard"];
-const members = ["/account", "/subscribe", "/subscription/callback?reference=none", "/job-tracker"];
+const members = [
+  "/employers/dashboard",
+  "/account",
+  "/subscribe",
+  "/subscription/callback?reference=none",
+  "/job-tracker",
+];
 const tools = [
   "/job-tracker/interview-times",
   "/settings",
@@ -55,6 +61,7 @@ const admins = [
   "/admin",
   "/admin?search=zzqqxx",
   "/admin?activeOnly=false&sort=title",
+  "/admin/moderation",
   "/admin/audit",
   "/admin/audit?search=zzqqxx",
   "/admin/holidays",
@@ -75,7 +82,7 @@ const as = (who: Who, list: readonly string[]): Place[] => list.map((path) => ({
 export const places: readonly Place[] = [
   ...as("visitor", [...everybodys, "/auth", "/auth?tab=register"]),
   ...as("demo-free", ["/", "/jobs", "/jobs/1", ...members]),
-  ...as("demo-premium", ["/", "/jobs", ...members, ...tools, ...tracker, ...unbuilt]),
+  ...as("demo-premium", ["/", "/jobs", ...members, ...tools, ...tracker]),
   ...as("demo-admin", admins),
 ];
 

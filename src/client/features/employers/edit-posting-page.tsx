@@ -109,9 +109,13 @@ const Standing = ({ posting }: { posting: PostingDetail }) => (
         <p className="whitespace-pre-line wrap-anywhere">{posting.returnedBecause}</p>
       </Alert>
     )}
-    <p className="max-w-reading text-quiet">
-      Before you save, you see whether your edit stands at once or is checked again. Title, company,
-      pay, place, hours and where to apply are checked; a slip of the pen in the text is not.
-    </p>
+    {posting.state === "on-board" && <WhatIsChecked />}
   </div>
+);
+
+const WhatIsChecked = () => (
+  <p className="max-w-reading text-quiet">
+    Before you save, you see whether your edit stands at once or is checked again. Title, company,
+    pay, place, hours and where to apply are checked; a slip of the pen in the text is not.
+  </p>
 );

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { emptyPosting, type PostingFields } from "#domain/employers/posting-fields.ts";
+import { daysOnBoard, postingPrice } from "#domain/employers/posting-terms.ts";
 import type { PostingReview, TypedPosting } from "#contract/employers/posting.ts";
 import type { PostingDetail } from "#contract/employers/postings.ts";
 import type { PageHead } from "#contract/page.ts";
@@ -11,6 +12,7 @@ import { useUser } from "#client/session/viewer.ts";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { RoleForm, ToReview } from "./form/role-form.tsx";
+import { Steps } from "./form/steps.tsx";
 import { Rubric } from "./form/rubric.tsx";
 import { Handed } from "./review/handed.tsx";
 import { ReviewStep } from "./review/review-step.tsx";
@@ -102,9 +104,10 @@ export function Page() {
   );
 }
 
-const FirstStep = ({ children }: { children: React.ReactNode }) => (
+const FirstStep = ({ children }: { children: ReactNode }) => (
   <div className="page-width py-12 lg:py-16">
-    <div className="grid gap-4 pb-8 lg:pb-12">
+    <div className="grid justify-items-start gap-4 pb-8 lg:pb-12">
+      <Steps at={1} />
       <h1 className="text-4xl">Post a job</h1>
       <p className="max-w-reading text-lg text-quiet">
         Say what it pays and who can apply, and you hear from people it fits. Leave it out, and the
@@ -112,8 +115,9 @@ const FirstStep = ({ children }: { children: React.ReactNode }) => (
         before anything goes out.
       </p>
       <p className="max-w-reading">
-        Your first posting is free, and for now so is every other. A person reads each one before it
-        is on the board, where it stays for 30 days.
+        Your first posting is free
+        {postingPrice.later.cents === 0 && ", and for now so is every other"}. A person reads each
+        one before it is on the board, where it stays for {daysOnBoard} days.
       </p>
     </div>
     <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-16">

@@ -22,16 +22,17 @@ export function CloseDialog({ posting, isOpen, onClose }: CloseDialogProps) {
   const [reason, setReason] = useState<OwnCloseReason>("filled");
   const close = useClose(posting);
   const report = useFailureReport();
-  const send = () =>
-    close.mutate(reason, {
-      onSuccess() {
-        // The button that led here is gone with it.
-        flushSync(onClose);
-        document.getElementById(`posting-${posting.id}`)?.focus();
-        toast({ title: "Closed", description: "It takes no more applications." });
-      },
-      onError: report("It is not closed"),
-    });
+  const send = async () => {
+    try {
+      await close.mutateAsync(reason);
+    } catch (error) {
+      return report("It is not closed")(error);
+    }
+    // The button that led here is gone with it.
+    flushSync(onClose);
+    document.getElementById(`posting-${posting.id}`)?.focus();
+    toast({ title: "Closed", description: "It takes no more applications." });
+  };
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,7 +41,7 @@ export function CloseDialog({ posting, isOpen, onClose }: CloseDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button variant="primary" isLoading={close.isPending} onClick={send}>
+          <Button variant="primary" isLoading={close.isPending} onClick={() => void send()}>
             Close it
           </Button>
         </>

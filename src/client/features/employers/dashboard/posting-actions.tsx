@@ -39,7 +39,9 @@ export function PostingActions({ posting }: { posting: OwnPosting }) {
           Close
         </Button>
       )}
-      <CloseDialog posting={posting} isOpen={isClosing} onClose={() => setIsClosing(false)} />
+      {!isClosed && (
+        <CloseDialog posting={posting} isOpen={isClosing} onClose={() => setIsClosing(false)} />
+      )}
     </div>
   );
 }
@@ -47,21 +49,25 @@ export function PostingActions({ posting }: { posting: OwnPosting }) {
 function Repost({ posting }: { posting: OwnPosting }) {
   const repost = useRepost(posting);
   const report = useFailureReport();
+  // Awaited: this button goes when the posting waits again.
+  const send = async () => {
+    try {
+      await repost.mutateAsync(undefined);
+      toast({
+        title: "Handed in once more",
+        description: "We look whether it still holds, and write to you.",
+      });
+      document.getElementById(`posting-${posting.id}`)?.focus();
+    } catch (error) {
+      report("It is still closed")(error);
+    }
+  };
   return (
     <Button
       size="small"
       isLoading={repost.isPending}
       aria-label={`Hand in once more: ${posting.title}`}
-      onClick={() =>
-        repost.mutate(undefined, {
-          onSuccess: () =>
-            toast({
-              title: "Handed in once more",
-              description: "We look whether it still holds, and write to you.",
-            }),
-          onError: report("It is still closed"),
-        })
-      }
+      onClick={() => void send()}
     >
       Hand in once more
     </Button>

@@ -73,7 +73,7 @@ export function RoleForm({ form, initial, onTyped, children }: RoleFormProps) {
             placeholder="$4,000 to $5,000 a month"
             maxLength={lengths.salary.max}
           />
-          <Field label="They would be" error={form.problemOf("engagement")}>
+          <Field label="They would work as" error={form.problemOf("engagement")}>
             {(control) => (
               <Select {...control} name="engagement" defaultValue={initial.engagement}>
                 {engagementChoices.map((choice) => (

@@ -1,5 +1,8 @@
 import { criteria, rubric } from "#domain/employers/transparency.ts";
 
+/** The bars are drawn to this. */
+const largest = Math.max(...criteria.map((id) => rubric[id].points));
+
 /** The hundred points, published: what earns them and why. */
 export const Rubric = () => (
   <section aria-labelledby="rubric" className="grid gap-4">
@@ -20,6 +23,14 @@ export const Rubric = () => (
             </span>
             <div>
               <p className="font-medium">{name}</p>
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${largest} 1`}
+                preserveAspectRatio="none"
+                className="my-1 h-1 w-full"
+              >
+                <rect width={points} height="1" className="fill-ember-pale" />
+              </svg>
               <p className="text-sm text-quiet">{why}</p>
             </div>
           </li>

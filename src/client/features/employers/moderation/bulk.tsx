@@ -36,31 +36,40 @@ export function BulkBar({ choosing: { chosen, clear } }: { choosing: Choosing })
   const undo = useBulk("undo-publishing");
   const report = useFailureReport();
   if (chosen.length === 0) return null;
-  const takeBack = (done: readonly Seen[]) =>
-    undo.mutate(done, {
-      onSuccess: ({ done: undone }) =>
-        toast({ title: `${sayCount(undone.length)} back in the queue` }),
-      onError: report("They are still on the board"),
-    });
-  const send = () =>
-    publish.mutate(chosen, {
-      onSuccess({ done }) {
-        clear();
-        const left = chosen.length - done.length;
-        toast({
-          title: `${sayCount(done.length)} published`,
-          ...(left > 0 && {
-            description: `${sayCount(left)} left out: changed meanwhile, or not for this board.`,
-          }),
-          ...(done.length > 0 && { action: { label: "Undo", onPress: () => takeBack(done) } }),
-        });
-      },
-      onError: report("Nothing was published"),
-    });
+  // Awaited, since the list may be empty by then, and this bar gone with it.
+  const takeBack = async (done: readonly Seen[]) => {
+    try {
+      const undone = await undo.mutateAsync(done);
+      toast({ title: `${sayCount(undone.done.length)} back in the queue` });
+    } catch (error) {
+      report("They are still on the board")(error);
+    }
+  };
+  const send = async () => {
+    try {
+      const { done } = await publish.mutateAsync(chosen);
+      clear();
+      const left = chosen.length - done.length;
+      toast({
+        title: `${sayCount(done.length)} published`,
+        ...(left > 0 && {
+          description: `${sayCount(left)} left out: changed meanwhile, or not for this board.`,
+        }),
+        ...(done.length > 0 && { action: { label: "Undo", onPress: () => void takeBack(done) } }),
+      });
+    } catch (error) {
+      report("Nothing was published")(error);
+    }
+  };
   return (
     <div className="sticky bottom-4 z-2 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-float">
       <p className="font-medium">{sayCount(chosen.length)} chosen</p>
-      <Button variant="primary" size="small" isLoading={publish.isPending} onClick={send}>
+      <Button
+        variant="primary"
+        size="small"
+        isLoading={publish.isPending}
+        onClick={() => void send()}
+      >
         Publish
       </Button>
       <Button variant="quiet" size="small" onClick={clear}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { PostingReview } from "#contract/employers/posting.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ArrowIcon } from "#client/ui/icons/icons.tsx";
+import { Steps } from "../form/steps.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -27,6 +28,7 @@ export function ReviewStep({ review, now, onBack, children }: ReviewStepProps) {
           <ArrowIcon className="size-4 rotate-180" />
           Back to the form
         </Button>
+        <Steps at={2} />
         <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
           This is what candidates will see
         </h1>
@@ -37,7 +39,7 @@ export function ReviewStep({ review, now, onBack, children }: ReviewStepProps) {
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Sheet job={review.job} now={now} />
-        <div className="grid gap-8 lg:sticky lg:top-6">
+        <div className="grid gap-8">
           <ScorePanel review={review} />
           {children}
         </div>

@@ -19,7 +19,12 @@ export const Sheet = ({ job, now }: SheetProps) => (
     {job.riskVerdict === "likely-scam" && <ScamWarning />}
     <JobHeading job={job} now={now} level="h2" />
     <div className="grid items-start gap-8 @min-[52rem]:grid-cols-[minmax(0,1fr)_20rem]">
-      <JobText text={job.description} />
+      <div className="grid min-w-0 gap-6">
+        <JobText text={job.description} />
+        <p className="border-t border-line pt-4 text-quiet">
+          Apply Now leads to <span className="wrap-anywhere text-ink">{leadsTo(job.link)}</span>
+        </p>
+      </div>
       <div className="grid min-w-0 gap-8">
         <JobFacts job={job} />
         <AboutRole job={job} now={now} />
@@ -27,3 +32,6 @@ export const Sheet = ({ job, now }: SheetProps) => (
     </div>
   </section>
 );
+
+/** In plain sight, and not to be pressed: whoever checks it should read it first. */
+const leadsTo = (link: string): string => link.replace(/^mailto:/, "");
