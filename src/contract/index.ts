@@ -8,6 +8,7 @@ import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { doorEndpoints } from "./companies/doors.ts";
+import { companyProfileEndpoints } from "./companies/profile.ts";
 import { countingEndpoints } from "./companies/counting.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { startGuideEndpoints } from "./start-guide.ts";
@@ -40,6 +41,7 @@ export const endpoints = {
   ...jobEndpoints,
   ...countingEndpoints,
   ...doorEndpoints,
+  ...companyProfileEndpoints,
   ...adminMembershipEndpoints,
   ...startGuideEndpoints,
   ...membershipEndpoints,

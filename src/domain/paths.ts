@@ -43,6 +43,7 @@ export const paths = {
   adminMemberships: "/admin/memberships",
   adminMember: "/admin/memberships/:userId",
   postJob: "/employers/post-job",
+  ownCompany: "/employers/company",
   employerDashboard: "/employers/dashboard",
   apiDocs: "/api/docs",
   demoUi: "/demo/ui",

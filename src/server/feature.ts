@@ -105,6 +105,8 @@ export interface HandlerServices extends TaskServices {
   readonly findJob: FindJob;
   readonly jobFigures: JobFigures;
   readonly doors: Doors;
+  /** Whether the domain of a company speaks for it, so that small edits of its jobs need no second look. */
+  readonly isCompanyProven: (db: Queries, companyId: number) => Promise<boolean>;
   /** Public holidays that follow from no rule. */
   readonly declaredDays: (db: Queries) => Promise<readonly Holiday[]>;
   readonly listingsSince: ListingsSince;

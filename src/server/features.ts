@@ -8,6 +8,7 @@ import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
 import { guides } from "./features/guides/feature.ts";
 import { companies } from "./features/companies/feature.ts";
+import { isProven } from "./features/companies/profile/store.ts";
 import { companyDoors } from "./features/companies/doors.ts";
 import { counting } from "./features/counting/feature.ts";
 import { jobFigures } from "./features/counting/job-figures.ts";
@@ -74,6 +75,7 @@ export const handlerServices = (
   findJob: jobFinder(services.database.queries),
   jobFigures: jobFigures(services),
   doors: companyDoors(services),
+  isCompanyProven: isProven,
   listingsSince: listingsSince(services.database.queries),
   startStepDone,
   declaredDays,

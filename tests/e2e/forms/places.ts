@@ -27,7 +27,13 @@ const everybodys = [
   "/nowhere",
 ];
 const unbuilt = ["/employers/dashboard", "/admin"];
-const members = ["/account", "/subscribe", "/subscription/callback?reference=none", "/job-tracker"];
+const members = [
+  "/account",
+  "/employers/company",
+  "/subscribe",
+  "/subscription/callback?reference=none",
+  "/job-tracker",
+];
 const tools = [
   "/job-tracker/interview-times",
   "/settings",

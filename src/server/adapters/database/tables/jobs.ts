@@ -39,6 +39,7 @@ export const jobs = pgTable("jobs", {
   updatedAt: moment("updated_at").notNull(),
   version: integer().notNull().default(1),
   overrides: jsonb().$type<Overrides>(),
+  companyId: integer("company_id"),
   isListed: boolean("is_listed")
     .notNull()
     .generatedAlwaysAs(sql`status = 'open' and openness <> 'no'`),
