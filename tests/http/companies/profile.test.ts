@@ -110,18 +110,21 @@ describe("describing a company", () => {
 });
 
 describe("a logo", () => {
-  const upload = (bytes: Buffer, type = "image/png", name = "logo.png"): RequestInit => {
-    const body = new FormData();
-    body.append("logo", new File([new Uint8Array(bytes)], name, { type }));
-    return { method: "POST", body };
-  };
+  /** Written out beforehand: a body that is still being written cannot be refused half-way here. */
+  async function upload(bytes: Buffer, type = "image/png"): Promise<RequestInit> {
+    const form = new FormData();
+    form.append("logo", new File([new Uint8Array(bytes)], "logo", { type }));
+    const written = new Response(form);
+    const headers = { "content-type": written.headers.get("content-type") ?? "" };
+    return { method: "POST", headers, body: await written.arrayBuffer() };
+  }
 
   test("is drawn anew without its notes, shown with the jobs, and can be taken away", async () => {
     const app = testApp(database);
     const send = await owner(app);
     const { id } = await saved(send);
     const job = await app.build.job({ companyId: id });
-    const sent = upload(await pictureWithNotes(), "image/jpeg", "logo.jpg");
+    const sent = await upload(await pictureWithNotes(), "image/jpeg");
     const { status, body } = await ask(send, `${path}/logo`, sent);
     expect(status).toBe(200);
     const { logoUrl } = body as CompanyProfile;
@@ -143,7 +146,7 @@ describe("a logo", () => {
   ])("A120: %s is refused, and nothing is changed", async (_, make, type) => {
     const send = await owner(testApp(database));
     await saved(send);
-    const { status } = await ask(send, `${path}/logo`, upload(await make(), type));
+    const { status } = await ask(send, `${path}/logo`, await upload(await make(), type));
     expect([413, 415]).toContain(status);
     expect(await own(send)).toMatchObject({ logoUrl: null });
   });
@@ -152,7 +155,7 @@ describe("a logo", () => {
     const app = testApp(database);
     const send = await owner(app);
     await saved(send);
-    const { body } = await ask(send, `${path}/logo`, upload(await polyglot()));
+    const { body } = await ask(send, `${path}/logo`, await upload(await polyglot()));
     const file = await (await app.request(String(body["logoUrl"]))).arrayBuffer();
     expect(Buffer.from(file).toString("latin1")).not.toContain("script");
   });
