@@ -4,7 +4,14 @@ import { defineConfig, type UserConfig } from "vite";
 import { groupsFromPages } from "./scripts/bundle/chunk-groups.ts";
 import { leanRouter } from "./scripts/bundle/lean-router.ts";
 
-const bringFiles = ["pg", "pg-boss", "@electric-sql/pglite", "@node-rs/argon2", "@resvg/resvg-js", "sharp"];
+const bringFiles = [
+  "pg",
+  "pg-boss",
+  "@electric-sql/pglite",
+  "@node-rs/argon2",
+  "@resvg/resvg-js",
+  "sharp",
+];
 const clientEntry = "src/client/entry-client.tsx";
 
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({

@@ -54,3 +54,31 @@ create trigger note_logo_source after insert or update of logo_url on jobs
 for each row when (new.logo_url is not null) execute function note_logo_source();
 
 insert into logo_sources (url) select distinct logo_url from jobs where logo_url ~ '^https?://';
+
+-- What an employer says about their company, and what of it has been proven. One for each account.
+create table companies (
+  id integer generated always as identity primary key,
+  owner_id integer not null unique references users (id) on delete cascade,
+  name text not null check (char_length(name) between 2 and 120),
+  website text check (website ~ '^https?://' and char_length(website) <= 300),
+  about text not null default '' check (char_length(about) <= 600),
+  logo_hash text references logos (hash),
+  -- Somebody reads mail there: at the company's own domain, and at no provider's.
+  mail_confirmed_at timestamptz,
+  -- The domain itself says so, by a record or a file that holds this.
+  proof_code text not null check (proof_code ~ '^[A-Za-z0-9_-]{22}$'),
+  domain_proven_at timestamptz,
+  -- The code that was mailed, as a hash, for as long as it is good.
+  mail_code_hash bytea,
+  mail_code_until timestamptz,
+  mail_code_tries integer not null default 0,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  check (website is not null or (mail_confirmed_at is null and domain_proven_at is null))
+);
+
+create index companies_logo_hash_idx on companies (logo_hash) where logo_hash is not null;
+
+alter table jobs add column company_id integer references companies (id) on delete set null;
+create index jobs_company_id_idx on jobs (company_id) where company_id is not null;

@@ -24,6 +24,12 @@ export const pages: readonly PageRow[] = [
   { path: paths.job, access: "public", page: "jobs/job", cacheTopics: ["jobs"] },
   { path: paths.companies, access: "public", page: "companies/companies", cacheTopics: ["jobs"] },
   { path: paths.company, access: "public", page: "companies/company", cacheTopics: ["jobs"] },
+  {
+    path: paths.ownCompany,
+    access: "signed-in",
+    onRefusal: "to-auth",
+    page: "companies/own-company",
+  },
   { path: paths.checkAJob, access: "public", page: "check-a-job/check-a-job", cacheTopics: [] },
   { path: paths.howWeRead, access: "public", page: "how-we-read/how-we-read", cacheTopics: [] },
   {

@@ -65,6 +65,19 @@ export const errorCatalogue = {
     message: "This subscription is over and cannot be resumed. You can subscribe again.",
   },
   no_card_page: { status: 409, message: "There is no subscription whose card could be changed." },
+  company_missing: {
+    status: 409,
+    message: "Describe your company first.",
+  },
+  company_site_missing: {
+    status: 409,
+    message: "Give your company's own site first: what is proven is that it is yours.",
+  },
+  domain_not_proven: {
+    status: 409,
+    message:
+      "We did not find the proof. New records can take an hour to be seen everywhere; then try again.",
+  },
   changed_meanwhile: {
     status: 409,
     message:

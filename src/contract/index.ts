@@ -9,6 +9,7 @@ import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { adminStrategyEndpoints } from "./admin/growth-strategies.ts";
 import { doorEndpoints } from "./companies/doors.ts";
+import { companyProfileEndpoints } from "./companies/profile.ts";
 import { countingEndpoints } from "./companies/counting.ts";
 import { adminMembershipEndpoints } from "./admin/membership.ts";
 import { auditEndpoints } from "./admin/audit.ts";
@@ -50,6 +51,7 @@ export const endpoints = {
   ...jobEndpoints,
   ...countingEndpoints,
   ...doorEndpoints,
+  ...companyProfileEndpoints,
   ...adminMembershipEndpoints,
   ...freeJobEndpoints,
   ...overviewEndpoints,

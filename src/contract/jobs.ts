@@ -3,6 +3,7 @@ import { longestSearch } from "#domain/jobs/filters.ts";
 import { costOfSearch } from "#domain/jobs/search/searched-words.ts";
 import { payBandIds, type PayBand } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
+import { companyBehind } from "./companies/profile.ts";
 import { defineEndpoints } from "./endpoint.ts";
 import { listingFacts, payInRandReply } from "./listings/listing-facts.ts";
 import { paths } from "#domain/paths.ts";
@@ -81,6 +82,8 @@ export const jobDetail = jobCard.extend({
   facts: listingFacts,
   /** What we have seen of this company's ads, once there are enough of them. */
   companyPath: z.string().nullable(),
+  /** The company that posted it here; null for what came from elsewhere. */
+  companyBehind: companyBehind.nullable(),
 });
 
 export const savedJob = z.object({

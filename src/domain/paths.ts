@@ -53,6 +53,7 @@ export const paths = {
   adminUser: "/admin/users/:userId",
   adminModerationJob: "/admin/moderation/:id",
   postJob: "/employers/post-job",
+  ownCompany: "/employers/company",
   employerDashboard: "/employers/dashboard",
   editPosting: "/employers/jobs/:id/edit",
   apiDocs: "/api/docs",

@@ -6,6 +6,9 @@ import { simulatorPage } from "./adapters/ai/simulator/page.ts";
 import { createAiSimulator, type AiSimulator } from "./adapters/ai/simulator/simulator.ts";
 import { databaseClock, type DatabaseClock } from "./adapters/clock/database-clock.ts";
 import { systemClock, type Clock } from "./adapters/clock/port.ts";
+import type { Domains } from "./adapters/domains/port.ts";
+import { publicDomains } from "./adapters/domains/public-domains.ts";
+import { simulatedDomains } from "./adapters/domains/simulator.ts";
 import { openEmbedded } from "./adapters/database/embedded.ts";
 import type { Database } from "./adapters/database/port.ts";
 import { openPostgres } from "./adapters/database/postgres.ts";
@@ -52,6 +55,7 @@ export interface Services {
   readonly logoMaker: LogoMaker;
   /** For addresses that strangers gave us. */
   readonly web: Web;
+  readonly domains: Domains;
   readonly payments: Payments;
   /** Demo mode only: whoever takes the money lives in this process. */
   readonly paystackSimulator: Simulator | null;
@@ -92,6 +96,7 @@ export async function openServices(
   const clock = timekeeper ?? system;
   const secrets = aesGcmSecrets(config.appSecret);
   const queue = bossQueue(database, log, { pollSeconds: database.kind === "embedded" ? 10 : 2 });
+  const web = config.isDemo ? simulatedWeb() : guardedWeb();
   const capturedMail = config.smtpUrl === null ? captureMail(clock) : null;
   return {
     config,
@@ -105,7 +110,8 @@ export async function openServices(
     secrets,
     pictures: resvgPictures(),
     logoMaker: sharpLogos(),
-    web: config.isDemo ? simulatedWeb() : guardedWeb(),
+    web,
+    domains: config.isDemo ? simulatedDomains({ areObliging: true }) : publicDomains(web),
     payments: paystackPayments(config.paystack),
     paystackSimulator: config.paystack.isSimulated
       ? await demoSimulator(config, { clock, log })

@@ -7,6 +7,8 @@ import { openAi } from "#server/adapters/ai/openai/client.ts";
 import { promptFiles } from "#server/adapters/ai/prompt-files.ts";
 import { createAiSimulator } from "#server/adapters/ai/simulator/simulator.ts";
 import { captureMail } from "#server/adapters/email/capture.ts";
+import type { Domains } from "#server/adapters/domains/port.ts";
+import { simulatedDomains } from "#server/adapters/domains/simulator.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { createApp } from "#server/app.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
@@ -47,6 +49,7 @@ interface Options {
   readonly pictures?: Pictures;
   readonly clock?: TestClock;
   readonly web?: Web;
+  readonly domains?: Domains;
   /** Instead of one that does handed-over work at once. */
   readonly queue?: WorkQueue;
   /** When a call to the payment provider has taken too long. */
@@ -163,6 +166,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     pictures: options.pictures ?? resvgPictures(),
     logoMaker: sharpLogos(),
     web: options.web ?? simulatedWeb(),
+    domains: options.domains ?? simulatedDomains({ areObliging: false }),
     payments: paystackPayments({
       ...config.paystack,
       ...(options.paymentsDeadline && { deadline: options.paymentsDeadline }),

@@ -71,6 +71,7 @@ export const footerColumns: readonly {
     links: [
       { name: "Post a Job", to: paths.postJob },
       { name: "Employer Dashboard", to: paths.employerDashboard },
+      { name: "Your Company", to: paths.ownCompany },
       { name: "API", to: paths.apiDocs },
     ],
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { auditSorts, auditSubjects, deeds, type Deed } from "#domain/audit-deeds.ts";
+import { auditSorts, auditSubjects, deeds, type Deed } from "#domain/desk/audit-deeds.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { file } from "#contract/rows/reply.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { freeJobDefaults, freeJobLimits as limits } from "#domain/jobs/free-job.ts";
+import { freeJobDefaults, freeJobLimits as limits } from "#domain/desk/free-job.ts";
 import { visibleLine, visibleText } from "#domain/listing/text/visible-text.ts";
 
 /** What is sent about a free job. Apart from the replies, so that the form in the browser loads no more than its own rules. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { boardOpennesses } from "#domain/jobs/board-openness.ts";
-import { freeJobDeeds, freeJobSorts, jobStatuses, mostAtOnce } from "#domain/jobs/free-job.ts";
+import { freeJobDeeds, freeJobSorts, jobStatuses, mostAtOnce } from "#domain/desk/free-job.ts";
 import { riskVerdicts } from "#domain/listing/facts.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { file } from "#contract/rows/reply.ts";

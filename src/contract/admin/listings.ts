@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listingSorts } from "#domain/jobs/desk-orders.ts";
+import { listingSorts } from "#domain/desk/desk-orders.ts";
 import { experienceLevels, opennesses, riskVerdicts, roleTypes } from "#domain/listing/facts.ts";
 import { overridableFacts } from "#domain/listing/overrides.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { reportSorts } from "#domain/jobs/desk-orders.ts";
-import { reportOutcomes } from "#domain/jobs/report-outcomes.ts";
+import { reportSorts } from "#domain/desk/desk-orders.ts";
+import { reportOutcomes } from "#domain/desk/report-outcomes.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { problemKinds } from "#contract/jobs.ts";
 import { file } from "#contract/rows/reply.ts";

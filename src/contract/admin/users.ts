@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountDeeds, userKinds, userSorts } from "#domain/accounts/desk/desk-rules.ts";
-import { deeds, type Deed } from "#domain/audit-deeds.ts";
+import { deeds, type Deed } from "#domain/desk/audit-deeds.ts";
 import { eventReply, sessionReply } from "#contract/accounts.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { file } from "#contract/rows/reply.ts";

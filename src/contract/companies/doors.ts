@@ -4,6 +4,7 @@ import { doorSorts } from "#domain/companies/door-list.ts";
 import { roleTypes } from "#domain/listing/facts.ts";
 import { boardOpennesses } from "#domain/jobs/board-openness.ts";
 import { defineEndpoints } from "../endpoint.ts";
+import { companyBehind } from "./profile.ts";
 import { listingFacts } from "../listings/listing-facts.ts";
 
 const { evidence, confidence } = listingFacts.shape.openToSouthAfrica.shape;
@@ -80,7 +81,11 @@ export const doorEndpoints = defineEndpoints({
     access: "public",
     summary: "One company: its counts, and its newest ads with the words that decided each.",
     params: z.object({ slug: z.string().regex(companySlugShape) }),
-    reply: companyDoor.extend({ newestAds: z.array(countedAd) }),
+    reply: companyDoor.extend({
+      newestAds: z.array(countedAd),
+      /** What the company says of itself, once its domain speaks for it. */
+      behind: companyBehind.nullable(),
+    }),
     isShared: () => true,
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hostileHtml, strangeTagsIn } from "../../http/admin/hostile-html.ts";
+import { hostileHtml, strangeTagsIn } from "../../support/hostile/html.ts";
 import { hydrated } from "../fixtures.ts";
 
 const editor = (page: Page) => page.getByRole("textbox", { name: "Content", exact: true });

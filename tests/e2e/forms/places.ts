@@ -30,6 +30,7 @@ const everybodys = [
 const members = [
   "/employers/dashboard",
   "/account",
+  "/employers/company",
   "/subscribe",
   "/subscription/callback?reference=none",
   "/job-tracker",

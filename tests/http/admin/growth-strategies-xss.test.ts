@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { textOf } from "#domain/guides/content-pieces.ts";
-import { hostileHtml, strangeTagsIn } from "./hostile-html.ts";
+import { hostileHtml, strangeTagsIn } from "../../support/hostile/html.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
 import { pathOf } from "../guides/strategies.ts";
 import { toolMember } from "../tools/member.ts";

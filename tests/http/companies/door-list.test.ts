@@ -11,6 +11,7 @@ type Company = AnswerOf<typeof doorEndpoints.getCompany>;
 
 const closed = { status: "closed", closedAt: new Date("2026-11-10") } as const;
 const shut = "You must be authorized to work in the United States.";
+const closedToUs: Partial<NewJob> = { ...closed, description: shut, location: "US" };
 const silent = "We write letters to people who buy shoes.";
 const scam =
   "Pay a registration fee of R500 to start. We send you a cheque to deposit and you forward the money. Message us on Telegram only, no interview needed.";
@@ -47,7 +48,7 @@ describe("the door list", () => {
     await post(
       app,
       "Halyard",
-      [1, 2, 3, 4, 5].map(() => ({ ...closed, description: shut, location: "US" })),
+      Array.from({ length: 5 }, () => closedToUs),
     );
     const { companies, total } = await listOf(app);
     expect(total).toBe(2);
@@ -81,7 +82,7 @@ describe("the door list", () => {
     await post(
       app,
       "Halyard",
-      [1, 2, 3, 4, 5].map(() => ({ ...closed, description: shut, location: "US" })),
+      Array.from({ length: 5 }, () => closedToUs),
     );
     const [company] = (await listOf(app)).companies;
     expect(company?.took).toEqual({ count: 0, of: 5, percent: 0, low: 0, high: 43.4 });

@@ -8,7 +8,7 @@ import {
   pictureWithNotes,
   polyglot,
   scriptedSvg,
-} from "../../support/hostile-pictures.ts";
+} from "../../support/hostile/pictures.ts";
 import { days } from "../../support/clock.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 import { detailOf } from "../jobs/board.ts";
@@ -107,7 +107,7 @@ describe("A120: what is no picture, or more than one", () => {
     expect(given.toString("latin1")).toContain(canary);
     const { app, id } = await withLogo(given);
     const bytes = await bytesAt(app, await logoOf(app, id));
-    const { exif, orientation, width = 0, height = 0 } = await sharp(bytes).metadata();
+    const { exif, orientation, width, height } = await sharp(bytes).metadata();
     expect([exif, orientation, width < height]).toEqual([undefined, undefined, true]);
     expect(bytes.toString("latin1")).not.toContain(canary);
   });

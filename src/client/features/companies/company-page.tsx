@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import type { CompanyBehind } from "#contract/companies/profile.ts";
 import type { PageHead } from "#contract/page.ts";
 import { companyPath, companySlugShape } from "#domain/companies/company-name.ts";
 import { paths } from "#domain/paths.ts";
@@ -10,6 +11,7 @@ import { breadcrumbs } from "#client/heads/structured-data.ts";
 import { PageError } from "#client/page-error.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { dayOf } from "#client/ui/figures/moment.ts";
+import { CompanyChips } from "#client/ui/listing/company-chips.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { AdList } from "./ad-list.tsx";
 import { DoorFigures } from "./door-figures.tsx";
@@ -60,6 +62,7 @@ export function Page() {
           We have read {sayAds(company.ads)} of theirs for marketing work, the newest of{" "}
           {dayOf(company.newestAd)}.
         </p>
+        {company.behind !== null && <Behind behind={company.behind} />}
       </div>
       <DoorFigures company={company} />
       <section aria-labelledby="ads" className="grid gap-5">
@@ -77,3 +80,11 @@ export function Page() {
     </div>
   );
 }
+
+/** What the company says of itself, once its own domain speaks for it. */
+const Behind = ({ behind }: { behind: CompanyBehind }) => (
+  <div className="grid gap-3">
+    <CompanyChips proofs={behind} />
+    {behind.about !== "" && <p className="max-w-reading wrap-anywhere">{behind.about}</p>}
+  </div>
+);

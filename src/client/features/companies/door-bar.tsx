@@ -7,7 +7,6 @@ type Counts = Pick<CompanyDoor, "ads" | "took" | "unclear" | "refused">;
  * far the first share may be from the truth. The words beside it say the same.
  */
 export function DoorBar({ door: { ads, took, unclear, refused } }: { door: Counts }) {
-  const percent = (share: number): string => `${Math.round(share * 10) / 10}%`;
   const parts = [
     { name: "took", count: took.count, fill: "fill-yes-fill" },
     { name: "unclear", count: unclear, fill: "fill-unclear-fill" },
@@ -41,3 +40,5 @@ export function DoorBar({ door: { ads, took, unclear, refused } }: { door: Count
     </svg>
   );
 }
+
+const percent = (share: number): string => `${Math.round(share * 10) / 10}%`;

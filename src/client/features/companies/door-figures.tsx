@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AnswerOf } from "#contract/endpoint.ts";
 import type { doorEndpoints } from "#contract/companies/doors.ts";
 import { Doors } from "./doors.tsx";
@@ -45,7 +46,7 @@ const Key = ({ look, count, name }: { look: string; count: number; name: string 
   </li>
 );
 
-const Figure = (props: { name: string; value: string; children: React.ReactNode }) => (
+const Figure = (props: { name: string; value: string; children: ReactNode }) => (
   <div className="grid gap-1">
     <dt className="text-sm text-quiet">{props.name}</dt>
     <dd className="grid gap-1">

@@ -1,6 +1,7 @@
 import { knownCompany } from "#domain/jobs/company.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
+import { CompanyChips } from "#client/ui/listing/company-chips.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { ViaCredit } from "./via-credit.tsx";
 import { ago } from "#client/ui/figures/ago.ts";
@@ -34,6 +35,7 @@ export function AboutRole({ job, now }: { job: JobDetail; now: number }) {
             ),
         )}
       </dl>
+      {job.companyBehind !== null && <Behind behind={job.companyBehind} />}
       {job.companyPath !== null && (
         <p className="text-sm">
           <Link to={job.companyPath} className="text-link">
@@ -49,3 +51,23 @@ export function AboutRole({ job, now }: { job: JobDetail; now: number }) {
     </section>
   );
 }
+
+/** Who posted it here, in their own words, and what of that is proven. */
+const Behind = ({ behind }: { behind: NonNullable<JobDetail["companyBehind"]> }) => (
+  <div className="grid gap-3 border-t border-line pt-4">
+    <CompanyChips proofs={behind} />
+    {behind.about !== "" && <p className="text-sm wrap-anywhere">{behind.about}</p>}
+    {behind.website !== null && (
+      <p className="text-sm wrap-anywhere">
+        <a
+          href={behind.website}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="text-link"
+        >
+          {behind.website}
+        </a>
+      </p>
+    )}
+  </div>
+);

@@ -11,14 +11,16 @@ type ApplyAnchorProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"> & {
 };
 
 /** The way to where one applies, by our own address: there it is counted that somebody went, and not who. */
-export const ApplyAnchor = ({ job, ...rest }: ApplyAnchorProps) => (
+export const ApplyAnchor = ({ job, children, ...rest }: ApplyAnchorProps) => (
   <a
     {...rest}
     href={applyPath(job.id)}
     // A tab that is opened for a mail stays empty.
     target={isMail(job) ? undefined : "_blank"}
     rel="noopener noreferrer nofollow"
-  />
+  >
+    {children}
+  </a>
 );
 
 /** For those who cannot see where a link leads. */

@@ -5,6 +5,7 @@ import {
   type CountedAd,
   type doorEndpoints,
 } from "#contract/companies/doors.ts";
+import type { companyProfileEndpoints } from "#contract/companies/profile.ts";
 import { companyPath } from "#domain/companies/company-name.ts";
 import { doorsFound, type Door } from "#domain/companies/door-list.ts";
 import { jobPath } from "#domain/jobs/address.ts";
@@ -13,6 +14,9 @@ import type { Feature, HandlerServices } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { fetchLogos } from "./logos/fetch-logos.ts";
 import { logoFiles } from "./logos/logo-files.ts";
+import { profileHandlers } from "./profile/handlers.ts";
+import { presentBehind, presentOwn } from "./profile/present.ts";
+import { findOwn, provenBehind } from "./profile/store.ts";
 import { newestAds, type AdRow } from "./store.ts";
 
 const pageSize = 24;
@@ -39,8 +43,10 @@ function doorHandlers({
     async getCompany({ params }) {
       const door = (await doors()).get(params.slug) ?? fail("not_found");
       const rows = await newestAds(database.queries, door.names, adsShown);
+      const behind = await provenBehind(database.queries, door.names);
       return {
         ...presentDoor(door),
+        behind: behind && presentBehind(behind),
         newestAds: showRows("ads", rows, (row) => countedAd.parse(presentAd(row))),
       };
     },
@@ -75,8 +81,12 @@ const presentAd = (row: AdRow): CountedAd => ({
   isPayStated: row.isPayStated,
 });
 
-export const companies: Feature<typeof doorEndpoints> = {
-  handlers: doorHandlers,
+export const companies: Feature<typeof doorEndpoints & typeof companyProfileEndpoints> = {
+  handlers: (services) => ({ ...doorHandlers(services), ...profileHandlers(services) }),
   documents: ({ database }) => [logoFiles(database.queries)],
   tasks: (services) => ({ scheduled: [fetchLogos(services)] }),
+  async dataOfUser(db, { id }) {
+    const own = await findOwn(db, id);
+    return { company: own && presentOwn(own) };
+  },
 };

@@ -1,6 +1,6 @@
 import type { auditEndpoints } from "#contract/admin/audit.ts";
 import type { overviewEndpoints } from "#contract/admin/overview.ts";
-import { usualAuditSort } from "#domain/audit-deeds.ts";
+import { usualAuditSort } from "#domain/desk/audit-deeds.ts";
 import type { Feature } from "#server/feature.ts";
 import { cappedTotal } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";

@@ -1,5 +1,5 @@
 import type { AuditEntry } from "#contract/admin/audit.ts";
-import { deeds } from "#domain/audit-deeds.ts";
+import { deeds } from "#domain/desk/audit-deeds.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { auditEntry, type AuditEntry } from "#contract/admin/audit.ts";
-import type { AuditColumn, AuditSort, AuditSubject, Deed } from "#domain/audit-deeds.ts";
+import type { AuditColumn, AuditSort, AuditSubject, Deed } from "#domain/desk/audit-deeds.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { auditEntries, users } from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";

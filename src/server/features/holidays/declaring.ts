@@ -1,5 +1,5 @@
 import type { declaredHolidayEndpoints, DeclaredHolidays } from "#contract/admin/holidays.ts";
-import type { Deed } from "#domain/audit-deeds.ts";
+import type { Deed } from "#domain/desk/audit-deeds.ts";
 import { lawfulHolidays, type Holiday } from "#domain/calendar/holidays.ts";
 import { sastDay, yearOf } from "#domain/days.ts";
 import { fail } from "#server/app-error.ts";

@@ -25,6 +25,7 @@ export const boardRows: BoardRows = {
       engagement: facts.engagement.value,
       hours: facts.hours,
       riskVerdict: facts.risk.verdict,
+      companyBehind: null,
     };
     return presentDetail(card, rates);
   },

@@ -6,7 +6,9 @@ import type { ListingFacts, RoleType } from "#domain/listing/facts.ts";
 import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import { payInRand } from "#domain/listing/pay/in-rand.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
+import { domainOfSite } from "#domain/companies/own-domain.ts";
 import type { CardRow } from "./stores/card-row.ts";
+import type { StoredCompany } from "./stores/jobs.ts";
 
 const cardTextLength = 300;
 const hourMs = 60 * 60 * 1000;
@@ -18,13 +20,14 @@ export const presentCard = (row: CardRow, rates: RateTable): JobCard => ({
 });
 
 export const presentDetail = (
-  row: CardRow & { readonly facts: ListingFacts },
+  row: CardRow & { readonly facts: ListingFacts; readonly companyBehind: StoredCompany | null },
   rates: RateTable,
   companyPath: string | null = null,
 ): JobDetail => ({
   ...presentJob(row, rates),
   facts: row.facts,
   companyPath,
+  companyBehind: row.companyBehind && presentCompany(row.companyBehind),
 });
 
 export const presentTeaser = (row: {
@@ -64,4 +67,12 @@ const presentJob = (row: CardRow, rates: RateTable): JobCard => ({
   engagement: row.engagement,
   hours: row.hours,
   riskVerdict: row.riskVerdict,
+});
+
+const presentCompany = (stored: StoredCompany): JobDetail["companyBehind"] => ({
+  website: stored.website,
+  about: stored.about,
+  isMailConfirmed: stored.isMailConfirmed,
+  provenDomain:
+    stored.isDomainProven && stored.website !== null ? domainOfSite(stored.website) : null,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { errorCatalogue } from "#contract/errors.ts";
-import { isJson } from "#contract/rows/reply.ts";
+import { isJson, type RedirectReply } from "#contract/rows/reply.ts";
 import { brand } from "#domain/brand.ts";
 import { escapeHtml } from "#domain/markup/escape.ts";
 
@@ -49,7 +49,7 @@ function answer({ reply }: Endpoint): string {
     case "stream":
       return `<p>Answers with server-sent events, for up to ${reply.mostSeconds} seconds.</p>${block("Event", reply.event, "output")}`;
     case "redirect":
-      return `<p>Leads on to ${["a page of this site", ...reply.hosts].join(" or ")}.</p>`;
+      return `<p>Leads on to ${["a page of this site", ...hostsIn(reply)].join(" or ")}.</p>`;
   }
 }
 
@@ -58,3 +58,6 @@ function block(title: string, schema: z.ZodType | undefined, io: "input" | "outp
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(shape, null, 2))}</pre></details>`;
 }
+
+const hostsIn = ({ hosts }: RedirectReply): readonly string[] =>
+  hosts === "any" ? ["an address that is kept here"] : hosts;

@@ -6,7 +6,7 @@ import {
   type AuditSort,
   type AuditSubject,
   type Deed,
-} from "#domain/audit-deeds.ts";
+} from "#domain/desk/audit-deeds.ts";
 import { paths } from "#domain/paths.ts";
 import {
   choiceOf,

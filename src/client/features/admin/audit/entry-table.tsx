@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { AuditColumn } from "#domain/audit-deeds.ts";
+import type { AuditColumn } from "#domain/desk/audit-deeds.ts";
 import type { AuditEntry } from "#contract/admin/audit.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { ArrowIcon } from "#client/ui/icons/icons.tsx";

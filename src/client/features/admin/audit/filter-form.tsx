@@ -1,4 +1,4 @@
-import { auditSubjects, deeds, usualAuditSort } from "#domain/audit-deeds.ts";
+import { auditSubjects, deeds, usualAuditSort } from "#domain/desk/audit-deeds.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/form/text-input.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";

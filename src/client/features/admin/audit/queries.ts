@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { usualAuditSort } from "#domain/audit-deeds.ts";
+import { usualAuditSort } from "#domain/desk/audit-deeds.ts";
 import type { Api } from "#client/api.ts";
 import type { AuditFilters } from "./address.ts";
 

@@ -1,4 +1,4 @@
-import { deeds } from "#domain/audit-deeds.ts";
+import { deeds } from "#domain/desk/audit-deeds.ts";
 import type { AuditEntry } from "#contract/admin/audit.ts";
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { freeJobSorts, usualFreeJobSort, type FreeJobSort } from "#domain/jobs/free-job.ts";
+import { freeJobSorts, usualFreeJobSort, type FreeJobSort } from "#domain/desk/free-job.ts";
 import { paths } from "#domain/paths.ts";
 import {
   listAddress,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { mostAtOnce } from "#domain/jobs/free-job.ts";
+import { mostAtOnce } from "#domain/desk/free-job.ts";
 import type { ListedFreeJob } from "#contract/admin/free-jobs.ts";
 
 /** The rows that are ticked. What is not in the list any more is not chosen either. */

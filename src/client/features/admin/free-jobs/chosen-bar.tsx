@@ -1,4 +1,4 @@
-import type { FreeJobDeed } from "#domain/jobs/free-job.ts";
+import type { FreeJobDeed } from "#domain/desk/free-job.ts";
 import type { ListedFreeJob } from "#contract/admin/free-jobs.ts";
 import { Button } from "#client/ui/button.tsx";
 

@@ -1,4 +1,4 @@
-import { usualFreeJobSort } from "#domain/jobs/free-job.ts";
+import { usualFreeJobSort } from "#domain/desk/free-job.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/form/choices.tsx";
 import { FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";

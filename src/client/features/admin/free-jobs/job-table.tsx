@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { FreeJobColumn } from "#domain/jobs/free-job.ts";
+import type { FreeJobColumn } from "#domain/desk/free-job.ts";
 import type { ListedFreeJob } from "#contract/admin/free-jobs.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Button } from "#client/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { usualFreeJobSort } from "#domain/jobs/free-job.ts";
+import { usualFreeJobSort } from "#domain/desk/free-job.ts";
 import type { Api } from "#client/api.ts";
 import type { FreeJobFilters } from "./address.ts";
 

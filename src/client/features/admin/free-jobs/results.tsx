@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usualFreeJobSort } from "#domain/jobs/free-job.ts";
+import { usualFreeJobSort } from "#domain/desk/free-job.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { paths } from "#domain/paths.ts";
 import type { ListedFreeJob } from "#contract/admin/free-jobs.ts";

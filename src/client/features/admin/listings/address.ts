@@ -1,4 +1,4 @@
-import { listingSorts, usualListingSort, type ListingSort } from "#domain/jobs/desk-orders.ts";
+import { listingSorts, usualListingSort, type ListingSort } from "#domain/desk/desk-orders.ts";
 import { paths } from "#domain/paths.ts";
 import type { DeskListing, listingConcerns } from "#contract/admin/listings.ts";
 import { choiceOf, listAddress, searchText, usually } from "#client/ui/list/list-address.ts";

@@ -1,4 +1,4 @@
-import { usualListingSort } from "#domain/jobs/desk-orders.ts";
+import { usualListingSort } from "#domain/desk/desk-orders.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import { concernNames, listingsAddress, statusNames, type ListingFilters } from "./address.ts";

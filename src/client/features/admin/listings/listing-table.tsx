@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { generatePath } from "react-router";
-import type { ListingColumn } from "#domain/jobs/desk-orders.ts";
+import type { ListingColumn } from "#domain/desk/desk-orders.ts";
 import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import { paths } from "#domain/paths.ts";
 import type { DeskListing } from "#contract/admin/listings.ts";

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { ListingDetail } from "#contract/admin/listings.ts";
-import { usualListingSort } from "#domain/jobs/desk-orders.ts";
+import { usualListingSort } from "#domain/desk/desk-orders.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { deskQuery } from "#client/layout/desk/desk-query.ts";

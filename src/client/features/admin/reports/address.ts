@@ -1,4 +1,4 @@
-import { reportSorts, usualReportSort, type ReportSort } from "#domain/jobs/desk-orders.ts";
+import { reportSorts, usualReportSort, type ReportSort } from "#domain/desk/desk-orders.ts";
 import { paths } from "#domain/paths.ts";
 import type { DeskReport, reportStates } from "#contract/admin/reports.ts";
 import { problemNames } from "#client/copy/problem-names.ts";

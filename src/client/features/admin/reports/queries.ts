@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import type { ReportOutcome } from "#domain/jobs/report-outcomes.ts";
-import { usualReportSort } from "#domain/jobs/desk-orders.ts";
+import type { ReportOutcome } from "#domain/desk/report-outcomes.ts";
+import { usualReportSort } from "#domain/desk/desk-orders.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { deskQuery } from "#client/layout/desk/desk-query.ts";

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from "react";
 import { generatePath } from "react-router";
 import type { DeskReport } from "#contract/admin/reports.ts";
-import type { ReportOutcome } from "#domain/jobs/report-outcomes.ts";
+import type { ReportOutcome } from "#domain/desk/report-outcomes.ts";
 import { paths } from "#domain/paths.ts";
 import { problemNames } from "#client/copy/problem-names.ts";
 import { Badge } from "#client/ui/badge.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { z } from "zod";
 import type { AccountDeed } from "#domain/accounts/desk/desk-rules.ts";
-import { deeds as deedNames } from "#domain/audit-deeds.ts";
+import { deeds as deedNames } from "#domain/desk/audit-deeds.ts";
 import type { deedBody, UserDetail } from "#contract/admin/users.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";

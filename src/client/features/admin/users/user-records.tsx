@@ -1,5 +1,5 @@
 import { securityEvents } from "#domain/accounts/security-events.ts";
-import { deeds as deedNames } from "#domain/audit-deeds.ts";
+import { deeds as deedNames } from "#domain/desk/audit-deeds.ts";
 import type { DoneToUser, UserDetail } from "#contract/admin/users.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { Section } from "#client/ui/section.tsx";

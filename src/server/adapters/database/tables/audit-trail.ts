@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { AuditSubject, Changes, Deed } from "#domain/audit-deeds.ts";
+import type { AuditSubject, Changes, Deed } from "#domain/desk/audit-deeds.ts";
 import type { Queries } from "../port.ts";
 import { moment } from "./column-kinds.ts";
 

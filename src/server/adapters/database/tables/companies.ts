@@ -20,3 +20,21 @@ export const logoSources = pgTable("logo_sources", {
   tries: integer().notNull().default(0),
   nextAt: moment("next_at"),
 });
+
+export const companies = pgTable("companies", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  ownerId: integer("owner_id").notNull(),
+  name: text().notNull(),
+  website: text(),
+  about: text().notNull().default(""),
+  logoHash: text("logo_hash"),
+  mailConfirmedAt: moment("mail_confirmed_at"),
+  proofCode: text("proof_code").notNull(),
+  domainProvenAt: moment("domain_proven_at"),
+  mailCodeHash: bytes("mail_code_hash"),
+  mailCodeUntil: moment("mail_code_until"),
+  mailCodeTries: integer("mail_code_tries").notNull().default(0),
+  version: integer().notNull().default(1),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});

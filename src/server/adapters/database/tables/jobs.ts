@@ -4,8 +4,8 @@ import type { problemKinds } from "#contract/jobs.ts";
 import type { CloseReason } from "#domain/employers/posting-states.ts";
 import type { BoardOpenness } from "#domain/jobs/board-openness.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
-import type { ReportOutcome } from "#domain/jobs/report-outcomes.ts";
-import type { JobStatus } from "#domain/jobs/free-job.ts";
+import type { ReportOutcome } from "#domain/desk/report-outcomes.ts";
+import type { JobStatus } from "#domain/desk/free-job.ts";
 import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Experience, ListingFacts, RoleType } from "#domain/listing/facts.ts";
 import type { Overrides } from "#domain/listing/overrides.ts";
@@ -46,6 +46,7 @@ export const jobs = pgTable("jobs", {
   isHeld: boolean("is_held").notNull().default(false),
   expiresAt: moment("expires_at"),
   closeReason: text("close_reason").$type<CloseReason>(),
+  companyId: integer("company_id"),
   isListed: boolean("is_listed")
     .notNull()
     .generatedAlwaysAs(sql`status = 'open' and openness <> 'no' and not is_held`),

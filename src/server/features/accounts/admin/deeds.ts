@@ -1,7 +1,7 @@
 import { asc, eq, or } from "drizzle-orm";
 import { isLastAdmin, type AccountDeed, type Standing } from "#domain/accounts/desk/desk-rules.ts";
 import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
-import { changesBetween, type Deed } from "#domain/audit-deeds.ts";
+import { changesBetween, type Deed } from "#domain/desk/audit-deeds.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { recordDeed, users } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { adminStrategyEndpoints, strategyBody } from "#contract/admin/growth-strategies.ts";
-import { changesBetween, type Changes, type Deed } from "#domain/audit-deeds.ts";
+import { changesBetween, type Changes, type Deed } from "#domain/desk/audit-deeds.ts";
 import { textOf } from "#domain/guides/content-pieces.ts";
 import { strategyMessages, usualStrategySort } from "#domain/guides/strategy-rules.ts";
 import type { Queries } from "#server/adapters/database/port.ts";

@@ -1,7 +1,7 @@
 import type { deskListingEndpoints, DeskListing, ListingDetail } from "#contract/admin/listings.ts";
-import type { AuditSubject, Changes, Deed } from "#domain/audit-deeds.ts";
+import type { AuditSubject, Changes, Deed } from "#domain/desk/audit-deeds.ts";
 import { jobName } from "#domain/jobs/company.ts";
-import { usualListingSort } from "#domain/jobs/desk-orders.ts";
+import { usualListingSort } from "#domain/desk/desk-orders.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Overrides } from "#domain/listing/overrides.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";

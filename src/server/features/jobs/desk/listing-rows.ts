@@ -1,7 +1,7 @@
 import { and, eq, ilike, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { deskListing, type DeskListing, type listingConcerns } from "#contract/admin/listings.ts";
 import { jobPath } from "#domain/jobs/address.ts";
-import type { ListingColumn, ListingSort } from "#domain/jobs/desk-orders.ts";
+import type { ListingColumn, ListingSort } from "#domain/desk/desk-orders.ts";
 import type { Openness, RiskVerdict } from "#domain/listing/facts.ts";
 import type { Confidence } from "#domain/listing/posting.ts";
 import type { Queries } from "#server/adapters/database/port.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { DeskReport, reportEndpoints } from "#contract/admin/reports.ts";
 import { jobName } from "#domain/jobs/company.ts";
-import { usualReportSort } from "#domain/jobs/desk-orders.ts";
+import { usualReportSort } from "#domain/desk/desk-orders.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs, recordDeed } from "#server/adapters/database/schema.ts";

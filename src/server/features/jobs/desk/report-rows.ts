@@ -1,7 +1,7 @@
 import { and, eq, ilike, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { deskReport, type DeskReport } from "#contract/admin/reports.ts";
-import type { ReportColumn, ReportSort } from "#domain/jobs/desk-orders.ts";
+import type { ReportColumn, ReportSort } from "#domain/desk/desk-orders.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs, users } from "#server/adapters/database/schema.ts";
 import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";

@@ -1,5 +1,5 @@
 import type { freeJobEndpoints } from "#contract/admin/free-jobs.ts";
-import { usualFreeJobSort } from "#domain/jobs/free-job.ts";
+import { usualFreeJobSort } from "#domain/desk/free-job.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { addDays } from "#domain/membership/term.ts";
 import { fail } from "#server/app-error.ts";

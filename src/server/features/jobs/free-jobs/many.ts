@@ -1,5 +1,5 @@
-import type { Deed } from "#domain/audit-deeds.ts";
-import { statusFor, type FreeJobDeed } from "#domain/jobs/free-job.ts";
+import type { Deed } from "#domain/desk/audit-deeds.ts";
+import { statusFor, type FreeJobDeed } from "#domain/desk/free-job.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { recordDeed } from "#server/adapters/database/schema.ts";
 import { lastMoment } from "#server/lists/undoable-deletion.ts";

@@ -4,7 +4,7 @@ import {
   type ListedFreeJob,
   listedFreeJob,
 } from "#contract/admin/free-jobs.ts";
-import { changesBetween, type Changes } from "#domain/audit-deeds.ts";
+import { changesBetween, type Changes } from "#domain/desk/audit-deeds.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import type { JobRow } from "../stores/jobs.ts";
 import type { ListedRow } from "./store.ts";

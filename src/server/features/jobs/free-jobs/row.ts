@@ -1,5 +1,5 @@
 import type { FreeJobBody } from "#contract/admin/free-job-fields.ts";
-import { statusFor } from "#domain/jobs/free-job.ts";
+import { statusFor } from "#domain/desk/free-job.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import type { Posting } from "#domain/listing/posting.ts";
 import { newJob } from "../new-job.ts";

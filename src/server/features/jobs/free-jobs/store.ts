@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
-import type { FreeJobColumn, FreeJobSort } from "#domain/jobs/free-job.ts";
+import type { FreeJobColumn, FreeJobSort } from "#domain/desk/free-job.ts";
 import type { RiskVerdict } from "#domain/listing/facts.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobs } from "#server/adapters/database/schema.ts";

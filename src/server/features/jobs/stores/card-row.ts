@@ -10,9 +10,10 @@ const fact = <Name extends "openToSouthAfrica" | "pay" | "hours">(name: Name) =>
   sql<ListingFacts[Name]>`${jobs.facts} -> ${sql.raw(`'${name}'`)}`;
 
 /** Where our own copy of the logo is: no browser of a reader's is sent to anybody else's server. */
-const logoUrl = sql<string | null>`(
-  select ${sql.raw(`'${logoFolder}'`)} || hash || '.webp' from logo_sources where url = ${jobs.logoUrl}
-)`;
+const logoUrl = sql<string | null>`${sql.raw(`'${logoFolder}'`)} || coalesce(
+  (select logo_hash from companies where id = ${jobs.companyId}),
+  (select hash from logo_sources where url = ${jobs.logoUrl})
+) || '.webp'`;
 
 /** What a card needs of a job. The whole of the facts and the description are long, and read for one job only. */
 export const cardColumns = {

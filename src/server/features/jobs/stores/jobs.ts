@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
@@ -22,10 +22,27 @@ export async function findState(db: Queries, id: number): Promise<JobState | nul
   return row ?? null;
 }
 
+/** What a job's page tells of the company that posted it. */
+export interface StoredCompany {
+  readonly website: string | null;
+  readonly about: string;
+  readonly isMailConfirmed: boolean;
+  readonly isDomainProven: boolean;
+}
+
+const companyBehind = sql<StoredCompany | null>`(
+  select jsonb_build_object(
+    'website', website,
+    'about', about,
+    'isMailConfirmed', mail_confirmed_at is not null,
+    'isDomainProven', domain_proven_at is not null
+  ) from companies where id = ${jobs.companyId}
+)`;
+
 export async function findWhole(db: Queries, id: number) {
   const { description, facts } = jobs;
   const [row] = await db
-    .select({ ...cardColumns, description, facts })
+    .select({ ...cardColumns, description, facts, companyBehind })
     .from(jobs)
     .where(eq(jobs.id, id));
   return row ?? null;

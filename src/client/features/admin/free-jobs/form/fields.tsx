@@ -1,4 +1,4 @@
-import { freeJobDefaults, freeJobLimits as limits } from "#domain/jobs/free-job.ts";
+import { freeJobDefaults, freeJobLimits as limits } from "#domain/desk/free-job.ts";
 import { sastDay } from "#domain/days.ts";
 import type { FreeJob } from "#contract/admin/free-jobs.ts";
 import type { CheckedForm } from "#client/ui/form/checked-form.ts";

@@ -1,6 +1,6 @@
 import "#client/ui/form/zod-under-policy.ts";
 import { z } from "zod";
-import { tagsIn } from "#domain/jobs/free-job.ts";
+import { tagsIn } from "#domain/desk/free-job.ts";
 import { freeJobBody } from "#contract/admin/free-job-fields.ts";
 
 /** The rules as they hold for what stands in the fields: text, all of it. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditEntries, jobs } from "#server/adapters/database/schema.ts";
-import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
-import { newMember, type TestMember } from "../membership/member.ts";
-import { added, admin, freeJobs, posting } from "./desk.ts";
+import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
+import { newMember, type TestMember } from "../../membership/member.ts";
+import { added, admin, freeJobs, posting } from "../desk.ts";
 
 const database = await freshTables();
 

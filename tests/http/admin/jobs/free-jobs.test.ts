@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { freeJobEndpoints, type FreeJob } from "#contract/admin/free-jobs.ts";
 import { auditEntries, jobs } from "#server/adapters/database/schema.ts";
-import { minutes } from "../../support/clock.ts";
-import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
-import { detailOf, titlesOf } from "../jobs/board.ts";
-import type { TestMember } from "../membership/member.ts";
-import { added, admin, freeJobs, posting } from "./desk.ts";
+import { minutes } from "../../../support/clock.ts";
+import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
+import { detailOf, titlesOf } from "../../jobs/board.ts";
+import type { TestMember } from "../../membership/member.ts";
+import { added, admin, freeJobs, posting } from "../desk.ts";
 
 const database = await freshTables();
 

@@ -1,4 +1,4 @@
-import { sortWords, type SortWord } from "./sorting.ts";
+import { sortWords, type SortWord } from "../sorting.ts";
 
 /** What people at the desk do, in the words it is told with: "thandi {said} Growth Marketer". */
 export const deeds = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeskReport } from "#contract/admin/reports.ts";
-import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
+import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
 
 const database = await freshTables();
 const path = "/api/admin/reports";

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { startingRates } from "#domain/listing/pay/rates.ts";
 import { workOutPay } from "#server/features/jobs/work-out-pay.ts";
 import { fillRates } from "#server/features/rates/read-rates.ts";
-import { jsonBody } from "../../support/sample-api.ts";
-import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
-import { addMany, detailOf, listOf } from "../jobs/board.ts";
+import { jsonBody } from "../../../support/sample-api.ts";
+import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
+import { addMany, detailOf, listOf } from "../../jobs/board.ts";
 
 const database = await freshTables();
 const { usdFor, day } = startingRates;

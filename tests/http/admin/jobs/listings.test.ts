@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { DeskListing, ListingDetail } from "#contract/admin/listings.ts";
 import { auditEntries, jobs } from "#server/adapters/database/schema.ts";
-import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
+import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
 
 const database = await freshTables();
 const path = "/api/admin/listings";

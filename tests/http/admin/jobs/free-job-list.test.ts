@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { FreeJob, FreeJobList } from "#contract/admin/free-jobs.ts";
 import { auditEntries } from "#server/adapters/database/schema.ts";
-import { minutes } from "../../support/clock.ts";
-import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
-import { addMany, titlesOf } from "../jobs/board.ts";
-import type { TestMember } from "../membership/member.ts";
-import { added, admin, freeJobs, posting } from "./desk.ts";
+import { minutes } from "../../../support/clock.ts";
+import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
+import { addMany, titlesOf } from "../../jobs/board.ts";
+import type { TestMember } from "../../membership/member.ts";
+import { added, admin, freeJobs, posting } from "../desk.ts";
 
 const database = await freshTables();
 
