@@ -23,6 +23,7 @@ import {
 } from "./asides.ts";
 import { placeRules } from "./place-rules.ts";
 import type { PlaceRule } from "./relation.ts";
+import { weigh } from "#domain/listing/place/weighing/weigh.ts";
 
 /** Something the posting says about where one may live. */
 export interface Sign {
@@ -66,9 +67,9 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
-  if (signs.length === 0 && marked.includes("@") && isHint(marked)) {
-    signs.push({ rule: "place-left-over", says: "hint", evidence: quote(sentence) });
-  }
+  const weighed = signs.length === 0 && marked.includes("@") ? weighedSign(marked) : null;
+  if (weighed !== null)
+    signs.push({ rule: "place-left-over", says: weighed, evidence: quote(sentence) });
   if (/@(?:home|local)|-here/.test(marked)) {
     signs.push({ rule: "named-here", says: "here", evidence: quote(sentence) });
   }
@@ -78,22 +79,14 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
     : signs;
 }
 
-/** A place that is nobody else's, in a sentence about the reader or the job: it hints at where the reader should be. */
-const isHint = (marked: string): boolean =>
-  /\b(?:in|from|near|of|to|within|inside|on|at|for|is|it is|be|:) (?:the |an? )?(?:\w+ )?@closed\b|\b(?:be|own) (?:an? )?@foreign\b|@foreigners\b/.test(
-    marked,
-  ) &&
-  aboutReader.test(marked) &&
-  !asides.test(marked) &&
-  !wishes.test(marked) &&
-  !denials.test(marked) &&
-  !notTheReader.test(marked) &&
-  !isConditional(marked);
-
-const aboutReader =
-  /\b(?:residents?|address|presence|on the ground|pool|payroll|reaches|mainland|close enough|nationwide|coast to coast|this hire|home base|own home|where you like|insists|condition|you(?:'re| are| must| need| should| have to| live| will be|'ll be|'d be| would be| sit| work from| can be)|your (?:base|home|address|location|desk)|candidates?|applicants?|role|role's|position|job|opening|hires?|person|someone|somebody|anyone|remote|remotely|home|wfh|base|wanted|live|living|skip|apply|squad)\b/;
-const notTheReader =
-  /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|outside|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were|offices?|headquarters|hq|salary|pay|report\w*|zones?|travel|trips?|url)\b/;
+/** What the words of a sentence weigh together, where no row knows it. */
+function weighedSign(marked: string): Sign["says"] | null {
+  if (asides.test(marked) || denials.test(marked) || isPast(marked)) return null;
+  if (isConditional(marked) || (ownPeople.test(marked) && !conditions.test(marked))) return null;
+  const { says } = weigh(marked);
+  if (says === "shut") return "hint";
+  return says === "barred" ? "barred" : null;
+}
 
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {
