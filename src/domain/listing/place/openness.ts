@@ -2,7 +2,7 @@ import type { Openness, Workplace } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
-import { cities } from "#domain/listing/vocabulary/cities.ts";
+import { cities } from "#domain/listing/vocabulary/city-names.ts";
 import { signsInText } from "./openness/in-context.ts";
 import { signsInField, signsInTitle, type Sign } from "./openness/signs.ts";
 

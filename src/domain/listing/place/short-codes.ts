@@ -1,7 +1,7 @@
 import { originOf } from "#domain/listing/text/plain-text.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
-import { codesThatAreWords, homeCodes, placeCodes } from "#domain/listing/vocabulary/cities.ts";
+import { codesThatAreWords, homeCodes, placeCodes } from "#domain/listing/vocabulary/place-codes.ts";
 
 const listed = (list: string): ReadonlySet<string> => new Set(list.split(/[\s,]+/).filter(Boolean));
 const homes = listed(homeCodes);

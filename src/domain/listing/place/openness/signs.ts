@@ -7,7 +7,7 @@ import { Gate } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
-import { codesThatAreWords } from "#domain/listing/vocabulary/cities.ts";
+import { codesThatAreWords } from "#domain/listing/vocabulary/place-codes.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import {
   asides,
