@@ -24,7 +24,7 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     byOfficeCity(read, workplace, field) ??
     byField(field, text) ??
     bySomewhere(field, text) ??
-    decided("yes", "medium", of(text, "open")) ??
+    decided("yes", "medium", [...of(title, "open"), ...of(text, "open")]) ??
     decided("no", "low", of(text, "hint")) ?? {
       value: "unclear",
       confidence: "medium",

@@ -14,7 +14,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "place-does-not-matter",
       "anywhere",
-      String.raw`\b<whereabouts>\b(?! in your| in their)[^.@]{0,30}\b<indifferent>\b|\b<indifferent>\b[^.@]{0,24}\b<whereabouts>\b(?! in your| in their)|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b`,
+      String.raw`\b<whereabouts>\b(?! in your| in their| of (?:the|our|your) (?:office|desk|job|team|meeting))[^.@]{0,40}(?:\b|(?=:))<indifferent>(?!\w)|\b<indifferent>\b[^.@]{0,30}\b<whereabouts>\b(?! in your| in their)|\b(?:countries|nations|places)\b[^.@]{0,60}\byours (?:is |are )?(?:included|too|as well|among them|next|number)\b|\bmake yours\b|\bcountry of (?:your|their) (?:choice|choosing|own choice)\b|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b`,
       "Where one lives does not matter to them.",
       "We don't care where you live.",
       "It does not matter what you wear.",

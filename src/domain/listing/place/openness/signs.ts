@@ -85,7 +85,7 @@ function weighedSign(marked: string): Sign["says"] | null {
   if (isConditional(marked) || (ownPeople.test(marked) && !conditions.test(marked))) return null;
   const { says } = weigh(marked);
   if (says === "shut") return "hint";
-  return says === "barred" ? "barred" : null;
+  return says === "barred" || says === "open" ? says : null;
 }
 
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
@@ -202,9 +202,12 @@ export function signsInTitle(sentence: Sentence): Sign[] {
   const { text, found } = meaningsOf(own, placesInText);
   const evidence = quote(sentence);
   if (found.has("home")) return [{ rule: "title-names-south-africa", says: "home", evidence }];
-  const isApart =
-    /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@closed.{0,3}(?:only|remote)| in @closed|@closed$)/.test(
-      reducedLists(text),
-    );
-  return isApart ? [{ rule: "title-elsewhere", says: "shut", evidence }] : [];
+  const marked = reducedLists(text);
+  if (titleElsewhere.test(marked)) return [{ rule: "title-elsewhere", says: "shut", evidence }];
+  return titleOpen.test(marked) ? [{ rule: "title-open", says: "open", evidence }] : [];
 }
+
+const titleElsewhere =
+  /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|work from home)\b| in @closed|@closed$)/;
+const titleOpen =
+  /\bfrom anywhere\b(?! in)|\bremote[^a-z@]{1,3}(?:@world|@region|anywhere|worldwide|global)\b|\b(?:anywhere|global|@region)[^a-z]{0,2} ?remote\b|@world/;

@@ -59,11 +59,12 @@ export function weigh(marked: string): Weighed {
   const result = (says: Weighed["says"]): Weighed => ({ says, score: Math.max(there, ours, whole), why });
   if (!has(all, "dwelling", "hiring", "asking") || clauses.length > 8) return result(null);
   if (ours >= least) return result(has(all, "refused") ? (has(all, "freed", "outside", "asking") ? null : "barred") : "home");
-  if (whole >= least) return result(has(all, "refused") ? (has(all, "freed", "outside", "asking") || marked.includes("@world") ? null : "barred") : there > -9 ? null : "open");
+  if (whole >= least) return result(has(all, "refused") ? (has(all, "freed", "outside", "asking") || marked.includes("@world") ? null : "barred") : there > -9 || marked.includes("@world") || whole < 5 ? null : "open");
   if (there < least) return result(null);
   if (has(all, "freed")) return result(null);
   if (has(all, "wish") && !has(all, "asking")) return result(null);
-  if (has(all, "outside")) return result(has(all, "refused", "asking") ? "shut" : null);
+  if (has(all, "outside")) return result(has(all, "refused", "asking") ? "shut" : has(all, "welcomed") ? "open" : null);
+  if (has(all, "elsewhere") && !has(all, "refused", "asking")) return result(has(all, "welcomed") && has(all, "hiring") ? "open" : null);
   if (marked.includes("@except")) return result(null);
   return result("shut");
 }

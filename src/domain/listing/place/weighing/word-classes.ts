@@ -53,6 +53,10 @@ const turns = {
   refused: `
     not, no, cannot, cant, wont, unable, dont, doesnt, isnt, arent, wasnt, never, nobody, none, neither, nor, regret, regrettably, unfortunately, sorry, afraid, ineligible, excluded, excludes, exclude, excluding, except, exception, rejected, reject, decline, declined, declines, discarded, archive, binned, ignored, disregarded, skip, skipped, filtered, refrain, unavailable, closed to, off limits, unsuitable, cant, dont, wont, doesnt, isnt, without, bar, barring, barred, turned away, turned down, stop, stopped, paused, until further notice, no longer`,
   outside: `outside, outside of, beyond, other than, elsewhere, non, abroad from, overseas from, away from`,
+  /** The rest of the world, named beside a place. */
+  elsewhere: `international, internationally, overseas, abroad, other countries, rest of the world, other parts of the world, globally, global, foreign, everyone else, everybody else, anyone else, others, further afield, non`,
+  /** Taken gladly, or in some way. */
+  welcomed: `welcome, welcomed, considered, accepted, eligible, encouraged, fine, ok, okay, happy, glad, engage, engaged, engaging, hired, join, joins, contractor, contractors, contract, freelance, via, through, can, may, invited, possible, equally`,
   wish: `ideally, ideal, prefer, prefers, preferred, preferably, preference, preferential, nice to have, plus, advantage, advantageous, bonus points, would be great, would be lovely, would help, helps, helpful, desirable, beneficial, handy, first choice, lean towards, priority, favour, favoured, extra points, brownie points, if possible, love it if`,
   freed: `dont have to, do not have to, doesnt have to, neednt, need not, dont need to, do not need to, no need to, not required to, not necessary, not only, not just, not limited to, regardless, irrespective, no matter, whether, doesnt matter, does not matter, or remote, or remotely, remote or, wherever you like, wherever you want, wherever you are, anywhere you like, if desired, if you like, if you wish, if you want, also hiring, also looking for, other roles, co working, coworking, or anywhere else, or elsewhere, or beyond`,
 } as const;
