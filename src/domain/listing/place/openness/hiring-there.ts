@@ -112,7 +112,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "held-by-people-there",
       "asked",
-      String.raw`\b(?:must|have to|has to|need to|needs to|only|required|can be|shall|will be|should|may|filled|held|done|taken|reserved)\b[^@.]{0,50}\b<people> (?:who (?:are |is )?)?(?:<live> )?(?:in|from|within|inside|across) <some><det><place>`,
+      String.raw`\b(?:must|have to|has to|need to|needs to|only|required|shall|should|may|filled|held|done|taken|reserved)\b(?:(?! (?:seen|read|used|loved|bought|watched|heard) by)[^@.]){0,50}\b<people> (?:who (?:are |is )?)?(?:<live> )?(?:in|from|within|inside|across) <some><det><place>`,
       "The job goes to people who are there.",
       "This seat has to be filled by somebody in Spain.",
       "This report has to be read by customers in Spain.",

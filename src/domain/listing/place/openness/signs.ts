@@ -67,7 +67,7 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
-  const weighed = signs.length === 0 && marked.includes("@") ? weighedSign(marked) : null;
+  const weighed = signs.length === 0 && marked.includes("@") ? saidByWeight(marked) : null;
   if (weighed !== null)
     signs.push({ rule: "place-left-over", says: weighed, evidence: quote(sentence) });
   if (/@(?:home|local)|-here/.test(marked)) {
@@ -80,13 +80,15 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
 }
 
 /** What the words of a sentence weigh together, where no row knows it. */
-function weighedSign(marked: string): Sign["says"] | null {
-  if (asides.test(marked) || denials.test(marked) || isPast(marked)) return null;
-  if (isConditional(marked) || (ownPeople.test(marked) && !conditions.test(marked))) return null;
-  const { says } = weigh(marked);
+function saidByWeight(marked: string): Sign["says"] | null {
+  if (!leftOver.test(marked)) return null;
+  if (denials.test(marked) || isPast(marked) || isConditional(marked)) return null;
+  const says = weigh(marked);
   if (says === "shut") return "hint";
-  return says === "barred" || says === "open" ? says : null;
+  return says === "home" ? null : says;
 }
+
+const leftOver = /@(?:closed|foreign|home|local|region|african)/;
 
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {
@@ -201,13 +203,14 @@ export function signsInTitle(sentence: Sentence): Sign[] {
   const [own = ""] = withShortNames(sentence).split(" at ", 1);
   const { text, found } = meaningsOf(own, placesInText);
   const evidence = quote(sentence);
-  if (found.has("home")) return [{ rule: "title-names-south-africa", says: "home", evidence }];
+  if (["home", "local", "locals"].some((kind) => found.has(kind)))
+    return [{ rule: "title-names-south-africa", says: "home", evidence }];
   const marked = reducedLists(text);
   if (titleElsewhere.test(marked)) return [{ rule: "title-elsewhere", says: "shut", evidence }];
   return titleOpen.test(marked) ? [{ rule: "title-open", says: "open", evidence }] : [];
 }
 
 const titleElsewhere =
-  /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|work from home)\b| in @closed|@closed$)/;
+  /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
 const titleOpen =
   /\bfrom anywhere\b(?! in)|\bremote[^a-z@]{1,3}(?:@world|@region|anywhere|worldwide|global)\b|\b(?:anywhere|global|@region)[^a-z]{0,2} ?remote\b|@world/;

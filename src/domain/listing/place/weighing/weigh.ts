@@ -1,70 +1,123 @@
 import { bitOf, classesAt, type WordClass } from "./word-classes.ts";
 
+/** What a sentence says of people here: they are taken, not taken, or others are meant. */
+export type Weighed = "open" | "home" | "barred" | "shut" | null;
+
 interface Clause {
-  classes: number;
-  readonly places: string[];
+  readonly classes: number;
+  readonly places: readonly string[];
 }
 
 const parts = /@[a-z]+(?:-here)?|[a-z0-9]+(?:'[a-z]+)?|[,;:()|]|-(?= )/g;
-const splits = new Set("but so because though although if when while where which who since as provided until".split(" "));
+const joints = new Set(
+  ", ; : ( ) | - but so because though although if when while where which who since as provided until yet".split(
+    " ",
+  ),
+);
 
+/** A sentence cut where one thought ends: of each piece the kinds of its words, and the places it names. */
 function clausesOf(marked: string): Clause[] {
   const words = (marked.match(parts) ?? []).map((word) => word.replace("'", ""));
-  const clauses: Clause[] = [{ classes: 0, places: [] }];
-  words.forEach((word, at) => {
-    if (/^[,;:()|-]$/.test(word) || splits.has(word)) clauses.push({ classes: 0, places: [] });
-    const clause = clauses.at(-1);
-    if (clause === undefined) return;
-    if (word.startsWith("@")) clause.places.push(word);
-    else clause.classes |= classesAt(words, at);
-  });
-  return clauses;
+  const clauses: Clause[] = [];
+  let classes = 0;
+  let places: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? "";
+    if (joints.has(word)) {
+      clauses.push({ classes, places });
+      [classes, places] = [0, []];
+    }
+    if (word.startsWith("@")) {
+      places.push(word);
+      at += 1;
+      continue;
+    }
+    const found = classesAt(words, at);
+    classes |= found.classes;
+    at += found.taken;
+  }
+  return [...clauses, { classes, places }];
 }
 
-const near: Partial<Record<WordClass, number>> = {
-  reader: 2, role: 2, dwelling: 2, hiring: 2, asking: 2,
-  company: -2, served: -3, skill: -3, terms: -3, travel: -3, clock: -3, tongue: -3,
-};
-const far: Partial<Record<WordClass, number>> = {
-  reader: 1, role: 1, dwelling: 1, hiring: 1, asking: 1,
-  company: -1, served: -1, skill: -1, terms: -1, travel: -1, clock: -1, tongue: -1,
-};
-const sum = (classes: number, weights: Partial<Record<WordClass, number>>): number =>
-  Object.entries(weights).reduce((total, [name, weight]) => total + ((classes & bitOf[name as WordClass]) === 0 ? 0 : weight), 0);
+type Weights = readonly (readonly [WordClass, number])[];
 
-const has = (classes: number, ...names: WordClass[]): boolean => names.some((name) => (classes & bitOf[name]) !== 0);
+/** What each kind of word counts beside the place. For: it is about the reader or the job. Against: about something else. */
+const beside: Weights = [
+  ["reader", 2],
+  ["role", 2],
+  ["dwelling", 2],
+  ["hiring", 2],
+  ["asking", 2],
+  ["company", -2],
+  ["served", -3],
+  ["skill", -3],
+  ["terms", -3],
+  ["travel", -3],
+  ["clock", -3],
+  ["tongue", -3],
+];
+/** Elsewhere in the sentence it counts a little. */
+const further: Weights = beside.map(([name, weight]) => [name, Math.sign(weight)]);
 
-const closed = /^@(?:closed|foreign|foreigners)$/;
+const has = (classes: number, ...names: readonly WordClass[]): boolean =>
+  names.some((name) => (classes & bitOf[name]) !== 0);
+const weightOf = (classes: number, weights: Weights): number =>
+  weights.reduce((total, [name, weight]) => total + (has(classes, name) ? weight : 0), 0);
+
+const against: readonly WordClass[] = beside.flatMap(([name, weight]) =>
+  weight < 0 ? [name] : [],
+);
+
+const there = /^@(?:closed|foreign|foreigners)$/;
 const here = /^@(?:home|local|locals)$/;
-const wide = /^@(?:region|african|africans|world)$/;
+const around = /^@(?:region|african|africans)$/;
 
-export interface Weighed { says: "shut" | "home" | "open" | "barred" | null; score: number; why: string }
+/** Longer sentences speak of too much at once. */
+const mostClauses = 8;
 
-const against: WordClass[] = ["company", "served", "skill", "terms", "travel", "clock", "tongue"];
-
+/**
+ * What a sentence that no rule knows says about where one may live. Its words are weighed by kind: whose place is it, and what is
+ * asked of them? Less certain than a rule, and never the first word.
+ */
 export function weigh(marked: string): Weighed {
   const clauses = clausesOf(marked);
   const all = clauses.reduce((total, { classes }) => total | classes, 0);
-  const why = Object.keys(bitOf).filter((name) => has(all, name as WordClass)).join(" ");
-  const isImplied = !has(all, "reader", "role", ...against) && has(all, "dwelling", "hiring");
-  const least = has(all, ...against) ? 4 : 3;
-  const of = (kind: RegExp): number =>
-    Math.max(-9, ...clauses.flatMap(({ classes, places }, index) => {
-      if (!places.some((p) => kind.test(p))) return [];
-      const own = classes === 0 ? (clauses[index - 1]?.classes ?? 0) : classes;
-      const isTheirs = has(own, "we") && !has(own, "hiring", "asking", "reader");
-      return [sum(own, near) + sum(all & ~own, far) + (isImplied && !has(all, "we") ? 2 : 0) - (isTheirs ? 2 : 0)];
-    }));
-  const [there, ours, whole] = [of(closed), of(here), of(wide)];
-  const result = (says: Weighed["says"]): Weighed => ({ says, score: Math.max(there, ours, whole), why });
-  if (!has(all, "dwelling", "hiring", "asking") || clauses.length > 8) return result(null);
-  if (ours >= least) return result(has(all, "refused") ? (has(all, "freed", "outside", "asking") ? null : "barred") : "home");
-  if (whole >= least) return result(has(all, "refused") ? (has(all, "freed", "outside", "asking") || marked.includes("@world") ? null : "barred") : there > -9 || marked.includes("@world") || whole < 5 ? null : "open");
-  if (there < least) return result(null);
-  if (has(all, "freed")) return result(null);
-  if (has(all, "wish") && !has(all, "asking")) return result(null);
-  if (has(all, "outside")) return result(has(all, "refused", "asking") ? "shut" : has(all, "welcomed") ? "open" : null);
-  if (has(all, "elsewhere") && !has(all, "refused", "asking")) return result(has(all, "welcomed") && has(all, "hiring") ? "open" : null);
-  if (marked.includes("@except")) return result(null);
-  return result("shut");
+  if (clauses.length > mostClauses || !has(all, "dwelling", "hiring", "asking")) return null;
+  const isAboutOthers = has(all, ...against);
+  // "Based in Spain" is said to the reader, who is not named.
+  const implied = isAboutOthers || has(all, "reader", "role", "we") ? 0 : 2;
+  const weightFor = (kind: RegExp): number =>
+    Math.max(
+      ...clauses.map(({ classes, places }, index) => {
+        if (!places.some((place) => kind.test(place))) return none;
+        const own = classes === 0 ? (clauses[index - 1]?.classes ?? 0) : classes;
+        const isTheirs = has(own, "we") && !has(own, "hiring", "asking", "reader", "role");
+        return (
+          weightOf(own, beside) + weightOf(all & ~own, further) + implied - (isTheirs ? 2 : 0)
+        );
+      }),
+    );
+  const enough = isAboutOthers ? 4 : 3;
+  if (weightFor(here) >= enough) return toPeopleHere("home", all);
+  const isElsewhere = weightFor(there);
+  if (isElsewhere === none && weightFor(around) >= enough) return toPeopleHere("open", all);
+  return isElsewhere >= enough && !marked.includes("@except") ? toPeopleThere(all) : null;
+}
+
+const none = -99;
+
+function toPeopleHere(taken: "home" | "open", all: number): Weighed {
+  if (!has(all, "refused")) return taken;
+  return has(all, "freed", "outside", "asking") ? null : "barred";
+}
+
+/** A place elsewhere is asked for, unless it need not be, is only wished for, or those outside it are spoken to. */
+function toPeopleThere(all: number): Weighed {
+  if (has(all, "freed") || (has(all, "wish") && !has(all, "asking"))) return null;
+  if (has(all, "outside")) {
+    if (has(all, "refused", "asking")) return "shut";
+    return has(all, "welcomed") ? "open" : null;
+  }
+  if (!has(all, "elsewhere") || has(all, "refused", "asking")) return "shut";
+  return has(all, "welcomed") && has(all, "hiring") ? "open" : null;
 }
