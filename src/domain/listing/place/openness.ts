@@ -98,6 +98,8 @@ function byTitle(
 
 function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {
   const open = of(field, "open");
+  const doubts = of(text, "hint");
+  if (open.length > 0 && doubts.length > 0) return decided("unclear", "low", [...open, ...doubts]);
   // "EMEA, Canada, USA" is open: one of the places it lists is ours.
   if (open.length > 0) return decided("yes", "high", [...open, ...of(text, "open")]);
   const shut = of(field, "shut");

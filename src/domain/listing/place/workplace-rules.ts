@@ -42,6 +42,16 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     spares: "You will be in touch four days out of five.",
   },
   {
+    id: "comes-in-so-often",
+    effect: hybrid,
+    unless,
+    pattern:
+      /\b(?:\d|one|two|three|four|five|a few|some|most|several) (?:fixed |full |set )?(?:days?|mornings?|afternoons?) (?:a|per|each|every|of the) week,? (?:\w+ ){0,3}(?:at|in|from|with us at) (?:the|our) (?:[\w-]+ ){0,3}(?:office|studio|hub|hq|building|campus|premises|showroom|store|shop|branch|factory|warehouse|workshop|lab|clinic|school|head office|space)\b|\b(?:expected|required|need(?:ed)?|have|asked|want you|must be|be|present) (?:to be |to come |to work |you )?(?:at|in|into) (?:the|our) (?:[\w-]+ ){0,3}(?:office|studio|hub|hq|building|campus|premises|showroom|store|branch|factory|warehouse)\b[^.]{0,20}\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|days? (?:a|per|each) week|once a week|twice a week|weekly|most days)\b|\b(?:able to get to|travel(?:ling)? to|commut(?:e|ing) to|driv(?:e|ing) to|get (?:in)?to (?:the|our)) [\w' -]{3,30} (?:every day|daily|each day|every morning|(?:once|twice|\w+ (?:days|times)) (?:a|per|each) week)\b|\bteam is (?:back )?(?:in|at) [\w' -]{3,24} (?:full.?time|every day|daily|five days)\b/,
+    reason: "The reader comes in on some days, wherever that is.",
+    fires: "Three mornings a week at the Bryanston studio, otherwise from home.",
+    spares: "Three mornings a week we have a call with the studio.",
+  },
+  {
     id: "says-on-site",
     effect: onSite,
     unless,

@@ -140,6 +140,14 @@ export const reductions: readonly Reduction[] = [
     "You work in Europe.",
   ),
   row(
+    "clock-when",
+    String.raw`\b(?:when|while|until|before|after|as soon as) (?:the )?@(?:closed|foreign)\b(?![ -](?:based|residents?|candidates?|applicants?))`,
+    "@zone",
+    "What a place does then says when, not where.",
+    "You are online when California wakes up.",
+    "You are online when in California.",
+  ),
+  row(
     "language",
     String.raw`@(?:foreign|local)\b[ -](?:or @foreign |and @foreign |native )?<tongue>\b|\b(?:fluent|native|proficien\w{1,5}|speaks?|written|spoken|conversational|business|c1|c2|b2|knowledge of|command of|level|bilingual|in|and|or)(?: in)? @foreign(?!\w| (?:citizens?|nationals?|passport|residents?|work|permit|based|candidates?|applicants?|payroll|or eu))\b`,
     "@tongue",

@@ -16,9 +16,20 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
       const { rule, says } = answered;
       return says === null ? [] : [{ rule, says, evidence: quote(sentence) }];
     }
-    return signsIn(sentence, withPlaceMeant(own, marked.slice(Math.max(0, index - 3), index)));
+    const before = marked[index - 1] ?? "";
+    const meant = asksWhere.test(before)
+      ? `location: ${own.trimStart()}`
+      : withPlaceMeant(own, marked.slice(Math.max(0, index - 3), index));
+    const signs = signsIn(sentence, meant);
+    if (signs.length > 0 || !own.trimEnd().endsWith("?")) return signs;
+    // "Not in Spain? Then this is not for you." is one thought.
+    return signsIn(sentence, `${own.trimEnd()} ${(marked[index + 1] ?? "").trimStart()}`);
   });
 }
+
+/** What comes next is a place. */
+const asksWhere =
+  /^\W*(?:q ?[:.)-]? ?)?(?:so,? |and )?(?:where|(?:in |from )?which (?:countr(?:y|ies)|places?|locations?)|what (?:countr(?:y|ies)|locations?))\b[^?]{0,40}\b(?:you|i|we|people|candidates|applicants|based|live|apply|hire|work|be)\b[^?]{0,40}\?\s*$/;
 
 const there =
   /\b(live|lives|living|based|located|reside|residing|work from|resident|be|home is|you)( already| currently| permanently| physically)? (?:over )?(?:there|that country|in that (?:country|city|state|region)|in (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five)))\b/;

@@ -46,7 +46,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "no-borders",
       "anywhere",
-      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\bno (?:limits?|restrictions?|rules|conditions) (?:on|as to|about) where (?:in the world |on earth )?(?:you|people)\b|\bno (?:list|short.?list) of (?:allowed|approved|permitted|eligible|accepted|supported|hiring) (?:countries|locations|places|states)\b|\b(?:sans|ohne|sin|sem|senza|zonder|sonder) (?:\w+ ){0,2}(?:condition de residence|wohnsitz\w{0,12}|requisito de residencia|restricao|restricoes|restricciones|vincoli|landsgrense)\b|\bno borders\b|\blocation.(?:independent|agnostic)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
+      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\bno (?:limits?|restrictions?|rules|conditions) (?:on|as to|about) where (?:in the world |on earth )?(?:you|people)\b|\bno (?:list|short.?list) of (?:allowed|approved|permitted|eligible|accepted|supported|hiring) (?:countries|locations|places|states)\b|\b(?:sans|ohne|sin|sem|senza|zonder|sonder) (?:\w+ ){0,2}(?:condition de residence|wohnsitz\w{0,12}|requisito de residencia|restricao|restricoes|restricciones|vincoli|landsgrense)\b|\bno borders\b|\b(?:location|country|geography|border|passport|nationality).(?:independent|agnostic|blind|neutral)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
       "No borders are drawn.",
       "There are no location restrictions.",
       "There are no restrictions on ideas.",
@@ -66,6 +66,14 @@ export const noPlace: readonly PlaceRule[] = [
       "People in our time zone are meant.",
       "You are based in European/African time zones.",
       "African time zones confuse our app.",
+    ],
+    [
+      "header-corrected",
+      "asked",
+      String.raw`\b(?:correction|corrected|we meant|i meant|should (?:say|read|be)|meant to (?:say|be)|typo|mistake|mistakenly|wrong tag|wrongly|in fact|actually)\b[^.@]{0,40} <det><place>`,
+      "The header was wrong: that place is meant.",
+      "Correction: this should say Colombia.",
+      "We corrected the colours of the map.",
     ],
     [
       "field-not-meant",

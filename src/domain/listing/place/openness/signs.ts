@@ -83,6 +83,7 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
 function saidByWeight(marked: string): Sign["says"] | null {
   if (!leftOver.test(marked)) return null;
   if (denials.test(marked) || isPast(marked) || isConditional(marked)) return null;
+  if (asides.test(marked) && !conditions.test(marked)) return null;
   const says = weigh(marked);
   if (says === "shut") return "hint";
   return says === "home" ? null : says;

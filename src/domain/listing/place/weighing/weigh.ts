@@ -115,8 +115,8 @@ function toPeopleHere(taken: "home" | "open", all: number): Weighed {
 function toPeopleThere(all: number): Weighed {
   if (has(all, "freed") || (has(all, "wish") && !has(all, "asking"))) return null;
   if (has(all, "outside")) {
-    if (has(all, "refused", "asking")) return "shut";
-    return has(all, "welcomed") ? "open" : null;
+    if (has(all, "refused")) return "shut";
+    return has(all, "welcomed") && !has(all, "asking") ? "open" : null;
   }
   if (!has(all, "elsewhere") || has(all, "refused", "asking")) return "shut";
   return has(all, "welcomed") && has(all, "hiring") ? "open" : null;
