@@ -19,6 +19,7 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     byWorkplace(workplace, [...title, ...field, ...text]) ??
     decided("no", "high", [...of(text, "barred"), ...of(field, "barred")]) ??
     byHome(text, [...title, ...field]) ??
+    decided("yes", "medium", of(text, "others")) ??
     decided("no", "high", [...of(text, "shut"), ...of(text, "listed")]) ??
     byTitle(title, field, text) ??
     byOfficeCity(read, workplace, field) ??

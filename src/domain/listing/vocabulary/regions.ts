@@ -10,7 +10,7 @@ const homeAreas = `
 export const home = `${homeAreas}, ${homeTowns}`;
 
 /** Of home, and those who live there. */
-export const homeAdjectives = "south african, sa based, suid afrikaanse";
+export const homeAdjectives = "south african, suid afrikaanse";
 export const homePeople =
   "capetonian, joburger, durbanite, south africans, saffas, capetonians, joburgers, durbanites, mzansi talent";
 

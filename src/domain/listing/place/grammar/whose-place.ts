@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, string>> = {
   own: list(`
     headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, newsroom, servers?, factory, lab, founders?, founded, team, teams, colleagues, co-?workers, team.?mates, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank(?! account), non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company`),
   travel: list(
-    "trips?, travel, travels, travelling, traveling, fly, visits?, visit, retreats?, off.?sites?, conferences?, meet, meet.?ups?, get.?togethers?, summit, events?, workations?",
+    "trips?, interview, interviews, interview round, final round, kick.?off, travel, travels, travelling, traveling, fly, visits?, visit, retreats?, off.?sites?, conferences?, meet, meet.?ups?, get.?togethers?, summit, events?, workations?",
   ),
   tongue: list(
     "speakers?, speaking, language, languages, english, native, fluency, accent, grammar, spelling, ear, idiom, humour, humor, copy, text, texts, content, keywords?, translations?, translation, culture, pop culture, literature, proficiency, skills, sprachkenntnisse",
@@ -205,7 +205,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "travel",
-    String.raw`\b<travel>(?: \w{2,12}){0,4} (?:to|in|at|across|within|through) <det><any>`,
+    String.raw`\b<travel>(?: \w{1,12}){0,4}(?:(?:,| -)? (?:to|in|at|across|within|through|including|between)| ?[:(]) ?<det><any>`,
     "@theirs",
     "A journey now and then.",
     "You will travel to Berlin twice a year.",

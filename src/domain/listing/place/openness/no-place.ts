@@ -54,7 +54,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "global-remote",
       "anywhere",
-      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\b(?:locations?|country|countries|residence) ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|everywhere|any\b|@world)|\b(?:everyone|anyone|anybody),? (?:anywhere|everywhere)[^.]{0,12} (?:can|may|apply|welcome)\b|\b(?:anywhere|everywhere) (?:can|may) apply\b|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|sourc(?:e|ing)|employ(?:s|ing)?) (?:people |talent )?(?:globally|internationally|on every continent)\b|\bglobal hiring\b|\bbe anywhere you (?:like|want|please)\b|\b(?:everyone|everybody|anyone|anybody|all the|all) (?:else|others)\b[^.@]{0,20}(?:@world\b)?[^.@]{0,30}\b(?:welcome|go ahead|apply|fine|ok|is hired|are hired|can join|may join|eligible)\b|\b(?:digital )?nomads (?:are )?(?:very |most )?welcome\b|\bnomad.friendly\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers) (?:are |is |will be )?(?:also |very |warmly )?(?:welcome|encouraged|invited|considered|accepted)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
+      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\b(?:locations?|country|countries|residence) ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|everywhere|any\b|@world)|\b(?:everyone|anyone|anybody),? (?:anywhere|everywhere)[^.]{0,12} (?:can|may|apply|welcome)\b|\b(?:anywhere|everywhere) (?:can|may) apply\b|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|sourc(?:e|ing)|employ(?:s|ing)?) (?:people |talent )?(?:globally|internationally|on every continent)\b|\bglobal hiring\b|\bbe anywhere you (?:like|want|please)\b|\b(?:everyone|everybody|anyone|anybody|all the|all) (?:else|others)\b[^.@]{0,20}(?:@world\b)?[^.@]{0,30}\b(?:welcome|go ahead|apply|fine|ok|is hired|are hired|can join|may join|eligible)\b|\b(?:digital )?nomads (?:are )?(?:very |most )?welcome\b|\bnomad.friendly\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers|consultants|experts|writers|marketers|professionals|people|submissions) (?:are |is |will be |may |can )?(?:also |very |warmly |equally )?(?:welcome|encouraged|invited|considered|accepted|apply|eligible)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
       "Remote for the whole world.",
       "Remote (global)",
       "A global remote-control maker.",
@@ -70,7 +70,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "header-corrected",
       "asked",
-      String.raw`\b(?:correction|corrected|we meant|i meant|should (?:say|read|be)|meant to (?:say|be)|typo|mistake|mistakenly|wrong tag|wrongly|in fact|actually)\b[^.@]{0,40} <det><place>`,
+      String.raw`\b(?:correction|corrected|we meant|i meant|meant to (?:say|be)|typo|mistake|mistakenly|wrong tag|wrongly|in fact|actually)\b[^.@]{0,40} <det><place>|\bshould (?:say|read|be)[: ]<det><place>`,
       "The header was wrong: that place is meant.",
       "Correction: this should say Colombia.",
       "We corrected the colours of the map.",
@@ -78,7 +78,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "field-not-meant",
       "field-void",
-      String.raw`\b(?:ignore|disregard|never mind|forget|overlook|despite|whatever|regardless of|contrary to|notwithstanding) (?:what )?(?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\b(?:location|city|country|place) (?:is |was )?(?:shown|there|given|named|listed|added|only) (?:only |just )?(?:because|since|as|for)\b|\b(?:required|have|had|forced|obliged) to (?:add|put|give|pick|choose|name|enter) (?:a |one |some )?(?:location|city|country|place)\b|\b(?:posted|advertised|listed|tagged|published|filed|shown|placed|put) (?:in|under|with|as|for|at) @\w+ (?:only |just |simply )?(?:for|because|so that|since|as|but|,|though)`,
+      String.raw`\b(?:ignore|disregard|never mind|forget|overlook|despite|whatever|regardless of|contrary to|notwithstanding) (?:what )?(?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\b(?:location|city|country|place) (?:is |was )?(?:shown|there|given|named|listed|added|only) (?:only |just )?(?:because|since|as|for)\b|\b(?:required|have|had|forced|obliged) to (?:add|put|give|pick|choose|name|enter) (?:a |one |some )?(?:location|city|country|place)\b|\b(?:listing|ad|advert|post|posting|header|tag|field|page) (?:says|shows|reads|names|mentions|lists) (?:@\w+|\w+) (?:only |just |simply )?(?:because|since|as|for)\b|\b(?:posted|advertised|listed|tagged|published|filed|shown|placed|put) (?:in|under|with|as|for|at) @\w+ (?:only |just |simply )?(?:for|because|so that|since|as|but|,|though)`,
       "The location field is not meant.",
       "The city above is our registered address.",
       "The city is above the sea.",
@@ -118,6 +118,14 @@ export const noPlace: readonly PlaceRule[] = [
   ),
   ...strictRows(
     [
+      "others-too",
+      "others",
+      String.raw`^(?!.*\b(?:not|sorry|unfortunately|unable|cannot|can't|won't|wait|rejected|ineligible|no longer)\b).*\b(?:(?:everybody|everyone|anybody|anyone|those|people|hires|staff|colleagues) (?:else|elsewhere|abroad|overseas)|(?:everywhere|anywhere) else|elsewhere,? we)\b[^.@]{0,60}\b(?:invoices?|contractors?|contracts?|freelance\w{0,3}|hired|engaged|employed|eor|employer of record|joins?|paid|welcome|fine|apply|agreements?)\b`,
+      "Whoever is elsewhere is taken in another way.",
+      "In the UK you are on our payroll; everybody else sends an invoice.",
+      "In the UK you are on our payroll; everybody else is not hired.",
+    ],
+    [
       "outside-is-fine",
       "anywhere",
       String.raw`\b(?:not a problem|no problem|no issue|not an issue|fine|welcome|ok|okay|happy|doesn't matter|encouraged|we hire|open to|also hire|also accept) (?:[^\s@]+ ){0,6}(?:outside|abroad|beyond)(?: of)? (?:the )?@closed|\boutside(?: of)? (?:the )?@closed\b[^.]{0,24}\b(?:welcome|encouraged|fine|no problem|not a problem|may apply|can apply|are ok)\b`,
@@ -136,7 +144,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-not-taken",
       "barred",
-      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|doesn't|does not|won't|wouldn't|couldn't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without|excludes?|except)(?! (?:only|just|limited|a problem|an issue|matter|mind|care|need|have to|necessarily|required|require|office))\b (?:(?!outside|beyond|other)[^\s@]+ ){0,8}(?<place>@(?:home|locals|local|region|africans|african)\b)`,
+      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|doesn't|does not|won't|wouldn't|couldn't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without|excludes?|except)(?! (?:only|just|limited|a problem|an issue|matter|mind|care|need|have to|necessarily|required|require|office))\b (?:(?!outside|beyond|other)[^\s@]+ ){0,7}(?:(?:in|from|to|of|with|for|across|within|hir(?:e|ing)|tak(?:e|ing)|accept(?:ing)?|support(?:ing)?|consider(?:ing)?|engag(?:e|ing)|employ(?:ing)?|pay(?:ing)?|contract(?:ing)?|the|any|all|to) (?:the |any |all )?)?(?<=(?:in|from|to|of|with|for|across|within|hire|hiring|take|taking|accept|accepting|support|supporting|consider|considering|engage|engaging|employ|employing|pay|paying|contracting|the|any|all|no|not|on|cover|reach|includes?|including) )(?<place>@(?:home|locals|local|region|africans|african)\b)`,
       "People from here are not taken.",
       "We had to stop contracting with South Africans.",
       "We are not only in South Africa.",

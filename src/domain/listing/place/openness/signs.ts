@@ -37,6 +37,7 @@ export interface Sign {
     | "shut"
     | "barred"
     | "open"
+    | "others"
     | "home"
     | "somewhere"
     | "void"
@@ -51,6 +52,8 @@ const markedGate = new Gate({ places: placeRules });
 
 /** Which rules fire on a sentence, and what each says. */
 export function signsIn(sentence: Sentence, marked: string): Sign[] {
+  const turned = marked.includes("@") ? afterTurn(marked, sentence) : null;
+  if (turned !== null) return turned;
   const signs: Sign[] = [];
   const { places } =
     marked === sentence.text ? worthTrying(sentence) : markedGate.worthTrying(marked);
@@ -79,6 +82,22 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
     : signs;
 }
 
+const decides = ({ says }: Sign): boolean => says !== "here" && says !== "void";
+
+/** "Contracts for Germany only, yet contractors may live in any country": what comes after the turn is what holds. */
+function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
+  const last = marked.split(turn).at(-1) ?? "";
+  if (last.length === marked.length || !last.includes("@")) return null;
+  const signs = signsIn(sentence, last);
+  return signs.some(decides) ? signs : null;
+}
+
+const turn = /\b(?:but|yet|however|although|though|whereas)\b/;
+
+/** "Not", said of the same place in the same breath. */
+const refusedHere =
+  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}@(?:home|locals?|region|africans?)\b/;
+
 /** What the words of a sentence weigh together, where no row knows it. */
 function saidByWeight(marked: string): Sign["says"] | null {
   if (!leftOver.test(marked)) return null;
@@ -86,7 +105,7 @@ function saidByWeight(marked: string): Sign["says"] | null {
   if (asides.test(marked) && !conditions.test(marked)) return null;
   const says = weigh(marked);
   if (says === "shut") return "hint";
-  return says === "home" ? null : says;
+  return says === "home" ? "open" : says;
 }
 
 const leftOver = /@(?:closed|foreign|home|local|region|african)/;
@@ -100,7 +119,7 @@ function saidByWindow(sentence: Sentence): "open" | "shut" | null {
 }
 
 const livesInWindow =
-  /\b(?:based|located|live|living|lives|reside|residing|residents?|home|candidates?|applicants?|hire|hiring)\b/;
+  /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring)\b/;
 
 const isShut = (says: Sign["says"]): boolean => says === "shut" || says === "listed";
 
@@ -114,15 +133,30 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   if (says === null) return null;
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
   if (isShut(says) && (denials.test(marked) || isPast(marked))) return null;
-  if (says === "home" && soldThere.test(marked)) return null;
+  if (says === "home" && (soldThere.test(marked) || refusedHere.test(marked))) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.isStrict || says === "void") return says;
   // "If you are in South Africa" is said to those who may be.
   if (asides.test(around) || (says !== "home" && isConditional(around))) return null;
   if (isShut(says) && ownPeople.test(around) && !conditions.test(around)) return null;
-  if (isShut(says) && wishes.test(marked) && !conditions.test(marked)) return null;
+  if (isShut(says) && isWish(marked, match.index, match.index + match[0].length)) return null;
   return says === "open" && perks.test(around) ? null : says;
 }
+
+/** A wish is said of the place, in the same breath or right beside it: "in Spain, preferably Madrid" asks for Spain. */
+function isWish(marked: string, from: number, to: number): boolean {
+  if (!wishes.test(marked) || conditions.test(marked)) return false;
+  const start = Math.max(...[",", ";", "(", ":"].map((mark) => marked.lastIndexOf(mark, from))) + 1;
+  const end = /[,;()]/.exec(marked.slice(to))?.index ?? marked.length;
+  return (
+    wishes.test(marked.slice(start, to + end)) ||
+    (/\b\S+[,:( ]*$/.test(marked.slice(0, start)) &&
+      wishes.test(lastWords(marked.slice(0, start)))) ||
+    wishes.test(/^[,;( ]*(?:\S+ ?){0,2}(?=[.,;)]|$)/.exec(marked.slice(to + end))?.[0] ?? "")
+  );
+}
+
+const lastWords = (text: string): string => /(?:[^\s,;(:]+ ?){1,2}[,:( ]*$/.exec(text)?.[0] ?? "";
 
 /** "Used to be the EU only; now it is the UK only" still shuts. */
 const isPast = (marked: string): boolean => formerly.test(marked) && !/\bnow\b/.test(marked);
@@ -154,6 +188,7 @@ function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | n
   if (relation === "field-void") return "void";
   if (relation === "elsewhere") return "shut";
   if (relation === "anywhere") return "open";
+  if (relation === "others") return "others";
   if (relation === "ours") return "home";
   if (relation === "barred") return kind === "home" || kind === "region" ? "barred" : null;
   if (kind === "home") return "home";

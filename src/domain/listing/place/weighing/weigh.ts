@@ -92,9 +92,7 @@ export function weigh(marked: string): Weighed {
         if (!places.some((place) => kind.test(place))) return none;
         const own = classes === 0 ? (clauses[index - 1]?.classes ?? 0) : classes;
         const isTheirs = has(own, "we") && !has(own, "hiring", "asking", "reader", "role");
-        return (
-          weightOf(own, beside) + weightOf(all & ~own, further) + implied - (isTheirs ? 2 : 0)
-        );
+        return weightOf(own, beside) + weightOf(all & ~own, further) + implied - (isTheirs ? 2 : 0);
       }),
     );
   const enough = isAboutOthers ? 4 : 3;

@@ -38,7 +38,7 @@ const relations = {
   /** To have one's home or desk somewhere. */
   dwelling: `
     live, lives, living, lived, reside, resides, residing, residence, residency, residents, resident, based, base, located, location, home, homes, house, address, sit, sits, sitting, seated, domiciled, domicile, situated, stay, staying, stays, physically, present, presence, remote, remotely, wfh, home based, homebased, work from, working from, works from, work in, work out of, whereabouts, postcode, citizen, citizens, citizenship, national, nationals, nationality, native of, passport, permit,
-    taxpayer, taxpayers, tax resident, on the ground, desk, kitchen table, laptop, commute, commuting, commutable, relocate, relocation, move to, settled, dwell, distributed, anywhere, somewhere, wherever, from home, at home, living room, your base, home office, roots, physically be, be in, be from, been in, territory, soil, borders, border, local to, locals, country, countries, state, states, province, provinces, region, regions, where, payroll, work authorisation, work authorization, right to work, legal right, authorised, authorized, work status, visa status, eligible to work, sofa, couch, spare room`,
+    taxpayer, taxpayers, tax resident, on the ground, desk, kitchen table, laptop, commute, commuting, commutable, relocate, relocation, move to, settled, dwell, distributed, anywhere, somewhere, wherever, from home, at home, living room, your base, home office, roots, physically be, be in, be from, been in, territory, soil, borders, border, local to, locals, country, countries, state, states, province, provinces, region, regions, where, payroll, work authorisation, work authorization, right to work, legal right, authorised, authorized, work status, visa status, eligible to work, sofa, couch, spare room, log on, log on from, log in from, logging on, logging in from, dial in from, open your laptop, set up shop`,
   /** To be taken. */
   hiring: `
     hire, hires, hiring, hired, recruit, recruits, recruiting, recruitment, employ, employs, employed, employing, employment, accept, accepts, accepting, accepted, consider, considers, considered, considering, engage, engaging, engaged, onboard, onboarding, take on, taking on, seek, seeks, seeking, look for, looking for, looking to, searching for, search for, wanted, wanting, want, wants, sought, need, needs, needed, apply, applying, applies, applications, welcome, welcomed, welcomes, invited, invite, open to, open for, open, opens,
@@ -58,7 +58,7 @@ const turns = {
   /** Taken gladly, or in some way. */
   welcomed: `welcome, welcomed, considered, accepted, eligible, encouraged, fine, ok, okay, happy, glad, engage, engaged, engaging, hired, join, joins, contractor, contractors, contract, freelance, via, through, can, may, invited, possible, equally`,
   wish: `ideally, ideal, prefer, prefers, preferred, preferably, preference, preferential, nice to have, plus, advantage, advantageous, bonus points, would be great, would be lovely, would help, helps, helpful, desirable, beneficial, handy, first choice, lean towards, priority, favour, favoured, extra points, brownie points, if possible, love it if`,
-  freed: `dont have to, do not have to, doesnt have to, no requirement, not a requirement, isnt a requirement, no obligation, neednt, need not, dont need to, do not need to, no need to, not required to, not necessary, not a must, not essential, not mandatory, not a deal breaker, not a dealbreaker, not compulsory, not only, not just, not limited to, regardless, irrespective, no matter, doesnt matter, does not matter, or remote, or remotely, remote or, wherever you like, wherever you want, wherever you are, anywhere you like, if desired, if you like, if you wish, if you want, also hiring, also looking for, other roles, co working, coworking, or anywhere else, or elsewhere, or beyond`,
+  freed: `dont have to, do not have to, doesnt have to, no requirement, not a requirement, isnt a requirement, no obligation, neednt, need not, dont need to, do not need to, no need to, not required to, not necessary, not a must, not essential, not mandatory, not a deal breaker, not a dealbreaker, not compulsory, not only, not just, not limited to, regardless, irrespective, irrelevant, immaterial, makes no odds, makes no difference, no difference, no matter, doesnt matter, does not matter, or remote, or remotely, remote or, wherever you like, wherever you want, wherever you are, anywhere you like, if desired, if you like, if you wish, if you want, also hiring, also looking for, other roles, co working, coworking, or anywhere else, or elsewhere, or beyond`,
 } as const;
 
 const names = { ...subjects, ...relations, ...turns } as const;
@@ -79,7 +79,10 @@ for (const [name, list] of Object.entries(names)) {
   for (const phrase of list.split(/[,\n]/)) {
     const [first = "", ...rest] = phrase.trim().split(" ");
     if (first === "") continue;
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { rest, bit: bitOf[name as WordClass] }]);
+    byFirstWord.set(first, [
+      ...(byFirstWord.get(first) ?? []),
+      { rest, bit: bitOf[name as WordClass] },
+    ]);
   }
 }
 
