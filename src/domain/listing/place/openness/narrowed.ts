@@ -12,6 +12,14 @@ export const narrowed: readonly PlaceRule[] = [
       "Just look at what we did in Romania.",
     ],
     [
+      "meaning-there",
+      "asked",
+      String.raw`\b(?:that means|which means|meaning|in other words|namely|that is to say|so:|hence:?|in short:?|in this case:?) <det><place>|\bnow (?:only |just )?(?:looking|searching|hiring|recruiting) (?:only |just )?in <det><place>`,
+      "What was said comes down to that place.",
+      "Home, in this case, meaning Chile.",
+      "Home is a word with meaning.",
+    ],
+    [
       "people-of-trade-there",
       "asked",
       String.raw`(?:^\W*|\b(?:<seek>|only|for|calling|attention):? (?:all |an? |talented |experienced |more |two |three |\d+ |remote |senior |junior ){0,3})(?<place>@(?:foreign|closed))\b[ -](?:[a-z-]+ ){0,2}?(?:creators?|writers?|copywriters?|marketers?|editors?|strategists?|creators?|consultants?|assistants?|coordinators?|managers?|specialists?|analysts?|designers?|interns?|graduates?|residents?|workers?|vas?|social media managers?|media buyers?|ugc creators?|bloggers?|students?|contractors?|freelancers?)\b(?:,? (?:only|wanted|needed|sought|required|please|who|to|with|for|apply|welcome|at)\b|\W*$)`,

@@ -96,7 +96,7 @@ const turn = /\b(?:but|yet|however|although|though|whereas)\b/;
 
 /** "Not", said of the same place in the same breath. */
 const refusedHere =
-  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}@(?:home|locals?|region|africans?)\b/;
+  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}@(?:home|locals?|region|africans?)\b|@(?:home|locals?|region|africans?)\b[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold)\b/;
 
 /** What the words of a sentence weigh together, where no row knows it. */
 function saidByWeight(marked: string): Sign["says"] | null {
@@ -217,7 +217,7 @@ export function signsInField(sentence: Sentence): Sign[] {
   const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
   // "Amsterdam or remote" names a desk for those who want one.
   if (
-    /@closed\b[^a-z@]{0,2} ?(?:or|\/|\|) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
+    /@closed\b[^a-z@]{0,2} ?(?:or|\/|\|) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}(?:(?:in|within|from) (?:the )?)?@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
       text,
     )
   )

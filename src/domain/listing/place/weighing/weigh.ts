@@ -114,7 +114,8 @@ function toPeopleThere(all: number): Weighed {
   if (has(all, "freed") || (has(all, "wish") && !has(all, "asking"))) return null;
   if (has(all, "outside")) {
     if (has(all, "refused")) return "shut";
-    return has(all, "welcomed") && !has(all, "asking") ? "open" : null;
+    if (!has(all, "welcomed")) return has(all, "reader") ? "shut" : null;
+    return has(all, "asking") ? null : "open";
   }
   if (!has(all, "elsewhere") || has(all, "refused", "asking")) return "shut";
   return has(all, "welcomed") && has(all, "hiring") ? "open" : null;
