@@ -64,7 +64,7 @@ export const signs: readonly Sign[] = [
     pattern:
       phrases(`{is} {an} {terms*} freelance, {is} {an} {terms*} freelancer, {seeking} {a?} {terms*} freelance,
     {seeking} {a?} {terms*} freelancer, {seeking} {terms*} freelancers, freelance {job},
-    freelancers welcome, freelancers only, based freelancers, freelancers wanted, pool of freelancers, freelance pool, freelance basis, freelance agreement, freelance contract, freelance or contract, freelance tatigkeit, freiberufliche, freiberuflichen, freiberuflicher,
+    freelancers welcome, freelancers only, based freelancers, freelancers wanted, join {a?} pool of freelancers, our pool of freelancers, gig work, gig basis, gig by gig, brief by brief, project by project, job by job, freelance pool, freelance basis, freelance agreement, freelance contract, freelance or contract, freelance tatigkeit, freiberufliche, freiberuflichen, freiberuflicher,
     freie mitarbeit, freier mitarbeiter, self-employment certificate, {type} {terms*} freelance`),
     reason: "Freelance work is named.",
     fires: "This is a long-term freelance role.",

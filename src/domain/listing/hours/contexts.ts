@@ -4,7 +4,7 @@ const occasions =
 
 /** A meeting may be named in a sentence that is about the working day all the same. */
 const workday =
-  /\boverlap|\b(?:working|business|core|office|work) hours\b|\bshifts?\b|(?<!\byou )\bschedule\b/;
+  /\boverlap|\b(?:working|business|core|office|work) hours\b|\bshifts?\b|(?<!\byou )(?<!\bno (?:set|fixed) )\bschedule\b/;
 
 /** What happens now and then is not the working day either. */
 const nowAndThen =
@@ -18,7 +18,7 @@ const exception = /\b(?:but|as long as|provided|must|at least)\b/;
 
 /** Words that leave the hours to the reader. */
 const anyHours =
-  /\b(?:flexible|flexibility in|(?:choose|set|make|create|pick) your(?: own)?) (?:\w+ )?(?:hours|schedule)\b|\bwork when(?:ever)? you (?:like|want)\b|\b(?:fully|highly|completely|100%) async|\basync(?:hronous)?[ -]first\b|\bno (?:set|fixed|core|required) hours\b/;
+  /\b(?:flexible|flexibility in|(?:choose|set|make|create|pick) your(?: own)?) (?:\w+ )?(?:hours|schedule)\b|\bwork when(?:ever)? you (?:like|want)\b|\b(?:fully|highly|completely|100%) async|\basync(?:hronous)?[ -]first\b|\bno (?:set|fixed|core|required) (?:hours|schedule)\b/;
 /** "You have a flexible schedule" asks the reader to be flexible. */
 const flexibleReader = /\b(?:have|has|work|working|with|maintain|keep) an? (?:very )?$/;
 
