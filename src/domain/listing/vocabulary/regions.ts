@@ -33,7 +33,7 @@ const wholeWorld = [
 export const world = `
   ${wholeWorld}, everybody everywhere, everyone everywhere, anyone anywhere, anybody anywhere, everyone anywhere, anywhere and everywhere, any and all countries, any other country, the whole world, the entire world, the world over, all countries, all continents, anywhere you live, any continent, any country, any country you like, any land, any location, any nation, any nationality, all nationalities, all nations, all locations,
   anywhere globally, anywhere with internet, each country, each continent, every continent, every country, every nation, international remote, no matter the country, no matter which country,
-  planet earth, whichever country, whatever country, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd, wereldwijd, dans le monde entier, en todo el mundo, na calym swiecie, monde entier, du monde entier, partout dans le monde, n importe quel pays, aus aller welt, aus der ganzen welt, aus jedem land, uberall auf der welt, de todo el mundo, cualquier pais, cualquier parte del mundo, cualquier lugar del mundo, qualquer pais, qualquer lugar do mundo, todo o mundo, tutto il mondo, qualsiasi paese, calego swiata, enige land, die hele wereld, hele wereld, enige plek in die wereld`;
+  all passports, any passport, every passport, all passports and all time zones, planet earth, whichever country, whatever country, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd, wereldwijd, dans le monde entier, en todo el mundo, na calym swiecie, monde entier, du monde entier, partout dans le monde, n importe quel pays, aus aller welt, aus der ganzen welt, aus jedem land, uberall auf der welt, de todo el mundo, cualquier pais, cualquier parte del mundo, cualquier lugar del mundo, qualquer pais, qualquer lugar do mundo, todo o mundo, tutto il mondo, qualsiasi paese, calego swiata, enige land, die hele wereld, hele wereld, enige plek in die wereld`;
 
 /** Regions that South Africa does not lie in. */
 export const regionsWithoutHome = `
@@ -46,7 +46,7 @@ export const regionsWithoutHome = `
 export const regionAdjectives =
   "european, latin american, north american, south american, scandinavian, asian, middle eastern, central american, caribbean, latino, nordic, schengen country";
 export const regionPeople =
-  "europeans, latinos, north americans, latin americans, south americans, scandinavians, aucklanders, wellingtonians, melburnians, sydneysiders, londoner, londoners, new yorker, texan, californian, berliner, dubliner, parisian, torontonian, nairobian, lagosian, sydneysider, mancunian, mancunians, berliners, parisians, new yorkers, texans, californians, torontonians, dubliners, nairobians, lagosians";
+  "brit, briton, swede, dane, finn, spaniard, scot, scots, europeans, latinos, north americans, latin americans, south americans, scandinavians, aucklanders, wellingtonians, melburnians, sydneysiders, londoner, londoners, new yorker, texan, californian, berliner, dubliner, parisian, torontonian, nairobian, lagosian, sydneysider, mancunian, mancunians, berliners, parisians, new yorkers, texans, californians, torontonians, dubliners, nairobians, lagosians";
 
 /** States and provinces by their full names; two-letter codes are read in `place/short-codes.ts`. */
 export const states = `

@@ -62,7 +62,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "joined-to-there",
       "asked",
-      String.raw`\blooking for an? (?<place>@(?:foreign|local))\b(?: to| who|\.|$)|\b(?:you|you're|you are|if you're|must be|be) (?:an? |proudly |a born )?(?<fourth>@local)\b|\b(?:an?|any) (?<other>@foreign) to join us\b|\b(?:an?|any) (?<third>@(?:closed|home)) (?:local|native|resident)\b`,
+      String.raw`\blooking for an? (?<place>@(?:foreign|local))\b(?: to| who|\.|$)|\b(?:you|you're|you are|if you're|must be|be) (?:an? |proudly |a born )?(?<fourth>@local)\b|\b(?:person|candidate|hire|marketer|one) (?:\w+ ){0,3}(?:is|should be|must be) (?:an? )?(?<fifth>@local)\b|\b(?:an?|any) (?<other>@foreign) to join us\b|\b(?:an?|any) (?<third>@(?:closed|home)) (?:local|native|resident)\b`,
       "They look for somebody of that place.",
       "Looking for an Aussie to join us.",
       "Looking for a German translation.",

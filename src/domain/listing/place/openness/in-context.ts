@@ -32,7 +32,7 @@ const asksWhere =
   /^\W*(?:q ?[:.)-]? ?)?(?:so,? |and )?(?:where|(?:in |from )?which (?:countr(?:y|ies)|places?|locations?)|what (?:countr(?:y|ies)|locations?))\b[^?]{0,40}\b(?:you|i|we|people|candidates|applicants|based|live|apply|hire|work|be)\b[^?]{0,40}\?\s*$/;
 
 const there =
-  /\b(live|lives|living|based|located|reside|residing|work from|resident|be|home is|you)( already| currently| permanently| physically)? (?:over )?(?:there|that country|in that (?:country|city|state|region)|in (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five)))\b/;
+  /\b(live|lives|living|based|located|reside|residing|work from|resident|be|home is|you)( already| currently| permanently| physically)? (?:over )?(?:there|that country|in that (?:country|city|state|region)|(?:anywhere |wherever you like )?in (?:the|this) (?:whole )?country|in (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five)))\b/;
 const named = /@(?:home|region|closed|theirs|served)(?:-here)?\b/g;
 
 /** "You have to live there": in the place of the sentence before, whoever's it was. */

@@ -54,7 +54,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "located-line",
       "listed",
-      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']{1,16} ){0,5}(?:locations?|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|standplaats|werkplek|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
+      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']{1,16} ){0,5}(?:locations?|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|acceptable|allowed|permitted|supported|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|standplaats|werkplek|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
       "A line that names the place.",
       "Location: Remote - United States",
       "Locations change every year.",
@@ -86,7 +86,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "place-alone",
       "listed",
-      String.raw`^\W*<det><place>\W*$`,
+      String.raw`^\W*<det><place>(?:[ -]wide)?\W*$`,
       "A line that is nothing but a place.",
       "Ghana",
       "Ghana Must Go is our favourite book.",

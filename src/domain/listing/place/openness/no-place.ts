@@ -14,7 +14,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "place-does-not-matter",
       "anywhere",
-      String.raw`\b<whereabouts>\b(?! in your| in their| of (?:the|our|your) (?:office|desk|job|team|meeting))[^.@]{0,40}(?:\b|(?=:))<indifferent>(?!\w)|\b<indifferent>\b[^.@]{0,30}\b<whereabouts>\b(?! in your| in their)|\b(?:countries|nations|places)\b[^.@]{0,60}\byours (?:is |are )?(?:included|too|as well|among them|next|number)\b|\bmake yours\b|\bcountry of (?:your|their) (?:choice|choosing|own choice)\b|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b`,
+      String.raw`\b<whereabouts>\b(?! in your| in their| of (?:the|our|your) (?:office|desk|job|team|meeting))[^.@]{0,40}(?:\b|(?=:))<indifferent>(?!\w)|\b<indifferent>\b[^.@]{0,30}\b<whereabouts>\b(?! in your| in their)|\b(?:countries|nations|places)\b[^.@]{0,60}\byours (?:is |are )?(?:included|too|as well|among them|next|number)\b|\bmake yours\b|\b(?:choose|chooses|pick|picks|decide on) (?:your|their) (?:own )?(?:country|location|base|place)\b|\bstay (?:right |exactly )?where you are\b|\b(?:work|invoice|invoice us|do (?:it|this|the job)) (?:\w+ )?from where(?:ver)? you (?:live|are|already are)\b|\bcountry of (?:your|their) (?:choice|choosing|own choice)\b|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b`,
       "Where one lives does not matter to them.",
       "We don't care where you live.",
       "It does not matter what you wear.",
@@ -30,7 +30,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "from-anywhere",
       "anywhere",
-      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,30}[ -](?:from[ -])?(?:just about |almost |literally |virtually )?(?:anywhere|everywhere)\b(?! (?:in|within|across|inside|between) (?!@world|between)|,? @(?:closed|home|region)| you (?:feel|are most|focus|work best)| quiet| comfortable)|\b(?:anywhere|everywhere) @except`,
+      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,36}[ -](?:from[ -])?(?:just about |almost |literally |virtually |more or less |pretty much |practically )?(?:anywhere|everywhere)\b(?! (?:in|within|across|inside|between) (?!@world|between)|,? @(?:closed|home|region)| you (?:feel|are most|focus|work best)| quiet| comfortable)|\b(?:anywhere|everywhere) @except`,
       "From anywhere.",
       "You can work from anywhere.",
       "You can work from anywhere in Germany.",
@@ -144,7 +144,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-not-taken",
       "barred",
-      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|doesn't|does not|won't|wouldn't|couldn't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without|excludes?|except)(?! (?:only|just|limited|a problem|an issue|matter|mind|care|need|have to|necessarily|required|require|office))\b (?:(?!outside|beyond|other)[^\s@]+ ){0,7}(?:(?:in|from|to|of|with|for|across|within|hir(?:e|ing)|tak(?:e|ing)|accept(?:ing)?|support(?:ing)?|consider(?:ing)?|engag(?:e|ing)|employ(?:ing)?|pay(?:ing)?|contract(?:ing)?|the|any|all|to) (?:the |any |all )?)?(?<=(?:in|from|to|of|with|for|across|within|hire|hiring|take|taking|accept|accepting|support|supporting|consider|considering|engage|engaging|employ|employing|pay|paying|contracting|the|any|all|no|not|on|cover|reach|includes?|including):? )(?<place>@(?:home|locals|local|region|africans|african)\b)`,
+      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|doesn't|does not|won't|wouldn't|couldn't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without|excludes?|except)(?! (?:only|just|limited|a problem|an issue|matter|mind|care|need|have to|necessarily|required|require|office))\b (?:(?!outside|beyond|other|(?!in:|from:|with:)[^\s@]*[:;])[^\s@]+ ){0,7}(?:(?:in|from|to|of|with|for|across|within|hir(?:e|ing)|tak(?:e|ing)|accept(?:ing)?|support(?:ing)?|consider(?:ing)?|engag(?:e|ing)|employ(?:ing)?|pay(?:ing)?|contract(?:ing)?|the|any|all|to) (?:the |any |all )?)?(?<=(?:in|from|to|of|with|for|across|within|hire|hiring|take|taking|accept|accepting|support|supporting|consider|considering|engage|engaging|employ|employing|pay|paying|contracting|the|any|all|no|not|on|cover|reach|includes?|including):? )(?<place>@(?:home|locals|local|region|africans|african)\b)`,
       "People from here are not taken.",
       "We had to stop contracting with South Africans.",
       "We are not only in South Africa.",
@@ -152,7 +152,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-left-out",
       "barred",
-      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:and )?(?:the )?@closed)?(?: (?:is|are|will be|currently|at present))* ?(?:(?:unfortunately )?(?:not|isn't|aren't|won't be|are not|is not) (?:yet |currently |one of |among |part of |in |on )*(?:covered|the list|our list|our \w+|the countries|eligible|included|supported|accepted|considered|possible|available|open)|(?:cannot|can't) be|excluded|excepted|ineligible|left out|out of scope|off the list|(?:kindly |please )?(?:are )?(?:asked )?to wait|must wait|have to wait|will have to wait)\b`,
+      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:and )?(?:the )?@closed)?(?: (?:is|are|will be|currently|at present))* ?(?:(?:unfortunately )?(?:not|isn't|aren't|won't be|are not|is not) (?:yet |currently |one of |among |part of |in |on )*(?:covered|the list|our list|our \w+|the countries|eligible|included|supported|accepted|considered|possible|available|open)|(?:cannot|can't) be|excluded|excepted|ineligible|left out|out of scope|off the list|(?:kindly |please )?(?:are )?(?:asked )?to wait|must wait|have to wait|will have to wait|closed|full|suspended|frozen|unavailable|off limits|no longer open|no longer possible)\b`,
       "People from here are left out.",
       "Africa is currently not covered.",
       "Africa is currently our best market.",

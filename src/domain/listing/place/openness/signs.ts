@@ -96,7 +96,7 @@ const turn = /\b(?:but|yet|however|although|though|whereas)\b/;
 
 /** "Not", said of the same place in the same breath. */
 const refusedHere =
-  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}@(?:home|locals?|region|africans?)\b|@(?:home|locals?|region|africans?)\b[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold)\b/;
+  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}@(?:home|locals?|region|africans?)\b|@(?:home|locals?|region|africans?)\b[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold|suspended|frozen|closed|full|no longer|unavailable|off limits)\b/;
 
 /** What the words of a sentence weigh together, where no row knows it. */
 function saidByWeight(marked: string): Sign["says"] | null {
@@ -127,8 +127,9 @@ const isShut = (says: Sign["says"]): boolean => says === "shut" || says === "lis
 export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   const match = matchOf(rule, marked);
   if (match === null) return null;
-  const { place, other, third, fourth } = match.groups ?? {};
-  const tag = place ?? other ?? third ?? fourth ?? match[0].match(/@[a-z]+/g)?.at(-1) ?? "";
+  const { place, other, third, fourth, fifth } = match.groups ?? {};
+  const tag =
+    place ?? other ?? third ?? fourth ?? fifth ?? match[0].match(/@[a-z]+/g)?.at(-1) ?? "";
   const says = meaningFor(rule.effect, kindOf(tag));
   if (says === null) return null;
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
