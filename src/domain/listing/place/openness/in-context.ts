@@ -17,15 +17,20 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
       return says === null ? [] : [{ rule, says, evidence: quote(sentence) }];
     }
     const before = marked[index - 1] ?? "";
-    const meant = asksWhere.test(before)
-      ? `location: ${own.trimStart()}`
-      : withPlaceMeant(own, marked.slice(Math.max(0, index - 3), index));
+    const meant =
+      isAsked(before) && asksWhere.test(before)
+        ? `location: ${own.trimStart()}`
+        : withPlaceMeant(own, marked.slice(Math.max(0, index - 3), index));
     const signs = signsIn(sentence, meant);
-    if (signs.length > 0 || !own.trimEnd().endsWith("?")) return signs;
+    if (signs.length > 0 || !isAsked(own)) return signs;
     // "Not in Spain? Then this is not for you." is one thought.
     return signsIn(sentence, `${own.trimEnd()} ${(marked[index + 1] ?? "").trimStart()}`);
   });
 }
+
+/** A question mark stands at the end, or before the line does. */
+const isAsked = (text: string): boolean =>
+  text.endsWith("?") || text.endsWith("?\n") || text.endsWith("? ");
 
 /** What comes next is a place. */
 const asksWhere =

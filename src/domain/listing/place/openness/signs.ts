@@ -72,7 +72,11 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
   const weighed = signs.length === 0 && marked.includes("@") ? saidByWeight(marked) : null;
   if (weighed !== null)
-    signs.push({ rule: "place-left-over", says: weighed, evidence: quote(sentence) });
+    signs.push({
+      rule: weighed === "open" ? "welcome-left-over" : "place-left-over",
+      says: weighed,
+      evidence: quote(sentence),
+    });
   if (/@(?:home|local)|-here/.test(marked)) {
     signs.push({ rule: "named-here", says: "here", evidence: quote(sentence) });
   }
@@ -147,17 +151,17 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
 /** A wish is said of the place, in the same breath or right beside it: "in Spain, preferably Madrid" asks for Spain. */
 function isWish(marked: string, from: number, to: number): boolean {
   if (!wishes.test(marked) || conditions.test(marked)) return false;
-  const start = Math.max(...[",", ";", "(", ":"].map((mark) => marked.lastIndexOf(mark, from))) + 1;
-  const end = /[,;()]/.exec(marked.slice(to))?.index ?? marked.length;
-  return (
-    wishes.test(marked.slice(start, to + end)) ||
-    (/\b\S+[,:( ]*$/.test(marked.slice(0, start)) &&
-      wishes.test(lastWords(marked.slice(0, start)))) ||
-    wishes.test(/^[,;( ]*(?:\S+ ?){0,2}(?=[.,;)]|$)/.exec(marked.slice(to + end))?.[0] ?? "")
-  );
+  let start = 0;
+  return marked.split(clauseEnd).some((clause) => {
+    const end = start + clause.length;
+    const isOwn = start <= to && end >= from;
+    const isBeside = start <= to + 2 && end >= from - 2 && clause.trim().split(" ").length < 3;
+    start = end + 1;
+    return (isOwn || isBeside) && wishes.test(clause);
+  });
 }
 
-const lastWords = (text: string): string => /(?:[^\s,;(:]+ ?){1,2}[,:( ]*$/.exec(text)?.[0] ?? "";
+const clauseEnd = /[,;():]/;
 
 /** "Used to be the EU only; now it is the UK only" still shuts. */
 const isPast = (marked: string): boolean => formerly.test(marked) && !/\bnow\b/.test(marked);
