@@ -64,7 +64,7 @@ export const signs: readonly Sign[] = [
     pattern:
       phrases(`{is} {an} {terms*} freelance, {is} {an} {terms*} freelancer, {seeking} {a?} {terms*} freelance,
     {seeking} {a?} {terms*} freelancer, {seeking} {terms*} freelancers, freelance {job},
-    freelancers welcome, freelancers only, based freelancers, freelancers wanted, pool of freelancers, freelance pool, freelance basis, freelance agreement, freelance contract, freelance or contract, freelance tatigkeit, freiberufliche, freiberuflichen, freiberuflicher,
+    freelancers welcome, freelancers only, based freelancers, freelancers wanted, join {a?} pool of freelancers, our pool of freelancers, gig work, gig basis, gig by gig, brief by brief, project by project, job by job, freelance pool, freelance basis, freelance agreement, freelance contract, freelance or contract, freelance tatigkeit, freiberufliche, freiberuflichen, freiberuflicher,
     freie mitarbeit, freier mitarbeiter, self-employment certificate, {type} {terms*} freelance`),
     reason: "Freelance work is named.",
     fires: "This is a long-term freelance role.",
@@ -130,7 +130,7 @@ export const signs: readonly Sign[] = [
     id: "engagement-employment",
     effect: told("employee"),
     pattern:
-      /\b(?:fixed.term (?:employment )?contract|fixed.term employment|contracts? of employment|direct employment|(?:hire|want|taking on) (?:an )?employees?|as employees|w-?2(?: only|,|\.|$)|paye\b(?! ?\/? ?contract)|inside ir35|umowa o prace|cdi|cdd|vaste aanstelling|permanente (?:pos|aanstelling)|indefinite (?:term|contract|employment)|bcea|maternity cover|12 month ftc|ftc)\b/,
+      /\b(?:fixed.term (?:employment )?contract|fixed.term employment|contracts? of employment|direct employment|(?:hire|want|taking on) (?:an )?employees?|as employees|w-?2(?= only|,|\.|$)|paye\b(?! ?\/? ?contract)|inside ir35|umowa o prace|cdi|cdd|vaste aanstelling|permanente (?:pos|aanstelling)|indefinite (?:term|contract|employment)|bcea|maternity cover|12 month ftc|ftc)\b/,
     unless:
       /\b(?:not|no|don't|do not|without|withhold) (?:an? |be an? |withhold |represent an? |constitute an? |form an? )?(?:employee|contract of|paye|w-?2|payslip)|1099|outside ir35|software|product|clients?\b/,
     reason: "A word that only employment is called by.",

@@ -1,10 +1,10 @@
 /** A time of day that is not the working day: meetings, closing dates, the hours of a help desk. */
 const occasions =
-  /\b(?:stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|telephone|queries|info session|open day|town halls?|enquiries|inquiries|live ?streams?|(?:phone|call|ring|dial|whatsapp|contact|reach|e-?mail) (?:us|me|him|her|our|the|[a-z]+ (?:between|from|on|at))|(?:posts?|ads?|adverts?|e-?mails?|newsletters?|campaigns?|episodes?|stores?|shops?|branches|markets?) (?:\w+ ){0,3}(?:go(?:es)? (?:out|live)|perform|are sent|air|do best|work best)|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|closes? at|(?:support|service|store|help|customer|call) (?:desk|line|hours|centre|center) (?:is|are)|staffed|airs?|aired|broadcasts?|on air|radio show)\b/;
+  /\b(?:help.?desk|(?:phone |support )?lines? (?:are|is) open|answers? (?:customers|tickets|calls)|support (?:line|desk|is open|is staffed)|stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|telephone|queries|info session|open day|town halls?|enquiries|inquiries|live ?streams?|(?:phone|call|ring|dial|whatsapp|contact|reach|e-?mail) (?:us|me|him|her|our|the|[a-z]+ (?:between|from|on|at))|(?:posts?|ads?|adverts?|e-?mails?|newsletters?|campaigns?|episodes?|stores?|shops?|branches|markets?) (?:\w+ ){0,3}(?:go(?:es)? (?:out|live)|perform|are sent|air|do best|work best)|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|closes? at|(?:support|service|store|help|customer|call) (?:desk|line|hours|centre|center) (?:is|are)|staffed|airs?|aired|broadcasts?|on air|radio show)\b/;
 
 /** A meeting may be named in a sentence that is about the working day all the same. */
 const workday =
-  /\boverlap|\b(?:working|business|core|office|work) hours\b|\bshifts?\b|(?<!\byou )\bschedule\b/;
+  /\boverlap|\b(?:working|business|core|office|work) hours\b|\bshifts?\b|(?<!\byou )(?<!\bno (?:set|fixed) )\bschedule\b/;
 
 /** What happens now and then is not the working day either. */
 const nowAndThen =
@@ -18,7 +18,7 @@ const exception = /\b(?:but|as long as|provided|must|at least)\b/;
 
 /** Words that leave the hours to the reader. */
 const anyHours =
-  /\b(?:flexible|flexibility in|(?:choose|set|make|create|pick) your(?: own)?) (?:\w+ )?(?:hours|schedule)\b|\bwork when(?:ever)? you (?:like|want)\b|\b(?:fully|highly|completely|100%) async|\basync(?:hronous)?[ -]first\b|\bno (?:set|fixed|core|required) hours\b/;
+  /\b(?:flexible|flexibility in|(?:choose|set|make|create|pick) your(?: own)?) (?:\w+ )?(?:hours|schedule)\b|\bwork when(?:ever)? you (?:like|want)\b|\b(?:fully|highly|completely|100%) async|\basync(?:hronous)?[ -]first\b|\bno (?:set|fixed|core|required) (?:hours|schedule)\b/;
 /** "You have a flexible schedule" asks the reader to be flexible. */
 const flexibleReader = /\b(?:have|has|work|working|with|maintain|keep) an? (?:very )?$/;
 

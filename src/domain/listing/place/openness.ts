@@ -2,7 +2,7 @@ import type { Openness, Workplace } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
-import { cities } from "#domain/listing/vocabulary/cities.ts";
+import { cities } from "#domain/listing/vocabulary/city-names.ts";
 import { signsInText } from "./openness/in-context.ts";
 import { signsInField, signsInTitle, type Sign } from "./openness/signs.ts";
 
@@ -19,12 +19,13 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     byWorkplace(workplace, [...title, ...field, ...text]) ??
     decided("no", "high", [...of(text, "barred"), ...of(field, "barred")]) ??
     byHome(text, [...title, ...field]) ??
+    decided("yes", "medium", of(text, "others")) ??
     decided("no", "high", [...of(text, "shut"), ...of(text, "listed")]) ??
     byTitle(title, field, text) ??
     byOfficeCity(read, workplace, field) ??
     byField(field, text) ??
     bySomewhere(field, text) ??
-    decided("yes", "medium", of(text, "open")) ??
+    decided("yes", "medium", [...of(title, "open"), ...of(text, "open")]) ??
     decided("no", "low", of(text, "hint")) ?? {
       value: "unclear",
       confidence: "medium",
@@ -98,6 +99,8 @@ function byTitle(
 
 function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {
   const open = of(field, "open");
+  const doubts = of(text, "hint");
+  if (open.length > 0 && doubts.length > 0) return decided("unclear", "low", [...open, ...doubts]);
   // "EMEA, Canada, USA" is open: one of the places it lists is ours.
   if (open.length > 0) return decided("yes", "high", [...open, ...of(text, "open")]);
   const shut = of(field, "shut");

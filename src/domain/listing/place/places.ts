@@ -1,4 +1,5 @@
-import { cities, homeCodes, placeCodes } from "#domain/listing/vocabulary/cities.ts";
+import { cities } from "#domain/listing/vocabulary/city-names.ts";
+import { homeCodes, placeCodes } from "#domain/listing/vocabulary/place-codes.ts";
 import { countries } from "#domain/listing/vocabulary/countries.ts";
 import {
   home,

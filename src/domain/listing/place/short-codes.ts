@@ -1,7 +1,11 @@
 import { originOf } from "#domain/listing/text/plain-text.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
-import { codesThatAreWords, homeCodes, placeCodes } from "#domain/listing/vocabulary/cities.ts";
+import {
+  codesThatAreWords,
+  homeCodes,
+  placeCodes,
+} from "#domain/listing/vocabulary/place-codes.ts";
 
 const listed = (list: string): ReadonlySet<string> => new Set(list.split(/[\s,]+/).filter(Boolean));
 const homes = listed(homeCodes);
@@ -47,7 +51,8 @@ const lists = new RegExp(String.raw`\b[a-z]{2,3}${joint}[a-z]{2,3}\b`);
 const everyList = new RegExp(String.raw`\b[a-z]{2,3}(?:${joint}[a-z]{2,3}){1,30}\b`, "g");
 const everyCountry = /\b(?:us|sa|za)\b/g;
 /** Where "SA" is a state, or a kind of company. */
-const otherSa = /south austral|adelaide|saudi|, australia|\bsa \d{4}\b/;
+const otherSa =
+  /south austral|adelaide|saudi|riyadh|jeddah|, australia|\bsa \d{4}\b|south america|latin america|latam|brazil|chile\b|\bperu\b|bolivia|argentina|colombia|uruguay|paraguay/;
 
 function placeOfList(sentence: Sentence, list: string, at: number): string {
   const names = [...list.matchAll(/[a-z]+/g)];

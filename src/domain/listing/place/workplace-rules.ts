@@ -17,7 +17,7 @@ const likelyRemote: Effect = { says: "remote", confidence: "medium" };
 
 /** The word is said of somebody else's work, of a product, or of a law. */
 const unless =
-  /\b(?:hybrid[ -](?:cloud|companies|events?|work challenges|vehicles?|app|apps|mobile|infrastructure)|remote (?:desktop|monitoring|access|sensing|demonstrations?|product|control|support tools)|clients? (?:who|with)|prospect|equip their)\b/;
+  /\bremote workers,? (?:we|sorry|please|this|thanks|but)\b|\b(?:hybrid[ -](?:cloud|companies|events?|work challenges|vehicles?|app|apps|mobile|infrastructure)|remote (?:desktop|monitoring|access|sensing|demonstrations?|product|control|support tools)|clients? (?:who|with)|prospect|equip their)\b/;
 
 /** How a posting says where the desk stands. Reads sentences as they are, in small letters. */
 export const workplaceRules: readonly WorkplaceRule[] = [
@@ -40,6 +40,16 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     reason: "Some days of the week are spent in an office.",
     fires: "You will be in the office four days out of five.",
     spares: "You will be in touch four days out of five.",
+  },
+  {
+    id: "comes-in-so-often",
+    effect: hybrid,
+    unless,
+    pattern:
+      /\b(?:\d|one|two|three|four|five|a few|some|most|several) (?:fixed |full |set )?(?:days?|mornings?|afternoons?) (?:a|per|each|every|of the) week,? (?:\w+ ){0,3}(?:at|in|from|with us at) (?:the|our) (?:[\w-]+ ){0,3}(?:office|studio|hub|hq|building|campus|premises|showroom|store|shop|branch|factory|warehouse|workshop|lab|clinic|school|head office|space)\b|\bat (?:the|our) (?:[\w-]+ ){0,2}(?:lodge|estate|farm|hotel|guest ?house|school|clinic|practice|depot|plant|mine|site|gallery|restaurant|venue|mall|store|shop|office|studio|resort|hospital|dealership|club|museum|winery|cellar|warehouse|factory|campus|premises)\b[^.]{0,30}\b(?:\w+ days (?:in|out of) (?:seven|five|7|5)|(?:every|each) (?:day|weekday)|daily|full.?time|(?:five|six|5|6) days(?: a week)?|weekends|mon(?:day)?.{1,4}fri(?:day)?)\b|\b(?:one|two|three|four|\d) (?:days?|mornings?|afternoons?) (?:a|per|each|every) (?:week|month|fortnight),? (?:\w+ ){0,4}(?:at|from) home\b|\b(?:one|two|three|four|\d) (?:work.from.home|wfh|home.?office|remote) days?\b|\b(?:expected|required|need(?:ed)?|have|asked|want you|must be|be|present) (?:to be |to come |to work |you )?(?:at|in|into) (?:the|our) (?:[\w-]+ ){0,3}(?:office|studio|hub|hq|building|campus|premises|showroom|store|branch|factory|warehouse)\b[^.]{0,20}\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|days? (?:a|per|each) week|once a week|twice a week|weekly|most days)\b|\b(?:able to get to|travel(?:ling)? to|commut(?:e|ing) to|driv(?:e|ing) to|get (?:in)?to (?:the|our)) [\w' -]{3,30} (?:every day|daily|each day|every morning|(?:once|twice|\w+ (?:days|times)) (?:a|per|each) week)\b|\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)(?: and (?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?))? (?:are |is )?(?:spent )?(?:from|at) home\b|\b(?:everyone|everybody|we all|all of us|the (?:whole )?team) works? (?:from|in|at|out of) (?:the|our) (?:[\w-]+ ){0,2}(?:office|studio|hq|building)\b|\b(?:other|remaining) (?:two|three|four|\d) (?:days )?(?:are |is |you are |you're )?(?:at|in|with) (?:us|our|the)\b|\bteam is (?:back )?(?:in|at) [\w' -]{3,24} (?:full.?time|every day|daily|five days)\b/,
+    reason: "The reader comes in on some days, wherever that is.",
+    fires: "Three mornings a week at the Bryanston studio, otherwise from home.",
+    spares: "Three mornings a week we have a call with the studio.",
   },
   {
     id: "says-on-site",
@@ -70,6 +80,18 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     reason: "Remote work is named.",
     fires: "This is a fully remote position.",
     spares: "You will repair remote controls.",
+  },
+  {
+    id: "mentions-remote",
+    effect: likelyRemote,
+    unless: new RegExp(
+      `${unless.source}|\\b(?:not?|never|without|isn't|used to be|was|were|no longer) (?:\\w+ ){0,2}remote|\\bremote (?:areas?|locations?|places?|communities|villages?|corners?|islands?|parts?|sites?)\\b`,
+    ),
+    pattern:
+      /\bremote(?:ly)?\b|\btuiskantoor\b|\bvan (?:die|jou|jou eie|my) (?:huis|tuiste)\b|\bvan die huis af\b|\bfrom (?:your|ur) (?:own )?(?:home|house|couch|bedroom|living room|kitchen table|lounge)\b/,
+    reason: "The word is there, and nothing speaks against it.",
+    fires: "My client is filling this remote seat.",
+    spares: "Our lodge is in a remote area.",
   },
   {
     id: "open-everywhere",

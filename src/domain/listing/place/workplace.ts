@@ -3,6 +3,7 @@ import type { Confidence, Fact } from "#domain/listing/posting.ts";
 import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { homeTowns } from "#domain/listing/vocabulary/home-towns.ts";
 import { regionsWithHome, regionsWithoutHome, world } from "#domain/listing/vocabulary/regions.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
@@ -16,7 +17,7 @@ interface Sign {
 
 /**
  * Remote, or must one come somewhere? What the text says of an office beats a word in a tag; on a board that takes
- * remote jobs only, silence means remote.
+ * remote jobs only, silence means remote, but for a town here: who is abroad and hires here names the country.
  */
 export function workplaceOf(read: ReadPosting): Fact<Workplace> {
   const inFields = [...read.title, ...read.location, ...read.tags].flatMap(signsInField);
@@ -30,7 +31,8 @@ export function workplaceOf(read: ReadPosting): Fact<Workplace> {
   if (hybrid.length > 0 && !offersRemoteToo(hybrid)) return fact("hybrid", hybrid);
   if (onSite.length > 0 && !isSurelyRemote && remote.length === 0) return fact("on-site", onSite);
   if (remote.length > 0) return fact("remote", remote);
-  if (read.isFromRemoteBoard) {
+  const towns = read.location.filter(({ text }) => meaningsOf(text, townsHere).found.size > 0);
+  if (read.isFromRemoteBoard && towns.length === 0) {
     return { value: "remote", confidence: "medium", evidence: [], rules: ["remote-board"] };
   }
   return bySilence(read);
@@ -46,6 +48,8 @@ const offersRemoteToo = (signs: readonly Sign[]): boolean =>
 
 /** Nobody's desk stands in "EMEA" or "Europe". */
 const areas = vocabularyOf({ area: [regionsWithHome, regionsWithoutHome, world].join(",") });
+
+const townsHere = vocabularyOf({ town: homeTowns });
 
 /** Without a word on it, a town in the location field is where the desk stands. */
 function bySilence(read: ReadPosting): Fact<Workplace> {

@@ -45,7 +45,9 @@ export function riskOf(read: ReadPosting): Risk {
   const isEnough = length !== "too short";
   const isEveryday = isEverydayWork(read.title);
   // Saying that anyone can do it and asking for nothing is one thing, not two.
-  if (isEnough && isEveryday && !found.has("anyone-can") && asksForNothing(text)) {
+  // Whoever trains newcomers need ask for nothing.
+  const isExplained = found.has("anyone-can") || found.has("training-promised");
+  if (isEnough && isEveryday && !isExplained && asksForNothing(text)) {
     note("nothing-asked", quotesOf(read.title));
   }
   if (isEveryday && asksForSchoolOnly(text)) note("borrowed-name", quotesOf(boastsOf(text)));

@@ -74,15 +74,17 @@ export function verdictOf(found: Iterable<ReasonId>, length: Length = "full"): R
   const isEnoughToJudge = length !== "too short";
   let sum = 0;
   let gravest = 0;
+  let remarks = 0;
   let isSaid = isEnoughToJudge;
   for (const reason of found) {
     sum += weights[reason];
     gravest = Math.max(gravest, weights[reason]);
+    remarks += weights[reason] >= weak ? 1 : 0;
     isSaid ||= reason !== "no-company";
   }
   if (!isSaid) return "too-little";
   // Many honest ads of a few lines name nobody and ask for nothing: without one clear sign that is no more than odd.
-  const isFounded = length === "full" || gravest >= clear;
+  const isFounded = gravest >= clear || (length === "full" && remarks > 1);
   if (sum >= scamFrom && isFounded) return "likely-scam";
   if (sum >= carefulFrom) return "be-careful";
   return isEnoughToJudge ? "nothing-odd" : "too-little";

@@ -52,6 +52,8 @@ const granting: ReadonlySet<string> = new Set([
       : [],
   ),
   "zone-window",
+  "welcome-left-over",
+  "title-open",
   "field-open",
   "field-names-south-africa",
   "title-names-south-africa",

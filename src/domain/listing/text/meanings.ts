@@ -3,8 +3,8 @@ import { edge, type Way } from "#domain/listing/rules/needs.ts";
 /** Phrases and what they stand for, ready to be looked up. */
 export interface Vocabulary {
   readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
-  /** Which three letters a phrase may begin with: most words of a text need not be looked up at all. */
-  readonly starts: Uint8Array;
+  /** How long a first word may be, by its three first letters: most words of a text need not be looked up at all. */
+  readonly starts: Uint32Array;
 }
 
 interface Phrase {
@@ -40,17 +40,20 @@ export function vocabularyOf(lists: Readonly<Record<string, string>>): Vocabular
   return { byFirstWord, starts: startsOf(byFirstWord.keys()) };
 }
 
-/** Five bits of each of three characters; a shorter word may have anything behind it. */
-function startsOf(words: Iterable<string>): Uint8Array {
-  const starts = new Uint8Array(1 << 15);
+/** Five bits of each of three characters; a shorter word may have anything behind it. Each length is a bit. */
+function startsOf(words: Iterable<string>): Uint32Array {
+  const starts = new Uint32Array(1 << 15);
   for (const word of words) {
     const known = Math.min(word.length, 3);
     const rest = 1 << (5 * (3 - known));
     const first = startAt(word.slice(0, known).padEnd(3, "@"), 0);
-    for (let more = 0; more < rest; more += 1) starts[first | more] = 1;
+    for (let more = 0; more < rest; more += 1)
+      starts[first | more] = (starts[first | more] ?? 0) | lengthBit(word.length);
   }
   return starts;
 }
+
+const lengthBit = (length: number): number => 1 << Math.min(length, 31);
 
 function startAt(text: string, at: number): number {
   return (
@@ -83,7 +86,9 @@ export function meaningsOf(text: string, { byFirstWord, starts }: Vocabulary): M
     }
     const end = endOfWord(text, at);
     const phrases =
-      starts[startAt(text, at)] === 1 ? byFirstWord.get(text.slice(at, end)) : undefined;
+      ((starts[startAt(text, at)] ?? 0) & lengthBit(end - at)) === 0
+        ? undefined
+        : byFirstWord.get(text.slice(at, end));
     const known = phrases === undefined ? null : longestAt(text, end, phrases);
     if (known === null) {
       at = end;

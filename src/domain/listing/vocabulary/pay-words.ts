@@ -10,7 +10,7 @@ export const payWords = vocabularyOf({
     budget for the post, budget for the role, budget for this hire, budget for this job, budget for this position,
     budget for this post, budget for this role, hiring budget, role budget, total cost to company, comp range, comp, compensation, compensation range, cost to company, ctc, going rate, daily rate, day rate, doe,
     einstiegsgehalt, fixed salary, fixgehalt, gehalt, gehaltsspanne, get paid, gross, grundgehalt, hourly,
-    in your pocket, into your account, in your account, is paid, jahresbrutto, jahresbruttogehalt, jahresgehalt, lohn, monatsgehalt, netto, paid hourly,
+    paid, in your pocket, into your account, in your account, is paid, jahresbrutto, jahresbruttogehalt, jahresgehalt, lohn, monatsgehalt, netto, paid hourly,
     paid monthly, pay, paying, payrate, pays, range for the position, range for the role,
     before deductions, after deductions, monthly figure, lordi, lordo, manadslon, ral, remuneracao, salariu, bruto, brut,
     range for this position, range for this role, remunerate, remunerates, take home, take home pay, taking home, rate, rates, remuneracion, remuneration, salaire, salaried,
@@ -38,7 +38,7 @@ export const payWords = vocabularyOf({
     gross margin, gross profit, gross revenue, gym, home office, incentive, incentives, insurance,
     interest rate, internet, invest, invested, investment, investments, investors, knowledge base,
     kunden zahlen, laptop, learning, loan, loans, lunch, match, mediabudget, mrr, normally, open rate, orders,
-    overtime, paid ads, paid out, pay for, pays for, penalty, per diem, phone, pipeline, portfolio, premium,
+    overtime, paid ads, paid media, paid social, paid search, paid traffic, paid campaigns, paid acquisition, paid channels, paid advertising, paid marketing, paid leave, paid time off, paid holiday, paid vacation, paid for by, paid out, pay us, pays us, paying us, paid us, charge, charges, pay for, pays for, penalty, per diem, phone, pipeline, portfolio, premium,
     premiums, price, priced, prices, pricing, prize, prizes, profit, quota, raise, raised, raising, referral,
     referrals, reimburse, reimbursed, reimbursement, revenue, round, sachbezug, sales, save, saved, saving,
     savings, seed, series, set up, setup, sign on, signing, spend, spending, spent, stipend, stock,
@@ -78,7 +78,7 @@ const periodLists: Readonly<Record<PayPeriod, string>> = {
   day: "daily day days dia jour pd tag tagessatz",
   week: "pw semana week weekly wk woche",
   month:
-    "maand maandsalaris manad manadslon mensal mensile mensili mensual mensuales mensuel mes mese miesiac miesiecznie mo mois monat monatlich monatsgehalt month monthly months mth pcm pm",
+    "maand maandsalaris manad manadslon mensais mesicne mesic mensal mensile mensili mensual mensuales mensuel mes mese miesiac miesiecznie mo mois monat monatlich monatsgehalt month monthly months mth pcm pm",
   year: "all'anno annee anno annual annualized annually annuel annum ano anual anum jaar jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich pa year yearly yr",
 };
 
@@ -112,6 +112,8 @@ export const currencyOfSign: ReadonlyMap<string, string> = new Map([
     rs: "INR",
     sterling: "GBP",
     zl: "PLN",
+    kc: "CZK",
+    lei: "RON",
   }),
   ...Object.entries({
     a: "AUD",

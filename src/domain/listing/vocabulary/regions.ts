@@ -1,15 +1,16 @@
-/** Home, by any of its names: the country, its provinces and its towns. */
-export const home = `
-  south africa, southafrica, s africa, sth africa, suidafrika, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie, all nine provinces, nine provinces, sadc region,
-  eastern cape, free state, freestate, gauteng, kwazulu natal, kwa zulu natal, kzn, limpopo, mpumalanga, north west province, northern cape, western cape,
-  alberton, ballito, braamfontein, table view cape town, king william s town, garden route, durban north, umhlanga ridge, bela bela, beaufort west, bethlehem free state, brakpan, century city cape town, clanwilliam, emalahleni, ermelo, estcourt, graaff reinet, grahamstown, greytown kzn, harrismith, hartbeespoort, heidelberg gauteng, jeffreys bay, kathu, kroonstad, kuruman, ladysmith kzn, langebaan, lephalale, mahikeng, mafikeng, malmesbury, middelburg mpumalanga, mthatha, musina, newcastle kzn, oudtshoorn, phalaborwa, queenstown, saldanha, sasolburg, thohoyandou, tzaneen, upington, vredenburg, vryheid, bellville, benoni, bloemfontein, boksburg, bryanston, cape town, capetown, centurion, claremont cape town, durban, durbanville, east london eastern cape, edenvale, ekurhuleni,
-  fourways, franschhoek, george western cape, germiston, gqeberha, hermanus, hillcrest kzn, joburg, johannesburg, jozi, jhb, cpt, dbn, kempton park, kimberley, knysna, krugersdorp, makhanda, mbombela, melrose arch,
-  menlyn, midrand, milnerton, mossel bay, nelspruit, observatory cape town, paarl, pietermaritzburg, plettenberg bay, polokwane, port elizabeth, potchefstroom, pretoria, randburg, randfontein,
-  richards bay, rivonia, roodepoort, rosebank, rustenburg, sandton, secunda, somerset west, soweto, springs gauteng, stellenbosch, strand western cape, tshwane, tyger valley, tygervalley, umhlanga, vanderbijlpark,
-  vereeniging, waterfall city, welkom, witbank, woodstock cape town, worcester western cape`;
+import { homeTowns } from "./home-towns.ts";
+
+/** The country, by any of its names, and its provinces. */
+const homeAreas = `
+  south africa, southafrica, s africa, sth africa, suidafrika, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie,
+  all nine provinces, nine provinces, sadc region, eastern cape, free state, freestate, gauteng, kwazulu natal, kwa zulu natal, kzn, limpopo, mpumalanga, north west province, northern cape,
+  western cape, garden route`;
+
+/** Home: the country, its provinces and its towns. */
+export const home = `${homeAreas}, ${homeTowns}`;
 
 /** Of home, and those who live there. */
-export const homeAdjectives = "south african, sa based, suid afrikaanse";
+export const homeAdjectives = "south african, suid afrikaanse";
 export const homePeople =
   "capetonian, joburger, durbanite, south africans, saffas, capetonians, joburgers, durbanites, mzansi talent";
 
@@ -20,9 +21,9 @@ export const regionsWithHome = `
 
 /** Every way to put "any spot" before a name of the planet. */
 const wholeWorld = [
-  "anywhere, everywhere, everyone, anyone, wherever, all corners, any corner, every corner, four corners, all parts, any part, every part, any place, every place, all places, any point, any spot, any side, all over, all across, all around, any country, every country, all countries, across, around, the rest, the whole, the entire, throughout",
+  "anywhere, everywhere, everyone, anyone, wherever, all corners, any corner, every corner, four corners, all parts, any part, every part, any place, every place, all places, any point, any spot, any side, all over, all across, all around, any country, every country, all countries, across, around, the rest, the whole, the entire, throughout, the whole wide, the whole of, on all of",
   "in, on, of, under, ",
-  "the world, this world, the globe, the planet, this planet, planet earth, earth, the map, the sun",
+  "the world, this world, world, planet, globe, entire planet, whole planet, the globe, the planet, this planet, planet earth, earth, the map, the sun",
 ]
   .map((list) => list.split(", "))
   .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start} ${end}`)))
@@ -30,9 +31,9 @@ const wholeWorld = [
 
 /** The whole world. "Global" and "international" are not here: companies call themselves that. */
 export const world = `
-  ${wholeWorld}, the whole world, the entire world, the world over, all countries, all continents, anywhere you live, any continent, any country, any country you like, any land, any location, any nation, any nationality, all nationalities, all nations, all locations,
+  ${wholeWorld}, everybody everywhere, everyone everywhere, anyone anywhere, anybody anywhere, everyone anywhere, anywhere and everywhere, any and all countries, any other country, the whole world, the entire world, the world over, all countries, all continents, anywhere you live, any continent, any country, any country you like, any land, any location, any nation, any nationality, all nationalities, all nations, all locations,
   anywhere globally, anywhere with internet, each country, each continent, every continent, every country, every nation, international remote, no matter the country, no matter which country,
-  planet earth, whichever country, whatever country, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd, wereldwijd, dans le monde entier, en todo el mundo, na calym swiecie, monde entier, du monde entier, partout dans le monde, n importe quel pays, aus aller welt, aus der ganzen welt, aus jedem land, uberall auf der welt, de todo el mundo, cualquier pais, cualquier parte del mundo, cualquier lugar del mundo, qualquer pais, qualquer lugar do mundo, todo o mundo, tutto il mondo, qualsiasi paese, calego swiata, enige land, die hele wereld, hele wereld, enige plek in die wereld`;
+  all passports, any passport, every passport, all passports and all time zones, planet earth, whichever country, whatever country, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd, wereldwijd, dans le monde entier, en todo el mundo, na calym swiecie, monde entier, du monde entier, partout dans le monde, n importe quel pays, aus aller welt, aus der ganzen welt, aus jedem land, uberall auf der welt, de todo el mundo, cualquier pais, cualquier parte del mundo, cualquier lugar del mundo, qualquer pais, qualquer lugar do mundo, todo o mundo, tutto il mondo, qualsiasi paese, calego swiata, enige land, die hele wereld, hele wereld, enige plek in die wereld`;
 
 /** Regions that South Africa does not lie in. */
 export const regionsWithoutHome = `
@@ -40,12 +41,12 @@ export const regionsWithoutHome = `
   central asia, central europe, central and eastern europe, cis, dach, dach region, east africa, west africa, eastern africa, western africa, east asia, eastern europe, east coast, west coast, eastern seaboard, eea, eu, eu countries, eu member states, eu member state, eu member country, european union countries, europe, europa, european countries, any european country, european country, european economic area, european union, francophone africa, gcc, gulf, the gulf, gulf states, iberia, iberian peninsula, lac, latam, latin america,
   mena, middle east, midwest, new england, nordic, nordics, the nordics, nordic countries, north africa, north america, na region, namer, northern america, northern europe, noram,
   oceania, pacific northwest, persian gulf, scandinavia, schengen, schengen area, schengen zone, schengen country, schengen countries, sea region, south america, south asia, south east asia, southeast asia,
-  southern europe, the americas, the eu, the baltics, the balkans, the caribbean, uki, uk i, ukraine and moldova, visegrad, western balkans, western europe, western hemisphere, tri state area, bay area, the states, lower 48 states, south east england, the south east, the north west, the north east, the south west, the home nations, british mainland, nyc area, new york area, dmv area, greater london, home counties, silicon valley, the midlands, us territories`;
+  southern europe, the americas, the eu, the baltics, the balkans, the caribbean, uki, uk i, ukraine and moldova, visegrad, western balkans, western europe, western hemisphere, tri state area, bay area, the states, lower 48 states, south east england, the south east, the north west, the north east, the south west, the home nations, british mainland, nyc area, new york area, the nyc metro, contiguous 48 states, 48 contiguous states, contiguous states, continental us, continental united states, lower 48, french speaking africa, anglophone africa, horn of africa, maghreb, levant, central africa, east african countries, west african countries, the maghreb, nafta, usmca, mercosur, the gulf region, gulf countries, g7, oecd, five eyes, south eastern europe, southeast europe, southeastern europe, north western europe, northwest europe, mediterranean, the mediterranean, the alps, indian subcontinent, the subcontinent, far east, the far east, pacific islands, central europe, eastern canada, western canada, atlantic canada, the maritimes, the prairies, northeast us, northeastern us, southeast us, southwest us, the northeast, the southeast, the southwest, the south of england, the rockies, mountain west, deep south, sunbelt, gulf coast, rust belt, north of england, uk mainland, uk and ireland, dmv area, greater london, home counties, silicon valley, the midlands, us territories`;
 /** Of such a region, and those who live there. */
 export const regionAdjectives =
   "european, latin american, north american, south american, scandinavian, asian, middle eastern, central american, caribbean, latino, nordic, schengen country";
 export const regionPeople =
-  "europeans, latinos, north americans, latin americans, south americans, scandinavians, aucklanders, wellingtonians, melburnians, sydneysiders, londoner, londoners, new yorker, texan, californian, berliner, dubliner, parisian, torontonian, nairobian, lagosian, sydneysider, mancunian, mancunians, berliners, parisians, new yorkers, texans, californians, torontonians, dubliners, nairobians, lagosians";
+  "brit, briton, swede, dane, finn, spaniard, scot, scots, europeans, latinos, north americans, latin americans, south americans, scandinavians, aucklanders, wellingtonians, melburnians, sydneysiders, londoner, londoners, new yorker, texan, californian, berliner, dubliner, parisian, torontonian, nairobian, lagosian, sydneysider, mancunian, mancunians, berliners, parisians, new yorkers, texans, californians, torontonians, dubliners, nairobians, lagosians";
 
 /** States and provinces by their full names; two-letter codes are read in `place/short-codes.ts`. */
 export const states = `

@@ -10,7 +10,7 @@ export const disciplines = {
     blog writer, blogger, brand writer, direct response copywriter, email copywriter, ghostwriter, managing editor, marketing writer, editor in chief, seo copywriter, seo content writer,
     seo writer, texter, ux copywriter, web writer, website writer, redakteur, online redakteur, content redakteur`,
   seo: `
-    geo specialist, outreach specialist link, search optimisation, search optimization, seo manager, local listings, local search, google business profile, maps optimiser,
+    head of organic, organic lead, organic manager, organic marketing, organic acquisition, aso, app store optimisation, app store optimization, search marketing manager, serp, backlinks, geo specialist, outreach specialist link, search optimisation, search optimization, seo manager, local listings, local search, google business profile, maps optimiser,
     aeo, answer engine optimization, generative engine optimization, link builder, link building, off page, organic growth, organic search, search engine optimisation,
     search engine optimization, seo, suchmaschinenoptimierung, technical seo`,
   email: `
@@ -28,7 +28,7 @@ export const disciplines = {
     community lead, community management, community manager, community marketing, creator marketing, creator partnerships, influencer, influencer manager, influencer marketing, influencers, instagram, pinterest manager, social content, social manager, social media, social strategist,
     social media manager, socials, tiktok, ugc, youtube manager, youtube strategist`,
   content: `
-    content and seo, content and social, content marketeer, inhoudbemarking, podcast producer, thought leadership, video content strategist,
+    content ops, content planner, content associate, content assistant, content intern, content officer, content partner, content consultant, editorial assistant, head of editorial, content and seo, content and social, content marketeer, inhoudbemarking, podcast producer, thought leadership, video content strategist,
     content and communications, content coordinator, content creator, content creators, content director, content executive, content lead, content manager, content marketer, content marketing, content operations, content producer, content specialist,
     content strategist, content strategy, digital content, editorial manager, editorial director, head of content, podcast marketing, vp content, vp of content, web content manager, director of content`,
   growth: `
@@ -36,7 +36,7 @@ export const disciplines = {
     acquisition manager, acquisition marketing, customer acquisition, cro specialist, conversion rate optimization, demand gen, demand generation, growth associate, growth generalist, growth hacker, growth lead, growth manager, growth marketer, growth marketing, growth operator,
     growth specialist, growth strategist, head of growth, director of growth, vp growth, vp of growth, chief growth officer`,
   brand: `
-    advocacy and communications, communications officer, communications assistant, communications coordinator, communications consultant, communication officer, consumer pr, corporate affairs, media liaison, media officer, pr account, pr account director, pr account executive, pr account manager, pr executive, pr specialist, pr consultant, pr coordinator, press office, press relations, product evangelist marketing, public affairs and communications, publicity, publicity manager, spokesperson, skakelbeampte, kommunikasie, kommunikasiebeampte,
+    marcomms, marcoms, mar comms, communications lead, communications executive, communications specialist, head of communications, media and communications, reputation manager, advocacy and communications, communications officer, communications assistant, communications coordinator, communications consultant, communication officer, consumer pr, corporate affairs, media liaison, media officer, pr account, pr account director, pr account executive, pr account manager, pr executive, pr specialist, pr consultant, pr coordinator, press office, press relations, product evangelist marketing, public affairs and communications, publicity, publicity manager, spokesperson, skakelbeampte, kommunikasie, kommunikasiebeampte,
     brand and communications, brand communications, brand director, brand executive, brand lead, brand management, brand manager, brand marketer, brand marketing, brand specialist, brand strategist, brand strategy, communications, communication manager, communication specialist, comms, comms manager,
     content and pr, corporate communication, corporate communications, external communications, head of brand, media relations, offentlichkeitsarbeit, pmm, pr, pr and communications, pr manager, presse, press officer, product marketer, product marketing, public relations, publicist,
     unternehmenskommunikation, kommunikation, referent kommunikation, marketing und kommunikation`,

@@ -25,7 +25,7 @@ const before = String.raw`(?:(?<![a-z])(?:${codes}) ?)?(?:${dollars}|[€£₹�
 const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b)){1,6}|\d{1,9}(?![\d_])`;
 const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
 const scale = String.raw`k|hundred|thousand|grand|lakhs?|lpa|m|mm|mn|mio|million|millions|b|bn|billion|trillion`;
-const namedMoney = String.raw`(?:us |u\.s\. |american |canadian |australian |singapore )?dollars\b|euros?\b|(?:british )?pounds\b|rands?\b|zl\b|(?:${codes})\b`;
+const namedMoney = String.raw`(?:us |u\.s\. |american |canadian |australian |singapore )?dollars\b|euros?\b|(?:british )?pounds\b|rands?\b|zl\b|kc\b|lei\b|(?:${codes})\b`;
 const after = String.raw`[€£]|\$(?!\d)|${namedMoney}`;
 /** The currency may come last of all: "45-50 an hour (AUD)". */
 const afterPeriod = String.raw`(?= ?(?:\/|p\/|per|an?) ?(?:hour|hr|h|day|week|month|mo|year|yr|annum)\b[ ,]*\(?(?:in )?(${namedMoney}))`;
@@ -39,7 +39,7 @@ const token = new RegExp(
 );
 const sign = /[$€£₹₱₦₪¥฿]/;
 const digitOfMoney = new RegExp(
-  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?thousand| ?(?:hundred|grand|euro|(?:[a-z.]{2,10} )?(?:dollars|pounds)|rand|zl|lpa|${codes})|(?:\/| per| an?) ?(?:h|day|week|mo|y|annum)|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
+  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?thousand| ?(?:hundred|grand|euro|kc|lei|(?:[a-z.]{2,10} )?(?:dollars|pounds)|rand|zl|lpa|${codes})|(?:\/| per| an?) ?(?:h|day|week|mo|y|annum)|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
 );
 
 /** Every figure of money in a sentence, from left to right. */
@@ -94,11 +94,15 @@ function scaleOf(word: string | undefined, currency: string | null, value: numbe
   if (word === undefined) return 1;
   // In rand a year's pay may be a million and more.
   if (currency === "ZAR" && value < 6 && /^m(?:illion|io|n)?$/.test(word)) return 1_000_000;
+  if (countedInMillions.has(currency ?? "") && /^m(?:illion|io|n)?$/.test(word)) return 1_000_000;
   if (word === "k" || word === "thousand" || word === "grand") return 1_000;
   if (word === "hundred") return 100;
   // Nobody is paid in millions: such a figure is a company's own, and too large to pass for pay.
   return word.startsWith("l") ? 100_000 : Number.POSITIVE_INFINITY;
 }
+
+/** Money of which a year's pay is millions. */
+const countedInMillions: ReadonlySet<string> = new Set(["HUF", "JPY", "NGN"]);
 
 /** Both sides of a number may name the money: "USD $80,000", "$80,000 CAD". A code says more than a bare `$`. */
 function preferCode(first: string | null, second: string | null): string | null {
@@ -123,7 +127,7 @@ function currencyOf(written: string | undefined): string | null {
 }
 
 const between =
-  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|bis|until|~|up to|bis zu|through|and|und|or|et|y)(?: up to)? ?$/;
+  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|bis|az|until|~|up to|bis zu|through|and|und|or|et|y)(?: up to)? ?$/;
 
 function areSpan(text: string, low: Token, high: Token): boolean {
   const gap = text.slice(low.end, Math.min(high.start, low.end + 48)).replaceAll(/ +/g, " ");

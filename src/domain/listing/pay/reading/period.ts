@@ -8,7 +8,7 @@ const counted =
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
 const adverb =
-  /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|manadslon|mensuales|mensual|mensuel|mensile|mensili|mensal|anual|annuel|all'anno|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g;
+  /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|manadslon|mensuales|mensais|mesicne|mensual|mensuel|mensile|mensili|mensal|anual|annuel|all'anno|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g;
 
 /** The period that is written for a figure: after it, or else before it; nearest first. */
 export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null {

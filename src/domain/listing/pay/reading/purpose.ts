@@ -55,9 +55,17 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
   const follows = purposesIn(own)[0] ?? null;
   // "Salary $60k bonus $5k": a word that leads to the next figure belongs to that one.
   const leadsOn = isFollowed && own === after && precedes !== null;
-  if (follows !== null && !leadsOn) return follows;
+  // "CTC R25k a month, depending on your portfolio": what stands far behind does not take back what stands right before.
+  const isFarOff =
+    precedes !== null && precedes !== "other" && follows === "other" && !isBeside(own);
+  if (follows !== null && !leadsOn && !isFarOff) return follows;
   return precedes ?? (experienceDecides.test(after) ? "pay" : null);
 }
+
+/** The word that says what the figure is stands within the next few. */
+const isBeside = (after: string): boolean =>
+  purposesIn(after.split(/\b(?:depending|based|dependent|when|if|once|because|as)\b/, 1)[0] ?? "")
+    .length > 0;
 
 const piece = /^[ )]*(?:\/|per |pro |for each |for every )\s?(?:\d+ )?([a-z]+)/;
 

@@ -121,7 +121,7 @@ function isPlausible({ low, high }: Figure, period: PayPeriod, rate: number): bo
 }
 
 const upTo =
-  /\b(?:up to|max|maximum|maximal|tops? out at|tops|capped at|cap of|cap:|goes up to|as much as|no more than|not more than|ceiling of|bis zu|hasta|tot|jusqu'a|ranges? to|not exceed(?:ing)?)(?: of| is| about)?[ :]*$|\b(?:max|maximum|top) (?:\w+ )?(?:salary|pay|rate|wage|package)(?: of| is)?[ :]*$/;
+  /\b(?:up to|max|maximum|maximal|tops? out at|tops|capped at|stretch to|stretching to|go to|go up to|cap of|cap:|goes up to|as much as|no more than|not more than|ceiling of|bis zu|hasta|tot|jusqu'a|ranges? to|not exceed(?:ing)?)(?: of| is| about)?[ :]*$|\b(?:max|maximum|top) (?:\w+ )?(?:salary|pay|rate|wage|package)(?: of| is)?[ :]*$/;
 const startingAt =
   /\b(?:from|vanaf|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|above|more than|desde|floor|north of|no less than|not less than|upwards of|never less than)(?: at| of| from| is)?[ :]*$|\b(?:min|minimum|lowest|entry) (?:\w+ )?(?:salary|pay|rate|wage|package)(?: of| is)?[ :]*$/;
 
@@ -170,8 +170,13 @@ function looksLikePay(found: Found): boolean {
   const isTimed = hasOwnPeriod(found);
   const isYearly = figure.currency !== null && figure.low >= 20_000;
   if (figure.isRange) return others <= (isTimed ? 8 : isYearly ? 6 : 2);
+  if (isYearly && (others === 0 || onlyBesidePay.test(sentence.text))) return others <= 6;
   return isTimed && (others === 0 || isDayRate(found) || (hasPeriodAtOnce(found) && others <= 14));
 }
+
+/** Words that stand beside nothing but pay. */
+const onlyBesidePay =
+  /\b(?:lpa|super|superannuation|ctc|doe|pro rata|13th cheque|negotiable|for the right (?:person|candidate|fit))\b/;
 
 /** What others earn is not what this job pays. */
 const statistics: ReadonlySet<string> = new Set([

@@ -26,15 +26,15 @@ const parts: Readonly<Record<string, string>> = {
     customers?, clients?, clientele, audiences?, users?, consumers?, shoppers?, readers?, viewers?, subscribers?, members, brands?, businesses, companies, merchants?, retailers?, stores?, schools, students?, learners, families, patients, homeowners?, home owners?, buyers in, prospects?, leads, (?<!bank )accounts,
     millions, (?<!\bwho )(?<!\byou )lives(?! in), people who use, the markets?, markets?, territory, territories, campaigns?, launches?, launch, segment, merchants, hospitals, banks, startups?, founders of, advertisers?, publishers?, e-?commerce, smes?, enterprises, industry, sector, economy, demand, properties, listings, hotels, tours`),
   own: list(`
-    headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, newsroom, servers?, factory, lab, founders?, founded, team, teams, colleagues, co-?workers, team.?mates, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank(?! account), non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company`),
+    headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, newsroom, servers?, factory, lab, founders?, founded, team, teams, colleagues, co-?workers, team.?mates, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank(?! account), non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company, (?:last|previous|recent|latest|first) (?:\\w+ )?hires?, your (?:line )?manager, your boss, your (?:designer|counterparts?|editor|peers?|lead|developer|copy desk|mentor|supervisor|director|contact)`),
   travel: list(
-    "trips?, travel, travels, travelling, traveling, fly, visits?, visit, retreats?, off.?sites?, conferences?, meet, meet.?ups?, get.?togethers?, summit, events?, workations?",
+    "trips?, interview, interviews, interview round, final round, (?:a|the|weekly|daily|one|regular|video) calls?, stand.?ups?, catch.?ups?, kick.?off, travel, travels, travelling, traveling, fly, visits?, visit, retreats?, off.?sites?, conferences?, meet, meet.?ups?, get.?togethers?, summit, events?, workations?",
   ),
   tongue: list(
     "speakers?, speaking, language, languages, english, native, fluency, accent, grammar, spelling, ear, idiom, humour, humor, copy, text, texts, content, keywords?, translations?, translation, culture, pop culture, literature, proficiency, skills, sprachkenntnisse",
   ),
   verb: list(
-    "sell, sells, selling, serve, serves, serving, ship, ships, locali[sz]e, target, targeting, expand, expanding, expansion, advertise, grow, growing, growth, scale, scaling, enter, entering, operate, operates, operating, active, present, (?<!physical )presence",
+    "sell, sells, selling, serve, serves, serving, ship, ships, locali[sz]e, target, targeting, expand, expanding, expansion, advertise, grow, growing, growth, scale, scaling, enter, entering, operate, operates, operating, active, (?<!physically )present, (?<!physical )presence",
   ),
 };
 
@@ -140,6 +140,14 @@ export const reductions: readonly Reduction[] = [
     "You work in Europe.",
   ),
   row(
+    "clock-when",
+    String.raw`\b(?:when|while|until|before|after|as soon as) (?:the )?@(?:closed|foreign)\b(?![ -](?:based|residents?|candidates?|applicants?))`,
+    "@zone",
+    "What a place does then says when, not where.",
+    "You are online when California wakes up.",
+    "You are online when in California.",
+  ),
+  row(
     "language",
     String.raw`@(?:foreign|local)\b[ -](?:or @foreign |and @foreign |native )?<tongue>\b|\b(?:fluent|native|proficien\w{1,5}|speaks?|written|spoken|conversational|business|c1|c2|b2|knowledge of|command of|level|bilingual|in|and|or)(?: in)? @foreign(?!\w| (?:citizens?|nationals?|passport|residents?|work|permit|based|candidates?|applicants?|payroll|or eu))\b`,
     "@tongue",
@@ -197,7 +205,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "travel",
-    String.raw`\b<travel>(?: \w{2,12}){0,4} (?:to|in|at|across|within|through) <det><any>`,
+    String.raw`\b<travel>(?: \w{1,12}){0,4}(?:(?:,| -)? (?:to|in|at|across|within|through|including|between|with)| ?[:(]) ?<det><any>`,
     "@theirs",
     "A journey now and then.",
     "You will travel to Berlin twice a year.",

@@ -24,11 +24,11 @@ export const conditions =
 
 /** What was so, and is no more. */
 export const formerly =
-  /\b(?:until (?:last|recently|this|now|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)|used to|previously|formerly|in the past|once upon a time|last year|years ago|originally)\b/;
+  /\b(?:until (?:last|recently|this|now|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)|used to|previously|formerly|in the past|once upon a time|last year|years ago|originally|only ever|ever hired|up to now|till now)\b/;
 
 /** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". */
 export const denials =
-  /\b(?:unable to|cannot|can't|not able to|do not|don't|won't) (?:\w+ )?(?:hire|engage|employ|contract|accept|take|consider|work with|onboard|pay) (?:(?!outside|beyond|other|except|unless|anyone|not)\w+ ){0,3}(?:in|from) (?:the )?@closed\b(?! or (?:outside|beyond))|\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|not only|not just|not limited to|no longer only|don't have to be|doesn't have to be|do not have to be|no (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)|need not be|needn't be|don't need to be|no need to be|not required to)\b/;
+  /\b(?:unable to|cannot|can't|not able to|do not|don't|won't) (?:\w+ )?(?:hire|engage|employ|contract|accept|take|consider|work with|onboard|pay) (?:(?!outside|beyond|other|except|unless|anyone|not)\w+ ){0,3}(?:in|from):? (?:the )?@closed\b(?! or (?:outside|beyond))|\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|not only|not just|not limited to|no longer only|don't have to be|doesn't have to be|do not have to be|no (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)|no (?:requirement|need|obligation|necessity) to (?:be|live|reside|move|relocate|sit|work)|\w*(?:not|n't) (?:have|need|required|obliged|necessary|expected|asked) to (?:be|live|reside|move|relocate|sit|come)|nobody has to|entirely optional|who(?:'d| would) like to|need(?:n't| not) (?:be|live|reside|sit|move|relocate)|@closed (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|a must|a requirement|important)|needn't be|don't need to be|no need to be|not required to)\b/;
 
 /** Said of benefits, which those who live elsewhere go without. */
 export const benefitsOnly =

@@ -62,7 +62,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "joined-to-there",
       "asked",
-      String.raw`\blooking for an? (?<place>@(?:foreign|local))\b(?: to| who|\.|$)|\b(?:you|you're|you are|if you're|must be|be) (?:an? |proudly |a born )?(?<fourth>@local)\b|\b(?:an?|any) (?<other>@foreign) to join us\b|\b(?:an?|any) (?<third>@(?:closed|home)) (?:local|native|resident)\b`,
+      String.raw`\blooking for an? (?<place>@(?:foreign|local))\b(?: to| who|\.|$)|\b(?:you|you're|you are|if you're|must be|be) (?:an? |proudly |a born )?(?<fourth>@local)\b|\b(?:person|candidate|hire|marketer|one) (?:\w+ ){0,3}(?:is|should be|must be) (?:an? )?(?<fifth>@local)\b|\b(?:an?|any) (?<other>@foreign) to join us\b|\b(?:an?|any) (?<third>@(?:closed|home)) (?:local|native|resident)\b`,
       "They look for somebody of that place.",
       "Looking for an Aussie to join us.",
       "Looking for a German translation.",
@@ -112,7 +112,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "held-by-people-there",
       "asked",
-      String.raw`\b(?:must|have to|has to|need to|needs to|only|required|can be|shall|will be|should|may|filled|held|done|taken|reserved)\b[^@.]{0,50}\b<people> (?:who (?:are |is )?)?(?:<live> )?(?:in|from|within|inside|across) <some><det><place>`,
+      String.raw`\b(?:must|have to|has to|need to|needs to|only|required|shall|should|may|filled|held|done|taken|reserved)\b(?:(?! (?:seen|read|used|loved|bought|watched|heard) by)[^@.]){0,50}\b<people> (?:who (?:are |is )?)?(?:<live> )?(?:in|from|within|inside|across) <some><det><place>`,
       "The job goes to people who are there.",
       "This seat has to be filled by somebody in Spain.",
       "This report has to be read by customers in Spain.",

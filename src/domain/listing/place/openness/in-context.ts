@@ -16,12 +16,28 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
       const { rule, says } = answered;
       return says === null ? [] : [{ rule, says, evidence: quote(sentence) }];
     }
-    return signsIn(sentence, withPlaceMeant(own, marked.slice(Math.max(0, index - 3), index)));
+    const before = marked[index - 1] ?? "";
+    const meant =
+      isAsked(before) && asksWhere.test(before)
+        ? `location: ${own.trimStart()}`
+        : withPlaceMeant(own, marked.slice(Math.max(0, index - 3), index));
+    const signs = signsIn(sentence, meant);
+    if (signs.length > 0 || !isAsked(own)) return signs;
+    // "Not in Spain? Then this is not for you." is one thought.
+    return signsIn(sentence, `${own.trimEnd()} ${(marked[index + 1] ?? "").trimStart()}`);
   });
 }
 
+/** A question mark stands at the end, or before the line does. */
+const isAsked = (text: string): boolean =>
+  text.endsWith("?") || text.endsWith("?\n") || text.endsWith("? ");
+
+/** What comes next is a place. */
+const asksWhere =
+  /^\W*(?:q ?[:.)-]? ?)?(?:so,? |and )?(?:where|(?:in |from )?which (?:countr(?:y|ies)|places?|locations?)|what (?:countr(?:y|ies)|locations?))\b[^?]{0,40}\b(?:you|i|we|people|candidates|applicants|based|live|apply|hire|work|be)\b[^?]{0,40}\?\s*$/;
+
 const there =
-  /\b(live|lives|living|based|located|reside|residing|work from|resident|be|home is|you)( already| currently| permanently| physically)? (?:over )?(?:there|that country|in that (?:country|city|state|region)|in (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five)))\b/;
+  /\b(live|lives|living|based|located|reside|residing|work from|resident|be|home is|you)( already| currently| permanently| physically)? (?:over )?(?:there|that country|in that (?:country|city|state|region)|(?:anywhere |wherever you like )?in (?:the|this) (?:whole )?country|in (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five)))\b/;
 const named = /@(?:home|region|closed|theirs|served)(?:-here)?\b/g;
 
 /** "You have to live there": in the place of the sentence before, whoever's it was. */

@@ -30,7 +30,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "calls-it-home",
       "asked",
-      String.raw`\bcalls? <place> home\b|\b(?:person|hire|candidate|somebody|someone|you|marketer|colleague) (?:to be|is|be|has to be|will be|would be|needs to be|being) (?:based |located |physically |on the ground |close |near )*(?:enough )?(?:in|to|from|within) <det>(?:@closed|@home|@region)\b|\b(?:home|house|desk|kitchen table|laptop) (?:is|must be|should be|needs to be|has to be|will be) (?:somewhere )?(?:in|within|inside|near) <det>(?:@closed|@home|@region)\b`,
+      String.raw`\bcalls? <place> home\b|\bhome (?:address |base )?(?:is |must be )?(?:in|within) <det>(?:@closed|@home|@region)\b|\b(?:person|hire|candidate|somebody|someone|you|marketer|colleague) (?:to be|is|be|has to be|will be|would be|needs to be|being) (?:based |located |physically |on the ground |close |near )*(?:enough )?(?:in|to|from|within) <det>(?:@closed|@home|@region)\b|\b(?:home|house|desk|kitchen table|laptop) (?:is|must be|should be|needs to be|has to be|will be) (?:somewhere )?(?:in|within|inside|near) <det>(?:@closed|@home|@region)\b`,
       "Home is there.",
       "You call Ireland home.",
       "You call Ireland twice a day.",
@@ -54,7 +54,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "located-line",
       "listed",
-      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']{1,16} ){0,5}(?:locations?|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
+      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']{1,16} ){0,5}(?:locations?|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|acceptable|allowed|permitted|supported|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|standplaats|werkplek|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
       "A line that names the place.",
       "Location: Remote - United States",
       "Locations change every year.",
@@ -86,7 +86,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "place-alone",
       "listed",
-      String.raw`^\W*<det><place>\W*$`,
+      String.raw`^\W*<det><place>(?:[ -]wide)?\W*$`,
       "A line that is nothing but a place.",
       "Ghana",
       "Ghana Must Go is our favourite book.",
@@ -136,7 +136,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "provided-there",
       "asked",
-      String.raw`\b(?:as long as|provided|providing|so long as|only if|only when|on condition)[^.@]{0,30}\b(?:it's|it is|that's|that is|you're|you are|you live|they're|they are|based|be)(?: (?!not)\w+){0,2} (?:in |within |from |inside )?<det><place>|^\W*not (?:in|from|based in|living in|located in) <det>(?:@closed|@foreign)\b ?\?|<place> is (?:a must|mandatory|required|non-negotiable|essential)\b`,
+      String.raw`\b(?:as long as|provided|providing|so long as|only if|only when|on condition|hauptsache)[^.@]{0,30}\b(?:it's|it is|that's|that is|you're|you are|you live|they're|they are|based|be)(?: (?!not)\w+){0,2} (?:in |within |from |inside )?<det><place>|^\W*not (?:in|from|based in|living in|located in) <det>(?:@closed|@foreign)\b ?\?|<place> is (?:a must|mandatory|required|non-negotiable|essential)\b`,
       "A place on which all depends.",
       "Remote, as long as it's in Australia.",
       "Remote, as long as it's not in Australia.",

@@ -12,6 +12,14 @@ export const narrowed: readonly PlaceRule[] = [
       "Just look at what we did in Romania.",
     ],
     [
+      "meaning-there",
+      "asked",
+      String.raw`\b(?:that means|which means|meaning|in other words|namely|that is to say|so:|hence:?|in short:?|in this case:?) <det><place>|\bnow (?:only |just )?(?:looking|searching|hiring|recruiting) (?:only |just )?in <det><place>`,
+      "What was said comes down to that place.",
+      "Home, in this case, meaning Chile.",
+      "Home is a word with meaning.",
+    ],
+    [
       "people-of-trade-there",
       "asked",
       String.raw`(?:^\W*|\b(?:<seek>|only|for|calling|attention):? (?:all |an? |talented |experienced |more |two |three |\d+ |remote |senior |junior ){0,3})(?<place>@(?:foreign|closed))\b[ -](?:[a-z-]+ ){0,2}?(?:creators?|writers?|copywriters?|marketers?|editors?|strategists?|creators?|consultants?|assistants?|coordinators?|managers?|specialists?|analysts?|designers?|interns?|graduates?|residents?|workers?|vas?|social media managers?|media buyers?|ugc creators?|bloggers?|students?|contractors?|freelancers?)\b(?:,? (?:only|wanted|needed|sought|required|please|who|to|with|for|apply|welcome|at)\b|\W*$)`,
@@ -48,7 +56,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "papers-of-elsewhere",
       "elsewhere",
-      String.raw`\b(?:indefinite leave to remain|leave to remain|settled status|pre-settled status|eu blue card|skilled worker visa|stamp 4|green card holders?)\b|\b(?:need|needs|have|hold|holding|valid|provide|your|require|requires|required|with|an?|active|current|own)\b(?: \w+){0,3} (?:abn|ssn|itin|social security number|social insurance number|national insurance number|ni number|aadhaar|pan card|cpf|cnpj|cuit|curp|emirates id|qid|kra pin|bvn|nin|cnh|codice fiscale|partita iva|steuer-?id|bsn|pps number|ppsn|w-?9|medicare card|philhealth|sss number|tfn|utr)\b(?! or (?:its|the|your) (?:local )?equivalent)|\b(?:social security|social insurance|national insurance|tax file) number\b`,
+      String.raw`\b(?:indefinite leave to remain|leave to remain|settled status|pre-settled status|eu blue card|skilled worker visa|stamp 4|green card holders?|(?:active |current )?(?:top )?secret (?:security )?clearance|ts\/sci|(?:dv|sc|nv1) clear(?:ed|ance)|public trust clearance|polygraph)\b|\b(?:need|needs|have|hold|holding|valid|provide|your|require|requires|required|with|an?|active|current|own)\b(?: \w+){0,3} (?:abn|ssn|itin|social security number|social insurance number|national insurance number|ni number|aadhaar|pan card|cpf|cnpj|cuit|curp|emirates id|qid|kra pin|bvn|nin|cnh|codice fiscale|partita iva|steuer-?id|bsn|pps number|ppsn|w-?9|medicare card|philhealth|sss number|tfn|utr)\b(?! or (?:its|the|your) (?:local )?equivalent)|\b(?:social security|social insurance|national insurance|tax file) number\b`,
       "A paper that nobody here has.",
       "A Social Insurance Number is needed on your first day.",
       "A phone number is needed on your first day.",

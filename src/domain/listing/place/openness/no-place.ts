@@ -14,7 +14,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "place-does-not-matter",
       "anywhere",
-      String.raw`\b<whereabouts>\b(?! in your| in their)[^.@]{0,30}\b<indifferent>\b|\b<indifferent>\b[^.@]{0,24}\b<whereabouts>\b(?! in your| in their)|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b`,
+      String.raw`\b<whereabouts>\b(?! in your| in their| of (?:the|our|your) (?:office|desk|job|team|meeting))[^.@]{0,40}(?:\b|(?=:))<indifferent>(?!\w)|\b<indifferent>\b[^.@]{0,30}\b<whereabouts>\b(?! in your| in their)|\b(?:countries|nations|places)\b[^.@]{0,60}\byours (?:is |are )?(?:included|too|as well|among them|next|number)\b|\bmake yours\b|\b(?:choose|chooses|pick|picks|decide on) (?:your|their) (?:own )?(?:country|location|base|place)\b|\bstay (?:right |exactly )?where you are\b|\b(?:work|invoice|invoice us|do (?:it|this|the job)) (?:\w+ )?from where(?:ver)? you (?:live|are|already are)\b|\bcountry of (?:your|their) (?:choice|choosing|own choice)\b|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b`,
       "Where one lives does not matter to them.",
       "We don't care where you live.",
       "It does not matter what you wear.",
@@ -30,7 +30,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "from-anywhere",
       "anywhere",
-      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,30}[ -](?:from[ -])?(?:just about |almost |literally |virtually )?(?:anywhere|everywhere)\b(?! (?:in|within|across|inside|between) (?!@world|between)|,? @(?:closed|home|region)| you (?:feel|are most|focus|work best)| quiet| comfortable)|\b(?:anywhere|everywhere) @except`,
+      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you can be|can be based|based|hiring|hire)[^.@]{0,36}[ -](?:from[ -])?(?:just about |almost |literally |virtually |more or less |pretty much |practically )?(?:anywhere|everywhere)\b(?! (?:in|within|across|inside|between) (?!@world|between)|,? @(?:closed|home|region)| you (?:feel|are most|focus|work best)| quiet| comfortable)|\b(?:anywhere|everywhere) @except`,
       "From anywhere.",
       "You can work from anywhere.",
       "You can work from anywhere in Germany.",
@@ -46,7 +46,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "no-borders",
       "anywhere",
-      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\bno (?:limits?|restrictions?|rules|conditions) (?:on|as to|about) where (?:in the world |on earth )?(?:you|people)\b|\bno (?:list|short.?list) of (?:allowed|approved|permitted|eligible|accepted|supported|hiring) (?:countries|locations|places|states)\b|\b(?:sans|ohne|sin|sem|senza|zonder|sonder) (?:\w+ ){0,2}(?:condition de residence|wohnsitz\w{0,12}|requisito de residencia|restricao|restricoes|restricciones|vincoli|landsgrense)\b|\bno borders\b|\blocation.(?:independent|agnostic)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
+      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\bno (?:limits?|restrictions?|rules|conditions) (?:on|as to|about) where (?:in the world |on earth )?(?:you|people)\b|\bno (?:list|short.?list) of (?:allowed|approved|permitted|eligible|accepted|supported|hiring) (?:countries|locations|places|states)\b|\b(?:sans|ohne|sin|sem|senza|zonder|sonder) (?:\w+ ){0,2}(?:condition de residence|wohnsitz\w{0,12}|requisito de residencia|restricao|restricoes|restricciones|vincoli|landsgrense)\b|\bno borders\b|\bonly (?:\w+ )?(?:countr(?:y|ies)|places?|nations?) (?:that |where |in which )?we (?:can't|cannot|don't|do not|won't)\b|\b(?:not|n't) (?:have|keep) a list of (?:\w+ )?countries\b|\b(?:location|country|geography|border|passport|nationality).(?:independent|agnostic|blind|neutral)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
       "No borders are drawn.",
       "There are no location restrictions.",
       "There are no restrictions on ideas.",
@@ -54,7 +54,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "global-remote",
       "anywhere",
-      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\b(?:locations?|country|countries|residence) ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|everywhere|any\b|@world)|\b(?:everyone|anyone|anybody),? (?:anywhere|everywhere)[^.]{0,12} (?:can|may|apply|welcome)\b|\b(?:anywhere|everywhere) (?:can|may) apply\b|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|sourc(?:e|ing)|employ(?:s|ing)?) (?:people |talent )?(?:globally|internationally|on every continent)\b|\bglobal hiring\b|\bbe anywhere you (?:like|want|please)\b|\b(?:everyone|everybody|anyone|anybody|all the|all) (?:else|others)\b[^.@]{0,20}(?:@world\b)?[^.@]{0,30}\b(?:welcome|go ahead|apply|fine|ok|is hired|are hired|can join|may join|eligible)\b|\b(?:digital )?nomads (?:are )?(?:very |most )?welcome\b|\bnomad.friendly\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers) (?:are |is |will be )?(?:also |very |warmly )?(?:welcome|encouraged|invited|considered|accepted)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
+      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\b(?:locations?|country|countries|residence) ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|everywhere|any\b|@world)|\b(?:everyone|anyone|anybody),? (?:anywhere|everywhere)[^.]{0,12} (?:can|may|apply|welcome)\b|\b(?:anywhere|everywhere) (?:can|may) apply\b|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|sourc(?:e|ing)|employ(?:s|ing)?) (?:people |talent )?(?:globally|internationally|on every continent)\b|\bglobal hiring\b|\bbe anywhere you (?:like|want|please)\b|\b(?:everyone|everybody|anyone|anybody|all the|all) (?:else|others)\b[^.@]{0,20}(?:@world\b)?[^.@]{0,30}\b(?:welcome|go ahead|apply|fine|ok|is hired|are hired|can join|may join|eligible)\b|\b(?:digital )?nomads (?:are )?(?:very |most )?welcome\b|\bnomad.friendly\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers|consultants|experts|writers|marketers|professionals|people|submissions) (?:are |is |will be |may |can )?(?:also |very |warmly |equally )?(?:welcome|encouraged|invited|considered|accepted|apply|eligible)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
       "Remote for the whole world.",
       "Remote (global)",
       "A global remote-control maker.",
@@ -68,9 +68,17 @@ export const noPlace: readonly PlaceRule[] = [
       "African time zones confuse our app.",
     ],
     [
+      "header-corrected",
+      "asked",
+      String.raw`\b(?:correction|corrected|we meant|i meant|meant to (?:say|be)|typo|mistake|mistakenly|wrong tag|wrongly|in fact|actually)\b[^.@]{0,40} <det><place>|\bshould (?:say|read|be)[: ]<det><place>`,
+      "The header was wrong: that place is meant.",
+      "Correction: this should say Colombia.",
+      "We corrected the colours of the map.",
+    ],
+    [
       "field-not-meant",
       "field-void",
-      String.raw`\b(?:ignore|disregard|never mind|forget|overlook|despite|whatever|regardless of|contrary to|notwithstanding) (?:what )?(?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\b(?:location|city|country|place) (?:is |was )?(?:shown|there|given|named|listed|added|only) (?:only |just )?(?:because|since|as|for)\b|\b(?:required|have|had|forced|obliged) to (?:add|put|give|pick|choose|name|enter) (?:a |one |some )?(?:location|city|country|place)\b|\b(?:posted|advertised|listed|tagged|published|filed|shown|placed|put) (?:in|under|with|as|for|at) @\w+ (?:only |just |simply )?(?:for|because|so that|since|as|but|,|though)`,
+      String.raw`\b(?:ignore|disregard|never mind|forget|overlook|despite|whatever|regardless of|contrary to|notwithstanding) (?:what )?(?:the |our |that |any )?(?:\w+ )?(?:location|tag|city|country|label|@theirs)|(?:@region|@world|worldwide|anywhere|global|location|tag|header) (?:was|is) (?:too (?:broad|wide|vague)|wrong|a mistake|outdated|out of date|not right|no longer)\b|\b(?:city|country|location|tag|address|place|office) (?:above|named|shown|listed|in the header)\b[^.]{0,30}\b(?:is|was|only)\b|\b(?:board|linkedin|site|system|form|platform) (?:wanted|wants|needs|forces|insists|asks for|requires|made us)\b|\b(?:location|city|country|place) (?:is |was )?(?:shown|there|given|named|listed|added|only) (?:only |just )?(?:because|since|as|for)\b|\b(?:required|have|had|forced|obliged) to (?:add|put|give|pick|choose|name|enter) (?:a |one |some )?(?:location|city|country|place)\b|\b(?:listing|ad|advert|post|posting|header|tag|field|page) (?:says|shows|reads|names|mentions|lists) (?:@\w+|\w+) (?:only |just |simply )?(?:because|since|as|for)\b|\b(?:posted|advertised|listed|tagged|published|filed|shown|placed|put) (?:in|under|with|as|for|at) @\w+ (?:only |just |simply )?(?:for|because|so that|since|as|but|,|though)`,
       "The location field is not meant.",
       "The city above is our registered address.",
       "The city is above the sea.",
@@ -110,6 +118,14 @@ export const noPlace: readonly PlaceRule[] = [
   ),
   ...strictRows(
     [
+      "others-too",
+      "others",
+      String.raw`^(?!.*\b(?:not|sorry|unfortunately|unable|cannot|can't|won't|wait|rejected|ineligible|no longer)\b).*\b(?:(?:everybody|everyone|anybody|anyone|those|people|hires|staff|colleagues) (?:else|elsewhere|abroad|overseas)|(?:everywhere|anywhere) else|elsewhere,? we)\b[^.@]{0,60}\b(?:invoices?|contractors?|contracts?|freelance\w{0,3}|hired|engaged|employed|eor|employer of record|joins?|paid|welcome|fine|apply|agreements?)\b`,
+      "Whoever is elsewhere is taken in another way.",
+      "In the UK you are on our payroll; everybody else sends an invoice.",
+      "In the UK you are on our payroll; everybody else is not hired.",
+    ],
+    [
       "outside-is-fine",
       "anywhere",
       String.raw`\b(?:not a problem|no problem|no issue|not an issue|fine|welcome|ok|okay|happy|doesn't matter|encouraged|we hire|open to|also hire|also accept) (?:[^\s@]+ ){0,6}(?:outside|abroad|beyond)(?: of)? (?:the )?@closed|\boutside(?: of)? (?:the )?@closed\b[^.]{0,24}\b(?:welcome|encouraged|fine|no problem|not a problem|may apply|can apply|are ok)\b`,
@@ -128,7 +144,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-not-taken",
       "barred",
-      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|doesn't|does not|won't|wouldn't|couldn't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without|excludes?|except)(?! (?:only|just|limited|a problem|an issue|matter|mind|care|need|have to|necessarily|required|require|office))\b (?:(?!outside|beyond|other)[^\s@]+ ){0,8}(?<place>@(?:home|locals|local|region|africans|african)\b)`,
+      String.raw`\b(?:not|unable|cannot|can't|never|no longer|don't|do not|doesn't|does not|won't|wouldn't|couldn't|stop(?:ped)?|ceased?|no|aren't|isn't|had to stop|without|excludes?|except)(?! (?:only|just|limited|a problem|an issue|matter|mind|care|need|have to|necessarily|required|require|office))\b (?:(?!outside|beyond|other|(?!in:|from:|with:)[^\s@]*[:;])[^\s@]+ ){0,7}(?:(?:in|from|to|of|with|for|across|within|hir(?:e|ing)|tak(?:e|ing)|accept(?:ing)?|support(?:ing)?|consider(?:ing)?|engag(?:e|ing)|employ(?:ing)?|pay(?:ing)?|contract(?:ing)?|the|any|all|to) (?:the |any |all )?)?(?<=(?:in|from|to|of|with|for|across|within|hire|hiring|take|taking|accept|accepting|support|supporting|consider|considering|engage|engaging|employ|employing|pay|paying|contracting|the|any|all|no|not|on|cover|reach|includes?|including):? )(?<place>@(?:home|locals|local|region|africans|african)\b)`,
       "People from here are not taken.",
       "We had to stop contracting with South Africans.",
       "We are not only in South Africa.",
@@ -136,7 +152,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "ours-left-out",
       "barred",
-      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:and )?(?:the )?@closed)?(?: (?:is|are|will be|currently|at present))* ?(?:(?:unfortunately )?(?:not|isn't|aren't|won't be|are not|is not) (?:yet |currently |one of |among |part of |in |on )*(?:covered|the list|our list|our \w+|the countries|eligible|included|supported|accepted|considered|possible|available|open)|(?:cannot|can't) be|excluded|excepted|ineligible|left out|out of scope|off the list)\b`,
+      String.raw`(?<place>@(?:home|locals|local|region|africans)\b)(?: (?:residents?|candidates?|applicants?|applications))?(?: (?:and )?(?:the )?@closed)?(?: (?:is|are|will be|currently|at present))* ?(?:(?:unfortunately )?(?:not|isn't|aren't|won't be|are not|is not) (?:yet |currently |one of |among |part of |in |on )*(?:covered|the list|our list|our \w+|the countries|eligible|included|supported|accepted|considered|possible|available|open)|(?:cannot|can't) be|excluded|excepted|ineligible|left out|out of scope|off the list|(?:kindly |please )?(?:are )?(?:asked )?to wait|must wait|have to wait|will have to wait|closed|full|suspended|frozen|unavailable|off limits|no longer open|no longer possible)\b`,
       "People from here are left out.",
       "Africa is currently not covered.",
       "Africa is currently our best market.",

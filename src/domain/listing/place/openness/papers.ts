@@ -13,7 +13,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "paper-of-there",
     "asked",
-    String.raw`<ofplace>[ -](?:@\w+ |or @\w+ |and @\w+ |valid |country |mailing |street |home |bank |tax |local |existing ){0,2}<paper>(?!\w)|\b<paper> (?:\w+ ){0,3}(?:in|for|of|from|under) <some><det><ofplace>`,
+    String.raw`<ofplace>[ -](?:@\w+ |or @\w+ |and @\w+ |valid |country |mailing |street |home |bank |tax |local |existing |active |professional |practising |real.estate |broker'?s |teaching |nursing |insurance |trade |liquor ){0,3}<paper>(?!\w)|\b<paper> (?:\w+ ){0,3}(?:in|for|of|from|under) <some><det><ofplace>`,
     "Papers of that place are asked for.",
     "Holders of a German passport can apply.",
     "German soup was on the menu.",

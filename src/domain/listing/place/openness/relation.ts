@@ -3,7 +3,7 @@ import { patternOf, type Rule } from "#domain/listing/rules/rule.ts";
 
 /**
  * How a sentence ties the applicant to a place, whichever place it is: `asked` (live there, or nowhere), `listed` (the same, in a list that may go on elsewhere), `offered` (people there are
- * taken), `barred` (people there are not), `anywhere` (no place is asked for), `ours` (only somebody here can be meant), `elsewhere` (a place is asked for that is not named or
+ * taken), `barred` (people there are not), `anywhere` (no place is asked for), `others` (so are people outside the place named), `ours` (only somebody here can be meant), `elsewhere` (a place is asked for that is not named or
  * not known to us), and `field-void` (the location field is not meant).
  */
 export type Relation =
@@ -12,6 +12,7 @@ export type Relation =
   | "offered"
   | "barred"
   | "anywhere"
+  | "others"
   | "ours"
   | "elsewhere"
   | "field-void";

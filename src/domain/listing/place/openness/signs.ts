@@ -7,7 +7,7 @@ import { Gate } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
-import { codesThatAreWords } from "#domain/listing/vocabulary/cities.ts";
+import { codesThatAreWords } from "#domain/listing/vocabulary/place-codes.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import {
   asides,
@@ -23,6 +23,7 @@ import {
 } from "./asides.ts";
 import { placeRules } from "./place-rules.ts";
 import type { PlaceRule } from "./relation.ts";
+import { weigh } from "#domain/listing/place/weighing/weigh.ts";
 
 /** Something the posting says about where one may live. */
 export interface Sign {
@@ -36,6 +37,7 @@ export interface Sign {
     | "shut"
     | "barred"
     | "open"
+    | "others"
     | "home"
     | "somewhere"
     | "void"
@@ -50,6 +52,8 @@ const markedGate = new Gate({ places: placeRules });
 
 /** Which rules fire on a sentence, and what each says. */
 export function signsIn(sentence: Sentence, marked: string): Sign[] {
+  const turned = marked.includes("@") ? afterTurn(marked, sentence) : null;
+  if (turned !== null) return turned;
   const signs: Sign[] = [];
   const { places } =
     marked === sentence.text ? worthTrying(sentence) : markedGate.worthTrying(marked);
@@ -66,9 +70,13 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
-  if (signs.length === 0 && marked.includes("@") && isHint(marked)) {
-    signs.push({ rule: "place-left-over", says: "hint", evidence: quote(sentence) });
-  }
+  const weighed = signs.length === 0 && marked.includes("@") ? saidByWeight(marked) : null;
+  if (weighed !== null)
+    signs.push({
+      rule: weighed === "open" ? "welcome-left-over" : "place-left-over",
+      says: weighed,
+      evidence: quote(sentence),
+    });
   if (/@(?:home|local)|-here/.test(marked)) {
     signs.push({ rule: "named-here", says: "here", evidence: quote(sentence) });
   }
@@ -78,22 +86,33 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
     : signs;
 }
 
-/** A place that is nobody else's, in a sentence about the reader or the job: it hints at where the reader should be. */
-const isHint = (marked: string): boolean =>
-  /\b(?:in|from|near|of|to|within|inside|on|at|for|is|it is|be|:) (?:the |an? )?(?:\w+ )?@closed\b|\b(?:be|own) (?:an? )?@foreign\b|@foreigners\b/.test(
-    marked,
-  ) &&
-  aboutReader.test(marked) &&
-  !asides.test(marked) &&
-  !wishes.test(marked) &&
-  !denials.test(marked) &&
-  !notTheReader.test(marked) &&
-  !isConditional(marked);
+const decides = ({ says }: Sign): boolean => says !== "here" && says !== "void";
 
-const aboutReader =
-  /\b(?:residents?|address|presence|on the ground|pool|payroll|reaches|mainland|close enough|nationwide|coast to coast|this hire|home base|own home|where you like|insists|condition|you(?:'re| are| must| need| should| have to| live| will be|'ll be|'d be| would be| sit| work from| can be)|your (?:base|home|address|location|desk)|candidates?|applicants?|role|role's|position|job|opening|hires?|person|someone|somebody|anyone|remote|remotely|home|wfh|base|wanted|live|living|skip|apply|squad)\b/;
-const notTheReader =
-  /@(?:served|theirs|tongue|zone|except|home|region|local)|\b(?:experience|experienced|knowledge|worked|understand\w*|outside|familiar|expertise|background|degree|law|market|industry|culture|customers?|clients?|brand|launch\w*|campaigns?|project|sales|we|our|us|founded|since|was|were|offices?|headquarters|hq|salary|pay|report\w*|zones?|travel|trips?|url)\b/;
+/** "Contracts for Germany only, yet contractors may live in any country": what comes after the turn is what holds. */
+function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
+  const last = marked.split(turn).at(-1) ?? "";
+  if (last.length === marked.length || !last.includes("@")) return null;
+  const signs = signsIn(sentence, last);
+  return signs.some(decides) ? signs : null;
+}
+
+const turn = /\b(?:but|yet|however|although|though|whereas)\b/;
+
+/** "Not", said of the same place in the same breath. */
+const refusedHere =
+  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}@(?:home|locals?|region|africans?)\b|@(?:home|locals?|region|africans?)\b[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold|suspended|frozen|closed|full|no longer|unavailable|off limits)\b/;
+
+/** What the words of a sentence weigh together, where no row knows it. */
+function saidByWeight(marked: string): Sign["says"] | null {
+  if (!leftOver.test(marked)) return null;
+  if (denials.test(marked) || isPast(marked) || isConditional(marked)) return null;
+  if (asides.test(marked) && !conditions.test(marked)) return null;
+  const says = weigh(marked);
+  if (says === "shut") return "hint";
+  return says === "home" ? "open" : says;
+}
+
+const leftOver = /@(?:closed|foreign|home|local|region|african)/;
 
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {
@@ -104,7 +123,7 @@ function saidByWindow(sentence: Sentence): "open" | "shut" | null {
 }
 
 const livesInWindow =
-  /\b(?:based|located|live|living|lives|reside|residing|residents?|home|candidates?|applicants?|hire|hiring)\b/;
+  /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring)\b/;
 
 const isShut = (says: Sign["says"]): boolean => says === "shut" || says === "listed";
 
@@ -112,21 +131,37 @@ const isShut = (says: Sign["says"]): boolean => says === "shut" || says === "lis
 export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   const match = matchOf(rule, marked);
   if (match === null) return null;
-  const { place, other, third, fourth } = match.groups ?? {};
-  const tag = place ?? other ?? third ?? fourth ?? match[0].match(/@[a-z]+/g)?.at(-1) ?? "";
+  const { place, other, third, fourth, fifth } = match.groups ?? {};
+  const tag =
+    place ?? other ?? third ?? fourth ?? fifth ?? match[0].match(/@[a-z]+/g)?.at(-1) ?? "";
   const says = meaningFor(rule.effect, kindOf(tag));
   if (says === null) return null;
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
   if (isShut(says) && (denials.test(marked) || isPast(marked))) return null;
-  if (says === "home" && soldThere.test(marked)) return null;
+  if (says === "home" && (soldThere.test(marked) || refusedHere.test(marked))) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.isStrict || says === "void") return says;
   // "If you are in South Africa" is said to those who may be.
   if (asides.test(around) || (says !== "home" && isConditional(around))) return null;
   if (isShut(says) && ownPeople.test(around) && !conditions.test(around)) return null;
-  if (isShut(says) && wishes.test(marked) && !conditions.test(marked)) return null;
+  if (isShut(says) && isWish(marked, match.index, match.index + match[0].length)) return null;
   return says === "open" && perks.test(around) ? null : says;
 }
+
+/** A wish is said of the place, in the same breath or right beside it: "in Spain, preferably Madrid" asks for Spain. */
+function isWish(marked: string, from: number, to: number): boolean {
+  if (!wishes.test(marked) || conditions.test(marked)) return false;
+  let start = 0;
+  return marked.split(clauseEnd).some((clause) => {
+    const end = start + clause.length;
+    const isOwn = start <= to && end >= from;
+    const isBeside = start <= to + 2 && end >= from - 2 && clause.trim().split(" ").length < 3;
+    start = end + 1;
+    return (isOwn || isBeside) && wishes.test(clause);
+  });
+}
+
+const clauseEnd = /[,;():]/;
 
 /** "Used to be the EU only; now it is the UK only" still shuts. */
 const isPast = (marked: string): boolean => formerly.test(marked) && !/\bnow\b/.test(marked);
@@ -158,6 +193,7 @@ function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | n
   if (relation === "field-void") return "void";
   if (relation === "elsewhere") return "shut";
   if (relation === "anywhere") return "open";
+  if (relation === "others") return "others";
   if (relation === "ours") return "home";
   if (relation === "barred") return kind === "home" || kind === "region" ? "barred" : null;
   if (kind === "home") return "home";
@@ -186,7 +222,7 @@ export function signsInField(sentence: Sentence): Sign[] {
   const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
   // "Amsterdam or remote" names a desk for those who want one.
   if (
-    /@closed\b[^a-z@]{0,2} ?(?:or|\/|\|) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
+    /@closed\b[^a-z@]{0,2} ?(?:or|\/|\|) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}(?:(?:in|within|from) (?:the )?)?@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
       text,
     )
   )
@@ -208,10 +244,14 @@ export function signsInTitle(sentence: Sentence): Sign[] {
   const [own = ""] = withShortNames(sentence).split(" at ", 1);
   const { text, found } = meaningsOf(own, placesInText);
   const evidence = quote(sentence);
-  if (found.has("home")) return [{ rule: "title-names-south-africa", says: "home", evidence }];
-  const isApart =
-    /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@closed.{0,3}(?:only|remote)| in @closed|@closed$)/.test(
-      reducedLists(text),
-    );
-  return isApart ? [{ rule: "title-elsewhere", says: "shut", evidence }] : [];
+  if (["home", "local", "locals"].some((kind) => found.has(kind)))
+    return [{ rule: "title-names-south-africa", says: "home", evidence }];
+  const marked = reducedLists(text);
+  if (titleElsewhere.test(marked)) return [{ rule: "title-elsewhere", says: "shut", evidence }];
+  return titleOpen.test(marked) ? [{ rule: "title-open", says: "open", evidence }] : [];
 }
+
+const titleElsewhere =
+  /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
+const titleOpen =
+  /\bfrom anywhere\b(?! in)|\bremote[^a-z@]{1,3}(?:@world|@region|anywhere|worldwide|global)\b|\b(?:anywhere|global|@region)[^a-z]{0,2} ?remote\b|@world/;

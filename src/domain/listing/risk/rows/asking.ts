@@ -1,4 +1,4 @@
-import { aboutCustomers, pattern, type Wording } from "./wording.ts";
+import { aboutCustomers, onceHired, pattern, type Wording } from "./wording.ts";
 
 /** What asks for your money, your account or your papers. */
 const asksForYours: readonly Wording[] = [
@@ -53,7 +53,7 @@ const asksForYours: readonly Wording[] = [
       ),
       /\b(?:send|submit|email|forward|attach)\b.{0,40}\bcop(?:y|ies) of your (?:id|identity|passport|driver)/,
     ],
-    unless: aboutCustomers,
+    unless: new RegExp(`${aboutCustomers.source}|${onceHired.source}`),
   },
   {
     reason: "personal-form",

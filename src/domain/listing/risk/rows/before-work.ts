@@ -86,7 +86,8 @@ export const beforeWork: readonly Rule<ReasonId>[] = [
   {
     id: "lets-them-in",
     effect: "rented-account",
-    pattern: /\byour\b.{0,60}\b(?:letting|let) us (?:in|use it|log in|run it|borrow it)\b/,
+    pattern:
+      /\byour\b.{0,60}\b(?:letting|let) us (?:in|use it|log in|run it|borrow it)\b|\b(?:let us|we|us|to) (?:\w+ )?(?:run|post|place|send|publish|put|push|boost)\b.{0,30}\b(?:from|through|using|via|under|with) your (?:own |personal |private |old )?(?:facebook|fb|instagram|insta|whatsapp|google|tiktok|linkedin|twitter|x|gmail|upwork|amazon) (?:ads? )?(?:account|profile|page|number)\b/,
     unless: /\b(?:users?|customers?|clients?|know)\b/,
     reason: "Others are to be let into the applicant's account.",
     fires: "Your LinkedIn earns $120 a month for letting us in.",
@@ -116,7 +117,7 @@ export const beforeWork: readonly Rule<ReasonId>[] = [
     id: "sum-for-a-sum",
     effect: "money-that-grows",
     pattern: pattern(
-      String.raw`<sum>.{0,50}\b(?:pays?|gives?|returns?|brings?|sends?|earns?|makes?|gets?) (?:you )?(?:back |out )?<sum>`,
+      String.raw`<sum>.{0,50}\b(?:pays?|gives?|returns?|brings?|sends?|earns?|makes?|gets?) (?:you )?(?:back |out )?<sum>|\b(?:place|put|pay|send|load|deposit|invest|fund|stake|top up|start with|buy|hand|transfer|contribute)\b.{0,14}<sum>.{0,90}\b(?:draw|withdraw|get|receive|earn|collect|cash out|take out|walk away with|take home)\b.{0,16}<sum>`,
     ),
     unless:
       /\b(?:salary|per (?:hour|month|year)|a (?:month|year)|clients?|customers?|budget|ad spend|revenue|bonus|referr\w+|base|basic)\b/,

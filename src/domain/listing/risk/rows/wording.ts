@@ -38,6 +38,10 @@ const pieces: Readonly<Record<string, string>> = {
   yourAccount: String.raw`\byour (?:own |personal |private |bank )*account\b`,
 };
 
+/** Once somebody is hired, papers and a bank account are asked for everywhere. */
+export const onceHired =
+  /\b(?:after (?:the offer|an offer|you(?:'ve| have)? sign\w*|signing|signature|acceptance)|once (?:hired|signed|appointed|you (?:have )?(?:sign|accept|start|join)\w*)|when you (?:start|join|sign)|on (?:appointment|signing|your first day)|upon (?:hire|signing|appointment)|fica)\b/;
+
 /** Their customers, not you: the words then describe the work. */
 export const aboutCustomers =
   /\b(?:campaigns?|clients?|communit(?:y|ies)|customers?|donors?|guests?|leads|members|patients|shoppers|students|subscribers|users)\b/;
