@@ -26,7 +26,8 @@ const common = {
 export default defineConfig({
   test: {
     globalSetup: "tests/support/global-setup.ts",
-    maxWorkers: 2,
+    // One more than the cores of a small machine: a test that waits for a process leaves a core to another.
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { ...common, name: "together", include: together, isolate: false } },
       { extends: true, test: { ...common, name: "apart", include: apart } },

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./chromium.ts";
 import { run } from "./run.ts";
@@ -11,10 +11,9 @@ const reports = await mkdtemp(join(tmpdir(), "kwela-reports-"));
 const vitestJson = join(reports, "vitest.json");
 const playwrightJson = join(reports, "playwright.json");
 
+// Beside the tests, which wait for their processes often enough.
 const checked = run("node", ["scripts/check.ts"]);
 await run("node", ["scripts/build.ts"]);
-// The tests keep two cores busy by themselves.
-if (availableParallelism() <= 2) await checked;
 await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile=${vitestJson}`]);
 await checked;
 await run("playwright", ["test", "--reporter=list,json"], {

@@ -10,7 +10,16 @@ declare global {
 }
 
 /** The short form: a page takes half as long to read it. */
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const source = lean(
+  readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"),
+);
+
+/** Axe without what only names a fault: the way to each element, and its markup. We have the element itself. */
+function lean(whole: string): string {
+  const indexing = /axe\._selectorData=\w+\(\w+\.flatTree\)/g;
+  if (whole.match(indexing)?.length !== 2) throw new Error("Axe names what it finds in a new way");
+  return `${whole.replaceAll(indexing, "axe._selectorData={}")};axe.configure({noHtml:true});`;
+}
 
 /** What axe finds wrong with the page as it stands, but for its colours. */
 export async function faultsIn(page: Page): Promise<string[]> {
@@ -21,10 +30,15 @@ export async function faultsIn(page: Page): Promise<string[]> {
       resultTypes: ["violations"],
       // A sandboxed frame runs no script, so axe would wait for its answer for ever.
       iframes: false,
+      selectors: false,
+      elementRef: true,
       // More than half of the work; below they are looked at for less.
       rules: { "color-contrast": { enabled: false }, "link-in-text-block": { enabled: false } },
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    const markupOf = (element: Element | undefined) => element?.outerHTML.slice(0, 300) ?? "";
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ element }) => markupOf(element)).join(" ")}`,
+    );
   });
 }
 
@@ -104,22 +118,53 @@ async function lookAtTexts(before: Looks): Promise<Looks & { readonly faint: str
   }
   const include = [...new Set([...first.values(), ...last.values()])];
   if (include.length === 0) return { faint: [], clear: [], untold: [] };
-  const { violations, passes } = await window.axe.run(
-    { include },
-    {
-      runOnly: ["color-contrast", "link-in-text-block"],
-      resultTypes: ["violations", "passes"],
-      iframes: false,
-      elementRef: true,
-    },
-  );
+  /** Around the text itself, which may stand out of its element, and what stands on the same lines. */
+  const boxesOf = (element: Element): DOMRect[] => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    let block = element;
+    while (block.parentElement !== null && getComputedStyle(block).display.startsWith("inline"))
+      block = block.parentElement;
+    return [text, element, block].map((part) => part.getBoundingClientRect());
+  };
+  const boxes = include.flatMap(boxesOf);
+  const touches = (one: DOMRect) =>
+    boxes.some(
+      (box) =>
+        one.left <= box.right + 1 &&
+        one.right >= box.left - 1 &&
+        one.top <= box.bottom + 1 &&
+        one.bottom >= box.top - 1,
+    );
+  const near = new Set<Node>();
+  for (const element of document.body.querySelectorAll("*")) {
+    if (!touches(element.getBoundingClientRect())) continue;
+    for (let part: Element | null = element; part && !near.has(part); part = part.parentElement)
+      near.add(part);
+  }
+  // Axe takes the whole page apart to learn what is drawn over what. What touches none of these texts is not asked about.
+  const walk = document.createTreeWalker.bind(document);
+  document.createTreeWalker = (root, shown, filter) =>
+    walk(root, shown, filter ?? ((node) => (near.has(node) ? 1 : 2)));
+  const { violations, passes } = await window.axe
+    .run(
+      { include },
+      {
+        runOnly: ["color-contrast", "link-in-text-block"],
+        resultTypes: ["violations", "passes"],
+        iframes: false,
+        selectors: false,
+        elementRef: true,
+      },
+    )
+    .finally(() => Reflect.deleteProperty(document, "createTreeWalker"));
   const found = violations.flatMap(({ nodes }) => nodes);
   const contrast = passes.find(({ id }) => id === "color-contrast")?.nodes ?? [];
   const clear = new Set(contrast.flatMap(({ element }) => (element ? [lookOf(element)] : [])));
   for (const { element } of found) if (element) clear.delete(lookOf(element));
   const isFaint = new Set<Element | undefined>(found.map(({ element }) => element));
   return {
-    faint: found.map(({ html }) => html),
+    faint: found.map(({ element }) => element?.outerHTML.slice(0, 300) ?? ""),
     clear: [...clear],
     untold: include.filter((part) => !isFaint.has(part)).map(partOf),
   };

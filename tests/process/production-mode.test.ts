@@ -1,8 +1,13 @@
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { growthStrategies, users } from "#server/adapters/database/schema.ts";
 import { startingStrategies } from "#seeds/strategies/index.ts";
-import { preparedFolder, startReady, viewAs } from "#tests/support/process/process.ts";
+import {
+  preparedFolder,
+  startReady,
+  viewAs,
+  type ServerProcess,
+} from "#tests/support/process/process.ts";
 import { productionEnv } from "#tests/support/test-app.ts";
 
 const demoPaths = [
@@ -27,48 +32,71 @@ async function usersIn(folder: string): Promise<(typeof users.$inferSelect)[]> {
   return rows;
 }
 
-test("A029: a fresh production has no account at all, and nothing of the demo can be reached", async () => {
-  const folder = await preparedFolder("migrated");
-  const server = await startReady({ ...productionEnv, DATA_DIR: folder });
-  expect(server.stdout()).not.toContain("demo-");
+/** One folder, started twice: what is asked of a fresh production costs a start only where it needs one. */
+describe("a fresh production", () => {
+  let folder = "";
+  let server: ServerProcess;
+  beforeAll(async () => {
+    folder = await preparedFolder("migrated");
+    server = await startReady({ ...productionEnv, DATA_DIR: folder });
+  });
 
-  for (const path of demoPaths) {
-    expect({ path, status: (await fetch(server.url + path)).status }).toEqual({
-      path,
-      status: 404,
-    });
-    for (const body of [new URLSearchParams({ account: "demo-admin" }), "{}"]) {
-      const response = await fetch(server.url + path, { method: "POST", body, redirect: "manual" });
-      expect({ path, isRefused: [404, 405].includes(response.status) }).toEqual({
+  test("A029: has nothing of the demo that could be reached", async () => {
+    expect(server.stdout()).not.toContain("demo-");
+    for (const path of demoPaths) {
+      expect({ path, status: (await fetch(server.url + path)).status }).toEqual({
         path,
-        isRefused: true,
+        status: 404,
       });
-      expect(response.headers.get("set-cookie")).toBeNull();
+      for (const body of [new URLSearchParams({ account: "demo-admin" }), "{}"]) {
+        const init = { method: "POST", body, redirect: "manual" } as const;
+        const response = await fetch(server.url + path, init);
+        expect({ path, isRefused: [404, 405].includes(response.status) }).toEqual({
+          path,
+          isRefused: true,
+        });
+        expect(response.headers.get("set-cookie")).toBeNull();
+      }
     }
-  }
 
-  const home = await fetch(`${server.url}/`);
-  const html = await home.text();
-  expect(home.status).toBe(200);
-  expect(html).not.toMatch(/demo-bar|View as|\/demo\/|"isDemo":true/);
-  const api = await (await fetch(`${server.url}/api/openapi.json`)).text();
-  expect(api).not.toContain("/demo/");
-  expect(await (await fetch(`${server.url}/api/docs`)).text()).not.toContain("/demo/");
+    const home = await fetch(`${server.url}/`);
+    const html = await home.text();
+    expect(home.status).toBe(200);
+    expect(html).not.toMatch(/demo-bar|View as|\/demo\/|"isDemo":true/);
+    const api = await (await fetch(`${server.url}/api/openapi.json`)).text();
+    expect(api).not.toContain("/demo/");
+    expect(await (await fetch(`${server.url}/api/docs`)).text()).not.toContain("/demo/");
+  });
 
-  await server.stop();
-  expect(await usersIn(folder)).toEqual([]);
-});
+  test("has no metrics while there is no token, and with one only for whoever holds it", async () => {
+    const ask = (authorization?: string) =>
+      fetch(`${server.url}/metrics`, {
+        headers: authorization === undefined ? {} : { authorization },
+      });
+    expect((await ask()).status).toBe(404);
+    await server.stop();
 
-test("a fresh production holds the strategies that members pay for, once however often it starts", async () => {
-  const folder = await preparedFolder("migrated");
-  for (const _ of ["first", "second"])
-    await (await startReady({ ...productionEnv, DATA_DIR: folder })).stop();
-  const database = await openEmbedded({ folder });
-  const rows = await database.queries.select().from(growthStrategies);
-  await database.close();
-  expect(rows.map(({ title }) => title).toSorted()).toEqual(
-    startingStrategies.map(({ title }) => title).toSorted(),
-  );
+    server = await startReady({ ...productionEnv, METRICS_TOKEN: token, DATA_DIR: folder });
+    for (const wrong of [undefined, "", token, "Bearer ", `Bearer ${token}x`, `bearer-${token}`]) {
+      expect((await ask(wrong)).status).toBe(404);
+    }
+    const right = await ask(`Bearer ${token}`);
+    expect(right.status).toBe(200);
+    expect(await right.text()).toContain("kwela_request_duration_seconds_count");
+    await server.stop();
+  });
+
+  test("A029: has no account at all, and the strategies that members pay for once, started twice", async () => {
+    expect(server.isRunning()).toBe(false);
+    const database = await openEmbedded({ folder });
+    const accounts = await database.queries.select().from(users);
+    const rows = await database.queries.select().from(growthStrategies);
+    await database.close();
+    expect(accounts).toEqual([]);
+    expect(rows.map(({ title }) => title).toSorted()).toEqual(
+      startingStrategies.map(({ title }) => title).toSorted(),
+    );
+  });
 });
 
 test("A029: a folder that was a demo before has only dead demo accounts and dead sessions in production", async () => {
@@ -94,28 +122,4 @@ test("A029: a folder that was a demo before has only dead demo accounts and dead
     expect(user.suspendedAt).not.toBeNull();
     expect(user.passwordHash).toBeNull();
   }
-});
-
-test("the metrics exist only for whoever holds the token", async () => {
-  const server = await startReady({
-    ...productionEnv,
-    METRICS_TOKEN: token,
-    DATA_DIR: await preparedFolder("migrated"),
-  });
-  const ask = (authorization?: string) =>
-    fetch(`${server.url}/metrics`, {
-      headers: authorization === undefined ? {} : { authorization },
-    });
-  for (const wrong of [undefined, "", token, "Bearer ", `Bearer ${token}x`, `bearer-${token}`]) {
-    expect((await ask(wrong)).status).toBe(404);
-  }
-  const right = await ask(`Bearer ${token}`);
-  expect(right.status).toBe(200);
-  expect(await right.text()).toContain("kwela_request_duration_seconds_count");
-  await server.stop();
-
-  const folder = await preparedFolder("migrated");
-  const closed = await startReady({ ...productionEnv, DATA_DIR: folder });
-  expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
-  await closed.stop();
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#domain/paths.ts";
 import { expect, hydrated, test, type Who } from "../fixtures.ts";
+import { places, type Place } from "../forms/places.ts";
+import { arrivals, excessOf } from "../forms/weight.ts";
 
 /** Every page there is: what an address leaves open is filled in here. */
 const filledIn: Readonly<Record<string, string>> = {
@@ -65,26 +67,46 @@ async function turnedAwayTo(page: Page, path: string): Promise<string | null> {
 
 const people = ["visitor", "demo-free", "demo-premium", "demo-admin"] as const satisfies Who[];
 const quarters = 4;
+/** Pages that are weighed as these people get them. */
+const weighed: readonly Place[] = [...places, { who: "visitor", path: "/demo/ui" }];
+const isWeighed = (who: Who, path: string): boolean =>
+  weighed.some((place) => place.who === who && place.path === path);
+
+/** All that this person is to see in one of the quarters. */
+const pathsFor = (who: Who, quarter: number): readonly string[] =>
+  [
+    ...new Set([
+      ...everyPath,
+      ...weighed.flatMap((place) => (place.who === who ? place.path : [])),
+    ]),
+  ].filter((_, place) => place % quarters === quarter);
 
 for (let quarter = 0; quarter < quarters; quarter += 1) {
-  test(`every page hydrates for everybody, and at no size is anything out of reach: ${quarter + 1} of ${quarters}`, async ({
+  test(`every page hydrates for everybody, weighs no more than it may, and at no size is anything out of reach: ${quarter + 1} of ${quarters}`, async ({
     page,
     become,
   }) => {
     test.slow();
+    const arriving = arrivals(page);
     const found: string[] = [];
     const known = new Set<string>();
     for (const who of people) {
       await become(who);
       const doors = new Set<string>();
-      for (const path of everyPath.filter((_, place) => place % quarters === quarter)) {
+      for (const path of pathsFor(who, quarter)) {
         const door = await turnedAwayTo(page, path);
+        const isToBeWeighed = isWeighed(who, path);
         // Most are turned away from many pages, and always to the same few.
-        if (door !== null && doors.has(door)) continue;
+        if (door !== null && doors.has(door) && !isToBeWeighed) continue;
         if (door !== null) doors.add(door);
-        await page.goto(path);
-        // The description of the API is no page of the application.
-        if (path !== paths.apiDocs) await hydrated(page);
+        const load = async () => {
+          await page.goto(path);
+          // The description of the API is no page of the application.
+          if (path !== paths.apiDocs) await hydrated(page);
+        };
+        await page.setViewportSize({ width: 1280, height: 720 });
+        if (isToBeWeighed) found.push(...excessOf({ who, path }, await arriving(load)));
+        else await load();
         // Most of what one person sees was measured for another.
         const parts = await partsOf(page);
         if (parts.every((part) => known.has(part))) continue;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, type Who } from "../fixtures.ts";
 
-interface Place {
+export interface Place {
   readonly who: Who;
   readonly path: string;
 }
