@@ -15,7 +15,8 @@ test("an administrator finds somebody, gives premium with a reason, and ends it 
   await viewAs("demo-admin");
   await hydrated(page);
   await page.getByRole("button", { name: /Your account/ }).click();
-  await page.getByRole("link", { name: "Memberships" }).click();
+  await page.getByRole("link", { name: "Admin Dashboard" }).click();
+  await page.getByRole("navigation", { name: "Admin" }).getByText("Memberships").click();
   await expect(page.getByRole("heading", { level: 1, name: "Memberships" })).toBeFocused();
 
   const search = page.getByLabel("Search members");

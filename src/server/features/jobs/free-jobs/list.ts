@@ -7,7 +7,8 @@ import { cursorFor } from "#server/lists/cursor.ts";
 import { presentListed } from "./present.ts";
 import { countFreeJobs, findFreeJobs, type FreeJobsWanted } from "./store.ts";
 
-const pageSize = 50;
+/** Each row has buttons of its own; more of them would make the page slow to arrive on a phone. */
+const pageSize = 25;
 const countCap = 10_000;
 const batchSize = 500;
 
