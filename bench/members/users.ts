@@ -68,6 +68,8 @@ async function prepare(count: number): Promise<{ folder: string; cookie: string 
         return {
           username: `person-${number}x`,
           email: `person-${number}@example.com`,
+          // Or the server would spend its start on working it out.
+          skeleton: `person-${number}x`,
           createdAt: new Date(now - number * 60_000),
           premiumUntil: number % 50 === 0 ? year : null,
           isEmployer: number % 50 === 1,
