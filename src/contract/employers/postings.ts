@@ -47,7 +47,7 @@ const changeReview = postingReview.extend({
 
 export type ChangeReview = z.output<typeof changeReview>;
 
-export const closeBody = z.object({
+const closeBody = z.object({
   reason: z.enum(ownCloseReasons, "Choose a reason."),
   version: seenVersion,
 });

@@ -91,9 +91,10 @@ describe("an edit of what is on the board", () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const late = answers.find(({ status }) => status === 409);
-    const { code, current } = (await late?.json()) as { code: string; current: PostingDetail };
-    expect(code).toBe("changed_meanwhile");
-    expect(current).toEqual(await readOwn(send, id));
+    expect(await late?.json()).toMatchObject({
+      code: "changed_meanwhile",
+      current: await readOwn(send, id),
+    });
   });
 
   test("while an admin reads it makes their decision void", async () => {
