@@ -29,6 +29,7 @@ const inside: ReadonlySet<string> = new Set<ErrorCode>([
   "cannot_resume",
   "no_card_page",
   "too_late_to_undo",
+  "company_missing",
 ]);
 
 const database = await freshTables();

@@ -8,11 +8,6 @@ const longestFile = 2_000;
 
 /** Asks the domain's own records, and then its site for a file, through the guarded web. */
 export function publicDomains(web: Web): Domains {
-  async function recordsOf(domain: string): Promise<string[]> {
-    const records = await new Resolver(patience).resolveTxt(domain).catch(() => []);
-    return records.map((pieces) => pieces.join("").trim());
-  }
-
   async function linesOf(domain: string): Promise<string[]> {
     const address = `https://${domain}${proofFile}`;
     const bytes = await web.fetchBytes(address, longestFile).catch(() => new Uint8Array());
@@ -28,4 +23,9 @@ export function publicDomains(web: Web): Domains {
       return (await linesOf(domain)).includes(words) ? "file" : null;
     },
   };
+}
+
+async function recordsOf(domain: string): Promise<string[]> {
+  const records = await new Resolver(patience).resolveTxt(domain).catch(() => []);
+  return records.map((pieces) => pieces.join("").trim());
 }

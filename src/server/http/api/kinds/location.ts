@@ -10,14 +10,14 @@ export function locationOf({ hosts }: RedirectReply, to: Destination): string {
   }
   const { protocol, host, username, password, href } = new URL(to.href);
   const isNamed =
-    (hosts === "any" ? waysOut.includes(protocol) : isHostNamed({ protocol, host }, hosts)) &&
+    (hosts === "any" ? waysOut.has(protocol) : isHostNamed({ protocol, host }, hosts)) &&
     username + password === "";
   if (!isNamed) throw new Error(`A redirect would lead to ${host}, which its row does not name`);
   return href;
 }
 
 /** What a stored address may begin with: a page, or a mailbox. */
-const waysOut: readonly string[] = ["https:", "http:", "mailto:"];
+const waysOut: ReadonlySet<string> = new Set(["https:", "http:", "mailto:"]);
 
 const isHostNamed = (
   { protocol, host }: { readonly protocol: string; readonly host: string },
