@@ -64,7 +64,7 @@ export const signs: readonly Sign[] = [
     pattern:
       phrases(`{is} {an} {terms*} freelance, {is} {an} {terms*} freelancer, {seeking} {a?} {terms*} freelance,
     {seeking} {a?} {terms*} freelancer, {seeking} {terms*} freelancers, freelance {job},
-    freelancers welcome, freelancers only, based freelancers, freelancers wanted, join {a?} pool of freelancers, our pool of freelancers, gig work, gig basis, gig by gig, brief by brief, project by project, job by job, freelance pool, freelance basis, freelance agreement, freelance contract, freelance or contract, freelance tatigkeit, freiberufliche, freiberuflichen, freiberuflicher,
+    freelancers welcome, freelancers only, based freelancers, freelancers wanted, join a pool of freelancers, join our pool of freelancers, our pool of freelancers, freelance pool, freelance basis, freelance agreement, freelance contract, freelance or contract, freelance tatigkeit, freiberufliche, freiberuflichen, freiberuflicher,
     freie mitarbeit, freier mitarbeiter, self-employment certificate, {type} {terms*} freelance`),
     reason: "Freelance work is named.",
     fires: "This is a long-term freelance role.",
@@ -73,7 +73,8 @@ export const signs: readonly Sign[] = [
   {
     id: "engagement-freelancers",
     effect: told("contractor"),
-    pattern: /\bfreelanc(?:e|ers?|ing)\b/,
+    pattern:
+      /\bfreelanc(?:e|ers?|ing)\b|\bgig (?:work|basis|by gig)\b|\b(?:brief by brief|project by project|job by job)\b/,
     unless: new RegExp(
       `${others.source}|\\b(?:no|not|isn't|without) (?:an? |for )?freelanc|our freelancers`,
     ),

@@ -231,3 +231,22 @@ test("outside the US, with applicants from here preferred, is open", () => {
   const description = "Outside the US, we prefer applicants from South Africa.";
   expect(judge({ location: "Remote", description }).value).toBe("yes");
 });
+
+describe("a sentence that turns, wishes or refuses does so in its own place", () => {
+  test.each([
+    ["Contracts exist for Norway only, yet contractors may work from any country.", "yes"],
+    ["You need not come to the office, but you do have to be in Finland.", "no"],
+    ["You live in Israel, preferably near the coast.", "no"],
+    ["Our payroll is for Americans; everybody else sends an invoice.", "yes"],
+    ["Applications from South Africa are closed.", "no"],
+    ["Where do you need to live? Anywhere with a good line.", "yes"],
+  ])("%s → %s", (description, value) => {
+    expect(judge({ location: "Remote", description }).value).toBe(value);
+  });
+});
+
+test("an open field is doubted where the text points elsewhere", () => {
+  expect(judge({ location: "Worldwide", description: "The post is tied to Norway." }).value).toBe(
+    "unclear",
+  );
+});

@@ -48,6 +48,13 @@ test("on a board for remote jobs silence means remote, but an office still count
   expect(judge("This is a hybrid role.", { location: "Leeds", board: true })).toBe("hybrid");
 });
 
+test("a town here is a desk even on a board for remote jobs, unless the word is there", () => {
+  expect(judge("We make shoes.", { location: "Knysna", board: true })).toBe("on-site");
+  expect(judge("My client fills this remote seat.", { location: "Knysna", board: true })).toBe(
+    "remote",
+  );
+});
+
 test("a feed that says it is not remote beats a word in the text", () => {
   expect(judge("Now and then one may be working remotely.", { tags: ["remote:false"] })).toBe(
     "on-site",
