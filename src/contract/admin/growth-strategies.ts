@@ -80,7 +80,7 @@ const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_6
 /** Of the strategy as whoever changes it has seen it; if somebody changed it since, nothing is done. */
 const version = z.int().optional();
 
-export const strategyFilters = {
+const strategyFilters = {
   search: z.string().trim().max(200).optional(),
   category: z.string().max(rules.category.max).optional(),
   shown: z.enum(["yes", "no"]).optional(),

@@ -78,15 +78,16 @@ describe("suspending", () => {
 
     const { reply } = await deed(boss, employer.id, "suspend");
     expect(reply["postings"]).toEqual({ all: 2, listed: 0 });
-    expect((await titlesOf(app.request)).toSorted()).toEqual([
-      "Added at the desk",
-      "Of somebody else",
-    ]);
+    await expect
+      .poll(async () => (await titlesOf(app.request)).toSorted())
+      .toEqual(["Added at the desk", "Of somebody else"]);
     expect(await titlesOf(app.request, { search: "Posted" })).toEqual([]);
     expect((await listOf(app.request)).total).toBe(2);
     expect(await counts()).toEqual([{ n: 2 }]);
     // Kept pages too.
-    expect(await (await app.request("/jobs")).text()).not.toContain("Posted by them");
+    await expect
+      .poll(async () => (await app.request("/jobs")).text())
+      .not.toContain("Posted by them");
     expect((await page()).status).toBe(404);
     expect((await app.request(`/api/jobs/${posted.id}`)).status).toBe(404);
     expect(await saved()).toEqual([]);
@@ -95,7 +96,7 @@ describe("suspending", () => {
     expect(await titlesOf(app.request)).not.toContain("Late");
 
     await deed(boss, employer.id, "reinstate");
-    expect(await titlesOf(app.request)).toHaveLength(4);
+    await expect.poll(() => titlesOf(app.request)).toHaveLength(4);
     expect(await counts()).toEqual([{ n: 4 }]);
     expect(await titlesOf(app.request, { search: "Posted" })).toEqual(["Posted by them"]);
     expect((await page()).status).toBe(200);

@@ -9,7 +9,7 @@ import { strategiesAddress, type StrategyFilters } from "./address.ts";
 import { useShowing } from "./changes.ts";
 
 /** What can be done with a row. */
-export interface RowActions {
+interface RowActions {
   readonly choose: (id: number, isChosen: boolean) => void;
   readonly edit: (strategy: StrategyRow) => void;
   readonly remove: (strategy: StrategyRow) => void;
