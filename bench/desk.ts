@@ -65,11 +65,8 @@ function questions(): string[] {
     .flatMap(({ path, query }) => {
       const { sort, search } = (query?.shape ?? {}) as Record<string, { unwrap?: () => unknown }>;
       const orders = (sort?.unwrap?.() as { options?: string[] } | undefined)?.options ?? [];
-      return [
-        path,
-        ...orders.map((order) => `${path}?sort=${order}`),
-        ...(search === undefined ? [] : [`${path}?search=number`]),
-      ];
+      const sorted = orders.map((order) => `${path}?sort=${order}`);
+      return [path as string].concat(sorted, search === undefined ? [] : `${path}?search=number`);
     });
 }
 

@@ -186,7 +186,7 @@ test("the second of two who decide at once is told, and sees what is there now",
     first.send(url, { decision: bodies[0], why, version }),
     second.send(url, { decision: bodies[1], why, version }),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect(refused?.reply).toMatchObject({
     code: "changed_meanwhile",

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Decision, ListingDetail } from "#contract/admin/listings.ts";
+import { decisionOf, type ListingDetail } from "#contract/admin/listings.ts";
 import type { OverriddenFact } from "#domain/listing/overrides.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
@@ -31,8 +31,7 @@ export function DecisionForm({ fact, listing, onClose }: DecisionFormProps) {
   const decide = useListingChange((api, { value, why }: Fields) =>
     api.post("/api/admin/listings/:id/overrides", {
       params: { id },
-      // The select offers only values of this fact; the server looks again.
-      body: { decision: { fact, value } as Decision, why, version },
+      body: { decision: decisionOf(fact, value), why, version },
     }),
   );
   const form = useCheckedForm<Fields, Fields>({

@@ -1,9 +1,14 @@
-import type { deskListingEndpoints, DeskListing, ListingDetail } from "#contract/admin/listings.ts";
+import type {
+  Decision,
+  deskListingEndpoints,
+  DeskListing,
+  ListingDetail,
+} from "#contract/admin/listings.ts";
 import type { AuditSubject, Changes, Deed } from "#domain/desk/audit-deeds.ts";
 import { jobName } from "#domain/jobs/company.ts";
 import { usualListingSort } from "#domain/desk/desk-orders.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
-import type { Overrides } from "#domain/listing/overrides.ts";
+import type { Override, Overrides } from "#domain/listing/overrides.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { recordDeed } from "#server/adapters/database/schema.ts";
@@ -86,9 +91,8 @@ export function listingDeskHandlers({
         version,
         async write(tx, row, now) {
           const { fact, value } = decision;
-          const made = { value, why, byUserId: viewer.id, at: now.toISOString() };
-          // The row of the contract let through only values that this fact can have.
-          const overrides = { ...row.overrides, [fact]: made } as Overrides;
+          const made = { why, byUserId: viewer.id, at: now.toISOString() };
+          const overrides = { ...row.overrides, ...decided(decision, made) };
           await writeOverrides(tx, row, overrides, await readRates(), now);
           const changes = { [fact]: [valueOf(row, fact), value] } as const;
           return { deed: "facts-overridden", reason: why, changes };
@@ -125,6 +129,25 @@ export function listingDeskHandlers({
         },
       }),
   };
+}
+
+/** Case by case, since only then the compiler sees that fact and value fit. */
+function decided(
+  decision: Decision,
+  made: Pick<Override<unknown>, "why" | "byUserId" | "at">,
+): Overrides {
+  switch (decision.fact) {
+    case "openToSouthAfrica":
+      return { openToSouthAfrica: { ...made, value: decision.value } };
+    case "roleType":
+      return { roleType: { ...made, value: decision.value } };
+    case "experience":
+      return { experience: { ...made, value: decision.value } };
+    case "engagement":
+      return { engagement: { ...made, value: decision.value } };
+    case "risk":
+      return { risk: { ...made, value: decision.value } };
+  }
 }
 
 const valueOf = ({ facts }: Listing, fact: keyof Overrides): string | null =>
