@@ -37,7 +37,13 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
         target: "es2022",
         // The first of each with light-dark(): lowered, it could not follow the color-scheme of a section.
         cssTarget: ["chrome123", "firefox128", "safari17.5"],
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Every page would carry the list of what every other needs. The server names those of the page it sends; on the way to
+          // another, its files are asked for while its data is on the way.
+          resolveDependencies: (_file, needed, { hostType }) =>
+            hostType === "js" ? needed.filter((file) => file.endsWith(".css")) : needed,
+        },
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: clientEntry,

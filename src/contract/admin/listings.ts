@@ -106,12 +106,6 @@ const overrideBody = z.object({
 
 export type Decision = z.output<typeof overrideBody>["decision"];
 
-/** A choice of a form that offers only what this fact can have; whatever else it holds is refused by the row. */
-export const decisionOf = (fact: Decision["fact"], value: string): Decision => {
-  const chosen: { readonly fact: string; readonly value: string } = { fact, value };
-  return chosen as Decision;
-};
-
 export const deskListingEndpoints = defineEndpoints({
   listListings: {
     method: "GET",

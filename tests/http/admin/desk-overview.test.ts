@@ -29,6 +29,7 @@ test("an empty board needs nobody", async () => {
   expect(attention).toEqual({
     reports: none,
     waiting: none,
+    expiring: none,
     unseen: { ...none, oldest: null },
     doubtful: none,
     failed: [],
@@ -43,7 +44,15 @@ test("what waits is counted as it is, and handled things are not", async () => {
   const hidden = await added(boss, { isActive: false });
   const gone = await added(boss);
   await boss.post(`${freeJobs}/many`, { deed: "delete", jobs: [{ id: gone.id }] });
-  await app.build.job({ source: "employer", status: "pending" });
+  const at = app.clock.now();
+  const employer = await app.build.user({ isEmployer: true, emailVerifiedAt: at });
+  const posted = { source: "employer", addedByUserId: employer.id } as const;
+  await app.build.job({ ...posted, status: "pending" });
+  await app.build.job({ ...posted, expiresAt: new Date(at.getTime() + days(6)) });
+  await app.build.job({ ...posted, expiresAt: new Date(at.getTime() + days(8)) });
+  // Without a confirmed address it does not wait for us.
+  const { id: addedByUserId } = await app.build.user({ isEmployer: true });
+  await app.build.job({ ...posted, addedByUserId, status: "pending" });
   const description = "Although the ad says Europe, candidates worldwide are welcome to apply.";
   await app.build.job({ source: "feed:test", description, location: "Remote, Europe" });
   const now = app.clock.now();
@@ -54,17 +63,18 @@ test("what waits is counted as it is, and handled things are not", async () => {
     .values([report, { ...report, ...handled }, { ...report, jobId: hidden.id }]);
   const { attention, freeJobs: jobs, users } = await overview();
   expect(jobs).toEqual({ active: 1, all: 2 });
-  expect(users).toEqual({ all: 1, premium: 0 });
+  expect(users).toEqual({ all: 3, premium: 0 });
   expect(attention).toMatchObject({
     reports: { count: 2 },
     waiting: { count: 1 },
+    expiring: { count: 1 },
     unseen: { count: 0 },
     doubtful: { count: 1 },
   });
   app.clock.advance(days(31));
   boss = await admin(app);
   expect((await overview()).attention.unseen).toEqual({
-    count: 2,
+    count: 4,
     isCapped: false,
     oldest: "2026-11-15T08:00:00.000Z",
   });
@@ -88,6 +98,8 @@ test("the last thirty days are counted by the day it was in South Africa", async
     newJobs: 1,
     // The admin of this test is the other one.
     signUps: 2,
+    views: 0,
+    applyClicks: 0,
     saves: 1,
     newMembers: 0,
   });

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
+import { DeskTabs } from "./desk-tabs.tsx";
 import { usersAddress } from "./users/address.ts";
 import { usersQuery } from "./users/queries.ts";
 import { UserFilterForm, UserResults } from "./users/user-list.tsx";
@@ -29,6 +30,7 @@ export function Page() {
       title="Users"
       intro="Everybody with an account. Open one to see their devices and record, to suspend them, or to make them an administrator or an employer."
     >
+      <DeskTabs />
       <UserFilterForm filters={place.filters} />
       <UserResults place={place} />
     </AdminFrame>

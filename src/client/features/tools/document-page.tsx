@@ -3,15 +3,19 @@ import { useParams } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
+import { laterPart } from "#client/later-part.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { Actions } from "./documents/one/actions.tsx";
-import { Asked, Outcome } from "./documents/one/content.tsx";
+import { Outcome } from "./documents/one/content.tsx";
 import { ListingTie } from "./documents/one/listing-tie.tsx";
 import { Title } from "./documents/one/title.tsx";
 import { documentQuery } from "./documents/queries.ts";
 
 export { DocumentMissing as Failure } from "./documents/document-missing.tsx";
+
+// Below what one came for, and nothing to press in it.
+const asked = laterPart(async () => (await import("./documents/one/asked.tsx")).Asked);
 
 export function head({ app, params }: LoadArguments): PageHead {
   const query = documentQuery(app.api, params["id"] ?? "");
@@ -25,7 +29,10 @@ export function head({ app, params }: LoadArguments): PageHead {
 
 /** Another tab may have changed it, so every visit looks afresh. */
 export async function load({ app: { api, queryClient }, params }: LoadArguments): Promise<void> {
-  await queryClient.fetchQuery({ ...documentQuery(api, params["id"] ?? ""), staleTime: 0 });
+  await Promise.all([
+    queryClient.fetchQuery({ ...documentQuery(api, params["id"] ?? ""), staleTime: 0 }),
+    asked.load(),
+  ]);
 }
 
 export function Page() {
@@ -43,7 +50,7 @@ export function Page() {
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid gap-10">
           <Outcome document={document} />
-          <Asked document={document} />
+          <asked.Part document={document} />
         </div>
         <div className="grid gap-8 lg:sticky lg:top-24">
           <Actions document={document} />

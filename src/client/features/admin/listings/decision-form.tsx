@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { decisionOf, type ListingDetail } from "#contract/admin/listings.ts";
+import type { Decision, ListingDetail } from "#contract/admin/listings.ts";
 import type { OverriddenFact } from "#domain/listing/overrides.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
@@ -17,6 +17,12 @@ import type { decisionFields } from "./schemas.ts";
 type Fields = z.output<typeof decisionFields>;
 
 const schema = async () => (await import("./schemas.ts")).decisionFields;
+
+/** The form offers only what this fact can have; whatever else arrives is refused by the server. */
+const decisionOf = (fact: OverriddenFact, value: string): Decision => {
+  const chosen: { readonly fact: string; readonly value: string } = { fact, value };
+  return chosen as Decision;
+};
 
 interface DecisionFormProps {
   readonly fact: OverriddenFact;
