@@ -47,9 +47,7 @@ const restrictions = placeRules
 /** The rows and fields that can grant it. */
 const granting: ReadonlySet<string> = new Set([
   ...placeRules.flatMap(({ id, effect }) =>
-    effect === "asked" || effect === "offered" || effect === "ours" || effect === "anywhere"
-      ? [id]
-      : [],
+    ["asked", "offered", "ours", "anywhere", "others"].includes(effect) ? [id] : [],
   ),
   "zone-window",
   "welcome-left-over",

@@ -21,9 +21,9 @@ export const regionsWithHome = `
 
 /** Every way to put "any spot" before a name of the planet. */
 const wholeWorld = [
-  "anywhere, everywhere, everyone, anyone, wherever, all corners, any corner, every corner, four corners, all parts, any part, every part, any place, every place, all places, any point, any spot, any side, all over, all across, all around, any country, every country, all countries, across, around, the rest, the whole, the entire, throughout, the whole wide, the whole of, on all of",
+  "anywhere, everywhere, everyone, anyone, wherever, all corners, any corner, every corner, four corners, all parts, any part, every part, any place, every place, all places, any point, any spot, any side, all over, all across, all around, any country, every country, all countries, across, around, the rest, the whole, the entire, throughout",
   "in, on, of, under, ",
-  "the world, this world, world, planet, globe, entire planet, whole planet, the globe, the planet, this planet, planet earth, earth, the map, the sun",
+  "the world, this world, the globe, the planet, this planet, planet earth, earth, the map, the sun",
 ]
   .map((list) => list.split(", "))
   .reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => `${start} ${end}`)))
@@ -31,7 +31,7 @@ const wholeWorld = [
 
 /** The whole world. "Global" and "international" are not here: companies call themselves that. */
 export const world = `
-  ${wholeWorld}, everybody everywhere, everyone everywhere, anyone anywhere, anybody anywhere, everyone anywhere, anywhere and everywhere, any and all countries, any other country, the whole world, the entire world, the world over, all countries, all continents, anywhere you live, any continent, any country, any country you like, any land, any location, any nation, any nationality, all nationalities, all nations, all locations,
+  ${wholeWorld}, everybody everywhere, everyone everywhere, anyone anywhere, anybody anywhere, everyone anywhere, anywhere and everywhere, any and all countries, any other country, the whole world, the whole planet, the entire planet, the whole wide world, the whole of the world, the whole globe, the entire world, the world over, all countries, all continents, anywhere you live, any continent, any country, any country you like, any land, any location, any nation, any nationality, all nationalities, all nations, all locations,
   anywhere globally, anywhere with internet, each country, each continent, every continent, every country, every nation, international remote, no matter the country, no matter which country,
   all passports, any passport, every passport, all passports and all time zones, planet earth, whichever country, whatever country, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd, wereldwijd, dans le monde entier, en todo el mundo, na calym swiecie, monde entier, du monde entier, partout dans le monde, n importe quel pays, aus aller welt, aus der ganzen welt, aus jedem land, uberall auf der welt, de todo el mundo, cualquier pais, cualquier parte del mundo, cualquier lugar del mundo, qualquer pais, qualquer lugar do mundo, todo o mundo, tutto il mondo, qualsiasi paese, calego swiata, enige land, die hele wereld, hele wereld, enige plek in die wereld`;
 

@@ -1,7 +1,7 @@
 import { bitOf, classesAt, type WordClass } from "./word-classes.ts";
 
 /** What a sentence says of people here: they are taken, not taken, or others are meant. */
-export type Weighed = "open" | "home" | "barred" | "shut" | null;
+type Weighed = "open" | "home" | "barred" | "shut" | null;
 
 interface Clause {
   readonly classes: number;
