@@ -72,7 +72,7 @@ interface Asker {
 }
 
 /** The usual time of an answer to the one and to the other. */
-export async function inTurns(
+async function inTurns(
   askers: readonly [Asker, Asker],
   path: string,
 ): Promise<readonly [number, number]> {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listingSorts } from "#domain/desk/desk-orders.ts";
+import { jobStatuses } from "#domain/desk/free-job.ts";
 import { experienceLevels, opennesses, riskVerdicts, roleTypes } from "#domain/listing/facts.ts";
 import { overridableFacts } from "#domain/listing/overrides.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
@@ -8,8 +9,6 @@ import { listingFacts } from "#contract/listings/listing-facts.ts";
 import { file } from "#contract/rows/reply.ts";
 
 const moment = z.iso.datetime();
-
-export const jobStatuses = ["draft", "pending", "open", "closed"] as const;
 
 /** What to look at first: what we are unsure of, what people complain about, and what somebody decided before. */
 export const listingConcerns = ["unsure", "reported", "checked", "scam"] as const;

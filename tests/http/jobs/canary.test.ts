@@ -68,7 +68,8 @@ test("the premium member, for comparison, reads every one of them", async () => 
   const { premium } = await viewersOf(app);
   const text = await (await (premium ?? app.request)(`/api/jobs/${secretId}`)).text();
   // Where a logo comes from nobody reads: it is shown from our own address.
-  for (const word of hidden) if (word !== canary["logo"]) expect(text).toContain(word);
+  const readable = hidden.filter((word) => word !== canary["logo"]);
+  for (const word of readable) expect(text).toContain(word);
 });
 
 describe("A063: of a premium job others get no word", () => {

@@ -13,7 +13,7 @@ export interface ReportFilters {
   readonly sort: ReportSort;
 }
 
-export const reportStateNames: Readonly<Record<ReportState, string>> = {
+const reportStateNames: Readonly<Record<ReportState, string>> = {
   waiting: "Waiting",
   handled: "Dealt with",
 };
