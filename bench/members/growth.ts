@@ -92,7 +92,7 @@ async function inTurns(
 }
 
 /** Asks everything, and prints how the time grew. */
-export async function printGrowth(
+async function printGrowth(
   { name, few, many, questions }: Omit<Growing, "fill">,
   ask: (path: string) => Promise<readonly [number, number]>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { JobList } from "#contract/jobs.ts";
-import { jobSeeds } from "#seeds/jobs/index.ts";
+import { closedJobSeeds, jobSeeds } from "#seeds/jobs/index.ts";
 import { loadSeeds } from "#seeds/load.ts";
 import { demoAccounts } from "#seeds/demo-accounts.ts";
 import { disableDemoAccounts } from "#server/features/demo/view-as.ts";
@@ -109,7 +109,7 @@ describe("in a demo", () => {
     const newest = Date.parse(list.jobs[0]?.publishedDate ?? "");
     expect(systemClock.now().getTime() - newest).toBeLessThan(days(2));
     const { rows } = await database.executeSql("select count(*)::int as count from jobs");
-    expect(rows).toEqual([{ count: jobSeeds.length }]);
+    expect(rows).toEqual([{ count: jobSeeds.length + closedJobSeeds.length }]);
   });
 });
 

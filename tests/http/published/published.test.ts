@@ -54,6 +54,7 @@ describe("the sitemap", () => {
     expect(paths).toEqual([
       "/",
       "/jobs",
+      "/companies",
       "/check-a-job",
       "/how-we-read",
       "/pricing",

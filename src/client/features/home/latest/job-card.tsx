@@ -3,7 +3,7 @@ import { Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";
-import { ApplyAnchor, whereApplyOpens } from "#client/ui/listing/apply-anchor.tsx";
+import { ApplyAnchor, whereApplyOpens } from "#client/ui/job/apply-anchor.tsx";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 import type { ShownJob } from "./queries.ts";

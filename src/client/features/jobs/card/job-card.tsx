@@ -6,7 +6,7 @@ import { BreakEvenLine } from "#client/break-even/break-even-line.tsx";
 import { Badge, Chip } from "#client/ui/badge.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import { ApplyAnchor, whereApplyOpens } from "#client/ui/listing/apply-anchor.tsx";
+import { ApplyAnchor, whereApplyOpens } from "#client/ui/job/apply-anchor.tsx";
 import { CardPay } from "#client/ui/listing/card-pay.tsx";
 import { RiskChip } from "#client/ui/listing/risk-chip.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";

@@ -4,7 +4,7 @@ import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
 import { TrackButton } from "#client/tracker/track-button.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { JobHeading } from "#client/ui/job/job-heading.tsx";
-import { ApplyAnchor, whereApplyOpens } from "#client/ui/listing/apply-anchor.tsx";
+import { ApplyAnchor, whereApplyOpens } from "#client/ui/job/apply-anchor.tsx";
 import { SaveButton } from "../card/save-button.tsx";
 
 /** What one came for, and the two things one can do about it. */
