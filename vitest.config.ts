@@ -26,7 +26,6 @@ const common = {
 export default defineConfig({
   test: {
     globalSetup: "tests/support/global-setup.ts",
-    // One more than the cores of a small machine: a test that waits for a process leaves a core to another.
     maxWorkers: 2,
     projects: [
       { extends: true, test: { ...common, name: "together", include: together, isolate: false } },
