@@ -25,7 +25,7 @@ const mostFeatures = 4;
 
 /**
  * Cuts what pages share into files, by the table of pages. What every page needs is one file. What the pages of one
- * feature share is another, and so is what up to four features share; what no more than half of their pages need stays
+ * feature share is another, and so is what up to four features share; what no more than two thirds of their pages need stays
  * with those. What every page fetches once it stands is in none of these files, or it would bring them to every
  * page. By default there would be a file for every set of pages that has anything in common, which costs
  * requests and compresses worse.
@@ -99,7 +99,7 @@ function nameFor(
 ): string {
   if (features.length > mostFeatures) return "most";
   const all = pages.filter((page) => features.includes(featureOf(page)));
-  const isForFew = sharing.length * 2 <= all.length;
+  const isForFew = sharing.length * 3 <= all.length * 2;
   return (isForFew ? sharing : features).join("-");
 }
 
