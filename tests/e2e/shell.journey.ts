@@ -23,7 +23,7 @@ const menus: readonly { who: Who; has: string[]; lacks: string[] }[] = [
   {
     who: "demo-free",
     has: ["My Saved Jobs", "Employer Dashboard", "Upgrade to Premium"],
-    lacks: ["Settings", "Admin Dashboard", "Exchange rates", ...resources],
+    lacks: ["Settings", "Admin Dashboard", ...resources],
   },
   {
     who: "demo-premium",
@@ -32,7 +32,7 @@ const menus: readonly { who: Who; has: string[]; lacks: string[] }[] = [
   },
   {
     who: "demo-admin",
-    has: ["My Saved Jobs", "Settings", "Admin Dashboard", "Exchange rates"],
+    has: ["My Saved Jobs", "Settings", "Admin Dashboard"],
     lacks: ["Upgrade to Premium"],
   },
 ];

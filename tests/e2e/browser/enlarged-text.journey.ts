@@ -9,12 +9,16 @@ const filledIn: Readonly<Record<string, string>> = {
   [paths.role]: "/jobs/role/seo",
   [paths.job]: "/jobs/1",
   [paths.receipt]: "/account/receipts/KW-000001",
+  [paths.company]: "/companies/rushwick-agency",
   [paths.adminMember]: "/admin/memberships/1",
+  [paths.adminListing]: "/admin/listings/1",
+  [paths.adminUser]: "/admin/users/1",
 };
-const downloads = new Set<string>([paths.accountExport]);
+/** What leads to a file, or out of here. */
+const noPages = new Set<string>([paths.accountExport, paths.apply]);
 const everyPath = [
   ...Object.values(paths)
-    .filter((path) => !downloads.has(path))
+    .filter((path) => !noPages.has(path))
     .map((path) => filledIn[path] ?? path),
   "/jobs?search=zzqqxx",
   "/jobs?roleType=SEO&worldwide=false",
@@ -140,7 +144,7 @@ test("with text twice as large the menu opens on the screen, all of it in reach"
   await enlarge(page);
   for (const [button, last] of [
     [page.getByRole("button", { name: "Menu", exact: true }), "Job Tracker"],
-    [page.getByRole("button", { name: /^Your account/ }), "Memberships"],
+    [page.getByRole("button", { name: /^Your account/ }), "Admin Dashboard"],
   ] as const) {
     await button.click();
     const link = page.locator(":popover-open").getByRole("link", { name: last });

@@ -88,9 +88,11 @@ const chosenColumn = ({
   title: "Publish",
   cell: (posting) =>
     posting.isForBoard ? (
-      <Checkbox checked={isChosen(posting)} onChange={() => toggle(posting)}>
-        <span className="sr-only">Choose {posting.title}</span>
-      </Checkbox>
+      <div className="needs-script">
+        <Checkbox checked={isChosen(posting)} onChange={() => toggle(posting)}>
+          <span className="sr-only">Choose {posting.title}</span>
+        </Checkbox>
+      </div>
     ) : (
       <span className="text-sm text-quiet">Not for this board</span>
     ),
