@@ -12,8 +12,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.journey.ts",
   fullyParallel: true,
-  // One more than the cores of a small machine: a journey that waits for its page leaves a core to another.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // Only how long a failure takes to be called one: a busy machine is no fault of the page.
   timeout: 120_000,
