@@ -123,8 +123,6 @@ const memberList = z.object({
   totalIsCapped: z.boolean(),
 });
 
-export type MemberList = z.infer<typeof memberList>;
-
 const memberFilters = {
   search: z.string().trim().max(254).optional(),
   state: z.enum(membershipStates).optional(),

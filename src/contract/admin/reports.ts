@@ -26,6 +26,15 @@ export const deskReport = z.object({
 
 export type DeskReport = z.output<typeof deskReport>;
 
+const reportList = z.object({
+  rows: z.array(deskReport),
+  nextCursor: z.string().nullable(),
+  total: z.int(),
+  totalIsCapped: z.boolean(),
+});
+
+export type ReportList = z.output<typeof reportList>;
+
 export const reportStates = ["waiting", "handled"] as const;
 
 const filters = {
@@ -52,12 +61,7 @@ export const reportEndpoints = defineEndpoints({
     access: "admin",
     summary: "What people reported about listings; those that wait, unless others are asked for.",
     query: z.object({ ...filters, cursor: z.string().max(400).optional() }),
-    reply: z.object({
-      rows: z.array(deskReport),
-      nextCursor: z.string().nullable(),
-      total: z.int(),
-      totalIsCapped: z.boolean(),
-    }),
+    reply: reportList,
   },
   exportReports: {
     method: "GET",

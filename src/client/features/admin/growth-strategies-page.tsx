@@ -1,3 +1,4 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import type { PageHead } from "#contract/page.ts";
@@ -10,7 +11,6 @@ import { strategiesAddress } from "./strategies/address.ts";
 import { StrategyDialogs, useStrategyDialogs } from "./strategies/dialogs.tsx";
 import { strategiesQuery } from "./strategies/queries.ts";
 import { StrategyList } from "./strategies/strategy-list.tsx";
-import { usePaged } from "./use-paged.ts";
 
 export const head = (): PageHead => ({
   title: "Growth strategies",
@@ -30,7 +30,10 @@ export function Page() {
   const { search } = useLocation();
   const place = useMemo(() => strategiesAddress.placeIn(new URLSearchParams(search)), [search]);
   const dialogs = useStrategyDialogs();
-  const { data } = usePaged(strategiesQuery(useApp().api, place.filters, place.from));
+  const { data } = useInfiniteQuery({
+    ...strategiesQuery(useApp().api, place.filters, place.from),
+    placeholderData: keepPreviousData,
+  });
   return (
     <AdminFrame
       title="Growth strategies"

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
+import { useDeskList } from "#client/layout/desk/desk-query.ts";
 import { DeskList } from "#client/layout/desk/desk-list.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
@@ -31,6 +32,12 @@ export function Page() {
   const { api } = useApp();
   const place = useMemo(() => listingsAddress.placeIn(new URLSearchParams(search)), [search]);
   const { filters, from } = place;
+  const { list, ref } = useDeskList({
+    query: listingsQuery(api, filters, from),
+    rowsOf: ({ rows }) => rows,
+    place,
+    address: listingsAddress,
+  });
   return (
     <AdminFrame
       title="Listings"
@@ -38,9 +45,7 @@ export function Page() {
     >
       <ListingFilterForm filters={filters} />
       <DeskList
-        query={listingsQuery(api, filters, from)}
-        place={place}
-        address={listingsAddress}
+        list={list}
         nouns={["listing", "listings"]}
         csv={api.link("/api/admin/listings.csv", { query: queryOf(filters) })}
         empty={
@@ -52,7 +57,7 @@ export function Page() {
           </EmptyState>
         }
       >
-        {(rows, list) => <ListingTable listings={rows} filters={filters} ref={list} />}
+        <ListingTable listings={list.rows} filters={filters} ref={ref} />
       </DeskList>
     </AdminFrame>
   );

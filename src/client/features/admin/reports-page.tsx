@@ -3,11 +3,12 @@ import { useLocation } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
+import { useDeskList } from "#client/layout/desk/desk-query.ts";
 import { DeskList } from "#client/layout/desk/desk-list.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
-import type { DeskReport } from "#contract/admin/reports.ts";
+import type { DeskReport, ReportList } from "#contract/admin/reports.ts";
 import { reportsAddress, type ReportFilters } from "./reports/address.ts";
 import { ReportFilterForm } from "./reports/filter-form.tsx";
 import { queryOf, reportsQuery } from "./reports/queries.ts";
@@ -32,21 +33,25 @@ export function Page() {
   const { api } = useApp();
   const place = useMemo(() => reportsAddress.placeIn(new URLSearchParams(search)), [search]);
   const { filters, from } = place;
+  const { list, ref } = useDeskList<ReportList, DeskReport, ReportFilters, HTMLUListElement>({
+    query: reportsQuery(api, filters, from),
+    rowsOf: ({ rows }) => rows,
+    place,
+    address: reportsAddress,
+  });
   return (
     <AdminFrame
       title="Reports"
       intro="What readers found wrong with a listing. Who has waited longest comes first."
     >
       <ReportFilterForm filters={filters} />
-      <DeskList<DeskReport, ReportFilters, HTMLUListElement>
-        query={reportsQuery(api, filters, from)}
-        place={place}
-        address={reportsAddress}
+      <DeskList
+        list={list}
         nouns={["report", "reports"]}
         csv={api.link("/api/admin/reports.csv", { query: queryOf(filters) })}
         empty={<Nothing filters={filters} />}
       >
-        {(rows, list, now) => <ReportQueue reports={rows} now={now} ref={list} />}
+        <ReportQueue reports={list.rows} now={list.state.dataUpdatedAt} ref={ref} />
       </DeskList>
     </AdminFrame>
   );

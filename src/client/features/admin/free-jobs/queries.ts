@@ -1,20 +1,15 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { usualFreeJobSort } from "#domain/desk/free-job.ts";
 import type { Api } from "#client/api.ts";
+import { deskQuery } from "#client/layout/desk/desk-query.ts";
 import type { FreeJobFilters } from "./address.ts";
 
 export const freeJobsKey = ["free-jobs"] as const;
 
 export const freeJobListQuery = (api: Api, filters: FreeJobFilters, from: string | null) =>
-  infiniteQueryOptions({
-    queryKey: [...freeJobsKey, "list", filters, from],
-    initialPageParam: from,
-    queryFn: ({ pageParam }) =>
-      api.get("/api/admin/free-jobs/page", {
-        query: { ...queryOf(filters), cursor: pageParam ?? undefined },
-      }),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  deskQuery([...freeJobsKey, "list", filters, from], from, (cursor) =>
+    api.get("/api/admin/free-jobs/page", { query: { ...queryOf(filters), cursor } }),
+  );
 
 export const queryOf = ({ search, isActiveOnly, sort }: FreeJobFilters) => ({
   search: search || undefined,

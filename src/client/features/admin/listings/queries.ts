@@ -8,7 +8,7 @@ import { currentIn } from "#client/session/failure.ts";
 import type { ListingFilters } from "./address.ts";
 
 export const listingsQuery = (api: Api, filters: ListingFilters, from: string | null) =>
-  deskQuery(["listings", filters], from, (cursor) =>
+  deskQuery(["desk", "listings", filters, from], from, (cursor) =>
     api.get("/api/admin/listings", { query: { ...queryOf(filters), cursor } }),
   );
 

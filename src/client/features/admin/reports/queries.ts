@@ -9,7 +9,7 @@ import { toast } from "#client/ui/feedback/toast-store.ts";
 import type { ReportFilters } from "./address.ts";
 
 export const reportsQuery = (api: Api, filters: ReportFilters, from: string | null) =>
-  deskQuery(["reports", filters], from, (cursor) =>
+  deskQuery(["desk", "reports", filters, from], from, (cursor) =>
     api.get("/api/admin/reports", { query: { ...queryOf(filters), cursor } }),
   );
 

@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { usualStrategySort } from "#domain/guides/strategy-rules.ts";
 import type { Api } from "#client/api.ts";
-import { pagedQuery } from "../use-paged.ts";
+import { deskQuery } from "#client/layout/desk/desk-query.ts";
 import type { StrategyFilters } from "./address.ts";
 
 export const strategyListsKey = ["strategies-at-desk"] as const;
 
 export const strategiesQuery = (api: Api, filters: StrategyFilters, from: string | null) =>
-  pagedQuery([...strategyListsKey, filters, from], from, (cursor) =>
+  deskQuery([...strategyListsKey, filters, from], from, (cursor) =>
     api.get("/api/admin/growth-strategies", { query: { ...queryOf(filters), cursor } }),
   );
 

@@ -3,13 +3,13 @@ import { usualStrategySort } from "#domain/guides/strategy-rules.ts";
 import { paths } from "#domain/paths.ts";
 import type { StrategyRow } from "#contract/admin/growth-strategies.ts";
 import { useApp } from "#client/app-context.ts";
+import { DeskList } from "#client/layout/desk/desk-list.tsx";
+import { useDeskList } from "#client/layout/desk/desk-query.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import type { ListPlace } from "#client/ui/list/list-address.ts";
-import { PagedResults } from "../paged-results.tsx";
-import { usePaged } from "../use-paged.ts";
 import { longestSearch, strategiesAddress, type StrategyFilters } from "./address.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { queryOf, strategiesQuery } from "./queries.ts";
@@ -30,38 +30,39 @@ interface StrategyListProps {
 export function StrategyList({ place, onEdit, onDelete, onAdd }: StrategyListProps) {
   const { api } = useApp();
   const { filters, from } = place;
-  const query = usePaged(strategiesQuery(api, filters, from));
+  const { list, ref } = useDeskList({
+    query: strategiesQuery(api, filters, from),
+    rowsOf: ({ strategies }) => strategies,
+    place,
+    address: strategiesAddress,
+  });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const choose = (id: number, isChosen: boolean) =>
     setChosen(
       (before) => new Set(isChosen ? [...before, id] : [...before].filter((one) => one !== id)),
     );
-  const categories = query.data?.pages.at(-1)?.categories ?? [];
+  const categories = list.state.data?.pages.at(-1)?.categories ?? [];
   return (
     <>
       <StrategyFilterForm filters={filters} categories={categories} />
-      <PagedResults
-        query={query}
-        place={place}
-        address={strategiesAddress}
-        rowsOf={({ strategies }) => strategies}
-        names={["strategy", "strategies"]}
+      <DeskList
+        list={list}
+        nouns={["strategy", "strategies"]}
         csv={api.link("/api/admin/growth-strategies.csv", { query: queryOf(filters) })}
+        failure="The list did not load"
         empty={<None filters={filters} onAdd={onAdd} />}
       >
-        {(strategies, ref) => (
-          <div className="grid gap-4">
-            <BulkBar strategies={strategies} chosen={chosen} onChoose={setChosen} />
-            <StrategyTable
-              strategies={strategies}
-              filters={filters}
-              chosen={chosen}
-              actions={{ choose, edit: onEdit, remove: onDelete }}
-              ref={ref}
-            />
-          </div>
-        )}
-      </PagedResults>
+        <div className="grid gap-4">
+          <BulkBar strategies={list.rows} chosen={chosen} onChoose={setChosen} />
+          <StrategyTable
+            strategies={list.rows}
+            filters={filters}
+            chosen={chosen}
+            actions={{ choose, edit: onEdit, remove: onDelete }}
+            ref={ref}
+          />
+        </div>
+      </DeskList>
     </>
   );
 }

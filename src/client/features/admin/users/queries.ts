@@ -4,14 +4,14 @@ import { usualUserSort } from "#domain/accounts/desk/desk-rules.ts";
 import type { deedBody, UserDetail } from "#contract/admin/users.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
+import { deskQuery } from "#client/layout/desk/desk-query.ts";
 import { currentIn } from "#client/session/failure.ts";
-import { pagedQuery } from "../use-paged.ts";
 import type { UserFilters } from "./address.ts";
 
 const listsKey = ["users-at-desk"] as const;
 
 export const usersQuery = (api: Api, filters: UserFilters, from: string | null) =>
-  pagedQuery([...listsKey, filters, from], from, (cursor) =>
+  deskQuery([...listsKey, filters, from], from, (cursor) =>
     api.get("/api/admin/users", { query: { ...queryOf(filters), cursor } }),
   );
 

@@ -1,13 +1,13 @@
 import { usualUserSort, type UserKind } from "#domain/accounts/desk/desk-rules.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
+import { DeskList } from "#client/layout/desk/desk-list.tsx";
+import { useDeskList } from "#client/layout/desk/desk-query.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import type { ListPlace } from "#client/ui/list/list-address.ts";
-import { PagedResults } from "../paged-results.tsx";
-import { usePaged } from "../use-paged.ts";
 import { longestSearch, usersAddress, type UserFilters } from "./address.ts";
 import { queryOf, usersQuery } from "./queries.ts";
 import { UserTable } from "./user-table.tsx";
@@ -50,19 +50,22 @@ export const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
 export function UserResults({ place }: { place: ListPlace<UserFilters> }) {
   const { api } = useApp();
   const { filters, from } = place;
-  const query = usePaged(usersQuery(api, filters, from));
+  const { list, ref } = useDeskList({
+    query: usersQuery(api, filters, from),
+    rowsOf: ({ users }) => users,
+    place,
+    address: usersAddress,
+  });
   return (
-    <PagedResults
-      query={query}
-      place={place}
-      address={usersAddress}
-      rowsOf={({ users }) => users}
-      names={["user", "users"]}
+    <DeskList
+      list={list}
+      nouns={["user", "users"]}
       csv={api.link("/api/admin/users.csv", { query: queryOf(filters) })}
+      failure="The list did not load"
       empty={<Nobody />}
     >
-      {(users, ref) => <UserTable users={users} filters={filters} ref={ref} />}
-    </PagedResults>
+      <UserTable users={list.rows} filters={filters} ref={ref} />
+    </DeskList>
   );
 }
 

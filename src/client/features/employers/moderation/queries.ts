@@ -1,23 +1,18 @@
-import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import { usualModerationSort } from "#domain/employers/moderation-order.ts";
 import type { ModerationDetail, PostingInQueue } from "#contract/employers/moderation.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
+import { deskQuery } from "#client/layout/desk/desk-query.ts";
 import { currentIn } from "#client/session/failure.ts";
 import type { QueueFilters } from "./address.ts";
 
 const listsKey = ["moderation"] as const;
 
 export const queueQuery = (api: Api, filters: QueueFilters, from: string | null) =>
-  infiniteQueryOptions({
-    queryKey: [...listsKey, filters, from],
-    initialPageParam: from,
-    queryFn: ({ pageParam }) =>
-      api.get("/api/admin/moderation", {
-        query: { ...queryOf(filters), cursor: pageParam ?? undefined },
-      }),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  deskQuery([...listsKey, filters, from], from, (cursor) =>
+    api.get("/api/admin/moderation", { query: { ...queryOf(filters), cursor } }),
+  );
 
 export const queryOf = ({ search, view, sort }: QueueFilters) => ({
   search: search || undefined,

@@ -1,24 +1,19 @@
-import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
 import { usualMemberSort } from "#domain/membership/member-order.ts";
 import type { endBody, giveBody, MemberDetail } from "#contract/admin/membership.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
+import { deskQuery } from "#client/layout/desk/desk-query.ts";
 import { currentIn } from "#client/session/failure.ts";
 import type { MemberFilters } from "./address.ts";
 
 const listsKey = ["members"] as const;
 
 export const membersQuery = (api: Api, filters: MemberFilters, from: string | null) =>
-  infiniteQueryOptions({
-    queryKey: [...listsKey, filters, from],
-    initialPageParam: from,
-    queryFn: ({ pageParam }) =>
-      api.get("/api/admin/memberships", {
-        query: { ...queryOf(filters), cursor: pageParam ?? undefined },
-      }),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  deskQuery([...listsKey, filters, from], from, (cursor) =>
+    api.get("/api/admin/memberships", { query: { ...queryOf(filters), cursor } }),
+  );
 
 export const queryOf = ({ search, state, sort }: MemberFilters) => ({
   search: search || undefined,

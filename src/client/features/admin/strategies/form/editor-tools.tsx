@@ -1,5 +1,5 @@
 import { useEditorState, type Editor } from "@tiptap/react";
-import { useState, type ReactNode } from "react";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import { LinkTool } from "./link-tool.tsx";
 
 interface Tool {
@@ -60,6 +60,9 @@ const tools: readonly Tool[] = [
   },
 ];
 
+/** A tool that is pressed leaves the caret in the text, so that not a letter typed next is lost. */
+const keepCaret = (event: MouseEvent): void => event.preventDefault();
+
 /** What can be done with the words that are chosen. */
 export function EditorTools({ editor }: { editor: Editor }) {
   const [isLinking, setIsLinking] = useState(false);
@@ -81,6 +84,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
           aria-label={sign === name ? undefined : name}
           aria-pressed={on.tools[at] === true}
           onClick={() => press(editor)}
+          onMouseDown={keepCaret}
           className="rich-tool"
         >
           {sign}
@@ -91,6 +95,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
         aria-pressed={on.isLink}
         aria-expanded={isLinking}
         onClick={() => setIsLinking(!isLinking)}
+        onMouseDown={keepCaret}
         className="rich-tool"
       >
         Link
@@ -99,6 +104,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
         type="button"
         disabled={!on.mayUndo}
         onClick={() => editor.chain().focus().undo().run()}
+        onMouseDown={keepCaret}
         className="rich-tool"
       >
         Undo
@@ -107,6 +113,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
         type="button"
         disabled={!on.mayRedo}
         onClick={() => editor.chain().focus().redo().run()}
+        onMouseDown={keepCaret}
         className="rich-tool"
       >
         Redo
