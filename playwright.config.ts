@@ -17,6 +17,8 @@ export default defineConfig({
   // Only how long a failure takes to be called one: a busy machine is no fault of the page.
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // A journey that needs its second try is named as flaky at the end of the run.
+  retries: 1,
   reporter: "list",
   use: {
     baseURL: `http://localhost:${port}`,
