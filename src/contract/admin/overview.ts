@@ -14,6 +14,8 @@ const overview = z.object({
     reports: count,
     /** Jobs of employers that wait to be looked at. */
     waiting: count,
+    /** Kept off the board because their text reads like a scam. */
+    scams: count,
     /** Postings of employers that come off the board within a week. */
     expiring: count,
     /** Listed, and not seen open for thirty days. */

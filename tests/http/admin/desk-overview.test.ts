@@ -29,6 +29,7 @@ test("an empty board needs nobody", async () => {
   expect(attention).toEqual({
     reports: none,
     waiting: none,
+    scams: none,
     expiring: none,
     unseen: { ...none, oldest: null },
     doubtful: none,

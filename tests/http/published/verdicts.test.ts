@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { DeskOverview } from "#contract/admin/overview.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import type { JobRow } from "#server/features/jobs/stores/jobs.ts";
 import { freshTables, productionEnv, testApp, type TestApp } from "../../support/test-app.ts";
@@ -71,24 +72,54 @@ describe("a yes that is not certain", () => {
   });
 });
 
-describe("a likely scam that is on the board", () => {
-  test("is called one, with no rand, no green verdict, no way to apply and no word to search engines", async () => {
+describe("a likely scam", () => {
+  /** Whatever strangers, readers and machines can ask the board. */
+  const everywhere = ["/", "/jobs", "/jobs?search=manager", "/jobs/role/seo", "/feeds/jobs.rss"];
+
+  test("is not listed, counted, found, fed or opened; it waits for an administrator, who may decide otherwise", async () => {
     const app = open();
     const job = await jobWith(app, "{risk,verdict}", "likely-scam");
-    const page = await textOf(app, pathOf(job));
-    expect(page).toContain("Likely a scam");
-    expect(page).not.toMatch(/Apply Now|application\/ld\+json|≈ R/);
-    const board = await textOf(app, "/jobs");
-    expect(board).toContain("Likely a scam");
-    expect(board).not.toContain("Apply: SEO Manager");
-    for (const path of ["/jobs", "/jobs/role/seo", pathOf(job), "/feeds/jobs.rss"]) {
-      const said = (await textOf(app, path)).split("SEO Manager").slice(1).join("");
-      expect(said, path).not.toMatch(/Open to South Africa|≈ R\d/);
-    }
-    const [item] = (await listOf(app.request)).jobs;
-    expect(item).toMatchObject({ verdict: "Likely a scam", payInRand: null });
-    expect(await textOf(app, "/feeds/jobs.rss")).toContain("Likely a scam · SEO");
-    expect(await textOf(app, "/")).not.toContain("SEO Manager");
+    const admin = await app.as(await app.build.user({ isAdmin: true }));
+    const waiting = async () => {
+      const answer = await admin("/api/admin/overview");
+      const { attention } = (await answer.json()) as DeskOverview;
+      return attention.scams.count;
+    };
+    for (const path of [...everywhere, "/sitemap.xml"])
+      expect(await textOf(app, path), path).not.toMatch(/SEO Manager|seo-manager/);
+    expect(await listOf(app.request)).toMatchObject({ jobs: [], total: 0 });
+    expect((await app.request(pathOf(job))).status).toBe(404);
+    expect((await app.request(`/api/jobs/${job.id}`)).status).toBe(404);
+    expect(await waiting()).toBe(1);
+
+    const decision = {
+      risk: { value: "nothing-odd", why: "We know them.", byUserId: 1, at: "2026-11-15T08:00:00Z" },
+    };
+    await database.executeSql(
+      `update jobs set overrides = $2, facts = jsonb_set(facts, '{risk,verdict}', '"nothing-odd"') where id = $1`,
+      [job.id, JSON.stringify(decision)],
+    );
+    await database.changes.announce("jobs");
+    expect(await listOf(app.request)).toMatchObject({ jobs: [{ title: "SEO Manager" }], total: 1 });
+    expect(await waiting()).toBe(0);
+  });
+
+  test("that somebody saved before is not shown to them either", async () => {
+    const app = open();
+    const job = await app.build.job({ title: "SEO Manager" });
+    const reader = await app.as(await app.build.user());
+    await reader("/api/jobs/save", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jobId: String(job.id) }),
+    });
+    const saved = async () => (await (await reader("/api/jobs/saved")).json()) as unknown[];
+    expect(await saved()).toHaveLength(1);
+    await database.executeSql(
+      `update jobs set overrides = '{"risk": {"value": "likely-scam"}}' where id = $1`,
+      [job.id],
+    );
+    expect(await saved()).toEqual([]);
   });
 });
 

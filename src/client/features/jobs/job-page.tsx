@@ -17,7 +17,6 @@ import { BackToJobs } from "./detail/back-to-jobs.tsx";
 import { ClosedJob } from "./detail/closed-job.tsx";
 import { JobFacts } from "#client/ui/job/job-facts.tsx";
 import { JobText } from "#client/ui/job/job-text.tsx";
-import { ScamWarning } from "#client/ui/job/scam-warning.tsx";
 import { ApplyLink, JobHeader } from "./detail/job-header.tsx";
 import { ReportProblem } from "./detail/report-dialog.tsx";
 import { shareText } from "./detail/share-text.ts";
@@ -74,7 +73,6 @@ function OpenJob({ job, now }: { job: JobDetail; now: number }) {
     <div className="page-width grid gap-10 py-8 lg:py-12">
       <div className="grid gap-6">
         <BackToJobs />
-        {job.riskVerdict === "likely-scam" && <ScamWarning />}
         <JobHeader job={job} now={now} />
       </div>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
@@ -86,7 +84,7 @@ function OpenJob({ job, now }: { job: JobDetail; now: number }) {
           <JobText text={job.description} />
           <div className="grid justify-items-start gap-4 border-t border-line pt-6">
             <ApplyLink job={job} />
-            {job.riskVerdict !== "likely-scam" && <ToolLinks jobId={job.id} />}
+            <ToolLinks jobId={job.id} />
             <div className="flex flex-wrap items-center gap-2">
               <SendOn text={shareText(job, address)} />
               <CopyButton text={address}>Copy link</CopyButton>

@@ -16,7 +16,7 @@ function countingHandlers({
       const id = jobIdIn(params.id) ?? fail("not_found");
       const job = await orNull(() => findJob(id, viewer));
       // The page says to each what there is to say: that it is premium, that it has closed, that it never was.
-      const link = job !== null && takesApplications(job) ? wayOut(job.applyLink) : null;
+      const link = job?.isOpen === true ? wayOut(job.applyLink) : null;
       if (job === null || link === null) return `/jobs/${id}`;
       jobFigures.count(job.id, "apply", visit);
       return link;
@@ -29,10 +29,6 @@ function countingHandlers({
     },
   };
 }
-
-/** To what looks like a scam, nothing leads. */
-const takesApplications = ({ isOpen, facts }: BoardJob): boolean =>
-  isOpen && facts.risk.verdict !== "likely-scam";
 
 /** Null where what was stored leads nowhere, or would hand somebody a password. */
 function wayOut(applyLink: string): URL | null {

@@ -29,6 +29,7 @@ export async function readOverview(
       expiring: capped(counts.expiring),
       unseen: { ...capped(counts.unseen), oldest: momentOf(counts.oldest) },
       doubtful: capped(counts.doubtful),
+      scams: capped(counts.scams),
       failed: [...failed],
     },
     days: await lastDays(db, jobFigures, now),
@@ -55,6 +56,7 @@ const countsRow = z.object({
   /** Milliseconds since 1970. */
   oldest: z.number().nullable(),
   doubtful: z.int(),
+  scams: z.int(),
 });
 
 async function countAll(db: Queries, now: Date): Promise<z.infer<typeof countsRow>> {
@@ -76,7 +78,8 @@ async function countAll(db: Queries, now: Date): Promise<z.infer<typeof countsRo
       ${upToCap(sql`select 1 from jobs where status = 'open' and expires_at < ${soon}`)} as expiring,
       ${upToCap(sql`select 1 from jobs where is_listed and last_seen_open_at < ${since}`)} as unseen,
       (select extract(epoch from min(last_seen_open_at))::float8 * 1000 from jobs where is_listed and last_seen_open_at < ${since}) as oldest,
-      ${upToCap(sql`select 1 from jobs where ${isDoubtful}`)} as doubtful`,
+      ${upToCap(sql`select 1 from jobs where ${isDoubtful}`)} as doubtful,
+      ${upToCap(sql`select 1 from jobs where is_scam and status = 'open' and not is_held`)} as scams`,
   );
   if (counts === undefined) throw new Error("A select without a table answers with one row");
   return counts;

@@ -18,7 +18,7 @@ export async function stateFor(
   const id = jobIdIn(segment) ?? fail("not_found");
   const job = (await findState(db, Number(id))) ?? fail("not_found");
   const isOnBoard = job.status === "open" || job.status === "closed";
-  if (!isOnBoard || job.isHeld || job.openness === "no") fail("not_found");
+  if (!isOnBoard || job.isHeld || job.isScam || job.openness === "no") fail("not_found");
   if (!mayOpen(viewer, job.tier)) fail("premium_job");
   return job;
 }

@@ -60,6 +60,7 @@ const MatterRow = ({ name, says, count, isCapped = false, to }: Matter) => (
 const mattersIn = ({
   reports,
   waiting,
+  scams,
   expiring,
   unseen,
   doubtful,
@@ -76,6 +77,12 @@ const mattersIn = ({
     says: "Employers wait for their jobs to be looked at.",
     to: paths.adminModeration,
     ...waiting,
+  },
+  {
+    name: "Likely scams",
+    says: "Kept off the board. Close them, or decide that they are genuine.",
+    to: `${paths.adminListings}?concern=scam&status=open`,
+    ...scams,
   },
   {
     name: "Failed tasks",

@@ -100,15 +100,13 @@ function CardContent({ job, age }: { job: Job; age: string }) {
           >
             Details
           </ButtonLink>
-          {job.riskVerdict !== "likely-scam" && (
-            <ApplyAnchor
-              job={job}
-              aria-label={`Apply: ${job.title} (opens ${whereApplyOpens(job)})`}
-              className={buttonLook({ size: "small" })}
-            >
-              Apply
-            </ApplyAnchor>
-          )}
+          <ApplyAnchor
+            job={job}
+            aria-label={`Apply: ${job.title} (opens ${whereApplyOpens(job)})`}
+            className={buttonLook({ size: "small" })}
+          >
+            Apply
+          </ApplyAnchor>
         </div>
       </div>
     </>

@@ -21,11 +21,9 @@ export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
   );
 }
 
-/** To what looks like a scam, nothing leads. */
-export const ApplyLink = ({ job }: { job: JobDetail }) =>
-  job.riskVerdict === "likely-scam" ? null : (
-    <ApplyAnchor job={job} className={buttonLook({ variant: "primary", size: "large" })}>
-      Apply Now
-      <span className="sr-only">(opens {whereApplyOpens(job)})</span>
-    </ApplyAnchor>
-  );
+export const ApplyLink = ({ job }: { job: JobDetail }) => (
+  <ApplyAnchor job={job} className={buttonLook({ variant: "primary", size: "large" })}>
+    Apply Now
+    <span className="sr-only">(opens {whereApplyOpens(job)})</span>
+  </ApplyAnchor>
+);

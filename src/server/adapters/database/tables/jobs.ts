@@ -49,7 +49,14 @@ export const jobs = pgTable("jobs", {
   companyId: integer("company_id"),
   isListed: boolean("is_listed")
     .notNull()
-    .generatedAlwaysAs(sql`status = 'open' and openness <> 'no' and not is_held`),
+    .generatedAlwaysAs(
+      sql`status = 'open' and openness <> 'no' and not is_held and coalesce(overrides -> 'risk' ->> 'value', facts -> 'risk' ->> 'verdict', '') <> 'likely-scam'`,
+    ),
+  isScam: boolean("is_scam")
+    .notNull()
+    .generatedAlwaysAs(
+      sql`coalesce(overrides -> 'risk' ->> 'value', facts -> 'risk' ->> 'verdict', '') = 'likely-scam'`,
+    ),
   isPayStated: boolean("is_pay_stated")
     .notNull()
     .generatedAlwaysAs(

@@ -118,5 +118,5 @@ const concerns: Readonly<Record<(typeof listingConcerns)[number], SQL | undefine
   unsure: and(eq(jobs.status, "open"), eq(jobs.openness, "unclear"), isNull(jobs.overrides)),
   reported: sql`exists (select 1 from ${jobReports} where ${isWaitingFor})`,
   checked: isNotNull(jobs.overrides),
-  scam: eq(riskVerdict, "likely-scam"),
+  scam: eq(jobs.isScam, true),
 };

@@ -58,7 +58,7 @@ function itemOf(job: PublishedJob, appUrl: string): FeedItem {
     id: `${appUrl}/jobs/${id}`,
     url: appUrl + jobPath(String(id), title),
     title: jobName(job),
-    summary: [verdictOf(job).words, payWords(job), roleType].filter(Boolean).join(" · "),
+    summary: [verdictOf(job).words, payWords(job), roleType].join(" · "),
     company: knownCompany(company),
     roleType,
     publishedAt,
@@ -66,9 +66,7 @@ function itemOf(job: PublishedJob, appUrl: string): FeedItem {
   };
 }
 
-/** What a scam promises is nothing to spread. */
-function payWords({ pay, riskVerdict }: PublishedJob): string | null {
-  if (riskVerdict === "likely-scam") return null;
+function payWords({ pay }: PublishedJob): string {
   const { amount, terms } = pay.value;
   const notes = terms.map((term) => payTermWords[term].name.toLowerCase());
   const offered = amount === null ? "Pay not stated" : sayPay(amount);

@@ -11,12 +11,15 @@ export type JobRow = typeof jobs.$inferSelect;
 export type NewJob = typeof jobs.$inferInsert;
 
 /** As much of a job as decides who may open it. */
-export type JobState = Pick<JobRow, "id" | "tier" | "status" | "openness" | "isHeld" | "roleType">;
+export type JobState = Pick<
+  JobRow,
+  "id" | "tier" | "status" | "openness" | "isHeld" | "isScam" | "roleType"
+>;
 
 export async function findState(db: Queries, id: number): Promise<JobState | null> {
-  const { tier, status, openness, isHeld, roleType } = jobs;
+  const { tier, status, openness, isHeld, isScam, roleType } = jobs;
   const [row] = await db
-    .select({ id: jobs.id, tier, status, openness, isHeld, roleType })
+    .select({ id: jobs.id, tier, status, openness, isHeld, isScam, roleType })
     .from(jobs)
     .where(eq(jobs.id, id));
   return row ?? null;
@@ -64,8 +67,6 @@ export const newestLike = (
         eq(jobs.roleType, roleType),
         ne(jobs.id, id),
         inArray(jobs.tier, [...open]),
-        // What is listed with a warning is not what we send somebody on to.
-        ne(cardColumns.riskVerdict, "likely-scam"),
       ),
     )
     .orderBy(desc(jobs.publishedAt), desc(jobs.id))

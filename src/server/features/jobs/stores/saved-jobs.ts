@@ -79,7 +79,7 @@ export function savedJobsReader({ prepareLookUp }: Pick<Database, "prepareLookUp
     from saved_jobs s
     cross join lateral (
       select * from jobs
-      where id = s.job_id and status in ('open', 'closed') and openness <> 'no' and not is_held offset 0
+      where id = s.job_id and status in ('open', 'closed') and openness <> 'no' and not is_held and not is_scam offset 0
     ) j
     where s.user_id = $1 and s.deleted_at is null
     order by s.saved_at desc, j.id desc`,
