@@ -11,6 +11,7 @@ import { startStepDone } from "#server/features/start-guide.ts";
 import { keyPurpose, putKey } from "#server/features/tools/key/store.ts";
 import { addJobs, type NewJob } from "#server/features/jobs/stores/jobs.ts";
 import { loadApplications } from "./applications.ts";
+import { loadEarlierRates } from "./earlier-rates.ts";
 import { demoAccounts, demoPassword } from "./demo-accounts.ts";
 import type { ClosedJobSeed, JobSeed } from "./job-seed.ts";
 import { closedJobSeeds, jobSeeds } from "./jobs/index.ts";
@@ -25,6 +26,7 @@ export async function loadSeeds(
   { passwords, secrets }: { readonly passwords: Passwords; readonly secrets: Secrets },
   now: Date,
 ): Promise<void> {
+  await loadEarlierRates(database.queries);
   const premium = await loadAccounts(database.queries, passwords, now);
   await loadKeys(
     database.queries,

@@ -115,6 +115,10 @@ export interface TaskServices extends Services {
   /** Within a transaction, the rates as they are there. */
   readonly newestRates: (db: Queries) => Promise<RateTable>;
   readonly boardRows: BoardRows;
+  /** Kinds of data that show figures worked out with the rates. */
+  readonly topicsShowing: readonly string[];
+  /** Has everything that is stored in dollars worked out anew. */
+  readonly workOutAnew: () => Promise<void>;
 }
 
 /** And what it finds where requests are answered. */
@@ -123,10 +127,6 @@ export interface HandlerServices extends TaskServices {
   readonly readRates: ReadRates;
   /** Of all features. */
   readonly otherData: readonly DataOfUser[];
-  /** Kinds of data that show figures worked out with the rates. */
-  readonly topicsShowing: readonly string[];
-  /** Has everything that is stored in dollars worked out anew. */
-  readonly workOutAnew: () => Promise<void>;
   readonly findJob: FindJob;
   /** Tells everybody who keeps a page of the board that what is on it has changed. */
   readonly boardChanged: (within: Queries) => Promise<void>;

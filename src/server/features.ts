@@ -63,6 +63,8 @@ const taskServices = (services: Services, limits: RateLimiter): TaskServices => 
   appUrl: services.config.appUrl,
   newestRates: newestTable,
   boardRows,
+  topicsShowing: [jobsTopic],
+  workOutAnew: () => services.queue.enqueue(workOutPay, {}),
 });
 
 export const handlerServices = (
@@ -76,10 +78,8 @@ export const handlerServices = (
   otherData: features.flatMap((feature): DataOfUser[] =>
     feature.dataOfUser === undefined ? [] : [feature.dataOfUser],
   ),
-  topicsShowing: [jobsTopic],
   topicsOfPeople: [jobsTopic],
   closedAfterReports: closedAfterReports(services.clock, services.config.appUrl),
-  workOutAnew: () => services.queue.enqueue(workOutPay, {}),
   findJob: jobFinder(services.database.queries),
   boardChanged: (within) => services.database.changes.announce(jobsTopic, within),
   jobFigures: jobFigures(services),

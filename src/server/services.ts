@@ -26,6 +26,9 @@ import { paystackPayments } from "./adapters/payments/paystack/client.ts";
 import type { Payments } from "./adapters/payments/port.ts";
 import { demoSimulator } from "./adapters/payments/simulator/demo.ts";
 import type { Simulator } from "./adapters/payments/simulator/simulator.ts";
+import { centralBankRates } from "./adapters/rates/central-bank.ts";
+import type { RateSource } from "./adapters/rates/port.ts";
+import { simulatedRates } from "./adapters/rates/simulator.ts";
 import { aesGcmSecrets } from "./adapters/secrets/aes-gcm.ts";
 import type { Secrets } from "./adapters/secrets/port.ts";
 import { guardedWeb } from "./adapters/web/guarded-web.ts";
@@ -56,6 +59,7 @@ export interface Services {
   /** For addresses that strangers gave us. */
   readonly web: Web;
   readonly domains: Domains;
+  readonly rateSource: RateSource;
   readonly payments: Payments;
   /** Demo mode only: whoever takes the money lives in this process. */
   readonly paystackSimulator: Simulator | null;
@@ -112,6 +116,7 @@ export async function openServices(
     logoMaker: sharpLogos(),
     web,
     domains: config.isDemo ? simulatedDomains({ areObliging: true }) : publicDomains(web),
+    rateSource: config.isDemo ? simulatedRates(clock) : centralBankRates(web),
     payments: paystackPayments(config.paystack),
     paystackSimulator: config.paystack.isSimulated
       ? await demoSimulator(config, { clock, log })

@@ -22,6 +22,7 @@ const scheduled = [
   "reconcile-payments",
   "renewals",
   "settle-payments",
+  "update-rates",
   "work-out-pay-nightly",
 ].map((name) => ({ name }));
 

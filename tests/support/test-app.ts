@@ -21,6 +21,7 @@ import { sharpLogos } from "#server/adapters/pictures/sharp-logos.ts";
 import { paystackPayments } from "#server/adapters/payments/paystack/client.ts";
 import { simulatorIn } from "#server/adapters/payments/simulator/demo.ts";
 import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts";
+import { centralBankRates } from "#server/adapters/rates/central-bank.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import type { Secrets } from "#server/adapters/secrets/port.ts";
 import type { Web } from "#server/adapters/web/port.ts";
@@ -153,6 +154,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
   const aiSimulator = config.openai.isSimulated
     ? createAiSimulator({ basePath: aiSimulatorPath })
     : null;
+  const web = options.web ?? simulatedWeb();
   const services: Services = {
     config,
     site: siteFacts(config),
@@ -165,8 +167,9 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     secrets,
     pictures: options.pictures ?? resvgPictures(),
     logoMaker: sharpLogos(),
-    web: options.web ?? simulatedWeb(),
+    web,
     domains: options.domains ?? simulatedDomains({ areObliging: false }),
+    rateSource: centralBankRates(web),
     payments: paystackPayments({
       ...config.paystack,
       ...(options.paymentsDeadline && { deadline: options.paymentsDeadline }),

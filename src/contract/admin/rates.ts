@@ -22,6 +22,8 @@ const saved = {
   savedAt: z.iso.datetime().nullable(),
   /** A username; null also when that account is gone. */
   savedBy: z.string().nullable(),
+  /** Who published it, where nobody saved it by hand. */
+  source: z.string().nullable(),
 };
 
 const ratesReply = z.object({

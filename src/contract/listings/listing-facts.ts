@@ -81,6 +81,10 @@ export const payInRandReply = z.object({
   per: z.enum(randPeriods),
   hoursPerWeek: z.number().nullable(),
   isPartTime: z.boolean(),
+  /** The least and the most the same offer would have been worth in the year before. */
+  lastYear: z.object({ min: z.number(), max: z.number() }).nullable(),
   rand: z.number(),
   day: z.iso.date(),
+  /** The rate is more than a week old. */
+  isOld: z.boolean(),
 }) satisfies z.ZodType<PayInRand>;

@@ -9,8 +9,8 @@ const columns: readonly Column<Earlier>[] = [
   { title: "Day", cell: ({ day }) => <time dateTime={day}>{sayDay(day)}</time> },
   {
     title: "Saved by",
-    cell: ({ savedAt, savedBy }) =>
-      savedBy ?? (savedAt === null ? "Came with Kwela" : "An account since deleted"),
+    cell: ({ savedAt, savedBy, source }) =>
+      savedBy ?? source ?? (savedAt === null ? "Came with Kwela" : "An account since deleted"),
   },
   {
     title: "Saved at",

@@ -50,6 +50,8 @@ describe("pay", () => {
     per: "month",
     hoursPerWeek: null,
     isPartTime: false,
+    lastYear: null,
+    isOld: false,
     rand: 18.4,
     day: "2026-11-14",
   } as const;

@@ -2,7 +2,7 @@ import { payTermWords } from "#domain/listing/advice/fact-names.ts";
 import type { Pay, PayTerm } from "#domain/listing/facts.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import type { PayInRand } from "#domain/listing/pay/in-rand.ts";
-import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
+import { sayLastYear, sayRand } from "#domain/listing/pay/saying/say-rand.ts";
 import { Badge } from "../badge.tsx";
 import { MoneyLines } from "../figures/money.tsx";
 
@@ -19,6 +19,7 @@ export function PayLine({ pay: { amount, terms }, inRand, isLarge = false }: Pay
   const isCommissionOnly = terms.includes("commission-only");
   const [offered = "", per] = amount === null ? [] : sayPay(amount).split("/");
   const badges = amount === null ? terms.filter((term) => term !== "commission-only") : terms;
+  const lastYear = inRand && sayLastYear(inRand);
   const notes = terms.filter((term) => saysMore.has(term));
   return (
     <div className="grid justify-items-start gap-2">
@@ -36,6 +37,7 @@ export function PayLine({ pay: { amount, terms }, inRand, isLarge = false }: Pay
           look={look}
         />
       )}
+      {lastYear !== null && <p className="text-sm text-quiet">{lastYear}</p>}
       {badges.length > 0 && (
         <p className="flex flex-wrap gap-1.5">
           {badges.map((term) => (

@@ -130,6 +130,8 @@ describe("the text to share", () => {
       per: "month",
       hoursPerWeek: null,
       isPartTime: false,
+      lastYear: null,
+      isOld: false,
       rand: 18.4,
       day: "2026-11-14",
     } as const,

@@ -15,6 +15,8 @@ interface Paying {
 interface RandRate {
   readonly rand: number;
   readonly day: string;
+  /** It is older than a rate should be. */
+  readonly isOld: boolean;
 }
 
 export const randPeriods = ["hour", "day", "month"] as const;
@@ -29,6 +31,8 @@ export interface PayInRand extends RandRate {
   /** The hours a week that a month is reckoned with, where the ad states them. */
   readonly hoursPerWeek: number | null;
   readonly isPartTime: boolean;
+  /** The least and the most that the same offer would have been worth in the year before that day; null where too few rates are known. */
+  readonly lastYear: { readonly min: number; readonly max: number } | null;
 }
 
 /** None without a figure, in a currency that these rates do not know, or from a likely scam. */
@@ -36,11 +40,16 @@ export function payInRand(listing: Paying, rates: RateTable): PayInRand | null {
   const { amount } = listing.pay.value;
   if (amount === null || !Object.hasOwn(rates.usdFor, amount.currency)) return null;
   const rand = usdFor(amount.currency, rates) / usdFor("ZAR", rates);
-  return payAtRate(listing, { rand, day: rates.day });
+  const band = amount.currency === "ZAR" ? undefined : rates.lastYear?.[amount.currency];
+  return payAtRate(listing, { rand, day: rates.day, isOld: rates.isOld === true }, band ?? null);
 }
 
 /** The same at a rate that is known, such as that of the day an ad was kept. */
-export function payAtRate({ pay, riskVerdict }: Paying, { rand, day }: RandRate): PayInRand | null {
+export function payAtRate(
+  { pay, riskVerdict }: Paying,
+  { rand, day, isOld }: RandRate,
+  band: { readonly low: number; readonly high: number } | null = null,
+): PayInRand | null {
   const { amount, terms } = pay.value;
   // A scam's figure is bait: what it comes to at home would only make it look real.
   if (amount === null || riskVerdict === "likely-scam") return null;
@@ -48,14 +57,20 @@ export function payAtRate({ pay, riskVerdict }: Paying, { rand, day }: RandRate)
   const { per, times } = reckoned(amount.period, hoursPerWeek);
   const inRand = (value: number | null): number | null =>
     value === null ? null : rounded(value * rand * times);
+  const [least, most] = [amount.min ?? amount.max ?? 0, amount.max ?? amount.min ?? 0];
   return {
     min: inRand(amount.min),
     max: inRand(amount.max),
     per,
     hoursPerWeek: per === "month" ? hoursPerWeek : null,
     isPartTime: terms.includes("part-time"),
+    lastYear: band && {
+      min: rounded(least * band.low * times),
+      max: rounded(most * band.high * times),
+    },
     rand,
     day,
+    isOld,
   };
 }
 

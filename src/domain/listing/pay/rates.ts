@@ -3,6 +3,10 @@ export interface RateTable {
   /** As `2026-11-14`. */
   readonly day: string;
   readonly usdFor: Readonly<Record<string, number>>;
+  /** Rand for one unit of each currency over the year before, at the lowest and the highest, where enough is known. */
+  readonly lastYear?: Readonly<Record<string, { readonly low: number; readonly high: number }>>;
+  /** Nobody has told us newer ones for too long. */
+  readonly isOld?: boolean;
 }
 
 /** The newest rates there are. */

@@ -84,6 +84,7 @@ export const exchangeRates = pgTable("exchange_rates", {
   usd: doublePrecision().notNull(),
   savedBy: integer("saved_by"),
   savedAt: moment("saved_at"),
+  source: text(),
 });
 
 export const visits = pgTable("visits", {

@@ -62,7 +62,7 @@ export function rateHandlers(services: RateServices): Handlers<typeof rateEndpoi
           fail("changed_meanwhile", { current: await presentNewest(tx) });
         checkDay(day, rateDays(newest.day, now));
         if (confirmLargeChange !== true) checkMoves(newest, rates);
-        await replaceTable(tx, { day, usdFor: rates }, viewer.id, now);
+        await replaceTable(tx, { day, usdFor: rates }, { savedBy: viewer.id }, now);
       });
       await tellEverybody();
       return presentNewest(database.queries);
@@ -100,7 +100,7 @@ const byCode = ([a]: [string, number], [b]: [string, number]): number => (a < b 
 function present(
   table: SavedTable,
   days: RateDays,
-  earlier: readonly Pick<SavedTable, "day" | "savedAt" | "savedBy">[],
+  earlier: readonly Omit<SavedTable, "usdFor">[],
 ): ExchangeRates {
   const rand = randOf(table.usdFor);
   return {
@@ -116,12 +116,9 @@ function present(
   };
 }
 
-const presentDay = ({
-  day,
-  savedAt,
-  savedBy,
-}: Pick<SavedTable, "day" | "savedAt" | "savedBy">) => ({
+const presentDay = ({ day, savedAt, savedBy, source }: Omit<SavedTable, "usdFor">) => ({
   day,
   savedAt: savedAt?.toISOString() ?? null,
   savedBy,
+  source,
 });

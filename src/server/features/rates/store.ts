@@ -1,4 +1,4 @@
-import { desc, eq, lt, max, sql } from "drizzle-orm";
+import { desc, eq, gte, lt, max, sql } from "drizzle-orm";
 import { startingRates, type RateTable } from "#domain/listing/pay/rates.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { exchangeRates, users } from "#server/adapters/database/schema.ts";
@@ -9,31 +9,41 @@ export const ratesTopic = "rates";
 export interface SavedTable extends RateTable {
   readonly savedAt: Date | null;
   readonly savedBy: string | null;
+  /** Who published it, where nobody saved it by hand. */
+  readonly source: string | null;
 }
 
-interface SavedDay {
-  readonly day: string;
-  readonly savedAt: Date | null;
-  readonly savedBy: string | null;
-}
+type SavedDay = Omit<SavedTable, "usdFor">;
 
 export async function newestTable(db: Queries): Promise<SavedTable> {
   const newestDay = db.select({ day: max(exchangeRates.day) }).from(exchangeRates);
-  const { day, currency, usd, savedAt } = exchangeRates;
+  const { day, currency, usd, savedAt, source } = exchangeRates;
   const rows = await db
-    .select({ day, currency, usd, savedAt, savedBy: users.username })
+    .select({ day, currency, usd, savedAt, source, savedBy: users.username })
     .from(exchangeRates)
     .leftJoin(users, eq(users.id, exchangeRates.savedBy))
     .where(eq(exchangeRates.day, newestDay))
     .orderBy(currency);
   const [first] = rows;
-  if (first === undefined) return { ...startingRates, savedAt: null, savedBy: null };
+  if (first === undefined) return { ...startingRates, savedAt: null, savedBy: null, source: null };
   return {
     day: first.day,
     savedAt: first.savedAt,
     savedBy: first.savedBy,
+    source: first.source,
     usdFor: Object.fromEntries(rows.map((row) => [row.currency, row.usd])),
   };
+}
+
+/** Every table from a day on. */
+export async function tablesSince(db: Queries, from: string): Promise<RateTable[]> {
+  const { day, currency, usd } = exchangeRates;
+  const rows = await db
+    .select({ day, worths: sql<Record<string, number>>`jsonb_object_agg(${currency}, ${usd})` })
+    .from(exchangeRates)
+    .where(gte(day, from))
+    .groupBy(day);
+  return rows.map(({ day: of, worths }) => ({ day: of, usdFor: worths }));
 }
 
 /** The days before one that have a table, newest first. */
@@ -43,6 +53,7 @@ export const daysBefore = (db: Queries, day: string, limit: number): Promise<Sav
       day: exchangeRates.day,
       savedAt: exchangeRates.savedAt,
       savedBy: users.username,
+      source: exchangeRates.source,
     })
     .from(exchangeRates)
     .leftJoin(users, eq(users.id, exchangeRates.savedBy))
@@ -59,14 +70,14 @@ export async function holdRates(tx: Queries): Promise<void> {
 export async function replaceTable(
   tx: Queries,
   { day, usdFor }: RateTable,
-  savedBy: number,
+  by: { readonly savedBy: number } | { readonly source: string },
   savedAt: Date,
 ): Promise<void> {
   await tx.delete(exchangeRates).where(eq(exchangeRates.day, day));
   await tx
     .insert(exchangeRates)
     .values(
-      Object.entries(usdFor).map(([currency, usd]) => ({ day, currency, usd, savedBy, savedAt })),
+      Object.entries(usdFor).map(([currency, usd]) => ({ day, currency, usd, ...by, savedAt })),
     );
 }
 

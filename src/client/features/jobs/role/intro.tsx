@@ -12,7 +12,7 @@ interface IntroProps {
   readonly rate: Rate | null;
 }
 
-type Rate = Pick<PayInRand, "rand" | "day">;
+type Rate = Pick<PayInRand, "rand" | "day" | "isOld">;
 
 /** What to know before looking at the list. */
 export function Intro({ role, rate }: IntroProps) {
@@ -50,7 +50,12 @@ interface PayGuideProps {
 }
 
 const dollarsAMonth = { currency: "USD", period: "month" } as const;
-const fullMonth = { per: "month", hoursPerWeek: null, isPartTime: false } as const;
+const fullMonth = {
+  per: "month",
+  hoursPerWeek: null,
+  isPartTime: false,
+  lastYear: null,
+} as const;
 
 const PayGuide = ({ from, to, rate }: PayGuideProps) => (
   <MoneyLines

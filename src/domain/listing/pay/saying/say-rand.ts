@@ -25,6 +25,13 @@ export function randParts(
   };
 }
 
+/** What the same offer was worth over a year, since the rand never stands still; null where that is not known. */
+export function sayLastYear({ lastYear, per }: Pick<PayInRand, "lastYear" | "per">): string | null {
+  if (lastYear === null) return null;
+  const [low, high] = [sayAmount(lastYear.min), sayAmount(lastYear.max)];
+  return low === high ? null : `${low} to ${high} a ${per} at the rates of the last 12 months`;
+}
+
 /** A month of fewer hours must not be taken for a full one. */
 function weekOf({ per, hoursPerWeek, isPartTime }: PayInRand): string {
   if (per !== "month") return "";
@@ -39,10 +46,10 @@ function rangeOf({ min, max }: PayInRand): string {
   return low === high ? low : `${low}–${high}`;
 }
 
-function rateOf({ rand, day }: PayInRand, currency: string): string {
+function rateOf({ rand, day, isOld }: PayInRand, currency: string): string {
   if (currency === "ZAR") return "";
   const unit = currency === "USD" ? "" : ` per ${currency}`;
-  return `at R${rand < 1 ? rand.toPrecision(3) : rand.toFixed(2)}${unit} (${shortDay(day)})`;
+  return `at R${rand < 1 ? rand.toPrecision(3) : rand.toFixed(2)}${unit} (${shortDay(day)}${isOld ? ", an old rate" : ""})`;
 }
 
 const sayAmount = (rand: number | null): string | null =>

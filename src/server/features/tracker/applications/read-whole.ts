@@ -41,7 +41,9 @@ export async function readWhole(
 const adAsToldNow = ({ facts, payInRand, ...ad }: AdThatDay): AdThatDay => ({
   ...ad,
   facts,
-  payInRand: payInRand && payAtRate({ pay: facts.pay, riskVerdict: facts.risk.verdict }, payInRand),
+  payInRand:
+    payInRand &&
+    payAtRate({ pay: facts.pay, riskVerdict: facts.risk.verdict }, { ...payInRand, isOld: false }),
 });
 
 export const eventsOf = (db: Queries, applicationId: number) =>
