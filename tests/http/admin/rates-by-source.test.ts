@@ -114,7 +114,7 @@ describe("on a job", () => {
     await database.changes.announce("rates");
     const { payInRand } = await detailOf(app.request, id);
     expect(payInRand?.lastYear).toEqual({ min: 64_000, max: 100_000 });
-    expect(await (await app.request(`${jobPath(String(id), title)}`)).text()).toContain(
+    expect(await (await app.request(jobPath(String(id), title))).text()).toContain(
       "R64,000 to R100,000 a month at the rates of the last 12 months",
     );
   });
@@ -122,7 +122,7 @@ describe("on a job", () => {
   test("a rate of more than a week ago is called old", async () => {
     const { app } = open();
     const { id, title } = await app.build.job({ salaryText: "$6,000 a month" });
-    const page = async () => (await app.request(`${jobPath(String(id), title)}`)).text();
+    const page = async () => (await app.request(jobPath(String(id), title))).text();
     expect(await page()).not.toContain("an old rate");
     app.clock.advance(days(10));
     await database.changes.announce("jobs");

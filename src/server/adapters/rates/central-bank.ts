@@ -18,7 +18,7 @@ export const centralBankRates = (web: Web): RateSource => ({
 });
 
 /** It says what a euro is worth in each currency; we keep what each is worth in dollars. */
-export function tableIn(xml: string): RateTable {
+function tableIn(xml: string): RateTable {
   const [, day] = /<Cube\s+time=['"](\d{4}-\d{2}-\d{2})['"]/.exec(xml) ?? [];
   const quoted = xml.matchAll(
     /<Cube\s+currency=['"]([A-Z]{3})['"]\s+rate=['"](\d+(?:\.\d+)?)['"]/g,

@@ -70,15 +70,20 @@ export async function holdRates(tx: Queries): Promise<void> {
 export async function replaceTable(
   tx: Queries,
   { day, usdFor }: RateTable,
-  by: { readonly savedBy: number } | { readonly source: string },
+  { savedBy, source }: { readonly savedBy?: number; readonly source?: string },
   savedAt: Date,
 ): Promise<void> {
   await tx.delete(exchangeRates).where(eq(exchangeRates.day, day));
-  await tx
-    .insert(exchangeRates)
-    .values(
-      Object.entries(usdFor).map(([currency, usd]) => ({ day, currency, usd, ...by, savedAt })),
-    );
+  await tx.insert(exchangeRates).values(
+    Object.entries(usdFor).map(([currency, usd]) => ({
+      day,
+      currency,
+      usd,
+      savedBy,
+      source,
+      savedAt,
+    })),
+  );
 }
 
 /** The days whose rates a user saved. */
