@@ -9,20 +9,29 @@ import { Gate } from "./rules/gate.ts";
 import { neededBy } from "./text/meanings.ts";
 import { oncePerSentence } from "./text/sentences.ts";
 
-const gate = new Gate({
-  places: placeRules,
-  workplace: workplaceRules,
-  engagement: signs,
-  shortEngagement: shortSigns,
-  risk: riskWays,
-  zones: [{ pattern: anyZoneName }],
-  /** "0900z": to pilots the letter is a zone. */
-  pilotTimes: [{ pattern: /\d ?z\b/ }],
-  hours: [{ pattern: openSign }, { pattern: scheduleWords }],
-  placeNames: [{ needed: neededBy(placesInText) }],
-  /** Words that may be the name of a country, cut short. */
-  shortNames: [{ pattern: /\bus\b/ }, { pattern: /\bsa\b/ }, { pattern: /\bza\b/ }],
-});
+const gateOf = () =>
+  new Gate({
+    places: placeRules,
+    workplace: workplaceRules,
+    engagement: signs,
+    shortEngagement: shortSigns,
+    risk: riskWays,
+    zones: [{ pattern: anyZoneName }],
+    /** "0900z": to pilots the letter is a zone. */
+    pilotTimes: [{ pattern: /\d ?z\b/ }],
+    hours: [{ pattern: openSign }, { pattern: scheduleWords }],
+    placeNames: [{ needed: neededBy(placesInText) }],
+    /** Words that may be the name of a country, cut short. */
+    shortNames: [{ pattern: /\bus\b/ }, { pattern: /\bsa\b/ }, { pattern: /\bza\b/ }],
+  });
+
+let built: ReturnType<typeof gateOf> | undefined;
+
+/** Built for the first text that is read: most processes start without reading any. */
+const gate = () => (built ??= gateOf());
 
 /** The rules of every kind that may match a sentence as it is written. It is walked over once. */
-export const worthTrying = oncePerSentence(({ text }) => gate.worthTrying(text));
+export const worthTrying = oncePerSentence(({ text }) => gate().worthTrying(text));
+
+/** The rules about places that may match a sentence in which something stands as what it means. */
+export const placesWorthTrying = (marked: string) => gate().worthTrying(marked).places;

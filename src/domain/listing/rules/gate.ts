@@ -1,6 +1,6 @@
 import { neededText } from "./needed-text.ts";
 import type { Way } from "./needs.ts";
-import { NeedsTree } from "./needs-tree.ts";
+import { NeedsIndex } from "./needs-index.ts";
 
 /** What is looked for: a pattern, or something that says itself what it needs. */
 export type Sought = { readonly pattern: RegExp } | { readonly needed: readonly Way[] };
@@ -15,7 +15,7 @@ type Families = Readonly<Record<string, readonly Sought[]>>;
  */
 export class Gate<Kinds extends Families> {
   readonly #rows: readonly { readonly kind: string; readonly rule: Sought }[];
-  readonly #tree: NeedsTree;
+  readonly #index: NeedsIndex;
   readonly #always: readonly number[];
   readonly #none: Readonly<Record<string, Sought[]>>;
   readonly #nothing: Kinds;
@@ -27,7 +27,7 @@ export class Gate<Kinds extends Families> {
     const needs = this.#rows.map(({ rule }) =>
       "needed" in rule ? rule.needed : neededText(rule.pattern),
     );
-    this.#tree = new NeedsTree(needs.map((ways) => ways ?? []));
+    this.#index = new NeedsIndex(needs.map((ways) => ways ?? []));
     this.#always = needs.flatMap((ways, row) => (ways === null ? [row] : []));
     this.#none = Object.fromEntries(Object.keys(families).map((kind) => [kind, empty]));
     this.#nothing = this.#byKind(this.#always);
@@ -35,10 +35,9 @@ export class Gate<Kinds extends Families> {
 
   /** The rules of each kind that may match, in their own order. */
   worthTrying(text: string): Kinds {
-    const rows = this.#tree.rowsIn(text);
-    if (rows === null) return this.#nothing;
-    const sorted = [...rows, ...this.#always].toSorted((a, b) => a - b);
-    return this.#byKind(sorted);
+    const rows = this.#index.rowsIn(text);
+    if (rows.length === 0) return this.#nothing;
+    return this.#byKind([...rows, ...this.#always].sort((a, b) => a - b));
   }
 
   /** Kinds without a rule keep the empty list they share. */

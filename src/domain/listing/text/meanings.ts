@@ -1,4 +1,4 @@
-import { edge, type Way } from "#domain/listing/rules/needs.ts";
+import { anyFigure, edge, shortened, type Way } from "#domain/listing/rules/needs.ts";
 
 /** Phrases and what they stand for, ready to be looked up. */
 export interface Vocabulary {
@@ -63,16 +63,21 @@ function startAt(text: string, at: number): number {
   );
 }
 
-/** What a text must hold for a phrase of the vocabulary to stand in it: of each phrase the longest word. */
+/** What a text must hold for a phrase of the vocabulary to stand in it: its words, whatever stands between them. */
 export function neededBy({ byFirstWord }: Vocabulary): readonly Way[] {
   const phrases = [...byFirstWord.values()].flat();
-  return [[[...new Set(phrases.map(({ words }) => longestOf(words)))]]];
+  return [[[...new Set(phrases.map(({ words }) => shortened(edge + reducedWords(words) + edge)))]]];
 }
 
-function longestOf(words: readonly string[]): string {
-  const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
-  return longest.endsWith(".") ? edge + longest : edge + longest + edge;
-}
+const reducedWords = (words: readonly string[]): string =>
+  words
+    .map((word) =>
+      word
+        .replaceAll(/[^a-z0-9]+$/g, "")
+        .replaceAll(/\d/g, anyFigure)
+        .replaceAll(/[^a-z0-9]+/g, edge),
+    )
+    .join(edge);
 
 /** Finds the longest phrase at each word, from left to right. */
 export function meaningsOf(text: string, { byFirstWord, starts }: Vocabulary): Meanings {
