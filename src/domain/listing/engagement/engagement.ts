@@ -35,7 +35,8 @@ const aboutOthers =
 
 function findingsIn(sentence: Sentence, worth: readonly Sign[]): Finding[] {
   if (worth.length === 0) return [];
-  const blanked = withoutFalseFriends(sentence.text);
+  const hasFriends = worthTrying(sentence).otherContracts.length > 0;
+  const blanked = hasFriends ? withoutFalseFriends(sentence.text) : sentence.text;
   const findings: Finding[] = [];
   for (const sign of worth) {
     const match = matchOf(sign, sign.effect.isTold ? blanked : sentence.text);

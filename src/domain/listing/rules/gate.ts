@@ -19,6 +19,7 @@ export class Gate<Kinds extends Families> {
   readonly #always: readonly number[];
   readonly #none: Readonly<Record<string, Sought[]>>;
   readonly #nothing: Kinds;
+  #last: { readonly text: string; readonly worth: Kinds };
 
   constructor(families: Kinds) {
     this.#rows = Object.entries(families).flatMap(([kind, rules]) =>
@@ -31,10 +32,17 @@ export class Gate<Kinds extends Families> {
     this.#always = needs.flatMap((ways, row) => (ways === null ? [row] : []));
     this.#none = Object.fromEntries(Object.keys(families).map((kind) => [kind, empty]));
     this.#nothing = this.#byKind(this.#always);
+    this.#last = { text: "", worth: this.#nothing };
   }
 
   /** The rules of each kind that may match, in their own order. */
   worthTrying(text: string): Kinds {
+    // What was asked for last is often asked for again.
+    if (text !== this.#last.text) this.#last = { text, worth: this.#worthIn(text) };
+    return this.#last.worth;
+  }
+
+  #worthIn(text: string): Kinds {
     const rows = this.#index.rowsIn(text);
     if (rows.length === 0) return this.#nothing;
     return this.#byKind([...rows, ...this.#always].sort((a, b) => a - b));
