@@ -7,11 +7,21 @@ import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
 import { anyZoneName } from "#domain/listing/hours/zone-mentions.ts";
-import { openSign, scheduleWords } from "#domain/listing/hours/contexts.ts";
+import { otherContracts } from "#domain/listing/engagement/other-contracts.ts";
+import { mayBeSpelt, speltRange } from "#domain/listing/hours/clocks/spelt-clock.ts";
+import { livesInZone, openSign, scheduleWords } from "#domain/listing/hours/contexts.ts";
+import { mayBeMoney } from "#domain/listing/pay/reading/spelt-numbers.ts";
+import {
+  countriesOf,
+  firstReductions,
+  reductions,
+} from "#domain/listing/place/grammar/whose-place.ts";
+import { there } from "#domain/listing/place/openness/asides.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
 import { riskWays } from "#domain/listing/risk/rows/ways.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
 import { sentencesOf } from "#domain/listing/text/sentences.ts";
+import type { Matcher } from "#domain/listing/rules/alternatives.ts";
 import { Gate } from "#domain/listing/rules/gate.ts";
 import { edge, type Way } from "#domain/listing/rules/needs.ts";
 import { meaningsOf, neededBy } from "#domain/listing/text/meanings.ts";
@@ -26,6 +36,18 @@ const families: readonly (readonly [string, readonly Patterned[]])[] = [
   ["the workplace", workplaceRules],
   ["engagement", signs],
   ["risk", riskWays],
+  [
+    "whose place it is",
+    [...firstReductions, ...countriesOf, ...reductions].map(({ pattern }) => ({
+      pattern: new RegExp(pattern.source),
+    })),
+  ],
+  [
+    "other contracts, clocks and money in words",
+    [otherContracts, mayBeSpelt, speltRange, mayBeMoney, livesInZone, there].map((pattern) => ({
+      pattern,
+    })),
+  ],
   ["hours", [{ pattern: anyZoneName }, { pattern: openSign }, { pattern: scheduleWords }]],
 ];
 
@@ -55,11 +77,17 @@ function labelledTexts(): string[] {
 }
 
 describe.each(families)("the gate before the rules about %s", (_name, rules) => {
-  const gate = new Gate({ rules });
-  const differs = (text: string): boolean => {
-    const worth = new Set(gate.worthTrying(text).rules);
-    return rules.some((rule) => !worth.has(rule) && rule.pattern.test(text));
-  };
+  const numbered = rules.map(({ pattern }, number) => ({ pattern, number }));
+  const gate = new Gate({ rules: numbered });
+  /** Where each rule matches, and what. */
+  const found = (tried: readonly { pattern: Matcher; number: number }[], text: string) =>
+    tried.flatMap(({ pattern, number }) => {
+      const match = pattern.exec(text);
+      return match === null ? [] : [[number, match.index, match[0], { ...match.groups }]];
+    });
+  const differs = (text: string): boolean =>
+    JSON.stringify(found(gate.worthTrying(text).rules, text)) !==
+    JSON.stringify(found(numbered, text));
 
   test("leaves out no rule that would have matched, on any example", () => {
     const texts = [...examples, ...labelledTexts()].flatMap((text) =>

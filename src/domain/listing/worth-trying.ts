@@ -26,14 +26,14 @@ const gateOf = () =>
     /** "0900z": to pilots the letter is a zone. */
     pilotTimes: [{ pattern: /\d ?z\b/ }],
     hours: [{ pattern: openSign }, { pattern: scheduleWords }],
-  speltClocks: [{ pattern: mayBeSpelt }, { pattern: speltRange }],
-  /** Living somewhere, said of a zone. */
-  homes: [{ pattern: livesInZone }],
-  there: [{ pattern: there }],
-  reductions: [...firstReductions, ...countriesOf, ...reductions],
-  otherContracts: [{ pattern: otherContracts }],
-  figures: [{ needed: [[[anyFigure]]] }],
-  speltMoney: [{ pattern: mayBeMoney }],
+    speltClocks: [{ pattern: mayBeSpelt }, { pattern: speltRange }],
+    /** Living somewhere, said of a zone. */
+    homes: [{ pattern: livesInZone }],
+    there: [{ pattern: there }],
+    reductions: [...firstReductions, ...countriesOf, ...reductions],
+    otherContracts: [{ pattern: otherContracts }],
+    figures: [{ needed: [[[anyFigure]]] }],
+    speltMoney: [{ pattern: mayBeMoney }],
     placeNames: [{ needed: neededBy(placesInText) }],
     /** Words that may be the name of a country, cut short. */
     shortNames: [{ pattern: /\bus\b/ }, { pattern: /\bsa\b/ }, { pattern: /\bza\b/ }],

@@ -8,7 +8,7 @@ const mostPerWay = 3;
  * What a text must hold for a pattern to match it, for each of the ways in which it may match. Found by reading the pattern itself,
  * so that nobody keeps a list of trigger words beside it. Null when the pattern may match without any.
  */
-export function neededText(pattern: RegExp): readonly Way[] | null {
+export function neededText(pattern: { readonly source: string }): readonly Way[] | null {
   const ways = new PatternReader(pattern.source).ways();
   return ways.some((way) => way.length === 0) ? null : ways.map(rarest);
 }

@@ -67,7 +67,7 @@ const noWordThere = /\?<?!(?:\\w|\[a-z0-9[^\]]*\])[|)]/y;
 const opening = /\?(?:<?[=!]|:|<\w+>)/y;
 const looking = /\?<?[=!]/y;
 /** What is said of a character by its number or its kind. */
-const spelledOut = /(?:[up]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2})/iy;
+const spelledOut = /(?:[up]\{[^}]{0,24}\}|u[\da-f]{4}|x[\da-f]{2})/iy;
 
 /** Reads the part of the language of patterns that this code base uses; whatever else there is may match anything. */
 export class PatternReader {

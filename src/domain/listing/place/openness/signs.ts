@@ -3,6 +3,7 @@ import { reducedLists } from "#domain/listing/place/grammar/mark-places.ts";
 import { placesInField, placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
+import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { placesWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
@@ -123,7 +124,7 @@ const livesInWindow =
 const isShut = (says: Sign["says"]): boolean => says === "shut" || says === "listed";
 
 /** What one rule says of a marked sentence; null where it does not apply. */
-export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
+export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | null {
   const match = matchOf(rule, marked);
   if (match === null) return null;
   const { place, other, third, fourth, fifth } = match.groups ?? {};
