@@ -28,7 +28,8 @@ for (const module of process.argv.slice(2)) await import(`${process.cwd()}/${mod
 
 // Long ones are tried by their alternatives, which are made when they are first needed.
 const { alternativesOf } = await import("#domain/listing/rules/alternatives.ts");
-for (const { source, flags } of [...made]) {
+const whole = made.slice();
+for (const { source, flags } of whole) {
   for (const one of alternativesOf(new Original(source, flags))) one.exec("");
 }
 

@@ -63,7 +63,7 @@ function joined(one: AnyOf, other: AnyOf): AnyOf | null {
 const plainLetters = /[a-z@ ]{1,40}/y;
 const quantifier = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y;
 /** Nothing of a word may follow, or stand before. */
-const noWordThere = /\?<?!(?:\\w|\[a-z0-9[^\]]*\])[|)]/y;
+const noWordThere = /\?<?!(?:\\w|\[a-z0-9[^\]]{0,24}\])[|)]/y;
 const opening = /\?(?:<?[=!]|:|<\w+>)/y;
 const looking = /\?<?[=!]/y;
 /** What is said of a character by its number or its kind. */
