@@ -1,28 +1,54 @@
+import { otherContracts } from "./engagement/other-contracts.ts";
 import { shortSigns, signs } from "./engagement/signs.ts";
-import { openSign, scheduleWords } from "./hours/contexts.ts";
+import { mayBeSpelt, speltRange } from "./hours/clocks/spelt-clock.ts";
+import { livesInZone, openSign, scheduleWords } from "./hours/contexts.ts";
 import { anyZoneName } from "./hours/zone-mentions.ts";
+import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
+import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
+import { there } from "./place/openness/asides.ts";
 import { placesInText } from "./place/places.ts";
 import { placeRules } from "./place/openness/place-rules.ts";
 import { workplaceRules } from "./place/workplace-rules.ts";
 import { riskWays } from "./risk/rows/ways.ts";
 import { Gate } from "./rules/gate.ts";
+import { anyFigure } from "./rules/needs.ts";
 import { neededBy } from "./text/meanings.ts";
 import { oncePerSentence } from "./text/sentences.ts";
 
-const gate = new Gate({
-  places: placeRules,
-  workplace: workplaceRules,
-  engagement: signs,
-  shortEngagement: shortSigns,
-  risk: riskWays,
-  zones: [{ pattern: anyZoneName }],
-  /** "0900z": to pilots the letter is a zone. */
-  pilotTimes: [{ pattern: /\d ?z\b/ }],
-  hours: [{ pattern: openSign }, { pattern: scheduleWords }],
-  placeNames: [{ needed: neededBy(placesInText) }],
-  /** Words that may be the name of a country, cut short. */
-  shortNames: [{ pattern: /\bus\b/ }, { pattern: /\bsa\b/ }, { pattern: /\bza\b/ }],
-});
+const gateOf = () =>
+  new Gate({
+    places: placeRules,
+    workplace: workplaceRules,
+    engagement: signs,
+    shortEngagement: shortSigns,
+    risk: riskWays,
+    zones: [{ pattern: anyZoneName }],
+    /** "0900z": to pilots the letter is a zone. */
+    pilotTimes: [{ pattern: /\d ?z\b/ }],
+    hours: [{ pattern: openSign }, { pattern: scheduleWords }],
+    speltClocks: [{ pattern: mayBeSpelt }, { pattern: speltRange }],
+    /** Living somewhere, said of a zone. */
+    homes: [{ pattern: livesInZone }],
+    there: [{ pattern: there }],
+    reductions: [...firstReductions, ...countriesOf, ...reductions],
+    otherContracts: [{ pattern: otherContracts }],
+    figures: [{ needed: [[[anyFigure]]] }],
+    speltMoney: [{ pattern: mayBeMoney }],
+    placeNames: [{ needed: neededBy(placesInText) }],
+    /** Words that may be the name of a country, cut short. */
+    shortNames: [{ pattern: /\bus\b/ }, { pattern: /\bsa\b/ }, { pattern: /\bza\b/ }],
+  });
+
+let built: ReturnType<typeof gateOf> | undefined;
+
+/** Built for the first text that is read: most processes start without reading any. */
+const gate = () => (built ??= gateOf());
 
 /** The rules of every kind that may match a sentence as it is written. It is walked over once. */
-export const worthTrying = oncePerSentence(({ text }) => gate.worthTrying(text));
+export const worthTrying = oncePerSentence(({ text }) => gate().worthTrying(text));
+
+/** The rules about places that may match a sentence in which something stands as what it means. */
+export const placesWorthTrying = (marked: string) => gate().worthTrying(marked).places;
+
+/** The rows that may say of such a sentence whose its places are. */
+export const reductionsWorthTrying = (marked: string) => gate().worthTrying(marked).reductions;

@@ -26,5 +26,12 @@ const callerOf = ({ stack = "" }: Error): string => stack.split("\n")[2] ?? "";
 
 for (const module of process.argv.slice(2)) await import(`${process.cwd()}/${module}`);
 
+// Long ones are tried by their alternatives, which are made when they are first needed.
+const { alternativesOf } = await import("#domain/listing/rules/alternatives.ts");
+const whole = made.slice();
+for (const { source, flags } of whole) {
+  for (const one of alternativesOf(new Original(source, flags))) one.exec("");
+}
+
 globalThis.RegExp = Original;
 process.stdout.write(JSON.stringify(made));

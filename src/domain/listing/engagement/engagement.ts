@@ -2,6 +2,7 @@ import type { Engagement } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { withoutFalseFriends } from "./other-contracts.ts";
@@ -33,9 +34,10 @@ export function engagementOf(read: ReadPosting): Fact<Engagement> {
 const aboutOthers =
   /\b(?:your|our|whose) (?:readers|audience|subscribers|users|customers|clients|listeners)(?: are|, )|\b(?:run(?:ning)? ads|market|marketing|promot(?:e|ing)|advertis(?:e|ing)|writ(?:e|ing)|sell|selling) (?:\w+ ){0,3}(?:for|to|about|an?|our) (?:\w+ ){0,2}(?:employer|eor|payroll|freelancers|contractors|self-employed)\b/;
 
-function findingsIn(sentence: Sentence, worth: readonly Sign[]): Finding[] {
+function findingsIn(sentence: Sentence, worth: readonly Tried<Sign>[]): Finding[] {
   if (worth.length === 0) return [];
-  const blanked = withoutFalseFriends(sentence.text);
+  const hasFriends = worthTrying(sentence).otherContracts.length > 0;
+  const blanked = hasFriends ? withoutFalseFriends(sentence.text) : sentence.text;
   const findings: Finding[] = [];
   for (const sign of worth) {
     const match = matchOf(sign, sign.effect.isTold ? blanked : sentence.text);

@@ -2,7 +2,7 @@ import { phrasePattern } from "./phrases.ts";
 import { slots } from "./slots.ts";
 
 /** Other people's contracts: customers, suppliers, the trade of building, and the paper itself. */
-const otherContracts = phrasePattern(
+export const otherContracts = phrasePattern(
   `own tax and uif, own uif, claiming to be {an} employee, contract employees, contract management, contract manager, contract negotiation,
   contract negotiations, contract renewal, contract renewals, contract value, contract work orders,
   contractor management, contractors and vendors, employee assistance, employee benefits, employee referral,

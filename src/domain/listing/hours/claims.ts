@@ -32,6 +32,7 @@ export function mayTellHours(sentence: Sentence): boolean {
 }
 
 function inFigures(sentence: Sentence): Sentence {
+  if (worthTrying(sentence).speltClocks.length === 0) return sentence;
   const text = withClockFigures(sentence.text);
   return text === sentence.text ? sentence : withText(sentence, text);
 }

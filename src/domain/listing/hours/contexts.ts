@@ -64,3 +64,7 @@ export const openSign = /flexi|zone|async|hours|schedule|overlap|whenever/;
 /** The sentence is about something other than every working day. */
 export const isNoWorkday = (text: string): boolean =>
   nowAndThen.test(text) || (occasions.test(text) && !workday.test(text)) || leavesZoneOpen(text);
+
+/** What stands before a zone that one has to live in. */
+export const livesInZone =
+  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|within|on) (?:an? |the |either |one of )?(?:the )?$/;

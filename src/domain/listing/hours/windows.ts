@@ -1,4 +1,6 @@
 import type { Sentence } from "#domain/listing/text/sentences.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
+import { livesInZone } from "./contexts.ts";
 import { offsetsOf } from "./sast.ts";
 import type { ZoneMention } from "./zone-mentions.ts";
 import { mayNameZone, zonesIn } from "./zones-in.ts";
@@ -86,14 +88,12 @@ export function windowHoldsHome(sentence: Sentence): boolean | null {
   return window === undefined ? null : window.west <= homeOffset && homeOffset <= window.east;
 }
 
-const livesInZone =
-  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|within|on) (?:an? |the |either |one of )?(?:the )?$/;
 const noHome = /hours?|shift|schedule|day\b|clock/;
 
 /** "You must live in EST": a zone to live in, hours away from ours. */
 export function livesInFarZone(sentence: Sentence): boolean {
   const { text } = sentence;
-  if (!/\b(?:in|within|on)\b/.test(text) || !mayNameZone(sentence)) return false;
+  if (worthTrying(sentence).homes.length === 0 || !mayNameZone(sentence)) return false;
   const { mentions } = zonesIn(sentence);
   const [first] = mentions;
   if (first === undefined || !livesInZone.test(text.slice(0, first.from))) return false;

@@ -23,7 +23,7 @@ const codes: ReadonlySet<string> = new Set([
  * around "us" have to tell.
  */
 export function withShortNames(sentence: Sentence): string {
-  let text = sentence.text.replace(everyFlag, nameOfFlag);
+  let text = withFlagsNamed(sentence.text);
   if (text !== sentence.text) return withCountryNamed(text);
   if (hasCapitals(sentence) && lists.test(text))
     text = text.replace(everyList, (list: string, at: number) => placeOfList(sentence, list, at));
@@ -34,6 +34,8 @@ export function withShortNames(sentence: Sentence): string {
 
 /** A flag is two letters of its own kind, each of two characters. */
 const everyFlag = /\ud83c[\udde6-\uddff]\ud83c[\udde6-\uddff]/g;
+const withFlagsNamed = (text: string): string =>
+  text.includes("\ud83c") ? text.replace(everyFlag, nameOfFlag) : text;
 const nameOfFlag = (flag: string): string =>
   flag === "\u{1f1ff}\u{1f1e6}" ? "south africa" : "u.s.";
 

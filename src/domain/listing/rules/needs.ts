@@ -1,20 +1,51 @@
-/** One of these pieces of text must be there. An `edge` at either end of one stands for the edge of a word. */
+/** One of these pieces of text must be there, as `reduced` has them. */
 export type AnyOf = readonly string[];
 
 /** All of these must be there, for one way in which a pattern may match. */
 export type Way = readonly AnyOf[];
 
-/** The edge of a word, as a pattern's own `\b` has it. */
-export const edge = "\b";
+/** The edge of a word: what is no letter, figure or `@`, once however many there are, and both ends of a text. */
+export const edge = " ";
 
 /** Any figure, as `\d` has it. */
-export const anyFigure = "\0";
+export const anyFigure = "0";
+
+/**
+ * One character as needs are looked for: small letters are told apart, figures are one, the rest is the edge of a word. An `@` is both
+ * an edge and a sign of its own, for it begins the meaning of a place. To a pattern `_` is a letter, to a vocabulary it is none: taken
+ * for an edge it lets a rule too many be tried, never one too few.
+ */
+export function reducedLetter(letter: string): string {
+  if (letter >= "a" && letter <= "z") return letter;
+  if (letter >= "0" && letter <= "9") return anyFigure;
+  return letter === "@" ? `${edge}@` : edge;
+}
+
+/** Two reduced pieces of text side by side: an edge beside an edge is one, and behind an `@` there is none. */
+export const beside = (start: string, end: string): string =>
+  end.startsWith(edge) && (start.endsWith(edge) || start.endsWith("@"))
+    ? start + end.slice(1)
+    : start + end;
 
 /** How much of a piece of text is text. */
-export const lettersIn = (text: string): number => text.replaceAll(edge, "").trim().length;
+export const lettersIn = (text: string): number => text.trim().length;
 
-/** What is found least often comes first: longer pieces, then fewer of them. */
-export const byRarity = (one: AnyOf, other: AnyOf): number =>
-  shortestOf(other) - shortestOf(one) || one.length - other.length;
+/** What is found least often comes first. */
+export const byRarity = (one: AnyOf, other: AnyOf): number => commonness(one) - commonness(other);
 
-const shortestOf = (texts: AnyOf): number => Math.min(...texts.map(lettersIn));
+/** A guess at how often one of the texts is met: each letter more makes a text rarer, each text more is found besides. */
+export function commonness(texts: AnyOf): number {
+  const known = guessed.get(texts);
+  if (known !== undefined) return known;
+  const fresh = texts.reduce((total, text) => total + rarer ** -lettersIn(text), 0);
+  guessed.set(texts, fresh);
+  return fresh;
+}
+
+const rarer = 2.5;
+const guessed = new WeakMap<AnyOf, number>();
+
+/** So much of a text is looked for, and no more: what is longer is rare enough. */
+export const shortened = (text: string): string => text.slice(0, longest);
+
+const longest = 12;

@@ -1,4 +1,5 @@
-import { anyFigure, byRarity, edge, lettersIn, type AnyOf, type Way } from "./needs.ts";
+import { anyFigure, beside, byRarity, edge, lettersIn, reducedLetter } from "./needs.ts";
+import type { AnyOf, Way } from "./needs.ts";
 
 /** What a piece of a pattern matches: one of a few exact texts, or something that holds what one of these ways needs. */
 interface Piece {
@@ -9,10 +10,15 @@ interface Piece {
 const nothingNeeded: readonly Way[] = [[]];
 const anything: Piece = { exact: null, ways: nothingNeeded };
 const exactly = (...exact: readonly string[]): Piece => ({ exact, ways: nothingNeeded });
+const nothing = exactly("");
 /** Past this many spellings of one place in a pattern, what is around it tells more. */
 const mostSpellings = 64;
+/** Past this many spellings, what follows is read without what stands before it. */
+const mostBefore = 6;
 /** Past this many ways to match, they are taken together. */
-const mostWays = 256;
+const mostWays = 64;
+/** Of ways that are taken together, so many needs are kept. */
+const mostTogether = 3;
 /** Shorter pieces are found everywhere. */
 const shortest = 2;
 
@@ -24,33 +30,44 @@ const waysOf = ({ exact, ways }: Piece): readonly Way[] => {
   return isTelling(exact) ? [[exact]] : nothingNeeded;
 };
 
-/** One thing that every way needs; nothing, where some way needs nothing. */
+/** What every way needs one of; nothing, where some way needs nothing. */
 function together(ways: readonly Way[]): readonly Way[] {
-  const best = ways.map((way) => way.toSorted(byRarity)[0]);
-  return best.includes(undefined)
-    ? nothingNeeded
-    : [[[...new Set(best.flatMap((texts) => texts ?? []))]]];
+  if (ways.some((way) => way.length === 0)) return nothingNeeded;
+  const sorted = ways.map((way) => way.toSorted(byRarity));
+  const most = Math.min(mostTogether, Math.max(...ways.map(({ length }) => length)));
+  const kept = Array.from({ length: most }, (_, index) => [
+    ...new Set(sorted.flatMap((way) => way[index] ?? way.at(-1) ?? [])),
+  ]);
+  return [kept];
 }
 
 const few = (ways: readonly Way[]): readonly Way[] =>
   ways.length > mostWays ? together(ways) : ways;
 
 /** What stands behind something else needs both. */
-const after = (ways: readonly Way[], more: readonly Way[]): readonly Way[] => {
+function after(ways: readonly Way[], more: readonly Way[]): readonly Way[] {
+  if (more.length === 1 && more[0]?.length === 0) return ways;
   const next = ways.length * more.length > mostWays ? together(more) : more;
-  return few(ways.flatMap((way) => next.map((other) => way.concat(other))));
-};
-
-function joined(one: AnyOf, other: AnyOf): AnyOf | null {
-  if (one.length * other.length > mostSpellings) return null;
-  return [...new Set(one.flatMap((start) => other.map((end) => withoutInnerEdges(start + end))))];
+  return ways.flatMap((way) => next.map((other) => way.concat(other)));
 }
 
-/** Between two letters that are known an edge says nothing new. */
-const withoutInnerEdges = (text: string): string =>
-  text.charAt(0) + text.slice(1, -1).replaceAll(edge, "") + text.slice(1).slice(-1);
+function joined(one: AnyOf, other: AnyOf): AnyOf | null {
+  const [start] = one;
+  if (one.length === 1 && start === "") return other;
+  if (one.length * other.length > mostSpellings * 4) return null;
+  const all = new Set<string>();
+  for (const first of one) for (const second of other) all.add(beside(first, second));
+  return all.size > mostSpellings ? null : [...all];
+}
 
-const plainLetters = /[a-z@]{1,40}/y;
+const plainLetters = /[a-z@ ]{1,40}/y;
+const quantifier = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y;
+/** Nothing of a word may follow, or stand before. */
+const noWordThere = /\?<?!(?:\\w|\[a-z0-9[^\]]{0,24}\])[|)]/y;
+const opening = /\?(?:<?[=!]|:|<\w+>)/y;
+const looking = /\?<?[=!]/y;
+/** What is said of a character by its number or its kind. */
+const spelledOut = /(?:[up]\{[^}]{0,24}\}|u[\da-f]{4}|x[\da-f]{2})/iy;
 
 /** Reads the part of the language of patterns that this code base uses; whatever else there is may match anything. */
 export class PatternReader {
@@ -71,11 +88,11 @@ export class PatternReader {
     while (this.#take("|")) pieces.push(this.#sequence(before));
     const [only] = pieces;
     if (pieces.length === 1 && only !== undefined) return only;
-    const exacts = pieces.map(({ exact }) => exact);
-    const all = [...new Set(exacts.flatMap((exact) => exact ?? []))];
-    if (exacts.every((exact) => exact !== null) && all.length <= mostSpellings)
-      return exactly(...all);
-    return { exact: null, ways: few(pieces.flatMap(waysOf)) };
+    const all = [...new Set(pieces.flatMap(({ exact }) => exact ?? []))];
+    const others = pieces.filter(({ exact }) => exact === null);
+    if (others.length === 0 && all.length <= mostSpellings) return exactly(...all);
+    const spelled = all.length === 0 ? [] : waysOf(exactly(...all));
+    return { exact: null, ways: few([...spelled, ...others.flatMap(waysOf)]) };
   }
 
   #sequence(before: AnyOf): Piece {
@@ -87,14 +104,16 @@ export class PatternReader {
       run = [""];
       isExact = false;
     };
-    while (this.#at < this.#source.length && !/[|)]/.test(this.#source.charAt(this.#at))) {
-      const group = this.#groupBehind(run);
-      if (group !== null) {
-        // What stood before is part of what was read.
-        isExact &&= group.exact !== null;
-        ways = after(ways, group.ways);
-        run = group.exact ?? [""];
-        continue;
+    while (this.#at < this.#source.length && !this.#isAt("|") && !this.#isAt(")")) {
+      if (run.length <= mostBefore) {
+        const group = this.#groupBehind(run);
+        if (group !== null) {
+          // What stood before is part of what was read.
+          isExact &&= group.exact !== null;
+          ways = after(ways, group.ways);
+          run = group.exact ?? [""];
+          continue;
+        }
       }
       const piece = this.#repeated(this.#single());
       const longer = piece.exact === null ? null : joined(run, piece.exact);
@@ -106,7 +125,7 @@ export class PatternReader {
       if (piece.exact !== null && piece.exact.length <= mostSpellings) run = piece.exact;
       else ways = after(ways, waysOf(piece));
     }
-    if (isExact) return exactly(...run);
+    if (isExact) return { exact: run, ways: nothingNeeded };
     close();
     return { exact: null, ways };
   }
@@ -114,10 +133,12 @@ export class PatternReader {
   /** A group that stands there once, read together with what is before it; null where none does. */
   #groupBehind(before: AnyOf): Piece | null {
     const start = this.#at;
-    if (!/^\((?!\?<?[=!])/.test(this.#source.slice(start, start + 4))) return null;
+    if (!this.#isAt("(")) return null;
     this.#at += 1;
-    const piece = this.#group(before);
-    if (this.#often() === null) return piece;
+    if (!this.#is(looking)) {
+      const piece = this.#group(before);
+      if (this.#often() === null) return piece;
+    }
     this.#at = start;
     return null;
   }
@@ -127,46 +148,55 @@ export class PatternReader {
     if (character === "(") return this.#group([""]);
     if (character === "[") return this.#characterClass();
     if (character === ".") return anything;
-    if (character === "^" || character === "$") return exactly("");
-    return character === "\\"
-      ? this.#escaped()
-      : exactly(this.#often() === null ? character + this.#moreLetters() : character);
+    if (character === "^" || character === "$") return nothing;
+    if (character === "\\") return this.#escaped();
+    const letter = reducedLetter(character);
+    return exactly(this.#often() === null ? beside(letter, this.#moreLetters()) : letter);
   }
 
   #group(before: AnyOf): Piece {
-    const rest = this.#source.slice(this.#at, this.#at + 24);
-    const isLook = /^\?<?[=!]/.test(rest);
-    this.#at += /^\?(?:<?[=!]|:|<\w+>)/.exec(rest)?.[0].length ?? 0;
-    const inner = this.#alternatives(before);
+    const isEdge = this.#is(noWordThere);
+    const isLook = this.#is(looking);
+    this.#at += this.#read(opening)?.[0].length ?? 0;
+    const inner = this.#alternatives(isLook ? [""] : before);
     this.#take(")");
-    return isLook ? exactly("") : inner;
+    if (isEdge) return exactly(edge);
+    return isLook ? nothing : inner;
   }
 
   #characterClass(): Piece {
     const start = this.#at;
-    while (this.#at < this.#source.length && this.#source[this.#at] !== "]") {
-      this.#at += this.#source[this.#at] === "\\" ? 2 : 1;
+    while (this.#at < this.#source.length && !this.#isAt("]")) {
+      this.#at += this.#isAt("\\") ? 2 : 1;
     }
     const inside = this.#source.slice(start, this.#at);
     this.#at += 1;
-    return /^[a-z ]{1,4}-?$/.test(inside) ? exactly(...inside.split("")) : anything;
+    if (!/^(?!\^)[^\\-]{1,8}-?$/.test(inside)) return anything;
+    return exactly(...new Set(inside.split("").map(reducedLetter)));
   }
 
   /** The letters that follow, but for one that may be missing or repeated. */
   #moreLetters(): string {
-    plainLetters.lastIndex = this.#at;
-    const letters = plainLetters.exec(this.#source)?.[0] ?? "";
+    const letters = this.#read(plainLetters)?.[0] ?? "";
     this.#at += letters.length;
-    if (letters === "" || this.#often() === null) return letters;
-    this.#at -= 1;
-    return letters.slice(0, -1);
+    if (letters === "") return "";
+    const isLastOpen = this.#often() !== null;
+    if (isLastOpen) this.#at -= 1;
+    return (isLastOpen ? letters.slice(0, -1) : letters)
+      .replaceAll("@", `${edge}@`)
+      .replaceAll("  ", edge);
   }
 
   #escaped(): Piece {
+    const spelled = this.#read(spelledOut);
+    if (spelled !== null) {
+      this.#at += spelled[0].length;
+      return anything;
+    }
     const character = this.#next();
-    if (character === "b") return exactly(edge);
+    if (character === "b" || character === "s" || character === "n") return exactly(edge);
     if (character === "d") return exactly(anyFigure);
-    return /[a-z0-9]/i.test(character) ? anything : exactly(character);
+    return /[a-z0-9]/i.test(character) ? anything : exactly(reducedLetter(character));
   }
 
   /** With what says how often it may stand there. */
@@ -180,7 +210,21 @@ export class PatternReader {
   }
 
   #often(): RegExpExecArray | null {
-    return /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/.exec(this.#source.slice(this.#at, this.#at + 12));
+    return this.#read(quantifier);
+  }
+
+  #read(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    return pattern.exec(this.#source);
+  }
+
+  #is(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#at;
+    return pattern.test(this.#source);
+  }
+
+  #isAt(character: string): boolean {
+    return this.#source[this.#at] === character;
   }
 
   #next(): string {
@@ -189,7 +233,7 @@ export class PatternReader {
   }
 
   #take(character: string): boolean {
-    if (this.#source[this.#at] !== character) return false;
+    if (!this.#isAt(character)) return false;
     this.#at += 1;
     return true;
   }

@@ -1,3 +1,5 @@
+import type { Matcher } from "./alternatives.ts";
+
 /**
  * One row of what we know about wording. Every fact is read by such rows, so that whoever adds one adds data: what it looks for,
  * what that means, why, an example in which it fires, and a near miss in which it must not. One test runs every row's own two.
@@ -16,7 +18,10 @@ export interface Rule<Effect> {
 }
 
 /** Where a rule found what it looks for; null where it found nothing. */
-export function matchOf(rule: Pick<Rule<unknown>, "pattern" | "unless">, text: string) {
+export function matchOf(
+  rule: { readonly pattern: Matcher; readonly unless?: RegExp | undefined },
+  text: string,
+) {
   const match = rule.pattern.exec(text);
   return match === null || rule.unless?.test(text) === true ? null : match;
 }

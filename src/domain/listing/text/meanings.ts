@@ -1,15 +1,19 @@
-import { edge, type Way } from "#domain/listing/rules/needs.ts";
+import { beside, edge, reducedLetter, shortened, type Way } from "#domain/listing/rules/needs.ts";
 
 /** Phrases and what they stand for, ready to be looked up. */
 export interface Vocabulary {
-  readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
+  readonly first: Words;
   /** How long a first word may be, by its three first letters: most words of a text need not be looked up at all. */
   readonly starts: Uint32Array;
 }
 
-interface Phrase {
-  readonly words: readonly string[];
-  readonly meaning: string;
+/** The words that may stand at one place of a phrase. */
+type Words = Map<string, Branch>;
+
+interface Branch {
+  /** Of the phrase that ends here, if one does. */
+  meaning: string | null;
+  readonly next: Words;
 }
 
 /** A sentence in which every phrase of a vocabulary is replaced by its meaning, as in `must live in @closed`. */
@@ -23,21 +27,26 @@ export interface Meanings {
  * Phrases are written as rules read them: small letters, no accents.
  */
 export function vocabularyOf(lists: Readonly<Record<string, string>>): Vocabulary {
-  const byFirstWord = new Map<string, Phrase[]>();
+  const first: Words = new Map();
   for (const [meaning, list] of Object.entries(lists)) {
     for (const phrase of list.split(/[,\n]/)) {
-      const words = wordsIn(phrase).map(({ text }) => text);
-      const [first] = words;
-      if (first === undefined) continue;
-      const sharing = byFirstWord.get(first) ?? [];
-      byFirstWord.set(first, [...sharing, { words, meaning }]);
+      const words = wordsIn(phrase);
+      const last = words.reduce<Branch | null>(
+        (before, word) => branchFor(before?.next ?? first, word),
+        null,
+      );
+      if (last !== null) last.meaning ??= meaning;
     }
   }
-  // The longest phrase wins: "south korea" before "south".
-  for (const phrases of byFirstWord.values()) {
-    phrases.sort((a, b) => b.words.length - a.words.length);
-  }
-  return { byFirstWord, starts: startsOf(byFirstWord.keys()) };
+  return { first, starts: startsOf(first.keys()) };
+}
+
+function branchFor(words: Words, word: string): Branch {
+  const known = words.get(word);
+  if (known !== undefined) return known;
+  const fresh: Branch = { meaning: null, next: new Map() };
+  words.set(word, fresh);
+  return fresh;
 }
 
 /** Five bits of each of three characters; a shorter word may have anything behind it. Each length is a bit. */
@@ -63,19 +72,25 @@ function startAt(text: string, at: number): number {
   );
 }
 
-/** What a text must hold for a phrase of the vocabulary to stand in it: of each phrase the longest word. */
-export function neededBy({ byFirstWord }: Vocabulary): readonly Way[] {
-  const phrases = [...byFirstWord.values()].flat();
-  return [[[...new Set(phrases.map(({ words }) => longestOf(words)))]]];
+/** What a text must hold for a phrase of the vocabulary to stand in it: its words, whatever stands between them. */
+export const neededBy = ({ first }: Vocabulary): readonly Way[] => [
+  [[...new Set([...phrasesFrom(first, "")].map((phrase) => shortened(phrase + edge)))]],
+];
+
+function* phrasesFrom(words: Words, before: string): Iterable<string> {
+  for (const [word, { meaning, next }] of words) {
+    const phrase = beside(before + edge, reducedWord(word));
+    if (meaning !== null) yield phrase;
+    yield* phrasesFrom(next, phrase);
+  }
 }
 
-function longestOf(words: readonly string[]): string {
-  const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
-  return longest.endsWith(".") ? edge + longest : edge + longest + edge;
-}
+/** Initials have dots between and behind them. */
+const reducedWord = (word: string): string =>
+  word.split("").map(reducedLetter).reduce(beside, "").trim();
 
 /** Finds the longest phrase at each word, from left to right. */
-export function meaningsOf(text: string, { byFirstWord, starts }: Vocabulary): Meanings {
+export function meaningsOf(text: string, { first, starts }: Vocabulary): Meanings {
   const found = new Set<string>();
   let marked = "";
   let copied = 0;
@@ -85,11 +100,11 @@ export function meaningsOf(text: string, { byFirstWord, starts }: Vocabulary): M
       continue;
     }
     const end = endOfWord(text, at);
-    const phrases =
+    const branch =
       ((starts[startAt(text, at)] ?? 0) & lengthBit(end - at)) === 0
         ? undefined
-        : byFirstWord.get(text.slice(at, end));
-    const known = phrases === undefined ? null : longestAt(text, end, phrases);
+        : first.get(text.slice(at, end));
+    const known = branch === undefined ? null : longestFrom(branch, text, end);
     if (known === null) {
       at = end;
       continue;
@@ -102,24 +117,14 @@ export function meaningsOf(text: string, { byFirstWord, starts }: Vocabulary): M
   return { text: copied === 0 ? text : marked + text.slice(copied), found };
 }
 
-interface Word {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Letters and figures; a dot belongs to the word inside initials, as in "u.s.". */
-function wordsIn(text: string): Word[] {
-  const words: Word[] = [];
-  let start = 0;
+function wordsIn(text: string): string[] {
+  const words: string[] = [];
+  let start = startOfNext(text, 0);
   while (start < text.length) {
-    if (!isWordCode(text.charCodeAt(start))) {
-      start += 1;
-      continue;
-    }
     const end = endOfWord(text, start);
-    words.push({ text: text.slice(start, end), start, end });
-    start = end;
+    words.push(text.slice(start, end));
+    start = startOfNext(text, end);
   }
   return words;
 }
@@ -139,25 +144,22 @@ function endOfInitials(text: string, start: number): number {
 const isWordCode = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
-/** The longest of these phrases whose other words follow; the first one ends where we stand. */
-function longestAt(
+/** The longest phrase that goes on from a first word, which ends where we stand. */
+function longestFrom(
+  first: Branch,
   text: string,
-  endOfFirst: number,
-  phrases: readonly Phrase[],
+  end: number,
 ): { meaning: string; end: number } | null {
-  for (const { words, meaning } of phrases) {
-    let end = endOfFirst;
-    const isThere = words.every((word, index) => {
-      if (index === 0) return true;
-      const start = startOfNext(text, end);
-      if (!text.startsWith(word, start) || endOfWord(text, start) !== start + word.length)
-        return false;
-      end = start + word.length;
-      return true;
-    });
-    if (isThere) return { meaning, end };
+  let longest = first.meaning === null ? null : { meaning: first.meaning, end };
+  let branch: Branch | undefined = first;
+  for (let at = end; branch !== undefined && branch.next.size > 0;) {
+    const start = startOfNext(text, at);
+    at = endOfWord(text, start);
+    branch = branch.next.get(text.slice(start, at));
+    if (branch !== undefined && branch.meaning !== null)
+      longest = { meaning: branch.meaning, end: at };
   }
-  return null;
+  return longest;
 }
 
 function startOfNext(text: string, end: number): number {

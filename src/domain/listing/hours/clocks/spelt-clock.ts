@@ -31,9 +31,12 @@ const spelt = new RegExp(
   String.raw`\b${hourWord}(?=[ -](?:to|till|until|and|in the|o'clock)\b| ?-)|(?<=\b(?:to|till|until|past|at|from|-)[ -]?)${hourWord}(?! (?:hours?|days?|weeks?|people|times?))\b`,
   "g",
 );
-const mayBeSpelt =
+/** What a time of day needs to be written in words, or in figures that are no clock's. */
+export const mayBeSpelt =
   /\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\d[ap]\b|\d ?[vn]m\b|\b0\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d|\b[12]\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d\d\d ?(?:hrs|[a-z]{1,3}t\b|gmt|utc)/;
-const speltRange = new RegExp(String.raw`\b${hourWord}[ -](?:to|till|until)[ -]${hourWord}\b`);
+export const speltRange = new RegExp(
+  String.raw`\b${hourWord}[ -](?:to|till|until)[ -]${hourWord}\b`,
+);
 
 /** The text with times of day in figures: "seven to three" is "7 to 3", "half past eight" "8:30". */
 export function withClockFigures(text: string): string {

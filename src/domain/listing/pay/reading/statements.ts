@@ -2,6 +2,7 @@ import type { PayPeriod } from "#domain/listing/facts.ts";
 import { timesAYear } from "#domain/listing/pay/full-time-year.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { businessWords, fillerWords, learners } from "#domain/listing/vocabulary/pay-words.ts";
 import { currencyAt } from "./home-currency.ts";
 import { figuresIn, type Figure } from "./money.ts";
@@ -36,6 +37,8 @@ export interface PayReading {
 }
 
 export function statementsIn(sentence: Sentence, reading: PayReading): PayStatement[] {
+  const { figures: written, speltMoney } = worthTrying(sentence);
+  if (written.length === 0 && speltMoney.length === 0) return [];
   const figures = figuresIn(sentence.text);
   if (figures.length === 0) return [];
   const statements: PayStatement[] = [];

@@ -2,8 +2,8 @@ import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
-import { worthTrying } from "#domain/listing/worth-trying.ts";
-import { countriesOf, firstReductions, reductions } from "./whose-place.ts";
+import { reductionsWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
+import { countriesOf, firstReductions, reductions, type Reduction } from "./whose-place.ts";
 
 /** The address of a page may hold any word. */
 const withoutAddresses = (text: string): string =>
@@ -17,14 +17,31 @@ export function markedPlaces(sentence: Sentence): string {
   if (named === sentence.text && worthTrying(sentence).placeNames.length === 0) return bare;
   const { text, found } = meaningsOf(bare, placesInText);
   if (found.size === 0) return text;
+  return reduced(text);
+}
+
+/** In the order in which one row leaves the text to the next; lists are put together once brackets are read. */
+const steps = [...firstReductions, null, ...countriesOf, ...reductions] as const;
+const keepsHere: ReadonlySet<Reduction> = new Set(reductions);
+
+/** What a row needs may only come to be where another row has changed the text, so the text is walked over again then. */
+function reduced(text: string): string {
   let marked = text;
-  for (const { pattern, becomes } of firstReductions) marked = marked.replace(pattern, becomes);
-  marked = reducedLists(marked);
-  for (const { pattern, becomes } of countriesOf) marked = marked.replace(pattern, becomes);
-  for (const { pattern, becomes } of reductions) {
-    marked = marked.replace(pattern, (whole) => (isHere.test(whole) ? `${becomes}-here` : becomes));
+  let worth = reductionsWorthTrying(marked);
+  for (const row of steps) {
+    if (row !== null && !worth.includes(row)) continue;
+    const next = row === null ? reducedLists(marked) : withReduction(marked, row);
+    if (next === marked) continue;
+    marked = next;
+    worth = reductionsWorthTrying(marked);
   }
   return marked;
+}
+
+function withReduction(marked: string, row: Reduction): string {
+  const { pattern, becomes } = row;
+  if (!keepsHere.has(row)) return marked.replace(pattern, becomes);
+  return marked.replace(pattern, (whole) => (isHere.test(whole) ? `${becomes}-here` : becomes));
 }
 
 /** Others' places keep whether they are here, as an office may be. */
@@ -37,6 +54,7 @@ const lists = new RegExp(`(?:${tag})(?:${joint}(?:${tag})){1,40}`, "g");
 
 /** A list of places with ours among them is ours: "Europe, the Middle East or Africa". */
 export function reducedLists(text: string): string {
+  if (text.indexOf("@") === text.lastIndexOf("@")) return text;
   return text.replace(lists, (whole) => {
     const kinds = whole.match(/@\w+/g) ?? [];
     const last = kinds.at(-1) ?? "";

@@ -5,7 +5,7 @@ import { withPieces } from "#domain/listing/rules/rule.ts";
  * putting what they are instead: `@served` (customers and markets), `@theirs` (the company's own), `@tongue` (a language),
  * `@zone` (a clock). What is left is where somebody may live.
  */
-interface Reduction {
+export interface Reduction {
   readonly id: string;
   readonly pattern: RegExp;
   readonly becomes: string;

@@ -80,7 +80,7 @@ export function saidByAnswer(
   question: string,
   answer: string,
 ): { readonly rule: string; readonly says: Sign["says"] | null } | null {
-  if (!isQuestion.test(question)) return null;
+  if (!question.includes("?") || !isQuestion.test(question)) return null;
   const isYes = agrees.test(answer);
   if (!isYes && !refuses.test(answer)) return null;
   const asked = questions.find(({ pattern }) => pattern.test(question));

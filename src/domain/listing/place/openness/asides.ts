@@ -37,3 +37,7 @@ export const benefitsOnly =
 /** Where a product is used or sold. */
 export const soldThere =
   /\b(?:used|sold|stocked|loved|trusted|available|shipped|delivered|streamed|read|played) (?:by \w+ )?(?:in|across|to)\b/;
+
+/** A place that was named before: "you have to live there". */
+export const there =
+  /\b(live|lives|living|based|located|reside|residing|work from|resident|be|home is|you)( already| currently| permanently| physically)? (?:over )?(?:there|that country|in that (?:country|city|state|region)|(?:anywhere |wherever you like )?in (?:the|this) (?:whole )?country|in (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five)))\b/;

@@ -1,6 +1,8 @@
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { saidByAnswer } from "./answers.ts";
+import { there } from "./asides.ts";
 import { signsIn, type Sign } from "./signs.ts";
 
 /**
@@ -20,7 +22,7 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
     const meant =
       isAsked(before) && asksWhere.test(before)
         ? `location: ${own.trimStart()}`
-        : withPlaceMeant(own, marked.slice(Math.max(0, index - 3), index));
+        : withPlaceMeant(sentence, own, marked.slice(Math.max(0, index - 3), index));
     const signs = signsIn(sentence, meant);
     if (signs.length > 0 || !isAsked(own)) return signs;
     // "Not in Spain? Then this is not for you." is one thought.
@@ -36,13 +38,13 @@ const isAsked = (text: string): boolean =>
 const asksWhere =
   /^\W*(?:q ?[:.)-]? ?)?(?:so,? |and )?(?:where|(?:in |from )?which (?:countr(?:y|ies)|places?|locations?)|what (?:countr(?:y|ies)|locations?))\b[^?]{0,40}\b(?:you|i|we|people|candidates|applicants|based|live|apply|hire|work|be)\b[^?]{0,40}\?\s*$/;
 
-const there =
-  /\b(live|lives|living|based|located|reside|residing|work from|resident|be|home is|you)( already| currently| permanently| physically)? (?:over )?(?:there|that country|in that (?:country|city|state|region)|(?:anywhere |wherever you like )?in (?:the|this) (?:whole )?country|in (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five)))\b/;
 const named = /@(?:home|region|closed|theirs|served)(?:-here)?\b/g;
 
 /** "You have to live there": in the place of the sentence before, whoever's it was. */
-function withPlaceMeant(marked: string, before: readonly string[]): string {
-  if (before.at(-1)?.endsWith("\n") !== false || !there.test(marked)) return marked;
+function withPlaceMeant(sentence: Sentence, marked: string, before: readonly string[]): string {
+  if (before.at(-1)?.endsWith("\n") !== false) return marked;
+  if (marked === sentence.text && worthTrying(sentence).there.length === 0) return marked;
+  if (!there.test(marked)) return marked;
   // "One of these" may have been named over several sentences.
   const meant = /\bof (?:these|those|them|the)\b/.test(marked) ? before : before.slice(-1);
   const places: readonly string[] = meant.join(" ").match(named) ?? [];

@@ -3,9 +3,9 @@ import { reducedLists } from "#domain/listing/place/grammar/mark-places.ts";
 import { placesInField, placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
-import { Gate } from "#domain/listing/rules/gate.ts";
+import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
-import { worthTrying } from "#domain/listing/worth-trying.ts";
+import { placesWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import { codesThatAreWords } from "#domain/listing/vocabulary/place-codes.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
@@ -21,7 +21,6 @@ import {
   perks,
   wishes,
 } from "./asides.ts";
-import { placeRules } from "./place-rules.ts";
 import type { PlaceRule } from "./relation.ts";
 import { weigh } from "#domain/listing/place/weighing/weigh.ts";
 
@@ -47,16 +46,13 @@ export interface Sign {
   readonly evidence: Evidence;
 }
 
-/** For sentences in which something stands as what it means. */
-const markedGate = new Gate({ places: placeRules });
-
 /** Which rules fire on a sentence, and what each says. */
 export function signsIn(sentence: Sentence, marked: string): Sign[] {
   const turned = marked.includes("@") ? afterTurn(marked, sentence) : null;
   if (turned !== null) return turned;
   const signs: Sign[] = [];
-  const { places } =
-    marked === sentence.text ? worthTrying(sentence) : markedGate.worthTrying(marked);
+  const places =
+    marked === sentence.text ? worthTrying(sentence).places : placesWorthTrying(marked);
   for (const rule of places) {
     const says = saidBy(rule, marked);
     if (says !== null)
@@ -128,7 +124,7 @@ const livesInWindow =
 const isShut = (says: Sign["says"]): boolean => says === "shut" || says === "listed";
 
 /** What one rule says of a marked sentence; null where it does not apply. */
-export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
+export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | null {
   const match = matchOf(rule, marked);
   if (match === null) return null;
   const { place, other, third, fourth, fifth } = match.groups ?? {};
