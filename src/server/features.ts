@@ -6,7 +6,6 @@ import { howWeRead } from "./features/how-we-read.ts";
 import { desk } from "./features/desk/feature.ts";
 import { demo } from "./features/demo/feature.ts";
 import { employers } from "./features/employers/feature.ts";
-import { closedAfterReports } from "./features/employers/letters/closed-after-reports.ts";
 import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
 import { guides } from "./features/guides/feature.ts";
@@ -78,7 +77,6 @@ export const handlerServices = (
   ),
   topicsShowing: [jobsTopic],
   topicsOfPeople: [jobsTopic],
-  closedAfterReports: closedAfterReports(services.clock, services.config.appUrl),
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
   findJob: jobFinder(services.database.queries),
   boardChanged: (within) => services.database.changes.announce(jobsTopic, within),

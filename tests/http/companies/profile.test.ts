@@ -12,6 +12,7 @@ import {
 } from "../../support/hostile/pictures.ts";
 import { minutes } from "../../support/clock.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
+import { employerOf, posted } from "../employers/employer.ts";
 import { detailOf } from "../jobs/board.ts";
 
 const database = await freshTables();
@@ -34,7 +35,8 @@ async function ask(send: Send, at: string, init?: RequestInit) {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-const owner = async (app: TestApp): Promise<Send> => app.as(await app.build.user());
+const owner = async (app: TestApp): Promise<Send> =>
+  app.as(await app.build.user({ isEmployer: true }));
 
 async function saved(send: Send, changes: object = {}): Promise<CompanyProfile> {
   const { status, body } = await ask(
@@ -46,9 +48,37 @@ async function saved(send: Send, changes: object = {}): Promise<CompanyProfile> 
   return body as CompanyProfile;
 }
 
+/** How often a page links to it: the footer does for everybody, the menu under one's name for employers. */
+const linksTo = async (send: Send): Promise<number> =>
+  (await (await send("/jobs")).text()).split(">Your Company<").length - 1;
+
 const own = async (send: Send) => (await ask(send, path)).body["company"] as CompanyProfile | null;
 
 describe("describing a company", () => {
+  test("is for employers: whoever has posted nothing is led to posting, and posting opens it", async () => {
+    const app = testApp(database);
+    const { send } = await employerOf(app);
+    expect(await ask(send, path)).toMatchObject({
+      status: 403,
+      body: { code: "employer_required" },
+    });
+    const page = await send("/employers/company");
+    expect([page.status, page.headers.get("location")]).toEqual([
+      302,
+      "/employers/post-job?notice=post-first",
+    ]);
+    expect(await linksTo(send)).toBe(1);
+    await posted(send);
+    expect((await ask(send, path)).status).toBe(200);
+    expect((await send("/employers/company")).status).toBe(200);
+    expect(await linksTo(send)).toBe(2);
+  });
+
+  test("sends whoever is not signed in there first", async () => {
+    const page = await testApp(database).request("/employers/company");
+    expect(page.headers.get("location")).toBe("/auth?next=%2Femployers%2Fcompany");
+  });
+
   test("is for its owner: others see and change their own, or none", async () => {
     const app = testApp(database);
     const [one, other] = [await owner(app), await owner(app)];
@@ -97,7 +127,7 @@ describe("describing a company", () => {
 
   test("an account takes its company with it, and its data has it", async () => {
     const app = testApp(database);
-    const user = await app.build.user();
+    const user = await app.build.user({ isEmployer: true });
     const send = await app.as(user);
     await saved(send);
     const data = await (await send("/api/account/export")).text();

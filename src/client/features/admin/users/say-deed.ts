@@ -54,7 +54,8 @@ export const deedWords: Readonly<Record<AccountDeed, DeedWords>> = {
   "make-employer": {
     button: "Make employer",
     title: (name) => `Make ${name} an employer?`,
-    explains: () => "They get the employer dashboard and can post jobs.",
+    explains: () =>
+      "They can write their company's page before they have posted anything. Whoever hands in a job becomes an employer without you.",
     done: (name) => `${name} is an employer now.`,
     isHarsh: false,
   },
@@ -62,7 +63,7 @@ export const deedWords: Readonly<Record<AccountDeed, DeedWords>> = {
     button: "Take employer rights",
     title: (name) => `Take employer rights from ${name}?`,
     explains: () =>
-      "The employer dashboard is closed to them. What they posted stays on the board.",
+      "Their company's page is closed to them until they post another job. What they posted stays on the board, and they can still edit and close it.",
     done: (name) => `${name} is no employer any more.`,
     isHarsh: false,
   },
