@@ -20,6 +20,7 @@ import { listingsSince } from "./features/jobs/listings-since.ts";
 import { jobsTopic } from "./features/jobs/stores/jobs.ts";
 import { workOutPay } from "./features/jobs/work-out-pay.ts";
 import { membership } from "./features/membership/feature.ts";
+import { stopRenewalsName } from "./features/membership/tasks/names.ts";
 import { rates } from "./features/rates/feature.ts";
 import { ratesReader } from "./features/rates/read-rates.ts";
 import { newestTable } from "./features/rates/store.ts";
@@ -77,6 +78,7 @@ export const handlerServices = (
   ),
   topicsShowing: [jobsTopic],
   topicsOfPeople: [jobsTopic],
+  stopRenewals: (enqueue, userId) => enqueue(stopRenewalsName, { userId }),
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
   findJob: jobFinder(services.database.queries),
   boardChanged: (within) => services.database.changes.announce(jobsTopic, within),

@@ -22,7 +22,7 @@ export const deedWords: Readonly<Record<AccountDeed, DeedWords>> = {
         postings.listed > 0
           ? `What they posted leaves the board at once: ${listings(postings.listed)}. `
           : ""
-      }Nothing is deleted and no money moves. A renewal goes on until it is cancelled under Memberships.`,
+      }A premium that renews is switched off at the payment provider, so nothing more is charged, and they are told by mail. Nothing is deleted, and no money goes back.`,
     done: (name) => `${name} is suspended and signed out everywhere.`,
     isHarsh: true,
   },
@@ -32,7 +32,7 @@ export const deedWords: Readonly<Record<AccountDeed, DeedWords>> = {
     explains: ({ postings }) =>
       `They can sign in again.${
         postings.all > 0 ? " What they posted comes back to the board as it was." : ""
-      }`,
+      } A renewal that was switched off stays off until they turn it on again themselves.`,
     done: (name) => `${name} may sign in again.`,
     isHarsh: false,
   },
