@@ -2,7 +2,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/index.ts";
 
 /** What nearly everything matches, what one row does, and what none does. */
-const searches = ["number", "number 77", "nothing like it"];
+const searches = ["number", "number 000077", "nothing like it"];
 /** A filter with more choices than this is measured by its first ones. */
 const mostChoices = 6;
 

@@ -17,50 +17,50 @@ export const houses: readonly House[] = [
   { name: "10,000 / 50,000", jobs: 10_000, users: 50_000 },
 ];
 
+/** A statement may not take long, not even here. */
+const atOnce = 2_000;
+
 /** Fills an empty database and closes it. Returns the cookie of an administrator there. */
 export async function fillHouse(database: Database, house: House): Promise<string> {
   await migrate(database, "migrations");
   const [cookie = ""] = await signInPeople(database, 1);
   await database.executeSql("update users set is_admin = true");
-  await database.executeSql(people, [house.users]);
-  await database.executeSql(subscriptions);
+  for (const statement of ofPeople) await inParts(database, house.users, statement);
   await addJobs(database, house.jobs);
-  await database.executeSql(postings, [JSON.stringify(typed)]);
-  for (const statement of traces) await database.executeSql(statement);
+  for (const statement of ofJobs) await inParts(database, house.jobs, statement);
   await database.executeSql("vacuum (analyze)");
   await database.close();
   return cookie;
 }
 
-const people = `
-  insert into users (username, email, email_verified_at, is_employer, premium_until, suspended_at, created_at)
-  select 'person number ' || n, 'person-' || n || '@example.com', now(), n % 10 = 0,
-    case when n % 4 = 0 then now() + interval '100 days' when n % 4 = 1 then now() - interval '100 days' end,
-    case when n % 50 = 0 then now() end,
-    now() - n * interval '1 minute'
-  from generate_series(1, $1::int) n`;
+/** From the first number to the last, so many at a time. */
+async function inParts({ executeSql }: Database, last: number, statement: string): Promise<void> {
+  for (let from = 1; from <= last; from += atOnce)
+    await executeSql(statement, [from, Math.min(from + atOnce - 1, last)]);
+}
 
-/** For every fourth; of some the renewal failed, and some were ended. */
-const subscriptions = `
-  insert into subscriptions (code, user_id, customer_code, plan_code, mode, state, next_payment_at, failed_at, created_at, updated_at)
-  select 'SUB_' || id, id, 'CUS_' || id, 'PLN', 'test',
-    (array['active', 'non-renewing', 'attention', 'active', 'cancelled'])[1 + id % 5], premium_until,
-    case when id % 5 = 2 then now() end, created_at, created_at
-  from users where premium_until > now()`;
-
-/** A fifth of the jobs is from employers, in every state. */
-const postings = `
-  with handed as (
-    update jobs set source = 'employer', status = (array['pending', 'open', 'closed', 'draft'])[1 + id % 4],
-      closed_at = case when id % 4 = 2 then published_at end,
-      expires_at = case when id % 4 = 1 then published_at + interval '400 days' end,
-      added_by_user_id = (select min(id) + 10 * (jobs.id % (count(*)::int / 10)) from users)
-    where id % 5 = 0 returning id, added_by_user_id, published_at
-  ), kept as (
-    insert into postings (job_id, fields, submitted_at) select id, $1::jsonb, published_at from handed
-  )
-  insert into job_moderation (job_id, step, by_user_id, at)
-  select id, step, added_by_user_id, published_at from handed, unnest(array['submitted', 'published']) step`;
+/** Half of them have had premium, and a quarter has it; of some the renewal failed, and some ended it. */
+const ofPeople: readonly string[] = [
+  `insert into users (username, skeleton, email, email_verified_at, is_employer, premium_until, suspended_at, created_at)
+   select 'person number ' || lpad(n::text, 6, '0'), 'person number ' || n, 'person-' || n || '@example.com', now(), n % 10 = 0,
+     case when n % 4 = 0 then now() + interval '100 days' when n % 4 = 1 then now() - interval '100 days' end,
+     case when n % 50 = 0 then now() end,
+     now() - n * interval '20 minutes'
+   from generate_series($1::int, $2::int) n`,
+  `insert into payments (user_id, reference, kind, state, cents, currency, plan_code, mode, username, email,
+     paid_cents, paid_at, started_at)
+   select id, 'ref-' || id, 'first', 'paid', 200000, 'ZAR', 'PLN', 'test', username, email,
+     200000, premium_until - interval '1 year', premium_until - interval '1 year'
+   from users where premium_until is not null and id between $1 and $2`,
+  `insert into subscriptions (code, user_id, customer_code, plan_code, mode, state, next_payment_at, failed_at, created_at, updated_at)
+   select 'SUB_' || id, id, 'CUS_' || id, 'PLN', 'test',
+     (array['active', 'non-renewing', 'attention', 'active', 'cancelled'])[1 + id % 5], premium_until,
+     case when id % 5 = 2 then now() end, created_at, created_at
+   from users where premium_until > now() and id between $1 and $2`,
+  `insert into audit_entries (at, by_user_id, deed, subject, subject_id, subject_name)
+   select created_at, 1, 'user-rights-changed', 'user', id::text, username from users
+   where id % 5 = 0 and id between $1 and $2`,
+];
 
 const typed: PostingFields = {
   title: "Marketer",
@@ -76,16 +76,25 @@ const typed: PostingFields = {
   apply: "https://jobs.example/apply",
 };
 
-/** Each job is reported, some are decided about, and of each something stands in the trail. */
-const traces: readonly string[] = [
+/** A fifth is from employers, in every state; each is reported, and of each something stands in the trail. */
+const ofJobs: readonly string[] = [
+  `update jobs set source = 'employer', status = (array['pending', 'open', 'closed', 'draft'])[1 + id % 4],
+     closed_at = case when id % 4 = 2 then published_at end,
+     expires_at = case when id % 4 = 1 then published_at + interval '400 days' end,
+     added_by_user_id = 1 + id / 20
+   where id % 5 = 0 and id between $1 and $2`,
+  `insert into postings (job_id, fields, submitted_at)
+   select id, '${JSON.stringify(typed)}', published_at from jobs where source = 'employer' and id between $1 and $2`,
+  `insert into job_moderation (job_id, step, by_user_id, at)
+   select id, step, added_by_user_id, published_at from jobs, unnest(array['submitted', 'published']) step
+   where source = 'employer' and id between $1 and $2`,
   `insert into job_reports (job_id, kind, note, created_at, handled_at, outcome)
    select id, (array['closed', 'scam', 'other', 'pay-wrong', 'not-open'])[1 + id % 5], 'It is filled.', published_at,
      case when id % 3 = 0 then now() end, case when id % 3 = 0 then 'dismissed' end
-   from jobs`,
+   from jobs where id between $1 and $2`,
   `insert into audit_entries (at, by_user_id, deed, subject, subject_id, subject_name)
-   select published_at, 1, (array['job-added', 'job-changed', 'job-hidden'])[1 + id % 3], 'job', id::text, title from jobs`,
-  `insert into audit_entries (at, by_user_id, deed, subject, subject_id, subject_name)
-   select created_at, 1, 'user-rights-changed', 'user', id::text, username from users where id % 5 = 0`,
+   select published_at, 1, (array['job-added', 'job-changed', 'job-hidden'])[1 + id % 3], 'job', id::text, title
+   from jobs where id between $1 and $2`,
 ];
 
 async function addJobs({ queries }: Database, count: number): Promise<void> {
@@ -109,9 +118,9 @@ async function addJobs({ queries }: Database, count: number): Promise<void> {
     await queries.insert(jobs).values(
       Array.from({ length: Math.min(500, count - from + 1) }, (_, at) => ({
         ...first,
-        title: `Marketer number ${from + at}`,
+        title: `Marketer number ${String(from + at).padStart(6, "0")}`,
         company: `Company ${(from + at) % 900}`,
-        publishedAt: new Date(now.getTime() - (from + at) * 60_000),
+        publishedAt: new Date(now.getTime() - (from + at) * 60 * 60_000),
       })),
     );
 }
