@@ -58,7 +58,7 @@ update users set had_premium_decision = true where id in (select user_id from pr
 
 create index users_members_idx on users (id) where is_member;
 create index users_recent_idx on users (coalesce(last_payment_at, created_at), id);
-create index users_payment_count_idx on users (payment_count, id);
+create index users_payment_count_idx on users (payment_count, id) where is_member;
 create index users_last_paid_idx on users ((last_paid_at is null), last_paid_at, id);
 create index users_last_paid_back_idx on users ((last_paid_at is null), last_paid_at desc, id desc);
 create index users_until_idx on users ((premium_until is null), premium_until, id);

@@ -109,6 +109,10 @@ const mayBe: Readonly<Record<MembershipState, (now: Date) => SQL | undefined>> =
       hasPremium(now),
       subscribed(sql`s.state in ('active', 'attention') and s.failed_at is not null`),
     ),
-  given: (now) => and(hasPremium(now), or(decided, subscribed(sql`s.failed_at is not null`))),
+  given: (now) =>
+    and(
+      hasPremium(now),
+      or(decided, subscribed(sql`s.failed_at > ${now.toISOString()}::timestamptz`)),
+    ),
   ended: (now) => or(isNull(users.premiumUntil), lte(users.premiumUntil, now)),
 };
