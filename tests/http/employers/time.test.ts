@@ -86,7 +86,10 @@ describe("after reports", () => {
     expect(await readOwn(send, id)).toMatchObject({ state: "closed", closeReason: "reports" });
     await minutesLater(app, 1);
     expect(app.mails()[0]).toMatchObject({ to: user.email, subject: tookOff });
-    expect((await readOwn(send, id)).history[0]).toMatchObject({ step: "closed", reason: "reports" });
+    expect((await readOwn(send, id)).history[0]).toMatchObject({
+      step: "closed",
+      reason: "reports",
+    });
     await minutesLater(app, 60);
     expect(tellings(app)).toHaveLength(1);
   });
