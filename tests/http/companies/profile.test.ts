@@ -12,7 +12,6 @@ import {
 } from "../../support/hostile/pictures.ts";
 import { minutes } from "../../support/clock.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
-import { employerOf, posted } from "../employers/employer.ts";
 import { detailOf } from "../jobs/board.ts";
 
 const database = await freshTables();
@@ -48,37 +47,9 @@ async function saved(send: Send, changes: object = {}): Promise<CompanyProfile> 
   return body as CompanyProfile;
 }
 
-/** How often a page links to it: the footer does for everybody, the menu under one's name for employers. */
-const linksTo = async (send: Send): Promise<number> =>
-  (await (await send("/jobs")).text()).split(">Your Company<").length - 1;
-
 const own = async (send: Send) => (await ask(send, path)).body["company"] as CompanyProfile | null;
 
 describe("describing a company", () => {
-  test("is for employers: whoever has posted nothing is led to posting, and posting opens it", async () => {
-    const app = testApp(database);
-    const { send } = await employerOf(app);
-    expect(await ask(send, path)).toMatchObject({
-      status: 403,
-      body: { code: "employer_required" },
-    });
-    const page = await send("/employers/company");
-    expect([page.status, page.headers.get("location")]).toEqual([
-      302,
-      "/employers/post-job?notice=post-first",
-    ]);
-    expect(await linksTo(send)).toBe(1);
-    await posted(send);
-    expect((await ask(send, path)).status).toBe(200);
-    expect((await send("/employers/company")).status).toBe(200);
-    expect(await linksTo(send)).toBe(2);
-  });
-
-  test("sends whoever is not signed in there first", async () => {
-    const page = await testApp(database).request("/employers/company");
-    expect(page.headers.get("location")).toBe("/auth?next=%2Femployers%2Fcompany");
-  });
-
   test("is for its owner: others see and change their own, or none", async () => {
     const app = testApp(database);
     const [one, other] = [await owner(app), await owner(app)];
