@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { benchJobs } from "./board/jobs.ts";
-import { benchDesk } from "./desk.ts";
+import { benchDesk } from "./desk/desk-lists.ts";
 import { benchApplications } from "./members/applications.ts";
 import { benchDocuments } from "./members/documents.ts";
 import { benchFlood } from "./flood.ts";

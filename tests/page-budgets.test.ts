@@ -43,7 +43,7 @@ test("no page asks the database more often than it may, and a kept one asks noth
 /** Somebody who may see the page. */
 async function memberOf({ build, as }: TestApp, { access }: PageRow) {
   if (access === "premium") return as(await build.premiumUser());
-  return as(await build.user({ isAdmin: access === "admin" }));
+  return as(await build.user({ isAdmin: access === "admin", isEmployer: access === "employer" }));
 }
 
 const addressOf = ({ path }: PageRow, job: string): string =>

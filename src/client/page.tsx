@@ -22,7 +22,7 @@ type Guard =
   | {
       readonly access: Exclude<Access, "public">;
       readonly onRefusal: Exclude<OnRefusal, Upselling>;
-      /** For `to-pricing`, when it is not the usual one. */
+      /** For `to-pricing` and `to-posting`, when it is not the usual one. */
       readonly notice?: NoticeName;
     }
   | {

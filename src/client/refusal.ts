@@ -6,6 +6,7 @@ import { paths, signInPath } from "../domain/paths.ts";
 export type OnRefusal =
   | "to-auth"
   | "to-pricing"
+  | "to-posting"
   | "upsell"
   | "to-auth-then-upsell"
   | "home"
@@ -17,7 +18,7 @@ export type Outcome =
 
 interface Refused {
   readonly onRefusal: OnRefusal;
-  /** What is said on arrival at the prices. */
+  /** What is said on arrival where one is sent. */
   readonly notice: NoticeName;
   /** The address asked for, to come back to. */
   readonly wanted: string;
@@ -36,6 +37,8 @@ export function outcomeOf(
       return { redirectTo: signInPath(wanted) };
     case "to-pricing":
       return { redirectTo: isUnknown ? signInPath(wanted) : `${paths.pricing}?notice=${notice}` };
+    case "to-posting":
+      return { redirectTo: isUnknown ? signInPath(wanted) : `${paths.postJob}?notice=${notice}` };
     case "to-auth-then-upsell":
       return isUnknown ? { redirectTo: signInPath(wanted) } : { show: "upsell" };
     case "upsell":

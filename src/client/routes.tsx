@@ -26,8 +26,9 @@ export const pages: readonly PageRow[] = [
   { path: paths.company, access: "public", page: "companies/company", cacheTopics: ["jobs"] },
   {
     path: paths.ownCompany,
-    access: "signed-in",
-    onRefusal: "to-auth",
+    access: "employer",
+    onRefusal: "to-posting",
+    notice: "post-first",
     page: "companies/own-company",
   },
   { path: paths.checkAJob, access: "public", page: "check-a-job/check-a-job", cacheTopics: [] },

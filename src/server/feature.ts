@@ -14,7 +14,7 @@ import type { DocumentRow } from "./http/documents.ts";
 import type { Visit } from "./http/guards/session.ts";
 import type { RateLimiter } from "./http/limits/rate-limit.ts";
 import type { Services } from "./services.ts";
-import type { Tasks, Within } from "./work/port.ts";
+import type { Enqueue, Tasks } from "./work/port.ts";
 
 /** Everything one feature brings with it. Whoever adds one adds it to the list in `features.ts`, and nowhere else. */
 export interface Feature<Rows extends Endpoints> {
@@ -132,11 +132,8 @@ export interface HandlerServices extends TaskServices {
   readonly boardChanged: (within: Queries) => Promise<void>;
   /** Kinds of data that go and come with the accounts of those who put them there. */
   readonly topicsOfPeople: readonly string[];
-  /** For whoever closes a job after reports, in the same transaction: tells its employer, if it has one, and writes it down. */
-  readonly closedAfterReports: (
-    within: Pick<Within, "tx" | "mailer">,
-    jobId: number,
-  ) => Promise<void>;
+  /** Has somebody's premium not renewed any more, at the provider as well: handed over with whatever it follows from. */
+  readonly stopRenewals: (enqueue: Enqueue, userId: number) => Promise<void>;
   readonly jobFigures: JobFigures;
   readonly doors: Doors;
   /** Public holidays that follow from no rule. */

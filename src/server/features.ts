@@ -6,7 +6,6 @@ import { howWeRead } from "./features/how-we-read.ts";
 import { desk } from "./features/desk/feature.ts";
 import { demo } from "./features/demo/feature.ts";
 import { employers } from "./features/employers/feature.ts";
-import { closedAfterReports } from "./features/employers/letters/closed-after-reports.ts";
 import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
 import { guides } from "./features/guides/feature.ts";
@@ -21,6 +20,7 @@ import { listingsSince } from "./features/jobs/listings-since.ts";
 import { jobsTopic } from "./features/jobs/stores/jobs.ts";
 import { workOutPay } from "./features/jobs/work-out-pay.ts";
 import { membership } from "./features/membership/feature.ts";
+import { stopRenewalsName } from "./features/membership/tasks/names.ts";
 import { rates } from "./features/rates/feature.ts";
 import { ratesReader } from "./features/rates/read-rates.ts";
 import { newestTable } from "./features/rates/store.ts";
@@ -79,7 +79,7 @@ export const handlerServices = (
     feature.dataOfUser === undefined ? [] : [feature.dataOfUser],
   ),
   topicsOfPeople: [jobsTopic],
-  closedAfterReports: closedAfterReports(services.clock, services.config.appUrl),
+  stopRenewals: (enqueue, userId) => enqueue(stopRenewalsName, { userId }),
   findJob: jobFinder(services.database.queries),
   boardChanged: (within) => services.database.changes.announce(jobsTopic, within),
   jobFigures: jobFigures(services),

@@ -24,11 +24,16 @@ export const resourceLinks: readonly NamedLink[] = [
 ];
 
 /** The user menu in groups, each holding only what this viewer may open. */
-export function accountLinks({ isPremium, isAdmin }: Viewer): readonly (readonly NamedLink[])[] {
+export function accountLinks({
+  isPremium,
+  isAdmin,
+  isEmployer = false,
+}: Viewer): readonly (readonly NamedLink[])[] {
   return [
     [
       { name: "My Saved Jobs", to: paths.savedJobs },
       { name: "Employer Dashboard", to: paths.employerDashboard },
+      ...(isEmployer ? [{ name: "Your Company", to: paths.ownCompany }] : []),
       { name: "Account", to: paths.account },
       ...(isPremium
         ? [

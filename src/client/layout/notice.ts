@@ -6,7 +6,11 @@ import { toast, type ToastMessage } from "#client/ui/feedback/toast-store.ts";
 const notices = {
   "premium-feature": premiumOnly("This feature requires a premium subscription."),
   "premium-settings": premiumOnly("Settings are only available for premium members."),
-};
+  "post-first": {
+    title: "Post a job first",
+    description: "Your company's page is yours to write once you have handed in a posting.",
+  },
+} satisfies Record<string, ToastMessage>;
 
 export type NoticeName = keyof typeof notices;
 

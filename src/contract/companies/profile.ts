@@ -68,14 +68,14 @@ export const companyProfileEndpoints = defineEndpoints({
   readOwnCompany: {
     method: "GET",
     path: "/api/employers/company",
-    access: "signed-in",
+    access: "employer",
     summary: "Your company as readers of your jobs see it; null until you have described it.",
     reply: z.object({ company: profile.nullable() }),
   },
   saveOwnCompany: {
     method: "PUT",
     path: "/api/employers/company",
-    access: "signed-in",
+    access: "employer",
     summary:
       "Describes your company. Another site is another company: what was proven has to be proven again.",
     body: companyBody.extend({
@@ -87,7 +87,7 @@ export const companyProfileEndpoints = defineEndpoints({
   saveOwnLogo: {
     method: "POST",
     path: "/api/employers/company/logo",
-    access: "signed-in",
+    access: "employer",
     summary: "Takes a logo: PNG, JPEG or WebP up to 2 MB. It is drawn anew, small.",
     upload: { logo: { endings: ["png", "jpg", "webp"], mostBytes: 2_000_000 } },
     reply: profile,
@@ -96,14 +96,14 @@ export const companyProfileEndpoints = defineEndpoints({
   removeOwnLogo: {
     method: "DELETE",
     path: "/api/employers/company/logo",
-    access: "signed-in",
+    access: "employer",
     summary: "Goes back to the mark that is drawn from the name.",
     reply: profile,
   },
   sendMailCode: {
     method: "POST",
     path: "/api/employers/company/mail",
-    access: "signed-in",
+    access: "employer",
     summary: "Mails a code to an address at your company's own domain.",
     body: mailBody,
     reply: z.object({ ok: z.literal(true) }),
@@ -112,7 +112,7 @@ export const companyProfileEndpoints = defineEndpoints({
   confirmMailCode: {
     method: "POST",
     path: "/api/employers/company/mail/confirm",
-    access: "signed-in",
+    access: "employer",
     summary: "Takes the code from that mail.",
     body: codeBody,
     reply: profile,
@@ -121,7 +121,7 @@ export const companyProfileEndpoints = defineEndpoints({
   proveDomain: {
     method: "POST",
     path: "/api/employers/company/domain",
-    access: "signed-in",
+    access: "employer",
     summary: `Looks for your proof in your domain's TXT records, then in a file. See ${paths.ownCompany}.`,
     reply: profile,
     limit: { calls: 20, windowSeconds: 60 * 60 },

@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, test, type Who } from "../fixtures.ts";
 import { holdScripts, places, visit } from "./places.ts";
 
-const people: readonly Who[] = ["visitor", "demo-free", "demo-premium", "demo-admin"];
+const people: readonly Who[] = [
+  "visitor",
+  "demo-free",
+  "demo-premium",
+  "demo-employer",
+  "demo-admin",
+];
 
 /** Buttons and fields that somebody can see and use, and of which nothing comes without scripts. */
 const idleControls = (page: Page): Promise<string[]> =>

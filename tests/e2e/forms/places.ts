@@ -30,7 +30,6 @@ const everybodys = [
 const members = [
   "/employers/dashboard",
   "/account",
-  "/employers/company",
   "/subscribe",
   "/subscription/callback?reference=none",
   "/job-tracker",
@@ -84,6 +83,7 @@ export const places: readonly Place[] = [
   ...as("visitor", [...everybodys, "/auth", "/auth?tab=register"]),
   ...as("demo-free", ["/", "/jobs", "/jobs/1", ...members]),
   ...as("demo-premium", ["/", "/jobs", ...members, ...tools, ...tracker]),
+  ...as("demo-employer", ["/employers/company"]),
   ...as("demo-admin", admins),
 ];
 

@@ -94,13 +94,41 @@ describe("links", () => {
   });
 });
 
+test("A111: what got into the database by another way is inert when it is shown", async () => {
+  const boss = await toolMember(testApp(database), { isAdmin: true });
+  const payloads = Object.entries(hostileHtml);
+  for (const [name, html] of payloads)
+    await database.executeSql(
+      `insert into growth_strategies (title, description, category, content, created_at, updated_at)
+       values ($1, 'x', 'x', $2, now(), now())`,
+      [name, `<p>Good</p>${html}`],
+    );
+  const shown = (await (await boss.raw("/api/premium/growth-strategies")).json()) as {
+    readonly id: number;
+    readonly title: string;
+    readonly content: string;
+  }[];
+  expect(shown).toHaveLength(payloads.length);
+  for (const { title, content } of shown)
+    expect({ title, strange: strangeTagsIn(content) }).toEqual({ title, strange: [] });
+  // The page has no other source.
+  const [first] = shown;
+  const page = await (await boss.raw(`/growth-gallery/${first?.id}`)).text();
+  expect(page).toContain("<p>Good</p>");
+  expect(page).not.toContain(hostileHtml[first?.title ?? ""]);
+});
+
 test("A112: good markup survives", async () => {
   const boss = await toolMember(testApp(database), { isAdmin: true });
   const content =
-    "<h3>When</h3><h4>Early</h4><p>A <strong>strong</strong> and <em>quiet</em> <code>word</code>.</p>" +
-    "<ul><li>One</li></ul><ol><li><p>Two</p></li></ol><blockquote><p>Said</p></blockquote><pre>Hello {name}</pre>";
-  const { reply } = await boss.post(`${path}/preview`, { content });
+    "<h2>What</h2><h3>When</h3><h4>Early</h4><p>A <strong>strong</strong> and <em>quiet</em> <code>word</code>.</p>" +
+    "<ul><li>One</li></ul><ol><li><p>Two</p></li></ol><blockquote><p>Said</p></blockquote><pre>Hello {name}</pre>" +
+    '<p><a href="https://example.com/a?b=1" target="_blank" rel="noopener noreferrer">Read on</a></p>' +
+    "<table><thead><tr><th>Day</th></tr></thead><tbody><tr><td>Monday</td></tr></tbody></table>";
+  const { reply } = await boss.post(path, { ...good, content });
   expect(reply["content"]).toBe(content);
+  const shown = await boss.get(pathOf(Number(reply["id"])));
+  expect(shown.reply["content"]).toBe(content);
 });
 
 test("A116: a hostile title is text in the page of the desk and of the gallery", async () => {

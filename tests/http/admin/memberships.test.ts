@@ -47,6 +47,16 @@ describe("the list of members", () => {
       "nomsa_m",
     ]);
     expect(await list(boss, "?state=overdue")).toEqual([]);
+    const gift = { days: 30, reason: "Won the raffle" };
+    await boss.post(`/api/admin/memberships/${free.user.id}/give`, gift);
+    const namesIn = async (state: string) =>
+      (await list(boss, `?state=${state}`)).map(({ username }) => username);
+    expect(await namesIn("given")).toEqual(["free-rider"]);
+    expect(await namesIn("renewing")).toEqual(["pieter"]);
+    app.clock.advance(days(800));
+    const later = await admin(app);
+    const ended = (await list(later, "?state=ended")).map(({ username }) => username);
+    expect(ended.toSorted()).toEqual(["free-rider", "nomsa_m", "pieter"]);
   });
 
   test("comes in pages that join without a gap", async () => {

@@ -34,7 +34,8 @@ async function ask(send: Send, at: string, init?: RequestInit) {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-const owner = async (app: TestApp): Promise<Send> => app.as(await app.build.user());
+const owner = async (app: TestApp): Promise<Send> =>
+  app.as(await app.build.user({ isEmployer: true }));
 
 async function saved(send: Send, changes: object = {}): Promise<CompanyProfile> {
   const { status, body } = await ask(
@@ -97,7 +98,7 @@ describe("describing a company", () => {
 
   test("an account takes its company with it, and its data has it", async () => {
     const app = testApp(database);
-    const user = await app.build.user();
+    const user = await app.build.user({ isEmployer: true });
     const send = await app.as(user);
     await saved(send);
     const data = await (await send("/api/account/export")).text();

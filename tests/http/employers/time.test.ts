@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { jobs } from "#server/adapters/database/schema.ts";
-import { closedAfterReports } from "#server/features/employers/letters/closed-after-reports.ts";
-import { eq } from "drizzle-orm";
 import { days } from "../../support/clock.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
-import { titlesOf } from "../jobs/board.ts";
-import { adminOf, employerOf, posted, published, readOwn, type Typed } from "./employer.ts";
+import { titlesOf, type Send } from "../jobs/board.ts";
+import { adminOf, employerOf, post, posted, published, readOwn, type Typed } from "./employer.ts";
 
 const database = await freshTables();
 
@@ -59,31 +56,74 @@ describe("a posting has its time", () => {
 });
 
 describe("after reports", () => {
-  const told = (app: TestApp, jobId: number) =>
-    app.services.inTransaction((within) =>
-      closedAfterReports(app.clock, app.services.config.appUrl)(within, jobId),
-    );
+  const tookOff = "We took your posting off the board";
 
-  test("its employer is told, and it stands in its record", async () => {
+  /** A reader reports it, and an admin closes it for that: the ids of the reports. */
+  async function closedFor(app: TestApp, admin: Send, jobId: string): Promise<number[]> {
+    await post(app.request, `/api/jobs/${jobId}/report`, { kind: "scam", note: "" });
+    const { rows } = (await (await admin("/api/admin/reports")).json()) as {
+      rows: { id: number }[];
+    };
+    const ids = rows.map(({ id }) => id);
+    const handled = await post(admin, "/api/admin/reports/handle", { ids, outcome: "closed" });
+    expect(handled.status).toBe(200);
+    return ids;
+  }
+
+  const minutesLater = async (app: TestApp, minutes: number) => {
+    app.clock.advance(minutes * 60_000);
+    await app.runTask("look-after-postings");
+    await app.runTask("look-after-postings");
+  };
+  const tellings = (app: TestApp) => subjects(app).filter((subject) => subject === tookOff);
+
+  test("its employer is told once nobody can undo it, and only then it stands in its record", async () => {
     const app = testApp(database);
     const { send, user, id } = await onBoard(app);
-    const closed = { status: "closed", closedAt: app.clock.now() } as const;
-    await database.queries
-      .update(jobs)
-      .set(closed)
-      .where(eq(jobs.id, Number(id)));
-    await told(app, Number(id));
-    expect(app.mails()[0]).toMatchObject({
-      to: user.email,
-      subject: "We took your posting off the board",
-    });
+    await closedFor(app, await adminOf(app), id);
+    await minutesLater(app, 9);
+    expect(tellings(app)).toEqual([]);
     expect(await readOwn(send, id)).toMatchObject({ state: "closed", closeReason: "reports" });
+    await minutesLater(app, 1);
+    expect(app.mails()[0]).toMatchObject({ to: user.email, subject: tookOff });
+    expect((await readOwn(send, id)).history[0]).toMatchObject({
+      step: "closed",
+      reason: "reports",
+    });
+    await minutesLater(app, 60);
+    expect(tellings(app)).toHaveLength(1);
+  });
+
+  test("a closing that is undone is told to nobody; another one later is", async () => {
+    const app = testApp(database);
+    const { send, id } = await onBoard(app);
+    const admin = await adminOf(app);
+    const ids = await closedFor(app, admin, id);
+    app.clock.advance(5 * 60_000);
+    expect((await post(admin, "/api/admin/reports/reopen", { ids })).status).toBe(200);
+    await minutesLater(app, 30);
+    expect(tellings(app)).toEqual([]);
+    const { state, history } = await readOwn(send, id);
+    expect(state).toBe("on-board");
+    expect(history.map(({ step }) => step)).toEqual(["published", "submitted"]);
+
+    await closedFor(app, admin, id);
+    await minutesLater(app, 10);
+    expect(tellings(app)).toHaveLength(1);
+    const { version } = await readOwn(send, id);
+    expect((await post(send, `/api/employers/jobs/${id}/repost`, { version })).status).toBe(200);
+    await published(admin, id);
+    app.clock.advance(60_000);
+    await closedFor(app, admin, id);
+    await minutesLater(app, 10);
+    expect(tellings(app)).toHaveLength(2);
   });
 
   test("of a job that no employer posted nobody is told", async () => {
     const app = testApp(database);
     const { id } = await app.build.job();
-    await told(app, id);
-    expect(app.mails()).toEqual([]);
+    await closedFor(app, await adminOf(app), String(id));
+    await minutesLater(app, 10);
+    expect(tellings(app)).toEqual([]);
   });
 });

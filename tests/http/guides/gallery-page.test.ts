@@ -129,7 +129,7 @@ describe("what was written as HTML", () => {
     const content =
       '<h2>Why</h2><p><b>So</b> <i>it</i></p><ul><li>one</li></ul><a href="https://sars.gov.za/">SARS</a><pre>Hi &lt;you&gt;</pre>';
     expect((await aStrategy(app, { content })).content).toBe(
-      '<h3>Why</h3><p><strong>So</strong> <em>it</em></p><ul><li>one</li></ul><a href="https://sars.gov.za/" target="_blank" rel="noopener noreferrer">SARS</a><pre>Hi &lt;you&gt;</pre>',
+      '<h2>Why</h2><p><strong>So</strong> <em>it</em></p><ul><li>one</li></ul><a href="https://sars.gov.za/" target="_blank" rel="noopener noreferrer">SARS</a><pre>Hi &lt;you&gt;</pre>',
     );
   });
 });

@@ -37,6 +37,46 @@ describe("leaving", () => {
     expect(subjects(app).filter((one) => one.includes("will not renew"))).toEqual([]);
   });
 
+  test("a suspended account is not charged again, whatever the provider says at first; reinstated it stays so until its owner resumes", async () => {
+    const { app, paystack } = paying();
+    const member = await newMember(app);
+    const boss = await newMember(app, { isAdmin: true });
+    await paid(member, paystack);
+    const decide = (deed: string) =>
+      boss.post(`/api/admin/users/${member.user.id}/deeds`, { deed, reason: "Broke the rules" });
+    paystack.faults.inject("disable", "503", 1);
+    expect((await decide("suspend")).status).toBe(200);
+    expect(paystack.state.subscriptions[0]?.status).toBe("active");
+    await app.retryQueued();
+    expect(paystack.state.subscriptions[0]?.status).toBe("non-renewing");
+    const [mail, ...others] = app
+      .mails()
+      .filter(({ subject }) => subject.includes("will not renew"));
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: member.user.email });
+    expect(mail?.text).toContain("Your account is suspended.");
+
+    expect((await decide("reinstate")).status).toBe(200);
+    await app.retryQueued();
+    expect(paystack.state.subscriptions[0]?.status).toBe("non-renewing");
+    const again = await memberFor(app, member.user);
+    expect(await again.membership()).toMatchObject({ state: "ending", canResume: true });
+    expect((await again.post("/api/subscription/resume")).status).toBe(200);
+    expect(paystack.state.subscriptions[0]?.status).toBe("active");
+  });
+
+  test("a renewal that turns up for an account already suspended is stopped within the hour", async () => {
+    const { app, paystack } = paying();
+    const member = await newMember(app);
+    await paid(member, paystack);
+    await database.queries
+      .update(users)
+      .set({ suspendedAt: app.clock.now() })
+      .where(eq(users.id, member.user.id));
+    await app.runTask("renewals");
+    expect(paystack.state.subscriptions[0]?.status).toBe("non-renewing");
+  });
+
   test("an account that is gone leaves its payments without a name tied to them, and no renewal", async () => {
     const { app, paystack } = paying();
     const member = await newMember(app);

@@ -84,7 +84,7 @@ export const hostileHtml: Readonly<Record<string, string>> = {
 
 /** What may stand in a stored content: these elements, and no attribute but those of a safe link. */
 const allowedTag =
-  /^<(?:\/(?:p|h3|h4|ul|ol|li|strong|em|a|blockquote|pre|code)|(?:p|h3|h4|ul|ol|li|strong|em|blockquote|pre|code)|br \/|hr \/|a(?: href="(?:https?:|mailto:)[^"<>]*")? target="_blank" rel="noopener noreferrer"|a href="" target="_blank" rel="noopener noreferrer")>$/;
+  /^<(?:\/(?:p|h2|h3|h4|table|thead|tbody|tr|th|td|ul|ol|li|strong|em|a|blockquote|pre|code)|(?:p|h2|h3|h4|table|thead|tbody|tr|th|td|ul|ol|li|strong|em|blockquote|pre|code)|br \/|hr \/|a(?: href="(?:https?:|mailto:)[^"<>]*")? target="_blank" rel="noopener noreferrer"|a href="" target="_blank" rel="noopener noreferrer")>$/;
 
 /** The tags in it that have no business there. */
 export const strangeTagsIn = (html: string): string[] =>

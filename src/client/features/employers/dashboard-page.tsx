@@ -35,9 +35,12 @@ export function Page() {
           </p>
         </div>
         {query.data !== undefined && query.data.postings.length > 0 && (
-          <ButtonLink to={paths.postJob} variant="primary">
-            Post another job
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={paths.ownCompany}>Your company</ButtonLink>
+            <ButtonLink to={paths.postJob} variant="primary">
+              Post another job
+            </ButtonLink>
+          </div>
         )}
       </div>
       <Fetched query={query}>

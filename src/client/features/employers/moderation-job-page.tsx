@@ -3,10 +3,10 @@ import { redirect, useParams } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
+import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import { isSignedOut } from "#client/session/failure.ts";
 import { changeViewer } from "#client/session/viewer.ts";
 import type { LoadArguments } from "#client/page.tsx";
-import { Link } from "#client/ui/link.tsx";
 import { History } from "./form/history.tsx";
 import { Decide } from "./moderation/decide.tsx";
 import { queuedQuery } from "./moderation/queries.ts";
@@ -42,22 +42,19 @@ export function Page() {
   if (posting === undefined) return null;
   const { employer, employerEmail, publishedBefore, review, history, state } = posting;
   return (
-    <div className="page-width grid gap-8 py-8 lg:py-12">
-      <div className="grid justify-items-start gap-3">
-        <Link to={paths.adminModeration} className="text-link">
-          All postings
-        </Link>
-        <h1 id="moderated" tabIndex={-1} className="text-3xl wrap-anywhere sm:text-4xl">
-          {posting.title}
-        </h1>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <AdminFrame
+      title={posting.title}
+      intro={
+        // What a decision changes: whoever made one is led back here.
+        <p id="moderated" tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StateChip state={state} />
           <span className="wrap-anywhere">
             Handed in by {employer} ({employerEmail}),{" "}
             {publishedBefore === 0 ? "their first" : `${publishedBefore} published before`}
           </span>
         </p>
-      </div>
+      }
+    >
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Sheet job={review.job} now={dataUpdatedAt} />
         <div className="grid gap-8">
@@ -66,6 +63,6 @@ export function Page() {
           <History steps={history} />
         </div>
       </div>
-    </div>
+    </AdminFrame>
   );
 }

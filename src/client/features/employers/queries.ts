@@ -1,10 +1,12 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { PostingFields } from "#domain/employers/posting-fields.ts";
 import type { OwnCloseReason } from "#domain/employers/posting-states.ts";
+import type { User } from "#contract/accounts.ts";
 import type { PostingDetail, OwnPosting } from "#contract/employers/postings.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { currentIn } from "#client/session/failure.ts";
+import { userKey } from "#client/session/viewer.ts";
 
 const listKey = ["own-postings"] as const;
 
@@ -19,8 +21,15 @@ export const postingQuery = (api: Api, id: string) =>
 
 type Seen = Pick<OwnPosting, "id" | "version">;
 
-export const useCreate = () =>
-  useChange((api, fields: PostingFields) => api.post("/api/employers/jobs", { body: fields }));
+/** Whoever hands one in is an employer from then on, and finds what is for employers. */
+export function useCreate() {
+  const { queryClient } = useApp();
+  return useChange(async (api, fields: PostingFields) => {
+    const posting = await api.post("/api/employers/jobs", { body: fields });
+    queryClient.setQueryData<User | null>(userKey, (user) => user && { ...user, isEmployer: true });
+    return posting;
+  });
+}
 
 export const useSave = ({ id, version }: Seen) =>
   useChange((api, fields: PostingFields) =>

@@ -1,7 +1,7 @@
 import { contentPieces } from "#domain/guides/content-pieces.ts";
 import { Template } from "./template.tsx";
 
-/** A strategy's text. The server let only text, lists and links through when it was written. */
+/** A strategy's text. The server lets only text, lists, tables and links through. */
 export const StrategyContent = ({ content }: { content: string }) => (
   <div className="grid gap-4">
     {contentPieces(content).map((piece, at) =>
@@ -17,6 +17,6 @@ export const StrategyContent = ({ content }: { content: string }) => (
 );
 
 const Written = ({ html }: { html: string }) => (
-  // oxlint-disable-next-line react/no-danger -- Sanitised on the server with an allow-list before it was stored.
+  // oxlint-disable-next-line react/no-danger -- Sanitised on the server with an allow-list, when it is stored and when it is read.
   <div className="written max-w-reading" dangerouslySetInnerHTML={{ __html: html }} />
 );

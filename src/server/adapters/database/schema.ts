@@ -1,5 +1,6 @@
 import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
+import { sql } from "drizzle-orm";
 import { boolean, date, doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./tables/column-kinds.ts";
 
@@ -28,6 +29,16 @@ export const users = pgTable("users", {
   emailVerifiedAt: moment("email_verified_at"),
   deletionDueAt: moment("deletion_due_at"),
   createdAt: moment("created_at").notNull(),
+  // Kept by the database, from payments and decisions.
+  paymentCount: integer("payment_count").notNull().default(0),
+  lastPaidAt: moment("last_paid_at"),
+  lastPaymentAt: moment("last_payment_at"),
+  hadPremiumDecision: boolean("had_premium_decision").notNull().default(false),
+  isMember: boolean("is_member")
+    .notNull()
+    .generatedAlwaysAs(
+      sql`premium_until is not null or last_payment_at is not null or had_premium_decision`,
+    ),
 });
 
 export const sessions = pgTable("sessions", {

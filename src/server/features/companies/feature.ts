@@ -14,6 +14,7 @@ import type { Feature, HandlerServices } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { fetchLogos } from "./logos/fetch-logos.ts";
 import { logoFiles } from "./logos/logo-files.ts";
+import { sweepLogos } from "./logos/sweep-logos.ts";
 import { profileHandlers } from "./profile/handlers.ts";
 import { presentBehind, presentOwn } from "./profile/present.ts";
 import { findOwn, provenBehind } from "./profile/store.ts";
@@ -84,7 +85,10 @@ const presentAd = (row: AdRow): CountedAd => ({
 export const companies: Feature<typeof doorEndpoints & typeof companyProfileEndpoints> = {
   handlers: (services) => ({ ...doorHandlers(services), ...profileHandlers(services) }),
   documents: ({ database }) => [logoFiles(database.queries)],
-  tasks: (services) => ({ scheduled: [fetchLogos(services)] }),
+  tasks: (services) => ({
+    scheduled: [fetchLogos(services)],
+    sweepers: [sweepLogos(services.database)],
+  }),
   async dataOfUser(db, { id }) {
     const own = await findOwn(db, id);
     return { company: own && presentOwn(own) };

@@ -20,13 +20,15 @@ export const desk: Feature<typeof overviewEndpoints & typeof auditEndpoints> = {
 
       async listAuditEntries({ query }) {
         const wanted = wantedIn(query);
-        const rows = await findEntries(db, wanted, query.cursor ?? null, pageSize + 1);
+        const found = cappedTotal(await countEntries(db, wanted, countCap), countCap);
+        const looked = { ...wanted, isCommon: found.totalIsCapped };
+        const rows = await findEntries(db, looked, query.cursor ?? null, pageSize + 1);
         const shown = rows.slice(0, pageSize);
         const last = rows.length > pageSize ? shown.at(-1) : undefined;
         return {
           entries: showRows("audit entries", shown, presentEntry),
           nextCursor: last === undefined ? null : cursorFor(wanted.sort, last),
-          ...cappedTotal(await countEntries(db, wanted, countCap), countCap),
+          ...found,
         };
       },
 

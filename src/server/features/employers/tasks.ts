@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, isNull, lte, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, type SQL } from "drizzle-orm";
 import { warnedBy } from "#domain/employers/posting-terms.ts";
 import { jobs, postings, users } from "#server/adapters/database/schema.ts";
 import type { TaskServices } from "#server/feature.ts";
+import { lastMoment } from "#server/lists/undoable-deletion.ts";
 import type { ScheduledTask, Within } from "#server/work/port.ts";
-import { expiredMail, expiringMail } from "./letters/posting-mails.tsx";
+import { closedAfterReportsMail, expiredMail, expiringMail } from "./letters/posting-mails.tsx";
 import { tellReceived } from "./own/hand-in.ts";
 import {
   changeJob,
@@ -19,16 +20,17 @@ type Needed = Pick<
   "database" | "inTransaction" | "clock" | "log" | "boardRows" | "appUrl"
 >;
 
-/** More than this can wait for the next hour. */
+/** More than this can wait for the next time. */
 const mostAtOnce = 500;
 
 /**
- * Once an hour: tells those who confirmed their address that we have their posting, warns before a posting comes down, and takes
- * down what has had its time. Each is looked at again when its turn comes, so a run that is cut off or runs twice tells nobody twice.
+ * Every ten minutes: tells those who confirmed their address that we have their posting, warns before a posting comes down, takes
+ * down what has had its time, and tells of a closing after reports once it can no longer be undone. Each is looked at again when
+ * its turn comes, so a run that is cut off or runs twice tells nobody twice.
  */
 export const lookAfterPostings = (services: Needed): ScheduledTask => ({
   name: "look-after-postings",
-  cron: "10 * * * *",
+  cron: "*/10 * * * *",
   async run(signal) {
     const now = services.clock.now();
     const isUp = and(eq(jobs.status, "open"), isNotNull(jobs.expiresAt));
@@ -37,6 +39,9 @@ export const lookAfterPostings = (services: Needed): ScheduledTask => ({
     await each(services, signal, isOver, (within, row) => takeDown(services, within, row));
     await each(services, signal, and(isEnding, isNull(postings.expiryToldAt)), (within, row) =>
       warn(services, within, row),
+    );
+    await each(services, signal, isClosedForGood(now), (within, row) =>
+      tellClosed(services, within, row),
     );
     await each(services, signal, isToldNothing, ({ tx, mailer }, { id }) =>
       tellReceived(services, tx, mailer, id),
@@ -49,6 +54,15 @@ const isToldNothing = and(
   isNull(postings.receivedToldAt),
   isNotNull(users.emailVerifiedAt),
 );
+
+/** Closed after reports, for so long that nobody can undo it, and its employer has not heard of this closing. */
+const isClosedForGood = (now: Date) =>
+  and(
+    eq(jobs.status, "closed"),
+    eq(jobs.closeReason, "reports"),
+    lte(jobs.closedAt, lastMoment(now)),
+    or(isNull(postings.closingToldAt), lt(postings.closingToldAt, jobs.closedAt)),
+  );
 
 /** One that fails does not keep the others from their turn. */
 async function each(
@@ -96,4 +110,16 @@ async function warn(
   if (row.expiresAt === null) return;
   await changePosting(tx, row.id, { expiryToldAt: clock.now() });
   await mailer.send({ to: row.email, ...expiringMail(row, row.expiresAt, appUrl) });
+}
+
+/** Only now does it stand in the posting's record: what was undone never happened to its employer. */
+async function tellClosed(
+  { clock, appUrl }: Needed,
+  { tx, mailer }: Within,
+  row: StandingRow,
+): Promise<void> {
+  await changePosting(tx, row.id, { closingToldAt: clock.now() });
+  const at = row.closedAt ?? clock.now();
+  await addStep(tx, { jobId: row.id, step: "closed", reason: "reports", at });
+  await mailer.send({ to: row.email, ...closedAfterReportsMail(row, appUrl) });
 }

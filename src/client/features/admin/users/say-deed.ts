@@ -22,7 +22,7 @@ export const deedWords: Readonly<Record<AccountDeed, DeedWords>> = {
         postings.listed > 0
           ? `What they posted leaves the board at once: ${listings(postings.listed)}. `
           : ""
-      }Nothing is deleted and no money moves. A renewal goes on until it is cancelled under Memberships.`,
+      }A premium that renews is switched off at the payment provider, so nothing more is charged, and they are told by mail. Nothing is deleted, and no money goes back.`,
     done: (name) => `${name} is suspended and signed out everywhere.`,
     isHarsh: true,
   },
@@ -32,7 +32,7 @@ export const deedWords: Readonly<Record<AccountDeed, DeedWords>> = {
     explains: ({ postings }) =>
       `They can sign in again.${
         postings.all > 0 ? " What they posted comes back to the board as it was." : ""
-      }`,
+      } A renewal that was switched off stays off until they turn it on again themselves.`,
     done: (name) => `${name} may sign in again.`,
     isHarsh: false,
   },
@@ -54,7 +54,8 @@ export const deedWords: Readonly<Record<AccountDeed, DeedWords>> = {
   "make-employer": {
     button: "Make employer",
     title: (name) => `Make ${name} an employer?`,
-    explains: () => "They get the employer dashboard and can post jobs.",
+    explains: () =>
+      "They can write their company's page before they have posted anything. Whoever hands in a job becomes an employer without you.",
     done: (name) => `${name} is an employer now.`,
     isHarsh: false,
   },
@@ -62,7 +63,7 @@ export const deedWords: Readonly<Record<AccountDeed, DeedWords>> = {
     button: "Take employer rights",
     title: (name) => `Take employer rights from ${name}?`,
     explains: () =>
-      "The employer dashboard is closed to them. What they posted stays on the board.",
+      "Their company's page is closed to them until they post another job. What they posted stays on the board, and they can still edit and close it.",
     done: (name) => `${name} is no employer any more.`,
     isHarsh: false,
   },

@@ -12,6 +12,7 @@ export const logos = pgTable("logos", {
   hash: text().primaryKey(),
   bytes: bytes().notNull(),
   madeAt: moment("made_at").notNull(),
+  unusedSince: moment("unused_since"),
 });
 
 export const logoSources = pgTable("logo_sources", {
@@ -19,6 +20,7 @@ export const logoSources = pgTable("logo_sources", {
   hash: text(),
   tries: integer().notNull().default(0),
   nextAt: moment("next_at"),
+  unusedSince: moment("unused_since"),
 });
 
 export const companies = pgTable("companies", {

@@ -9,6 +9,7 @@ export const postings = pgTable("postings", {
   submittedAt: moment("submitted_at").notNull(),
   receivedToldAt: moment("received_told_at"),
   expiryToldAt: moment("expiry_told_at"),
+  closingToldAt: moment("closing_told_at"),
 });
 
 export const jobModeration = pgTable("job_moderation", {

@@ -23,7 +23,7 @@ import { detailOf } from "./user-detail.ts";
 
 type Needed = Pick<
   HandlerServices,
-  "database" | "inTransaction" | "clock" | "showRows" | "boardChanged"
+  "database" | "inTransaction" | "clock" | "showRows" | "boardChanged" | "stopRenewals"
 >;
 
 interface Asked {
@@ -43,14 +43,14 @@ interface Decision {
 }
 
 export function adminUserHandlers(services: Needed): Handlers<typeof adminUserEndpoints> {
-  const { database, inTransaction, clock, showRows, boardChanged } = services;
+  const { database, inTransaction, clock, showRows, boardChanged, stopRenewals } = services;
   const db = database.queries;
   const detail = (userId: number, within: Queries = db) =>
     detailOf(within, showRows, userId, clock.now());
 
   /** What may be done is asked where nobody else can change the answer: not even an administrator who is being demoted just now. */
   const decide = ({ deed, userId, adminId, reason, version, visit }: Decision): Promise<void> =>
-    inTransaction(async ({ tx, log }) => {
+    inTransaction(async ({ tx, enqueue, log }) => {
       const { admins, user } = await lockDesk(tx, userId);
       const to = user ?? fail("not_found");
       const by = admins.find(({ id }) => id === adminId) ?? fail("admin_required");
@@ -62,6 +62,8 @@ export function adminUserHandlers(services: Needed): Handlers<typeof adminUserEn
       if (isDoneAlready(deed, to)) return;
       await doToAccount(tx, { deed, to, byUserId: adminId, reason, visit, now: clock.now() });
       if (current.postings.all > 0) await boardChanged(tx);
+      // Nobody is charged for what they cannot use.
+      if (deed === "suspend") await stopRenewals(enqueue, userId);
       log.info("done to an account", { deed, userId, adminId });
     });
 

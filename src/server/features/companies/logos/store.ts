@@ -35,6 +35,7 @@ export async function noteFetched(db: Queries, url: string, hash: string): Promi
     .where(eq(logoSources.url, url));
 }
 
+/** Also one that is about to be swept out: somebody wants it again. */
 export async function keepLogo(
   db: Queries,
   logo: { readonly hash: string; readonly bytes: Uint8Array },
@@ -43,5 +44,5 @@ export async function keepLogo(
   await db
     .insert(logos)
     .values({ ...logo, madeAt: now })
-    .onConflictDoNothing();
+    .onConflictDoUpdate({ target: logos.hash, set: { unusedSince: null } });
 }

@@ -1,9 +1,10 @@
 import type { IOptions } from "sanitize-html";
 
-/** Text with headings, lists, links and templates. No attribute but a link's, so no style, no script and no address to load from. */
+/** Text with headings, lists, tables, links and templates. No attribute but a link's, so no style, no script and no address to load from. */
 const allowed: IOptions = {
   allowedTags: [
     "p",
+    "h2",
     "h3",
     "h4",
     "ul",
@@ -17,14 +18,19 @@ const allowed: IOptions = {
     "code",
     "br",
     "hr",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
   ],
   allowedAttributes: { a: ["href", "target", "rel"] },
   allowedSchemes: ["https", "http", "mailto"],
   allowProtocolRelative: false,
   transformTags: {
     // The dialog's own title stands above them.
-    h1: "h3",
-    h2: "h3",
+    h1: "h2",
     b: "strong",
     i: "em",
     a: (tagName, { href = "" }) => ({
@@ -36,7 +42,7 @@ const allowed: IOptions = {
 
 /** HTML that somebody wrote, as it is stored and shown: whatever is not on the list is gone, its text excepted. */
 export async function safeHtml(html: string): Promise<string> {
-  // Loaded by whoever writes; readers never need it.
+  // Loaded by the first who needs it: a server starts without.
   const { default: sanitize } = await import("sanitize-html");
   return sanitize(html, allowed);
 }

@@ -28,8 +28,14 @@ export function strategiesReader({ queries, changes }: Database, clock: Clock) {
         .select()
         .from(growthStrategies)
         .where(and(eq(growthStrategies.isActive, true), isThere(growthStrategies)));
-      return rows.toSorted(byPosition).map((row) => ({ row, words: wordsOf(row) }));
+      return Promise.all(rows.toSorted(byPosition).map(readRow));
     });
+}
+
+/** Washed once more: a row may have come by another way than the desk, from a backup or an older list of what is allowed. */
+async function readRow(stored: StrategyRow): Promise<ReadStrategy> {
+  const row = { ...stored, content: await safeHtml(stored.content) };
+  return { row, words: wordsOf(row) };
 }
 
 export type ReadStrategies = ReturnType<typeof strategiesReader>;

@@ -6,17 +6,14 @@ import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs, recordDeed } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
-import type { HandlerServices } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { lastMoment } from "#server/lists/undoable-deletion.ts";
-import type { InTransaction } from "#server/work/port.ts";
 import { jobsTopic } from "../stores/jobs.ts";
 import { listReports, reportsInBatches, type ReportsWanted } from "./report-rows.ts";
 
-interface DeskServices extends Pick<HandlerServices, "closedAfterReports"> {
+interface DeskServices {
   readonly database: Database;
-  readonly inTransaction: InTransaction;
   readonly clock: Clock;
 }
 
@@ -28,9 +25,7 @@ interface Reported {
 
 export function reportDeskHandlers({
   database,
-  inTransaction,
   clock,
-  closedAfterReports,
 }: DeskServices): Handlers<typeof reportEndpoints> {
   const db = database.queries;
 
@@ -39,7 +34,7 @@ export function reportDeskHandlers({
     exportReports: ({ query }) => csvOf(columns, reportsInBatches(db, wantedIn(query))),
 
     handleReports: ({ body: { ids, outcome }, viewer }) =>
-      inTransaction(async ({ tx, mailer }) => {
+      database.transaction(async (tx) => {
         const now = clock.now();
         const waiting = await tx
           .update(jobReports)
@@ -48,12 +43,7 @@ export function reportDeskHandlers({
           .returning({ id: jobReports.id, jobId: jobReports.jobId });
         const jobIds = distinct(waiting.map(({ jobId }) => jobId));
         if (outcome === "closed" && jobIds.length > 0) {
-          const closed = await tx
-            .update(jobs)
-            .set({ status: "closed", closedAt: now, updatedAt: now, version: nextVersion })
-            .where(and(inArray(jobs.id, jobIds), eq(jobs.status, "open")))
-            .returning({ id: jobs.id });
-          for (const { id } of closed) await closedAfterReports({ tx, mailer }, id);
+          await closeJobs(tx, jobIds, now);
           await database.changes.announce(jobsTopic, tx);
         }
         for (const job of await named(tx, jobIds))
@@ -104,6 +94,20 @@ export function reportDeskHandlers({
 }
 
 const nextVersion = sql`${jobs.version} + 1`;
+
+/** Whoever posted one of them hears of it when this can no longer be undone. */
+async function closeJobs(tx: Queries, ids: number[], now: Date): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({
+      status: "closed",
+      closedAt: now,
+      closeReason: "reports",
+      updatedAt: now,
+      version: nextVersion,
+    })
+    .where(and(inArray(jobs.id, ids), eq(jobs.status, "open")));
+}
 
 async function reopenJob(tx: Queries, jobId: number, closedAt: Date, now: Date): Promise<void> {
   await tx

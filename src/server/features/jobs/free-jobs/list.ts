@@ -10,6 +10,7 @@ import { countFreeJobs, findFreeJobs, type FreeJobsWanted } from "./store.ts";
 /** Each row has buttons of its own; more of them would make the page slow to arrive on a phone. */
 const pageSize = 25;
 const countCap = 10_000;
+const searchCap = 1_000;
 const batchSize = 500;
 
 /** One page, and where the next begins. */
@@ -19,13 +20,16 @@ export async function pageOfFreeJobs(
   wanted: FreeJobsWanted,
   cursor: string | null,
 ): Promise<FreeJobList> {
-  const rows = await findFreeJobs(db, wanted, cursor, pageSize + 1);
+  const cap = wanted.search === "" ? countCap : searchCap;
+  const found = cappedTotal(await countFreeJobs(db, wanted, cap), cap);
+  const isCommon = found.totalIsCapped;
+  const rows = await findFreeJobs(db, { ...wanted, isCommon }, cursor, pageSize + 1);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return {
     jobs: showRows("free jobs", shown, presentListed),
     nextCursor: last === undefined ? null : cursorFor(wanted.sort, last),
-    ...cappedTotal(await countFreeJobs(db, wanted, countCap), countCap),
+    ...found,
   };
 }
 

@@ -4,6 +4,7 @@ import type { RiskVerdict } from "#domain/listing/facts.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";
+import { anywhereIn } from "#server/lists/search-words.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
 import { isThere } from "#server/lists/undoable-deletion.ts";
 import type { JobRow, NewJob } from "../stores/jobs.ts";
@@ -44,6 +45,8 @@ export interface FreeJobsWanted {
   readonly search: string;
   readonly isActiveOnly: boolean;
   readonly sort: FreeJobSort;
+  /** So much fits the search that a page is soon full of it. */
+  readonly isCommon?: boolean;
 }
 
 /** The next of them in this order, each with what it is sorted by. */
@@ -68,7 +71,12 @@ export const countFreeJobs = (
   cap: number,
 ): Promise<number> =>
   countUpTo(db, cap, (limit) =>
-    db.select({ id: jobs.id }).from(jobs).where(conditionOf(wanted)).limit(limit).as("found"),
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(conditionOf({ ...wanted, isCommon: true }))
+      .limit(limit)
+      .as("found"),
   );
 
 /** Whole, newest first. */
@@ -84,19 +92,23 @@ export const wholeFreeJobs = (
     .orderBy(sql`${jobs.publishedAt} desc, ${jobs.id} desc`)
     .limit(most);
 
-const conditionOf = ({ search, isActiveOnly }: Omit<FreeJobsWanted, "sort">): SQL | undefined =>
+const conditionOf = ({
+  search,
+  isActiveOnly,
+  isCommon = false,
+}: Omit<FreeJobsWanted, "sort">): SQL | undefined =>
   and(
     isFree,
     isActiveOnly ? sql`${jobs.status} = 'open'` : undefined,
-    search === "" ? undefined : matches(search),
+    search === "" ? undefined : isCommon ? isNamed(search) : isAmongNamed(search),
   );
 
-/** Found by name first of all: left to itself, the planner goes through the list in its order, and never ends where nothing fits. */
-const matches = (search: string): SQL => {
-  const anywhere = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`${jobs.id} = any(array(
-    select named.id from jobs named where named.source = 'admin' and named.title || ' ' || named.company ilike ${anywhere}))`;
-};
+const isNamed = (search: string): SQL =>
+  sql`${jobs.title} || ' ' || ${jobs.company} ilike ${anywhereIn(search)}`;
+
+/** Found by name first of all: left to itself, the planner goes through the list in its order, and never ends where little fits. */
+const isAmongNamed = (search: string): SQL => sql`${jobs.id} = any(array(
+  select named.id from jobs named where named.source = 'admin' and named.title || ' ' || named.company ilike ${anywhereIn(search)}))`;
 
 export async function findFreeJob(db: Queries, id: number): Promise<JobRow | null> {
   const [row] = await db

@@ -6,7 +6,7 @@ import { factsOf } from "../stores/member-facts.ts";
 import { cappedTotal } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { countPeople, findPeople, type PersonRow } from "./people.ts";
+import { countPeople, findPeople, ownerOf, type PeopleWanted, type PersonRow } from "./people.ts";
 
 export interface MembersWanted {
   readonly search: string;
@@ -24,6 +24,8 @@ interface Page {
 const pageSize = 50;
 const countCap = 1_000;
 const batchSize = 200;
+/** Of what is looked up for a page nearly everything is shown. */
+const pageBatch = pageSize + 10;
 const mostBatches = 10;
 
 export async function listMembers(
@@ -33,12 +35,13 @@ export async function listMembers(
   from: string | null,
   now: Date,
 ): Promise<Page> {
-  const counted = await countMembers(db, wanted);
+  const people = await peopleOf(db, wanted, now);
+  const counted = await countMembers(db, wanted, people);
   const members: Member[] = [];
   let nextCursor = from;
   let batches = 0;
-  for await (const people of peopleInBatches(db, wanted, from, now)) {
-    for (const person of people) {
+  for await (const batch of inBatches(db, people, { ...wanted, from, size: pageBatch })) {
+    for (const person of batch) {
       if (wanted.state === null || wanted.state === person.state) {
         if (members.length === pageSize) return { members, nextCursor, ...counted };
         members.push(...membersShown(showRows, [person]));
@@ -58,10 +61,11 @@ export async function* membersInBatches(
   wanted: MembersWanted,
   now: Date,
 ): AsyncGenerator<readonly Member[]> {
-  for await (const people of peopleInBatches(db, wanted, null, now))
+  const people = await peopleOf(db, wanted, now);
+  for await (const batch of inBatches(db, people, { ...wanted, from: null, size: batchSize }))
     yield membersShown(
       showRows,
-      people.filter(({ state }) => wanted.state === null || wanted.state === state),
+      batch.filter(({ state }) => wanted.state === null || wanted.state === state),
     );
 }
 
@@ -71,17 +75,34 @@ interface Person extends PersonRow {
   readonly cursor: string;
 }
 
-/** How a membership stands follows from dates and the clock, so it is worked out here, a batch at a time. */
-async function* peopleInBatches(
+/** Whoever is looked for is found also without a membership, or nobody could give them one. */
+const peopleOf = async (
   db: Queries,
-  { search, state: wantedState, sort }: MembersWanted,
-  from: string | null,
+  { search, state }: MembersWanted,
   now: Date,
+): Promise<PeopleWanted> => ({
+  search,
+  owner: search === "" ? null : await ownerOf(db, search),
+  state,
+  everybody: search !== "" || state === "none",
+  now,
+});
+
+interface Run {
+  readonly sort: MemberSort;
+  readonly from: string | null;
+  readonly size: number;
+}
+
+/** How a membership stands exactly follows from dates and the clock, so it is worked out here, a batch at a time. */
+async function* inBatches(
+  db: Queries,
+  people: PeopleWanted,
+  { sort, from, size }: Run,
 ): AsyncGenerator<readonly Person[]> {
-  const wanted = { search, everybody: search !== "" || wantedState === "none" };
   let cursor = from;
   for (;;) {
-    const rows = await findPeople(db, wanted, { sort, cursor, limit: batchSize });
+    const rows = await findPeople(db, people, { sort, cursor, limit: size });
     const facts = await factsOf(
       db,
       rows.map(({ userId }) => userId),
@@ -89,19 +110,16 @@ async function* peopleInBatches(
     yield rows.map(({ key, ...person }): Person => {
       const known = facts.get(person.userId);
       cursor = cursorFor(sort, { key, id: person.userId });
-      return { ...person, cursor, state: known ? standpointOf(known, now).state : "none" };
+      return { ...person, cursor, state: known ? standpointOf(known, people.now).state : "none" };
     });
-    if (rows.length < batchSize) return;
+    if (rows.length < size) return;
   }
 }
 
 /** A state follows from the clock, so those in one are not counted. */
-async function countMembers(db: Queries, { search, state }: MembersWanted) {
+async function countMembers(db: Queries, { state }: MembersWanted, people: PeopleWanted) {
   if (state !== null) return { total: null, totalIsCapped: false };
-  return cappedTotal(
-    await countPeople(db, { search, everybody: search !== "" }, countCap),
-    countCap,
-  );
+  return cappedTotal(await countPeople(db, people, countCap), countCap);
 }
 
 const membersShown = (showRows: ShowRows, people: readonly Person[]): Member[] =>

@@ -1,65 +1,60 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, ilike, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
 import type { MemberColumn, MemberSort } from "#domain/membership/member-order.ts";
+import type { MembershipState } from "#domain/membership/standing.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
-import { payments, premiumDecisions, users } from "#server/adapters/database/schema.ts";
+import {
+  payments,
+  premiumDecisions,
+  subscriptions,
+  users,
+} from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";
 import { anywhereIn } from "#server/lists/search-words.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
 
-const paid = sql`filter (where ${payments.state} in ('paid', 'returned'))`;
-
-/** What each person paid, and when they last began to. */
-const paymentsByPerson = (db: Queries) =>
-  db
-    .select({
-      userId: payments.userId,
-      count: sql<number>`(count(*) ${paid})::int`.as("paid_count"),
-      lastPaidAt: sql<Date | null>`max(${payments.paidAt})`
-        .mapWith(payments.paidAt)
-        .as("last_paid_at"),
-      lastAt: sql<Date | null>`max(${payments.startedAt})`.as("last_at"),
-    })
-    .from(payments)
-    .groupBy(payments.userId)
-    .as("summary");
-
-type Summary = ReturnType<typeof paymentsByPerson>;
-
-const fieldsOf = (summary: Summary) => ({
+const fields = {
   userId: users.id,
   username: users.username,
   email: users.email,
   joinedAt: users.createdAt,
   premiumUntil: users.premiumUntil,
-  lastPaidAt: summary.lastPaidAt,
-  payments: sql<number>`coalesce(${summary.count}, 0)`,
-});
+  lastPaidAt: users.lastPaidAt,
+  payments: users.paymentCount,
+};
 
-const sortsOf = (summary: Summary): Readonly<Record<MemberColumn, SortColumn>> => ({
-  recent: { value: sql`coalesce(${summary.lastAt}, ${users.createdAt})`, kind: "moment" },
+const sorts: Readonly<Record<MemberColumn, SortColumn>> = {
+  recent: { value: sql`coalesce(${users.lastPaymentAt}, ${users.createdAt})`, kind: "moment" },
   name: { value: sql`lower(${users.username})`, kind: "text" },
   joined: { value: users.createdAt, kind: "moment" },
   premiumUntil: { value: users.premiumUntil, kind: "moment", mayBeNull: true },
-  lastPaid: { value: summary.lastPaidAt, kind: "moment", mayBeNull: true },
-  payments: { value: sql`coalesce(${summary.count}, 0)`, kind: "number" },
-});
+  lastPaid: { value: users.lastPaidAt, kind: "moment", mayBeNull: true },
+  payments: { value: users.paymentCount, kind: "number" },
+};
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 export async function findPerson(db: Queries, userId: number) {
-  const summary = paymentsByPerson(db);
-  const [row] = await db
-    .select(fieldsOf(summary))
-    .from(users)
-    .leftJoin(summary, eq(summary.userId, users.id))
-    .where(eq(users.id, userId));
+  const [row] = await db.select(fields).from(users).where(eq(users.id, userId));
   return row ?? null;
+}
+
+/** Who paid under this name; null when it is no payment's. */
+export async function ownerOf(db: Queries, reference: string): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: payments.userId })
+    .from(payments)
+    .where(eq(payments.reference, reference));
+  return row?.userId ?? null;
 }
 
 export interface PeopleWanted {
   readonly search: string;
+  /** Found by the search as well: a payment goes by it. */
+  readonly owner: number | null;
+  readonly state: MembershipState | null;
   /** Also those who never had anything to do with premium. */
   readonly everybody: boolean;
+  readonly now: Date;
 }
 
 interface Part {
@@ -71,12 +66,10 @@ interface Part {
 
 /** The next of them in this order, each with what it is sorted by. */
 export function findPeople(db: Queries, wanted: PeopleWanted, { sort, cursor, limit }: Part) {
-  const summary = paymentsByPerson(db);
-  const sorted = sortedList(sortsOf(summary), sort, users.id);
+  const sorted = sortedList(sorts, sort, users.id);
   return db
-    .select({ ...fieldsOf(summary), key: sorted.key })
+    .select({ ...fields, key: sorted.key })
     .from(users)
-    .leftJoin(summary, eq(summary.userId, users.id))
     .where(and(conditionOf(wanted), sorted.behind(cursor)))
     .orderBy(...sorted.orderBy)
     .limit(limit);
@@ -87,18 +80,39 @@ export const countPeople = (db: Queries, wanted: PeopleWanted, cap: number): Pro
     db.select({ id: users.id }).from(users).where(conditionOf(wanted)).limit(limit).as("found"),
   );
 
-/** Each way in by its own index, since "or" over several tables would look at everybody. */
-const conditionOf = ({ search, everybody }: PeopleWanted): SQL | undefined =>
+const conditionOf = ({ search, owner, state, everybody, now }: PeopleWanted): SQL | undefined =>
   and(
-    everybody ? undefined : sql`${users.id} in (${withMembership})`,
-    search === "" ? undefined : sql`${users.id} in (${found(search)})`,
+    everybody ? undefined : sql`${users.isMember}`,
+    search === "" ? undefined : or(...found(search, owner)),
+    state === null ? undefined : mayBe[state](now),
   );
 
-const withMembership = sql`
-  select user_id from ${payments} where user_id is not null
-  union select user_id from ${premiumDecisions}
-  union select id from ${users} where premium_until is not null`;
+const found = (search: string, owner: number | null): SQL[] => [
+  ilike(users.username, anywhereIn(search)),
+  ilike(users.email, anywhereIn(search)),
+  ...(owner === null ? [] : [eq(users.id, owner)]),
+];
 
-const found = (search: string): SQL => sql`
-  select id from ${users} where username ilike ${anywhereIn(search)} or email ilike ${anywhereIn(search)}
-  union select user_id from ${payments} where reference = ${search} and user_id is not null`;
+const hasPremium = (now: Date): SQL => gt(users.premiumUntil, now);
+const subscribed = (and_: SQL): SQL =>
+  sql`exists (select from ${subscriptions} s where s.user_id = ${users}.id and ${and_})`;
+const goesOn = subscribed(sql`s.state in ('active', 'attention')`);
+const decided = sql`exists (select from ${premiumDecisions} d where d.user_id = ${users}.id)`;
+
+/** Everybody who might stand so, and few besides: nobody looks through thousands for the ten who do. */
+const mayBe: Readonly<Record<MembershipState, (now: Date) => SQL | undefined>> = {
+  none: () => and(eq(users.paymentCount, 0), not(users.hadPremiumDecision)),
+  renewing: (now) => and(hasPremium(now), or(goesOn, not(subscribed(sql`true`)))),
+  ending: (now) => and(hasPremium(now), not(goesOn)),
+  overdue: (now) =>
+    and(
+      hasPremium(now),
+      subscribed(sql`s.state in ('active', 'attention') and s.failed_at is not null`),
+    ),
+  given: (now) =>
+    and(
+      hasPremium(now),
+      or(decided, subscribed(sql`s.failed_at > ${now.toISOString()}::timestamptz`)),
+    ),
+  ended: (now) => or(isNull(users.premiumUntil), lte(users.premiumUntil, now)),
+};

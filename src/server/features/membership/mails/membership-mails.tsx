@@ -35,6 +35,17 @@ export const cancelledMail = (username: string, until: Date, appUrl: string) =>
     action: { label: "See my membership", link: linkTo.account(appUrl) },
   });
 
+/** Whoever is suspended cannot sign in, so it leads nowhere. */
+export const stoppedBySuspensionMail = (username: string, until: Date) =>
+  letter({
+    subject: `Your ${brand.name} premium will not renew`,
+    username,
+    paragraphs: [
+      "Your account is suspended. So that you pay for nothing you cannot use, we have switched off its renewal: nothing more will be charged.",
+      `You have paid until ${dayOf(until)}. If your account is opened again, the renewal stays off until you turn it on yourself. To ask about it, answer this mail.`,
+    ],
+  });
+
 export const cardExpiresMail = (username: string, expires: string, appUrl: string) =>
   letter({
     subject: "The card for your premium is about to expire",

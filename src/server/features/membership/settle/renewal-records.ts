@@ -7,7 +7,11 @@ import type { Queries } from "#server/adapters/database/port.ts";
 import { premiumRecords, users } from "#server/adapters/database/schema.ts";
 import { factsOfOne } from "../stores/member-facts.ts";
 import { addRecord } from "../stores/records.ts";
-import { cancelledMail, renewalFailedMail } from "../mails/membership-mails.tsx";
+import {
+  cancelledMail,
+  renewalFailedMail,
+  stoppedBySuspensionMail,
+} from "../mails/membership-mails.tsx";
 import type { SubscriptionRow } from "../stores/subscriptions.ts";
 import type { Settling, Source } from "../membership-services.ts";
 
@@ -42,7 +46,8 @@ export async function noteRenewalSwitch(
   const isToldElsewhere = user?.deletionDueAt !== null || !isPremiumAt(until, now);
   // Switched off and on all day it is still one letter: the inbox may be somebody else's.
   if (isOn || wasTold || isToldElsewhere || until === null) return;
-  await mailer.send({ to: user.email, ...cancelledMail(user.username, until, appUrl) });
+  const mail = user.suspendedAt === null ? cancelledMail : stoppedBySuspensionMail;
+  await mailer.send({ to: user.email, ...mail(user.username, until, appUrl) });
 }
 
 /** Writes down that a renewal has failed, and says so to the member: once, until something is paid again. */

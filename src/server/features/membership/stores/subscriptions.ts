@@ -94,13 +94,13 @@ export const notLookedAtSince = (db: Queries, since: Date, now: Date): Promise<S
     .orderBy(sql`${subscriptions.checkedAt} nulls first`)
     .limit(500);
 
-/** Would be charged again, for an account that is being deleted or gone. */
-export const ofLeavers = async (db: Queries): Promise<SubscriptionRow[]> => {
-  const leaving = await db
+/** Would be charged again, for an account that is suspended, being deleted or gone. */
+export const ofShutOut = async (db: Queries): Promise<SubscriptionRow[]> => {
+  const shut = await db
     .select({ row: subscriptions })
     .from(subscriptions)
     .innerJoin(users, eq(users.id, subscriptions.userId))
-    .where(and(goesOn, isNotNull(users.deletionDueAt)));
+    .where(and(goesOn, or(isNotNull(users.deletionDueAt), isNotNull(users.suspendedAt))));
   const gone = await db
     .select()
     .from(subscriptions)
@@ -112,7 +112,7 @@ export const ofLeavers = async (db: Queries): Promise<SubscriptionRow[]> => {
           and ${payments.userId} is null and ${payments.state} in ('paid', 'returned'))`,
       ),
     );
-  return [...leaving.map(({ row }) => row), ...gone];
+  return [...shut.map(({ row }) => row), ...gone];
 };
 
 /** Those that go on and belong to somebody who stays, with whom to write to. */

@@ -15,7 +15,7 @@ import {
   dueBetween,
   findSubscription,
   notLookedAtSince,
-  ofLeavers,
+  ofShutOut,
   type SubscriptionRow,
 } from "../stores/subscriptions.ts";
 import { settle, type MembershipServices } from "../membership-services.ts";
@@ -33,7 +33,7 @@ export const renewalsTask = (services: MembershipServices): ScheduledTask => ({
   async run(signal) {
     const { database, clock } = services;
     const now = clock.now();
-    await stopLeavers(services, signal);
+    await stopShutOut(services, signal);
     const until = new Date(now.getTime() + aheadMs);
     const due = await dueBetween(database.queries, addDays(now, -graceDays - 1), until);
     await forEach(services, due, (row) => lookAfter(services, row), signal);
@@ -58,17 +58,17 @@ export const reconcileTask = (services: MembershipServices): ScheduledTask => ({
     const learn = async ({ customerCode }: { customerCode: string | null }) =>
       customerCode === null ? undefined : findSubscriptions(services, customerCode);
     await forEach(services, silent, learn, signal);
-    await stopLeavers(services, signal);
+    await stopShutOut(services, signal);
     const rows = await notLookedAtSince(db, new Date(now.getTime() - 20 * hourMs), now);
     await forEach(services, rows, (row) => lookAfter(services, row), signal);
   },
 });
 
-/** Whoever leaves, or has left, is not charged again. */
-const stopLeavers = async (services: MembershipServices, signal: AbortSignal): Promise<void> =>
+/** Whoever leaves, has left or was suspended is not charged again. */
+const stopShutOut = async (services: MembershipServices, signal: AbortSignal): Promise<void> =>
   forEach(
     services,
-    await ofLeavers(services.database.queries),
+    await ofShutOut(services.database.queries),
     (row) => stopRenewal(services, row, "reconciliation"),
     signal,
   );

@@ -19,9 +19,12 @@ interface ContentFieldProps {
   readonly begin: string;
 }
 
+/** The editor would take a table apart. */
+const hasTable = (content: string): boolean => content.includes("<table");
+
 /** The text itself: written as it will look, or as HTML, and looked at as members will see it. The form sends the one field behind all three. */
 export function ContentField({ form, begin }: ContentFieldProps) {
-  const [mode, setMode] = useState<Mode>("write");
+  const [mode, setMode] = useState<Mode>(hasTable(begin) ? "html" : "write");
   const [content, setContent] = useState(begin);
   const id = useId();
   const problem = form.problemOf("content");
@@ -43,13 +46,17 @@ export function ContentField({ form, begin }: ContentFieldProps) {
             key={one.mode}
             type="button"
             aria-pressed={mode === one.mode}
+            disabled={one.mode === "write" && hasTable(content)}
             onClick={() => setMode(one.mode)}
-            className="min-h-8 rounded-[6px] px-3 text-sm text-quiet aria-pressed:bg-ink/8 aria-pressed:font-medium aria-pressed:text-ink"
+            className="min-h-8 rounded-[6px] px-3 text-sm text-quiet aria-pressed:bg-ink/8 disabled:opacity-50 aria-pressed:font-medium aria-pressed:text-ink"
           >
             {one.name}
           </button>
         ))}
       </div>
+      {hasTable(content) && (
+        <p className="text-sm text-quiet">It holds a table, and tables are edited as HTML.</p>
+      )}
       {mode === "write" && (
         <WashedEditor
           id={`${id}-editor`}

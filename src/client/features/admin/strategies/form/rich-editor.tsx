@@ -5,10 +5,10 @@ import { EditorTools } from "./editor-tools.tsx";
 
 const isSafeAddress = (address: string): boolean => /^(?:https?:\/\/|mailto:)/i.test(address);
 
-/** It knows what the server's allow-list knows, and nothing else: what is pasted loses the rest before it is seen. */
+/** It knows what the server's allow-list knows, tables excepted, and nothing else: what is pasted loses the rest before it is seen. */
 const extensions = [
   StarterKit.configure({
-    heading: { levels: [3, 4] },
+    heading: { levels: [2, 3, 4] },
     strike: false,
     underline: false,
     trailingNode: false,

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openPostgres } from "#server/adapters/database/postgres.ts";
+import { createCluster, NoPostgres } from "#tests/support/postgres/cluster.ts";
+import { openConversation } from "../load.ts";
+import { median } from "../measure.ts";
+import { startServer } from "../servers.ts";
+import { deskQuestions } from "./desk-questions.ts";
+import { fillHouse, houses } from "./fill-house.ts";
+
+const ratioBar = 2;
+/** The first third only warms up. */
+const turns = 30;
+
+const nothing = (): void => undefined;
+const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+/** Every list of the desk on a small house and on a large one, in turns: embedded, and on PostgreSQL where it is installed. */
+export async function benchDesk(): Promise<void> {
+  await onEmbedded();
+  try {
+    await onPostgres();
+  } catch (error) {
+    if (!(error instanceof NoPostgres)) throw error;
+    console.log(`  on PostgreSQL: not measured. ${error.message}`);
+  }
+}
+
+async function onEmbedded(): Promise<void> {
+  const folders = await Promise.all(houses.map(() => mkdtemp(join(tmpdir(), "kwela-bench-desk-"))));
+  try {
+    const desks: Desk[] = [];
+    for (const [at, house] of houses.entries()) {
+      const folder = folders[at] ?? "";
+      const cookie = await fillHouse(await openEmbedded({ folder }), house);
+      desks.push({ env: { DATA_DIR: folder }, cookie });
+    }
+    await measure("embedded", desks);
+  } finally {
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function onPostgres(): Promise<void> {
+  const cluster = await createCluster();
+  const stop = () => void cluster.remove().finally(() => process.exit(1));
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  try {
+    await cluster.start();
+    const desks: Desk[] = [];
+    const first = openPostgres({ url: cluster.url(), log: silent });
+    for (const [at, house] of houses.entries()) {
+      await first.executeSql(`create database desk_${at}`);
+      const url = cluster.url(`desk_${at}`);
+      const cookie = await fillHouse(openPostgres({ url, log: silent }), house);
+      desks.push({ env: { DATABASE_URL: url }, cookie });
+    }
+    await first.close();
+    await measure("PostgreSQL", desks);
+  } finally {
+    await cluster.remove();
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+  }
+}
+
+interface Desk {
+  readonly env: Readonly<Record<string, string>>;
+  /** Of an administrator. */
+  readonly cookie: string;
+}
+
+async function measure(where: string, desks: readonly Desk[]): Promise<void> {
+  const servers = await Promise.all(
+    desks.map(({ env }) => startServer("dist/server/main.js", { ...env, TRUST_PROXY: "1" })),
+  );
+  const titles = houses.map(({ name }) => `at ${name}, p50`);
+  console.log(`\n${row(`the desk's lists, ${where}`, ...titles, "ratio", "bar")}`);
+  try {
+    const urls = servers.map(({ url }) => url);
+    const cookies = desks.map(({ cookie }) => cookie);
+    for (const path of deskQuestions()) print(path, await inTurns(urls, cookies, path));
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+async function inTurns(
+  urls: readonly string[],
+  cookies: readonly string[],
+  path: string,
+): Promise<readonly number[]> {
+  const conversations = await Promise.all(urls.map(openConversation));
+  const times: number[][] = urls.map(() => []);
+  try {
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const [at, conversation] of conversations.entries()) {
+        const startedAt = performance.now();
+        await conversation.ask({ path, headers: { cookie: cookies[at] ?? "" } });
+        if (turn >= turns / 3) times[at]?.push(performance.now() - startedAt);
+      }
+  } finally {
+    for (const conversation of conversations) conversation.close();
+  }
+  return times.map(median);
+}
+
+function print(path: string, [few = 0, many = 0]: readonly number[]): void {
+  const ratio = many / few;
+  console.log(
+    row(
+      `  ${path.replace("/api/admin/", "")}`,
+      `${few.toFixed(2)} ms`,
+      `${many.toFixed(2)} ms`,
+      ratio.toFixed(2),
+      `≤ ${ratioBar}`,
+    ) + (ratio > ratioBar ? "  above the bar" : ""),
+  );
+}
+
+const row = (name: string, ...columns: string[]): string =>
+  name.padEnd(38) + columns.map((column) => column.padStart(24)).join("");
