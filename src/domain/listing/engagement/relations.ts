@@ -41,7 +41,7 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     id: "engagement-on-invoice",
-    source: String.raw`\byour (?:\w+ ){0,3}invoices?\b|\b(?:you|you'll|you'd) (?:\w+ ){0,4}invoices?\b|\b(?:against|upon|per|via|on receipt of|by|on) (?:an? |your |monthly |approved |valid )*invoices?\b|\b(?:submit|send|raise|issue) (?:us )?(?:an?|your|one|monthly|weekly) (?:\w+ )?invoices?\b|\bpaid (?:\w+ ){0,4}invoices?\b|\byou(?:'d|'ll| will| would)? contract (?:to|with)\b|\binvoices? (?:go|are due|us|at|on|every|each|monthly|weekly|the \d)\b|\byou (?:\w+ )?bill (?:us|by|for|per|your|monthly|weekly|the)\b|\byour bill(?:ing)? (?:is|to us|reaches)\b`,
+    source: String.raw`\byour (?:\w+ ){0,3}invoices?\b|\b(?:you|you'll|you'd) (?:\w+ ){0,4}invoices?\b|\b(?:against|upon|per|via|on receipt of|by|on) (?:an? |your |monthly |approved |valid )*invoices?\b|\b(?:submit|send|raise|issue) (?:us )?(?:an?|your|one|monthly|weekly) (?:\w+ )?(?:invoices?|bills?)\b|\bpaid (?:\w+ ){0,4}invoices?\b|\byou(?:'d|'ll| will| would)? contract (?:to|with)\b|\binvoices? (?:go|are due|us|at|on|every|each|monthly|weekly|the \d)\b|\byou (?:\w+ )?bill (?:us|by|for|per|your|monthly|weekly|the)\b|\byour bill(?:ing)? (?:is|to us|reaches)\b`,
     unless: String.raw`<others>|\b(?:process|check|checks|capture|approve|reconcile|accounts? payable|software|chase|code)\b`,
     reason: "Employees write no invoices.",
     fires: "Your monthly invoice is settled on the 25th.",
@@ -81,7 +81,7 @@ export const relations: readonly Sign[] = [
   }),
   row("employer-of-record", {
     id: "engagement-third-party",
-    source: String.raw`\b<party>(?:[- ]\w+){0,3} (?:employs?|(?:is|becomes) your (?:\w+ )?employer|will employ|will be your (?:\w+ )?employer|hires you|puts you|signs your)\b|\bemployed (?:\w+ ){0,3}(?:by|through|via|with) (?:an? |our |the )?(?:\w+[- ]){0,3}(?:partner|third[- ]party|umbrella(?: company)?|provider|intermediary|payroll company)\b|\b(?:legal|formal|official|paper|nominal) employer (?:is|will be|would be|being)\b|\bemploys you (?:\w+ ){0,2}(?:on|for) (?:our|us|behalf)\b`,
+    source: String.raw`\b<party>(?:[- ]\w+){0,3} (?:employs?|(?:is|becomes) your (?:\w+ )?employer|will employ|will be your (?:\w+ )?employer|hires you|puts you|signs your)\b|\bemployed (?:\w+ ){0,3}(?:by|through|via|with) (?:an? |our |the )?(?:\w+[- ]){0,3}(?:partner|third[- ]party|umbrella(?: company)?|provider|intermediary|payroll company)\b|\b(?:legal|formal|official|paper|nominal) employer (?:is|will be|would be|being)\b|\b(?:legally|formally|officially|technically|on paper),? (?:\w+ )?your employer (?:is|will be|would be)\b|\bemploys you (?:\w+ ){0,2}(?:on|for) (?:our|us|behalf)\b`,
     unless: "<others>",
     reason: "A third party employs on the company's behalf.",
     fires: "A local partner firm employs you on our behalf.",

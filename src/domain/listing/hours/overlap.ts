@@ -9,13 +9,20 @@ const after = new RegExp(String.raw`\b${shared}.{0,60}?\b${amount}${perWeek}`);
 const ofTheirDay = new RegExp(
   String.raw`\b${amount} (?:of|in|inside|within|during) (?:the |our )?[a-z .']{2,24}?\b(?:working |business |office )?(?:day|hours|morning|afternoon)\b`,
 );
+/** "Pick your hours, but four of them must be shared with Berlin". */
+const ofThem = new RegExp(
+  String.raw`\bhours\b.{0,40}?\b(\d{1,2}|${words.join("|")}) of (?:them|these|those|which)\b.{0,40}?\b${shared}`,
+);
 const mayOverlap =
   /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|line up|same time|alongside|online with|fall |hours of|hours in|day\b/;
 
 /** The hours in "at least four hours of overlap"; of a range the fewest. */
 export function overlapAskedIn(text: string): number | null {
   if (!mayOverlap.test(text)) return null;
-  const written = (before.exec(text) ?? after.exec(text) ?? ofTheirDay.exec(text))?.[1];
+  const written = (before.exec(text) ??
+    after.exec(text) ??
+    ofTheirDay.exec(text) ??
+    ofThem.exec(text))?.[1];
   if (written === undefined) return null;
   const hours = words.indexOf(written) + 1 || Number(written);
   return hours > 0 && hours <= 12 ? hours : null;

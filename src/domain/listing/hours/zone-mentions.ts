@@ -34,7 +34,7 @@ const proofAfter =
 
 /** What stands before a short name that is a zone: "overlap with", "time zone:", "until 5pm", "work in". */
 const proofBefore =
-  /(?:\b(?:time[ -]?zones?|tz|hours|hrs|overlap|in common|in sync|coincides?|shared?|aligned|align|alignment|shift|schedule)\b(?: (?:of|in|with|w\/|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|required|requirements?|preferences?|mon|monday|fri|friday|sun|sunday|thu|thursday|weekdays?|days))*[ :(|,-]*(?:(?:mon|monday|sun|sunday|weekdays?) ?(?:-|to|through)? ?(?:fri|friday|thu|thursday)?[ ,(]*)?(?:\d{1,2} ?(?:hours?|hrs?|h) ?\(?)?|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
+  /(?:\b(?:time[ -]?zones?|tz|hours|hrs|overlap|in common|in sync|coincides?|shared?|aligned|align|alignment|shift|schedule)\b(?:,? (?:which|that) (?:is|are|means))?(?: (?:of|in|with|w\/|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|required|requirements?|preferences?|mon|monday|fri|friday|sun|sunday|thu|thursday|weekdays?|days))*[ :(|,-]*(?:(?:mon|monday|sun|sunday|weekdays?) ?(?:-|to|through)? ?(?:fri|friday|thu|thursday)?[ ,(]*)?(?:\d{1,2} ?(?:hours?|hrs?|h) ?\(?)?|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
 
 const clockBefore =
   /\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?[ap]\.?m\b\.? ?\(?$/;

@@ -58,6 +58,8 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
   // "CTC R25k a month, depending on your portfolio": what stands far behind does not take back what stands right before.
   const isFarOff =
     precedes !== null && precedes !== "other" && follows === "other" && !isBeside(own);
+  // "Clients pay us $5k on average": an average of something else is no pay.
+  if (precedes === "other" && follows === "target") return "other";
   if (follows !== null && !leadsOn && !isFarOff) return follows;
   return precedes ?? (experienceDecides.test(after) ? "pay" : null);
 }

@@ -145,7 +145,7 @@ const quotesOthers =
   /\b(?:survey|statistics|according to|industry average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
 
 const otherEarners =
-  /\b(?:graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients)\b/;
+  /\b(?:graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients|affiliates|resellers|ambassadors|refer(?:ring)? (?:an?|your|someone|friends|people))\b/;
 
 const isDayRate = ({ sentence, around }: Found): boolean =>
   /^ ?(?:\/|p\/|per |a )d(?:ay)?\b/.test(around.after) && wordsIn(sentence.text).length <= 8;

@@ -181,7 +181,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-of",
-    String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you|until|while|when|as|our|because|since|where|which|so|but|if|after|before|through|via|by|from|until)\w{2,12})){0,2}[ -]<own>\b`,
+    String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you|until|while|when|as|our|because|since|where|which|so|but|if|after|before|through|via|by|from|until)\w{2,12})){0,2}[ -]<own>\b(?! (?:wanted|needed|sought|required)\b)`,
     "@theirs",
     "The company's own office or team.",
     "Two trips a year to our Chicago office.",

@@ -14,7 +14,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "place-does-not-matter",
       "anywhere",
-      String.raw`\b<whereabouts>\b(?! in your| in their| of (?:the|our|your) (?:office|desk|job|team|meeting))[^.@]{0,40}(?:\b|(?=:))<indifferent>(?!\w)|\b<indifferent>\b[^.@]{0,30}\b<whereabouts>\b(?! in your| in their)|\b(?:countries|nations|places)\b[^.@]{0,60}\byours (?:is |are )?(?:included|too|as well|among them|next|number)\b|\bmake yours\b|\b(?:choose|chooses|pick|picks|decide on) (?:your|their) (?:own )?(?:country|location|base|place)\b|\bstay (?:right |exactly )?where you are\b|\b(?:work|invoice|invoice us|do (?:it|this|the job)) (?:\w+ )?from where(?:ver)? you (?:live|are|already are)\b|\bcountry of (?:your|their) (?:choice|choosing|own choice)\b|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b`,
+      String.raw`\b<whereabouts>\b(?! in your| in their| of (?:the|our|your) (?:office|desk|job|team|meeting))[^.@]{0,40}(?:\b|(?=:))<indifferent>(?!\w)|\b<indifferent>\b[^.@]{0,30}\b<whereabouts>\b(?! in your| in their)|\b(?:countries|nations|places)\b[^.@]{0,60}\byours (?:is |are )?(?:included|too|as well|among them|next|number)\b|\bmake yours\b|\b(?:choose|chooses|pick|picks|decide on) (?:your|their) (?:own )?(?:country|location|base|place)\b|\bstay (?:right |exactly )?where you are\b|\b(?:work|invoice|invoice us|do (?:it|this|the job)) (?:\w+ )?from where(?:ver)? you (?:live|are|already are)\b|\bcountry of (?:your|their) (?:choice|choosing|own choice)\b|\byour (?:passport|address|nationality|home country) (?:doesn't|does not|isn't|is not)\b|\b(?:never|yet to|not|n't|nobody is|no one is|won't|will not) (?:[a-z]+ ){0,3}(?:turn(?:ed)? (?:\w+ )?(?:down|away)|reject(?:ed)?|refused?|sa(?:y|id) no to|declined?|ruled? out) (?:[a-z]+ ){0,4}(?:for|because of|over|on account of|due to|by|on) (?:the |their |your |a |his or her )?(?:country|passport|address|location|nationality|where|geography|post ?code)\b`,
       "Where one lives does not matter to them.",
       "We don't care where you live.",
       "It does not matter what you wear.",
@@ -46,7 +46,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "no-borders",
       "anywhere",
-      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\bno (?:limits?|restrictions?|rules|conditions) (?:on|as to|about) where (?:in the world |on earth )?(?:you|people)\b|\bno (?:list|short.?list) of (?:allowed|approved|permitted|eligible|accepted|supported|hiring) (?:countries|locations|places|states)\b|\b(?:sans|ohne|sin|sem|senza|zonder|sonder) (?:\w+ ){0,2}(?:condition de residence|wohnsitz\w{0,12}|requisito de residencia|restricao|restricoes|restricciones|vincoli|landsgrense)\b|\bno borders\b|\bonly (?:\w+ )?(?:countr(?:y|ies)|places?|nations?) (?:that |where |in which )?we (?:can't|cannot|don't|do not|won't)\b|\b(?:not|n't) (?:have|keep) a list of (?:\w+ )?countries\b|\b(?:location|country|geography|border|passport|nationality).(?:independent|agnostic|blind|neutral)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
+      String.raw`\b(?:no|without|zero|free of|not have|don't have) (?:any )?(?:geographic(?:al)?|location|country|residency|border|territorial|nationality|citizenship)(?:[ -](?:based|specific))? (?:restrictions?|requirements?|limits?|limitations?|boundaries|borders|preference|rules?)\b|\bno restrictions (?:on|as to|apply to) (?:your )?(?:location|country|where)|\bno (?:limits?|restrictions?|rules|conditions) (?:on|as to|about) where (?:in the world |on earth )?(?:you|people)\b|\bno (?:list|short.?list) of (?:allowed|approved|permitted|eligible|accepted|supported|hiring) (?:countries|locations|places|states)\b|\b(?:sans|ohne|sin|sem|senza|zonder|sonder) (?:\w+ ){0,2}(?:condition de residence|wohnsitz\w{0,12}|requisito de residencia|restricao|restricoes|restricciones|vincoli|landsgrense)\b|\bno borders\b|\bonly (?:\w+ )?(?:countr(?:y|ies)|places?|nations?) (?:that |where |in which )?we (?:can't|cannot|don't|do not|won't)\b|\b(?:only|sole|except|apart from|other than|excluding|bar|save|unless|exceptions? (?:is|are)) (?:\w+ ){0,5}(?:sanction(?:s|ed)?|embargo(?:es|ed)?)\b|\bno country is (?:off|out|excluded|ruled out|too)\b|\b(?:not|n't) (?:have|keep) a list of (?:\w+ )?countries\b|\b(?:location|country|geography|border|passport|nationality).(?:independent|agnostic|blind|neutral)\b|\bborderless\b|\barbeite? von wo (?:aus )?du\b|\bortsunabhangig`,
       "No borders are drawn.",
       "There are no location restrictions.",
       "There are no restrictions on ideas.",
@@ -54,7 +54,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "global-remote",
       "anywhere",
-      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\b(?:locations?|country|countries|residence) ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|everywhere|any\b|@world)|\b(?:everyone|anyone|anybody),? (?:anywhere|everywhere)[^.]{0,12} (?:can|may|apply|welcome)\b|\b(?:anywhere|everywhere) (?:can|may) apply\b|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|sourc(?:e|ing)|employ(?:s|ing)?) (?:people |talent )?(?:globally|internationally|on every continent)\b|\bglobal hiring\b|\bbe anywhere you (?:like|want|please)\b|\b(?:everyone|everybody|anyone|anybody|all the|all) (?:else|others)\b[^.@]{0,20}(?:@world\b)?[^.@]{0,30}\b(?:welcome|go ahead|apply|fine|ok|is hired|are hired|can join|may join|eligible)\b|\b(?:digital )?nomads (?:are )?(?:very |most )?welcome\b|\bnomad.friendly\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers|consultants|experts|writers|marketers|professionals|people|submissions) (?:are |is |will be |may |can )?(?:also |very |warmly |equally )?(?:welcome|encouraged|invited|considered|accepted|apply|eligible)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
+      String.raw`\bremote ?[-(,:/|] ?(?:global|globally|anywhere|international|@world)|\b(?:global|globally|worldwide|international) (?:and )?(?:remote|distributed).{0,3}(?:role|position|based|job|\(global|\(|$)|\b(?:locations?|country|countries|residence) ?[:-] ?(?:remote ?[-(,/|]? ?)?(?:global|globally|anywhere|everywhere|any\b|@world)|\b(?:everyone|anyone|anybody),? (?:anywhere|everywhere)[^.]{0,12} (?:can|may|apply|welcome)\b|\b(?:anywhere|everywhere) (?:can|may) apply\b|\broles? (?:\w+ ){0,4}(?:is|are) global\b|\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|sourc(?:e|ing)|employ(?:s|ing)?) (?:people |talent )?(?:globally|internationally|on every continent)\b|\b(?:accept|consider|welcome|take|taking|accepting|considering|welcoming|engage|onboard) (?:applicants|candidates|applications|people|talent|freelancers|contractors|anyone|cvs) (?:globally|internationally|on every continent)\b|\bglobal hiring\b|\bbe anywhere you (?:like|want|please)\b|\b(?:everyone|everybody|anyone|anybody|all the|all) (?:else|others)\b[^.@]{0,20}(?:@world\b)?[^.@]{0,30}\b(?:welcome|go ahead|apply|fine|ok|is hired|are hired|can join|may join|eligible)\b|\b(?:digital )?nomads (?:are )?(?:very |most )?welcome\b|\bnomad.friendly\b|\bopen (?:globally|internationally)\b|\b(?:global|international|overseas|offshore|foreign) (?:applicants|candidates|applications|talent|contractors|freelancers|remote workers|consultants|experts|writers|marketers|professionals|people|submissions) (?:are |is |will be |may |can )?(?:also |very |warmly |equally )?(?:welcome|encouraged|invited|considered|accepted|apply|eligible)|\bnon[ -]@(?:closed|foreign)\b[ -](?:based )?(?:applicants|candidates|residents|people|talent|contractors|freelancers|citizens)\b|\boutside (?:of )?(?:the )?@closed only\b`,
       "Remote for the whole world.",
       "Remote (global)",
       "A global remote-control maker.",
@@ -110,7 +110,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "unknown-place",
       "elsewhere",
-      String.raw`\b(?:must|needs? to|have to|has to|required to|candidates?|applicants?|someone|anyone) (?:who (?:is|are) )?(?:currently |physically |already )?(?:be |live |reside )?(?:based|located|residing|living|live|reside|in) (?:in|within|near) (?!(?:an?|any|or|our|one|other|same|that|the|their|these|this|those|time|utc|gmt|cet|est|pst|your|you|data|love|touch|person|line|good|between|all|every|such|country|countries|which|a|its|some|most|each|@\w+)\b|@|\d)[a-z]{3,}`,
+      String.raw`\b(?:must|needs? to|have to|has to|required to|candidates?|applicants?|someone|anyone) (?:who (?:is|are) )?(?:currently |physically |already )?(?:be |live |reside )?(?:based|located|residing|living|live|reside|in) (?:in|within|near) (?!(?:an?|two|three|four|five|six|plus|any|or|our|one|other|same|that|the|their|these|this|those|time|utc|gmt|cet|est|pst|your|you|data|love|touch|person|line|good|between|all|every|such|country|countries|which|a|its|some|most|each|@\w+)\b|@|\d)[a-z]{3,}`,
       "A place that we do not know is asked for.",
       "Candidates must be based in Tiverton.",
       "Candidates must be based in a quiet place.",
@@ -120,7 +120,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "others-too",
       "others",
-      String.raw`^(?!.*\b(?:not|sorry|unfortunately|unable|cannot|can't|won't|wait|rejected|ineligible|no longer)\b).*\b(?:(?:everybody|everyone|anybody|anyone|those|people|hires|staff|colleagues) (?:else|elsewhere|abroad|overseas)|(?:everywhere|anywhere) else|elsewhere,? we)\b[^.@]{0,60}\b(?:invoices?|contractors?|contracts?|freelance\w{0,3}|hired|engaged|employed|eor|employer of record|joins?|paid|welcome|fine|apply|agreements?)\b`,
+      String.raw`^(?!.*\b(?:not|sorry|unfortunately|unable|cannot|can't|won't|wait|rejected|ineligible|no longer|later|future|other (?:roles|jobs|positions|vacancies)|talent pool|newsletter|until|next|our (?:colleagues|staff|people|employees)|on (?:the|our) team|already)\b).*\b(?:(?:everybody|everyone|anybody|anyone|those|people|hires|joiners|candidates|applicants|contractors) (?:else|elsewhere|abroad|overseas)|(?:everywhere|anywhere) else|elsewhere,? we)\b[^.@]{0,60}\b(?:invoices?|contractors?|contracts?|freelance\w{0,3}|hired|engaged|employed|eor|employer of record|joins?|paid|welcome|fine|apply|agreements?)\b`,
       "Whoever is elsewhere is taken in another way.",
       "In the UK you are on our payroll; everybody else sends an invoice.",
       "In the UK you are on our payroll; everybody else is not hired.",
@@ -128,10 +128,26 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "outside-is-fine",
       "anywhere",
-      String.raw`\b(?:not a problem|no problem|no issue|not an issue|fine|welcome|ok|okay|happy|doesn't matter|encouraged|we hire|open to|also hire|also accept) (?:[^\s@]+ ){0,6}(?:outside|abroad|beyond)(?: of)? (?:the )?@closed|\boutside(?: of)? (?:the )?@closed\b[^.]{0,24}\b(?:welcome|encouraged|fine|no problem|not a problem|may apply|can apply|are ok)\b`,
+      String.raw`\b(?:not a problem|no problem|no issue|not an issue|fine|welcome|ok|okay|happy|doesn't matter|encouraged|we hire|open to|also hire|also accept) (?:[^\s@]+ ){0,6}(?:outside|abroad|beyond)(?: of)? (?:the )?@closed|\boutside(?: of)? (?:the )?@closed\b[^.]{0,24}\b(?:welcome|encouraged|fine|(?:no|not an?|isn't an?|never an?) (?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern)|may apply|can apply|are ok)\b`,
       "People from outside are welcome.",
       "It is not a problem if you are outside the US.",
       "It is not possible to work outside the US.",
+    ],
+    [
+      "people-outside",
+      "anywhere",
+      String.raw`^(?!.*(?:\b(?:<no>|unfortunately|sorry|regret\w*|impossible|hard|difficult|illegal|prevents?|stops?|rejected|declined|ignored|if|our|experience)\b)).*\b(?:for|<seek>|only|<hire>|open to) <few><people>,? (?:who (?:are |is )?)?(?:<live> )?(?:outside|beyond)(?: of)? (?:the )?@closed\b`,
+      "People outside a place are looked for.",
+      "This post is for remote workers outside the US and Canada.",
+      "This post is not for remote workers outside the US and Canada.",
+    ],
+    [
+      "nowhere-but-there",
+      "elsewhere",
+      String.raw`\b(?:<no>|nowhere|frozen|froze|freeze|paused|closed|stopped|ended|suspended|on hold|halted|impossible)\b[^.@]{0,50}(?:@world|\b(?:anywhere|everywhere|any(?: other)? (?:country|place)|countries|nations))[ ,(]{0,3}@except|\b(?:nobody|no one|nowhere|none)\b[^.@]{0,40}[ ,(]@except`,
+      "Nowhere but in the place named.",
+      "Hiring is frozen everywhere but India.",
+      "Hiring goes on everywhere but India.",
     ],
     [
       "ours-shut-out",
