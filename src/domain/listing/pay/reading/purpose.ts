@@ -41,7 +41,7 @@ const experienceDecides =
   /\b(?:depending (?:up)?on|dependent on|based on|commensurate with|dep\. on|je nach) (?:[a-z]+ ){0,2}(?:ability|background|erfahrung|experience|level|location|qualifications?|seniority|skills?)\b/;
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
 const payHeading =
-  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|hourly rate)(?: range)? ?[:-]? ?$/;
+  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$/;
 
 /** Whether the words right beside a number make it pay even without a currency: "Salary: 60-80k". */
 export const isCalledPay = ({ before, after }: Surroundings): boolean =>

@@ -25,7 +25,7 @@ export const pieces: Readonly<Record<string, string>> = {
     hire, hires, hiring, recruit, recruits, recruiting, employ, employs, employing, engage, engaging, contract with, contracting with, contract, accept, accepts, accepting, consider, considering, onboard, onboarding, sign, take on, take, support employment, offer employment, payroll, pay people, bring on, work with people`),
   /** To be on the look-out for people. */
   seek: words(`
-    looking for, look for, looking to, search for, searching for, seeking, seek, seeks, look at, sought, want, wants, wanted, need, needs, needed, after, hunting for, on the hunt for, on the lookout for, invite, inviting, invited, hiring, hire, hires, recruit, recruits, recruiting, source, sourcing, welcome, welcoming, welcomes,
+    insists? on, insisted on, insisting on, asks? for, asked for,    looking for, look for, looking to, search for, searching for, seeking, seek, seeks, look at, sought, want, wants, wanted, need, needs, needed, after, hunting for, on the hunt for, on the lookout for, invite, inviting, invited, hiring, hire, hires, recruit, recruits, recruiting, source, sourcing, welcome, welcoming, welcomes,
     consider, considers, considering, accept, accepts, accepting, take, takes, taking, prefer, prefers, focus on, focusing on, focused on, interested in, keen on, keen to meet, love to (?:hear from|meet|have|hire), hear from, calling, calling all, call for, bring on, bringing on, onboard, onboarding, shortlist, shortlisting, interview, interviewing, contract, engage, engaging, suchen, sucht, buscamos, recherchons, soek, soeke, szukamy, cerchiamo, procuramos, zoeken`),
   role: words(
     "role, position, job, vacancy, opportunity, opening, seat, post, gig, contract, internship, assignment, vaga, poste, stelle, brief",
@@ -40,6 +40,8 @@ export const pieces: Readonly<Record<string, string>> = {
   no: words(
     "not, no, nobody, no one, none, never, cannot, can't, can not, won't, will not, unable, don't, do not, doesn't, does not, isn't, is not, aren't, are not, couldn't, not able, no longer, neither, nothing, stopped, stop",
   ),
+  /** "Not", or a word for being turned away. */
+  refused: String.raw`(?:<no>|ineligible|excluded|reject(?:ed)?|declined?|ignored|discarded|disqualified|turned (?:down|away)|out of luck|tough luck|too bad|unsuccessful|need not|deleted|filtered out)`,
   place: String.raw`(?<place>@(?:home|region|closed)\b)`,
   ofplace: String.raw`(?<place>@(?:local|african|foreign|home|region|closed)\b)`,
   natives: String.raw`(?<place>@(?:locals|africans|foreigners)\b)`,

@@ -189,7 +189,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-in",
-    String.raw`\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>`,
+    String.raw`(?<!\bhome[ -])\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>`,
     "@theirs",
     "Where the company or its people sit.",
     "We are headquartered in New York.",

@@ -55,7 +55,7 @@ export const questions: readonly Question[] = [
   {
     id: "asked-about-anywhere",
     pattern:
-      /\b(?:anywhere|abroad|overseas|another country|other countries|a different country|my (?:own |home )?country|international(?:ly)?)\b|@world/,
+      /\b(?:anywhere|abroad|overseas|another country|other countries|a different country|my (?:own |home )?country|international(?:ly)?|global(?:ly)?|worldwide)\b|@world/,
     yes: "open",
     no: "shut",
     reason: "Whether people may be in any country.",
@@ -67,6 +67,9 @@ export const questions: readonly Question[] = [
 /** A question to the company, not to the reader. */
 const isQuestion =
   /^\W*(?:q ?[:.)-]? ?|\d+[.)] ?|faq:? ?)?"?(?:but |and |so )?(?:do|does|can|could|may|must|is|are|will|would|should) (?:i|you|we|it|they|the|this|people|candidates|applicants|my|there|someone|non)\b[^?]*\?\W*$/;
+/** "Hiring globally for this role?": without a verb in front it may be put to the reader, so that only a "no" counts. */
+const isHalfQuestion =
+  /^\W*(?:hiring|recruiting|open|remote|available|working|based|outside|abroad|overseas|international|global|anywhere|worldwide|non)\b[^?]{0,80}\?\W*$/;
 const agrees =
   /^\W*(?:a ?[:.)-]? ?)?(?:yes|yep|yeah|sure|of course|absolutely|certainly|definitely|you can|we do|happily|by all means|you may|indeed|always)\b/;
 const refuses =
@@ -80,9 +83,10 @@ export function saidByAnswer(
   question: string,
   answer: string,
 ): { readonly rule: string; readonly says: Sign["says"] | null } | null {
-  if (!isQuestion.test(question)) return null;
+  const isWhole = isQuestion.test(question);
+  if (!isWhole && !isHalfQuestion.test(question)) return null;
   const isYes = agrees.test(answer);
-  if (!isYes && !refuses.test(answer)) return null;
+  if (isYes ? !isWhole : !refuses.test(answer)) return null;
   const asked = questions.find(({ pattern }) => pattern.test(question));
   if (asked === undefined) return null;
   const says = isYes ? asked.yes : asked.no;

@@ -70,7 +70,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "natives-may-apply",
       "asked",
-      String.raw`<natives>,? (?:only|may apply|can apply|may|wanted|needed|sought|please|apply|unite|welcome|are welcome|are who|preferred|will be considered|working from home)|\bfor <natives>\b`,
+      String.raw`<natives>,? (?:only|may apply|can apply|may|wanted|needed|sought|please|apply|unite|welcome|are welcome|are who|preferred|will be considered|working from home|this (?:\w+ )?(?:is|was) (?:made |meant |just )?for you)|\bfor <natives>\b`,
       "People of that place may apply.",
       "Singaporeans may apply.",
       "Singaporeans love our app.",

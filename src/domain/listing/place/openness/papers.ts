@@ -21,7 +21,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "lives-outside-not-taken",
     "asked",
-    String.raw`\b(?:outside|other than|elsewhere than in|beyond|not (?:in|from|within|based in|living in|located in|resident in)|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|abroad from|away from)(?: of)? <some><det><place>[:,]? (?:[^\s]+ ){0,6}<no>\b(?! (?:an? )?(?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern))`,
+    String.raw`\b(?:outside|other than|elsewhere than in|beyond|not (?:in|from|within|based in|living in|located in|resident in)|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|abroad from|away from)(?: of)? <some><det><place>[:,)]? (?:[^\s]+ ){0,6}<refused>\b(?! (?:an? )?(?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern))`,
     "Whoever lives elsewhere is not taken.",
     "Persons domiciled outside Canada will not be contacted.",
     "Persons outside Canada are welcome.",

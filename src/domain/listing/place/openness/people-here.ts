@@ -28,6 +28,14 @@ export const peopleHere: readonly PlaceRule[] = [
       "You pay your own tax, with care if you are in a hurry.",
     ],
     [
+      "ours-or-elsewhere",
+      "offered",
+      String.raw`^\W*(?:whether |be it |either )?(?:you(?:'re| are| live)? )?(?:in |from )?(?<place>@home\b)[^.@]{0,40}\b<indifferent>`,
+      "Ours is named as one of many places that are all the same to them.",
+      "Bali, Bogota or Benoni: we honestly don't care.",
+      "Benoni: we honestly care.",
+    ],
+    [
       "one-of-ours",
       "offered",
       String.raw`(?<place>@(?:home|region)\b)[^.@]{0,30}\b(?:live|living|based|located|reside|residing|resident|are|sit|home is) (?:in|at) (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five))\b`,

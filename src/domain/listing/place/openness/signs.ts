@@ -140,6 +140,8 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   if (isShut(says) && (denials.test(marked) || isPast(marked))) return null;
   if (says === "home" && (soldThere.test(marked) || refusedHere.test(marked))) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
+  if (rule.effect === "anywhere" && narrowedAfter.test(marked.slice(match.index + match[0].length)))
+    return null;
   if (rule.isStrict || says === "void") return says;
   // "If you are in South Africa" is said to those who may be.
   if (asides.test(around) || (says !== "home" && isConditional(around))) return null;
@@ -147,6 +149,10 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
   if (isShut(says) && isWish(marked, match.index, match.index + match[0].length)) return null;
   return says === "open" && perks.test(around) ? null : says;
 }
+
+/** "Live where you like on the UK mainland": what follows at once says how far "where you like" goes. */
+const narrowedAfter =
+  /^[^.;:@]{0,30}\b(?:in|within|inside|across|on|throughout) (?:the |our )?@(?:closed|foreign)\b(?! (?:dollars|currency|or @(?:home|world)))/;
 
 /** A wish is said of the place, in the same breath or right beside it: "in Spain, preferably Madrid" asks for Spain. */
 function isWish(marked: string, from: number, to: number): boolean {

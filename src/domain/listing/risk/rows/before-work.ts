@@ -52,6 +52,16 @@ export const beforeWork: readonly Rule<ReasonId>[] = [
     spares: "We send your salary to your account and a payslip by mail.",
   },
   {
+    id: "coins-to-their-wallet",
+    effect: "money-moving",
+    pattern:
+      /\b(?:bitcoin|btc|usdt|crypto(?:currency)?)\b.{0,60}\b(?:send|forward|transfer|pay|move)\b.{0,30}\b(?:our|company|company's|their|the boss's) (?:\w+ )?wallet\b/,
+    unless: /\b(?:never|readers|explain|guides?|articles?)\b/,
+    reason: "Coins bought with the money of others go to the company's wallet.",
+    fires: "Change the deposits into Bitcoin at an ATM and send them to our wallet.",
+    spares: "You explain how Bitcoin is sent to our wallet app.",
+  },
+  {
     id: "coins-sent-on",
     effect: "money-moving",
     pattern:

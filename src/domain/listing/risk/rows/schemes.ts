@@ -105,7 +105,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "banking-log-in",
     effect: "banking-log-in",
     pattern:
-      /\b(?:online|internet|mobile|cellphone) banking (?:profile|log-?in|details|password|pin|username|access)\b|\b(?:picture|photo|copy|both sides|front and back|image) of your (?:bank|atm|debit|credit) card\b|\b(?:hand over|give us|keep) the card\b|\bread us the pin\b|\baccount in your name\b|\b(?:send|share|give|forward|tell) (?:us |me )?(?:the |your )?(?:otp|one.time pin|atm pin|card number|cvv)\b/,
+      /\b(?:online|internet|mobile|cellphone) banking (?:profile|log-?in|details|password|pin|username|access)\b|\b(?:picture|photo|copy|both sides|front and back|image) of your (?:bank|atm|debit|credit) card\b|\b(?:hand over|give us|keep) the card\b|\bread us the pin\b|\baccount in your name\b|\b(?:send|share|give|forward|tell) (?:us |me )?(?:the |your )?(?:otp|one.time pin|atm pin|card number|cvv)\b|\b(?:pin|cvv|password|otp|log-?in) (?:of|for|to|on) your (?:\w+ )?(?:card|account|bank(?:ing)?)\b/,
     unless: /\b(?:never|not|customers?|clients?|phishing)\b/,
     reason: "The way into a bank account is asked for.",
     fires: "Send us your online banking profile.",
@@ -169,9 +169,9 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "money-that-grows",
     effect: "money-that-grows",
     pattern: pattern(
-      String.raw`\b(?:invest|deposit|stake|put in|start with|begin with)\b.{0,20}<money>.{0,60}\b(?:turn|grow|make|earn|into|back|receive|withdraw)\b.{0,20}<money>|<money>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<money>|<money> (?:in|joining|to join)\b.{0,6}<money> (?:out|back)\b|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
+      String.raw`\b(?:invest|deposit|stake|put in|start with|begin with)\b.{0,20}<money>.{0,60}\b(?:turn|grow|make|earn|into|back|receive|withdraw)\b.{0,20}<money>|<money>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<money>|<money> (?:in|joining|to join)\b.{0,6}<money> (?:out|back)\b|\bturn(?:s|ed|ing)? <money> into <money>|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
     ),
-    unless: /\b(?:licensed|readers|clients?|customers?|journalis\w+)\b/,
+    unless: /\b(?:licensed|readers|clients?|customers?|journalis\w+|ad spend|roas|revenue)\b/,
     reason: "Money is to be put in, to grow.",
     fires: "Copy our signals and your R1 000 can be R9 000 by Sunday.",
     spares: "You write daily notes on gold for our readers.",
