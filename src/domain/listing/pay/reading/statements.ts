@@ -92,7 +92,9 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   const ends = endsOf(figure, around);
   const period =
     periodOf(found, figure.high * rate, isSaid && figure.isRange) ??
-    (isSaid && currency === "ZAR" && !hasOwnPeriod(found) ? periodOfRand(figure.high) : null);
+    ((isSaid || figure.isRange) && currency === "ZAR" && !hasOwnPeriod(found)
+      ? periodOfRand(figure.high)
+      : null);
   if (period === null || !isPlausible(figure, period, rate)) return null;
   // A day's pay for anybody is how swindlers write; a day rate is said to be one, or stands nearly alone.
   if (period === "day" && (purpose === "earn" || (!isSaid && !isDayRate(found)))) return null;

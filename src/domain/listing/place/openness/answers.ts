@@ -14,6 +14,16 @@ interface Question {
 /** The first that fits is the one that was asked. Places stand as what they mean. */
 export const questions: readonly Question[] = [
   {
+    id: "asked-about-only",
+    pattern:
+      /\b(?:only|just|limited to|restricted to|reserved for)\b[^?@]{0,24}@(?:closed|foreign|foreigners)\b/,
+    yes: "shut",
+    no: "open",
+    reason: "Whether nobody but people elsewhere is taken.",
+    fires: "Is this only for Americans? Not at all.",
+    spares: "Is this only for experts? Not at all.",
+  },
+  {
     id: "asked-about-outside",
     pattern: /\b(?:outside|beyond|other than)\b[^@?]{0,20}@(?:closed|theirs|served)/,
     yes: "open",

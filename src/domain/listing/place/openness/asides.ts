@@ -18,7 +18,7 @@ export const ownPeople =
 
 /** Being free to move about now and then is a perk, not permission to live anywhere. */
 export const perks =
-  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|co-?working spaces?|mission|vision|strives?|nurtures?|diverse backgrounds|equal platform|helps?|enabl\w+|empower\w*|where possible|case by case|ask us|let us know|check with us|whoever you love|whatever you believe|who you love|belong here|you belong|worship|religion|gender|lets (?:businesses|companies|teams|customers|employers|brands)|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serving|(?:customers|clients|users|members|travellers|guests) (?:buy|get|want|love|pay for|come to us|can))\b/;
+  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|co-?working spaces?|mission|vision|strives?|nurtures?|diverse backgrounds|equal platform|helps?|enabl\w+|empower\w*|where possible|case by case|ask us|let us know|check with us|whoever you love|whatever you believe|who you love|belong here|you belong|worship|religion|gender|lets (?:businesses|companies|teams|customers|employers|brands)|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serving|building (?:the|a)|future of work|(?:customers|clients|users|members|travellers|guests) (?:buy|get|want|love|pay for|come to us|can))\b/;
 
 /** A wish is not a condition. */
 export const wishes =

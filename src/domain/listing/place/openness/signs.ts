@@ -152,7 +152,7 @@ export function saidBy(rule: PlaceRule, marked: string): Sign["says"] | null {
 
 /** "Live where you like on the UK mainland": what follows at once says how far "where you like" goes. */
 const narrowedAfter =
-  /^[^.;:@]{0,30}\b(?:in|within|inside|across|on|throughout) (?:the |our )?@(?:closed|foreign)\b(?! (?:dollars|currency|or @(?:home|world)))/;
+  /^[^.;:@]{0,14}\b(?:in|within|inside|across|on|throughout) (?:the |our )?@(?:closed|foreign)\b(?! (?:dollars|currency|or @(?:home|world)))/;
 
 /** A wish is said of the place, in the same breath or right beside it: "in Spain, preferably Madrid" asks for Spain. */
 function isWish(marked: string, from: number, to: number): boolean {

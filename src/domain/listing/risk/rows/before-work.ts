@@ -44,7 +44,7 @@ export const beforeWork: readonly Rule<ReasonId>[] = [
     id: "money-to-your-account",
     effect: "money-moving",
     pattern:
-      /\b(?:transfer|send|deposit|pay|move|receive)\w*\b.{0,30}\b(?:money|funds|payments?|proceeds)\b.{0,20}\b(?:to|into|in|on) your (?:\w+ )?account\b|\b(?:hand|give|pass|bring|send)\b.{0,20}\b(?:it|cash|money|rest)\b.{0,40}\b(?:minus|less|keep\w*)\b.{0,12}\b(?:\d+|five|eight|ten|fifteen) ?(?:%|percent)/,
+      /\b(?:transfer|send|deposit|pay|move|receive)\w*\b.{0,30}\b(?:money|funds|payments?|proceeds)\b.{0,20}\b(?:to|into|in|on) your (?:\w+ )?account\b|\b(?:hand|give|pass|bring|send)\b.{0,20}\b(?:it|cash|money|rest)\b.{0,40}\b(?:minus|less|keep\w*)\b.{0,12}\b(?:\d+|five|eight|ten|fifteen) ?(?:%|percent)|\bwithdraw\b.{0,30}\b(?:hand|give|pass|bring)\b.{0,16}\bto (?:our|a|the) (?:driver|agent|runner|courier|colleague|contact)\b/,
     unless:
       /\b(?:salar(?:y|ies)|wages?|payroll|payslip|your earnings|invoices?|customers? (?:send|see)|users|your (?:pay|fee|commission))\b/,
     reason: "Money of others is sent to the applicant's account.",

@@ -20,6 +20,7 @@ const earnings: readonly Wording[] = [
       /\bearn (?:good |great |real |more )?money (?:at|daily|fast|from|online|working)\b/,
       /\bcash (?:jobs?|paying|positions?|paid daily)\b/,
       /\bmoney[- ]motivated\b/,
+      /\b(?:watch|see) the (?:money|cash) (?:roll|flow|come)s? in\b/,
     ],
   },
   {
