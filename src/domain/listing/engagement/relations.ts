@@ -41,7 +41,7 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     id: "engagement-on-invoice",
-    source: String.raw`\byour (?:\w+ ){0,3}invoices?\b|\b(?:you|you'll|you'd) (?:\w+ ){0,4}invoices?\b|\b(?:against|upon|per|via|on receipt of|by|on) (?:an? |your |monthly |approved |valid )*invoices?\b|\b(?:submit|send|raise|issue) (?:us )?(?:an?|your|one|monthly|weekly) (?:\w+ )?invoices?\b|\bpaid (?:\w+ ){0,4}invoices?\b|\byou(?:'d|'ll| will| would)? contract (?:to|with)\b|\binvoices? (?:go|are due|us|at|on|every|each|monthly|weekly|the \d)\b|\byou (?:\w+ )?bill (?:us|by|for|per|your|monthly|weekly|the)\b|\byour bill(?:ing)? (?:is|to us|reaches)\b`,
+    source: String.raw`\byour (?:\w+ ){0,3}invoices?\b|\b(?:you|you'll|you'd) (?:\w+ ){0,4}invoices?\b|\b(?:against|upon|per|via|on receipt of|by|on) (?:an? |your |monthly |approved |valid )*invoices?\b|\b(?:submit|send|raise|issue) (?:us )?(?:an?|your|one|monthly|weekly) (?:\w+ )?(?:invoices?|bills?)\b|\bpaid (?:\w+ ){0,4}invoices?\b|\byou(?:'d|'ll| will| would)? contract (?:to|with)\b|\binvoices? (?:go|are due|us|at|on|every|each|monthly|weekly|the \d)\b|\byou (?:\w+ )?bill (?:us|by|for|per|your|monthly|weekly|the)\b|\byour bill(?:ing)? (?:is|to us|reaches)\b`,
     unless: String.raw`<others>|\b(?:process|check|checks|capture|approve|reconcile|accounts? payable|software|chase|code)\b`,
     reason: "Employees write no invoices.",
     fires: "Your monthly invoice is settled on the 25th.",
@@ -57,7 +57,7 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     id: "engagement-term-contract",
-    source: String.raw`\b(?:rolling|renewable|renewed|month[- ]to[- ]month|monthly|quarterly|(?:three|six|nine|twelve|\d+)[- ](?:month|week)s?)[- ](?:\w+[- ]){0,3}contract\b(?! of employment| employee)|\bday[- ]rate contract\b|\bcontract(?:or)? (?:is )?(?:renewed|renewable|extended|reviewed) (?:every|each|monthly|quarterly)|\b(?:engagement|contract(?:ual)?|collaboration|cooperation|terms|form|arrangement|contract type|set-?up)(?: \w+){0,2} ?(?:[:-]|\bis|\bare|\bon|\bvia) ?(?:an? )?b2b\b|\bb2b (?:only|terms|invoice|arrangement|agreement|set-?up)\b|^\W*1099\b|\b1099 ?(?:,|only|basis|worker|status|terms|arrangement)|\bcontract,? not (?:employment|permanent|an employ\w+)\b|\bnot (?:an |as an )?employee\b`,
+    source: String.raw`\b(?:rolling|renewable|renewed|month[- ]to[- ]month|monthly|quarterly|(?:three|six|nine|twelve|\d+)[- ](?:month|week)s?)[- ](?:\w+[- ]){0,3}contract\b(?! of employment| employee)|\bday[- ]rate contract\b|\bcontract(?:or)? (?:is )?(?:renewed|renewable|extended|reviewed) (?:every|each|monthly|quarterly)|\b(?:engagement|contract(?:ual)?|collaboration|cooperation|terms|form|arrangement|contract type|set-?up)(?: \w+){0,2} ?(?:[:-]|\bis|\bare|\bon|\bvia) ?(?:an? )?b2b\b|\bb2b (?:only|terms|invoice|arrangement|agreement|set-?up)\b|^\W*1099\b|\b1099 ?(?:,|only|basis|worker|status|terms|arrangement)|\bcontract,? not (?:employment|permanent|an employ\w+)\b|\bnot (?:an |as an )?employee\b|\bno (?:\w+ )?employment relationship\b`,
     unless: String.raw`<others>|\b(?:employment contract|subscription|fixed[- ]term)\b`,
     reason: "A contract that runs out and is renewed is one for services.",
     fires: "It's a rolling three-month contract.",
@@ -81,7 +81,7 @@ export const relations: readonly Sign[] = [
   }),
   row("employer-of-record", {
     id: "engagement-third-party",
-    source: String.raw`\b<party>(?:[- ]\w+){0,3} (?:employs?|(?:is|becomes) your (?:\w+ )?employer|will employ|will be your (?:\w+ )?employer|hires you|puts you|signs your)\b|\bemployed (?:\w+ ){0,3}(?:by|through|via|with) (?:an? |our |the )?(?:\w+[- ]){0,3}(?:partner|third[- ]party|umbrella(?: company)?|provider|intermediary|payroll company)\b|\b(?:legal|formal|official|paper|nominal) employer (?:is|will be|would be|being)\b|\bemploys you (?:\w+ ){0,2}(?:on|for) (?:our|us|behalf)\b`,
+    source: String.raw`\b<party>(?:[- ]\w+){0,3} (?:employs?|(?:is|becomes) your (?:\w+ )?employer|will employ|will be your (?:\w+ )?employer|hires you|puts you|signs your)\b|\bemployed (?:\w+ ){0,3}(?:by|through|via|with) (?:an? |our |the )?(?:\w+[- ]){0,3}(?:partner|third[- ]party|umbrella(?: company)?|provider|intermediary|payroll company)\b|\b(?:legal|formal|official|paper|nominal) employer (?:is|will be|would be|being)\b|\b(?:legally|formally|officially|technically|on paper),? (?:\w+ )?your employer (?:is|will be|would be)\b|\bemploys you (?:\w+ ){0,2}(?:on|for) (?:our|us|behalf)\b`,
     unless: "<others>",
     reason: "A third party employs on the company's behalf.",
     fires: "A local partner firm employs you on our behalf.",
@@ -97,7 +97,7 @@ export const relations: readonly Sign[] = [
   }),
   row("employee", {
     id: "engagement-employed",
-    source: String.raw`\bcontract of employment\b|\bemployment (?:contract|agreement)\b|\b(?:full|direct|fixed[- ]term|formal|permanent) (?:\w+ )?employment\b(?! verif)|\b(?:you|you'll|you'd|are|be|is)\b.{0,12}\bemployed (?:\w+ ){0,2}(?:directly|permanently|by us|by our|by the company|at our|under|in our)\b|\b(?:labou?r law|bcea|labou?r relations act)\b|\b(?:join|joins|joining|on|part of|member of|members of) (?:our |the |its )?(?:permanent |core )?staff\b|\bstaff (?:member|contract|position|role|post|job|appointment)\b|\bon (?:our|the) (?:\w+ ){0,3}(?:books|payroll)\b|\bour payroll\b(?! partner| provider)|\bemployee status\b`,
+    source: String.raw`\bcontract of employment\b|\bemployment (?:contract|agreement)\b|\b(?:full|direct|fixed[- ]term|formal|permanent) (?:\w+ )?employment\b(?! verif)|\b(?:you|you'll|you'd|are|be|is)\b.{0,12}\bemployed (?:\w+ ){0,2}(?:directly|permanently|by us|by our|by the company|at our|under|in our)\b|\b(?:labou?r law|bcea|labou?r relations act)\b|\b(?:join|joins|joining|on|part of|member of|members of) (?:our |the |its )?(?:permanent |core )?staff\b|\bstaff (?:member|contract|position|role|post|job|appointment)\b|\bon (?:our|the) (?:\w+ ){0,3}(?:books|payroll)\b|\bour payroll\b(?! partner| provider)|\bemployee status\b|\b(?:employment|contract|job|engagement) (?:type|form|status) ?[:-] ?(?:[\w-]+ ){0,2}employee\b`,
     unless: String.raw`<others>|<service>|\b(?:partner|third[- ]party|eor|employer[- ]of[- ]record|equal|without regard|not (?:represent|constitute|form|create)|no employment|not employment|automat\w+|payroll software)\b`,
     reason: "Terms of employment are named.",
     fires: "You'll be employed directly by our Durban company.",

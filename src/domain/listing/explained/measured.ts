@@ -43,7 +43,7 @@ export const measured = {
       of: 379,
     },
     "scam-false": {
-      right: 10,
+      right: 8,
       of: 584,
     },
   },

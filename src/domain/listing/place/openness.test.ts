@@ -238,6 +238,9 @@ describe("a sentence that turns, wishes or refuses does so in its own place", ()
     ["You need not come to the office, but you do have to be in Finland.", "no"],
     ["You live in Israel, preferably near the coast.", "no"],
     ["Our payroll is for Americans; everybody else sends an invoice.", "yes"],
+    ["You must live in Peru. Everybody else sends an invoice.", "unclear"],
+    ["Settle where you like on the Irish mainland.", "no"],
+    ["Thank you, African applicants, but we have no way of paying you.", "no"],
     ["Applications from South Africa are closed.", "no"],
     ["Where do you need to live? Anywhere with a good line.", "yes"],
   ])("%s → %s", (description, value) => {

@@ -19,7 +19,7 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     byWorkplace(workplace, [...title, ...field, ...text]) ??
     decided("no", "high", [...of(text, "barred"), ...of(field, "barred")]) ??
     byHome(text, [...title, ...field]) ??
-    decided("yes", "medium", of(text, "others")) ??
+    byOthers(text) ??
     decided("no", "high", [...of(text, "shut"), ...of(text, "listed")]) ??
     byTitle(title, field, text) ??
     byOfficeCity(read, workplace, field) ??
@@ -81,6 +81,22 @@ function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> 
   if (of(text, "home").length === 0 && outright.length > 0)
     return decided("no", "medium", outright);
   return decided("unclear", "low", [...named, ...shut]);
+}
+
+/**
+ * "Everybody else sends an invoice" is read with the place beside it. Where another sentence asks outright for a place, "everybody
+ * else" may be those who already work there, so it opens nothing.
+ */
+function byOthers(text: readonly Sign[]): Fact<Openness> | null {
+  const others = of(text, "others");
+  if (others.length === 0) return null;
+  const asked = of(text, "shut").filter(
+    ({ isStrict, evidence }) =>
+      isStrict === true && others.every((other) => other.evidence.quote !== evidence.quote),
+  );
+  return asked.length === 0
+    ? decided("yes", "medium", others)
+    : decided("unclear", "low", [...others, ...asked]);
 }
 
 function byTitle(

@@ -5,6 +5,7 @@ import {
   home,
   homeAdjectives,
   homePeople,
+  institutionsElsewhere,
   regionAdjectives,
   regionPeople,
   regionsWithHome,
@@ -17,7 +18,7 @@ import { vocabularyOf } from "#domain/listing/text/meanings.ts";
 const rows = countries.trim().split("\n");
 const column = (index: number): string => rows.map((row) => row.split("|")[index] ?? "").join(",");
 
-const closed = [regionsWithoutHome, states, column(0), cities].join(",");
+const closed = [regionsWithoutHome, institutionsElsewhere, states, column(0), cities].join(",");
 
 /**
  * What a place in running text means for somebody in South Africa. `foreign` and `local` are adjectives, `foreigners` and

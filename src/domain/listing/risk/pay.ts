@@ -9,10 +9,11 @@ const highPay = new Map([
   ["month", 6_000],
 ]);
 const highYear = 60_000;
-const randsPerUnit = 18;
+/** Simple work is paid less here than abroad, so in rand the mark is lower than the rate of exchange would put it. */
+const randsPerUnit = 9;
 
 const payForTime =
-  /([$£€]|\busd|\br) ?(\d[\d,]{0,12})(?:\.\d+)?(k?)\b.{0,20}?\b(hour|hr|day|dai|everyday|week|month)/g;
+  /([$£€]|\busd|\br) ?(\d(?:[\d,]| (?=\d{3}\b)){0,12})(?:\.\d+)?(k?)\b.{0,20}?\b(hour|hr|day|dai|everyday|week|month)/g;
 
 /** Sentences with a figure that simple work hardly ever pays. */
 export function highPaySaid(sentences: readonly Sentence[]): Evidence[] {
@@ -60,6 +61,6 @@ function rangesIn(
 
 /** "31,2k" is a decimal comma, "31,200" is not. */
 function amountOf(figure: string): number {
-  const digits = figure.replace(/,(?=\d{1,2}k?$)/, ".").replaceAll(/[,k]/g, "");
+  const digits = figure.replace(/,(?=\d{1,2}k?$)/, ".").replaceAll(/[,k ]/g, "");
   return Number(digits) * (figure.endsWith("k") ? 1_000 : 1);
 }

@@ -25,8 +25,8 @@ export const payWords = vocabularyOf({
   earn: `earn, earning, earns, income, verdienen, verdienst`,
   /** Pay where the job is meant, and something else where a business is: an agency has retainers and offers too. */
   likely: `
-    budgeted, honorarium, monthly cheque, monthly retainer, offer, offering, package, packages, retainer,
-    we can do, we can stretch to, you get, you receive, you will get, you will receive, you'll get, you'll receive`,
+    budgeted, honorarium, monthly fee, weekly fee, hourly fee, monthly cheque, monthly retainer, offer, offering, package, packages, retainer,
+    start on, starts on, starting on, we can do, we can stretch to, you get, you receive, you will get, you will receive, you'll get, you'll receive`,
   /** The figure is money of another kind: budgets, perks, prices, a company's own size. */
   other: `
     401, acv, ad spend, additional, adspend, advance, allowance, aov, arr, assets, aum, award,
@@ -101,6 +101,7 @@ export const currencyOfSign: ReadonlyMap<string, string> = new Map([
     "€": "EUR",
     "₱": "PHP",
     "₹": "INR",
+    bucks: "$",
     dollars: "$",
     euro: "EUR",
     euros: "EUR",

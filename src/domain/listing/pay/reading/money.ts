@@ -25,7 +25,7 @@ const before = String.raw`(?:(?<![a-z])(?:${codes}) ?)?(?:${dollars}|[€£₹�
 const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b)){1,6}|\d{1,9}(?![\d_])`;
 const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
 const scale = String.raw`k|hundred|thousand|grand|lakhs?|lpa|m|mm|mn|mio|million|millions|b|bn|billion|trillion`;
-const namedMoney = String.raw`(?:us |u\.s\. |american |canadian |australian |singapore )?dollars\b|euros?\b|(?:british )?pounds\b|rands?\b|zl\b|kc\b|lei\b|(?:${codes})\b`;
+const namedMoney = String.raw`(?:us |u\.s\. |american |canadian |australian |singapore )?dollars\b|bucks\b|euros?\b|(?:british )?pounds\b|rands?\b|zl\b|kc\b|lei\b|(?:${codes})\b`;
 const after = String.raw`[€£]|\$(?!\d)|${namedMoney}`;
 /** The currency may come last of all: "45-50 an hour (AUD)". */
 const afterPeriod = String.raw`(?= ?(?:\/|p\/|per|an?) ?(?:hour|hr|h|day|week|month|mo|year|yr|annum)\b[ ,]*\(?(?:in )?(${namedMoney}))`;
@@ -39,7 +39,7 @@ const token = new RegExp(
 );
 const sign = /[$€£₹₱₦₪¥฿]/;
 const digitOfMoney = new RegExp(
-  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?thousand| ?(?:hundred|grand|euro|kc|lei|(?:[a-z.]{2,10} )?(?:dollars|pounds)|rand|zl|lpa|${codes})|(?:\/| per| an?) ?(?:h|day|week|mo|y|annum)|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
+  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?thousand| ?(?:hundred|grand|bucks|euro|kc|lei|(?:[a-z.]{2,10} )?(?:dollars|pounds)|rand|zl|lpa|${codes})|(?:\/| per| an?) ?(?:h|day|week|mo|y|annum)|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
 );
 
 /** Every figure of money in a sentence, from left to right. */
@@ -127,7 +127,7 @@ function currencyOf(written: string | undefined): string | null {
 }
 
 const between =
-  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|bis|az|until|~|up to|bis zu|through|and|und|or|et|y)(?: up to)? ?$/;
+  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|bis|az|until|~|up to|bis zu|through|,? (?:and )?(?:an? )?max(?:imum)?(?: of)?|and|und|or|et|y)(?: up to)? ?$/;
 
 function areSpan(text: string, low: Token, high: Token): boolean {
   const gap = text.slice(low.end, Math.min(high.start, low.end + 48)).replaceAll(/ +/g, " ");

@@ -41,7 +41,7 @@ const experienceDecides =
   /\b(?:depending (?:up)?on|dependent on|based on|commensurate with|dep\. on|je nach) (?:[a-z]+ ){0,2}(?:ability|background|erfahrung|experience|level|location|qualifications?|seniority|skills?)\b/;
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
 const payHeading =
-  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|hourly rate)(?: range)? ?[:-]? ?$/;
+  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$/;
 
 /** Whether the words right beside a number make it pay even without a currency: "Salary: 60-80k". */
 export const isCalledPay = ({ before, after }: Surroundings): boolean =>
@@ -58,6 +58,8 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
   // "CTC R25k a month, depending on your portfolio": what stands far behind does not take back what stands right before.
   const isFarOff =
     precedes !== null && precedes !== "other" && follows === "other" && !isBeside(own);
+  // "Clients pay us $5k on average": an average of something else is no pay.
+  if (precedes === "other" && follows === "target") return "other";
   if (follows !== null && !leadsOn && !isFarOff) return follows;
   return precedes ?? (experienceDecides.test(after) ? "pay" : null);
 }

@@ -15,7 +15,7 @@ const spelt = new RegExp(
 );
 
 /** Numbers are spelt out beside all sorts of things; only beside words for money is it worth looking. */
-export const mayBeMoney = /\b(?:hundred|thousand|grand|rand|dollars|pounds|euros?)\b/;
+export const mayBeMoney = /\b(?:hundred|thousand|grand|rand|bucks|dollars|pounds|euros?)\b/;
 
 /**
  * The text with numbers below a hundred in figures: "twenty-five thousand rand" is "25 thousand rand". Spaces fill up what

@@ -95,7 +95,9 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   const ends = endsOf(figure, around);
   const period =
     periodOf(found, figure.high * rate, isSaid && figure.isRange) ??
-    (isSaid && currency === "ZAR" && !hasOwnPeriod(found) ? periodOfRand(figure.high) : null);
+    ((isSaid || figure.isRange) && currency === "ZAR" && !hasOwnPeriod(found)
+      ? periodOfRand(figure.high)
+      : null);
   if (period === null || !isPlausible(figure, period, rate)) return null;
   // A day's pay for anybody is how swindlers write; a day rate is said to be one, or stands nearly alone.
   if (period === "day" && (purpose === "earn" || (!isSaid && !isDayRate(found)))) return null;
@@ -124,7 +126,7 @@ function isPlausible({ low, high }: Figure, period: PayPeriod, rate: number): bo
 }
 
 const upTo =
-  /\b(?:up to|max|maximum|maximal|tops? out at|tops|capped at|stretch to|stretching to|go to|go up to|cap of|cap:|goes up to|as much as|no more than|not more than|ceiling of|bis zu|hasta|tot|jusqu'a|ranges? to|not exceed(?:ing)?)(?: of| is| about)?[ :]*$|\b(?:max|maximum|top) (?:\w+ )?(?:salary|pay|rate|wage|package)(?: of| is)?[ :]*$/;
+  /\b(?:up to|max|maximum|maximal|tops? out at|tops|capped at|stretch to|stretching to|go to|go up to|cap of|cap:|goes up to|as much as|no more than|not more than|ceiling of|bis zu|hasta|tot|jusqu'a|ranges? to|not exceed(?:ing)?)(?: of| is| about)?[ :]*$|(?<!\b(?:no|not|never) )\b(?:under|below|less than|not above)[ :]*$|\b(?:max|maximum|top) (?:\w+ )?(?:salary|pay|rate|wage|package|budget)(?: of| is)?[ :]*$/;
 const startingAt =
   /\b(?:from|vanaf|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|above|more than|desde|floor|north of|no less than|not less than|upwards of|never less than)(?: at| of| from| is)?[ :]*$|\b(?:min|minimum|lowest|entry) (?:\w+ )?(?:salary|pay|rate|wage|package)(?: of| is)?[ :]*$/;
 
@@ -148,7 +150,7 @@ const quotesOthers =
   /\b(?:survey|statistics|according to|industry average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
 
 const otherEarners =
-  /\b(?:graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients)\b/;
+  /\b(?:graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients|affiliates|resellers|ambassadors|refer(?:ring)? (?:an?|your|someone|friends|people))\b/;
 
 const isDayRate = ({ sentence, around }: Found): boolean =>
   /^ ?(?:\/|p\/|per |a )d(?:ay)?\b/.test(around.after) && wordsIn(sentence.text).length <= 8;

@@ -181,7 +181,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-of",
-    String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you|until|while|when|as|our|because|since|where|which|so|but|if|after|before|through|via|by|from|until)\w{2,12})){0,2}[ -]<own>\b`,
+    String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you|until|while|when|as|our|because|since|where|which|so|but|if|after|before|through|via|by|from|until)\w{2,12})){0,2}[ -]<own>\b(?! (?:wanted|needed|sought|required)\b)`,
     "@theirs",
     "The company's own office or team.",
     "Two trips a year to our Chicago office.",
@@ -189,7 +189,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-in",
-    String.raw`\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>`,
+    String.raw`(?<!\bhome[ -])\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>`,
     "@theirs",
     "Where the company or its people sit.",
     "We are headquartered in New York.",

@@ -14,6 +14,16 @@ interface Question {
 /** The first that fits is the one that was asked. Places stand as what they mean. */
 export const questions: readonly Question[] = [
   {
+    id: "asked-about-only",
+    pattern:
+      /\b(?:only|just|limited to|restricted to|reserved for)\b[^?@]{0,24}@(?:closed|foreign|foreigners)\b/,
+    yes: "shut",
+    no: "open",
+    reason: "Whether nobody but people elsewhere is taken.",
+    fires: "Is this only for Americans? Not at all.",
+    spares: "Is this only for experts? Not at all.",
+  },
+  {
     id: "asked-about-outside",
     pattern: /\b(?:outside|beyond|other than)\b[^@?]{0,20}@(?:closed|theirs|served)/,
     yes: "open",
@@ -55,7 +65,7 @@ export const questions: readonly Question[] = [
   {
     id: "asked-about-anywhere",
     pattern:
-      /\b(?:anywhere|abroad|overseas|another country|other countries|a different country|my (?:own |home )?country|international(?:ly)?)\b|@world/,
+      /\b(?:anywhere|abroad|overseas|another country|other countries|a different country|my (?:own |home )?country|international(?:ly)?|global(?:ly)?|worldwide)\b|@world/,
     yes: "open",
     no: "shut",
     reason: "Whether people may be in any country.",
@@ -67,6 +77,9 @@ export const questions: readonly Question[] = [
 /** A question to the company, not to the reader. */
 const isQuestion =
   /^\W*(?:q ?[:.)-]? ?|\d+[.)] ?|faq:? ?)?"?(?:but |and |so )?(?:do|does|can|could|may|must|is|are|will|would|should) (?:i|you|we|it|they|the|this|people|candidates|applicants|my|there|someone|non)\b[^?]*\?\W*$/;
+/** "Hiring globally for this role?": without a verb in front it may be put to the reader, so that only a "no" counts. */
+const isHalfQuestion =
+  /^\W*(?:hiring|recruiting|open|remote|available|working|based|outside|abroad|overseas|international|global|anywhere|worldwide|non)\b[^?]{0,80}\?\W*$/;
 const agrees =
   /^\W*(?:a ?[:.)-]? ?)?(?:yes|yep|yeah|sure|of course|absolutely|certainly|definitely|you can|we do|happily|by all means|you may|indeed|always)\b/;
 const refuses =
@@ -80,9 +93,11 @@ export function saidByAnswer(
   question: string,
   answer: string,
 ): { readonly rule: string; readonly says: Sign["says"] | null } | null {
-  if (!question.includes("?") || !isQuestion.test(question)) return null;
+  if (!question.includes("?")) return null;
+  const isWhole = isQuestion.test(question);
+  if (!isWhole && !isHalfQuestion.test(question)) return null;
   const isYes = agrees.test(answer);
-  if (!isYes && !refuses.test(answer)) return null;
+  if (isYes ? !isWhole : !refuses.test(answer)) return null;
   const asked = questions.find(({ pattern }) => pattern.test(question));
   if (asked === undefined) return null;
   const says = isYes ? asked.yes : asked.no;

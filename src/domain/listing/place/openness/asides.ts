@@ -1,10 +1,14 @@
 /** A place named for another reason: what the law there asks, what the pay there is, what happens now and then. */
 export const asides =
-  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice|ccpa|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|redact|personal information|personal data|age-related|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?|also (?:hiring|recruiting|looking for|seeking) an?|under the gdpr)\b/;
+  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|(?:health|medical|dental|vision|life|disability|travel) insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice|ccpa|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|redact|personal information|personal data|age-related|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?|also (?:hiring|recruiting|looking for|seeking) an?|under the gdpr)\b/;
 
 /** What is offered to those who happen to be in a place asks nobody to be there. */
 export function isConditional(text: string): boolean {
-  const last = [...text.matchAll(/\b(?:if|unless|when|whether) you\b/g)].at(-1);
+  const last = [
+    ...text.matchAll(
+      /\b(?:if|unless|when|whether) you(?:'re|'d| are| live| reside| work| join| choose| prefer| want| wish| would| need| happen| stay| sit| move| decide| come| plan| do| don't)\b/g,
+    ),
+  ].at(-1);
   return last !== undefined && !/\b(?:only|must|apply)\b/.test(text.slice(last.index));
 }
 
@@ -14,7 +18,7 @@ export const ownPeople =
 
 /** Being free to move about now and then is a perk, not permission to live anywhere. */
 export const perks =
-  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|co-?working spaces?|mission|vision|strives?|nurtures?|diverse backgrounds|equal platform|helps?|enabl\w+|empower\w*|where possible|case by case|ask us|let us know|check with us|whoever you love|whatever you believe|who you love|belong here|you belong|worship|religion|gender|lets (?:businesses|companies|teams|customers|employers|brands)|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serving)\b/;
+  /\b(?:weeks?|days?|months?|policy|per year|a year|perk|option|options|occasionally|temporarily|up to \d+|program|programme|stipend|manage|anytime|any device|any time|caf(?:e|es)|co-?working spaces?|mission|vision|strives?|nurtures?|diverse backgrounds|equal platform|helps?|enabl\w+|empower\w*|where possible|case by case|ask us|let us know|check with us|whoever you love|whatever you believe|who you love|belong here|you belong|worship|religion|gender|lets (?:businesses|companies|teams|customers|employers|brands)|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serving|building (?:the|a)|future of work|(?:customers|clients|users|members|travellers|guests) (?:buy|get|want|love|pay for|come to us|can))\b/;
 
 /** A wish is not a condition. */
 export const wishes =
@@ -28,7 +32,7 @@ export const formerly =
 
 /** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". */
 export const denials =
-  /\b(?:unable to|cannot|can't|not able to|do not|don't|won't) (?:\w+ )?(?:hire|engage|employ|contract|accept|take|consider|work with|onboard|pay) (?:(?!outside|beyond|other|except|unless|anyone|not)\w+ ){0,3}(?:in|from):? (?:the )?@closed\b(?! or (?:outside|beyond))|\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|not only|not just|not limited to|no longer only|don't have to be|doesn't have to be|do not have to be|no (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)|no (?:requirement|need|obligation|necessity) to (?:be|live|reside|move|relocate|sit|work)|\w*(?:not|n't) (?:have|need|required|obliged|necessary|expected|asked) to (?:be|live|reside|move|relocate|sit|come)|nobody has to|entirely optional|who(?:'d| would) like to|need(?:n't| not) (?:be|live|reside|sit|move|relocate)|@closed (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|a must|a requirement|important)|needn't be|don't need to be|no need to be|not required to)\b/;
+  /\b(?:unable to|cannot|can't|not able to|do not|don't|won't) (?:\w+ )?(?:hire|engage|employ|contract|accept|take|consider|work with|onboard|pay) (?:(?!outside|beyond|other|except|unless|anyone|not)\w+ ){0,3}(?:in|from):? (?:the )?@closed\b(?! or (?:outside|beyond))|\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|\w*(?:not|n't) (?:only|just|(?:limited|restricted|confined|exclusive) to)|by no means|in no way|(?:and|or|plus) (?:in )?(?:some|several|many|a few|other|certain|various|\d+)(?: other| more)? (?:countries|places|markets|locations|nations)|no longer only|don't have to be|doesn't have to be|do not have to be|no (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)|no (?:requirement|need|obligation|necessity) to (?:be|live|reside|move|relocate|sit|work)|\w*(?:not|n't) (?:have|need|required|obliged|necessary|expected|asked) to (?:be|live|reside|move|relocate|sit|come)|nobody has to|entirely optional|who(?:'d| would) like to|need(?:n't| not) (?:be|live|reside|sit|move|relocate)|@closed (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|a must|a requirement|important)|needn't be|don't need to be|no need to be|not required to)\b/;
 
 /** Said of benefits, which those who live elsewhere go without. */
 export const benefitsOnly =

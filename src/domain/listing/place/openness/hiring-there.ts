@@ -38,7 +38,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "open-to-people-there",
       "asked",
-      String.raw`\b(?:open|available|offered|limited|restricted|addressed|exclusive|reserved) (?:\w+ ){0,2}(?:to|for|quem) <few>(?:(?:<people>|quem|qui) (?:who are |who )?(?:<live> )?(?:in|from|of|within|across|no|na|au|en) )?<det><place>`,
+      String.raw`\b(?:open|available|offered|limited|restricted|addressed|exclusive|reserved|ring.?fenced|earmarked|set aside|kept|intended|aimed|meant|designated|allocated) (?:\w+ ){0,2}(?:to|for|at|quem) <few>(?:(?:<people>|quem|qui) (?:who are |who )?(?:<live> )?(?:in|from|of|within|across|no|na|au|en) )?<det><place>`,
       "Open to people from there.",
       "The role is open to candidates in Spain.",
       "The shop is open to visitors from noon.",
@@ -70,7 +70,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "natives-may-apply",
       "asked",
-      String.raw`<natives>,? (?:only|may apply|can apply|may|wanted|needed|sought|please|apply|unite|welcome|are welcome|are who|preferred|will be considered|working from home)|\bfor <natives>\b`,
+      String.raw`<natives>,? (?:only|may apply|can apply|may|wanted|needed|sought|please|apply|unite|welcome|are welcome|are who|preferred|will be considered|working from home|this (?:\w+ )?(?:is|was) (?:made |meant |just )?for you)|\bfor <natives>\b`,
       "People of that place may apply.",
       "Singaporeans may apply.",
       "Singaporeans love our app.",

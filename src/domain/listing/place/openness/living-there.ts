@@ -62,7 +62,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "remote-there",
       "asked",
-      String.raw`\b(?:remote|remotely|remoto|remota|zdalna|zdalnie|wfh|home.?based|home.?office|work(?:ing)? from home|work(?:ing)? at home|telework|teletravail|telecommut\w{1,4}|virtual)\W{0,3}(?:<role>\W{0,2})?(?:,|-|\(|:|/|\|)? ?(?:but |only |anywhere |and |based )?(?:(?:in|within|from|across|inside|throughout|en|no|z terenu|dal|dall'|desde|depuis|do|for|out of) )?<det><place>`,
+      String.raw`\b(?:remote|remotely|remoto|remota|zdalna|zdalnie|wfh|home.?based|home.?office|tuiskantoor|work(?:ing)? from home|work(?:ing)? at home|telework|teletravail|telecommut\w{1,4}|virtual)\W{0,3}(?:<role>\W{0,2})?(?:,|-|\(|:|/|\|)? ?(?:but |only |anywhere |and |based )?(?:(?:in|within|from|across|inside|throughout|en|no|z terenu|dal|dall'|desde|depuis|do|for|out of) )?<det><place>`,
       "Remote work inside one place.",
       "WFH role, CONUS.",
       "Remote work is how Canada's weather is beaten.",
@@ -136,7 +136,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "provided-there",
       "asked",
-      String.raw`\b(?:as long as|provided|providing|so long as|only if|only when|on condition|hauptsache)[^.@]{0,30}\b(?:it's|it is|that's|that is|you're|you are|you live|they're|they are|based|be)(?: (?!not)\w+){0,2} (?:in |within |from |inside )?<det><place>|^\W*not (?:in|from|based in|living in|located in) <det>(?:@closed|@foreign)\b ?\?|<place> is (?:a must|mandatory|required|non-negotiable|essential)\b`,
+      String.raw`\b(?:as long as|provided|providing|so long as|only if|only when|on condition|hauptsache)[^.@]{0,30}\b(?:it's|it is|that's|that is|you're|you are|you live|they're|they are|based|be)(?: (?!not)\w+){0,2} (?:in |within |from |inside )?<det><place>|^\W*not (?:in|from|based in|living in|located in) <det>(?:@closed|@foreign)\b ?\?|^\W*(?:non[ -]|outside(?: of)? (?:the )?)(?<other>@(?:closed|foreign)\b)[^?@]{0,20}\?[^@]{0,60}\b(?:no|sorry|can't|cannot|not|unfortunately|sadly|afraid)\b(?! (?:problem|worries|matter|an issue|a problem|only))|<place> is (?:a must|mandatory|required|non-negotiable|essential)\b`,
       "A place on which all depends.",
       "Remote, as long as it's in Australia.",
       "Remote, as long as it's not in Australia.",

@@ -22,7 +22,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "people-of-trade-there",
       "asked",
-      String.raw`(?:^\W*|\b(?:<seek>|only|for|calling|attention):? (?:all |an? |talented |experienced |more |two |three |\d+ |remote |senior |junior ){0,3})(?<place>@(?:foreign|closed))\b[ -](?:[a-z-]+ ){0,2}?(?:creators?|writers?|copywriters?|marketers?|editors?|strategists?|creators?|consultants?|assistants?|coordinators?|managers?|specialists?|analysts?|designers?|interns?|graduates?|residents?|workers?|vas?|social media managers?|media buyers?|ugc creators?|bloggers?|students?|contractors?|freelancers?)\b(?:,? (?:only|wanted|needed|sought|required|please|who|to|with|for|apply|welcome|at)\b|\W*$)`,
+      String.raw`(?:^\W*|\b(?:<seek>|only|for|calling|attention):? (?:all |an? |talented |experienced |more |two |three |\d+ |remote |senior |junior ){0,3})(?<place>@(?:foreign|closed))\b[ -](?:[a-z-]+ ){0,2}?(?:creators?|writers?|copywriters?|marketers?|editors?|strategists?|creators?|consultants?|assistants?|coordinators?|managers?|specialists?|analysts?|designers?|interns?|graduates?|residents?|workers?|vas?|social media managers?|media buyers?|ugc creators?|bloggers?|students?|contractors?|freelancers?)\b(?:,? (?:only|wanted|needed|sought|required|please|who|to|with|for|apply|welcome|at|this (?:\w+ )?is for you)\b|\W*$)`,
       "People of that nation and trade are wanted.",
       "Kenyan writers wanted.",
       "Kenyan writers inspired our name.",

@@ -21,7 +21,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "lives-outside-not-taken",
     "asked",
-    String.raw`\b(?:outside|other than|elsewhere than in|beyond|not (?:in|from|within|based in|living in|located in|resident in)|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|abroad from|away from)(?: of)? <some><det><place>[:,]? (?:[^\s]+ ){0,6}<no>\b`,
+    String.raw`\b(?:outside|other than|elsewhere than in|beyond|not (?:in|from|within|based in|living in|located in|resident in)|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|abroad from|away from)(?: of)? <some><det><place>[:,)]? (?:[^\s]+ ){0,6}<refused>\b(?! (?:an? )?(?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern))`,
     "Whoever lives elsewhere is not taken.",
     "Persons domiciled outside Canada will not be contacted.",
     "Persons outside Canada are welcome.",
@@ -29,7 +29,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "not-taken-outside",
     "asked",
-    String.raw`\b<no>(?! (?:a problem|an issue|problem|issue)) (?:[^\s]+ ){0,8}(?:outside|other than|beyond|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|not (?:in|from|living in|based in|located in))(?: of)? <some><det><place>`,
+    String.raw`\b<no>(?! (?:an? )?(?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern)) (?:[^\s]+ ){0,8}(?:outside|other than|beyond|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|not (?:in|from|living in|based in|located in))(?: of)? <some><det><place>`,
     "Nobody from elsewhere is taken.",
     "We won't consider anyone who isn't living in Canada.",
     "It is not a problem if you are outside Canada.",

@@ -28,6 +28,22 @@ export const peopleHere: readonly PlaceRule[] = [
       "You pay your own tax, with care if you are in a hurry.",
     ],
     [
+      "ours-or-elsewhere",
+      "offered",
+      String.raw`^\W*(?:whether |be it |either )?(?:you(?:'re| are| live)? )?(?:in |from )?(?<place>@home\b)[^.@]{0,40}\b<indifferent>`,
+      "Ours is named as one of many places that are all the same to them.",
+      "Bali, Bogota or Benoni: we honestly don't care.",
+      "Benoni: we honestly care.",
+    ],
+    [
+      "one-of-ours",
+      "offered",
+      String.raw`(?<place>@(?:home|region)\b)[^.@]{0,30}\b(?:live|living|based|located|reside|residing|resident|are|sit|home is) (?:in|at) (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five))\b`,
+      "Ours is one of the places just named.",
+      "Kenya, Ghana, South Africa: if you live in one of these, write to us.",
+      "Kenya, Ghana, South Africa: our shops are open in all of these.",
+    ],
+    [
       "benefit-here",
       "ours",
       String.raw`\b(?:paid|pay|salary|salaries|earn|invoice|remuneration|package|retainer|rate)\b[^.@]{0,24} in (?:south african )?(?:rands?|zar)\b|\b(?:rand|zar) (?:salary|pay|retainer|income)\b|\b(?:load.?shedding|beurtkrag)\b[^.]{0,30}\b(?:back.?up|proof|plan|inverter|ups|solution|ready|kit|allowance|schedules?)\b|\b(?:back.?up|inverter|ups|generator|solar|proof|plan|allowance)\b[^.]{0,30}\b(?:load.?shedding|beurtkrag)\b|\b(?:inverter|ups) (?:is )?(?:a must|essential|required|needed|allowance)\b|\b(?:b-?bbee|bbbee|ee (?:plan|targets?|candidates?|appointment|position)|previously disadvantaged|saqa|nqf (?:level )?\d|matric certificate)\b|\b(?:sars|uif|paye)\b[^.]{0,30}\b(?:deduct\w*|registered|contributions?|tax|compliant|withheld|apply|number)\b|\b(?:deduct\w*|registered with|contributions?|register for) (?:\w+ ){0,2}(?:sars|uif|paye)\b`,
@@ -44,6 +60,14 @@ export const peopleHere: readonly PlaceRule[] = [
       "What people here get as a benefit is for people who work here.",
       "South Africa: medical aid and a provident fund.",
       "South Africa: medical breakthroughs and a funeral.",
+    ],
+    [
+      "ours-taken-off",
+      "barred",
+      String.raw`\b(?:remov(?:e|ed|es|ing)|drop(?:ped|ping|s)?|str(?:ike|uck|iking)|cross(?:ed|ing)?|t(?:ake|ook|aken|aking)|cut(?:ting)?|delet(?:e|ed|ing)|pull(?:ed|ing)?)(?: <whom>){0,4} (?<place><ours>)[^.@]{0,20} (?:from|off|out of)\b|\b(?:blacklist(?:s|ed)?|block(?:s|ed|ing)?|bann?(?:ed|ing)?|rul(?:e|es|ed|ing) out|turn(?:s|ed|ing)? away|exclud(?:e|es|ed|ing))(?: <whom>){0,4} (?<other><ours>)|(?<third><ours>)(?: (?:has|have|had|was|were|is|are|been|being|now|since|recently|just|sadly|unfortunately)){0,4} (?:removed|dropped|struck off|crossed off|taken off|cut from|blocked|banned|blacklisted|ruled out|delisted|turned away)\b`,
+      "We are no longer on their list.",
+      "We had to remove Nigeria and South Africa from our list of countries.",
+      "We had to remove the South African page from our site.",
     ],
     [
       "sorry-ours",

@@ -119,7 +119,7 @@ function saidByWindow(sentence: Sentence): "open" | "shut" | null {
 }
 
 const livesInWindow =
-  /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring)\b/;
+  /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring|(?:must|have to|has to|needs? to) be (?:in|within|on|between))\b/;
 
 const isShut = (says: Sign["says"]): boolean => says === "shut" || says === "listed";
 
@@ -136,6 +136,8 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   if (isShut(says) && (denials.test(marked) || isPast(marked))) return null;
   if (says === "home" && (soldThere.test(marked) || refusedHere.test(marked))) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
+  if (rule.effect === "anywhere" && narrowedAfter.test(marked.slice(match.index + match[0].length)))
+    return null;
   if (rule.isStrict || says === "void") return says;
   // "If you are in South Africa" is said to those who may be.
   if (asides.test(around) || (says !== "home" && isConditional(around))) return null;
@@ -143,6 +145,10 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   if (isShut(says) && isWish(marked, match.index, match.index + match[0].length)) return null;
   return says === "open" && perks.test(around) ? null : says;
 }
+
+/** "Live where you like on the UK mainland": what follows at once says how far "where you like" goes. */
+const narrowedAfter =
+  /^[^.;:@]{0,14}\b(?:in|within|inside|across|on|throughout) (?:the |our )?@(?:closed|foreign)\b(?! (?:dollars|currency|or @(?:home|world)))/;
 
 /** A wish is said of the place, in the same breath or right beside it: "in Spain, preferably Madrid" asks for Spain. */
 function isWish(marked: string, from: number, to: number): boolean {
@@ -218,7 +224,7 @@ export function signsInField(sentence: Sentence): Sign[] {
   const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
   // "Amsterdam or remote" names a desk for those who want one.
   if (
-    /@closed\b[^a-z@]{0,2} ?(?:or|\/|\|) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}(?:(?:in|within|from) (?:the )?)?@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
+    /@closed\b[^a-z@]{0,2} ?(?:or|\/) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}(?:(?:in|within|from) (?:the )?)?@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
       text,
     )
   )

@@ -76,7 +76,7 @@ const meetsYou: readonly Wording[] = [
         String.raw`\b(?:interview(?:s|ed|ing)?|apply|your (?:cv|resume|application)|(?:contact|text|message|add|reach|call|write) (?:me|us|him|her|our|the|mr|mrs|ms)|hiring manager|recruiter|hr (?:manager|desk|department))\b.{0,60}\b<chatApp>`,
       ),
       pattern(
-        String.raw`\b<chatApp>.{0,40}\b(?:to apply|interview|for (?:more )?(?:details|information))\b`,
+        String.raw`\b<chatApp>.{0,40}\b(?:to (?:apply|be hired|get hired|get started|start earning|register)|interview|for (?:more )?(?:details|information))\b`,
       ),
     ],
     unless: aboutCustomers,

@@ -44,12 +44,22 @@ export const beforeWork: readonly Rule<ReasonId>[] = [
     id: "money-to-your-account",
     effect: "money-moving",
     pattern:
-      /\b(?:transfer|send|deposit|pay|move|receive)\w*\b.{0,30}\b(?:money|funds|payments?|proceeds)\b.{0,20}\b(?:to|into|in|on) your (?:\w+ )?account\b|\b(?:hand|give|pass|bring|send)\b.{0,20}\b(?:it|cash|money|rest)\b.{0,40}\b(?:minus|less|keep\w*)\b.{0,12}\b(?:\d+|five|eight|ten|fifteen) ?(?:%|percent)/,
+      /\b(?:transfer|send|deposit|pay|move|receive)\w*\b.{0,30}\b(?:money|funds|payments?|proceeds)\b.{0,20}\b(?:to|into|in|on) your (?:\w+ )?account\b|\b(?:hand|give|pass|bring|send)\b.{0,20}\b(?:it|cash|money|rest)\b.{0,40}\b(?:minus|less|keep\w*)\b.{0,12}\b(?:\d+|five|eight|ten|fifteen) ?(?:%|percent)|\bwithdraw\b.{0,30}\b(?:hand|give|pass|bring)\b.{0,16}\bto (?:our|a|the) (?:driver|agent|runner|courier|colleague|contact)\b/,
     unless:
       /\b(?:salar(?:y|ies)|wages?|payroll|payslip|your earnings|invoices?|customers? (?:send|see)|users|your (?:pay|fee|commission))\b/,
     reason: "Money of others is sent to the applicant's account.",
     fires: "We transfer the supplier's money to your account.",
     spares: "We send your salary to your account and a payslip by mail.",
+  },
+  {
+    id: "coins-to-their-wallet",
+    effect: "money-moving",
+    pattern:
+      /\b(?:bitcoin|btc|usdt|crypto(?:currency)?)\b.{0,60}\b(?:send|forward|transfer|pay|move)\b.{0,30}\b(?:our|company|company's|their|the boss's) (?:\w+ )?wallet\b/,
+    unless: /\b(?:never|readers|explain|guides?|articles?)\b/,
+    reason: "Coins bought with the money of others go to the company's wallet.",
+    fires: "Change the deposits into Bitcoin at an ATM and send them to our wallet.",
+    spares: "You explain how Bitcoin is sent to our wallet app.",
   },
   {
     id: "coins-sent-on",

@@ -79,7 +79,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "much-for-an-hour-a-day",
     effect: "earnings-promise",
     pattern: pattern(
-      String.raw`<sum>.{0,40}\b(?:one|two|three|1|2|3|an|a few|half an)[ -]hours?\b.{0,24}\b(?:a|per|each|every) day\b|\b(?:one|two|three|1|2|3|an|a few|half an)[ -]hours?\b.{0,12}\b(?:a|per|each|every) day\b.{0,40}<sum>(?! ?(?:\/|an|per|ph)\b)`,
+      String.raw`<sum>.{0,70}\b(?:one|two|three|1|2|3|an|a few|half an)[ -]hours?\b.{0,24}\b(?:a|per|each|every) day\b|\b(?:one|two|three|1|2|3|an|a few|half an)[ -]hours?\b.{0,12}\b(?:a|per|each|every) day\b.{0,40}<sum>(?! ?(?:\/|an|per|ph)\b)`,
     ),
     unless: /\b(?:an hour|per hour|p\/?h|hourly|part[- ]time|overlap|meetings?)\b/,
     reason: "A full wage for an hour or two a day.",

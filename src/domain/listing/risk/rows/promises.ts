@@ -20,6 +20,7 @@ const earnings: readonly Wording[] = [
       /\bearn (?:good |great |real |more )?money (?:at|daily|fast|from|online|working)\b/,
       /\bcash (?:jobs?|paying|positions?|paid daily)\b/,
       /\bmoney[- ]motivated\b/,
+      /\b(?:watch|see) the (?:money|cash) (?:roll|flow|come)s? in\b/,
     ],
   },
   {
@@ -33,7 +34,7 @@ const earnings: readonly Wording[] = [
   {
     reason: "paid-at-once",
     patterns: [
-      /\bpaid (?:weekly|daily|instantly|every (?:day|week)|same day)\b/,
+      /\bpaid (?:weekly|daily|instantly|every (?:day|week|evening|night)|same day)\b/,
       /\b(?:weekly|daily|same[- ]day) pay(?:ment|out|cheque|check)?s?\b/,
     ],
   },
@@ -114,7 +115,7 @@ const bait: readonly Wording[] = [
   {
     reason: "anyone-can",
     patterns: [
-      /\bno (?:(?:or|particular|previous|prior|special|specific|work) )*(?:experience|qualifications|requirements|skills)\b(?! (?:in|of|on|using|with)\b)/,
+      /\b(?:no|zero) (?:(?:or|particular|previous|prior|special|specific|work) )*(?:experience|qualifications|requirements|skills)\b(?! (?:in|of|on|using|with)\b)/,
       /\b(?:don't|do not|won't) (?:need|require)\b.{0,20}(?<!\b(?:an?|any) [a-z]{3,20} )\b(?:degree|experience|skills)\b/,
       /\blittle experience is\b/,
       /\bsuitable for (?:all|anyone|both|everyone)\b|\banyone can (?:do|earn|join)\b/,

@@ -83,7 +83,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "cheque-and-the-rest",
     effect: "cheque-for-equipment",
     pattern: pattern(
-      String.raw`\b(?:cheque|check)\b.{0,60}\b(?:mobile deposit|deposit it|bank it|cash it)\b|\b(?:eft|deposit|send|transfer|forward|return|wire|pay over) (?:us )?(?:the )?(?:rest|balance|remainder|difference)\b|\bkeep <money> and (?:send|transfer|forward)|\b(?:print|deposit) the (?:cheque|check)\b|\b(?:funds|draft|cheque|money) (?:\w+ ){0,4}(?:in|into|to) your account\b.{0,30}\b(?:buy|purchase|pay)\b|\b(?:shows|clears|reflects|lands) in your account\b.{0,12}\b(?:buy|purchase|pay|send|forward)\b`,
+      String.raw`\b(?:cheque|check)\b.{0,60}\b(?:mobile deposit|deposit it|bank it|cash it)\b|\b(?:eft|deposit|send|transfer|forward|return|wire|pay over) (?:us )?(?:the )?(?:rest|balance|remainder|difference)\b|\bkeep <money> and (?:send|transfer|forward)|\b(?:print|deposit) the (?:cheque|check)\b|\b(?:print|issue|write out)\b.{0,20}\b(?:cheques|checks)\b.{0,60}\b(?:from home|behalf|at home)\b|\b(?:funds|draft|cheque|money) (?:\w+ ){0,4}(?:in|into|to) your account\b.{0,30}\b(?:buy|purchase|pay)\b|\b(?:shows|clears|reflects|lands) in your account\b.{0,12}\b(?:buy|purchase|pay|send|forward)\b`,
     ),
     unless: /\b(?:customers?|clients?|guests?|background check)\b/,
     reason: "A cheque to bank, and the rest to send on.",
@@ -105,7 +105,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "banking-log-in",
     effect: "banking-log-in",
     pattern:
-      /\b(?:online|internet|mobile|cellphone) banking (?:profile|log-?in|details|password|pin|username|access)\b|\b(?:picture|photo|copy|both sides|front and back|image) of your (?:bank|atm|debit|credit) card\b|\b(?:hand over|give us|keep) the card\b|\bread us the pin\b|\baccount in your name\b|\b(?:send|share|give|forward|tell) (?:us |me )?(?:the |your )?(?:otp|one.time pin|atm pin|card number|cvv)\b/,
+      /\b(?:online|internet|mobile|cellphone) banking (?:profile|log-?in|details|password|pin|username|access)\b|\b(?:picture|photo|copy|both sides|front and back|image) of your (?:bank|atm|debit|credit) card\b|\b(?:hand over|give us|keep) the card\b|\bread us the pin\b|\baccount in your name\b|\b(?:send|share|give|forward|tell) (?:us |me )?(?:the |your )?(?:otp|one.time pin|atm pin|card number|cvv)\b|\b(?:pin|cvv|password|otp|log-?in) (?:of|for|to|on) your (?:\w+ )?(?:card|account|bank(?:ing)?)\b/,
     unless: /\b(?:never|not|customers?|clients?|phishing)\b/,
     reason: "The way into a bank account is asked for.",
     fires: "Send us your online banking profile.",
@@ -149,7 +149,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "no-papers-needed",
     effect: "no-interview",
     pattern:
-      /\bno (?:cv|resume|curriculum)\b.{0,12}\b(?:needed|required|necessary)\b|\b(?:offer|acceptance|appointment|confirmation) letter\b.{0,16}\b(?:attached|ready|enclosed|waiting)\b|\bcongratulations\b.{0,40}\b(?:selected|shortlisted|hired|chosen|approved)\b|\b(?:your )?(?:number|profile|cv|name) (?:was|has been|is) (?:chosen|selected|picked)\b|\breply \d on whatsapp\b|\bgot your (?:contact|number|details) from\b|\byou have been (?:selected|shortlisted|chosen|approved) (?:for|to)\b/,
+      /\bno (?:cv|resume|curriculum)\b.{0,12}\b(?:needed|required|necessary)\b|\b(?:offer|acceptance|appointment|confirmation) letter\b.{0,16}\b(?:attached|ready|enclosed|waiting)\b|\bcongratulations\b.{0,40}\b(?:selected|shortlisted|hired|chosen|approved)\b|\b(?:your )?(?:number|profile|cv|name) (?:was|has been|is) (?:chosen|selected|picked)\b|\b(?:reply|text|send|type|message|inbox)\b.{0,8}\b(?:yes|hi|hello|job|info|start|interested|\d)\b.{0,24}\b(?:whats ?app|telegram)\b|\b(?:whats ?app|telegram|inbox|dm|sms) (?:us |me )?(?:the word )?["']?(?:hi|hello|yes|job|info|start|interested)\b|\bgot your (?:contact|number|details) from\b|\byou have been (?:selected|shortlisted|chosen|approved) (?:for|to)\b/,
     reason: "The job is given away unseen.",
     fires: "Your acceptance letter is attached already.",
     spares: "Your cover letter may be short.",
@@ -158,7 +158,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "levels-and-orders",
     effect: "task-scheme",
     pattern: pattern(
-      String.raw`\bvip ?\d\b|\bnegative balance\b|\bwithdraw double\b|\btop.?up\b.{0,24}\bwithdraw|\bvirtual (?:tickets|orders|bookings)\b|\bgive (?:5|five) stars\b|\b(?:combination|combo|merged?|lucky|premium) orders?\b|\b(?:order|product|app|data|booking) (?:matching|grabbing|boosting)\b|\b(?:like|liking|rate|rating|review|follow|following|subscribe)\b.{0,30}\b(?:videos?|hotels?|channels?|products?|restaurants?|apps?)\b.{0,80}(?:<money>|\bpaid per\b|\bdaily\b|\bcommission\b)`,
+      String.raw`\bvip ?\d\b|\bnegative balance\b|\bwithdraw double\b|\btop.?up\b.{0,24}\bwithdraw|\bvirtual (?:tickets|orders|bookings)\b|\bgive (?:5|five) stars\b|\bcommission\b.{0,40}\b(?:every|each|per|after) (?:\d+ )?(?:clicks?|likes?|tasks?|ratings?|reviews?|follows?)\b|\bclick(?:ing)?\b.{0,20}\b(?:buy|order|book|submit)\b.{0,60}\b(?:boost|ranking|ratings?|commission)\b|\b(?:combination|combo|merged?|lucky|premium) orders?\b|\b(?:order|product|app|data|booking) (?:matching|grabbing|boosting)\b|\b(?:like|liking|rate|rating|review|follow|following|subscribe)\b.{0,30}\b(?:videos?|hotels?|channels?|products?|restaurants?|apps?)\b.{0,80}(?:<money>|\bpaid per\b|\bdaily\b|\bcommission\b)`,
     ),
     unless: aboutCustomers,
     reason: "Ratings, orders or levels that one is paid for.",
@@ -169,9 +169,9 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "money-that-grows",
     effect: "money-that-grows",
     pattern: pattern(
-      String.raw`<money>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<money>|<money> (?:in|joining|to join)\b.{0,6}<money> (?:out|back)\b|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
+      String.raw`\b(?:invest|deposit|stake|put in|start with|begin with)\b.{0,20}<money>.{0,60}\b(?:turn|grow|make|earn|into|back|receive|withdraw)\b.{0,20}<money>|<money>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<money>|<money> (?:in|joining|to join)\b.{0,6}<money> (?:out|back)\b|\bturn(?:s|ed|ing)? <money> into <money>|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
     ),
-    unless: /\b(?:licensed|readers|clients?|customers?|journalis\w+)\b/,
+    unless: /\b(?:licensed|readers|clients?|customers?|journalis\w+|ad spend|roas|revenue)\b/,
     reason: "Money is to be put in, to grow.",
     fires: "Copy our signals and your R1 000 can be R9 000 by Sunday.",
     spares: "You write daily notes on gold for our readers.",
