@@ -14,8 +14,6 @@ export interface RandBand {
   readonly high: number;
 }
 
-export const yearBefore = (day: string): string => addDays(day, -365);
-
 export const isOldRate = (day: string, today: string): boolean => addDays(day, freshDays) < today;
 
 /** How far each currency went in these tables; nothing while there are too few of them. */

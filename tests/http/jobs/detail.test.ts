@@ -57,8 +57,10 @@ describe("one job", () => {
       per: "month",
       hoursPerWeek: null,
       isPartTime: false,
+      lastYear: null,
       rand: 20,
       day: "2026-11-15",
+      isOld: false,
     });
   });
 });

@@ -1,19 +1,19 @@
 import { sastDay } from "#domain/days.ts";
 import { startingRates, type RateTable, type ReadRates } from "#domain/listing/pay/rates.ts";
-import { bandsOf, isOldRate, yearBefore } from "#domain/rates/last-year.ts";
+import { bandsOf, isOldRate } from "#domain/rates/last-year.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { exchangeRates } from "#server/adapters/database/schema.ts";
-import { newestTable, ratesTopic, tablesSince } from "./store.ts";
+import { ratesTopic, tablesOfYear } from "./store.ts";
 
 /** The newest rates and how far they went in a year, read once and not for every job. */
 export function ratesReader({ queries, changes }: Database, clock: Clock): ReadRates {
   const kept = keptUntilChanged<RateTable>(changes, clock, ratesTopic);
   return async () => {
     const table = await kept("newest", async () => {
-      const newest = await newestTable(queries);
-      return { ...newest, lastYear: bandsOf(await tablesSince(queries, yearBefore(newest.day))) };
+      const tables = await tablesOfYear(queries);
+      return { ...(tables.at(-1) ?? startingRates), lastYear: bandsOf(tables) };
     });
     return { ...table, isOld: isOldRate(table.day, sastDay(clock.now())) };
   };

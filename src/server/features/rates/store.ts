@@ -1,4 +1,4 @@
-import { desc, eq, gte, lt, max, sql } from "drizzle-orm";
+import { desc, eq, lt, max, sql } from "drizzle-orm";
 import { startingRates, type RateTable } from "#domain/listing/pay/rates.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { exchangeRates, users } from "#server/adapters/database/schema.ts";
@@ -35,14 +35,15 @@ export async function newestTable(db: Queries): Promise<SavedTable> {
   };
 }
 
-/** Every table from a day on. */
-export async function tablesSince(db: Queries, from: string): Promise<RateTable[]> {
+/** The newest table and those of the year before it, oldest first. */
+export async function tablesOfYear(db: Queries): Promise<RateTable[]> {
   const { day, currency, usd } = exchangeRates;
   const rows = await db
     .select({ day, worths: sql<Record<string, number>>`jsonb_object_agg(${currency}, ${usd})` })
     .from(exchangeRates)
-    .where(gte(day, from))
-    .groupBy(day);
+    .where(sql`${day} >= (select max(day) from ${exchangeRates}) - 365`)
+    .groupBy(day)
+    .orderBy(day);
   return rows.map(({ day: of, worths }) => ({ day: of, usdFor: worths }));
 }
 
