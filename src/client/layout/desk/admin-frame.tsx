@@ -4,6 +4,8 @@ import { adminLinks } from "./admin-links.ts";
 
 interface Props {
   readonly title: string;
+  /** Of the title, for whoever takes the keyboard there. */
+  readonly titleId?: string;
   readonly intro: ReactNode;
   /** What can be done here first of all: a button or two. */
   readonly actions?: ReactNode;
@@ -11,13 +13,19 @@ interface Props {
 }
 
 /** Around every page of the desk: the way to the others, where one is, and what it is for. */
-export function AdminFrame({ title, intro, actions, children }: Props) {
+export function AdminFrame({ title, titleId, intro, actions, children }: Props) {
   return (
     <div className="page-width grid min-w-0 gap-6 py-6 sm:gap-8 lg:py-10">
       <AdminNav />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <h1 className="text-3xl wrap-anywhere sm:text-4xl">{title}</h1>
+          <h1
+            id={titleId}
+            tabIndex={titleId === undefined ? undefined : -1}
+            className="text-3xl wrap-anywhere sm:text-4xl"
+          >
+            {title}
+          </h1>
           <div className="max-w-reading text-quiet sm:text-lg">{intro}</div>
         </div>
         {actions}

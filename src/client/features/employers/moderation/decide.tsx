@@ -66,7 +66,7 @@ function ReturnForm({ posting, onClose }: DecideProps & { onClose: () => void })
     schema,
     send: async (body) => {
       await giveBack.mutateAsync(body);
-      // First the dialog has to be closed, then the posting can take the focus.
+      // First the dialog has to be closed, then the title can take the focus.
       flushSync(onClose);
       document.getElementById("moderated")?.focus();
       toast({ title: "Returned", description: "Its employer has your reason by mail." });
