@@ -71,7 +71,7 @@ describe("suspending", () => {
       link: "https://x.example",
     });
     const saved = async () => (await (await boss.raw("/api/jobs/saved")).json()) as unknown[];
-    expect(await titlesOf(app.request)).toHaveLength(3);
+    await expect.poll(() => titlesOf(app.request)).toHaveLength(3);
     expect(await (await app.request("/jobs")).text()).toContain("Posted by them");
     expect((await page()).status).toBe(200);
     expect(await saved()).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("suspending", () => {
     await expect
       .poll(async () => (await titlesOf(app.request)).toSorted())
       .toEqual(["Added at the desk", "Of somebody else"]);
-    expect(await titlesOf(app.request, { search: "Posted" })).toEqual([]);
+    await expect.poll(() => titlesOf(app.request, { search: "Posted" })).toEqual([]);
     expect((await listOf(app.request)).total).toBe(2);
     expect(await counts()).toEqual([{ n: 2 }]);
     // Kept pages too.
@@ -93,12 +93,14 @@ describe("suspending", () => {
     expect(await saved()).toEqual([]);
     // One that comes in late does not slip through.
     await app.build.job({ title: "Late", ...theirs });
-    expect(await titlesOf(app.request)).not.toContain("Late");
+    await expect.poll(() => titlesOf(app.request)).not.toContain("Late");
 
     await deed(boss, employer.id, "reinstate");
     await expect.poll(() => titlesOf(app.request)).toHaveLength(4);
     expect(await counts()).toEqual([{ n: 4 }]);
-    expect(await titlesOf(app.request, { search: "Posted" })).toEqual(["Posted by them"]);
+    await expect
+      .poll(() => titlesOf(app.request, { search: "Posted" }))
+      .toEqual(["Posted by them"]);
     expect((await page()).status).toBe(200);
     expect(await saved()).toHaveLength(1);
   });

@@ -62,7 +62,7 @@ describe("an edit of what is on the board", () => {
     const dearer = { salary: "$6,000 a month" };
     expect(await kindOf(send, id, dearer)).toEqual({ kind: "meaning", fields: ["salary"] });
     expect(await (await edit(send, id, dearer)).json()).toMatchObject({ state: "waiting" });
-    expect(await titlesOf(app.request)).toEqual([]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([]);
     expect((await app.request(`/api/jobs/${id}`)).status).toBe(404);
     expect(await waiting(admin)).toEqual([id]);
 
@@ -120,13 +120,13 @@ describe("closing and handing in once more", () => {
     const seen = (await closed.json()) as PostingDetail;
     expect(seen).toMatchObject({ state: "closed", closeReason: "filled", path: null });
     expect((await app.request(`/api/jobs/${id}`)).status).toBe(410);
-    expect(await titlesOf(app.request)).toEqual([]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([]);
 
     app.clock.advance(24 * 60 * 60_000);
     const again = await post(send, `${path}/repost`, { version: seen.version });
     expect(await again.json()).toMatchObject({ state: "waiting", closeReason: null });
     await published(admin, id);
-    expect(await titlesOf(app.request)).toEqual([wellTold.title]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([wellTold.title]);
     expect((await readOwn(send, id)).publishedAt).toBe(app.clock.now().toISOString());
   });
 

@@ -111,7 +111,7 @@ describe("several at once", () => {
     expect((await titlesOf(app.request)).toSorted()).toEqual(["Ads Marketer", "Copy Marketer"]);
 
     expect(await bulk(admin, "undo-publishing", seen(done))).toHaveLength(2);
-    expect(await titlesOf(app.request)).toEqual([]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([]);
     expect((await readOwn(one.send, done[0]?.id ?? "")).state).toBe("waiting");
     const { history } = await inModeration(admin, done[0]?.id ?? "");
     expect(history.map(({ step }) => step)).toEqual(["taken-back", "published", "submitted"]);
@@ -119,7 +119,7 @@ describe("several at once", () => {
     const again = await bulk(admin, "publish", seen((await listOf(admin)).postings));
     app.clock.advance(11 * 60_000);
     expect(await bulk(admin, "undo-publishing", seen(again))).toEqual([]);
-    expect(await titlesOf(app.request)).toHaveLength(3);
+    await expect.poll(() => titlesOf(app.request)).toHaveLength(3);
   });
 
   test("by two admins at the same time are published once", async () => {

@@ -39,7 +39,9 @@ describe("from handing in to the board", () => {
     expect(await waiting(admin)).toEqual([posting.id]);
 
     await published(admin, posting.id);
-    expect(await titlesOf(app.request, { search: "klaviyo lifecycle" })).toEqual([wellTold.title]);
+    await expect
+      .poll(() => titlesOf(app.request, { search: "klaviyo lifecycle" }))
+      .toEqual([wellTold.title]);
     expect(await (await app.request("/jobs")).text()).toContain(wellTold.title);
     const own = await readOwn(send, posting.id);
     const until = new Date(app.clock.now().getTime() + days(daysOnBoard)).toISOString();

@@ -31,13 +31,13 @@ describe("a posting has its time", () => {
     await pass(app, 1);
     expect(subjects(app).slice(0, -before)).toEqual(["Your posting comes down on Dec 15, 2026"]);
     expect(app.mails()[0]?.to).toBe(user.email);
-    expect(await titlesOf(app.request)).toHaveLength(1);
+    await expect.poll(() => titlesOf(app.request)).toHaveLength(1);
 
     await pass(app, 6);
     await pass(app, 1);
     expect(subjects(app)[0]).toBe("Your posting has come down");
     expect(subjects(app)).toHaveLength(before + 2);
-    expect(await titlesOf(app.request)).toEqual([]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([]);
     // Nobody was here for a month, so the session is over.
     const again = await app.as(user);
     expect(await readOwn(again, id)).toMatchObject({ state: "closed", closeReason: "expired" });

@@ -24,20 +24,20 @@ describe("many at once", () => {
     if (open === undefined || other === undefined || draft === undefined) throw new Error();
     const hide = await boss.post(`${freeJobs}/many`, { deed: "hide", jobs: [open, other, draft] });
     expect(hide.reply).toEqual({ done: [open.id, other.id], leftAlone: [] });
-    expect(await titlesOf(app.request)).toEqual([]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([]);
     // Undo is the opposite, for those it made a difference to.
     const show = await boss.post(`${freeJobs}/many`, {
       deed: "show",
       jobs: [{ id: open.id }, { id: other.id }],
     });
     expect(show.reply).toEqual({ done: [open.id, other.id], leftAlone: [] });
-    expect(await titlesOf(app.request)).toHaveLength(2);
+    await expect.poll(() => titlesOf(app.request)).toHaveLength(2);
     const gone = await boss.post(`${freeJobs}/many`, {
       deed: "delete",
       jobs: [open, { id: other.id, version: 3 }, draft, { id: 424_242 }],
     });
     expect(gone.reply).toEqual({ done: [other.id, draft.id], leftAlone: [open.id, 424_242] });
-    expect(await titlesOf(app.request)).toHaveLength(1);
+    await expect.poll(() => titlesOf(app.request)).toHaveLength(1);
     const back = await boss.post(`${freeJobs}/restore`, { ids: [other.id, draft.id] });
     expect(back.reply).toEqual({ restored: [other.id, draft.id] });
     expect((await boss.get(`${freeJobs}/${draft.id}`)).reply).toMatchObject({ status: "draft" });
@@ -58,7 +58,7 @@ describe("many at once", () => {
         leftAlone: [foreign.id],
       });
     expect((await boss.post(`${freeJobs}/restore`, { ids: [foreign.id] })).status).toBe(409);
-    expect(await titlesOf(app.request)).toHaveLength(1);
+    await expect.poll(() => titlesOf(app.request)).toHaveLength(1);
   });
 });
 

@@ -47,7 +47,7 @@ describe("a free job", () => {
       openness: "yes",
       version: 1,
     });
-    expect(await titlesOf(app.request)).toEqual([posting.title]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([posting.title]);
     const shown = await detailOf(app.request, job.id);
     expect(shown).toMatchObject({ roleType: "Email Marketing", isPremium: false });
     expect(shown.facts.pay.value.amount).toMatchObject({ min: 4_000, currency: "USD" });
@@ -80,7 +80,7 @@ describe("a free job", () => {
     // The role that was read from the text before is no tag that somebody typed.
     expect(reply).toMatchObject({ tags: ["SEO", "Marketing"], openness: "no", version: 2 });
     expect(reply).toMatchObject({ publishedDate: job.publishedDate });
-    expect(await titlesOf(app.request)).toEqual([]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([]);
     const [entry] = await database.queries
       .select()
       .from(auditEntries)
@@ -112,11 +112,11 @@ describe("a free job", () => {
     });
     const { reply } = await boss.put(`${freeJobs}/${job.id}`, { ...posting, isActive: false });
     expect(reply).toMatchObject({ isActive: false, status: "closed" });
-    expect(await titlesOf(app.request)).toEqual([]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([]);
     expect((await app.request(`/api/jobs/${job.id}`)).status).toBe(410);
     const again = await boss.put(`${freeJobs}/${job.id}`, { ...posting, isActive: true });
     expect(again.reply).toMatchObject({ isActive: true, version: 3 });
-    expect(await titlesOf(app.request)).toEqual([posting.title]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([posting.title]);
   });
 
   test("that was never shown is there for nobody else", async () => {
@@ -128,7 +128,7 @@ describe("a free job", () => {
   test("that is deleted is gone at once, can be put back as it was for ten minutes, and then not any more", async () => {
     const job = await added(boss);
     expect(await remove(job.id)).toMatchObject({ status: 200, reply: { ok: true } });
-    expect(await titlesOf(app.request)).toEqual([]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([]);
     expect((await app.request(`/api/jobs/${job.id}`)).status).toBe(404);
     expect((await boss.get(`${freeJobs}/${job.id}`)).status).toBe(404);
     expect((await boss.put(`${freeJobs}/${job.id}`, posting)).status).toBe(404);
@@ -139,7 +139,7 @@ describe("a free job", () => {
       isActive: true,
       title: job.title,
     });
-    expect(await titlesOf(app.request)).toEqual([posting.title]);
+    await expect.poll(() => titlesOf(app.request)).toEqual([posting.title]);
     await remove(job.id);
     app.clock.advance(minutes(11));
     const late = await boss.post(`${freeJobs}/restore`, { ids: [job.id] });
