@@ -4,7 +4,7 @@ import { jobs, postings, users } from "#server/adapters/database/schema.ts";
 import type { TaskServices } from "#server/feature.ts";
 import { lastMoment } from "#server/lists/undoable-deletion.ts";
 import type { ScheduledTask, Within } from "#server/work/port.ts";
-import { closedAfterReportsMail, expiredMail, expiringMail } from "./letters/posting-mails.tsx";
+import { closedAfterReportsMail, expiredMail, expiringMail } from "./posting-mails.tsx";
 import { tellReceived } from "./own/hand-in.ts";
 import {
   changeJob,

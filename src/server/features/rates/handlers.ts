@@ -4,33 +4,21 @@ import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { largeMoves, randOf } from "#domain/rates/rand-table.ts";
 import { rateDays, type RateDays } from "#domain/rates/rate-days.ts";
 import { fail } from "#server/app-error.ts";
-import type { Clock } from "#server/adapters/clock/port.ts";
-import type { Database, Queries } from "#server/adapters/database/port.ts";
-import type { Logger } from "#server/adapters/log/port.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import type { TaskServices } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
-import {
-  daysBefore,
-  holdRates,
-  newestTable,
-  ratesTopic,
-  replaceTable,
-  type SavedTable,
-} from "./store.ts";
+import { daysBefore, holdRates, newestTable, replaceTable, type SavedTable } from "./store.ts";
+import { tellOfRates } from "./tell-of-rates.ts";
 
 const earlierShown = 30;
 
-interface RateServices {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly log: Logger;
-  /** Kinds of data that show figures worked out with the rates. */
-  readonly topicsShowing: readonly string[];
-  /** Has everything that is stored in dollars worked out anew. */
-  readonly workOutAnew: () => Promise<void>;
-}
+type RateServices = Pick<
+  TaskServices,
+  "database" | "clock" | "log" | "topicsShowing" | "workOutAnew"
+>;
 
 export function rateHandlers(services: RateServices): Handlers<typeof rateEndpoints> {
-  const { database, clock, log, topicsShowing, workOutAnew } = services;
+  const { database, clock } = services;
 
   const presentNewest = async (db: Queries): Promise<ExchangeRates> => {
     const table = await newestTable(db);
@@ -40,14 +28,6 @@ export function rateHandlers(services: RateServices): Handlers<typeof rateEndpoi
       await daysBefore(db, table.day, earlierShown),
     );
   };
-
-  async function tellEverybody(): Promise<void> {
-    for (const topic of [ratesTopic, ...topicsShowing]) await database.changes.announce(topic);
-    // The rates are saved: if this cannot be asked for now, the nightly run sees to it.
-    await workOutAnew().catch((error: unknown) =>
-      log.warn("Pay will be worked out with the new rates later", { error }),
-    );
-  }
 
   return {
     readRates: () => presentNewest(database.queries),
@@ -64,7 +44,7 @@ export function rateHandlers(services: RateServices): Handlers<typeof rateEndpoi
         if (confirmLargeChange !== true) checkMoves(newest, rates);
         await replaceTable(tx, { day, usdFor: rates }, { savedBy: viewer.id }, now);
       });
-      await tellEverybody();
+      await tellOfRates(services);
       return presentNewest(database.queries);
     },
   };

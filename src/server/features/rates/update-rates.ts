@@ -1,7 +1,8 @@
 import { followSource } from "#domain/rates/follow-source.ts";
 import type { TaskServices } from "#server/feature.ts";
 import type { ScheduledTask } from "#server/work/port.ts";
-import { holdRates, newestTable, ratesTopic, replaceTable } from "./store.ts";
+import { holdRates, newestTable, replaceTable } from "./store.ts";
+import { tellOfRates } from "./tell-of-rates.ts";
 
 /** Something moved so far that an administrator has to look before every salary follows. */
 class DoubtfulRates extends Error {
@@ -42,8 +43,6 @@ export const updateRates = ({
     });
     if (!isNew) return;
     log.info("new exchange rates", { day: published.day });
-    for (const topic of [ratesTopic, ...board.topicsShowing])
-      await database.changes.announce(topic);
-    await board.workOutAnew();
+    await tellOfRates({ database, log, ...board });
   },
 });

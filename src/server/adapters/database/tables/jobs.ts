@@ -11,6 +11,11 @@ import type { Experience, ListingFacts, RoleType } from "#domain/listing/facts.t
 import type { Overrides } from "#domain/listing/overrides.ts";
 import { moment, words } from "./column-kinds.ts";
 
+/** As a person decided it, or else as the text reads. */
+const riskVerdict = sql.raw(
+  `coalesce(overrides -> 'risk' ->> 'value', facts -> 'risk' ->> 'verdict', '')`,
+);
+
 export const jobs = pgTable("jobs", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   source: text().notNull(),
@@ -50,13 +55,11 @@ export const jobs = pgTable("jobs", {
   isListed: boolean("is_listed")
     .notNull()
     .generatedAlwaysAs(
-      sql`status = 'open' and openness <> 'no' and not is_held and coalesce(overrides -> 'risk' ->> 'value', facts -> 'risk' ->> 'verdict', '') <> 'likely-scam'`,
+      sql`status = 'open' and openness <> 'no' and not is_held and ${riskVerdict} <> 'likely-scam'`,
     ),
   isScam: boolean("is_scam")
     .notNull()
-    .generatedAlwaysAs(
-      sql`coalesce(overrides -> 'risk' ->> 'value', facts -> 'risk' ->> 'verdict', '') = 'likely-scam'`,
-    ),
+    .generatedAlwaysAs(sql`${riskVerdict} = 'likely-scam'`),
   isPayStated: boolean("is_pay_stated")
     .notNull()
     .generatedAlwaysAs(
@@ -65,7 +68,7 @@ export const jobs = pgTable("jobs", {
   isCounted: boolean("is_counted")
     .notNull()
     .generatedAlwaysAs(
-      sql`(status = 'closed' or (status = 'open' and tier = 'free')) and coalesce(facts -> 'isMarketing' ->> 'value' = 'true', false) and coalesce(overrides -> 'risk' ->> 'value', facts -> 'risk' ->> 'verdict', '') <> 'likely-scam'`,
+      sql`(status = 'closed' or (status = 'open' and tier = 'free')) and coalesce(facts -> 'isMarketing' ->> 'value' = 'true', false) and ${riskVerdict} <> 'likely-scam'`,
     ),
   search: words().notNull().default(""),
   publicSearch: words("public_search").notNull().default(""),

@@ -4,7 +4,7 @@ import { recordDeed } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
 import type { Within } from "#server/work/port.ts";
 import type { EmployerServices } from "../employer-services.ts";
-import { publishedMail, returnedMail } from "../letters/posting-mails.tsx";
+import { publishedMail, returnedMail } from "../posting-mails.tsx";
 import { changeJob, changePosting, lockPosting, type StandingRow } from "../stores/postings.ts";
 import { addStep } from "../stores/steps.ts";
 

@@ -5,7 +5,7 @@ import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { fail } from "#server/app-error.ts";
 import type { Mailer } from "#server/adapters/email/port.ts";
 import type { EmployerServices } from "../employer-services.ts";
-import { receivedMail } from "../letters/posting-mails.tsx";
+import { receivedMail } from "../posting-mails.tsx";
 import { checkClosingDate, rowOf } from "../review.ts";
 import {
   addPosting,
