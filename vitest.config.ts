@@ -20,6 +20,8 @@ const common = {
   pool: "forks",
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Whoever needs the second try is named at the end of the run: a busy machine is no fault of the code, a habit is.
+  retry: 1,
   exclude,
 } as const;
 
@@ -27,6 +29,7 @@ export default defineConfig({
   test: {
     globalSetup: "tests/support/global-setup.ts",
     maxWorkers: 2,
+    reporters: ["default", "./tests/support/second-tries.ts"],
     projects: [
       { extends: true, test: { ...common, name: "together", include: together, isolate: false } },
       { extends: true, test: { ...common, name: "apart", include: apart } },

@@ -14,7 +14,12 @@ const playwrightJson = join(reports, "playwright.json");
 // Beside the tests, which wait for their processes often enough.
 const checked = run("node", ["scripts/check.ts"]);
 await run("node", ["scripts/build.ts"]);
-await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile=${vitestJson}`]);
+const reporters = ["default", "json", "./tests/support/second-tries.ts"];
+await run("vitest", [
+  "run",
+  ...reporters.map((name) => `--reporter=${name}`),
+  `--outputFile=${vitestJson}`,
+]);
 await checked;
 await run("playwright", ["test", "--reporter=list,json"], {
   ...process.env,

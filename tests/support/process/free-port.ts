@@ -1,12 +1,32 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 
-/** A port that nobody listens on at this moment. */
+/** Systems hand out ports from here on by themselves, to anybody who connects or listens without naming one. */
+const firstHandedOut = 32_768;
+const firstOurs = 10_240;
+
+/** A port that nobody listens on, and that the system gives to nobody between this look and the use of it. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
+  for (let tries = 0; tries < 100; tries++) {
+    const port = randomInt(firstOurs, firstHandedOut);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port is free between ${firstOurs} and ${firstHandedOut}`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  try {
+    probe.listen(port);
+    await once(probe, "listening");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    if (probe.listening) {
+      probe.close();
+      await once(probe, "close");
+    }
+  }
 }
