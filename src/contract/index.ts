@@ -7,6 +7,7 @@ import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
 import { newsletterEndpoints } from "./guides/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
+import { roleFigureEndpoints } from "./listings/role-figures.ts";
 import { adminStrategyEndpoints } from "./admin/growth-strategies.ts";
 import { doorEndpoints } from "./companies/doors.ts";
 import { companyProfileEndpoints } from "./companies/profile.ts";
@@ -49,6 +50,7 @@ export const endpoints = {
   ...newsletterEndpoints,
   ...strategyTagEndpoints,
   ...jobEndpoints,
+  ...roleFigureEndpoints,
   ...countingEndpoints,
   ...doorEndpoints,
   ...companyProfileEndpoints,

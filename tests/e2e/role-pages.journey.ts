@@ -30,6 +30,20 @@ test("what machines read never speaks of another page than the one on screen", a
   await expect(page).toHaveTitle(/^Remote Social Media jobs for South Africans/);
 });
 
+test("on a phone the first screen has the number of jobs, what they pay and the first of them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/jobs/role/content-marketing");
+  await expect(page.getByText(/^\d+ open jobs today$/)).toBeInViewport();
+  await expect(page.getByText(/\/month/).first()).toBeInViewport();
+  const newest = page.getByRole("region", { name: "Newest Content Marketing jobs" });
+  await expect(newest.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("figure")).toHaveCount(3);
+  await page.getByRole("link", { name: /^See all \d+ Content Marketing jobs$/ }).click();
+  await expect(page).toHaveURL(/roleType=Content/);
+});
+
 test(`axe finds nothing on the page of a role`, async ({ page }) => {
   await page.goto("/jobs/role/seo");
   await hydrated(page);

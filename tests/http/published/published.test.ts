@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { roleTypes } from "#domain/listing/facts.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
+import { addMany } from "../jobs/board.ts";
 import { productionEnv, testApp, freshTables } from "../../support/test-app.ts";
 
 const database = await freshTables();
@@ -50,6 +51,8 @@ describe("the sitemap", () => {
 
   test("has pages that are there, each under its one address", async () => {
     const app = open();
+    const five = roleTypes.flatMap((roleType) => Array.from({ length: 5 }, () => ({ roleType })));
+    await addMany(database, app.clock.now(), five);
     const paths = addresses(await entriesAt(app, "/sitemaps/pages.xml"));
     expect(paths).toEqual([
       "/",

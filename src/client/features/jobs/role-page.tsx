@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { startingFilters } from "#domain/jobs/filters.ts";
 import { feedPath } from "#domain/jobs/published/feed-address.ts";
+import { fewestForPage } from "#domain/jobs/role-figures.ts";
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { roleOfSlug, rolePath } from "#domain/jobs/role-address.ts";
 import { roleTypes, type RoleType } from "#domain/listing/facts.ts";
-import type { JobCard } from "#contract/jobs.ts";
+import type { JobCard, JobList } from "#contract/jobs.ts";
 import type { PageHead, SiteFacts } from "#contract/page.ts";
-import { useApp } from "#client/app-context.ts";
+import { useApp, type AppContext } from "#client/app-context.ts";
 import { feedLinks } from "#client/heads/feed-links.ts";
 import { breadcrumbs } from "#client/heads/structured-data.ts";
 import { PageError } from "#client/page-error.ts";
@@ -17,10 +19,20 @@ import { Link } from "#client/ui/link.tsx";
 import { addressOf } from "./browse/address.ts";
 import { Intro } from "./role/intro.tsx";
 import { NewestJobs } from "./role/newest-jobs.tsx";
-import { roleJobsQuery } from "./role/queries.ts";
+import { TeaserCard } from "./card/teaser-card.tsx";
+import { DecidingSentences } from "./role/deciding-sentences.tsx";
+import { PayGuide } from "./role/pay-guide.tsx";
+import { PayBand } from "./role/pay-band.tsx";
+import { Pictures } from "./role/pictures.tsx";
+import { Questions } from "./role/questions.tsx";
+import { roleFiguresQuery, roleJobsQuery } from "./role/queries.ts";
 
 export async function load({ app, params }: LoadArguments): Promise<void> {
-  await app.queryClient.ensureQueryData(roleJobsQuery(app.api, roleIn(params)));
+  const role = roleIn(params);
+  await Promise.all([
+    app.queryClient.ensureQueryData(roleJobsQuery(app.api, role)),
+    app.queryClient.ensureQueryData(roleFiguresQuery(app.api, role)),
+  ]);
 }
 
 export function head({ app, params }: LoadArguments): PageHead {
@@ -28,7 +40,7 @@ export function head({ app, params }: LoadArguments): PageHead {
   return {
     title: titleOf(role),
     description: `${role} work from South Africa: what it is, what it pays in dollars and in rand, what employers abroad ask, and the newest open jobs.`,
-    canonical: rolePath(role),
+    canonical: isWorthFinding(app, role) ? rolePath(role) : null,
     ...(import.meta.env.SSR && { jsonLd: [wayTo(role, app.site)], feeds: feedLinks(role) }),
   };
 }
@@ -36,25 +48,49 @@ export function head({ app, params }: LoadArguments): PageHead {
 export function Page() {
   const role = roleIn(useParams());
   const { api } = useApp();
-  const { data } = useQuery(roleJobsQuery(api, role));
+  const { data, dataUpdatedAt } = useQuery(roleJobsQuery(api, role));
+  const { data: figures } = useQuery(roleFiguresQuery(api, role));
   return (
-    <div className="page-width grid gap-12 py-12 lg:py-16">
-      <div className="grid gap-6">
-        <h1 className="text-4xl">{titleOf(role)}</h1>
-        <Intro role={role} rate={data?.jobs.find(isInDollars)?.payInRand ?? null} />
+    <div className="page-width grid gap-12 py-6 sm:py-12 lg:py-16">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div className="grid content-start gap-4">
+          <h1 className="text-3xl sm:text-4xl">{titleOf(role)}</h1>
+          {data && <p className="text-lg font-semibold">{sayOpen(data)}</p>}
+          {figures?.pay ? (
+            <PayBand pay={figures.pay} />
+          ) : (
+            <PayGuide role={role} rate={data?.jobs.find(isInDollars)?.payInRand ?? null} />
+          )}
+        </div>
+        <section aria-labelledby="newest" className="grid content-start gap-3">
+          <h2 id="newest" className="text-xl">
+            Newest {role} jobs
+          </h2>
+          {data && <NewestJobs jobs={data.jobs.slice(0, jobsShown)} role={role} />}
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to={listPath(role)}>{sayAll(data, role)}</ButtonLink>
+            <a href={feedPath(role, "rss")} className="text-link">
+              Follow by RSS
+            </a>
+          </p>
+        </section>
       </div>
-      <section aria-labelledby="newest" className="grid gap-6">
-        <h2 id="newest" className="text-2xl">
-          Newest {role} jobs
-        </h2>
-        {data && <NewestJobs jobs={data.jobs} role={role} />}
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink to={listPath(role)}>Filter {role} jobs</ButtonLink>
-          <a href={feedPath(role, "rss")} className="text-link">
-            Follow by RSS
-          </a>
-        </p>
-      </section>
+      {figures && <Pictures role={role} figures={figures} />}
+      {figures && <DecidingSentences quotes={figures.quotes} />}
+      <Intro role={role} />
+      {data && data.teasers.length > 0 && (
+        <section aria-labelledby="members" className="grid gap-6">
+          <h2 id="members" className="text-2xl">
+            For members
+          </h2>
+          <div className="grid gap-4 md:grid-cols-3">
+            {data.teasers.slice(0, jobsShown).map((teaser, at) => (
+              <TeaserCard key={at} teaser={teaser} now={dataUpdatedAt} />
+            ))}
+          </div>
+        </section>
+      )}
+      {figures && <Questions role={role} figures={figures} />}
       <nav aria-labelledby="other-roles" className="grid gap-4">
         <h2 id="other-roles" className="text-2xl">
           Other roles
@@ -74,6 +110,21 @@ export function Page() {
     </div>
   );
 }
+
+const jobsShown = 3;
+
+const sayOpen = ({ total, totalIsCapped }: JobList): string =>
+  `${grouped(total)}${totalIsCapped ? "+" : ""} open ${total === 1 ? "job" : "jobs"} today`;
+
+const sayAll = (list: JobList | undefined, role: RoleType): string =>
+  list !== undefined && list.visible > jobsShown
+    ? `See all ${list.visible} ${role} jobs`
+    : `Filter ${role} jobs`;
+
+/** Nothing thin is offered to search engines. */
+const isWorthFinding = (app: AppContext, role: RoleType): boolean =>
+  (app.queryClient.getQueryData(roleFiguresQuery(app.api, role).queryKey)?.listings ?? 0) >=
+  fewestForPage;
 
 const isInDollars = ({ pay }: JobCard): boolean => pay.value.amount?.currency === "USD";
 

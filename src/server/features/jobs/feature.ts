@@ -2,6 +2,7 @@ import type { freeJobEndpoints } from "#contract/admin/free-jobs.ts";
 import type { deskListingEndpoints } from "#contract/admin/listings.ts";
 import type { reportEndpoints } from "#contract/admin/reports.ts";
 import type { jobEndpoints } from "#contract/jobs.ts";
+import type { roleFigureEndpoints } from "#contract/listings/role-figures.ts";
 import { jobs as jobsTable, savedJobs } from "#server/adapters/database/schema.ts";
 import type { Feature } from "#server/feature.ts";
 import { deleteForGood } from "#server/lists/undoable-deletion.ts";
@@ -12,9 +13,11 @@ import { freeJobHandlers } from "./free-jobs/handlers.ts";
 import { jobHandlers } from "./handlers.ts";
 import { publishedDocuments } from "./published/documents.ts";
 import { socialImages } from "./published/social-images.ts";
+import { roleFigureHandlers } from "./role-figures.ts";
 import { workOutPayNightly, workOutPayTask } from "./work-out-pay.ts";
 
 type Endpoints = typeof jobEndpoints &
+  typeof roleFigureEndpoints &
   typeof freeJobEndpoints &
   typeof deskListingEndpoints &
   typeof reportEndpoints;
@@ -22,6 +25,7 @@ type Endpoints = typeof jobEndpoints &
 export const jobs: Feature<Endpoints> = {
   handlers: (services) => ({
     ...jobHandlers(services),
+    ...roleFigureHandlers(services),
     ...freeJobHandlers(services),
     ...listingDeskHandlers(services),
     ...reportDeskHandlers(services),

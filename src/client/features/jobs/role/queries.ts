@@ -8,3 +8,10 @@ export const roleJobsQuery = (api: Api, role: RoleType) =>
     queryKey: ["role-jobs", role],
     queryFn: () => api.get("/api/jobs", { query: { roleType: role } }),
   });
+
+/** What the open jobs of a kind have in common. */
+export const roleFiguresQuery = (api: Api, role: RoleType) =>
+  queryOptions({
+    queryKey: ["role-figures", role],
+    queryFn: () => api.get("/api/role-figures", { query: { roleType: role } }),
+  });

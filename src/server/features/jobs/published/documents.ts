@@ -37,7 +37,7 @@ export function publishedDocuments(
   }
 
   async function sitemapCalled(file: string): Promise<PublicDocument | null> {
-    if (file === "pages.xml") return sitemap(pagesSitemap(appUrl), null);
+    if (file === "pages.xml") return sitemap(pagesSitemap(appUrl, await store.countByRole()), null);
     if (file === "companies.xml")
       return sitemap(companiesSitemap(appUrl, [...(await doors()).values()]), null);
     const number = Number(/^jobs-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);

@@ -2,7 +2,8 @@ import { companyPath } from "#domain/companies/company-name.ts";
 import type { Door } from "#domain/companies/door-list.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { rolePath } from "#domain/jobs/role-address.ts";
-import { roleTypes } from "#domain/listing/facts.ts";
+import { fewestForPage } from "#domain/jobs/role-figures.ts";
+import { roleTypes, type RoleType } from "#domain/listing/facts.ts";
 import { escapeXml } from "#domain/markup/escape.ts";
 import type { MappedJob } from "../stores/published.ts";
 import { paths } from "#domain/paths.ts";
@@ -18,7 +19,6 @@ const lastingPages = [
   paths.checkAJob,
   paths.howWeRead,
   paths.pricing,
-  ...roleTypes.map(rolePath),
 ];
 
 interface Place {
@@ -26,8 +26,21 @@ interface Place {
   readonly changedAt: Date | null;
 }
 
-export const pagesSitemap = (appUrl: string): string =>
-  written("urlset", "url", appUrl, lastingPages.map(unchanging));
+/** With the roles there is something to say about. */
+export const pagesSitemap = (appUrl: string, jobsOfRole: ReadonlyMap<RoleType, number>): string =>
+  written(
+    "urlset",
+    "url",
+    appUrl,
+    [...lastingPages, ...roleTypes.filter(isWorthFinding(jobsOfRole)).map(rolePath)].map(
+      unchanging,
+    ),
+  );
+
+const isWorthFinding =
+  (jobsOfRole: ReadonlyMap<RoleType, number>) =>
+  (role: RoleType): boolean =>
+    (jobsOfRole.get(role) ?? 0) >= fewestForPage;
 
 export const jobsSitemap = (appUrl: string, jobs: readonly MappedJob[]): string =>
   written("urlset", "url", appUrl, jobs.map(placeOfJob));

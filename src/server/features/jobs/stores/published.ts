@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
 import { z } from "zod";
 import { listingFacts } from "#contract/listings/listing-facts.ts";
@@ -42,6 +42,16 @@ export const picturedJob = publishedJob
   .extend({ hours: facts.hours.shape.value });
 export type PicturedJob = Readonly<z.infer<typeof picturedJob>>;
 
+/** A job as the figures of its role count it. */
+export const countedJob = publishedJob.pick({ id: true, title: true }).extend({
+  openToSouthAfrica: facts.openToSouthAfrica,
+  pay: facts.pay.shape.value,
+  hours: facts.hours.shape.value,
+  engagement: facts.engagement.shape.value,
+  experience: facts.experience.shape.value,
+});
+export type CountedJob = Readonly<z.infer<typeof countedJob>>;
+
 /** The jobs that may be told to everybody, robots included: what a visitor may open, and no other. */
 export const publishedStore = (queries: Queries) => ({
   newest: (role: RoleType | null, count: number): Promise<PublishedJob[]> =>
@@ -61,6 +71,33 @@ export const publishedStore = (queries: Queries) => ({
       .where(and(isPublished, ofRole(role)))
       .orderBy(desc(jobs.publishedAt), desc(jobs.id))
       .limit(count),
+
+  /** The newest of a role, each with what its figures are made of. */
+  counted: (role: RoleType, most: number): Promise<object[]> =>
+    queries
+      .select({
+        id: jobs.id,
+        title: jobs.title,
+        experience: jobs.experience,
+        openToSouthAfrica: sql`${jobs.facts} -> 'openToSouthAfrica'`,
+        pay: sql`${jobs.facts} -> 'pay' -> 'value'`,
+        hours,
+        engagement: sql`${jobs.facts} -> 'engagement' ->> 'value'`,
+      })
+      .from(jobs)
+      .where(and(isPublished, ofRole(role)))
+      .orderBy(desc(jobs.publishedAt), desc(jobs.id))
+      .limit(most),
+
+  /** How many of each role there are. */
+  async countByRole(): Promise<ReadonlyMap<RoleType, number>> {
+    const rows = await queries
+      .select({ role: jobs.roleType, jobs: count() })
+      .from(jobs)
+      .where(isPublished)
+      .groupBy(jobs.roleType);
+    return new Map(rows.map((row) => [row.role, row.jobs]));
+  },
 
   inOrder: (from: number, count: number): Promise<MappedJob[]> =>
     queries
