@@ -7,6 +7,7 @@ import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs, recordDeed } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { lastMoment } from "#server/lists/undoable-deletion.ts";
 import { jobsTopic } from "../stores/jobs.ts";
@@ -15,6 +16,7 @@ import { listReports, reportsInBatches, type ReportsWanted } from "./report-rows
 interface DeskServices {
   readonly database: Database;
   readonly clock: Clock;
+  readonly showRows: ShowRows;
 }
 
 interface Reported {
@@ -26,12 +28,13 @@ interface Reported {
 export function reportDeskHandlers({
   database,
   clock,
+  showRows,
 }: DeskServices): Handlers<typeof reportEndpoints> {
   const db = database.queries;
 
   return {
-    listReports: ({ query }) => listReports(db, wantedIn(query), query.cursor ?? null),
-    exportReports: ({ query }) => csvOf(columns, reportsInBatches(db, wantedIn(query))),
+    listReports: ({ query }) => listReports(db, showRows, wantedIn(query), query.cursor ?? null),
+    exportReports: ({ query }) => csvOf(columns, reportsInBatches(db, showRows, wantedIn(query))),
 
     handleReports: ({ body: { ids, outcome }, viewer }) =>
       database.transaction(async (tx) => {
