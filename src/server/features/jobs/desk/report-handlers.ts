@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { DeskReport, reportEndpoints } from "#contract/admin/reports.ts";
 import { jobName } from "#domain/jobs/company.ts";
 import { usualReportSort } from "#domain/desk/desk-orders.ts";
@@ -9,7 +9,7 @@ import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
-import { lastMoment } from "#server/lists/undoable-deletion.ts";
+import { isUndoable } from "#server/lists/undoable-deletion.ts";
 import { jobsTopic } from "../stores/jobs.ts";
 import { listReports, reportsInBatches, type ReportsWanted } from "./report-rows.ts";
 
@@ -68,7 +68,7 @@ export function reportDeskHandlers({
         const mine = and(
           inArray(jobReports.id, ids),
           eq(jobReports.handledBy, viewer.id),
-          gt(jobReports.handledAt, lastMoment(now)),
+          isUndoable(jobReports.handledAt, now),
         );
         const handled = await tx.select().from(jobReports).where(mine).for("update");
         if (handled.length === 0) fail("too_late_to_undo");
