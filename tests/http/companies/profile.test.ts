@@ -222,6 +222,30 @@ describe("mail confirmed", () => {
       statuses.push((await sendCode(send, "jobs@tidewrack.example")).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
+
+  test("letters to one inbox are five an hour, however many companies ask and however they spell it", async () => {
+    const app = testApp(database);
+    const answers = [];
+    for (const to of ["jobs", "JOBS", "jobs+1", "jobs+2", "jobs", "jobs+3"]) {
+      const send = await owner(app);
+      await saved(send);
+      answers.push(await sendCode(send, `${to}@tidewrack.example`));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers.at(-1)?.body).toMatchObject({ code: "too_many_letters" });
+    expect(app.mails()).toHaveLength(5);
+  });
+
+  test("F34: a code sent while the clock stood a year ahead is worth nothing", async () => {
+    const app = testApp(database);
+    const send = await owner(app);
+    await saved(send);
+    await sendCode(send, "jobs@tidewrack.example");
+    await database.executeSql(
+      "update companies set mail_code_until = mail_code_until + interval '1 year'",
+    );
+    expect((await confirm(send, codeIn(app))).status).toBe(400);
+  });
 });
 
 describe("domain proven", () => {
