@@ -11,8 +11,8 @@ const broken: readonly (readonly [what: string, change: SQL])[] = [
     sql`update jobs set facts = jsonb_set(facts, '{risk,verdict}', '"fine"') where title = 'Broken One'`,
   ],
   [
-    "a job published at the end of time",
-    sql`update jobs set published_at = 'infinity' where title = 'Broken One'`,
+    "a job published in the year 20000",
+    sql`update jobs set published_at = '20000-01-01' where title = 'Broken One'`,
   ],
   [
     "a report sent at the end of time",
