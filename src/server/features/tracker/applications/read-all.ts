@@ -29,17 +29,18 @@ export async function readAll(db: Queries, userId: number): Promise<object[]> {
   const events = byApplication(await allEvents(db, userId));
   const contacts = byApplication(await allContacts(db, userId));
   const linked = byApplication(await allDocuments(db, userId));
-  return rows.map((row) => {
-    const whole = {
+  return rows.map((row) =>
+    asShown({
       ...row,
       job: linkTo(row),
       events: inOrder(events.get(row.id) ?? []),
       contacts: contacts.get(row.id) ?? [],
       documents: linked.get(row.id) ?? [],
-    };
-    return wholeApplication.safeParse(whole).data ?? whole;
-  });
+    }),
+  );
 }
+
+const asShown = (whole: object): object => wholeApplication.safeParse(whole).data ?? whole;
 
 const byApplication = <Row extends { readonly applicationId: number }>(rows: readonly Row[]) =>
   Map.groupBy(rows, ({ applicationId }) => applicationId);
