@@ -35,7 +35,7 @@ const userList = z.object({
 
 export type UserList = z.infer<typeof userList>;
 
-const done = z.object({
+export const doneToUser = z.object({
   id: z.int(),
   deed: z.enum(Object.keys(deeds) as [Deed, ...Deed[]]),
   /** A username; null also when that account is gone, or when it was done on the server's own machine. */
@@ -45,13 +45,13 @@ const done = z.object({
   at: moment,
 });
 
-export type DoneToUser = z.infer<typeof done>;
+export type DoneToUser = z.infer<typeof doneToUser>;
 
 const userDetail = deskUser.extend({
   sessions: z.array(sessionReply.omit({ isThisDevice: true })),
   events: z.array(eventReply),
   /** What administrators did to them, newest first. */
-  deeds: z.array(done),
+  deeds: z.array(doneToUser),
   /** What they posted as an employer, and how much of it anybody can see. */
   postings: z.object({ all: z.int(), listed: z.int() }),
   /** Changes with everything an administrator does to them. */

@@ -1,5 +1,6 @@
-import { eq, lte, sql } from "drizzle-orm";
+import { eq, gt, lte, or, sql } from "drizzle-orm";
 import type { visitEndpoints } from "#contract/members/visits.ts";
+import { tooFarAhead } from "#domain/moments.ts";
 import { hoursOfVisit } from "#domain/visits.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
@@ -38,8 +39,12 @@ async function visitBefore(db: Queries, userId: number, now: Date): Promise<Date
     .values({ userId, visitedAt: now })
     .onConflictDoUpdate({
       target: visits.userId,
-      set: { beforeAt: sql`${visits.visitedAt}`, visitedAt: now },
-      setWhere: lte(visits.visitedAt, new Date(now.getTime() - hoursOfVisit * hourMs)),
+      set: { beforeAt: sql`least(${visits.visitedAt}, excluded.visited_at)`, visitedAt: now },
+      setWhere: or(
+        lte(visits.visitedAt, new Date(now.getTime() - hoursOfVisit * hourMs)),
+        // A visit to come was written by a clock that was wrong.
+        gt(visits.visitedAt, tooFarAhead(now)),
+      ),
     });
   const [row] = await visitOf(db, userId);
   return row?.beforeAt ?? null;

@@ -1,5 +1,6 @@
-import { and, gt, isNull, lte, type SQL } from "drizzle-orm";
+import { and, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { tooFarAhead } from "#domain/moments.ts";
 import type { Queries } from "../adapters/database/port.ts";
 
 /**
@@ -36,7 +37,7 @@ export async function undoDeletion(
   const back = await db
     .update(table)
     .set({ deletedAt: null })
-    .where(and(which, gt(table.deletedAt, lastMoment(now))))
+    .where(and(which, isUndoable(table.deletedAt, now)))
     .returning();
   return back.length > 0;
 }
@@ -45,8 +46,15 @@ export async function undoDeletion(
 export const deleteForGood =
   (db: Queries, table: UndoableTable) =>
   async (now: Date): Promise<void> => {
-    await db.delete(table).where(lte(table.deletedAt, lastMoment(now)));
+    const { deletedAt } = table;
+    await db
+      .delete(table)
+      .where(or(lte(deletedAt, lastMoment(now)), gt(deletedAt, tooFarAhead(now))));
   };
 
-/** What was done after this can still be undone. */
+/** Whether what was done at that moment can still be undone. A moment to come was written by a clock that was wrong. */
+export const isUndoable = (doneAt: PgColumn, now: Date): SQL | undefined =>
+  and(gt(doneAt, lastMoment(now)), lte(doneAt, tooFarAhead(now)));
+
+/** What was done before this can no longer be undone. */
 export const lastMoment = (now: Date): Date => new Date(now.getTime() - undoMinutes * 60_000);

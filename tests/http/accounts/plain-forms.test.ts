@@ -130,6 +130,17 @@ describe("without scripts, signing in", () => {
     }
   });
 
+  test("what was typed is read from its own cookie only, and not from one that is spelt alike", async () => {
+    const response = await submit("/api/login", { username: "private-name", password: "x" });
+    const address = response.headers.get("location") ?? "";
+    const [name = "", value = ""] = cookieIn(response).split("=");
+    for (const odd of [`${name} =`, `"${name}"=`, `${name}\t=`, `${name.toUpperCase()}=`]) {
+      const page = await app.request(address, { headers: { cookie: odd + value } });
+      expect([odd, page.status]).toEqual([odd, 200]);
+      expect(await page.text()).not.toContain("private-name");
+    }
+  });
+
   test("a form that a program sends is answered as before", async () => {
     const body = new URLSearchParams(right);
     const response = await app.request("/api/login", { method: "POST", body });

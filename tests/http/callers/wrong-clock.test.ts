@@ -126,6 +126,52 @@ describe("F34: after a clock that stood a year ahead was put right", () => {
     }
   });
 
+  test("what was deleted then cannot be put back for a year, and goes with the next sweep", async () => {
+    const app = testApp(database);
+    const user = await app.build.premiumUser();
+    const job = await app.build.job();
+    const send = await app.as(user);
+    await aYearAhead(app, () =>
+      database.executeSql(
+        "insert into saved_jobs (user_id, job_id, saved_at, deleted_at) values ($1, $2, $3, $3)",
+        [user.id, job.id, app.clock.now().toISOString()],
+      ),
+    );
+    const back = await send(`/api/jobs/saved/${job.id}/restore`, { method: "POST" });
+    expect(back.status).toBe(409);
+    await app.runTask("housekeeping");
+    expect((await database.executeSql("select 1 from saved_jobs")).rows).toEqual([]);
+  });
+
+  test("a question to the AI that was left behind then keeps nobody from asking", async () => {
+    const app = testApp(database);
+    const { id } = await app.build.premiumUser();
+    await aYearAhead(app, () =>
+      database.executeSql(
+        "insert into ai_calls (user_id, tool, prompt, state, started_at) values ($1, 'outreach', 'x', 'running', $2)",
+        [id, app.clock.now().toISOString()],
+      ),
+    );
+    await app.runTask("ai-calls-left-behind");
+    const { rows } = await database.executeSql("select state from ai_calls");
+    expect(rows).toEqual([{ state: "failed" }]);
+  });
+
+  test("the next visit is one, and what comes in after it is new", async () => {
+    const app = testApp(database);
+    const user = await app.build.premiumUser();
+    const send = await app.as(user);
+    const visit = async () => (await send("/api/premium/visits", { method: "POST" })).json();
+    await aYearAhead(app, () =>
+      database.executeSql("insert into visits (user_id, visited_at) values ($1, $2)", [
+        user.id,
+        app.clock.now().toISOString(),
+      ]),
+    );
+    const since = app.clock.now().toISOString();
+    expect(await visit()).toMatchObject({ since });
+  });
+
   test("somebody whose payment was being begun then can pay", async () => {
     const app = testApp(database);
     const member = await registered(app);

@@ -10,44 +10,11 @@ import {
   polyglot,
   scriptedSvg,
 } from "../../support/hostile/pictures.ts";
-import { minutes } from "../../support/clock.ts";
-import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
+import { freshTables, testApp } from "../../support/test-app.ts";
 import { detailOf } from "../jobs/board.ts";
+import { asJson, ask, own, owner, path, saved, tidewrack } from "./company.ts";
 
 const database = await freshTables();
-const path = "/api/employers/company";
-const tidewrack = {
-  name: "Tidewrack",
-  website: "https://www.tidewrack.example/",
-  about: "Wetsuits.",
-};
-
-type Send = TestApp["request"];
-
-const asJson = (method: string, body?: object): RequestInit => ({
-  method,
-  ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-});
-
-async function ask(send: Send, at: string, init?: RequestInit) {
-  const answer = await send(at, init);
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-}
-
-const owner = async (app: TestApp): Promise<Send> =>
-  app.as(await app.build.user({ isEmployer: true }));
-
-async function saved(send: Send, changes: object = {}): Promise<CompanyProfile> {
-  const { status, body } = await ask(
-    send,
-    path,
-    asJson("PUT", { ...tidewrack, version: null, ...changes }),
-  );
-  expect(status).toBe(200);
-  return body as CompanyProfile;
-}
-
-const own = async (send: Send) => (await ask(send, path)).body["company"] as CompanyProfile | null;
 
 describe("describing a company", () => {
   test("is for its owner: others see and change their own, or none", async () => {
@@ -158,69 +125,6 @@ describe("a logo", () => {
     const { body } = await ask(send, `${path}/logo`, await upload(await polyglot()));
     const file = await (await app.request(String(body["logoUrl"]))).arrayBuffer();
     expect(Buffer.from(file).toString("latin1")).not.toContain("script");
-  });
-});
-
-describe("mail confirmed", () => {
-  const sendCode = (send: Send, email: string) =>
-    ask(send, `${path}/mail`, asJson("POST", { email }));
-  const confirm = (send: Send, code: string) =>
-    ask(send, `${path}/mail/confirm`, asJson("POST", { code }));
-  const codeIn = (app: TestApp) => /\b(\d{6})\b/.exec(app.mails()[0]?.text ?? "")?.[1] ?? "";
-  const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
-
-  test("by the code that went to an address at the company's own domain; the domain is not proven by it", async () => {
-    const app = testApp(database);
-    const send = await owner(app);
-    await saved(send);
-    expect((await sendCode(send, "jobs@tidewrack.example")).status).toBe(200);
-    expect(app.mails()[0]?.to).toBe("jobs@tidewrack.example");
-    expect((await confirm(send, otherThan(codeIn(app)))).status).toBe(400);
-    expect(await confirm(send, codeIn(app))).toMatchObject({
-      status: 200,
-      body: { isMailConfirmed: true, isDomainProven: false },
-    });
-    expect((await confirm(send, codeIn(app))).status).toBe(400);
-  });
-
-  test.each([
-    "jobs@gmail.com",
-    "jobs@yahoo.co.za",
-    "jobs@evil.example",
-    "jobs@sub.tidewrack.example",
-  ])("%s is refused, and nothing is sent", async (email) => {
-    const app = testApp(database);
-    const send = await owner(app);
-    await saved(send);
-    const answer = await sendCode(send, email);
-    expect(answer).toMatchObject({ status: 400, body: { fields: { email: expect.any(String) } } });
-    expect(app.mails()).toEqual([]);
-  });
-
-  test("a code cannot be guessed at, runs out, and is somebody's own", async () => {
-    const app = testApp(database);
-    const [send, other] = [await owner(app), await owner(app)];
-    await saved(send);
-    await saved(other);
-    await sendCode(send, "jobs@tidewrack.example");
-    const code = codeIn(app);
-    expect((await confirm(other, code)).status).toBe(400);
-    for (let tried = 0; tried < 5; tried += 1) await confirm(send, otherThan(code));
-    expect((await confirm(send, code)).status).toBe(400);
-    await sendCode(send, "jobs@tidewrack.example");
-    app.clock.advance(minutes(31));
-    expect((await confirm(send, codeIn(app))).status).toBe(400);
-    expect(await own(send)).toMatchObject({ isMailConfirmed: false });
-  });
-
-  test("more than five codes in an hour are not sent", async () => {
-    const app = testApp(database);
-    const send = await owner(app);
-    await saved(send);
-    const statuses = [];
-    for (let sent = 0; sent < 6; sent += 1)
-      statuses.push((await sendCode(send, "jobs@tidewrack.example")).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
 

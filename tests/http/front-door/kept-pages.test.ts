@@ -144,6 +144,21 @@ describe("the cache itself", () => {
     expect(cache.find("key")).toBeNull();
   });
 
+  test("lets go of what is stale, however often it was asked for: a fresh page needs the room", async () => {
+    await listening();
+    const clock = testClock();
+    const cache = pageCache<string>(database.changes, clock, room);
+    const make = (key: string) =>
+      cache.make(key, async () => ({ page: "x".repeat(3_500), topics: [] }));
+    for (const key of ["one", "other"]) {
+      await make(key);
+      expect(cache.find(key)).not.toBeNull();
+    }
+    clock.advance(60_000);
+    await make("fresh");
+    expect(cache.find("fresh")).not.toBeNull();
+  });
+
   test("lets go of what has grown too large for it", async () => {
     await listening();
     const cache = pageCache<string[]>(database.changes, testClock(), {

@@ -48,6 +48,18 @@ test("the account's data has every application whole, and what the board hides",
   expect(await exportOf(other)).not.toMatch(/Quagga|Lerato|Yoco/);
 });
 
+test("the account's data has an application that the tracker cannot show, as it stands", async () => {
+  const app = testApp(database);
+  const member = await trackerMember(app);
+  await added(member, { company: "Good Company" });
+  const { id } = await added(member, { company: "Odd Company" });
+  await database.executeSql("update job_applications set date_applied = 'infinity' where id = $1", [
+    id,
+  ]);
+  const { applications } = JSON.parse(await exportOf(member)) as { applications: object[] };
+  expect(applications).toMatchObject([{ company: "Odd Company" }, { company: "Good Company" }]);
+});
+
 test("whoever leaves takes all of it along, and nothing of anybody else's", async () => {
   const app = testApp(database);
   const password = "table mountain at six";

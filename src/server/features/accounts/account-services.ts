@@ -1,6 +1,5 @@
 import type { SecurityEventKind } from "#domain/accounts/security-events.ts";
 import { paths } from "#domain/paths.ts";
-import type { RateLimit } from "#domain/rate-limit.ts";
 import type { LinkPurpose } from "#domain/accounts/mail-links.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
@@ -9,6 +8,7 @@ import type { Logger } from "#server/adapters/log/port.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import type { DataOfUser } from "#server/feature.ts";
 import type { Visit } from "#server/http/guards/session.ts";
+import type { Limits } from "#server/work/letter-allowance.ts";
 import type { Enqueue, InTransaction, Within } from "#server/work/port.ts";
 import { mailTokenStore } from "./stores/mail-tokens.ts";
 import { securityEventStore } from "./stores/security-events.ts";
@@ -28,11 +28,6 @@ export interface AccountServices {
   readonly otherData: readonly DataOfUser[];
   /** Kinds of data that go and come with the accounts of those who put them there. */
   readonly topicsOfPeople: readonly string[];
-}
-
-/** Shared counts, as the HTTP layer keeps them. */
-interface Limits {
-  take(key: string, limit: RateLimit): Promise<unknown>;
 }
 
 /** Writes into the account's own record, and into the log for whoever watches over all of them. */

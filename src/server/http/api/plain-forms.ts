@@ -1,12 +1,13 @@
-import { getCookie, setCookie } from "hono/cookie";
+import { setCookie } from "hono/cookie";
 import { z } from "zod";
 import { safeNext } from "#domain/accounts/safe-next.ts";
 import type { PlainForm } from "#contract/endpoint.ts";
 import { errorCatalogue, type ErrorCode } from "#contract/errors.ts";
 import type { ReturnedForm } from "#contract/page.ts";
 import type { Secrets } from "#server/adapters/secrets/port.ts";
-import type { HttpContext } from "../context.ts";
+import { headerOf, type HttpContext } from "../context.ts";
 import { toAppError } from "../errors.ts";
+import { cookieIn } from "../guards/cookies.ts";
 import { isForm, readForm } from "./input.ts";
 
 interface SentForm extends PlainForm {
@@ -58,7 +59,7 @@ export function plainForms(secrets: Secrets, isHttps: boolean): PlainForms {
   }
 
   function read(c: HttpContext): z.output<typeof kept> | null {
-    const text = secrets.open(getCookie(c, cookie) ?? "");
+    const text = secrets.open(cookieIn(headerOf(c, "cookie"), cookie) ?? "");
     return text === null ? null : (kept.safeParse(JSON.parse(text)).data ?? null);
   }
 

@@ -42,6 +42,18 @@ describe("while others guess, all at once", () => {
     expect(statuses.every((status) => [401, 429, 503].includes(status))).toBe(true);
   });
 
+  test("from one address, no more are compared than one may guess, even where nobody has to wait for a turn", async () => {
+    const passwords = argon2Passwords({ refusesCommon: true, inTurn: (_asker, work) => work() });
+    let compared = 0;
+    const verify: Passwords["verify"] = (...given) => ((compared += 1), passwords.verify(...given));
+    app = testApp(database, { passwords: { ...passwords, verify } });
+    const statuses = await Promise.all(
+      Array.from({ length: 70 }, (_, index) => guess("198.51.100.1", `name-${index}`)),
+    );
+    expect(compared).toBe(50);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
   /** Passwords are compared one at a time, and none before the test lets go: so the room to wait is soon full. */
   function crowded() {
     const inTurn = fairQueue({ atOnce: 1, waiting: 4, waitingEach: 3 });

@@ -36,6 +36,24 @@ test("one's sessions, events and payments are listed but for a row that cannot b
     expect(metrics).toContain(`kwela_rows_left_out_total{list="${list}"} 1`);
 });
 
+test("an admin sees what was done to an account but for a deed that cannot be shown, and can still act", async () => {
+  const app = testApp(database);
+  const user = await app.build.user();
+  const admin = await app.as(await app.build.user({ isAdmin: true }));
+  const act = async (deed: string) => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ deed, reason: "To see what becomes of it" });
+    return admin(`/api/admin/users/${user.id}/deeds`, { method: "POST", headers, body });
+  };
+  expect((await act("suspend")).status).toBe(200);
+  await execute(sql`insert into audit_entries (at, deed, subject, subject_id, subject_name, changes)
+    values (now(), 'a-deed-of-another-age', 'user', ${String(user.id)}, 'x', '{}')`);
+  const response = await admin(`/api/admin/users/${user.id}`);
+  expect(response.status).toBe(200);
+  expect(((await response.json()) as { deeds: object[] }).deeds).toHaveLength(1);
+  expect((await act("reinstate")).status).toBe(200);
+});
+
 test("an admin sees every member but the one that cannot be shown, page after page", async () => {
   const app = testApp(database);
   const admin = await app.as(await app.build.user({ isAdmin: true }));

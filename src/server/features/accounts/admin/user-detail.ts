@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import type { DoneToUser, UserDetail } from "#contract/admin/users.ts";
+import { doneToUser, type DoneToUser, type UserDetail } from "#contract/admin/users.ts";
 import { eventReply } from "#contract/accounts.ts";
 import { linesPerKind } from "#domain/accounts/security-events.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -42,32 +42,31 @@ export async function detailOf(
         address,
       }),
     ),
-    deeds,
+    deeds: showRows("deeds-to-user", deeds, presentDeed),
     postings: await postingsOf(db, userId),
     // What is done is only ever added to, so the newest tells whether there is another.
     version: deeds[0]?.id ?? 0,
   };
 }
 
-async function deedsTo(db: Queries, userId: number): Promise<DoneToUser[]> {
-  const rows = await db
-    .select({ entry: auditEntries, by: users.username })
+const deedsTo = (db: Queries, userId: number) =>
+  db
+    .select({
+      id: auditEntries.id,
+      deed: auditEntries.deed,
+      by: users.username,
+      reason: auditEntries.reason,
+      changes: auditEntries.changes,
+      at: auditEntries.at,
+    })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.byUserId))
     .where(and(eq(auditEntries.subject, "user"), eq(auditEntries.subjectId, String(userId))))
     .orderBy(desc(auditEntries.id))
     .limit(100);
-  return rows.map(({ entry, by }) => ({
-    id: entry.id,
-    deed: entry.deed,
-    by,
-    reason: entry.reason,
-    changes: Object.fromEntries(
-      Object.entries(entry.changes).map(([field, [before, after]]) => [field, [before, after]]),
-    ),
-    at: entry.at.toISOString(),
-  }));
-}
+
+const presentDeed = ({ at, ...row }: Awaited<ReturnType<typeof deedsTo>>[number]): DoneToUser =>
+  doneToUser.parse({ ...row, at: at.toISOString() });
 
 async function postingsOf(db: Queries, userId: number): Promise<UserDetail["postings"]> {
   const [row] = await db

@@ -4,6 +4,7 @@ import { NotAPicture } from "#server/adapters/pictures/port.ts";
 import { fail } from "#server/app-error.ts";
 import type { HandlerServices } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import { countLetter, ofInbox } from "#server/work/letter-allowance.ts";
 import { logoHash } from "../logos/logo-hash.ts";
 import { keepLogo } from "../logos/store.ts";
 import { codeHash, codeMail, isSameHash, newMailCode, newProofCode } from "./mail-code.ts";
@@ -19,7 +20,7 @@ import {
 
 type ProfileServices = Pick<
   HandlerServices,
-  "database" | "clock" | "logoMaker" | "domains" | "inTransaction"
+  "database" | "clock" | "logoMaker" | "domains" | "inTransaction" | "limits"
 >;
 
 /** Jobs show the company behind them. */
@@ -33,7 +34,7 @@ const wrongMail = {
 export function profileHandlers(
   services: ProfileServices,
 ): Handlers<typeof companyProfileEndpoints> {
-  const { database, clock, logoMaker, domains, inTransaction } = services;
+  const { database, clock, logoMaker, domains, inTransaction, limits } = services;
   const db = database.queries;
 
   const ownOf = async (viewer: { readonly id: number }): Promise<CompanyRow> =>
@@ -102,6 +103,8 @@ export function profileHandlers(
       const domain = domainOf(own) ?? fail("company_site_missing");
       const problem = mailProblem(email, domain);
       if (problem !== null) fail("invalid_input", { fields: { email: wrongMail[problem] } });
+      // Anybody can name any site as their company's, and has as many accounts as they like.
+      await countLetter(limits, ofInbox(email));
       const code = newMailCode();
       const until = new Date(clock.now().getTime() + mailCodeMinutes * 60_000);
       await inTransaction(async ({ tx, mailer }) => {

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
-import { mostCodeTries } from "#domain/companies/own-domain.ts";
+import { and, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { mailCodeMinutes, mostCodeTries } from "#domain/companies/own-domain.ts";
+import { clockSlackMs, tooFarAhead } from "#domain/moments.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { companies, jobs } from "#server/adapters/database/schema.ts";
 
@@ -59,6 +60,7 @@ export async function takeCodeTry(
         eq(companies.ownerId, ownerId),
         isNotNull(companies.mailCodeHash),
         gt(companies.mailCodeUntil, now),
+        lte(companies.mailCodeUntil, tooFarAhead(now, mailCodeMinutes * 60_000 + clockSlackMs)),
         lt(companies.mailCodeTries, mostCodeTries),
       ),
     )

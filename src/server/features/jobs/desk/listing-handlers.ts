@@ -14,6 +14,7 @@ import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { recordDeed } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { jobsTopic } from "../stores/jobs.ts";
 import { listingsInBatches, listListings, type ListingsWanted } from "./listing-rows.ts";
@@ -30,6 +31,7 @@ interface DeskServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly readRates: ReadRates;
+  readonly showRows: ShowRows;
 }
 
 interface Change {
@@ -51,6 +53,7 @@ export function listingDeskHandlers({
   database,
   clock,
   readRates,
+  showRows,
 }: DeskServices): Handlers<typeof deskListingEndpoints> {
   const db = database.queries;
 
@@ -80,8 +83,8 @@ export function listingDeskHandlers({
   }
 
   return {
-    listListings: ({ query }) => listListings(db, wantedIn(query), query.cursor ?? null),
-    exportListings: ({ query }) => csvOf(columns, listingsInBatches(db, wantedIn(query))),
+    listListings: ({ query }) => listListings(db, showRows, wantedIn(query), query.cursor ?? null),
+    exportListings: ({ query }) => csvOf(columns, listingsInBatches(db, showRows, wantedIn(query))),
     readListing: ({ params }) => show(params.id),
 
     overrideFact: ({ params, body: { decision, why, version }, viewer }) =>

@@ -6,6 +6,7 @@ import type { Openness, RiskVerdict } from "#domain/listing/facts.ts";
 import type { Confidence } from "#domain/listing/posting.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs } from "#server/adapters/database/schema.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import { anywhereIn } from "#server/lists/search-words.ts";
@@ -60,7 +61,12 @@ const sorts: Readonly<Record<ListingColumn, SortColumn>> = {
   company: { value: sql`lower(${jobs.company})`, kind: "text" },
 };
 
-export async function listListings(db: Queries, wanted: ListingsWanted, cursor: string | null) {
+export async function listListings(
+  db: Queries,
+  showRows: ShowRows,
+  wanted: ListingsWanted,
+  cursor: string | null,
+) {
   const found = await findListings(db, wanted, cursor, pageSize + 1);
   const rows = found.slice(0, pageSize);
   const last = rows.at(-1);
@@ -68,7 +74,7 @@ export async function listListings(db: Queries, wanted: ListingsWanted, cursor: 
     db.select({ id: jobs.id }).from(jobs).where(conditionOf(wanted)).limit(limit).as("found"),
   );
   return {
-    rows: rows.map(presentListing),
+    rows: showRows("listings", rows, presentListing),
     nextCursor: found.length > pageSize && last !== undefined ? cursorFor(wanted.sort, last) : null,
     ...cappedTotal(counted, countCap),
   };
@@ -77,6 +83,7 @@ export async function listListings(db: Queries, wanted: ListingsWanted, cursor: 
 /** All of them, however many, for a file. */
 export async function* listingsInBatches(
   db: Queries,
+  showRows: ShowRows,
   wanted: ListingsWanted,
 ): AsyncGenerator<readonly DeskListing[]> {
   const batchSize = 500;
@@ -87,7 +94,7 @@ export async function* listingsInBatches(
       cursor,
       batchSize,
     );
-    yield rows.map(presentListing);
+    yield showRows("listings", rows, presentListing);
     const last = rows.at(-1);
     if (last === undefined || rows.length < batchSize) return;
     cursor = cursorFor(wanted.sort, last);

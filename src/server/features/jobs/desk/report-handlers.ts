@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { DeskReport, reportEndpoints } from "#contract/admin/reports.ts";
 import { jobName } from "#domain/jobs/company.ts";
 import { usualReportSort } from "#domain/desk/desk-orders.ts";
@@ -7,14 +7,16 @@ import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs, recordDeed } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
-import { lastMoment } from "#server/lists/undoable-deletion.ts";
+import { isUndoable } from "#server/lists/undoable-deletion.ts";
 import { jobsTopic } from "../stores/jobs.ts";
 import { listReports, reportsInBatches, type ReportsWanted } from "./report-rows.ts";
 
 interface DeskServices {
   readonly database: Database;
   readonly clock: Clock;
+  readonly showRows: ShowRows;
 }
 
 interface Reported {
@@ -26,12 +28,13 @@ interface Reported {
 export function reportDeskHandlers({
   database,
   clock,
+  showRows,
 }: DeskServices): Handlers<typeof reportEndpoints> {
   const db = database.queries;
 
   return {
-    listReports: ({ query }) => listReports(db, wantedIn(query), query.cursor ?? null),
-    exportReports: ({ query }) => csvOf(columns, reportsInBatches(db, wantedIn(query))),
+    listReports: ({ query }) => listReports(db, showRows, wantedIn(query), query.cursor ?? null),
+    exportReports: ({ query }) => csvOf(columns, reportsInBatches(db, showRows, wantedIn(query))),
 
     handleReports: ({ body: { ids, outcome }, viewer }) =>
       database.transaction(async (tx) => {
@@ -65,7 +68,7 @@ export function reportDeskHandlers({
         const mine = and(
           inArray(jobReports.id, ids),
           eq(jobReports.handledBy, viewer.id),
-          gt(jobReports.handledAt, lastMoment(now)),
+          isUndoable(jobReports.handledAt, now),
         );
         const handled = await tx.select().from(jobReports).where(mine).for("update");
         if (handled.length === 0) fail("too_late_to_undo");

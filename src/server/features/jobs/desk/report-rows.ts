@@ -4,6 +4,7 @@ import { deskReport, type DeskReport } from "#contract/admin/reports.ts";
 import type { ReportColumn, ReportSort } from "#domain/desk/desk-orders.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs, users } from "#server/adapters/database/schema.ts";
+import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import { anywhereIn } from "#server/lists/search-words.ts";
@@ -42,7 +43,12 @@ const sorts: Readonly<Record<ReportColumn, SortColumn>> = {
   job: { value: sql`lower(${jobs.title})`, kind: "text" },
 };
 
-export async function listReports(db: Queries, wanted: ReportsWanted, cursor: string | null) {
+export async function listReports(
+  db: Queries,
+  showRows: ShowRows,
+  wanted: ReportsWanted,
+  cursor: string | null,
+) {
   const found = await findReports(db, wanted, cursor, pageSize + 1);
   const rows = found.slice(0, pageSize);
   const last = rows.at(-1);
@@ -56,7 +62,7 @@ export async function listReports(db: Queries, wanted: ReportsWanted, cursor: st
       .as("found"),
   );
   return {
-    rows: rows.map(present),
+    rows: showRows("reports", rows, present),
     nextCursor: found.length > pageSize && last !== undefined ? cursorFor(wanted.sort, last) : null,
     ...cappedTotal(counted, countCap),
   };
@@ -65,11 +71,12 @@ export async function listReports(db: Queries, wanted: ReportsWanted, cursor: st
 /** All of them, for a file. */
 export async function* reportsInBatches(
   db: Queries,
+  showRows: ShowRows,
   wanted: ReportsWanted,
 ): AsyncGenerator<readonly DeskReport[]> {
   for (let cursor: string | null = null; ;) {
     const rows: Found[] = await findReports(db, wanted, cursor, batchSize);
-    yield rows.map(present);
+    yield showRows("reports", rows, present);
     const last = rows.at(-1);
     if (last === undefined || rows.length < batchSize) return;
     cursor = cursorFor(wanted.sort, last);

@@ -2,7 +2,6 @@ import type { Deed } from "#domain/desk/audit-deeds.ts";
 import { statusFor, type FreeJobDeed } from "#domain/desk/free-job.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { recordDeed } from "#server/adapters/database/schema.ts";
-import { lastMoment } from "#server/lists/undoable-deletion.ts";
 import { jobsTopic, type JobRow } from "../stores/jobs.ts";
 import { deleteFreeJobs, lockFreeJobs, restoreFreeJobs, writeFreeJob } from "./store.ts";
 
@@ -63,7 +62,7 @@ export function deskOfMany(database: Database) {
 
     restore: (ids: readonly number[], adminId: number, now: Date): Promise<number[]> =>
       database.transaction(async (tx) => {
-        const restored = await restoreFreeJobs(tx, ids, lastMoment(now), now);
+        const restored = await restoreFreeJobs(tx, ids, now);
         await tell(tx, restored, "job-restored", adminId, now);
         return restored.map(({ id }) => id).toSorted((one, other) => one - other);
       }),

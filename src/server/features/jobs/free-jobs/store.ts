@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { FreeJobColumn, FreeJobSort } from "#domain/desk/free-job.ts";
 import type { RiskVerdict } from "#domain/listing/facts.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -6,7 +6,7 @@ import { jobs } from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";
 import { anywhereIn } from "#server/lists/search-words.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
-import { isThere } from "#server/lists/undoable-deletion.ts";
+import { isThere, isUndoable } from "#server/lists/undoable-deletion.ts";
 import type { JobRow, NewJob } from "../stores/jobs.ts";
 
 /** The free jobs are those that we put on the board ourselves. Nobody else's is read or changed from here. */
@@ -180,11 +180,10 @@ export async function deleteFreeJobs(
     .where(inArray(jobs.id, [...ids]));
 }
 
-/** Puts back those that were deleted after this moment, as they were. */
+/** Puts back those whose deletion can still be undone, as they were. */
 export const restoreFreeJobs = (
   tx: Queries,
   ids: readonly number[],
-  after: Date,
   now: Date,
 ): Promise<JobRow[]> =>
   tx
@@ -197,5 +196,5 @@ export const restoreFreeJobs = (
       updatedAt: now,
       version: sql`${jobs.version} + 1`,
     })
-    .where(and(isOurs, inArray(jobs.id, [...ids]), gt(jobs.deletedAt, after)))
+    .where(and(isOurs, inArray(jobs.id, [...ids]), isUndoable(jobs.deletedAt, now)))
     .returning();

@@ -1,4 +1,5 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, gt, lt, or } from "drizzle-orm";
+import { tooFarAhead } from "#domain/moments.ts";
 import type { TokensUsed } from "#domain/tools/ai/prices.ts";
 import type { ToolName } from "#domain/tools/ai/tool-names.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -62,10 +63,15 @@ export async function cancelCall(
   return rows.length > 0;
 }
 
-/** Those whose process is gone: nobody is going to end them. */
+/** Those whose process is gone: nobody is going to end them. One that begins in the future was begun by a clock that was wrong. */
 export async function endLeftBehind(db: Queries, before: Date, endedAt: Date): Promise<void> {
   await db
     .update(aiCalls)
     .set({ state: "failed", failure: "ai_interrupted", costMicros: null, endedAt })
-    .where(and(eq(aiCalls.state, "running"), lt(aiCalls.startedAt, before)));
+    .where(
+      and(
+        eq(aiCalls.state, "running"),
+        or(lt(aiCalls.startedAt, before), gt(aiCalls.startedAt, tooFarAhead(endedAt))),
+      ),
+    );
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns } from "drizzle-orm";
-import { wholeApplication, type WholeApplication } from "#contract/tracker/application.ts";
+import { wholeApplication } from "#contract/tracker/application.ts";
 import { inOrder } from "#domain/tracker/timeline.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import {
@@ -11,12 +11,15 @@ import {
   jobs,
 } from "#server/adapters/database/schema.ts";
 import { isThere } from "#server/lists/undoable-deletion.ts";
-import { applicationColumns, ownApplications, presentApplication } from "./columns.ts";
+import { applicationColumns, linkTo, ownApplications } from "./columns.ts";
 
 const a = jobApplications;
 
-/** All of a member's applications with all that belongs to them, in as many questions as one of them takes. */
-export async function readAll(db: Queries, userId: number): Promise<WholeApplication[]> {
+/**
+ * All of a member's applications with all that belongs to them, in as many questions as one of them takes. One that the
+ * tracker could not show is theirs all the same, and comes as it stands.
+ */
+export async function readAll(db: Queries, userId: number): Promise<object[]> {
   const rows = await db
     .select({ ...applicationColumns, ad: a.ad })
     .from(a)
@@ -27,15 +30,17 @@ export async function readAll(db: Queries, userId: number): Promise<WholeApplica
   const contacts = byApplication(await allContacts(db, userId));
   const linked = byApplication(await allDocuments(db, userId));
   return rows.map((row) =>
-    wholeApplication.parse({
-      ...presentApplication(row),
-      ad: row.ad,
+    asShown({
+      ...row,
+      job: linkTo(row),
       events: inOrder(events.get(row.id) ?? []),
       contacts: contacts.get(row.id) ?? [],
       documents: linked.get(row.id) ?? [],
     }),
   );
 }
+
+const asShown = (whole: object): object => wholeApplication.safeParse(whole).data ?? whole;
 
 const byApplication = <Row extends { readonly applicationId: number }>(rows: readonly Row[]) =>
   Map.groupBy(rows, ({ applicationId }) => applicationId);
