@@ -75,7 +75,7 @@ export default defineConfig({
     { files: ["src/client/**/*.{ts,tsx}"], rules: { "react/rules-of-hooks": "error" } },
     ...importRules,
     {
-      files: ["*.config.ts"],
+      files: ["*.config.ts", "tests/support/second-tries.ts"],
       rules: {
         "import/no-default-export": "off",
       },

@@ -15,7 +15,8 @@ const figuresOf = async (send: Send, roleType = "SEO"): Promise<RoleFiguresReply
 const add = (app: TestApp, jobs: readonly Partial<NewJob>[]) =>
   addMany(database, app.clock.now(), jobs);
 
-const paying = (dollars: number): Partial<NewJob> => ({
+const paying = (dollars: number, tier: NewJob["tier"] = "free"): Partial<NewJob> => ({
+  tier,
   title: `SEO Manager ${dollars}`,
   salaryText: `$${dollars} per month`,
 });
@@ -55,7 +56,7 @@ test("premium, closed and scam listings change nothing in it, whoever asks", asy
   await add(app, [paying(2_000), paying(3_000)]);
   const before = await figuresOf(app.request);
   await add(app, [
-    ...[4, 5, 6, 7, 8, 9].map((n) => ({ ...paying(n * 1_000), tier: "premium" as const })),
+    ...[4, 5, 6, 7, 8, 9].map((n) => paying(n * 1_000, "premium")),
     { ...paying(4_000), status: "closed", closedAt: app.clock.now() },
   ]);
   const viewers = [app.request, await app.as(await app.build.premiumUser())];

@@ -17,9 +17,9 @@ import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { addressOf } from "./browse/address.ts";
+import { LockedJobs } from "./browse/upsell.tsx";
 import { Intro } from "./role/intro.tsx";
 import { NewestJobs } from "./role/newest-jobs.tsx";
-import { TeaserCard } from "./card/teaser-card.tsx";
 import { DecidingSentences } from "./role/deciding-sentences.tsx";
 import { PayGuide } from "./role/pay-guide.tsx";
 import { PayBand } from "./role/pay-band.tsx";
@@ -79,16 +79,11 @@ export function Page() {
       {figures && <DecidingSentences quotes={figures.quotes} />}
       <Intro role={role} />
       {data && data.teasers.length > 0 && (
-        <section aria-labelledby="members" className="grid gap-6">
-          <h2 id="members" className="text-2xl">
-            For members
-          </h2>
-          <div className="grid gap-4 md:grid-cols-3">
-            {data.teasers.slice(0, jobsShown).map((teaser, at) => (
-              <TeaserCard key={at} teaser={teaser} now={dataUpdatedAt} />
-            ))}
-          </div>
-        </section>
+        <LockedJobs
+          teasers={data.teasers.slice(0, teasersShown)}
+          locked={data.total - data.visible}
+          now={dataUpdatedAt}
+        />
       )}
       {figures && <Questions role={role} figures={figures} />}
       <nav aria-labelledby="other-roles" className="grid gap-4">
@@ -112,6 +107,7 @@ export function Page() {
 }
 
 const jobsShown = 3;
+const teasersShown = 2;
 
 const sayOpen = ({ total, totalIsCapped }: JobList): string =>
   `${grouped(total)}${totalIsCapped ? "+" : ""} open ${total === 1 ? "job" : "jobs"} today`;
