@@ -1,4 +1,4 @@
-import { eq, gt, lte, or, sql } from "drizzle-orm";
+import { eq, gt, lte, sql } from "drizzle-orm";
 import type { visitEndpoints } from "#contract/members/visits.ts";
 import { tooFarAhead } from "#domain/moments.ts";
 import { hoursOfVisit } from "#domain/visits.ts";
@@ -34,17 +34,15 @@ function visitHandlers({
 
 /** Begins a visit unless one is under way, and answers with when the one before it was. */
 async function visitBefore(db: Queries, userId: number, now: Date): Promise<Date | null> {
+  const lastEnd = new Date(now.getTime() - hoursOfVisit * hourMs);
   await db
     .insert(visits)
     .values({ userId, visitedAt: now })
     .onConflictDoUpdate({
       target: visits.userId,
       set: { beforeAt: sql`least(${visits.visitedAt}, excluded.visited_at)`, visitedAt: now },
-      setWhere: or(
-        lte(visits.visitedAt, new Date(now.getTime() - hoursOfVisit * hourMs)),
-        // A visit to come was written by a clock that was wrong.
-        gt(visits.visitedAt, tooFarAhead(now)),
-      ),
+      // A visit to come was written by a clock that was wrong.
+      setWhere: sql`${lte(visits.visitedAt, lastEnd)} or ${gt(visits.visitedAt, tooFarAhead(now))}`,
     });
   const [row] = await visitOf(db, userId);
   return row?.beforeAt ?? null;
