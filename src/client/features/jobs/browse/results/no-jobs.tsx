@@ -2,7 +2,7 @@ import { startingFilters, type JobFilters } from "#domain/jobs/filters.ts";
 import { paths, signInPath } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
-import { addressOf } from "./address.ts";
+import { addressOf } from "../address.ts";
 
 /** A list without a job in it, and the way to one that has some. */
 export function NoJobs({ filters }: { filters: JobFilters }) {
