@@ -13,6 +13,7 @@ import { useSavedJobs } from "../../saving.ts";
 import { useNotedVisit } from "../../card/visits.ts";
 import { addressOf, type Place } from "../address.ts";
 import { CardView } from "./card-view.tsx";
+import { FromHere } from "./from-here.tsx";
 import { HiddenNote, HideAppliedSwitch } from "./hidden-jobs.tsx";
 import { RatesLine } from "./rates-line.tsx";
 import { NoJobs } from "./no-jobs.tsx";
@@ -48,7 +49,7 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
   const { teasers, total, totalIsCapped, locked, nextCursor } = data;
   const now = query.dataUpdatedAt;
   useNotedVisit(now);
-  if (total === 0) return <NoJobs filters={place.filters} />;
+  if (total === 0) return <NoJobs filters={place.filters} didYouMean={data.didYouMean} />;
   return (
     <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
@@ -72,6 +73,7 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
           <CardView />
         </div>
       </div>
+      <FromHere search={place.filters.search} />
       <HiddenNote hiding={hiding} focusRef={focus.note} />
       <SavedFailure />
       <ul
