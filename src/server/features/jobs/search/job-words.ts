@@ -82,7 +82,7 @@ export function meantReader(
     if (words.length === 0) return null;
     const known = await knownAmong(words, mayOpenAll);
     const meant = await Promise.all(
-      words.map((word) => (known.has(word) ? word : likely(word, mayOpenAll))),
+      words.map(async (word) => (known.has(word) ? word : await likely(word, mayOpenAll))),
     );
     const said = meant.join(" ");
     return said === words.join(" ") || said.length > longestSearch ? null : said;
@@ -93,4 +93,4 @@ export function meantReader(
 const longestShort = 3;
 
 const areSameLetters = (one: string, other: string): boolean =>
-  [...one].toSorted().join("") === [...other].toSorted().join("");
+  one.split("").toSorted().join("") === other.split("").toSorted().join("");
