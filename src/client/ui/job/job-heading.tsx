@@ -5,7 +5,6 @@ import type { RoleType } from "#domain/listing/facts.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { Badge, Chip } from "../badge.tsx";
 import { ago } from "../figures/ago.ts";
-import { Shift } from "../figures/shift.tsx";
 import { Link } from "../link.tsx";
 import { VerdictChip } from "../verdict-chip.tsx";
 import { CompanyMark } from "./company-mark.tsx";
@@ -22,7 +21,7 @@ interface JobHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** What one came for: the role, who offers it and whom it takes. What it pays stands once, among the facts. */
+/** What one came for: the role, who offers it and whom it takes. What it pays and its hours stand once, among the facts. */
 export function JobHeading({ job, now, level: Level = "h1", own, children }: JobHeadingProps) {
   return (
     <header className="grid gap-5">
@@ -51,7 +50,6 @@ export function JobHeading({ job, now, level: Level = "h1", own, children }: Job
       </ul>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <VerdictChip verdict={verdictOf(job)} />
-        {job.hours.value !== null && <Shift hours={job.hours} />}
       </p>
       {children}
     </header>
