@@ -18,6 +18,7 @@ const parametersOf: Readonly<Record<string, readonly string[]>> = {
     "salary",
     "worldwide",
     "saved",
+    "sort",
     "cursor",
     "pages",
   ],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestSearch } from "#domain/jobs/filters.ts";
+import { jobOrders, longestSearch } from "#domain/jobs/filters.ts";
 import { costOfSearch } from "#domain/jobs/search/searched-words.ts";
 import { payBandIds, type PayBand } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
@@ -76,6 +76,8 @@ const jobList = z.object({
   facets: z.object({ roleType: counts, experience: counts, salary: counts }),
   /** So many were found that only the newest were looked at for the facets. */
   facetsAreAtLeast: z.boolean(),
+  /** Where nothing was found and a word looks like a slip: the search as it was likely meant. */
+  didYouMean: z.string().nullable(),
 });
 
 export const jobDetail = jobCard.extend({
@@ -115,6 +117,8 @@ const jobListQuery = z.object({
   /** `true` leaves out what is unclear about South Africa. */
   worldwide: z.enum(["true", "false"]).optional(),
   saved: z.enum(["true", "false"]).optional(),
+  /** Left out, the newest come first. */
+  sort: z.enum(jobOrders).optional(),
   cursor: z
     .string()
     .regex(/^[\w-]{1,60}$/, "That page does not exist.")
@@ -128,7 +132,8 @@ export const jobEndpoints = defineEndpoints({
     method: "GET",
     path: "/api/jobs",
     access: "public",
-    summary: "Open jobs that do not shut South Africans out, newest first, in pages of twenty.",
+    summary:
+      "Open jobs that do not shut South Africans out, newest first unless asked otherwise, in pages of twenty.",
     query: jobListQuery,
     reply: jobList,
     cost: ({ search }) => costOfSearch(search ?? ""),

@@ -72,5 +72,9 @@ export const applyPath = (jobId: string): string => paths.apply.replace(":id", j
 export const strategyPath = (id: number | string): string => `${paths.growthGallery}/${id}`;
 
 /** The sign-in page, with the way back to where the visitor wanted to go. */
+/** For strangers: the form that makes an account, and then on. */
+export const registerPath = (next?: string): string =>
+  `${next === undefined ? `${paths.auth}?` : `${signInPath(next)}&`}tab=register`;
+
 export const signInPath = (next: string): string =>
   `${paths.auth}?next=${encodeURIComponent(next)}`;

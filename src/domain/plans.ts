@@ -26,6 +26,11 @@ export const plans = {
   promise: "Cancel anytime. No contracts.",
 } as const;
 
+/** So long after paying, whoever asks gets all of it back. */
+export const refundDays = 7;
+
+export const refundPromise = `${refundDays} days, full refund.`;
+
 /** Premium is a date, never a flag: it holds while that date lies ahead. */
 export const isPremiumAt = (premiumUntil: Date | null, now: Date): boolean =>
   premiumUntil !== null && premiumUntil.getTime() > now.getTime();

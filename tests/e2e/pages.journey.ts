@@ -72,14 +72,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("Get Started leads a visitor to sign in and a member to the jobs; Learn More to what there is", async ({
+test("Get Started leads a visitor to register and a member to the jobs; Learn More to what there is", async ({
   page,
   viewAs,
 }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Get Started" }).first()).toHaveAttribute(
     "href",
-    "/auth",
+    "/auth?tab=register",
   );
   await page.getByRole("link", { name: "Learn More" }).click();
   await expect(page.locator("#features")).toBeInViewport();

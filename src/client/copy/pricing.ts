@@ -1,6 +1,6 @@
 import { graceDays } from "#domain/membership/term.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
-import { plans } from "#domain/plans.ts";
+import { plans, refundDays } from "#domain/plans.ts";
 
 const price = `R${grouped(plans.premium.rand)}`;
 
@@ -45,8 +45,7 @@ export const pricing = {
       },
       {
         question: "Can I get my money back?",
-        answer:
-          "Within 7 days of paying, yes: write to us, and we send back the whole amount. Premium ends when the money goes back. After those 7 days you can still cancel, and the year runs to its end.",
+        answer: `Within ${refundDays} days of paying, yes: write to us, and we send back the whole amount. Premium ends when the money goes back. After those ${refundDays} days you can still cancel, and the year runs to its end.`,
       },
       {
         question: "Is my card safe?",

@@ -10,8 +10,8 @@ export function Footer() {
   const { site } = useApp();
   return (
     <footer className="border-t border-line bg-sunk">
-      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
-        <div className="grid content-start gap-4 sm:max-lg:col-span-full">
+      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-8 py-10 sm:gap-10 sm:py-14 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
+        <div className="grid content-start gap-4 max-lg:col-span-full">
           <Link to={paths.home} className="w-fit rounded-control">
             <Logo className="h-8 w-auto" />
             <span className="sr-only">{brand.name}</span>

@@ -11,6 +11,7 @@ export interface NamedLink {
 export const mainLinks: readonly NamedLink[] = [
   { name: "Home", to: paths.home },
   { name: "Jobs", to: paths.jobs },
+  { name: "Check a post", to: paths.checkAJob },
   { name: "Pricing", to: paths.pricing },
   { name: "Post a Job", to: paths.postJob },
 ];

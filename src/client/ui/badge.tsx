@@ -24,7 +24,7 @@ export function Badge({
 /** One of a list of equals, such as the tags of a listing. */
 export function Chip({ children }: { children: ReactNode }) {
   return (
-    <span className="inline-flex items-center rounded-full border border-line px-2.5 py-0.5 text-sm text-quiet">
+    <span className="chip inline-flex items-center rounded-full border border-line px-2.5 text-sm text-quiet">
       {children}
     </span>
   );

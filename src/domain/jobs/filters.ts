@@ -10,7 +10,12 @@ export interface JobFilters {
   /** Only jobs that surely take South Africans. */
   readonly isWorldwideOnly: boolean;
   readonly isSavedOnly: boolean;
+  readonly sort: JobOrder;
 }
+
+/** `overlap`: the most hours between 08:00 and 17:00 at home. What does not say comes last in either. */
+export const jobOrders = ["newest", "pay", "overlap"] as const;
+export type JobOrder = (typeof jobOrders)[number];
 
 /** Where everybody starts, and where Reset Filters leads back to. */
 export const startingFilters: JobFilters = {
@@ -20,6 +25,7 @@ export const startingFilters: JobFilters = {
   salary: null,
   isWorldwideOnly: true,
   isSavedOnly: false,
+  sort: "newest",
 };
 
 export const longestSearch = 100;

@@ -112,7 +112,7 @@ test("without a connection every press says so, and with one again it works", as
   await expect(page.getByRole("alert")).toHaveText(/Failed to load job listings/);
   await context.setOffline(false);
   await page.getByRole("button", { name: "Apply Filters" }).click();
-  await expect(page.getByText(/^\d+ jobs found/)).toBeVisible();
+  await expect(page.getByText(/^\d+ free, \d+ for members$/)).toBeVisible();
   await expect(page).toHaveURL("/jobs?search=seo");
 });
 

@@ -6,9 +6,11 @@ test("each viewer finds their own next step on the pricing page", async ({ page,
   const main = page.getByRole("main");
   await expect(main.getByText("POPULAR")).toBeVisible();
   await expect(main.getByText("R0/month")).toBeVisible();
-  await expect(main.getByText("Cancel anytime. No contracts.").first()).toBeVisible();
+  await expect(
+    main.getByText("Cancel anytime. No contracts. 7 days, full refund.").first(),
+  ).toBeVisible();
   const signIn = main.getByRole("link", { name: "Sign In to Subscribe" }).first();
-  await expect(signIn).toHaveAttribute("href", "/auth?next=%2Fsubscribe");
+  await expect(signIn).toHaveAttribute("href", "/auth?next=%2Fsubscribe&tab=register");
   await become("demo-free");
   await open(page, "/pricing");
   await main.getByRole("link", { name: "Subscribe Now" }).first().click();

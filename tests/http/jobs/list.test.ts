@@ -176,3 +176,41 @@ describe("teasers", () => {
     expect(list).toMatchObject({ total: 1, visible: 1, teasers: [], jobs: [{ isPremium: true }] });
   });
 });
+
+describe("sorted otherwise", () => {
+  const offers = ["$30 - $40 per hour", null, "$9,000 per month", "$1,000 - $2,000 per month"];
+
+  test("the best paid come first, page by page, and those that do not say come last", async () => {
+    const app = testApp(database);
+    for (let round = 0; round < 6; round += 1)
+      for (const salaryText of offers)
+        await app.build.job({ salaryText, title: salaryText ?? "Not stated" });
+    const pages = await allPages(app.request, { sort: "pay" });
+    expect(pages.map(({ jobs }) => jobs.length)).toEqual([20, 4]);
+    const inOrder = [offers[2], offers[0], offers[3], "Not stated"];
+    expect(pages.flatMap(({ jobs }) => jobs.map(({ title }) => title))).toEqual(
+      inOrder.flatMap((title) => Array.from({ length: 6 }, () => title)),
+    );
+  });
+
+  test("the most hours in common come first", async () => {
+    const app = testApp(database);
+    const hours = ["9am to 5pm Pacific Time", "", "9am to 5pm London time"];
+    for (const said of hours)
+      await app.build.job({
+        title: said === "" ? "None given" : said,
+        description: `We hire anywhere in the world. ${said && `Working hours are ${said}.`}`,
+      });
+    const titles = await titlesOf(app.request, { sort: "overlap" });
+    expect(titles).toEqual([hours[2], hours[0], "None given"]);
+  });
+
+  test("a page of one order is no page of another, and an unknown order is refused", async () => {
+    const app = testApp(database);
+    for (let count = 0; count < 21; count += 1) await app.build.job();
+    const { nextCursor } = await listOf(app.request);
+    const wrong = [`sort=pay&cursor=${nextCursor}`, "sort=best", "sort=pay%00"];
+    for (const query of wrong)
+      expect((await app.request(`/api/jobs?${query}`)).status, query).toBe(400);
+  });
+});

@@ -45,6 +45,7 @@ describe("a search finds a job", () => {
     ["with words that every job here has", "remote copywriter jobs", ["Freelance Copywriter"]],
     ["by what else its trade calls it", "kopieskrywer", ["Freelance Copywriter"]],
     ["in Afrikaans", "bestuurder", ["SEO/SEM Manager"]],
+    ["from one of our places", "copywriter in Cape Town", ["Freelance Copywriter"]],
     ["not by half of a word that was run together", "freelanceplumber", []],
     ["only if it has all the words", "freelance manager", []],
     ["with slips in three words", "frelance copywritter contnt", ["Freelance Copywriter"]],
@@ -126,4 +127,25 @@ test("a premium job that turns free is found by everybody, and one that turns pr
   expect(await titlesOf(app.request, { search: "zephirine" })).toEqual(["Lifecycle Lead"]);
   await turn("premium");
   expect((await listOf(app.request, { search: "zephyrine" })).total).toBe(0);
+});
+
+test.each([
+  ["soe", "seo"],
+  ["emial marketing plumber", "email marketing plumber"],
+  ["plumber", null],
+  ["seo freelance", null],
+])(
+  "whoever looks for %j and finds nothing is asked whether they meant %j",
+  async (search, meant) => {
+    const app = await board();
+    const { total, didYouMean } = await listOf(app.request, { search });
+    expect(total).toBe(0);
+    expect(didYouMean).toBe(meant);
+  },
+);
+
+test("nobody is asked whether they meant a word that only premium jobs have", async () => {
+  const app = await board();
+  const { didYouMean } = await listOf(app.request, { search: "zephirine plumber" });
+  expect(didYouMean).toBeNull();
 });

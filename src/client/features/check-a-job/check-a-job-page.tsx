@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CheckedJob } from "#contract/listings/check-a-job.ts";
 import type { PageHead } from "#contract/page.ts";
 import { ApiError } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { paths } from "#domain/paths.ts";
+import { takeHandedOver } from "#client/session/handed-over.ts";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { CheckForm, type CheckFields } from "./check-form.tsx";
 import { HowToRead } from "./how-to-read.tsx";
@@ -39,6 +40,15 @@ export function Page() {
     // What the field says itself needs no second voice.
     onFailure: (error) => setFailure(isAboutField(error) ? null : error),
   });
+
+  // What was pasted on the page before is read as if it had been pasted and sent here.
+  const latest = useRef(form);
+  useEffect(() => {
+    const handed = takeHandedOver();
+    if (handed === null) return;
+    latest.current.fill("text", handed);
+    latest.current.element.current?.requestSubmit();
+  }, []);
 
   return (
     <div className="page-width py-12 lg:py-16">

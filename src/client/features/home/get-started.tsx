@@ -1,5 +1,5 @@
 import { useUser } from "#client/session/viewer.ts";
-import { paths } from "#domain/paths.ts";
+import { paths, registerPath } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { ArrowIcon } from "#client/ui/icons/icons.tsx";
 
@@ -7,7 +7,7 @@ import { ArrowIcon } from "#client/ui/icons/icons.tsx";
 export function GetStarted() {
   const viewer = useUser();
   return (
-    <ButtonLink to={viewer === null ? paths.auth : paths.jobs} variant="primary" size="large">
+    <ButtonLink to={viewer === null ? registerPath() : paths.jobs} variant="primary" size="large">
       Get Started
       <ArrowIcon />
     </ButtonLink>

@@ -3,8 +3,8 @@ import { hero } from "#client/copy/hero.ts";
 import { paths } from "#domain/paths.ts";
 import { Landscape } from "#client/ui/art/landscape.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import { Link } from "#client/ui/link.tsx";
 import { GetStarted } from "./get-started.tsx";
+import { PasteBox } from "./paste-box.tsx";
 
 /** The promise, and beside it a picture of what is meant. */
 export function Hero({ picture }: { picture: ReactNode }) {
@@ -21,12 +21,8 @@ export function Hero({ picture }: { picture: ReactNode }) {
               Learn More
             </ButtonLink>
           </div>
-          <p className="max-w-[46ch] text-sm text-quiet">
-            {hero.smallPrint}{" "}
-            <Link to={paths.checkAJob} className="text-link">
-              Check any post
-            </Link>
-          </p>
+          <PasteBox />
+          <p className="max-w-[46ch] text-sm text-quiet">{hero.smallPrint}</p>
         </div>
         <div className="max-w-136">{picture}</div>
       </div>

@@ -13,6 +13,8 @@ import { CopyButton } from "#client/ui/sharing/copy-button.tsx";
 import { SendOn } from "#client/ui/sharing/send-on.tsx";
 import { AboutRole } from "#client/ui/job/about-role.tsx";
 import { useCountedView } from "./counted-view.ts";
+import { useNotedAsSeen } from "./card/visits.ts";
+import { ApplyBar } from "./detail/apply-bar.tsx";
 import { BackToJobs } from "./detail/back-to-jobs.tsx";
 import { ClosedJob } from "./detail/closed-job.tsx";
 import { JobFacts } from "#client/ui/job/job-facts.tsx";
@@ -69,6 +71,7 @@ export function Page() {
 function OpenJob({ job, now }: { job: JobDetail; now: number }) {
   const address = useApp().site.appUrl + job.path;
   useCountedView(job.id);
+  useNotedAsSeen(job.id, now);
   return (
     <div className="page-width grid gap-10 py-8 lg:py-12">
       <div className="grid gap-6">
@@ -97,6 +100,7 @@ function OpenJob({ job, now }: { job: JobDetail; now: number }) {
           <AboutRole job={job} now={now} />
         </div>
       </div>
+      <ApplyBar job={job} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { paths } from "#domain/paths.ts";
 import { placeIn } from "./browse/address.ts";
 import { useBoardOpened } from "./browse/board-opened.ts";
 import { FilterBar } from "./browse/filter-bar.tsx";
-import { JobResults } from "./browse/job-results.tsx";
-import { isSavedAlone, SignInForSaved } from "./browse/no-jobs.tsx";
+import { JobResults } from "./browse/results/job-results.tsx";
+import { isSavedAlone, SignInForSaved } from "./browse/results/no-jobs.tsx";
 import { useJobs } from "./browse/use-jobs.ts";
 import { jobsQuery, savedJobsQuery } from "./queries.ts";
 
@@ -52,12 +52,12 @@ function Jobs({ place }: { place: ReturnType<typeof placeIn> }) {
   const query = useJobs(place, !isRefused);
   const isEmptySaved = isSavedAlone(filters) && query.data?.total === 0;
   return (
-    <div className="page-width grid gap-6 py-8 sm:gap-8 lg:py-12">
-      <div className="grid gap-2 sm:gap-3">
-        <h1 className="text-2xl sm:text-4xl">
+    <div className="page-width grid gap-5 py-6 lg:py-8">
+      <div className="grid gap-1.5">
+        <h1 className="text-2xl sm:text-3xl">
           {filters.isSavedOnly ? "My Saved Jobs" : "Browse Remote Marketing Jobs"}
         </h1>
-        <p className="max-w-reading text-quiet sm:text-lg">
+        <p className="max-w-reading text-quiet">
           {filters.isSavedOnly ? "The listings you kept for later." : subtitle}
         </p>
       </div>

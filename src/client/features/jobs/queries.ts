@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { jobIdIn } from "#domain/jobs/address.ts";
-import type { JobFilters } from "#domain/jobs/filters.ts";
+import { startingFilters, type JobFilters } from "#domain/jobs/filters.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { ApiError, type Api } from "#client/api.ts";
 
@@ -24,6 +24,7 @@ const queryOf = (filters: JobFilters, cursor: string | null) => ({
   // What somebody saved is theirs to see, however unclear it is.
   worldwide: String(filters.isWorldwideOnly && !filters.isSavedOnly) as "true" | "false",
   saved: filters.isSavedOnly ? ("true" as const) : undefined,
+  sort: filters.sort === startingFilters.sort ? undefined : filters.sort,
   cursor: cursor ?? undefined,
 });
 

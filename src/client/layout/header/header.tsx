@@ -29,7 +29,7 @@ export function Header({ viewer, onLogout, navLabel = "Main" }: HeaderProps) {
       </Link>
       <nav
         aria-label={navLabel}
-        className="ml-2 hidden grow items-center @min-[46rem]:flex @min-[50rem]:ml-6 @min-[50rem]:gap-1"
+        className="ml-2 hidden grow items-center @min-[52rem]:flex @min-[58rem]:ml-6 @min-[58rem]:gap-1"
       >
         {mainLinks.map((link) => (
           <PlaceLink key={link.to} {...link} className="top-link" />
@@ -51,7 +51,7 @@ export function Header({ viewer, onLogout, navLabel = "Main" }: HeaderProps) {
       </nav>
       <div className="header-controls ml-auto flex min-w-0 items-center gap-2">
         {viewer === null ? (
-          <ButtonLink to={paths.auth} variant="primary" size="small" aria-label="Login/Register">
+          <ButtonLink to={paths.auth} size="small" aria-label="Login/Register">
             Login/
             <wbr />
             Register

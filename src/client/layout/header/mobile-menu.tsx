@@ -7,7 +7,7 @@ import { MenuLinks } from "./menu-links.tsx";
 /** The header's links on a phone, as a sheet below the header. */
 export function MobileMenu({ viewer, navLabel }: { viewer: Viewer | null; navLabel: string }) {
   return (
-    <div className="@min-[46rem]:hidden">
+    <div className="@min-[52rem]:hidden">
       <PopoverMenu
         buttonLabel="Menu"
         button={<MenuIcon className="size-6" />}

@@ -1,5 +1,5 @@
 import { useUser } from "#client/session/viewer.ts";
-import { paths, signInPath } from "#domain/paths.ts";
+import { paths, registerPath } from "#domain/paths.ts";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 
@@ -13,7 +13,7 @@ export function Choice({ ifPremium }: { ifPremium: string }) {
       </button>
     );
   return viewer === null ? (
-    <ButtonLink to={signInPath(paths.subscribe)} variant="primary" size="large">
+    <ButtonLink to={registerPath(paths.subscribe)} variant="primary" size="large">
       Sign In to Subscribe
     </ButtonLink>
   ) : (

@@ -1,4 +1,4 @@
-import { plans } from "#domain/plans.ts";
+import { plans, refundPromise } from "#domain/plans.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { Badge } from "#client/ui/badge.tsx";
@@ -49,7 +49,9 @@ export function PremiumPlan() {
       <ToScale />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Choice ifPremium="Current Plan" />
-        <p className="text-quiet">{promise}</p>
+        <p className="text-quiet">
+          {promise} {refundPromise}
+        </p>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function JobFacts({ job: { facts, payInRand } }: { job: JobDetail }) {
         <VerdictBadge facts={facts} />
       </FactRow>
       <FactRow heading="h2" title="Pay" evidence={pay.evidence}>
-        <PayLine pay={pay.value} inRand={payInRand} />
+        <PayLine pay={pay.value} inRand={payInRand} isLarge />
       </FactRow>
       <FactRow heading="h2" title="Hours" evidence={hours.evidence}>
         <OverlapBar hours={hours.value} />

@@ -5,9 +5,7 @@ import type { RoleType } from "#domain/listing/facts.ts";
 import type { JobDetail } from "#contract/jobs.ts";
 import { Badge, Chip } from "../badge.tsx";
 import { ago } from "../figures/ago.ts";
-import { Shift } from "../figures/shift.tsx";
 import { Link } from "../link.tsx";
-import { CardPay } from "../listing/card-pay.tsx";
 import { VerdictChip } from "../verdict-chip.tsx";
 import { CompanyMark } from "./company-mark.tsx";
 import { EmployerLine } from "./employer-line.tsx";
@@ -23,7 +21,7 @@ interface JobHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** What one came for: the role, who offers it, what it pays and whom it takes. */
+/** What one came for: the role, who offers it and whom it takes. What it pays and its hours stand once, among the facts. */
 export function JobHeading({ job, now, level: Level = "h1", own, children }: JobHeadingProps) {
   return (
     <header className="grid gap-5">
@@ -50,13 +48,9 @@ export function JobHeading({ job, now, level: Level = "h1", own, children }: Job
           Posted <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>
         </li>
       </ul>
-      <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
-        <CardPay pay={job.pay.value} inRand={job.payInRand} />
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <VerdictChip verdict={verdictOf(job)} />
-          <Shift hours={job.hours} />
-        </p>
-      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <VerdictChip verdict={verdictOf(job)} />
+      </p>
       {children}
     </header>
   );

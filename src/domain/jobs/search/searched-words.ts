@@ -1,3 +1,5 @@
+import { withoutOurPlaces } from "./our-places.ts";
+
 /** More words than this narrow nothing down any more. */
 const mostWords = 10;
 
@@ -47,7 +49,7 @@ export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 export const wordsIn = (text: string): string[] =>
   [
     ...new Set(
-      text
+      withoutOurPlaces(text)
         .toLowerCase()
         .replace(fromHome, " ")
         .match(/[\p{L}\p{M}\p{N}]+/gu),

@@ -1,4 +1,4 @@
-import { isCrawler } from "#domain/jobs/crawlers.ts";
+import { isCrawler } from "#domain/jobs/published/crawlers.ts";
 import type { DayFigures, JobFigures } from "#server/feature.ts";
 import type { Services } from "#server/services.ts";
 import { repeats } from "./repeats.ts";

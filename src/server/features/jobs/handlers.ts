@@ -50,6 +50,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
           salary: query.salary ?? null,
           isWorldwideOnly: query.worldwide === "true",
           isSavedOnly: query.saved === "true",
+          sort: query.sort ?? "newest",
         },
         query.cursor ?? null,
         viewer,

@@ -38,8 +38,8 @@ ${headTags(head, site.appUrl, nonce)}\
 <body><div id="root">${html}</div>${stateOpening}${escapeJson(state)}</script>${footer}</body></html>`;
 }
 
-/** Before the first paint, so that a chosen theme never flashes the other one. */
-const themeScript = `try{let t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
+/** Before the first paint, so that a chosen theme never flashes the other one, and no card changes its height. */
+const themeScript = `try{let s=localStorage,d=document.documentElement.dataset,t=s.getItem("theme");if(t==="light"||t==="dark")d.theme=t;if(s.getItem("cards")==="roomy")d.cards="roomy"}catch{}`;
 
 /** A browser that can install the site says so once, early, and would ask by itself: it is to wait until somebody wants it. */
 const installOffer = `addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.installOffer=e});addEventListener("appinstalled",()=>window.installOffer=null)`;

@@ -1,3 +1,4 @@
+import { refundDays } from "#domain/plans.ts";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Membership } from "#contract/membership.ts";
@@ -54,6 +55,9 @@ export function Cancel({ membership, now, onStart, onDone, onFailure }: CancelPr
         }
       >
         <p>{whatHappens(membership, now)}</p>
+        <p className="mt-3 text-quiet">
+          Paid less than {refundDays} days ago? Write to us for a full refund instead.
+        </p>
       </Dialog>
     </>
   );

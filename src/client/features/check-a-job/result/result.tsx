@@ -6,8 +6,10 @@ import { classNames } from "#client/ui/class-names.ts";
 import { PromisedPay, ResultFacts } from "./facts.tsx";
 import { Headline } from "./headline.tsx";
 import { Notices } from "./notices.tsx";
+import { OpenInstead } from "./open-instead.tsx";
 import { Questions } from "./questions.tsx";
 import { SecondReading } from "../second/second-reading.tsx";
+import { KeepIt } from "../track/keep-it.tsx";
 import { TrackAd } from "../track/track-ad.tsx";
 import { Share } from "./share.tsx";
 
@@ -48,6 +50,7 @@ export function Result({ job, text, isOutdated }: ResultProps) {
         {/* Whom a scam takes is nothing to ask, and nothing urges anybody to apply. */}
         {!isScam && (
           <>
+            {verdictOfFacts(job.facts).tone === "yes" && <KeepIt />}
             <TrackAd text={text} title={job.title} company={job.company} />
             <SecondReading text={text} ours={verdictOfFacts(job.facts)} />
           </>
@@ -58,11 +61,15 @@ export function Result({ job, text, isOutdated }: ResultProps) {
       </div>
       <div className="grid content-start gap-10">
         {isRead && <Questions job={job} />}
+        {(isScam || isClosed(job.facts)) && <OpenInstead roleType={job.facts.roleType.value} />}
         <Share text={job.advice.shareText} />
       </div>
     </section>
   );
 }
+
+const isClosed = ({ openToSouthAfrica: { value } }: ListingFacts): boolean =>
+  value === "no" || value === "not-remote";
 
 /** The step one stands on, in the colour of the verdict. */
 function treadOf(facts: ListingFacts): string {

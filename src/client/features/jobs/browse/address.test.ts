@@ -26,9 +26,10 @@ test("every part of what is looked for stands in the address, in one order, and 
     salary: "60-80",
     isWorldwideOnly: false,
     isSavedOnly: true,
+    sort: "pay",
   } as const;
   const address =
-    "/jobs?search=seo&roleType=SEO&experience=Senior&salary=60-80&worldwide=false&saved=true&cursor=b&pages=2";
+    "/jobs?search=seo&roleType=SEO&experience=Senior&salary=60-80&worldwide=false&saved=true&sort=pay&cursor=b&pages=2";
   expect(addressOf({ pages: 2, from: "b", filters })).toBe(address);
   expect(readBack(address)).toEqual({ filters, from: "b", pages: 2 });
 });

@@ -1,4 +1,9 @@
-import { longestSearch, startingFilters, type JobFilters } from "#domain/jobs/filters.ts";
+import {
+  jobOrders,
+  longestSearch,
+  startingFilters,
+  type JobFilters,
+} from "#domain/jobs/filters.ts";
 import { payBandIds } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import { paths } from "#domain/paths.ts";
@@ -6,6 +11,7 @@ import {
   choiceOf,
   listAddress,
   searchText,
+  usually,
   yesOrNo,
   type ListPlace,
 } from "#client/ui/list/list-address.ts";
@@ -19,6 +25,7 @@ export const boardAddress = listAddress<JobFilters>(paths.jobs, {
   salary: choiceOf("salary", payBandIds),
   isWorldwideOnly: yesOrNo("worldwide", startingFilters.isWorldwideOnly),
   isSavedOnly: yesOrNo("saved", startingFilters.isSavedOnly),
+  sort: usually("sort", startingFilters.sort, jobOrders),
 });
 
 export const { placeIn, addressOf } = boardAddress;

@@ -1,9 +1,10 @@
-import { longestSearch, type JobFilters } from "#domain/jobs/filters.ts";
+import { jobOrders, longestSearch, type JobFilters, type JobOrder } from "#domain/jobs/filters.ts";
 import { payBands } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import type { JobList } from "#contract/jobs.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/form/choices.tsx";
+import { Select } from "#client/ui/form/select.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import { boardAddress } from "./address.ts";
 
@@ -68,6 +69,21 @@ export function FilterBar({ filters, facets }: FilterBarProps) {
             ? "All jobs are worldwide remote positions."
             : "All jobs are worldwide remote positions, as far as their posts say."}
         </p>
+        <label className="flex items-center gap-2 text-sm text-quiet">
+          Sort by
+          <Select
+            name="sort"
+            defaultValue={filters.sort}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+            className="min-h-9 py-0 text-sm"
+          >
+            {jobOrders.map((order) => (
+              <option key={order} value={order}>
+                {orderNames[order]}
+              </option>
+            ))}
+          </Select>
+        </label>
         {!filters.isSavedOnly && (
           <Switch
             name="worldwide"
@@ -82,6 +98,12 @@ export function FilterBar({ filters, facets }: FilterBarProps) {
     </FilterForm>
   );
 }
+
+const orderNames = {
+  newest: "Newest",
+  pay: "Pay",
+  overlap: "Best overlap with my hours",
+} as const satisfies Record<JobOrder, string>;
 
 const howMany = (facets: Facets | undefined, name: keyof Facets["counts"], value: string): string =>
   facets === undefined

@@ -27,5 +27,6 @@ function joined({ pages }: InfiniteData<JobList>) {
     facets: first && { counts: first.facets, areAtLeast: first.facetsAreAtLeast },
     nextCursor: pages.at(-1)?.nextCursor ?? null,
     pageCount: pages.length,
+    didYouMean: first?.didYouMean ?? null,
   };
 }

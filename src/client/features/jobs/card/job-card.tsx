@@ -1,4 +1,5 @@
 import { beginningOf } from "#domain/jobs/beginning.ts";
+import { decidingSentence } from "#domain/listing/advice/deciding-sentence.ts";
 import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { JobCard as Job } from "#contract/jobs.ts";
 import { DrawnOnce } from "#client/drawn-once/drawn-once.tsx";
@@ -18,6 +19,7 @@ import { fromList } from "../way-back.ts";
 import { CompanyMark } from "#client/ui/job/company-mark.tsx";
 import { EmployerLine } from "#client/ui/job/employer-line.tsx";
 import { SaveButton } from "./save-button.tsx";
+import { VisitMark } from "./visit-mark.tsx";
 import { Shift } from "#client/ui/figures/shift.tsx";
 import { ViaCredit } from "#client/ui/job/via-credit.tsx";
 import { ago } from "#client/ui/figures/ago.ts";
@@ -48,67 +50,79 @@ function CardContent({ job, age }: { job: Job; age: string }) {
   const prefetch = usePrefetch(job.id);
   return (
     <>
-      <div className="flex items-start gap-3.5">
-        <CompanyMark company={job.company} logoUrl={job.logoUrl} />
+      <div className="job-card-head">
+        <CompanyMark company={job.company} logoUrl={job.logoUrl} className="size-9 sm:size-11" />
         <div className="min-w-0">
-          <h2 id={titleIdOf(job)} className="text-lg leading-[1.5rem] sm:text-xl">
+          <h2 id={titleIdOf(job)} className="job-card-title">
             <Link to={job.path} state={fromList} {...prefetch} className="job-card-link">
               {job.title}
             </Link>
           </h2>
-          <EmployerLine company={job.company} location={job.location} />
+          <EmployerLine
+            company={job.company}
+            location={job.location}
+            className="text-sm sm:text-base"
+          />
         </div>
       </div>
-      <div className="grid content-start gap-3 md:row-span-2">
-        <CardPay pay={job.pay.value} inRand={job.payInRand} />
-        <BreakEvenLine job={job} />
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <RiskChip verdict={job.riskVerdict} />
-          <VerdictChip verdict={verdictOf(job)} />
-          <Shift hours={job.hours} />
-        </p>
-      </div>
-      <div className="grid content-start gap-3">
-        <p className="max-w-reading text-quiet">{beginningOf(job.description, longestExcerpt)}</p>
-        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
-          {job.tags.slice(0, mostTags).map((tag) => (
-            <li key={tag}>
-              <Chip>{tag}</Chip>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:col-span-2">
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-quiet">
+      <div className="job-card-lines">
+        <div className="job-card-pay">
+          <CardPay pay={job.pay.value} inRand={job.payInRand} isRateAbove />
+          <BreakEvenLine job={job} />
+        </div>
+        <Verdict job={job} />
+        <div className="job-card-meta">
           <AppliedBadge jobId={job.id} />
+          <VisitMark job={job} />
           {job.isPremium && <Badge tone="ember">Premium</Badge>}
           <span>
             Posted <time dateTime={job.publishedDate}>{age}</time>
           </span>
           <ViaCredit via={job.via} />
-        </p>
-        <div className="job-card-actions">
-          <SaveButton job={job} size="small" />
-          <TrackButton job={job} size="small" />
-          <CompanyMenu job={job} />
-          <ButtonLink
-            to={job.path}
-            state={fromList}
-            size="small"
-            {...prefetch}
-            aria-label={`Details: ${job.title}`}
-          >
-            Details
-          </ButtonLink>
-          <ApplyAnchor
-            job={job}
-            aria-label={`Apply: ${job.title} (opens ${whereApplyOpens(job)})`}
-            className={buttonLook({ size: "small" })}
-          >
-            Apply
-          </ApplyAnchor>
+          <ul aria-label="Tags" className="job-card-tags">
+            {job.tags.slice(0, mostTags).map((tag) => (
+              <li key={tag}>
+                <Chip>{tag}</Chip>
+              </li>
+            ))}
+          </ul>
         </div>
+        <p className="job-card-text">{beginningOf(job.description, longestExcerpt)}</p>
+      </div>
+      <div className="job-card-actions">
+        <SaveButton job={job} size="small" />
+        <TrackButton job={job} size="small" />
+        <CompanyMenu job={job} />
+        <ButtonLink
+          to={job.path}
+          state={fromList}
+          size="small"
+          {...prefetch}
+          aria-label={`Details: ${job.title}`}
+        >
+          Details
+        </ButtonLink>
+        <ApplyAnchor
+          job={job}
+          aria-label={`Apply: ${job.title} (opens ${whereApplyOpens(job)})`}
+          className={buttonLook({ size: "small" })}
+        >
+          Apply
+        </ApplyAnchor>
       </div>
     </>
+  );
+}
+
+/** Whether it takes us, in a word and in the sentence that says so. Hours stand here only where the post gives any. */
+function Verdict({ job }: { job: Job }) {
+  const decided = decidingSentence(job.openToSouthAfrica.evidence);
+  return (
+    <p className="job-card-verdict">
+      <RiskChip verdict={job.riskVerdict} />
+      <VerdictChip verdict={verdictOf(job)} />
+      {job.hours.value !== null && <Shift hours={job.hours} />}
+      {decided !== null && <q className="job-card-quote">{decided}</q>}
+    </p>
   );
 }

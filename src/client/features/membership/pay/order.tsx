@@ -1,4 +1,4 @@
-import { plans } from "#domain/plans.ts";
+import { plans, refundPromise } from "#domain/plans.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import type { Membership } from "#contract/membership.ts";
 import { subscribing } from "#client/copy/pricing.ts";
@@ -77,7 +77,7 @@ function Till() {
         <Price rand={premium.rand} per={` per ${premium.per}`} />
       </div>
       <p className="border-y border-line py-4 text-quiet">
-        Renews once a year by itself, with a mail 14 days before. {promise}
+        Renews once a year by itself, with a mail 14 days before. {promise} {refundPromise}
       </p>
       <div className="needs-script grid gap-3">
         <Button

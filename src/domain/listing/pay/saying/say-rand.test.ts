@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { PayAmount, PayPeriod, PayTerm } from "#domain/listing/facts.ts";
 import { payInRand } from "#domain/listing/pay/in-rand.ts";
 import { startingRates } from "#domain/listing/pay/rates.ts";
-import { sayRand } from "./say-rand.ts";
+import { sayRand, sayRates } from "./say-rand.ts";
 
 interface Offer {
   readonly pay: readonly [number | null, number | null];
@@ -116,4 +116,14 @@ describe("a month of hours", () => {
       }),
     );
   });
+});
+
+test("the rates of a list are said once, by their day", () => {
+  const used = (currency: string) => {
+    const { paid } = inRand({ pay: [5000, 5000], currency, period: "month" });
+    return paid === null ? [] : [{ currency, inRand: paid }];
+  };
+  const all = ["USD", "GBP", "USD", "ZAR"].flatMap(used);
+  expect(sayRates(all)).toMatch(/^Rand at R18\.40 per dollar, R[\d.]+ per GBP \(14 Nov 2026\)$/);
+  expect(sayRates(used("ZAR"))).toBeNull();
 });

@@ -46,11 +46,37 @@ function rangeOf({ min, max }: PayInRand): string {
   return low === high ? low : `${low}–${high}`;
 }
 
-function rateOf({ rand, day, isOld }: PayInRand, currency: string): string {
+function rateOf(inRand: PayInRand, currency: string): string {
   if (currency === "ZAR") return "";
   const unit = currency === "USD" ? "" : ` per ${currency}`;
-  return `at R${rand < 1 ? rand.toPrecision(3) : rand.toFixed(2)}${unit} (${shortDay(day)}${isOld ? ", an old rate" : ""})`;
+  return `at ${sayRate(inRand)}${unit} (${dayOf(inRand)})`;
 }
+
+interface UsedRate {
+  readonly currency: string;
+  readonly inRand: PayInRand;
+}
+
+/** All the rates that some offers were worked out at, each once, with their day; null when there are none. */
+export function sayRates(used: readonly UsedRate[]): string | null {
+  const foreign = used.filter(({ currency }) => currency !== "ZAR");
+  const byDay = Map.groupBy(foreign, ({ inRand }) => dayOf(inRand));
+  const said = [...byDay].map(([day, rates]) => {
+    const each = new Set(
+      rates.map(({ currency, inRand }) => `${sayRate(inRand)} per ${unitOf(currency)}`),
+    );
+    return `${[...each].join(", ")} (${day})`;
+  });
+  return said.length === 0 ? null : `Rand at ${said.join("; ")}`;
+}
+
+const unitOf = (currency: string): string => (currency === "USD" ? "dollar" : currency);
+
+const sayRate = ({ rand }: PayInRand): string =>
+  `R${rand < 1 ? rand.toPrecision(3) : rand.toFixed(2)}`;
+
+const dayOf = ({ day, isOld }: PayInRand): string =>
+  `${shortDay(day)}${isOld ? ", an old rate" : ""}`;
 
 const sayAmount = (rand: number | null): string | null =>
   rand === null ? null : `R${grouped(roundForReading(rand))}`;

@@ -9,7 +9,8 @@ import { jobsTopic } from "../stores/jobs.ts";
 import type { Wanted } from "./condition.ts";
 import { exactCounts, isChosen } from "./counts.ts";
 import { cardReader } from "./kept-cards.ts";
-import { newestFirst, teasersShown, type Found } from "./matches.ts";
+import { teasersShown, type Found } from "./matches.ts";
+import { newestFirst } from "./orders.ts";
 import { matchesOfParts } from "./word-matches.ts";
 
 /** A board with more jobs than this is searched by the database: here each search looks at all of them. */

@@ -1,5 +1,8 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { longestSearch } from "#domain/jobs/filters.ts";
+import { marketingWords } from "#domain/jobs/search/marketing-words.ts";
 import { likelyMeant } from "#domain/jobs/search/misspellings.ts";
+import { wordsIn } from "#domain/jobs/search/searched-words.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import { jobWords } from "#server/adapters/database/schema.ts";
 import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
@@ -56,3 +59,38 @@ export async function wordsLike(db: Queries, word: string, mayOpenAll: boolean):
     alike.map((row) => row.word),
   );
 }
+
+/** What a search was likely meant to be that found nothing; null when no word of it looks like a slip. */
+export type ReadMeant = (search: string, mayOpenAll: boolean) => Promise<string | null>;
+
+/** Words that a reader may know alone are ever named. */
+export function meantReader(
+  database: Pick<Database, "queries" | "changes">,
+  clock: Clock,
+): ReadMeant {
+  const knownAmong = knownWords(database, clock);
+
+  async function likely(word: string, mayOpenAll: boolean): Promise<string> {
+    const [usual] = likelyMeant(word, marketingWords);
+    const [alike] = usual === undefined ? await wordsLike(database.queries, word, mayOpenAll) : [];
+    const meant = usual ?? alike ?? word;
+    return word.length > longestShort || areSameLetters(word, meant) ? meant : word;
+  }
+
+  return async (search, mayOpenAll) => {
+    const words = wordsIn(search);
+    if (words.length === 0) return null;
+    const known = await knownAmong(words, mayOpenAll);
+    const meant = await Promise.all(
+      words.map(async (word) => (known.has(word) ? word : await likely(word, mayOpenAll))),
+    );
+    const said = meant.join(" ");
+    return said === words.join(" ") || said.length > longestSearch ? null : said;
+  };
+}
+
+/** In a word as short as this, another letter makes another word: only letters out of order are a slip. */
+const longestShort = 3;
+
+const areSameLetters = (one: string, other: string): boolean =>
+  one.split("").toSorted().join("") === other.split("").toSorted().join("");

@@ -5,7 +5,8 @@ import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 import { cardColumns } from "../stores/card-row.ts";
 import { jobsTopic } from "../stores/jobs.ts";
-import { newestFirst, type BoardRow } from "./matches.ts";
+import type { BoardRow } from "./matches.ts";
+import { newestFirst } from "./orders.ts";
 
 /** What all of them may take up. */
 const mostBytes = 6_000_000;

@@ -1,5 +1,5 @@
 import { jobCard, jobTeaser, type JobCard, type JobList } from "#contract/jobs.ts";
-import { pageSize, type JobFilters } from "#domain/jobs/filters.ts";
+import { pageSize, type JobFilters, type JobOrder } from "#domain/jobs/filters.ts";
 import { hasWords, wordsIn } from "#domain/jobs/search/searched-words.ts";
 import { tiers, tiersOpenTo, type Tier } from "#domain/jobs/visibility.ts";
 import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
@@ -16,7 +16,6 @@ import { presentCard, presentTeaser } from "../present.ts";
 import { jobsTopic } from "../stores/jobs.ts";
 import { noChoices, type Wanted } from "./condition.ts";
 import {
-  boardOrder,
   newestLocked,
   pageOf,
   teasersShown,
@@ -24,6 +23,8 @@ import {
   type Found,
   type Way,
 } from "./matches.ts";
+import { boardOrders, listInOrder } from "./orders.ts";
+import { meantReader } from "./job-words.ts";
 import { recentReader, type ReadRecent } from "./recent-jobs.ts";
 import { searchReader, type ReadSearch } from "./search-query.ts";
 
@@ -56,6 +57,7 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
     readSearch: searchReader(database, clock),
     findAtHand: boardAtHand(database, clock),
   };
+  const readMeant = meantReader(database, clock);
   const room = { mostBytes, bytesOf };
   const kept = keptUntilChanged<JobList>(database.changes, clock, jobsTopic, room);
 
@@ -65,7 +67,8 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
     viewer: Viewer | null,
   ): Promise<JobList> => {
     // Before anything is looked for: a page that cannot be is refused also where there is nothing to find.
-    if (after !== null) placeFrom(after, boardOrder, "moment");
+    const order = boardOrders[filters.sort];
+    if (after !== null) placeFrom(after, order.word, order.kind);
     if (filters.isSavedOnly && viewer === null) return nothing;
     if (filters.search !== "" && !hasWords(filters.search)) return nothing;
     const open = tiersOpenTo(viewer);
@@ -88,7 +91,7 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
     let jobs = cardsOf(page, rates);
     // A page of rows that cannot be shown is not the end of the list.
     for (let passed = 0; jobs.length === 0 && passed < mostPassedOver; passed += 1) {
-      const next = nextAfter(page);
+      const next = nextAfter(page, filters.sort);
       if (next === null) break;
       page = await findFrom(next);
       jobs = cardsOf(page, rates);
@@ -96,8 +99,12 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
     return {
       jobs,
       teasers: showRows("teasers", found.teasers, (row) => jobTeaser.parse(presentTeaser(row))),
-      nextCursor: nextAfter(page),
+      nextCursor: nextAfter(page, filters.sort),
       ...found.counts,
+      didYouMean:
+        found.counts.total === 0
+          ? await readMeant(filters.search, open.length === tiers.length)
+          : null,
     };
   }
 
@@ -129,7 +136,7 @@ interface BoardReaders {
 export async function findPage(
   db: Queries,
   { readRecent, readSearch, findAtHand }: BoardReaders,
-  filters: Omit<Wanted, "search"> & Pick<JobFilters, "search">,
+  filters: Omit<Wanted, "search"> & Pick<JobFilters, "search" | "sort">,
   open: readonly Tier[],
   after: string | null,
 ): Promise<Found> {
@@ -137,7 +144,9 @@ export async function findPage(
   const asked = await readSearch(filters.search, locked.length === 0);
   if (asked === "nothing") return noneFound;
   const wanted = { ...filters, search: asked === "anything" ? null : asked };
-  const atHand = after === null && wanted.savedBy === null ? findAtHand?.(wanted, open) : null;
+  const isNewestFirst = filters.sort === "newest";
+  const isAtHand = after === null && wanted.savedBy === null && isNewestFirst;
+  const atHand = isAtHand ? findAtHand?.(wanted, open) : null;
   const foundAtHand = (await atHand) ?? null;
   if (foundAtHand !== null) return foundAtHand;
   const sample = await sampleOf(db, readRecent, wanted);
@@ -151,8 +160,9 @@ export async function findPage(
     return { by: isInSample && counts.totalIsCapped ? "walking" : "sorting", stretch: null };
   };
   // Looking for what is not there takes longest: it reads every job of the tier.
+  const way = isNewestFirst ? wayTo(open, pageSize + 1) : inAnotherOrder;
   const rows =
-    counts.visible > 0 ? await pageOf(db, wanted, open, after, wayTo(open, pageSize + 1)) : [];
+    counts.visible > 0 ? await pageOf(db, wanted, open, after, way, listInOrder(filters.sort)) : [];
   const isSomeLocked = counts.total > counts.visible || counts.totalIsCapped;
   const hasTeasers = after === null && locked.length > 0 && isSomeLocked;
   const teasers = hasTeasers
@@ -161,11 +171,14 @@ export async function findPage(
   return { rows, teasers, counts };
 }
 
+/** The best paid may be of any time. */
+const inAnotherOrder: Way = { by: "walking", stretch: null };
+
 /** Behind the last row of the page, whether it can be shown or not; null when there are no more. */
-function nextAfter({ rows }: Found): string | null {
+function nextAfter({ rows }: Found, sort: JobOrder): string | null {
   const last = rows[pageSize - 1];
   const isLast = rows.length <= pageSize || last === undefined;
-  return isLast ? null : cursorFor(boardOrder, last);
+  return isLast ? null : cursorFor(boardOrders[sort].word, last);
 }
 
 const noneFound: Found = {
@@ -180,4 +193,10 @@ const noneFound: Found = {
   },
 };
 
-const nothing: JobList = { jobs: [], teasers: [], nextCursor: null, ...noneFound.counts };
+const nothing: JobList = {
+  jobs: [],
+  teasers: [],
+  nextCursor: null,
+  ...noneFound.counts,
+  didYouMean: null,
+};

@@ -4,19 +4,12 @@ import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobCounts, jobs } from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";
-import { sortedList } from "#server/lists/sorted-list.ts";
+import type { SortedList } from "#server/lists/sorted-list.ts";
 import type { CountedJobs, Counts } from "./counts.ts";
 import { cardColumns, type CardRow } from "../stores/card-row.ts";
 import { conditionOf, scopeOf, type Wanted } from "./condition.ts";
+import { newestFirst } from "./orders.ts";
 import type { RecentRange } from "./recent-jobs.ts";
-
-/** The one order of the board, by the name its cursors have. */
-export const boardOrder = "-published";
-export const newestFirst = sortedList(
-  { published: { value: jobs.publishedAt, kind: "moment" } },
-  boardOrder,
-  jobs.id,
-);
 
 /** So many of those a viewer may not open are hinted at. */
 export const teasersShown = 4;
@@ -53,14 +46,15 @@ export const pageOf = (
   open: readonly Tier[],
   after: string | null,
   { by, stretch }: Way,
+  order: SortedList = newestFirst,
 ): Promise<BoardRow[]> => {
-  const condition = and(conditionOf(wanted, { tiers: open, stretch }), newestFirst.behind(after));
+  const condition = and(conditionOf(wanted, { tiers: open, stretch }), order.behind(after));
   const limit = pageSize + 1;
   return db
-    .select({ ...cardColumns, key: newestFirst.key })
+    .select({ ...cardColumns, key: order.key })
     .from(jobs)
     .where(by === "walking" ? condition : amongNewest(condition, limit))
-    .orderBy(...newestFirst.orderBy)
+    .orderBy(...order.orderBy)
     .limit(limit);
 };
 

@@ -11,7 +11,7 @@ export function HideAppliedSwitch() {
   const { mutate } = useHidingChange();
   if (!useIsMember()) return null;
   return (
-    <div className="needs-script md:ml-auto">
+    <div className="needs-script">
       <Switch
         checked={hidesApplied}
         onChange={({ currentTarget }) => mutate({ hidesApplied: currentTarget.checked })}

@@ -1,7 +1,7 @@
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { useLoadMore } from "#client/ui/list/use-load-more.ts";
-import { addressOf, type Place } from "./address.ts";
-import type { useJobs } from "./use-jobs.ts";
+import { addressOf, type Place } from "../address.ts";
+import type { useJobs } from "../use-jobs.ts";
 
 export const failedToLoad = "Failed to load job listings. Please try again later.";
 

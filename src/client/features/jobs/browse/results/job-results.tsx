@@ -7,17 +7,21 @@ import { classNames } from "#client/ui/class-names.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { ListFailure } from "#client/session/list-failure.tsx";
 import { LoadMore } from "#client/ui/list/load-more.tsx";
-import { JobCard } from "../card/job-card.tsx";
-import { PlaceholderCards } from "../card/placeholder-cards.tsx";
-import { useSavedJobs } from "../saving.ts";
-import { addressOf, type Place } from "./address.ts";
+import { JobCard } from "../../card/job-card.tsx";
+import { PlaceholderCards } from "../../card/placeholder-cards.tsx";
+import { useSavedJobs } from "../../saving.ts";
+import { useNotedVisit } from "../../card/visits.ts";
+import { addressOf, type Place } from "../address.ts";
+import { CardView } from "./card-view.tsx";
+import { FromHere } from "./from-here.tsx";
 import { HiddenNote, HideAppliedSwitch } from "./hidden-jobs.tsx";
+import { RatesLine } from "./rates-line.tsx";
 import { NoJobs } from "./no-jobs.tsx";
 import { LockedJobs, UpsellBanner } from "./upsell.tsx";
 import { useHiding } from "./use-hiding.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { failedToLoad, useMoreJobs } from "./use-more-jobs.ts";
-import type { useJobs } from "./use-jobs.ts";
+import type { useJobs } from "../use-jobs.ts";
 
 interface JobResultsProps {
   readonly place: Place;
@@ -44,7 +48,8 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
   useNextWhenEmpty(query, hiding.emptyPages);
   const { teasers, total, totalIsCapped, locked, nextCursor } = data;
   const now = query.dataUpdatedAt;
-  if (total === 0) return <NoJobs filters={place.filters} />;
+  useNotedVisit(now);
+  if (total === 0) return <NoJobs filters={place.filters} didYouMean={data.didYouMean} />;
   return (
     <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
       <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
@@ -54,7 +59,7 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
               Showing {count(total, totalIsCapped)} jobs with premium access
             </Badge>
           ) : (
-            jobsFound(total, totalIsCapped, total - locked)
+            jobsFound(total, totalIsCapped, locked)
           )}
         </output>
         {place.from !== null && (
@@ -62,17 +67,25 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
             Back to the newest jobs
           </ButtonLink>
         )}
-        {!place.filters.isSavedOnly && <HideAppliedSwitch />}
+        <RatesLine jobs={jobs} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:ml-auto">
+          {!place.filters.isSavedOnly && <HideAppliedSwitch />}
+          <CardView />
+        </div>
       </div>
+      <FromHere search={place.filters.search} />
       <HiddenNote hiding={hiding} focusRef={focus.note} />
       <SavedFailure />
       <ul
         ref={list}
         {...focus.list}
-        className={classNames("grid gap-4", query.isPlaceholderData && "opacity-60")}
+        className={classNames(
+          "@container/board grid gap-2",
+          query.isPlaceholderData && "opacity-60",
+        )}
       >
         {jobs.map((job, index) => (
-          <li key={job.id} className="grid gap-4">
+          <li key={job.id} className="grid gap-2">
             <JobCard job={job} now={now} />
             {locked > 0 && index === Math.min(beforeBanner, jobs.length) - 1 && (
               <UpsellBanner locked={locked} />
@@ -121,7 +134,8 @@ function SavedFailure() {
 
 const count = (total: number, isCapped: boolean): string => grouped(total) + (isCapped ? "+" : "");
 
-function jobsFound(total: number, isCapped: boolean, visible: number): string {
-  const found = total === 1 && !isCapped ? "1 job found" : `${count(total, isCapped)} jobs found`;
-  return visible === total ? found : `${found}, ${grouped(visible)} of them open to you`;
+/** All of them, or how many there are for whom. */
+function jobsFound(total: number, isCapped: boolean, locked: number): string {
+  if (locked > 0) return `${grouped(total - locked)} free, ${count(locked, isCapped)} for members`;
+  return total === 1 && !isCapped ? "1 job found" : `${count(total, isCapped)} jobs found`;
 }

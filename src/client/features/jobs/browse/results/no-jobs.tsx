@@ -2,10 +2,16 @@ import { startingFilters, type JobFilters } from "#domain/jobs/filters.ts";
 import { paths, signInPath } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
-import { addressOf } from "./address.ts";
+import { Link } from "#client/ui/link.tsx";
+import { addressOf } from "../address.ts";
+
+interface NoJobsProps {
+  readonly filters: JobFilters;
+  readonly didYouMean: string | null;
+}
 
 /** A list without a job in it, and the way to one that has some. */
-export function NoJobs({ filters }: { filters: JobFilters }) {
+export function NoJobs({ filters, didYouMean }: NoJobsProps) {
   if (isSavedAlone(filters)) {
     return (
       <EmptyState
@@ -21,6 +27,18 @@ export function NoJobs({ filters }: { filters: JobFilters }) {
       title="No jobs found"
       action={<ButtonLink to={resetAddress(filters)}>Reset Filters</ButtonLink>}
     >
+      {didYouMean !== null && (
+        <span className="mb-2 block text-lg text-ink">
+          Did you mean{" "}
+          <Link
+            to={addressOf({ filters: { ...filters, search: didYouMean } })}
+            className="text-link"
+          >
+            {didYouMean}
+          </Link>
+          ?
+        </span>
+      )}
       Try adjusting your filters to find more opportunities.
       {namesPay.test(filters.search) && " For pay, choose a salary instead of writing it."}
     </EmptyState>

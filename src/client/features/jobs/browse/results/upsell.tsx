@@ -1,7 +1,7 @@
 import type { JobList } from "#contract/jobs.ts";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
-import { TeaserCard } from "../card/teaser-card.tsx";
+import { TeaserCard } from "../../card/teaser-card.tsx";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 
 /** Says what premium would add to this very list. */

@@ -1,0 +1,45 @@
+import { useRef, type SyntheticEvent } from "react";
+import { useNavigate } from "react-router";
+import { handOver } from "#client/session/handed-over.ts";
+import { hero } from "#client/copy/hero.ts";
+import { paths } from "#domain/paths.ts";
+import { buttonLook } from "#client/ui/button-look.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+
+/** The checker begins here. Its page reads what was pasted; without scripts there is a way to it. */
+export function PasteBox() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const navigate = useNavigate();
+  const check = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? "";
+    if (text !== "") handOver(text);
+    void navigate(paths.checkAJob);
+  };
+  return (
+    <>
+      <form onSubmit={check} aria-label={hero.check.title} className="needs-script paste-box">
+        <label htmlFor="paste" className="font-semibold">
+          {hero.check.title}
+        </label>
+        <textarea
+          ref={field}
+          id="paste"
+          rows={3}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={hero.check.hint}
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button type="submit" className={buttonLook({})}>
+            {hero.check.action}
+          </button>
+          <p className="text-sm text-quiet">{hero.check.promise}</p>
+        </div>
+      </form>
+      <p className="without-script">
+        <ButtonLink to={paths.checkAJob}>{hero.check.action}</ButtonLink>
+      </p>
+    </>
+  );
+}
