@@ -15,7 +15,7 @@ import { isPlainForm, plainForms } from "./http/api/plain-forms.ts";
 import { rowsShown } from "./http/api/rows-shown.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { mountDocuments } from "./http/documents.ts";
-import { mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
+import { mountLetters, mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
 import { replyWithError } from "./http/errors.ts";
 import { callersOf } from "./http/limits/callers.ts";
 import { limitBodies } from "./http/guards/body-limits.ts";
@@ -111,7 +111,8 @@ export function createApp(parts: Parts): Application {
   mountDocuments(app, documentsOf(forHandlers), { database, clock, callers });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
-  const { paystackSimulator, aiSimulator } = services;
+  const { paystackSimulator, aiSimulator, capturedMail } = services;
+  if (capturedMail !== null && isDemo) mountLetters(app, capturedMail);
   if (aiSimulator !== null) mountProvider(app, aiSimulatorPath, aiSimulator);
   if (paystackSimulator !== null) {
     paystackSimulator.onTimePassing = (code, ms) => letTimePass(database, code, ms);
