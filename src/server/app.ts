@@ -91,7 +91,7 @@ export function createApp(parts: Parts): Application {
     serveStaticFiles(staticFiles),
     shedLoad(lifecycle),
     holdToDeadline(requestMs),
-    sameOriginOnly(config.trustedOrigins),
+    sameOriginOnly(config.trustedOrigins, rows),
   );
   app.get(workerPath, farewell);
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
@@ -148,4 +148,6 @@ function demoPeople({ database }: Services): ViewAs {
 
 /** What programs ask for: they want no page, even when something fails. */
 const isApi = (path: string): boolean =>
-  ["/api/", "/demo/api/", "/calendar/"].some((beginning) => path.startsWith(beginning));
+  ["/api/", "/demo/api/", "/calendar/", "/letters/"].some((beginning) =>
+    path.startsWith(beginning),
+  );

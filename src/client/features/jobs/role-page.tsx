@@ -14,6 +14,7 @@ import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Link } from "#client/ui/link.tsx";
+import { AlertMe } from "./alert-me.tsx";
 import { addressOf } from "./browse/address.ts";
 import { Intro } from "./role/intro.tsx";
 import { NewestJobs } from "./role/newest-jobs.tsx";
@@ -49,6 +50,7 @@ export function Page() {
         </h2>
         {data && <NewestJobs jobs={data.jobs} role={role} />}
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <AlertMe filters={{ ...startingFilters, roleType: role }} />
           <ButtonLink to={listPath(role)}>Filter {role} jobs</ButtonLink>
           <a href={feedPath(role, "rss")} className="text-link">
             Follow by RSS

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { QueuedTask } from "#server/work/port.ts";
 import { recordWithin, sendLink, type AccountServices } from "./account-services.ts";
-import { mayWrite, ofAccount, ofInbox } from "./letter-allowance.ts";
+import { mayWrite, ofAccount, ofInbox } from "#server/work/letter-allowance.ts";
 import { resetMail } from "./mails/password-mails.tsx";
 import { isDeviceOf } from "./stores/known-devices.ts";
 import { mailTokenStore } from "./stores/mail-tokens.ts";

@@ -4,7 +4,7 @@ import type { Queries } from "#server/adapters/database/port.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { SessionOfRequest } from "#server/http/guards/session.ts";
 import { recordWithin, sendLink, tellOfTheirs, type AccountServices } from "../account-services.ts";
-import { countLetter, mayWrite, ofAccount, ofInbox } from "../letter-allowance.ts";
+import { countLetter, mayWrite, ofAccount, ofInbox } from "#server/work/letter-allowance.ts";
 import { emailChangedMail, emailChangeUndoneMail } from "../mails/email-mails.tsx";
 import { passwordChangedMail, resetMail } from "../mails/password-mails.tsx";
 import { loginGuardStore } from "../stores/login-guard.ts";

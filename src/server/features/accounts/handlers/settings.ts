@@ -16,7 +16,7 @@ import {
 } from "../account-services.ts";
 import { deviceName } from "../device-name.ts";
 import { exportOf } from "../export-data.ts";
-import { countLetter, mayWrite, ofAccount, ofInbox } from "../letter-allowance.ts";
+import { countLetter, mayWrite, ofAccount, ofInbox } from "#server/work/letter-allowance.ts";
 import { deletionMail } from "../mails/deletion-mail.tsx";
 import { changeEmailMail } from "../mails/email-mails.tsx";
 import { passwordChangedMail } from "../mails/password-mails.tsx";

@@ -6,7 +6,7 @@ import type { Call, Handlers } from "#server/http/api/handler.ts";
 import type { Visit } from "#server/http/guards/session.ts";
 import type { Asker } from "#server/fair-queue.ts";
 import { record, recordWithin, sendLink, type AccountServices } from "../account-services.ts";
-import { mayWrite, ofInbox } from "../letter-allowance.ts";
+import { mayWrite, ofInbox } from "#server/work/letter-allowance.ts";
 import { verifyMail } from "../mails/verify-mail.tsx";
 import { presentUser } from "../present.ts";
 import { loginGuardStore } from "../stores/login-guard.ts";

@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 import { inboxOf, letterLimits } from "#domain/accounts/letter-rules.ts";
+import type { RateLimit } from "#domain/rate-limit.ts";
 import { AppError, fail } from "#server/app-error.ts";
-import type { AccountServices } from "./account-services.ts";
-import type { UserRow } from "./stores/users.ts";
 
-type Recipient = Pick<UserRow, "id" | "email" | "emailVerifiedAt">;
-type Limits = AccountServices["limits"];
+interface Recipient {
+  readonly id: number;
+  readonly email: string;
+  readonly emailVerifiedAt: Date | null;
+}
+
+interface Limits {
+  take(key: string, limit: RateLimit): Promise<unknown>;
+}
 
 /** For a letter to an address that may be anybody's: it counts for the inbox, whoever causes it, of whatever kind it is. */
 export const ofInbox = (email: string): string =>
