@@ -23,6 +23,7 @@ const parametersOf: Readonly<Record<string, readonly string[]>> = {
     "pages",
   ],
   [paths.companies]: ["search", "sort", "page"],
+  [paths.newAlert]: ["search", "roleType", "experience", "salary", "worldwide", "asked"],
   [paths.auth]: ["next", "tab"],
   [paths.forgotPassword]: ["sent"],
   [`${paths.growthGallery}/:id?`]: ["search", "category", "favourites"],

@@ -32,6 +32,10 @@ export const pages: readonly PageRow[] = [
     page: "companies/own-company",
   },
   { path: paths.checkAJob, access: "public", page: "check-a-job/check-a-job", cacheTopics: [] },
+  { path: paths.newAlert, access: "public", page: "alerts/new-alert", cacheTopics: [] },
+  { path: paths.confirmAlert, access: "public", page: "alerts/confirm-alert", cacheTopics: [] },
+  { path: paths.stopLetters, access: "public", page: "alerts/stop-letters" },
+  { path: paths.alerts, access: "signed-in", onRefusal: "to-auth", page: "alerts/alerts" },
   { path: paths.howWeRead, access: "public", page: "how-we-read/how-we-read", cacheTopics: [] },
   {
     path: paths.auth,

@@ -7,6 +7,9 @@ const capturedMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** What a mail program is told besides. */
+  stopAddress: z.string().optional(),
+  messageId: z.string().optional(),
   sentAt: z.iso.datetime(),
 });
 

@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly isShared?: (query: Readonly<Record<string, string | undefined>>) => boolean;
   /** Sets no cookie, not even the one that limits go by: whoever follows a link was not asked. */
   readonly setsNoCookie?: true;
+  /** Taken from other sites as well: what is in the address alone decides, whoever is signed in. */
+  readonly isFromAnywhere?: true;
   /** Mounted in demo mode only. */
   readonly demoOnly?: true;
 }

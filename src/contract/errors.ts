@@ -49,6 +49,14 @@ export const errorCatalogue = {
     status: 409,
     message: "You have saved 500 jobs, and that is as many as we keep. Remove one to save another.",
   },
+  alerts_full: {
+    status: 409,
+    message: "You have as many alerts as your plan holds. Delete one, or see what premium adds.",
+  },
+  frequency_not_yours: {
+    status: 403,
+    message: "Daily alerts are part of premium. Yours comes every Tuesday.",
+  },
   too_late_to_undo: { status: 409, message: "It is too late to undo that." },
   viewer_changed: {
     status: 409,

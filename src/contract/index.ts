@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./accounts.ts";
+import { alertEndpoints } from "./alerts.ts";
 import { checkAJobEndpoints } from "./listings/check-a-job.ts";
 import { demoEndpoints } from "./demo.ts";
 import { holidayEndpoints } from "./tracker/holidays.ts";
@@ -42,6 +43,7 @@ import { visitEndpoints } from "./members/visits.ts";
 /** The whole API. */
 export const endpoints = {
   ...accountEndpoints,
+  ...alertEndpoints,
   ...checkAJobEndpoints,
   ...howWeReadEndpoints,
   ...demoEndpoints,

@@ -69,6 +69,9 @@ const receipt = z.object({
   returnedCents: z.int(),
   periodStart: moment,
   periodEnd: moment,
+  seller: z.object({ name: z.string(), vatNumber: z.string().nullable() }),
+  /** Within what was paid; null where the seller charges none. */
+  vatCents: z.int().nullable(),
   member: z.object({ username: z.string(), email: z.string() }),
   card: card.nullable(),
 });

@@ -15,7 +15,7 @@ import { isPlainForm, plainForms } from "./http/api/plain-forms.ts";
 import { rowsShown } from "./http/api/rows-shown.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { mountDocuments } from "./http/documents.ts";
-import { mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
+import { mountLetters, mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
 import { replyWithError } from "./http/errors.ts";
 import { callersOf } from "./http/limits/callers.ts";
 import { limitBodies } from "./http/guards/body-limits.ts";
@@ -91,7 +91,7 @@ export function createApp(parts: Parts): Application {
     serveStaticFiles(staticFiles),
     shedLoad(lifecycle),
     holdToDeadline(requestMs),
-    sameOriginOnly(config.trustedOrigins),
+    sameOriginOnly(config.trustedOrigins, rows),
   );
   app.get(workerPath, farewell);
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
@@ -111,7 +111,8 @@ export function createApp(parts: Parts): Application {
   mountDocuments(app, documentsOf(forHandlers), { database, clock, callers });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
-  const { paystackSimulator, aiSimulator } = services;
+  const { paystackSimulator, aiSimulator, capturedMail } = services;
+  if (capturedMail !== null && isDemo) mountLetters(app, capturedMail);
   if (aiSimulator !== null) mountProvider(app, aiSimulatorPath, aiSimulator);
   if (paystackSimulator !== null) {
     paystackSimulator.onTimePassing = (code, ms) => letTimePass(database, code, ms);
@@ -147,4 +148,6 @@ function demoPeople({ database }: Services): ViewAs {
 
 /** What programs ask for: they want no page, even when something fails. */
 const isApi = (path: string): boolean =>
-  ["/api/", "/demo/api/", "/calendar/"].some((beginning) => path.startsWith(beginning));
+  ["/api/", "/demo/api/", "/calendar/", "/letters/"].some((beginning) =>
+    path.startsWith(beginning),
+  );

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { brand } from "#domain/brand.ts";
 import { logLevels } from "./adapters/log/port.ts";
 
 /** A value of the environment that stops the start. Names the variable, never what it holds. */
@@ -32,6 +33,8 @@ const environment = z.object({
   OPENAI_MODEL: text,
   SMTP_URL: address("smtp", "smtps"),
   SUPPORT_EMAIL: optional(z.email()),
+  SELLER_NAME: optional(z.string().trim().max(120)),
+  VAT_NUMBER: optional(z.string().regex(/^4\d{9}$/)),
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)),
   METRICS_TOKEN: optional(z.string().min(16)),
   LOG_LEVEL: optional(z.enum(logLevels)),
@@ -55,6 +58,8 @@ const expected: Readonly<Record<keyof Environment, string>> = {
   OPENAI_MODEL: "a model name",
   SMTP_URL: "an smtp:// or smtps:// address",
   SUPPORT_EMAIL: "an e-mail address",
+  SELLER_NAME: "a name of at most 120 characters",
+  VAT_NUMBER: "a South African VAT number, ten digits that start with 4",
   TRUST_PROXY: "the number of proxies in front, 0 to 10",
   METRICS_TOKEN: "at least 16 characters",
   LOG_LEVEL: "debug, info, warn or error",
@@ -95,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustedOrigins: values.APP_URL === undefined ? loopbackOrigins(port) : [appUrl],
     isHttps: appUrl.startsWith("https:"),
     supportEmail: values.SUPPORT_EMAIL ?? "support@kwela.example",
+    seller: { name: values.SELLER_NAME ?? brand.name, vatNumber: values.VAT_NUMBER ?? null },
     trustedProxies: values.TRUST_PROXY ?? 0,
     appSecret,
     paystack: paystackSettings(values, mode, port, appSecret),

@@ -1,5 +1,7 @@
 import type { Endpoints } from "#contract/endpoint.ts";
-import type { JobDetail } from "#contract/jobs.ts";
+import type { JobCard, JobDetail } from "#contract/jobs.ts";
+import type { AlertSearch } from "#domain/alerts/alert-rules.ts";
+import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Door } from "#domain/companies/door-list.ts";
 import type { Holiday } from "#domain/calendar/holidays.ts";
 import type { StartStep } from "#domain/start-guide.ts";
@@ -81,6 +83,13 @@ export type ListingsSince = (since: Date) => Promise<{
   readonly ids: string[];
 }>;
 
+/** Listed jobs that fit a search and came in after a moment, newest first, of these tiers only. */
+export type FindNewJobs = (
+  search: AlertSearch,
+  of: { readonly tiers: readonly Tier[]; readonly since: Date },
+  most: number,
+) => Promise<JobCard[]>;
+
 /** What a visitor does that counts for a job. */
 export type JobDeed = "view" | "apply";
 
@@ -115,6 +124,7 @@ export interface TaskServices extends Services {
   /** Within a transaction, the rates as they are there. */
   readonly newestRates: (db: Queries) => Promise<RateTable>;
   readonly boardRows: BoardRows;
+  readonly findNewJobs: FindNewJobs;
   /** Kinds of data that show figures worked out with the rates. */
   readonly topicsShowing: readonly string[];
   /** Has everything that is stored in dollars worked out anew. */

@@ -1,5 +1,6 @@
 import type { endpoints } from "#contract/index.ts";
 import type { DataOfUser, HandlerServices, TaskServices } from "./feature.ts";
+import { alerts } from "./features/alerts/feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
 import { checkAJob } from "./features/check-a-job.ts";
 import { howWeRead } from "./features/how-we-read.ts";
@@ -16,6 +17,7 @@ import { counting } from "./features/counting/feature.ts";
 import { jobFigures } from "./features/counting/job-figures.ts";
 import { jobs } from "./features/jobs/feature.ts";
 import { jobFinder } from "./features/jobs/find-job.ts";
+import { newJobsFinder } from "./features/jobs/search/new-jobs.ts";
 import { listingsSince } from "./features/jobs/listings-since.ts";
 import { jobsTopic } from "./features/jobs/stores/jobs.ts";
 import { workOutPay } from "./features/jobs/work-out-pay.ts";
@@ -39,6 +41,7 @@ import type { QueuedTask, ScheduledTask, Tasks } from "./work/port.ts";
 /** All there are. They do not know each other; what one has that another needs is handed over below. */
 const features = [
   accounts,
+  alerts,
   checkAJob,
   howWeRead,
   desk,
@@ -63,6 +66,7 @@ const taskServices = (services: Services, limits: RateLimiter): TaskServices => 
   appUrl: services.config.appUrl,
   newestRates: newestTable,
   boardRows,
+  findNewJobs: newJobsFinder(services, newestTable),
   topicsShowing: [jobsTopic],
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
 });

@@ -13,7 +13,7 @@ interface Fixtures {
 const expectedNoise = [
   // A refused request is the page's business; a sandboxed frame refuses the test's own probing.
   /Failed to load resource/,
-  /Blocked script execution in 'about:srcdoc'/,
+  /Blocked script execution in '\S*\/demo\/letters\//,
   /Service Worker registration blocked by Playwright/,
   // The payment provider's library: the style of its spinner stays blocked, and it marks its frame in two ways.
   /inline style violates .*'sha256-56e7EfkeGORJUMtXdS4A\+2LZFuyRDypLbssVftifpJg='/,

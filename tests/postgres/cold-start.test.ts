@@ -21,6 +21,7 @@ const scheduled = [
   "premium-reminders",
   "reconcile-payments",
   "renewals",
+  "send-alerts",
   "settle-payments",
   "update-rates",
   "work-out-pay-nightly",

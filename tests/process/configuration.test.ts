@@ -27,6 +27,7 @@ const refused: readonly [what: string, variable: string, env: Env][] = [
   ],
   ["a mail address that is no server", "SMTP_URL", { SMTP_URL: "http://hunter2.example" }],
   ["a support address that is none", "SUPPORT_EMAIL", { SUPPORT_EMAIL: "hunter2-at-example" }],
+  ["a VAT number that is none", "VAT_NUMBER", { VAT_NUMBER: "hunter2" }],
   ["a proxy count that is no number", "TRUST_PROXY", { TRUST_PROXY: "hunter2-yes" }],
   ["a short metrics token", "METRICS_TOKEN", { METRICS_TOKEN: "hunter2" }],
   ["an unknown log level", "LOG_LEVEL", { LOG_LEVEL: "hunter2-loud" }],

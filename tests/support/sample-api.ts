@@ -212,7 +212,7 @@ export function sampleApi(
   app.use(
     requestLog(answeredWith({ log, metrics: createMetrics() }), 0),
     holdToDeadline(),
-    sameOriginOnly([sampleOrigin]),
+    sameOriginOnly([sampleOrigin], sampleRows),
     limitBodies(sampleRows),
   );
   mountEndpoints(app, sampleRows, handlers, {

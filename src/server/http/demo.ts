@@ -38,6 +38,24 @@ export function mountProvider(
   }
 }
 
+/** The letters of the demo as documents of their own: they bring their styles with them, which no page of ours may. */
+export function mountLetters(
+  app: Hono<HttpEnv>,
+  tray: { list(): readonly { readonly id: string; readonly html: string }[] },
+): void {
+  app.get("/demo/letters/:id", (c) => {
+    c.set("route", "/demo/letters/:id");
+    const found = tray.list().find(({ id }) => id === c.req.param("id")) ?? fail("not_found");
+    return c.body(found.html, 200, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy":
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; frame-ancestors 'self'",
+      "X-Frame-Options": "SAMEORIGIN",
+      "Cache-Control": "private, no-store",
+    });
+  });
+}
+
 function localPath(referer: string | undefined): string {
   if (referer === undefined || !URL.canParse(referer)) return "/";
   const { protocol, pathname, search } = new URL(referer);

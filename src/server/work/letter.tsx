@@ -1,71 +1,111 @@
-import type { ReactNode } from "react";
+import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { greetingFor } from "#domain/accounts/letter-rules.ts";
 import { brand } from "#domain/brand.ts";
 import type { Mail } from "#server/adapters/email/port.ts";
+import { Frame, Rule } from "./letter/frame.tsx";
+import {
+  Action,
+  Facts,
+  Heading,
+  Items,
+  Paragraph,
+  type LetterFact,
+  type LetterItem,
+  type LetterLink,
+} from "./letter/parts.tsx";
+import { words } from "./letter/tones.ts";
 
-/** Of what a user has written only the name may be in it, and that only as the greeting: the rest is our own words. */
+/**
+ * Of what a user has written only the name may be in it, and that only as the greeting: the rest is our own words. What
+ * others wrote, such as the title of a job, comes in `items` and `facts`, with nothing in it that could become a link.
+ */
 interface Letter {
   readonly subject: string;
-  readonly username: string;
+  /** Above the greeting, in large letters. The subject, unless given. */
+  readonly heading?: string;
+  /** Null for somebody whose name we do not know. */
+  readonly username: string | null;
   readonly paragraphs: readonly string[];
-  readonly action?: { readonly label: string; readonly link: string };
+  readonly facts?: readonly LetterFact[];
+  readonly items?: readonly LetterItem[];
+  readonly action?: LetterLink;
   readonly afterwards?: readonly string[];
+  /** Why it came and how to stop it; a letter about the reader's own account needs neither. */
+  readonly footer?: { readonly reason: string; readonly links: readonly LetterLink[] };
 }
 
 /** Writes a letter twice, as HTML and as plain text, from the same words. */
-export function letter(content: Letter): Omit<Mail, "to"> {
-  const { subject, username, paragraphs, action, afterwards = [] } = content;
-  const greeting = greetingFor(username);
-  const text = [
-    greeting,
-    ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.link}`] : []),
-    ...afterwards,
-    sign,
-  ];
-  const html = (
-    <Frame subject={subject}>
-      <p>{greeting}</p>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {action && (
-        <p>
-          <a href={action.link}>
-            <b>{action.label}</b>
-          </a>
-        </p>
-      )}
-      {afterwards.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p>{sign}</p>
-    </Frame>
-  );
+export function letter(content: Letter): Pick<Mail, "subject" | "text" | "html"> {
   return {
-    subject,
-    text: `${text.join("\n\n")}\n`,
-    html: `<!doctype html>${renderToStaticMarkup(html)}`,
+    subject: content.subject,
+    text: `${asText(content).join("\n\n")}\n`,
+    html: `<!doctype html>${renderToStaticMarkup(<AsPage {...content} />)}`,
   };
 }
 
 const sign = `The people at ${brand.name}`;
 
-const Frame = ({ subject, children }: { subject: string; children: ReactNode }) => (
-  <html lang="en-ZA">
-    <head>
-      <meta charSet="utf-8" />
-      <title>{subject}</title>
-    </head>
-    <body>
-      <table role="presentation" width="560" cellPadding="16">
-        <tbody>
-          <tr>
-            <td>{children}</td>
-          </tr>
-        </tbody>
-      </table>
-    </body>
-  </html>
+const greetingOf = ({ username }: Letter): string =>
+  username === null ? "Hello," : greetingFor(username);
+
+function AsPage(content: Letter) {
+  const { subject, heading = subject, paragraphs, facts, items, action, afterwards = [] } = content;
+  return (
+    <Frame
+      subject={subject}
+      preview={paragraphs[0] ?? brand.tagline}
+      footer={<Footer {...content} />}
+    >
+      <Heading>{heading}</Heading>
+      <Paragraph>{greetingOf(content)}</Paragraph>
+      {paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
+      ))}
+      {facts && <Facts facts={facts} />}
+      {items && <Items items={items} />}
+      {action && <Action {...action} />}
+      {afterwards.map((paragraph) => (
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
+      ))}
+      <Rule />
+      <div>{sign}</div>
+    </Frame>
+  );
+}
+
+const Footer = ({ footer }: Letter) => (
+  <>
+    <div>{footer?.reason ?? brand.tagline}</div>
+    {footer && (
+      <div style={{ paddingTop: 8 }}>
+        {footer.links.map(({ label, link }, index) => (
+          <Fragment key={link}>
+            {index > 0 && " · "}
+            <a href={link} {...words("quiet", { textDecoration: "underline" })}>
+              {label}
+            </a>
+          </Fragment>
+        ))}
+      </div>
+    )}
+  </>
 );
+
+function asText(content: Letter): string[] {
+  const { paragraphs, facts = [], items = [], action, afterwards = [], footer } = content;
+  return [
+    greetingOf(content),
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join("\n")] : []),
+    ...items.map(({ title, lines, mark, link }) =>
+      [title, ...lines, ...(mark === undefined ? [] : [mark]), link].join("\n"),
+    ),
+    ...(action ? [linkLines(action)] : []),
+    ...afterwards,
+    sign,
+    ...(footer ? [["-- ", footer.reason, ...footer.links.map(linkLines)].join("\n")] : []),
+  ];
+}
+
+const linkLines = ({ label, link }: LetterLink): string => `${label}:\n${link}`;

@@ -11,6 +11,8 @@ const mailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  stopAddress: z.string().optional(),
+  messageId: z.string().optional(),
 });
 
 /** Mail holds links that open accounts, so what waits in the queue is sealed. */

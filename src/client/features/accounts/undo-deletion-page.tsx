@@ -3,7 +3,8 @@ import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
-import { IncompleteLink, toSignIn, UndoButton, useLinkTask } from "./auth/link-page.tsx";
+import { IncompleteLink, toSignIn, UndoButton } from "./auth/link-page.tsx";
+import { useLinkTask } from "#client/session/link-token.ts";
 import { hasCode, hasField } from "#client/session/failure.ts";
 
 export const head = (): PageHead => ({

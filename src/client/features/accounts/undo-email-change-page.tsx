@@ -5,7 +5,8 @@ import { TaskFrame, TaskState } from "#client/layout/task.tsx";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
-import { IncompleteLink, toSignIn, UndoButton, useLinkTask } from "./auth/link-page.tsx";
+import { IncompleteLink, toSignIn, UndoButton } from "./auth/link-page.tsx";
+import { useLinkTask } from "#client/session/link-token.ts";
 import { lookAgain } from "./auth/queries.ts";
 import { failureMessage, hasCode, hasField } from "#client/session/failure.ts";
 

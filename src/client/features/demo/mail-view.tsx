@@ -3,7 +3,7 @@ import { Tabs } from "#client/ui/tabs.tsx";
 import { momentOf } from "#client/ui/figures/moment.ts";
 
 export function MailView({ message }: { message: CapturedMail }) {
-  const { id, subject, to, sentAt, text, html } = message;
+  const { id, subject, to, sentAt, text } = message;
   return (
     <article className="grid min-w-0 gap-5 border-line lg:border-l lg:pl-8">
       <div className="grid gap-1">
@@ -24,9 +24,9 @@ export function MailView({ message }: { message: CapturedMail }) {
             content: (
               <iframe
                 sandbox=""
-                srcDoc={html}
+                src={`/demo/letters/${id}`}
                 title={`The message ${subject}`}
-                className="h-80 w-full rounded-control border border-line bg-[white] scheme-light"
+                className="h-160 w-full rounded-control border border-line"
               />
             ),
           },

@@ -16,6 +16,7 @@ import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Link } from "#client/ui/link.tsx";
+import { AlertMe } from "./alert-me.tsx";
 import { addressOf } from "./browse/address.ts";
 import { LockedJobs } from "./browse/upsell.tsx";
 import { Intro } from "./role/intro.tsx";
@@ -68,6 +69,7 @@ export function Page() {
           </h2>
           {data && <NewestJobs jobs={data.jobs.slice(0, jobsShown)} role={role} />}
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <AlertMe filters={{ ...startingFilters, roleType: role }} />
             <ButtonLink to={listPath(role)}>{sayAll(data, role)}</ButtonLink>
             <a href={feedPath(role, "rss")} className="text-link">
               Follow by RSS

@@ -30,6 +30,8 @@ const payment: Payment = {
 };
 
 const receipt: Receipt = {
+  seller: { name: "Kwela", vatNumber: null },
+  vatCents: null,
   number: "KW-2026-000012",
   reference: "sub-1-paid",
   paidAt: "2026-11-15T08:00:00.000Z",
@@ -144,6 +146,14 @@ describe("a receipt", () => {
     ])
       expect(html).toContain(part);
     expect(html).not.toMatch(/\bVAT\b|tax invoice|Refunded|demonstration/i);
+  });
+
+  test("of a seller who is registered for VAT shows the number and the sum", async () => {
+    const registered = { name: "Kwela Careers (Pty) Ltd", vatNumber: "4123456789" };
+    const withVat = { ...receipt, seller: registered, vatCents: 26_087 };
+    const html = await markup(path, { "/api/subscription/receipts/KW-2026-000012": withVat });
+    for (const part of ["Kwela Careers (Pty) Ltd", "4123456789", "R260.87"])
+      expect(html).toContain(part);
   });
 
   test("takes off what went back", async () => {

@@ -11,7 +11,7 @@ import { sayCard } from "#client/membership/say-membership.ts";
 /** What was paid, by whom, to whom and for what: one sheet of paper. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { site } = useApp();
-  const { number, paidAt, member, card, reference, periodStart, periodEnd } = receipt;
+  const { number, paidAt, seller, member, card, reference, periodStart, periodEnd } = receipt;
   return (
     <article className="receipt">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -28,7 +28,8 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       )}
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Fact name="Paid to">
-          {brand.name}
+          {seller.name}
+          {seller.vatNumber !== null && <Quiet>VAT number {seller.vatNumber}</Quiet>}
           <Quiet>{new URL(site.appUrl).host}</Quiet>
           <Quiet>{site.supportEmail}</Quiet>
         </Fact>
@@ -61,7 +62,7 @@ const Quiet = ({ children }: { children: ReactNode }) => (
   <span className="font-normal text-quiet">{children}</span>
 );
 
-function Amounts({ cents, returnedCents, period }: Receipt & { period: string }) {
+function Amounts({ cents, returnedCents, vatCents, period }: Receipt & { period: string }) {
   return (
     <table className="w-full text-left">
       <thead className="border-b border-line text-sm text-quiet">
@@ -96,6 +97,14 @@ function Amounts({ cents, returnedCents, period }: Receipt & { period: string })
           </th>
           <Sum cents={cents - returnedCents} />
         </tr>
+        {vatCents !== null && (
+          <tr className="font-text text-base font-normal text-quiet">
+            <th scope="row" className="py-1 pr-4 text-left font-normal">
+              VAT in it
+            </th>
+            <Sum cents={vatCents} />
+          </tr>
+        )}
       </tfoot>
     </table>
   );

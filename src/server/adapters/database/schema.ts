@@ -5,6 +5,7 @@ import { boolean, date, doublePrecision, integer, pgTable, text } from "drizzle-
 import { bytes, moment } from "./tables/column-kinds.ts";
 
 /** The tables as the queries see them. `migrations/` creates them; a test holds the two against each other. */
+export * from "./tables/alerts.ts";
 export * from "./tables/audit-trail.ts";
 export * from "./tables/calendar.ts";
 export * from "./tables/companies.ts";

@@ -5,6 +5,10 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where one POST, by anybody who has the address, stops more of these. */
+  readonly stopAddress?: string | undefined;
+  /** The same for the same letter, however often it is handed over. Made up on the way, unless given. */
+  readonly messageId?: string | undefined;
 }
 
 /** Puts a message on its way: out into the world, or into the demo's own tray. */

@@ -18,7 +18,7 @@ export function smtpTransport({ url, from }: Options): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async deliver({ to, subject, text, html }) {
+    async deliver({ to, subject, text, html, stopAddress, messageId }) {
       await transport.sendMail({
         from: { name: brand.name, address: from },
         // An address, not a list: nothing in it can add a second recipient.
@@ -26,8 +26,15 @@ export function smtpTransport({ url, from }: Options): MailTransport {
         subject,
         text,
         html,
-        headers: { "Auto-Submitted": "auto-generated" },
+        ...(messageId !== undefined && { messageId }),
+        headers: { "Auto-Submitted": "auto-generated", ...(stopAddress && oneClick(stopAddress)) },
       });
     },
   };
 }
+
+/** RFC 8058: the mail program's own button sends one POST, and shows no page. */
+const oneClick = (address: string): Record<string, string> => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

@@ -3,5 +3,5 @@ import type { Feature } from "#server/feature.ts";
 import { demoHandlers } from "./handlers.ts";
 
 export const demo: Feature<typeof demoEndpoints> = {
-  handlers: ({ capturedMail, mailer }) => demoHandlers(capturedMail, mailer),
+  handlers: ({ capturedMail, mailer, appUrl }) => demoHandlers(capturedMail, mailer, appUrl),
 };

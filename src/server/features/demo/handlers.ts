@@ -7,10 +7,11 @@ import { sampleMail } from "./sample-mail.ts";
 export const demoHandlers = (
   mail: MailCapture | null,
   mailer: Mailer,
+  appUrl: string,
 ): Handlers<typeof demoEndpoints> => ({
   listCapturedMail: () => [...(mail ?? fail("not_found")).list()],
   async sendSampleMail() {
-    await mailer.send(sampleMail);
+    await mailer.send(sampleMail(appUrl));
     return { ok: true };
   },
 });

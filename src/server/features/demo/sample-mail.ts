@@ -1,9 +1,17 @@
 import { brand } from "#domain/brand.ts";
+import { paths } from "#domain/paths.ts";
 import type { Mail } from "#server/adapters/email/port.ts";
+import { letter } from "#server/work/letter.tsx";
 
-export const sampleMail: Mail = {
+export const sampleMail = (appUrl: string): Mail => ({
   to: "you@demo.kwela.example",
-  subject: `A sample message from ${brand.name}`,
-  text: `This is how mail from ${brand.name} looks.\n\nIn a demo nothing leaves this machine: every message ends up on this page.`,
-  html: `<p>This is how mail from <strong>${brand.name}</strong> looks.</p><p>In a demo nothing leaves this machine: every message ends up on this page.</p>`,
-};
+  ...letter({
+    subject: `A sample message from ${brand.name}`,
+    username: null,
+    paragraphs: [
+      `This is how mail from ${brand.name} looks, in a program that shows everything and in one that shows only words.`,
+      "In a demo nothing leaves this machine: every message ends up on this page.",
+    ],
+    action: { label: "Browse jobs", link: appUrl + paths.jobs },
+  }),
+});

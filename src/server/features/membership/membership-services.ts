@@ -1,3 +1,4 @@
+import type { Seller } from "#domain/membership/vat.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
@@ -14,10 +15,12 @@ export interface MembershipServices {
   readonly payments: Payments;
   readonly secrets: Secrets;
   readonly appUrl: string;
+  readonly config: { readonly seller: Seller };
 }
 
 /** The same inside a transaction. Of the provider only what need not be asked for: nobody waits for it there. */
-export interface Settling extends Within, Pick<MembershipServices, "clock" | "secrets" | "appUrl"> {
+export interface Settling
+  extends Within, Pick<MembershipServices, "clock" | "secrets" | "appUrl" | "config"> {
   readonly payments: Pick<Payments, "planCode" | "mode">;
 }
 

@@ -22,7 +22,8 @@ export function limitBodies(rows: Endpoints): MiddlewareHandler<HttpEnv> {
   };
 }
 
-function isFor(row: Endpoint, method: string, path: string): boolean {
+/** Whether a request is one for this row. */
+export function isFor(row: Endpoint, method: string, path: string): boolean {
   const wanted = row.path.split("/");
   const given = path.split("/");
   return (

@@ -26,7 +26,7 @@ type MembershipRows = Pick<
 export function membershipHandlers(
   services: MembershipServices & { readonly showRows: ShowRows },
 ): Handlers<MembershipRows> {
-  const { database, clock, payments, showRows } = services;
+  const { database, clock, payments, showRows, config } = services;
   const db = database.queries;
 
   async function membershipOf(userId: number): Promise<Membership> {
@@ -88,7 +88,7 @@ export function membershipHandlers(
       const paidAt = row?.paidAt ?? null;
       if (row === null || paidAt === null || receiptNumber(id, paidAt) !== params.number)
         return fail("not_found");
-      return presentReceipt({ ...row, paidAt }, await factsOfOne(db, viewer.id));
+      return presentReceipt({ ...row, paidAt }, await factsOfOne(db, viewer.id), config.seller);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Membership, Payment, Receipt } from "#contract/membership.ts";
 import { standpointOf, type MemberFacts } from "#domain/membership/standing.ts";
+import { vatWithin, type Seller } from "#domain/membership/vat.ts";
 import { receiptNumber } from "#domain/membership/reference.ts";
 import { willRenew } from "#domain/membership/subscription.ts";
 import { periodOf } from "#domain/membership/term.ts";
@@ -57,13 +58,17 @@ export const presentPayment = (row: PaymentRow): Payment => ({
 export function presentReceipt(
   row: PaymentRow & { readonly paidAt: Date },
   { payments }: MemberFacts,
+  seller: Seller,
 ): Receipt {
   const period = periodOf({ paidAt: row.paidAt, isReturned: false }, payments);
+  const cents = row.paidCents ?? row.cents;
   return {
     number: receiptNumber(row.id, row.paidAt),
     reference: row.reference,
     paidAt: row.paidAt.toISOString(),
-    cents: row.paidCents ?? row.cents,
+    cents,
+    seller,
+    vatCents: vatWithin(cents - row.returnedCents, seller),
     currency: row.currency,
     returnedCents: row.returnedCents,
     periodStart: period.start.toISOString(),

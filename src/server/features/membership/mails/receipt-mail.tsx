@@ -1,5 +1,7 @@
 import { brand } from "#domain/brand.ts";
+import { vatWithin, type Seller } from "#domain/membership/vat.ts";
 import { letter } from "#server/work/letter.tsx";
+import type { LetterFact } from "#server/work/letter/parts.tsx";
 import { dayOf, linkTo, randOf } from "./links-and-formats.ts";
 
 interface Receipt {
@@ -7,12 +9,13 @@ interface Receipt {
   readonly reference: string;
   readonly cents: number;
   readonly paidAt: Date;
+  readonly seller: Seller;
   readonly period: { readonly start: Date; readonly end: Date };
 }
 
 export const receiptMail = (
   username: string,
-  { number, reference, cents, paidAt, period }: Receipt,
+  { number, reference, cents, paidAt, seller, period }: Receipt,
   appUrl: string,
 ) =>
   letter({
@@ -20,7 +23,27 @@ export const receiptMail = (
     username,
     paragraphs: [
       `Thank you. We received ${randOf(cents)} on ${dayOf(paidAt)} for premium from ${dayOf(period.start)} to ${dayOf(period.end)}.`,
-      `Receipt ${number}, payment reference ${reference}.`,
+    ],
+    facts: [
+      { name: "Paid to", value: seller.name },
+      { name: "Receipt", value: number },
+      { name: "Payment reference", value: reference },
+      { name: "Paid on", value: dayOf(paidAt) },
+      { name: "Premium", value: `${dayOf(period.start)} to ${dayOf(period.end)}` },
+      { name: "Paid", value: randOf(cents) },
+      ...vatFacts(cents, seller),
     ],
     action: { label: "See and print the receipt", link: linkTo.receipt(appUrl, number) },
+    afterwards: [
+      "Changed your mind? Within 7 days of paying, answer this mail, and we send back the whole amount.",
+    ],
   });
+
+function vatFacts(cents: number, seller: Seller): LetterFact[] {
+  const vat = vatWithin(cents, seller);
+  if (vat === null) return [];
+  return [
+    { name: "VAT in it", value: randOf(vat) },
+    { name: "VAT number", value: seller.vatNumber ?? "" },
+  ];
+}

@@ -9,7 +9,7 @@ import { receiptMail } from "./receipt-mail.tsx";
 
 /** Sends the receipt of a payment, unless somebody has. */
 export async function sendReceipt(
-  { tx, clock, mailer, appUrl }: Settling,
+  { tx, clock, mailer, appUrl, config }: Settling,
   paymentId: number,
 ): Promise<void> {
   const [found] = await tx
@@ -27,6 +27,7 @@ export async function sendReceipt(
     reference: payment.reference,
     cents: payment.paidCents ?? payment.cents,
     paidAt,
+    seller: config.seller,
     period: periodOf({ paidAt, isReturned: false }, all),
   };
   await mailer.send({ to: user.email, ...receiptMail(user.username, receipt, appUrl) });

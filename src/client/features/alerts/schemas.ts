@@ -1,0 +1,3 @@
+import { alertEndpoints } from "#contract/alerts.ts";
+
+export const askForAlertBody = alertEndpoints.askForAlert.body;

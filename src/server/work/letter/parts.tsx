@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { ruled, pressed, words } from "./tones.ts";
+import { Sheet } from "./frame.tsx";
+
+/** A link of ours, and what stands on it. */
+export interface LetterLink {
+  readonly label: string;
+  readonly link: string;
+}
+
+/** A name and what it stands for, as on a receipt. */
+export interface LetterFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A thing to open, with what is to be known of it before. */
+export interface LetterItem {
+  readonly title: string;
+  readonly link: string;
+  /** Line by line. */
+  readonly lines: readonly string[];
+  /** What is sure about it. */
+  readonly mark?: string;
+}
+
+export const Paragraph = ({ children }: { children: ReactNode }) => (
+  <p style={{ margin: "0 0 16px" }}>{children}</p>
+);
+
+export const Heading = ({ children }: { children: ReactNode }) => (
+  <h1
+    {...words("ink", {
+      margin: "0 0 20px",
+      fontSize: 24,
+      lineHeight: "30px",
+      fontWeight: 700,
+      letterSpacing: "-0.01em",
+    })}
+  >
+    {children}
+  </h1>
+);
+
+/** A button where styles are kept, a bold link where they are not. */
+export const Action = ({ label, link }: LetterLink) => (
+  <p style={{ margin: "24px 0" }}>
+    <a
+      href={link}
+      {...pressed({
+        display: "inline-block",
+        padding: "12px 22px",
+        borderRadius: 8,
+        fontWeight: 600,
+        textAlign: "center",
+        textDecoration: "none",
+      })}
+    >
+      <b>{label}</b>
+    </a>
+  </p>
+);
+
+export const Facts = ({ facts }: { facts: readonly LetterFact[] }) => (
+  <table
+    width="100%"
+    cellPadding="0"
+    cellSpacing="0"
+    border={0}
+    style={{ margin: "8px 0 24px", borderCollapse: "collapse" }}
+  >
+    <tbody>
+      {facts.map(({ name, value }) => (
+        <tr key={name}>
+          <th
+            scope="row"
+            align="left"
+            {...ruledWords({ width: "38%", fontWeight: 400, textAlign: "left" })}
+          >
+            {name}
+          </th>
+          <td align="right" {...ruled({ padding: "10px 0", textAlign: "right" })}>
+            {value}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const ruledWords = (style: React.CSSProperties) => {
+  const [line, quiet] = [
+    ruled({ padding: "10px 12px 10px 0", verticalAlign: "top", ...style }),
+    words("quiet"),
+  ];
+  return {
+    className: `${line.className} ${quiet.className}`,
+    style: { ...line.style, ...quiet.style },
+  };
+};
+
+export const Items = ({ items }: { items: readonly LetterItem[] }) => (
+  <Sheet width="100%" style={{ margin: "8px 0" }}>
+    <td>
+      {items.map((item) => (
+        <div key={item.link} {...ruled({ padding: "16px 0" })}>
+          <Item {...item} />
+        </div>
+      ))}
+    </td>
+  </Sheet>
+);
+
+const Item = ({ title, link, lines, mark }: LetterItem) => (
+  <>
+    <a href={link} {...words("ember-text", { fontSize: 18, lineHeight: "24px", fontWeight: 600 })}>
+      <b>{title}</b>
+    </a>
+    {lines.map((line) => (
+      <div key={line}>{line}</div>
+    ))}
+    {mark !== undefined && <div {...words("yes", { fontSize: 14 })}>{mark}</div>}
+  </>
+);
