@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { feedKinds } from "./kinds.ts";
+import { feedKinds, type FeedKind } from "./kinds.ts";
 import { termsOf } from "./terms.ts";
 
-const employersOwn = ["greenhouse", "lever", "ashby"];
+const employersOwn = new Set<FeedKind>(["greenhouse", "lever", "ashby"]);
 
 test.each(feedKinds)("%s: whoever is credited is never behind a paywall, nor passed on", (kind) => {
   const { credit, gating, syndication, followedLink, summary } = termsOf(kind);
-  const isEmployers = employersOwn.includes(kind);
+  const isEmployers = employersOwn.has(kind);
   expect(credit === null).toBe(isEmployers);
   expect({ gating, syndication, followedLink }).toEqual(
     isEmployers

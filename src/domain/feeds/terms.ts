@@ -137,7 +137,7 @@ const feedTerms: Readonly<Record<Exclude<FeedKind, "rss">, FeedTerms>> = {
 /** The terms of a source; of a feed in RSS by the host where it lives. */
 export function termsOf(kind: FeedKind, address: string | null = null): FeedTerms {
   if (kind !== "rss") return feedTerms[kind];
-  const host = address === null ? null : (URL.parse(address)?.hostname ?? null);
-  const isKnown = host === null || /(?:^|\.)weworkremotely\.com$/.test(host);
+  const host = /^https:\/\/([a-z\d.-]{1,253})(?:[:/?#]|$)/i.exec(address ?? "")?.[1]?.toLowerCase();
+  const isKnown = host === undefined || /(?:^|\.)weworkremotely\.com$/.test(host);
   return isKnown ? weWorkRemotely : unreadFeed(host);
 }
