@@ -26,6 +26,8 @@ import { paystackPayments } from "./adapters/payments/paystack/client.ts";
 import type { Payments } from "./adapters/payments/port.ts";
 import { demoSimulator } from "./adapters/payments/simulator/demo.ts";
 import type { Simulator } from "./adapters/payments/simulator/simulator.ts";
+import { feedsClient } from "./adapters/feeds/client.ts";
+import type { Feeds } from "./adapters/feeds/port.ts";
 import { centralBankRates } from "./adapters/rates/central-bank.ts";
 import type { RateSource } from "./adapters/rates/port.ts";
 import { simulatedRates } from "./adapters/rates/simulator.ts";
@@ -60,6 +62,7 @@ export interface Services {
   readonly web: Web;
   readonly domains: Domains;
   readonly rateSource: RateSource;
+  readonly feeds: Feeds;
   readonly payments: Payments;
   /** Demo mode only: whoever takes the money lives in this process. */
   readonly paystackSimulator: Simulator | null;
@@ -117,6 +120,7 @@ export async function openServices(
     web,
     domains: config.isDemo ? simulatedDomains({ areObliging: true }) : publicDomains(web),
     rateSource: config.isDemo ? simulatedRates(clock) : centralBankRates(web),
+    feeds: feedsClient({ web, clock, appUrl: config.appUrl }),
     payments: paystackPayments(config.paystack),
     paystackSimulator: config.paystack.isSimulated
       ? await demoSimulator(config, { clock, log })

@@ -24,6 +24,7 @@ import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts
 import { centralBankRates } from "#server/adapters/rates/central-bank.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import type { Secrets } from "#server/adapters/secrets/port.ts";
+import type { Feeds } from "#server/adapters/feeds/port.ts";
 import type { Web } from "#server/adapters/web/port.ts";
 import { simulatedWeb } from "#server/adapters/web/simulator.ts";
 import type { UserRow } from "#server/features/accounts/stores/users.ts";
@@ -36,6 +37,7 @@ import { queuedMailer } from "#server/work/mail-task.ts";
 import type { WorkQueue } from "#server/work/port.ts";
 import { queuedTasks, scheduledTasks } from "#server/features.ts";
 import { inTransaction } from "#server/work/in-transaction.ts";
+import { silentFeeds } from "./feeds.ts";
 import { testClock, type TestClock } from "./clock.ts";
 import { borrowDatabase, emptyTables } from "./database.ts";
 import { factories, type Factories } from "./factories.ts";
@@ -51,6 +53,7 @@ interface Options {
   readonly clock?: TestClock;
   readonly web?: Web;
   readonly domains?: Domains;
+  readonly feeds?: Feeds;
   /** Instead of one that does handed-over work at once. */
   readonly queue?: WorkQueue;
   /** When a call to the payment provider has taken too long. */
@@ -170,6 +173,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     web,
     domains: options.domains ?? simulatedDomains({ areObliging: false }),
     rateSource: centralBankRates(web),
+    feeds: options.feeds ?? silentFeeds,
     payments: paystackPayments({
       ...config.paystack,
       ...(options.paymentsDeadline && { deadline: options.paymentsDeadline }),

@@ -128,6 +128,8 @@ export async function writeStatus(
     .set({
       status: isOpen ? "open" : "closed",
       closedAt: isOpen ? null : now,
+      // Whatever closed it before: this time it was a person.
+      closeReason: null,
       ...(isOpen && { lastSeenOpenAt: now }),
       version: row.version + 1,
       updatedAt: now,

@@ -42,10 +42,15 @@ const companyBehind = sql<StoredCompany | null>`(
   ) from companies where id = ${jobs.companyId}
 )`;
 
+/** A posting of a feed that says nothing new is only noted at its source. */
+const lastSeenOpenAt = sql<Date>`greatest(${jobs.lastSeenOpenAt}, (
+  select max(seen_at) from feed_postings where job_id = ${jobs.id} and state = 'own'
+))`.mapWith(jobs.lastSeenOpenAt);
+
 export async function findWhole(db: Queries, id: number) {
   const { description, facts } = jobs;
   const [row] = await db
-    .select({ ...cardColumns, description, facts, companyBehind })
+    .select({ ...cardColumns, description, facts, companyBehind, lastSeenOpenAt })
     .from(jobs)
     .where(eq(jobs.id, id));
   return row ?? null;

@@ -1,0 +1,240 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { compared, isSameJob, jobSourceOf, rankOf, type Compared } from "#domain/feeds/same-job.ts";
+import type { RunCounts } from "#domain/feeds/runs.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import { feedPostings, jobs } from "#server/adapters/database/schema.ts";
+import type { Source } from "../stores/sources.ts";
+import {
+  jobsNamed,
+  jobTexts,
+  putPostings,
+  toldApart,
+  type KnownPosting,
+} from "../stores/postings.ts";
+import type { ReadItem } from "./read-item.ts";
+
+/** One batch that has something to say, in the hands of whoever holds its source. */
+interface Batch {
+  readonly source: Source;
+  readonly items: readonly ReadItem[];
+  readonly known: ReadonlyMap<string, KnownPosting>;
+  /** Jobs that people typed in, by name. */
+  readonly ownJobs: ReadonlyMap<string, readonly number[]>;
+  readonly now: Date;
+}
+
+type NewPosting = typeof feedPostings.$inferInsert;
+
+interface Candidate {
+  /** Null for one of this very batch, which has no number yet. */
+  readonly jobId: number | null;
+  readonly key: string | null;
+  readonly source: string;
+  readonly compared: Compared;
+}
+
+/** Writes a batch: new jobs, changed ones, copies of others, and what does not belong on the board. */
+export async function takeBatch(tx: Queries, batch: Batch): Promise<Partial<RunCounts>> {
+  // One batch at a time over all sources: two that bring the same job must see each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('kwela feeds'))`);
+  const { source, items, known, now } = batch;
+  const ours = jobSourceOf(source.kind);
+  const jobsOfItems = await lockJobs(tx, items, known);
+  const candidates = await candidatesFor(tx, batch);
+  const apart = await toldApart(
+    tx,
+    source.id,
+    items.map(({ key }) => key),
+  );
+  const postings: NewPosting[] = [];
+  const fresh: ReadItem[] = [];
+  const rejected: Record<string, number> = {};
+  let [updated, duplicates] = [0, 0];
+
+  const put = (item: ReadItem, rest: Pick<NewPosting, "state"> & Partial<NewPosting>): void =>
+    void postings.push({
+      sourceId: source.id,
+      key: item.key,
+      link: item.link,
+      sameName: item.sameName,
+      content: item.content,
+      closesAt: item.closesAt,
+      seenAt: now,
+      ...rest,
+    });
+  const leaveOut = (reason: string): void => void (rejected[reason] = (rejected[reason] ?? 0) + 1);
+
+  for (const item of items) {
+    const before = known.get(item.key);
+    const job = before?.state === "copy" ? undefined : jobsOfItems.get(before?.jobId ?? 0);
+    if (job !== undefined) {
+      const row = item.decided(job.overrides);
+      const isMarketing = row.facts.isMarketing.value;
+      await changeJob(tx, job, row, isMarketing, now);
+      put(item, { state: isMarketing ? "own" : "gone", jobId: job.id });
+      if (isMarketing) updated += 1;
+      else leaveOut("not-marketing");
+      continue;
+    }
+    if (!item.row.facts.isMarketing.value) {
+      put(item, { state: "left-out", reason: "not-marketing" });
+      leaveOut("not-marketing");
+      continue;
+    }
+    const same = (candidates.get(item.sameName) ?? []).find(
+      (candidate) =>
+        !apart.has(`${candidate.jobId} ${item.key}`) &&
+        isSameJob(candidate.compared, item.compared),
+    );
+    if (same === undefined) {
+      fresh.push(item);
+      const added = { jobId: null, key: item.key, source: ours, compared: item.compared };
+      if (item.sameName !== "")
+        candidates.set(item.sameName, [...(candidates.get(item.sameName) ?? []), added]);
+    } else if (same.jobId !== null && rankOf(ours) > rankOf(same.source)) {
+      await takeOver(tx, same.jobId, item, now);
+      put(item, { state: "own", jobId: same.jobId });
+      duplicates += 1;
+    } else {
+      put(item, { state: "copy", jobId: same.jobId, reason: same.key });
+      duplicates += 1;
+    }
+  }
+  const ids = await addJobs(tx, fresh);
+  for (const item of fresh) put(item, { state: "own", jobId: ids.get(item.row.externalId ?? "") });
+  await putPostings(
+    tx,
+    postings.map((posting) => withNumber(posting, postings)),
+  );
+  return { added: fresh.length, updated, duplicates, rejected };
+}
+
+/** A copy of one of its own batch learns its number once that has one. */
+function withNumber(posting: NewPosting, all: readonly NewPosting[]): NewPosting {
+  if (posting.state !== "copy" || posting.jobId != null)
+    return { ...posting, ...(posting.state === "copy" && { reason: null }) };
+  const first = all.find(({ key, state }) => key === posting.reason && state === "own");
+  return { ...posting, jobId: first?.jobId ?? null, reason: null };
+}
+
+const jobColumns = {
+  id: jobs.id,
+  overrides: jobs.overrides,
+  status: jobs.status,
+  closeReason: jobs.closeReason,
+  tier: jobs.tier,
+};
+
+async function lockJobs(
+  tx: Queries,
+  items: readonly ReadItem[],
+  known: ReadonlyMap<string, KnownPosting>,
+) {
+  const ids = items.flatMap(({ key }) => known.get(key)?.jobId ?? []);
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await tx
+    .select(jobColumns)
+    .from(jobs)
+    .where(inArray(jobs.id, ids))
+    .orderBy(jobs.id)
+    .for("update");
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type LockedJob = Awaited<ReturnType<typeof lockJobs>> extends Map<number, infer One> ? One : never;
+type Row = ReadItem["row"];
+
+/** The job follows its posting. What people decided stays: facts, tier, and that it is off the board. */
+async function changeJob(
+  tx: Queries,
+  job: Exclude<LockedJob, never>,
+  row: Row,
+  isMarketing: boolean,
+  now: Date,
+): Promise<void> {
+  const wasClosedByUs = job.status === "closed" && job.closeReason === "expired";
+  await tx
+    .update(jobs)
+    .set({
+      ...followed(row, now),
+      ...(isMarketing && wasClosedByUs && reopened),
+      ...(!isMarketing && job.status === "open" && closedNow(now)),
+    })
+    .where(eq(jobs.id, job.id));
+}
+
+const reopened = { status: "open", closedAt: null, closeReason: null } as const;
+export const closedNow = (now: Date) =>
+  ({ status: "closed", closedAt: now, closeReason: "expired", updatedAt: now }) as const;
+
+/** Everything of a job that its posting tells. */
+const followed = (row: Row, now: Date) => ({
+  source: row.source,
+  externalId: row.externalId,
+  title: row.title,
+  company: row.company,
+  location: row.location,
+  description: row.description,
+  salaryText: row.salaryText,
+  applyLink: row.applyLink,
+  viaName: row.viaName,
+  viaUrl: row.viaUrl,
+  tags: row.tags,
+  roleType: row.roleType,
+  experience: row.experience,
+  openness: row.openness,
+  payBand: row.payBand,
+  facts: row.facts,
+  lastSeenOpenAt: now,
+  updatedAt: now,
+  version: sql`${jobs.version} + 1`,
+});
+
+/** The employer's own board speaks for a job from now on. It keeps its address, its tier and whoever saved it. */
+async function takeOver(tx: Queries, jobId: number, item: ReadItem, now: Date): Promise<void> {
+  const [job] = await tx.select(jobColumns).from(jobs).where(eq(jobs.id, jobId)).for("update");
+  if (job === undefined) return;
+  await changeJob(tx, job, item.decided(job.overrides), true, now);
+  await tx
+    .update(feedPostings)
+    .set({ state: "copy" })
+    .where(sql`${feedPostings.jobId} = ${jobId} and ${feedPostings.state} = 'own'`);
+}
+
+async function candidatesFor(tx: Queries, { items, ownJobs }: Batch) {
+  const names = [...new Set(items.map(({ sameName }) => sameName))].filter((name) => name !== "");
+  const found = new Map<string, Candidate[]>();
+  const add = (
+    name: string,
+    row: { jobId: number; source: string; text: string; openness: Row["openness"] },
+  ): void => {
+    const candidate = {
+      jobId: row.jobId,
+      key: null,
+      source: row.source,
+      compared: compared(row.text, row.openness),
+    };
+    found.set(name, [...(found.get(name) ?? []), candidate]);
+  };
+  const own = names.flatMap((name) => (ownJobs.get(name) ?? []).map((jobId) => ({ name, jobId })));
+  const texts = await jobTexts(
+    tx,
+    own.map(({ jobId }) => jobId),
+  );
+  for (const { name, jobId } of own)
+    for (const row of texts.filter((text) => text.jobId === jobId)) add(name, row);
+  for (const row of await jobsNamed(tx, names)) add(row.sameName, row);
+  return found;
+}
+
+async function addJobs(
+  tx: Queries,
+  items: readonly ReadItem[],
+): Promise<ReadonlyMap<string, number>> {
+  if (items.length === 0) return new Map();
+  const rows = await tx
+    .insert(jobs)
+    .values(items.map(({ row }) => row))
+    .returning({ id: jobs.id, externalId: jobs.externalId });
+  return new Map(rows.map(({ id, externalId }) => [externalId ?? "", id]));
+}
