@@ -39,6 +39,7 @@ const longText = `<ul>${[
   .join("")}</ul>`;
 
 type Told = FeedAnswer | FeedTrouble;
+type Shown = Extract<FeedAnswer, { kind: "items" }>;
 
 /** Sources that say what a test tells them to. */
 export function toldFeeds() {
@@ -48,10 +49,9 @@ export function toldFeeds() {
   const nameOf = ({ kind, board, address }: FeedSource): string => board ?? address ?? kind;
   return {
     asked,
-    probed: [] as string[],
     /** The whole of what it shows from now on. */
-    shows(name: string, items: readonly FeedItem[], rest: Partial<Extract<Told, object>> = {}) {
-      answers.set(name, { kind: "items", items, rejected: [], marks: noMarks, ...rest } as Told);
+    shows(name: string, items: readonly FeedItem[], rest: Partial<Shown> = {}) {
+      answers.set(name, { kind: "items", items, rejected: [], marks: noMarks, ...rest });
     },
     says: (name: string, told: Told) => void answers.set(name, told),
     page: (link: string, answer: ProbeAnswer) => void probes.set(link, answer),

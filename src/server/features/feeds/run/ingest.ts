@@ -82,7 +82,8 @@ async function sortOut(
 
 /** One that was gone is back, and is looked at as a whole. */
 const saysTheSame = (known: KnownPosting | undefined, item: FeedItem): boolean =>
-  known?.content != null &&
+  known !== undefined &&
+  known.content !== null &&
   known.state !== "gone" &&
   Buffer.compare(known.content, contentOf(item)) === 0;
 

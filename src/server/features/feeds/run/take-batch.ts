@@ -28,7 +28,7 @@ type NewPosting = typeof feedPostings.$inferInsert;
 interface Candidate {
   /** Null for one of this very batch, which has no number yet. */
   readonly jobId: number | null;
-  readonly key: string | null;
+  readonly externalId: string;
   readonly source: string;
   readonly compared: Compared;
 }
@@ -48,6 +48,7 @@ export async function takeBatch(tx: Queries, batch: Batch): Promise<Partial<RunC
   );
   const postings: NewPosting[] = [];
   const fresh: ReadItem[] = [];
+  const copiesOfNew: { readonly item: ReadItem; readonly of: string }[] = [];
   const rejected: Record<string, number> = {};
   let [updated, duplicates] = [0, 0];
 
@@ -88,7 +89,8 @@ export async function takeBatch(tx: Queries, batch: Batch): Promise<Partial<RunC
     );
     if (same === undefined) {
       fresh.push(item);
-      const added = { jobId: null, key: item.key, source: ours, compared: item.compared };
+      const externalId = item.row.externalId ?? "";
+      const added = { jobId: null, externalId, source: ours, compared: item.compared };
       if (item.sameName !== "")
         candidates.set(item.sameName, [...(candidates.get(item.sameName) ?? []), added]);
     } else if (same.jobId !== null && rankOf(ours) > rankOf(same.source)) {
@@ -96,25 +98,16 @@ export async function takeBatch(tx: Queries, batch: Batch): Promise<Partial<RunC
       put(item, { state: "own", jobId: same.jobId });
       duplicates += 1;
     } else {
-      put(item, { state: "copy", jobId: same.jobId, reason: same.key });
+      if (same.jobId === null) copiesOfNew.push({ item, of: same.externalId });
+      else put(item, { state: "copy", jobId: same.jobId });
       duplicates += 1;
     }
   }
   const ids = await addJobs(tx, fresh);
   for (const item of fresh) put(item, { state: "own", jobId: ids.get(item.row.externalId ?? "") });
-  await putPostings(
-    tx,
-    postings.map((posting) => withNumber(posting, postings)),
-  );
+  for (const { item, of } of copiesOfNew) put(item, { state: "copy", jobId: ids.get(of) });
+  await putPostings(tx, postings);
   return { added: fresh.length, updated, duplicates, rejected };
-}
-
-/** A copy of one of its own batch learns its number once that has one. */
-function withNumber(posting: NewPosting, all: readonly NewPosting[]): NewPosting {
-  if (posting.state !== "copy" || posting.jobId != null)
-    return { ...posting, ...(posting.state === "copy" && { reason: null }) };
-  const first = all.find(({ key, state }) => key === posting.reason && state === "own");
-  return { ...posting, jobId: first?.jobId ?? null, reason: null };
 }
 
 const jobColumns = {
@@ -210,7 +203,7 @@ async function candidatesFor(tx: Queries, { items, ownJobs }: Batch) {
   ): void => {
     const candidate = {
       jobId: row.jobId,
-      key: null,
+      externalId: "",
       source: row.source,
       compared: compared(row.text, row.openness),
     };
