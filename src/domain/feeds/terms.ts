@@ -1,4 +1,4 @@
-import type { FeedKind } from "./kinds.ts";
+import { feedKinds, type FeedKind } from "./kinds.ts";
 
 /** What a source asks of whoever shows its postings, as its terms were read. Shown to admins, and honoured by the board. */
 export interface FeedTerms {
@@ -133,6 +133,14 @@ const feedTerms: Readonly<Record<Exclude<FeedKind, "rss">, FeedTerms>> = {
     "The employer's own board, published for career pages; asks for no credit.",
   ),
 };
+
+/** Whether the jobs of a source, by its name among jobs, may be passed on to others. Ours always may. */
+export const mayPassOn = (jobSource: string): boolean => !keptHere.includes(jobSource);
+
+/** Jobs that are shown here and nowhere else in our name. */
+export const keptHere: readonly string[] = feedKinds
+  .filter((kind) => !termsOf(kind).syndication)
+  .map((kind) => `feed:${kind}`);
 
 /** The terms of a source; of a feed in RSS by the host where it lives. */
 export function termsOf(kind: FeedKind, address: string | null = null): FeedTerms {

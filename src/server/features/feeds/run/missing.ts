@@ -6,7 +6,7 @@ import type { Queries } from "#server/adapters/database/port.ts";
 import { feedPostings, jobs } from "#server/adapters/database/schema.ts";
 import type { Feeds } from "#server/adapters/feeds/port.ts";
 import type { Source } from "../stores/sources.ts";
-import { closedNow } from "./take-batch.ts";
+import { closedNow } from "./job-changes.ts";
 
 /** Asking for more pages one by one in a run would be a burden to their host; the rest has its turn next time. */
 const mostProbes = 25;

@@ -1,8 +1,8 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { compared, isSameJob, jobSourceOf, rankOf, type Compared } from "#domain/feeds/same-job.ts";
 import type { RunCounts } from "#domain/feeds/runs.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
-import { feedPostings, jobs } from "#server/adapters/database/schema.ts";
+import type { feedPostings } from "#server/adapters/database/schema.ts";
 import type { Source } from "../stores/sources.ts";
 import {
   jobsNamed,
@@ -11,6 +11,7 @@ import {
   toldApart,
   type KnownPosting,
 } from "../stores/postings.ts";
+import { addJobs, changeJob, lockJobs, takeOver } from "./job-changes.ts";
 import type { ReadItem } from "./read-item.ts";
 
 /** One batch that has something to say, in the hands of whoever holds its source. */
@@ -110,96 +111,12 @@ export async function takeBatch(tx: Queries, batch: Batch): Promise<Partial<RunC
   return { added: fresh.length, updated, duplicates, rejected };
 }
 
-const jobColumns = {
-  id: jobs.id,
-  overrides: jobs.overrides,
-  status: jobs.status,
-  closeReason: jobs.closeReason,
-  tier: jobs.tier,
-};
-
-async function lockJobs(
-  tx: Queries,
-  items: readonly ReadItem[],
-  known: ReadonlyMap<string, KnownPosting>,
-) {
-  const ids = items.flatMap(({ key }) => known.get(key)?.jobId ?? []);
-  if (ids.length === 0) return new Map<number, never>();
-  const rows = await tx
-    .select(jobColumns)
-    .from(jobs)
-    .where(inArray(jobs.id, ids))
-    .orderBy(jobs.id)
-    .for("update");
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-type LockedJob = Awaited<ReturnType<typeof lockJobs>> extends Map<number, infer One> ? One : never;
-type Row = ReadItem["row"];
-
-/** The job follows its posting. What people decided stays: facts, tier, and that it is off the board. */
-async function changeJob(
-  tx: Queries,
-  job: Exclude<LockedJob, never>,
-  row: Row,
-  isMarketing: boolean,
-  now: Date,
-): Promise<void> {
-  const wasClosedByUs = job.status === "closed" && job.closeReason === "expired";
-  await tx
-    .update(jobs)
-    .set({
-      ...followed(row, now),
-      ...(isMarketing && wasClosedByUs && reopened),
-      ...(!isMarketing && job.status === "open" && closedNow(now)),
-    })
-    .where(eq(jobs.id, job.id));
-}
-
-const reopened = { status: "open", closedAt: null, closeReason: null } as const;
-export const closedNow = (now: Date) =>
-  ({ status: "closed", closedAt: now, closeReason: "expired", updatedAt: now }) as const;
-
-/** Everything of a job that its posting tells. */
-const followed = (row: Row, now: Date) => ({
-  source: row.source,
-  externalId: row.externalId,
-  title: row.title,
-  company: row.company,
-  location: row.location,
-  description: row.description,
-  salaryText: row.salaryText,
-  applyLink: row.applyLink,
-  viaName: row.viaName,
-  viaUrl: row.viaUrl,
-  tags: row.tags,
-  roleType: row.roleType,
-  experience: row.experience,
-  openness: row.openness,
-  payBand: row.payBand,
-  facts: row.facts,
-  lastSeenOpenAt: now,
-  updatedAt: now,
-  version: sql`${jobs.version} + 1`,
-});
-
-/** The employer's own board speaks for a job from now on. It keeps its address, its tier and whoever saved it. */
-async function takeOver(tx: Queries, jobId: number, item: ReadItem, now: Date): Promise<void> {
-  const [job] = await tx.select(jobColumns).from(jobs).where(eq(jobs.id, jobId)).for("update");
-  if (job === undefined) return;
-  await changeJob(tx, job, item.decided(job.overrides), true, now);
-  await tx
-    .update(feedPostings)
-    .set({ state: "copy" })
-    .where(sql`${feedPostings.jobId} = ${jobId} and ${feedPostings.state} = 'own'`);
-}
-
 async function candidatesFor(tx: Queries, { items, ownJobs }: Batch) {
   const names = [...new Set(items.map(({ sameName }) => sameName))].filter((name) => name !== "");
   const found = new Map<string, Candidate[]>();
   const add = (
     name: string,
-    row: { jobId: number; source: string; text: string; openness: Row["openness"] },
+    row: { jobId: number; source: string; text: string; openness: ReadItem["row"]["openness"] },
   ): void => {
     const candidate = {
       jobId: row.jobId,
@@ -218,16 +135,4 @@ async function candidatesFor(tx: Queries, { items, ownJobs }: Batch) {
     for (const row of texts.filter((text) => text.jobId === jobId)) add(name, row);
   for (const row of await jobsNamed(tx, names)) add(row.sameName, row);
   return found;
-}
-
-async function addJobs(
-  tx: Queries,
-  items: readonly ReadItem[],
-): Promise<ReadonlyMap<string, number>> {
-  if (items.length === 0) return new Map();
-  const rows = await tx
-    .insert(jobs)
-    .values(items.map(({ row }) => row))
-    .returning({ id: jobs.id, externalId: jobs.externalId });
-  return new Map(rows.map(({ id, externalId }) => [externalId ?? "", id]));
 }
