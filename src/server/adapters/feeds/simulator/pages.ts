@@ -24,8 +24,12 @@ export async function feedsPage(
 
 async function act(simulator: FeedsSimulator, base: string, request: Request): Promise<Response> {
   const form = await request.formData();
-  const [deed = "", kind = ""] = String(form.get("act")).split(" ");
-  const fault = String(form.get("fault"));
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const [deed = "", kind = ""] = field("act").split(" ");
+  const fault = field("fault");
   if (deed === "day") await simulator.letADayPass();
   if (deed === "heal") simulator.faults.clear();
   if (deed === "break" && isFeedKind(kind) && isFault(fault)) simulator.faults.inject(kind, fault);
@@ -100,8 +104,9 @@ function sourceRow({ faults, count }: FeedsSimulator, base: string, kind: FeedKi
 /** Where a posting of the demo leads: what its board would show. */
 function postingPage({ calendar }: FeedsSimulator, base: string, path: string): Response {
   const host = pageHosts[path.split("/")[0] ?? ""];
-  const number = Number(/(\d{1,12})\D*$/.exec(path)?.[1] ?? Number.NaN) % firstId;
-  const exists = host !== undefined && number < everOpened(calendar);
+  const id = Number(/(\d{1,12})\D*$/.exec(path)?.[1] ?? 0);
+  const number = id % firstId;
+  const exists = host !== undefined && id >= firstId && number < everOpened(calendar);
   if (!exists) return new Response("Not here", { status: 404 });
   const { title, company, markup } = openingNumbered(number, calendar);
   if (!isOpen(number, calendar))

@@ -1,3 +1,4 @@
+import type { Opening } from "../openings/openings.ts";
 import { escapeHtml } from "#domain/markup/escape.ts";
 import { firstId, payOf, uuidOf, withScript, type Telling } from "./telling.ts";
 
@@ -38,42 +39,44 @@ const placesOf = (places: readonly string[]): string =>
 export function lever({ openings, roof, board, query }: Telling): object {
   const skip = Number(query.get("skip") ?? 0);
   const shown = openings.slice(skip, skip + Number(query.get("limit") ?? 100));
-  return shown.map((opening) => {
-    const { number, company, role, publishedAt } = opening;
-    const address = `${roof}/jobs.lever.co/${board}/${uuidOf(opening)}`;
-    const pay = payOf(opening);
-    const [about = "", ...rest] = withScript(opening).split("\n<h3>");
-    return {
-      id: uuidOf(opening),
-      text: opening.title,
-      categories: {
-        location: company.places[0] ?? "Anywhere",
-        commitment: "Full-time",
-        team: "Marketing",
-        department: "Marketing",
-        allLocations: company.places,
-      },
-      country: "ZA",
-      createdAt: publishedAt.getTime(),
-      hostedUrl: address,
-      applyUrl: `${address}/apply`,
-      workplaceType: number % 5 === 0 ? "unspecified" : "remote",
-      description: about,
-      descriptionPlain: "",
-      lists: rest.slice(0, 2).map((part) => {
-        const [text = "", content = ""] = part.split("</h3>");
-        return { text, content: content.replaceAll(/<\/?ul>/g, "") };
-      }),
-      additional: rest
-        .slice(2)
-        .map((part) => `<h3>${part}`)
-        .join("\n"),
-      additionalPlain: role.tags.join(", "),
-      ...(pay !== null && {
-        salaryRange: { currency: "USD", interval: "per-year-salary", min: pay[0], max: pay[1] },
-      }),
-    };
-  });
+  return shown.map((opening) => leverRow(opening, roof, board));
+}
+
+function leverRow(opening: Opening, roof: string, board: string): object {
+  const { number, company, role, publishedAt } = opening;
+  const address = `${roof}/jobs.lever.co/${board}/${uuidOf(opening)}`;
+  const pay = payOf(opening);
+  const [about = "", ...rest] = withScript(opening).split("\n<h3>");
+  return {
+    id: uuidOf(opening),
+    text: opening.title,
+    categories: {
+      location: company.places[0] ?? "Anywhere",
+      commitment: "Full-time",
+      team: "Marketing",
+      department: "Marketing",
+      allLocations: company.places,
+    },
+    country: "ZA",
+    createdAt: publishedAt.getTime(),
+    hostedUrl: address,
+    applyUrl: `${address}/apply`,
+    workplaceType: number % 5 === 0 ? "unspecified" : "remote",
+    description: about,
+    descriptionPlain: "",
+    lists: rest.slice(0, 2).map((part) => {
+      const [text = "", content = ""] = part.split("</h3>");
+      return { text, content: content.replaceAll(/<\/?ul>/g, "") };
+    }),
+    additional: rest
+      .slice(2)
+      .map((part) => `<h3>${part}`)
+      .join("\n"),
+    additionalPlain: role.tags.join(", "),
+    ...(pay !== null && {
+      salaryRange: { currency: "USD", interval: "per-year-salary", min: pay[0], max: pay[1] },
+    }),
+  };
 }
 
 /** One of its postings is not for everybody's eyes. */

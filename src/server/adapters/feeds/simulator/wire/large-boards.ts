@@ -1,3 +1,4 @@
+import type { Opening } from "../openings/openings.ts";
 import {
   daysAfter,
   firstId,
@@ -20,40 +21,42 @@ export function himalayas({ openings, roof, query }: Telling): object {
     offset: (page - 1) * pageLength,
     limit: pageLength,
     totalCount: openings.length,
-    jobs: shown.map((opening) => {
-      const { number, company, role, publishedAt } = opening;
-      const address = `${roof}/himalayas.app/companies/${company.slug}/jobs/${slugOf(opening)}`;
-      const pay = payOf(opening);
-      // A range that nobody can mean.
-      const [min, max] = number % 7 === 1 ? [4, 5_500] : (pay ?? [null, null]);
-      const inMilliseconds = number % 5 === 0;
-      const moment = (date: Date) => (inMilliseconds ? date.getTime() : secondsOf(date));
-      return {
-        title: opening.title,
-        excerpt: `${role.duties[0]?.slice(0, 60)}…`,
-        companyName: company.name,
-        companySlug: company.slug,
-        companyLogo: "",
-        employmentType: number % 4 === 1 ? "Contractor" : "Full Time",
-        minSalary: min,
-        maxSalary: max,
-        salaryPeriod: number % 7 === 1 ? "monthly" : "annual",
-        currency: pay === null && number % 7 !== 1 ? null : "USD",
-        seniority: [opening.isSenior ? "Senior" : "Mid-level"],
-        locationRestrictions:
-          number % 2 === 0
-            ? company.places
-            : company.places.map((name) => ({ alpha2: "", name, slug: name.toLowerCase() })),
-        ...(number % 3 !== 0 && { timezoneRestrictions: [0, 1, 2, 3] }),
-        categories: [role.title.replaceAll(" ", "-")],
-        parentCategories: ["Marketing"],
-        description: withScript(opening),
-        pubDate: moment(publishedAt),
-        expiryDate: moment(daysAfter(publishedAt, 60)),
-        applicationLink: address,
-        guid: address,
-      };
-    }),
+    jobs: shown.map((opening) => himalayasRow(opening, roof)),
+  };
+}
+
+function himalayasRow(opening: Opening, roof: string): object {
+  const { number, company, role, publishedAt } = opening;
+  const address = `${roof}/himalayas.app/companies/${company.slug}/jobs/${slugOf(opening)}`;
+  const pay = payOf(opening);
+  // A range that nobody can mean.
+  const [min, max] = number % 7 === 1 ? [4, 5_500] : (pay ?? [null, null]);
+  const inMilliseconds = number % 5 === 0;
+  const moment = (date: Date) => (inMilliseconds ? date.getTime() : secondsOf(date));
+  return {
+    title: opening.title,
+    excerpt: `${role.duties[0]?.slice(0, 60)}…`,
+    companyName: company.name,
+    companySlug: company.slug,
+    companyLogo: "",
+    employmentType: number % 4 === 1 ? "Contractor" : "Full Time",
+    minSalary: min,
+    maxSalary: max,
+    salaryPeriod: number % 7 === 1 ? "monthly" : "annual",
+    currency: pay === null && number % 7 !== 1 ? null : "USD",
+    seniority: [opening.isSenior ? "Senior" : "Mid-level"],
+    locationRestrictions:
+      number % 2 === 0
+        ? company.places
+        : company.places.map((name) => ({ alpha2: "", name, slug: name.toLowerCase() })),
+    ...(number % 3 !== 0 && { timezoneRestrictions: [0, 1, 2, 3] }),
+    categories: [role.title.replaceAll(" ", "-")],
+    parentCategories: ["Marketing"],
+    description: withScript(opening),
+    pubDate: moment(publishedAt),
+    expiryDate: moment(daysAfter(publishedAt, 60)),
+    applicationLink: address,
+    guid: address,
   };
 }
 
@@ -67,34 +70,36 @@ export function jobicy({ openings, roof, query, now }: Telling): object {
     jobCount: shown.length,
     lastUpdate: now.toISOString(),
     appliedFilters: Object.fromEntries(query),
-    jobs: shown.map((opening) => {
-      const { number, company, publishedAt } = opening;
-      const pay = payOf(opening);
-      const slug = `${number + 2 * firstId}-${slugOf(opening)}`;
-      return {
-        id: number + 2 * firstId,
-        url: `${roof}/jobicy.com/jobs/${slug}`,
-        jobSlug: slug,
-        jobTitle: `${opening.title} &#8211; Remote`,
-        companyName: company.name.replaceAll("&", "&amp;"),
-        companyLogo: "",
-        jobIndustry: ["Marketing &amp; Sales"],
-        jobType: ["Full-Time"],
-        jobGeo: company.places.length === 0 ? "Anywhere" : company.places.join(",  "),
-        jobLevel: opening.isSenior ? "Senior" : "Any",
-        jobExcerpt: "",
-        jobDescription: withScript(opening),
-        pubDate: publishedAt.toISOString().replace(".000Z", "+00:00"),
-        ...(pay !== null && {
-          salaryMin: pay[0],
-          salaryMax: pay[1],
-          salaryCurrency: "USD",
-          salaryPeriod: "yearly",
-        }),
-      };
-    }),
+    jobs: shown.map((opening) => jobicyRow(opening, roof)),
     statusCode: 200,
     success: true,
+  };
+}
+
+function jobicyRow(opening: Opening, roof: string): object {
+  const { number, company, publishedAt } = opening;
+  const pay = payOf(opening);
+  const slug = `${number + 2 * firstId}-${slugOf(opening)}`;
+  return {
+    id: number + 2 * firstId,
+    url: `${roof}/jobicy.com/jobs/${slug}`,
+    jobSlug: slug,
+    jobTitle: `${opening.title} &#8211; Remote`,
+    companyName: company.name.replaceAll("&", "&amp;"),
+    companyLogo: "",
+    jobIndustry: ["Marketing &amp; Sales"],
+    jobType: ["Full-Time"],
+    jobGeo: company.places.length === 0 ? "Anywhere" : company.places.join(",  "),
+    jobLevel: opening.isSenior ? "Senior" : "Any",
+    jobExcerpt: "",
+    jobDescription: withScript(opening),
+    pubDate: publishedAt.toISOString().replace(".000Z", "+00:00"),
+    ...(pay !== null && {
+      salaryMin: pay[0],
+      salaryMax: pay[1],
+      salaryCurrency: "USD",
+      salaryPeriod: "yearly",
+    }),
   };
 }
 
