@@ -1,7 +1,8 @@
+import { withBoards } from "#server/adapters/feeds/simulator/openings/companies.ts";
 import type { StartingSource } from "#server/features/feeds/starting-sources.ts";
 
-/** Boards of everybody's postings, and companies that are known to hire far from home. An administrator adds others. */
-export const startingSources: readonly StartingSource[] = [
+/** Boards of everybody's postings. */
+const boards: readonly StartingSource[] = [
   { kind: "himalayas", name: "Himalayas" },
   { kind: "jobicy", name: "Jobicy" },
   { kind: "remoteok", name: "Remote OK" },
@@ -12,6 +13,10 @@ export const startingSources: readonly StartingSource[] = [
     name: "We Work Remotely",
     address: "https://weworkremotely.com/categories/remote-sales-and-marketing-jobs.rss",
   },
+];
+
+/** Companies that are known to hire far from home. An administrator adds others. */
+const companies: readonly StartingSource[] = [
   { kind: "greenhouse", name: "GitLab", board: "gitlab" },
   { kind: "greenhouse", name: "Remote", board: "remotecom" },
   { kind: "greenhouse", name: "Automattic", board: "automatticcareers" },
@@ -30,4 +35,15 @@ export const startingSources: readonly StartingSource[] = [
   { kind: "ashby", name: "Buffer", board: "buffer" },
   { kind: "ashby", name: "PostHog", board: "posthog" },
   { kind: "ashby", name: "Oyster", board: "oyster" },
+];
+
+/** Those of a demo live in its simulator; the others would not be found there. */
+const demoCompanies: readonly StartingSource[] = withBoards.flatMap(({ board, name, slug }) =>
+  board === null ? [] : [{ kind: board, name, board: slug }],
+);
+
+/** The sources that an installation starts with. */
+export const startingSources = (isDemo: boolean): readonly StartingSource[] => [
+  ...boards,
+  ...(isDemo ? demoCompanies : companies),
 ];

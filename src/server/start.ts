@@ -95,7 +95,7 @@ async function prepareDatabase(services: Services, folder: string): Promise<void
     if (applied.length > 0) log.info("migrated", { applied });
     await fillRates(database.queries);
     await fillStrategies(database, startingStrategies, clock.now());
-    await fillSources(database, startingSources, clock.now());
+    await fillSources(database, startingSources(config.isDemo), clock.now());
     if (config.isDemo) await loadSeeds(database, services, clock.now());
     else await disableDemoAccounts(database.queries, clock.now());
     await fillSkeletons(database.queries);

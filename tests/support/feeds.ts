@@ -1,12 +1,6 @@
 import type { FeedAnswer, FeedItem, Feeds, FeedSource } from "#server/adapters/feeds/port.ts";
 import { FeedFailure, type FeedTrouble, type ProbeAnswer } from "#server/adapters/feeds/port.ts";
 
-/** Nobody publishes anything. */
-export const silentFeeds: Feeds = {
-  read: async () => ({ kind: "items", items: [], rejected: [], marks: noMarks }),
-  probe: async () => "unknown",
-};
-
 const noMarks = { etag: null, lastModified: null };
 
 /** A marketing job that anybody may have, long enough to be compared. */

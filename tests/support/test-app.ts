@@ -6,13 +6,17 @@ import type { PageRenderer } from "#contract/page.ts";
 import { openAi } from "#server/adapters/ai/openai/client.ts";
 import { promptFiles } from "#server/adapters/ai/prompt-files.ts";
 import { createAiSimulator } from "#server/adapters/ai/simulator/simulator.ts";
+import { feedsClient } from "#server/adapters/feeds/client.ts";
+import { feedsFrom } from "#server/adapters/feeds/simulator/demo.ts";
+import { feedsPage } from "#server/adapters/feeds/simulator/pages.ts";
+import { createFeedsSimulator } from "#server/adapters/feeds/simulator/simulator.ts";
 import { captureMail } from "#server/adapters/email/capture.ts";
 import type { Domains } from "#server/adapters/domains/port.ts";
 import { simulatedDomains } from "#server/adapters/domains/simulator.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { createApp } from "#server/app.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
-import { aiSimulatorPath, readConfig } from "#server/config.ts";
+import { aiSimulatorPath, feedsSimulatorPath, readConfig } from "#server/config.ts";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import type { Pictures } from "#server/adapters/pictures/port.ts";
@@ -37,7 +41,6 @@ import { queuedMailer } from "#server/work/mail-task.ts";
 import type { WorkQueue } from "#server/work/port.ts";
 import { queuedTasks, scheduledTasks } from "#server/features.ts";
 import { inTransaction } from "#server/work/in-transaction.ts";
-import { silentFeeds } from "./feeds.ts";
 import { testClock, type TestClock } from "./clock.ts";
 import { borrowDatabase, emptyTables } from "./database.ts";
 import { factories, type Factories } from "./factories.ts";
@@ -60,6 +63,8 @@ interface Options {
   readonly paymentsDeadline?: () => AbortSignal;
   /** When an answer of the AI has taken too long. */
   readonly aiDeadline?: () => AbortSignal;
+  /** When a source of postings has taken too long. */
+  readonly feedsDeadline?: () => AbortSignal;
   /** What one address may ask for, when it is not the usual. */
   readonly ceiling?: RateLimit | undefined;
   /** How long a request may take, where the usual is too long. */
@@ -158,6 +163,10 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     ? createAiSimulator({ basePath: aiSimulatorPath })
     : null;
   const web = options.web ?? simulatedWeb();
+  const { feedsDeadline } = options;
+  const feedsSimulator = config.isDemo
+    ? createFeedsSimulator({ clock, roof: config.appUrl + feedsSimulatorPath, pages: feedsPage })
+    : null;
   const services: Services = {
     config,
     site: siteFacts(config),
@@ -173,7 +182,12 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     web,
     domains: options.domains ?? simulatedDomains({ areObliging: false }),
     rateSource: centralBankRates(web),
-    feeds: options.feeds ?? silentFeeds,
+    feeds:
+      options.feeds ??
+      (feedsSimulator === null
+        ? feedsClient({ web, clock, appUrl: config.appUrl })
+        : feedsFrom(feedsSimulator, clock, feedsDeadline)),
+    feedsSimulator,
     payments: paystackPayments({
       ...config.paystack,
       ...(options.paymentsDeadline && { deadline: options.paymentsDeadline }),

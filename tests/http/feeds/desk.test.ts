@@ -81,6 +81,29 @@ describe("at the desk", () => {
     expect(await jobsOf(database)).toHaveLength(1);
   });
 
+  test("what somebody decided about a fact is kept as an example until it is taken back", async () => {
+    const { app, told, readAll } = open(database);
+    await addSource(app, "remoteok");
+    told.shows("remoteok", [feedItem("a")]);
+    await readAll();
+    const boss = await admin(app);
+    const send = await app.as(boss.user);
+    const examples = async () => (await send("/api/admin/labelled-examples")).text();
+    const decision = { fact: "openToSouthAfrica", value: "no" };
+    const why = "They said so by mail";
+    const path = "/api/admin/listings/1/overrides";
+    expect((await boss.post(path, { decision, why, version: 1 })).status).toBe(200);
+    const line = JSON.parse(await examples()) as Record<string, unknown>;
+    expect(line).toMatchObject({
+      source: "remoteok",
+      title: "SEO Manager",
+      accepts_south_africa: "no",
+    });
+    expect(line["description"]).toContain("South Africa included");
+    await boss.post(`${path}/remove`, { fact: "openToSouthAfrica", version: 2 });
+    expect(await examples()).toBe("");
+  });
+
   test("what somebody told apart stays two jobs, run after run", async () => {
     const { app, told, readAll } = open(database);
     const { id } = await addSource(app, "remotive");

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PageHead } from "#contract/page.ts";
+import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { Fetched } from "#client/session/fetched.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
+import { buttonLook } from "#client/ui/button-look.ts";
 import { AddSource } from "./sources/add-source.tsx";
 import { sourcesQuery } from "./sources/queries.ts";
 import { SourceTable } from "./sources/source-table.tsx";
@@ -27,6 +30,14 @@ export function Page() {
     <AdminFrame
       title="Sources"
       intro="Whose postings we read, as often as their terms allow. When one is in trouble, the board stays as it was and it says so here."
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={`${paths.adminListings}?concern=unsure`}>Doubtful facts</ButtonLink>
+          <a href="/api/admin/labelled-examples" download className={buttonLook({})}>
+            Decisions as examples
+          </a>
+        </div>
+      }
     >
       <Fetched query={sources}>
         {(data) => (

@@ -6,13 +6,19 @@ import type { Web } from "#server/adapters/web/port.ts";
 import { ask, noMarks, type Answered, type Connection } from "./ask.ts";
 import { realPause, turnsAtHosts, type Pause } from "./politeness.ts";
 import { gathering } from "./gathering.ts";
-import { FeedFailure, type FeedMarks, type Feeds, type FeedSource } from "./port.ts";
+import {
+  FeedFailure,
+  type FeedAnswer,
+  type FeedMarks,
+  type Feeds,
+  type FeedSource,
+} from "./port.ts";
 import { probePage } from "./probe.ts";
-import { ashby } from "./readers/ashby.ts";
-import { greenhouse } from "./readers/greenhouse.ts";
+import { ashby } from "./readers/boards/ashby.ts";
+import { greenhouse } from "./readers/boards/greenhouse.ts";
 import { himalayas } from "./readers/himalayas.ts";
 import { jobicy } from "./readers/jobicy.ts";
-import { lever } from "./readers/lever.ts";
+import { lever } from "./readers/boards/lever.ts";
 import type { Reader } from "./readers/reader.ts";
 import { remoteok } from "./readers/remoteok.ts";
 import { remotive } from "./readers/remotive.ts";
@@ -76,7 +82,7 @@ export function feedsClient(parts: Parts): Feeds {
   }
 
   return {
-    async read(source, marks, signal) {
+    async read(source, marks, signal): Promise<FeedAnswer> {
       const reader = readers[source.kind];
       const isWindow = termsOf(source.kind, source.address).isWindow;
       const gathered = gathering(reader, source, whereabouts);

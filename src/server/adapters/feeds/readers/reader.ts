@@ -17,7 +17,7 @@ export interface Told {
   readonly rejection?: FeedRejection | null;
 }
 
-export interface FeedPage {
+interface FeedPage {
   /** Null stands for what is no posting at all. */
   readonly entries: readonly (Told | null)[];
   readonly next: string | null;

@@ -16,11 +16,13 @@ import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { jobsTopic } from "../stores/jobs.ts";
+import { dropExample, exampleLines, keepExample } from "./examples.ts";
 import { listingsInBatches, listListings, type ListingsWanted } from "./listing-rows.ts";
 import {
   detailOf,
   findListing,
   lockListing,
+  postingOf,
   writeOverrides,
   writeStatus,
   type Listing,
@@ -85,6 +87,7 @@ export function listingDeskHandlers({
   return {
     listListings: ({ query }) => listListings(db, wantedIn(query), query.cursor ?? null),
     exportListings: ({ query }) => csvOf(columns, listingsInBatches(db, wantedIn(query))),
+    exportExamples: () => exampleLines(db),
     readListing: async ({ params }) => show(params.id, await readRates()),
 
     overrideFact: ({ params, body: { decision, why, version }, viewer }) =>
@@ -97,6 +100,17 @@ export function listingDeskHandlers({
           const made = { why, byUserId: viewer.id, at: now.toISOString() };
           const overrides = { ...row.overrides, ...decided(decision, made) };
           await writeOverrides(tx, row, overrides, rates, now);
+          const { id: jobId, source } = row;
+          const posting = postingOf(row);
+          await keepExample(tx, {
+            jobId,
+            fact,
+            value,
+            source,
+            posting,
+            decidedBy: viewer.id,
+            decidedAt: now,
+          });
           const changes = { [fact]: [valueOf(row, fact), value] } as const;
           return { deed: "facts-overridden", reason: why, changes };
         },
@@ -111,6 +125,7 @@ export function listingDeskHandlers({
           const { [fact]: removed, ...kept } = row.overrides ?? {};
           if (removed === undefined) fail("not_found");
           await writeOverrides(tx, row, kept, rates, now);
+          await dropExample(tx, row.id, fact);
           return { deed: "override-removed", changes: { [fact]: [removed.value, null] } };
         },
       }),

@@ -139,7 +139,7 @@ export async function writeStatus(
 }
 
 /** The text as it was given; of the tags, the first is our own. */
-const postingOf = (row: Listing): Posting => ({
+export const postingOf = (row: Listing): Posting => ({
   title: row.title,
   company: knownCompany(row.company) ?? "",
   location: row.location,

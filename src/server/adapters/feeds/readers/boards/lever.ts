@@ -1,4 +1,4 @@
-import { FeedFailure } from "../port.ts";
+import { FeedFailure } from "../../port.ts";
 import {
   each,
   fieldsOf,
@@ -8,9 +8,9 @@ import {
   textIn,
   textsIn,
   type Fields,
-} from "./fields.ts";
-import { payText } from "./pay.ts";
-import { boardIn, companyOf, type Reader, type Told } from "./reader.ts";
+} from "../fields.ts";
+import { payText } from "../pay.ts";
+import { boardIn, companyOf, type Reader, type Told } from "../reader.ts";
 
 const pageLength = 100;
 /** A company whose data stays in Europe is written "eu:acme". */

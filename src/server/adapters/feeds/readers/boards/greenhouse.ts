@@ -7,9 +7,9 @@ import {
   textIn,
   textsIn,
   type Fields,
-} from "./fields.ts";
-import { boardIn, companyOf, type Reader, type Told } from "./reader.ts";
-import { markupIn } from "./wording.ts";
+} from "../fields.ts";
+import { boardIn, companyOf, type Reader, type Told } from "../reader.ts";
+import { markupIn } from "../wording.ts";
 
 const host = "boards-api.greenhouse.io";
 

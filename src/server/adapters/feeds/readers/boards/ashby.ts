@@ -8,9 +8,9 @@ import {
   textIn,
   textsIn,
   type Fields,
-} from "./fields.ts";
-import { payText } from "./pay.ts";
-import { boardIn, companyOf, type Reader, type Told } from "./reader.ts";
+} from "../fields.ts";
+import { payText } from "../pay.ts";
+import { boardIn, companyOf, type Reader, type Told } from "../reader.ts";
 
 const host = "api.ashbyhq.com";
 const pages = "jobs.ashbyhq.com";
