@@ -28,10 +28,6 @@ export function stateOf(source: SourceFacts, now: Date): SourceState {
   return now.getTime() - since >= silentDays * dayMs ? "silent" : "well";
 }
 
-/** Those that somebody has to look at. */
-export const needsSomebody = (state: SourceState): boolean =>
-  state === "failing" || state === "shrunk" || state === "silent";
-
 /** When a source is to be asked again: by its terms, later each time it fails, and never before the moment it named itself. */
 export function nextQuestion(
   now: Date,

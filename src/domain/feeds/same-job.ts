@@ -37,12 +37,25 @@ export interface Compared {
   /** Each once. */
   readonly words: ReadonlySet<string>;
   readonly openness: BoardOpenness;
+  /** Its place as it is written there. */
+  readonly place: string;
+  /** Who tells of it: one source may show one text for several places. */
+  readonly teller: string;
 }
 
-export const compared = (text: string, openness: BoardOpenness): Compared => ({
+interface Told {
+  readonly text: string;
+  readonly openness: BoardOpenness;
+  readonly location: string;
+  readonly teller: string;
+}
+
+export const compared = ({ text, openness, location, teller }: Told): Compared => ({
   length: text.length,
   words: new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu)),
   openness,
+  place: location.trim().toLowerCase(),
+  teller,
 });
 
 /**
@@ -51,8 +64,10 @@ export const compared = (text: string, openness: BoardOpenness): Compared => ({
  */
 export function isSameJob(one: Compared, other: Compared): boolean {
   if (one.length < shortestCompared || other.length < shortestCompared) return false;
-  if (one.openness !== other.openness && one.openness !== "unclear" && other.openness !== "unclear")
-    return false;
+  if (one.teller === other.teller && one.place !== other.place) return false;
+  // One that says nothing may be the one that says yes; one that shuts us out is like no other.
+  const isShut = one.openness === "no" || other.openness === "no";
+  if (isShut && one.openness !== other.openness) return false;
   return likeness(one.words, other.words) >= alikeFrom;
 }
 

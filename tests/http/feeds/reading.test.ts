@@ -143,6 +143,15 @@ describe("what a source shows", () => {
     expect(await jobsOf(database)).toEqual(after);
   });
 
+  test("is not the same job for two places", async () => {
+    const { app, told, readAll } = open(database);
+    await addSource(app, "greenhouse", "fathom");
+    const at = (location: string) => ({ company: "Fathom", location });
+    told.shows("fathom", [feedItem("a", at("Europe")), feedItem("b", at("North America"))]);
+    await readAll();
+    expect(await jobsOf(database)).toHaveLength(2);
+  });
+
   test("is taken once where a batch holds it twice", async () => {
     const { app, told, readAll } = open(database);
     await addSource(app, "remoteok");

@@ -6,7 +6,7 @@ import { minutes } from "../../support/clock.ts";
 import { toldFeeds } from "../../support/feeds.ts";
 import { testApp, type TestApp } from "../../support/test-app.ts";
 
-export const readDue = "read-due-feeds";
+const readDue = "read-due-feeds";
 
 /** The product, and sources that say what a test tells them to. */
 export function open(database: Database) {

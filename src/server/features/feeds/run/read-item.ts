@@ -40,6 +40,9 @@ export const contentOf = ({ posting, link, closesAt }: FeedItem): Uint8Array =>
     .update(JSON.stringify([posting, link, closesAt]))
     .digest();
 
+/** A source, among those who tell of jobs. */
+export const tellerOf = (sourceId: number): string => `source ${sourceId}`;
+
 /** Why an item cannot be a job at all; null when it can. */
 export function refusalOf({ key, posting, link, closesAt }: FeedItem, now: Date): string | null {
   if (key.length > longest.key || link.length > longest.link) return "too-long";
@@ -89,7 +92,12 @@ export async function readItem(item: FeedItem, reading: Reading): Promise<ReadIt
     closesAt: item.closesAt,
     sameName: sameName(row.company ?? "", row.title),
     row,
-    compared: compared(row.description, row.openness),
+    compared: compared({
+      text: row.description,
+      openness: row.openness,
+      location: row.location ?? "",
+      teller: tellerOf(source.id),
+    }),
     decided,
   };
 }

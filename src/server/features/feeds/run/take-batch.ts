@@ -12,7 +12,7 @@ import {
   type KnownPosting,
 } from "../stores/postings.ts";
 import { addJobs, changeJob, lockJobs, takeOver } from "./job-changes.ts";
-import type { ReadItem } from "./read-item.ts";
+import { tellerOf, type ReadItem } from "./read-item.ts";
 
 /** One batch that has something to say, in the hands of whoever holds its source. */
 interface Batch {
@@ -111,19 +111,20 @@ export async function takeBatch(tx: Queries, batch: Batch): Promise<Partial<RunC
   return { added: fresh.length, updated, duplicates, rejected };
 }
 
+interface Told {
+  readonly jobId: number;
+  readonly source: string;
+  readonly text: string;
+  readonly location: string;
+  readonly openness: ReadItem["row"]["openness"];
+}
+
 async function candidatesFor(tx: Queries, { items, ownJobs }: Batch) {
   const names = [...new Set(items.map(({ sameName }) => sameName))].filter((name) => name !== "");
   const found = new Map<string, Candidate[]>();
-  const add = (
-    name: string,
-    row: { jobId: number; source: string; text: string; openness: ReadItem["row"]["openness"] },
-  ): void => {
-    const candidate = {
-      jobId: row.jobId,
-      externalId: "",
-      source: row.source,
-      compared: compared(row.text, row.openness),
-    };
+  const add = (name: string, row: Told, teller: string): void => {
+    const { jobId, source } = row;
+    const candidate = { jobId, externalId: "", source, compared: compared({ ...row, teller }) };
     found.set(name, [...(found.get(name) ?? []), candidate]);
   };
   const own = names.flatMap((name) => (ownJobs.get(name) ?? []).map((jobId) => ({ name, jobId })));
@@ -132,7 +133,7 @@ async function candidatesFor(tx: Queries, { items, ownJobs }: Batch) {
     own.map(({ jobId }) => jobId),
   );
   for (const { name, jobId } of own)
-    for (const row of texts.filter((text) => text.jobId === jobId)) add(name, row);
-  for (const row of await jobsNamed(tx, names)) add(row.sameName, row);
+    for (const row of texts.filter((text) => text.jobId === jobId)) add(name, row, "ours");
+  for (const row of await jobsNamed(tx, names)) add(row.sameName, row, tellerOf(row.sourceId));
   return found;
 }

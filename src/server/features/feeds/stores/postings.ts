@@ -75,6 +75,8 @@ export const jobsNamed = (tx: Queries, names: readonly string[]) =>
           jobId: jobs.id,
           sameName: feedPostings.sameName,
           source: jobs.source,
+          sourceId: feedPostings.sourceId,
+          location: jobs.location,
           text: jobs.description,
           openness: jobs.openness,
         })
@@ -96,6 +98,7 @@ export const jobTexts = (tx: Queries, ids: readonly number[]) =>
         .select({
           jobId: jobs.id,
           source: jobs.source,
+          location: jobs.location,
           text: jobs.description,
           openness: jobs.openness,
         })
