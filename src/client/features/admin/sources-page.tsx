@@ -41,12 +41,14 @@ export function Page() {
     >
       <Fetched query={sources}>
         {(data) => (
-          <div className="grid min-w-0 gap-8">
-            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <div className="grid min-w-0 gap-6">
               <YieldChart days={data.days} />
+              <SourceTable sources={data.sources} />
+            </div>
+            <div className="lg:sticky lg:top-24">
               <AddSource />
             </div>
-            <SourceTable sources={data.sources} />
           </div>
         )}
       </Fetched>
