@@ -41,7 +41,7 @@ const noFramework: Refusal = {
 
 const noDrivers: Refusal = {
   regex:
-    "^(?:pg|pg-boss|nodemailer|@electric-sql/.+|@node-rs/.+|@resvg/.+|sharp|undici|ipaddr.js|drizzle-orm/(?:node-postgres|pglite)(?:/.+)?)$",
+    "^(?:pg|pg-boss|nodemailer|@electric-sql/.+|@node-rs/.+|@resvg/.+|sharp|undici|fast-xml-parser|ipaddr.js|drizzle-orm/(?:node-postgres|pglite)(?:/.+)?)$",
   message: "a vendor's library is imported by its adapter alone.",
 };
 

@@ -56,6 +56,8 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.adminReports]: { ...usual, html: 90_000, statements: { visitor: 1, member: 5 } },
   [paths.adminStrategies]: { ...usual, html: 120_000, statements: { visitor: 1, member: 6 } },
   [paths.adminUsers]: { ...usual, html: 120_000, statements: { visitor: 1, member: 5 } },
+  [paths.adminSources]: { ...usual, statements: { visitor: 1, member: 6 } },
+  [paths.adminSource]: { ...usual, statements: { visitor: 1, member: 6 } },
   [paths.adminUser]: { ...usual, statements: { visitor: 1, member: 8 } },
   [paths.pricing]: usual,
   [paths.subscribe]: { ...usual, statements: { visitor: 1, member: 8 } },

@@ -68,6 +68,8 @@ export const pages: readonly PageRow[] = [
   { path: paths.adminMember, access: "admin", onRefusal: "home", page: "membership/member" },
   { path: paths.adminListings, access: "admin", onRefusal: "home", page: "admin/listings" },
   { path: paths.adminListing, access: "admin", onRefusal: "home", page: "admin/listing" },
+  { path: paths.adminSources, access: "admin", onRefusal: "home", page: "admin/sources" },
+  { path: paths.adminSource, access: "admin", onRefusal: "home", page: "admin/source" },
   { path: paths.adminReports, access: "admin", onRefusal: "home", page: "admin/reports" },
   {
     path: paths.adminStrategies,

@@ -170,6 +170,11 @@ export const errorCatalogue = {
     message:
       "As it is written, this shuts South Africans out or is no remote job, so it would not be on the board. Return it with a reason, or decide the fact first.",
   },
+  source_too_soon: {
+    status: 409,
+    message:
+      "Its terms do not allow to ask it again so soon, so nothing was done. The page says when its turn is next.",
+  },
   job_closed: { status: 410, message: "This job is closed." },
   body_too_large: { status: 413, message: "That is too long to send in one go." },
   file_too_large: { status: 413, message: "That file is too large." },

@@ -25,6 +25,7 @@ import { deskListingEndpoints } from "./admin/listings.ts";
 import { reportEndpoints } from "./admin/reports.ts";
 import { moderationEndpoints } from "./employers/moderation.ts";
 import { postingEndpoints } from "./employers/postings.ts";
+import { sourceEndpoints } from "./admin/sources.ts";
 import { rateEndpoints } from "./admin/rates.ts";
 import { aiKeyEndpoints } from "./tools/ai-key.ts";
 import { aiToolEndpoints } from "./tools/ai-tools.ts";
@@ -66,6 +67,7 @@ export const endpoints = {
   ...startGuideEndpoints,
   ...membershipEndpoints,
   ...rateEndpoints,
+  ...sourceEndpoints,
   ...deskListingEndpoints,
   ...reportEndpoints,
   ...postingEndpoints,

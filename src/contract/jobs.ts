@@ -81,6 +81,10 @@ const jobList = z.object({
 });
 
 export const jobDetail = jobCard.extend({
+  /** Its source lets us tell search engines and feeds about it. */
+  isPassedOn: z.boolean(),
+  /** Other boards that show it as well. */
+  alsoOn: z.array(z.object({ name: z.string(), url: z.string() })),
   facts: listingFacts,
   /** What we have seen of this company's ads, once there are enough of them. */
   companyPath: z.string().nullable(),

@@ -55,6 +55,8 @@ export const paths = {
   adminListings: "/admin/listings",
   adminAudit: "/admin/audit",
   adminHolidays: "/admin/holidays",
+  adminSources: "/admin/sources",
+  adminSource: "/admin/sources/:id",
   adminUser: "/admin/users/:userId",
   adminModerationJob: "/admin/moderation/:id",
   postJob: "/employers/post-job",

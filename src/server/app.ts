@@ -4,9 +4,10 @@ import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { workerPath } from "#contract/members/readable-offline.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 import { fail } from "./app-error.ts";
-import { aiSimulatorPath, simulatorPath } from "./config.ts";
+import { aiSimulatorPath, feedsSimulatorPath, simulatorPath } from "./config.ts";
 import { documentsOf, handlersOf, handlerServices } from "./features.ts";
 import { sessionKeeper } from "./features/accounts/session-keeper.ts";
+import { readEverySource } from "./features/feeds/read-every-source.ts";
 import { letTimePass } from "./features/membership/let-time-pass.ts";
 import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
 import { mountDocs } from "./http/api/docs.ts";
@@ -111,9 +112,13 @@ export function createApp(parts: Parts): Application {
   mountDocuments(app, documentsOf(forHandlers), { database, clock, callers });
   const viewAs = isDemo ? demoPeople(services) : null;
   if (viewAs !== null) mountViewAs(app, viewAs, sessions);
-  const { paystackSimulator, aiSimulator, capturedMail } = services;
+  const { paystackSimulator, aiSimulator, feedsSimulator, capturedMail } = services;
   if (capturedMail !== null && isDemo) mountLetters(app, capturedMail);
   if (aiSimulator !== null) mountProvider(app, aiSimulatorPath, aiSimulator);
+  if (feedsSimulator !== null) {
+    feedsSimulator.onDayPassing = () => readEverySource(forHandlers);
+    mountProvider(app, feedsSimulatorPath, feedsSimulator);
+  }
   if (paystackSimulator !== null) {
     paystackSimulator.onTimePassing = (code, ms) => letTimePass(database, code, ms);
     mountProvider(app, simulatorPath, paystackSimulator);

@@ -75,9 +75,10 @@ const requiredInProduction = [
   "SUPPORT_EMAIL",
 ] as const satisfies (keyof Environment)[];
 
-/** Where a demo has its payment provider, and whoever writes for it. */
+/** Where a demo has its payment provider, whoever writes for it, and those who publish jobs. */
 export const simulatorPath = "/demo/paystack";
 export const aiSimulatorPath = "/demo/openai";
+export const feedsSimulatorPath = "/demo/feeds";
 
 export type Config = ReturnType<typeof readConfig>;
 

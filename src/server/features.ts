@@ -6,6 +6,7 @@ import { checkAJob } from "./features/check-a-job.ts";
 import { howWeRead } from "./features/how-we-read.ts";
 import { desk } from "./features/desk/feature.ts";
 import { demo } from "./features/demo/feature.ts";
+import { feeds } from "./features/feeds/feature.ts";
 import { employers } from "./features/employers/feature.ts";
 import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
@@ -53,6 +54,7 @@ const features = [
   counting,
   companies,
   rates,
+  feeds,
   membership,
   startGuide,
   tools,

@@ -15,6 +15,10 @@ import { openPostgres } from "./adapters/database/postgres.ts";
 import { captureMail } from "./adapters/email/capture.ts";
 import type { MailCapture, Mailer, MailTransport } from "./adapters/email/port.ts";
 import { smtpTransport } from "./adapters/email/smtp.ts";
+import { feedsClient } from "./adapters/feeds/client.ts";
+import type { Feeds } from "./adapters/feeds/port.ts";
+import { demoFeeds, feedsFrom } from "./adapters/feeds/simulator/demo.ts";
+import type { FeedsSimulator } from "./adapters/feeds/simulator/simulator.ts";
 import type { Logger } from "./adapters/log/port.ts";
 import type { ProcessLog } from "./adapters/log/process-log.ts";
 import { argon2Passwords } from "./adapters/passwords/argon2.ts";
@@ -34,7 +38,7 @@ import type { Secrets } from "./adapters/secrets/port.ts";
 import { guardedWeb } from "./adapters/web/guarded-web.ts";
 import type { Web } from "./adapters/web/port.ts";
 import { simulatedWeb } from "./adapters/web/simulator.ts";
-import { aiSimulatorPath, simulatorPath, type Config } from "./config.ts";
+import { aiSimulatorPath, feedsSimulatorPath, simulatorPath, type Config } from "./config.ts";
 import { lastThings, type LastThings } from "./process/last-things.ts";
 import { bossQueue } from "./work/boss-queue.ts";
 import { queuedMailer } from "./work/mail-task.ts";
@@ -60,6 +64,9 @@ export interface Services {
   readonly web: Web;
   readonly domains: Domains;
   readonly rateSource: RateSource;
+  readonly feeds: Feeds;
+  /** Demo mode only: those who publish jobs live in this process. */
+  readonly feedsSimulator: FeedsSimulator | null;
   readonly payments: Payments;
   /** Demo mode only: whoever takes the money lives in this process. */
   readonly paystackSimulator: Simulator | null;
@@ -101,6 +108,14 @@ export async function openServices(
   const secrets = aesGcmSecrets(config.appSecret);
   const queue = bossQueue(database, log, { pollSeconds: database.kind === "embedded" ? 10 : 2 });
   const web = config.isDemo ? simulatedWeb() : guardedWeb();
+  const feedsSimulator = config.isDemo
+    ? await demoFeeds({
+        dataDir: config.dataDir,
+        roof: config.appUrl + feedsSimulatorPath,
+        clock,
+        log,
+      })
+    : null;
   const capturedMail = config.smtpUrl === null ? captureMail(clock) : null;
   return {
     config,
@@ -117,6 +132,11 @@ export async function openServices(
     web,
     domains: config.isDemo ? simulatedDomains({ areObliging: true }) : publicDomains(web),
     rateSource: config.isDemo ? simulatedRates(clock) : centralBankRates(web),
+    feeds:
+      feedsSimulator === null
+        ? feedsClient({ web, clock, appUrl: config.appUrl })
+        : feedsFrom(feedsSimulator, clock),
+    feedsSimulator,
     payments: paystackPayments(config.paystack),
     paystackSimulator: config.paystack.isSimulated
       ? await demoSimulator(config, { clock, log })

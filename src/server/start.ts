@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { loadSeeds } from "#seeds/load.ts";
+import { startingSources } from "#seeds/sources.ts";
 import { startingStrategies } from "#seeds/strategies/index.ts";
 import { databaseFailure } from "./adapters/database/failure.ts";
 import { migrate } from "./adapters/database/migrate.ts";
@@ -12,6 +13,7 @@ import { queuedTasks, scheduledTasks } from "./features.ts";
 import { fillSkeletons } from "./features/accounts/stores/users.ts";
 import { disableDemoAccounts } from "./features/demo/view-as.ts";
 import { fillStrategies } from "./features/guides/strategies/starting-strategies.ts";
+import { fillSources } from "./features/feeds/starting-sources.ts";
 import { fillRates } from "./features/rates/read-rates.ts";
 import type { Pages } from "./http/pages/make-page.ts";
 import type { StaticFiles } from "./http/pages/static-files.ts";
@@ -93,6 +95,7 @@ async function prepareDatabase(services: Services, folder: string): Promise<void
     if (applied.length > 0) log.info("migrated", { applied });
     await fillRates(database.queries);
     await fillStrategies(database, startingStrategies, clock.now());
+    await fillSources(database, startingSources(config.isDemo), clock.now());
     if (config.isDemo) await loadSeeds(database, services, clock.now());
     else await disableDemoAccounts(database.queries, clock.now());
     await fillSkeletons(database.queries);

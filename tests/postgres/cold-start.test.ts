@@ -19,6 +19,7 @@ const scheduled = [
   "housekeeping",
   "look-after-postings",
   "premium-reminders",
+  "read-due-feeds",
   "reconcile-payments",
   "renewals",
   "send-alerts",

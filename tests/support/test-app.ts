@@ -6,13 +6,17 @@ import type { PageRenderer } from "#contract/page.ts";
 import { openAi } from "#server/adapters/ai/openai/client.ts";
 import { promptFiles } from "#server/adapters/ai/prompt-files.ts";
 import { createAiSimulator } from "#server/adapters/ai/simulator/simulator.ts";
+import { feedsClient } from "#server/adapters/feeds/client.ts";
+import { feedsFrom } from "#server/adapters/feeds/simulator/demo.ts";
+import { feedsPage } from "#server/adapters/feeds/simulator/pages.ts";
+import { createFeedsSimulator } from "#server/adapters/feeds/simulator/simulator.ts";
 import { captureMail } from "#server/adapters/email/capture.ts";
 import type { Domains } from "#server/adapters/domains/port.ts";
 import { simulatedDomains } from "#server/adapters/domains/simulator.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { createApp } from "#server/app.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
-import { aiSimulatorPath, readConfig } from "#server/config.ts";
+import { aiSimulatorPath, feedsSimulatorPath, readConfig } from "#server/config.ts";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import type { Passwords } from "#server/adapters/passwords/port.ts";
 import type { Pictures } from "#server/adapters/pictures/port.ts";
@@ -24,6 +28,7 @@ import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts
 import { centralBankRates } from "#server/adapters/rates/central-bank.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import type { Secrets } from "#server/adapters/secrets/port.ts";
+import type { Feeds } from "#server/adapters/feeds/port.ts";
 import type { Web } from "#server/adapters/web/port.ts";
 import { simulatedWeb } from "#server/adapters/web/simulator.ts";
 import type { UserRow } from "#server/features/accounts/stores/users.ts";
@@ -51,12 +56,15 @@ interface Options {
   readonly clock?: TestClock;
   readonly web?: Web;
   readonly domains?: Domains;
+  readonly feeds?: Feeds;
   /** Instead of one that does handed-over work at once. */
   readonly queue?: WorkQueue;
   /** When a call to the payment provider has taken too long. */
   readonly paymentsDeadline?: () => AbortSignal;
   /** When an answer of the AI has taken too long. */
   readonly aiDeadline?: () => AbortSignal;
+  /** When a source of postings has taken too long. */
+  readonly feedsDeadline?: () => AbortSignal;
   /** What one address may ask for, when it is not the usual. */
   readonly ceiling?: RateLimit | undefined;
   /** How long a request may take, where the usual is too long. */
@@ -155,6 +163,10 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     ? createAiSimulator({ basePath: aiSimulatorPath })
     : null;
   const web = options.web ?? simulatedWeb();
+  const { feedsDeadline } = options;
+  const feedsSimulator = config.isDemo
+    ? createFeedsSimulator({ clock, roof: config.appUrl + feedsSimulatorPath, pages: feedsPage })
+    : null;
   const services: Services = {
     config,
     site: siteFacts(config),
@@ -170,6 +182,12 @@ export function testApp(database: Database, options: Options = {}): TestApp {
     web,
     domains: options.domains ?? simulatedDomains({ areObliging: false }),
     rateSource: centralBankRates(web),
+    feeds:
+      options.feeds ??
+      (feedsSimulator === null
+        ? feedsClient({ web, clock, appUrl: config.appUrl })
+        : feedsFrom(feedsSimulator, clock, feedsDeadline)),
+    feedsSimulator,
     payments: paystackPayments({
       ...config.paystack,
       ...(options.paymentsDeadline && { deadline: options.paymentsDeadline }),

@@ -37,7 +37,7 @@ const imageOf = (job: JobDetail): Required<PageHead>["image"] => ({
 });
 
 function structuredData(job: JobDetail, site: SiteFacts): readonly object[] {
-  const posting = jobPosting(job, site.appUrl);
+  const posting = job.isPassedOn ? jobPosting(job, site.appUrl) : null;
   if (posting === null) return [];
   const way = [
     { name: "Jobs", path: paths.jobs },

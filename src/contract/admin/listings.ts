@@ -128,6 +128,15 @@ export const deskListingEndpoints = defineEndpoints({
     reply: file({ name: "kwela-listings.csv" }),
     limit: { calls: 20, windowSeconds: 60 * 60 },
   },
+  exportExamples: {
+    method: "GET",
+    path: "/api/admin/labelled-examples",
+    access: "admin",
+    summary:
+      "What people decided about facts, with the text they decided by: a JSON object on each line, for the scorer of the rules.",
+    reply: file({ name: "kwela-examples.jsonl" }),
+    limit: { calls: 20, windowSeconds: 60 * 60 },
+  },
   readListing: {
     method: "GET",
     path: "/api/admin/listings/:id",

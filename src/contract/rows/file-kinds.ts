@@ -11,6 +11,7 @@ export const fileKinds = {
   csv: { type: "text/csv", beginsWith: null, alsoSentAs: "application/vnd.ms-excel" },
   ics: { type: "text/calendar", beginsWith: null },
   json: { type: "application/json", beginsWith: null },
+  jsonl: { type: "application/x-ndjson", beginsWith: null },
   md: { type: "text/markdown", beginsWith: null },
   txt: { type: "text/plain", beginsWith: null },
   docx: {

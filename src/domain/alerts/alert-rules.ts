@@ -5,7 +5,7 @@ export const frequencies = ["daily", "weekly"] as const;
 export type Frequency = (typeof frequencies)[number];
 
 /** What an alert looks for. What somebody saved is no search: it is there already. */
-export type AlertSearch = Omit<JobFilters, "isSavedOnly">;
+export type AlertSearch = Omit<JobFilters, "isSavedOnly" | "sort">;
 
 /** How many alerts somebody may have, and how often they may come. Null is a visitor. */
 export const allowanceOf = (viewer: { readonly isPremium: boolean } | null) =>

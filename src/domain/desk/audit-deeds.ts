@@ -17,6 +17,11 @@ export const deeds = {
   "report-reopened": "took up again a report about",
   "holiday-declared": "declared the holiday",
   "holiday-removed": "removed the holiday",
+  "source-added": "added the source",
+  "source-paused": "paused the source",
+  "source-resumed": "went on with the source",
+  "source-run": "had read the source",
+  "copy-told-apart": "told a posting apart at the source",
   "strategy-added": "added the strategy",
   "strategy-changed": "changed the strategy",
   "strategy-shown": "put into the gallery",
@@ -32,7 +37,7 @@ export const deeds = {
 export type Deed = keyof typeof deeds;
 
 /** What a deed was done to. */
-export const auditSubjects = ["job", "user", "strategy", "company", "holiday"] as const;
+export const auditSubjects = ["job", "user", "strategy", "company", "holiday", "source"] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];
 

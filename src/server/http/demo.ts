@@ -73,6 +73,6 @@ export function viewAsBar(viewAs: ViewAs, current: string | null): string {
   );
   return (
     `<aside class="demo-bar" aria-label="Demo"><strong>Demo</strong><form method="post" action="/demo/view-as">` +
-    `<span>View as</span>${buttons.join("")}</form><a href="${paths.demoMail}">Mail</a><a href="/demo/paystack">Payments</a><a href="/demo/openai">AI</a><a href="/demo/ui">Components</a></aside>`
+    `<span>View as</span>${buttons.join("")}</form><a href="${paths.demoMail}">Mail</a><a href="/demo/paystack">Payments</a><a href="/demo/openai">AI</a><a href="/demo/feeds">Sources</a><a href="/demo/ui">Components</a></aside>`
   );
 }

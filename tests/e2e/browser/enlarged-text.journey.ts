@@ -12,6 +12,7 @@ const filledIn: Readonly<Record<string, string>> = {
   [paths.company]: "/companies/rushwick-agency",
   [paths.adminMember]: "/admin/memberships/1",
   [paths.adminListing]: "/admin/listings/1",
+  [paths.adminSource]: "/admin/sources/1",
   [paths.adminUser]: "/admin/users/1",
 };
 /** What leads to a file, or out of here. */

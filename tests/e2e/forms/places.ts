@@ -65,6 +65,8 @@ const admins = [
   "/admin/audit",
   "/admin/audit?search=zzqqxx",
   "/admin/holidays",
+  "/admin/sources",
+  "/admin/sources/1",
   "/admin/rates",
   "/admin/memberships",
   "/admin/memberships/1",

@@ -18,7 +18,7 @@ import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { AlertMe } from "./alert-me.tsx";
 import { addressOf } from "./browse/address.ts";
-import { LockedJobs } from "./browse/upsell.tsx";
+import { LockedJobs } from "./browse/results/upsell.tsx";
 import { Intro } from "./role/intro.tsx";
 import { NewestJobs } from "./role/newest-jobs.tsx";
 import { DecidingSentences } from "./role/deciding-sentences.tsx";

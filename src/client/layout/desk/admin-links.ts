@@ -6,6 +6,7 @@ export const adminLinks: readonly NamedLink[] = [
   { name: "Overview", to: paths.admin },
   { name: "Reports", to: paths.adminReports },
   { name: "Listings", to: paths.adminListings },
+  { name: "Sources", to: paths.adminSources },
   { name: "Growth strategies", to: paths.adminStrategies },
   { name: "Users", to: paths.adminUsers },
   { name: "Moderation", to: paths.adminModeration },

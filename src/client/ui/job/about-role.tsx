@@ -48,6 +48,16 @@ export function AboutRole({ job, now }: { job: JobDetail; now: number }) {
           Found <ViaCredit via={job.via} />
         </p>
       )}
+      {job.alsoOn.length > 0 && (
+        <p className="flex flex-wrap gap-x-2 text-sm text-quiet">
+          Also on
+          {job.alsoOn.map(({ name, url }) => (
+            <a key={url} href={url} target="_blank" rel="noopener" className="text-link">
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

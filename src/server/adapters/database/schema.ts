@@ -9,6 +9,7 @@ export * from "./tables/alerts.ts";
 export * from "./tables/audit-trail.ts";
 export * from "./tables/calendar.ts";
 export * from "./tables/companies.ts";
+export * from "./tables/feeds.ts";
 export * from "./tables/jobs.ts";
 export * from "./tables/member-packages.ts";
 export * from "./tables/guides.ts";

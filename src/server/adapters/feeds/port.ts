@@ -1,16 +1,5 @@
+import type { FeedKind } from "#domain/feeds/kinds.ts";
 import type { Posting } from "#domain/listing/posting.ts";
-
-/** Which of our readers understands a source. */
-export type FeedKind =
-  | "himalayas"
-  | "jobicy"
-  | "remoteok"
-  | "remotive"
-  | "workingnomads"
-  | "greenhouse"
-  | "lever"
-  | "ashby"
-  | "rss";
 
 /** A source as it is stored: `board` is the company's name at its job board, `address` where an RSS feed lives. */
 export interface FeedSource {

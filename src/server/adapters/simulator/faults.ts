@@ -22,17 +22,20 @@ export type FaultName =
   | SocketFault;
 
 /** What can go wrong with the calls of a provider, which are known by name. */
-export interface Faults<Call extends string> {
+export interface Faults<Call extends string, Fault extends string = FaultName> {
   /** From the next such call on; `times` is how often, for good unless given. */
-  inject(call: Call | "any", fault: FaultName, times?: number): void;
+  inject(call: Call | "any", fault: Fault, times?: number): void;
   clear(): void;
-  readonly active: readonly { readonly call: Call | "any"; readonly fault: FaultName }[];
+  readonly active: readonly { readonly call: Call | "any"; readonly fault: Fault }[];
   /** The fault that this call meets, used up by asking. */
-  take(call: Call): FaultName | null;
+  take(call: Call): Fault | null;
 }
 
-export function createFaults<Call extends string>(): Faults<Call> {
-  let injected: { call: Call | "any"; fault: FaultName; left: number }[] = [];
+export function createFaults<Call extends string, Fault extends string = FaultName>(): Faults<
+  Call,
+  Fault
+> {
+  let injected: { call: Call | "any"; fault: Fault; left: number }[] = [];
   return {
     inject: (call, fault, times = Infinity) => void injected.push({ call, fault, left: times }),
     clear: () => void (injected = []),
@@ -66,9 +69,10 @@ const answers: Readonly<Partial<Record<FaultName, (asked: string) => Response>>>
 export function faulty(
   fault: FaultName,
   asked: string,
-  own: Readonly<Record<OwnFault, () => Response>>,
+  own: Readonly<Partial<Record<FaultName, () => Response>>>,
 ): Response {
-  if (fault in own) return own[fault as OwnFault]();
+  const said = own[fault];
+  if (said !== undefined) return said();
   const answer = answers[fault];
   if (answer !== undefined) return answer(asked);
   if (/^\d+$/.test(fault)) return new Response(page, { status: Number(fault), headers: html });

@@ -162,3 +162,59 @@ describe("outside", () => {
     );
   });
 });
+
+describe("a question", () => {
+  const { signal } = new AbortController();
+  const question = { headers: { "if-none-match": '"one"' }, mostBytes: most, signal };
+  const everybody = { ...question, allows: () => true };
+
+  test("is answered with whatever the host says, refusals and headers included", async () => {
+    const open = await serve(outside, ({ headers }, response) => {
+      const isKnown = headers["if-none-match"] === '"one"';
+      response.writeHead(isKnown ? 304 : 200, { etag: '"one"' }).end(isKnown ? "" : "feed");
+    });
+    const address = `http://localhost:${open.port}/feed`;
+    const known = await webWhere([outside]).ask(address, everybody);
+    expect([known.status, known.headers.get("etag"), known.body.length]).toEqual([304, '"one"', 0]);
+    const fresh = await webWhere([outside]).ask(address, { ...everybody, headers: {} });
+    expect([fresh.status, Buffer.from(fresh.body).toString()]).toEqual([200, "feed"]);
+    const refusing = await serve(outside, (_, response) => {
+      response.writeHead(429, { "retry-after": "7" }).end("no");
+    });
+    const no = await webWhere([outside]).ask(`http://localhost:${refusing.port}/`, everybody);
+    expect([no.status, no.headers.get("retry-after")]).toEqual([429, "7"]);
+  });
+
+  test("goes to hosts on its list only, and says where it ended", async () => {
+    const { port, connections } = await serve(outside, ({ url }, response) => {
+      if (url === "/away") response.writeHead(302, { location: "http://other.example/" }).end();
+      else if (url === "/start") response.writeHead(301, { location: "/end" }).end();
+      else response.end("feed");
+    });
+    const web = webWhere([outside]);
+    const home = { ...question, allows: (host: string) => host === "localhost" };
+    const { address } = await web.ask(`http://localhost:${port}/start`, home);
+    expect(address).toBe(`http://localhost:${port}/end`);
+    const before = connections();
+    expect(await troubleOf(web.ask(`http://other.example:${port}/`, home))).toBe("forbidden");
+    expect(connections()).toBe(before);
+    expect(await troubleOf(web.ask(`http://localhost:${port}/away`, home))).toBe("forbidden");
+  });
+
+  test("A127: leads inside no more than a fetch does", async () => {
+    const { port, connections } = await serve(inside, (_, response) => response.end("secret"));
+    const literal = webWhere([outside]).ask(`http://127.0.0.1:${port}/`, everybody);
+    expect(await troubleOf(literal)).toBe("forbidden");
+    const name = webWhere([inside]).ask(`http://localhost:${port}/`, everybody);
+    expect(await troubleOf(name)).toBe("forbidden");
+    expect(connections()).toBe(0);
+  });
+
+  test("ends with its signal and with its measure", async () => {
+    const open = await serve(outside, (_, response) => response.end("feed".repeat(5_000)));
+    const address = `http://localhost:${open.port}/`;
+    expect(await troubleOf(webWhere([outside]).ask(address, everybody))).toBe("too-large");
+    const late = { ...everybody, signal: AbortSignal.abort() };
+    expect(await troubleOf(webWhere([outside]).ask(address, late))).toBe("unreachable");
+  });
+});

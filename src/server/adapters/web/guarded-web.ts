@@ -1,7 +1,7 @@
 import { lookup as systemLookup, type LookupAddress } from "node:dns";
 import type { LookupFunction } from "node:net";
 import type { Agent } from "undici";
-import { WebFailure, type Web } from "./port.ts";
+import { WebFailure, type Web, type WebAnswer, type WebQuestion } from "./port.ts";
 import { isLiteral, isPublicAddress } from "./public-address.ts";
 
 interface Options {
@@ -16,6 +16,8 @@ type LookedUp = (error: Error | null, addresses: readonly LookupAddress[]) => vo
 const mostRedirects = 3;
 const deadlineMs = 8_000;
 const connectMs = 4_000;
+/** A pause longer than this is no answer; whoever asks may be less patient. */
+const silenceMs = 15_000;
 
 /**
  * Fetches from public hosts only. A literal is judged before anything is sent; of a name every address it has, and the
@@ -45,9 +47,9 @@ export function guardedWeb({
     const { Agent, buildConnector } = await import("undici");
     const connect = buildConnector({ timeout: connectMs, lookup: guardedLookup });
     return new Agent({
-      headersTimeout: deadlineMs,
-      bodyTimeout: deadlineMs,
-      // A logo is fetched once: nothing is gained by keeping the line open.
+      headersTimeout: silenceMs,
+      bodyTimeout: silenceMs,
+      // Hosts are asked once in a while: nothing is gained by keeping the line open.
       pipelining: 0,
       connect(options, done) {
         if (isLiteral(options.hostname) && !isAllowed(options.hostname))
@@ -62,23 +64,23 @@ export function guardedWeb({
     });
   }
 
-  async function follow(address: URL, mostBytes: number): Promise<Uint8Array> {
+  async function follow(first: URL, question: WebQuestion): Promise<WebAnswer> {
     const { fetch } = await import("undici");
-    const signal = deadline();
-    let next = address;
+    const { headers, signal, mostBytes, allows } = question;
+    let next = first;
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
+      if (!allows(next.hostname)) throw new WebFailure("forbidden");
       const dispatcher = await (agent ??= openAgent());
       const response = await fetch(next, {
         dispatcher,
         redirect: "manual",
         signal,
-        headers: { accept: "image/webp,image/png,image/jpeg", "user-agent": "KwelaLogos/1.0" },
+        headers: { ...headers },
       });
       const location = response.headers.get("location");
-      if (response.status < 300 || response.status >= 400 || location === null) {
-        if (response.ok && response.body !== null) return readAtMost(response.body, mostBytes);
-        await response.body?.cancel();
-        throw new WebFailure("refused");
+      if (!redirects.has(response.status) || location === null) {
+        const body = await readAtMost(response.body, mostBytes);
+        return { status: response.status, headers: response.headers, body, address: next.href };
       }
       await response.body?.cancel();
       next = nextAddress(location, next);
@@ -86,17 +88,35 @@ export function guardedWeb({
     throw new WebFailure("redirects");
   }
 
-  return {
+  const web: Web = {
     async fetchBytes(address, mostBytes) {
+      const { status, body } = await web.ask(address, {
+        headers: logoHeaders,
+        mostBytes,
+        signal: deadline(),
+        allows: () => true,
+      });
+      if (status < 200 || status >= 300) throw new WebFailure("refused");
+      return body;
+    },
+    async ask(address, question) {
       const url = checked(URL.parse(address));
       try {
-        return await follow(url, mostBytes);
+        return await follow(url, question);
       } catch (error) {
         throw failureOf(error);
       }
     },
   };
+  return web;
 }
+
+const logoHeaders = {
+  accept: "image/webp,image/png,image/jpeg",
+  "user-agent": "KwelaLogos/1.0",
+};
+
+const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** Pages of the web, and nobody's password. */
 function checked(url: URL | null): URL {
@@ -112,10 +132,13 @@ function nextAddress(location: string, from: URL): URL {
   return to;
 }
 
-async function readAtMost(body: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Uint8Array> {
+async function readAtMost(
+  body: AsyncIterable<Uint8Array> | null,
+  mostBytes: number,
+): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let length = 0;
-  for await (const piece of body) {
+  for await (const piece of body ?? []) {
     length += piece.length;
     if (length > mostBytes) throw new WebFailure("too-large");
     pieces.push(piece);

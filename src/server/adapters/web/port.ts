@@ -18,8 +18,28 @@ export class WebFailure extends Error {
   }
 }
 
+/** What is asked for besides the address. */
+export interface WebQuestion {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly mostBytes: number;
+  /** When to stop waiting for the whole answer. */
+  readonly signal: AbortSignal;
+  /** Whether this host may be spoken to: the one asked for, and each that a redirect names. */
+  readonly allows: (host: string) => boolean;
+}
+
+export interface WebAnswer {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  readonly body: Uint8Array;
+  /** Where it was found, after every redirect. */
+  readonly address: string;
+}
+
 /** The web, for addresses that strangers gave us: it reaches public hosts and nothing else, and brings a little at most. */
 export interface Web {
   /** The bytes at an address, or a `WebFailure`. */
   fetchBytes(address: string, mostBytes: number): Promise<Uint8Array>;
+  /** What a host answers, refusals included; a `WebFailure` if it does not. */
+  ask(address: string, question: WebQuestion): Promise<WebAnswer>;
 }

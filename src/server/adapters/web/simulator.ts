@@ -11,7 +11,7 @@ export interface SimulatedWeb extends Web {
 export function simulatedWeb(): SimulatedWeb {
   const places = new Map<string, Uint8Array | WebTrouble>();
   const asked: string[] = [];
-  return {
+  const web: SimulatedWeb = {
     asked,
     put(address, there) {
       places.set(address, there);
@@ -23,5 +23,11 @@ export function simulatedWeb(): SimulatedWeb {
       if (there.length > mostBytes) return Promise.reject(new WebFailure("too-large"));
       return Promise.resolve(there);
     },
+    async ask(address, { mostBytes, allows }) {
+      if (!allows(URL.parse(address)?.hostname ?? "")) throw new WebFailure("forbidden");
+      const body = await web.fetchBytes(address, mostBytes);
+      return { status: 200, headers: new Headers(), body, address };
+    },
   };
+  return web;
 }

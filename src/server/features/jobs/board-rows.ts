@@ -26,6 +26,7 @@ export const boardRows: BoardRows = {
       hours: facts.hours,
       riskVerdict: facts.risk.verdict,
       companyBehind: null,
+      alsoOn: [],
     };
     return presentDetail(card, rates);
   },

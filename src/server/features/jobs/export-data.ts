@@ -1,5 +1,6 @@
 import { mayOpen } from "#domain/jobs/visibility.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
+import { examplesBy } from "./desk/examples.ts";
 import { reportsBy } from "./stores/reports.ts";
 import { everySavedJob } from "./stores/saved-jobs.ts";
 
@@ -10,6 +11,7 @@ export async function exportJobs(
 ): Promise<Record<string, unknown>> {
   const saved = await everySavedJob(db, user.id);
   const reports = await reportsBy(db, user.id);
+  const decided = await examplesBy(db, user.id);
   return {
     savedJobs: saved.map(({ id, tier, title, company, applyLink, savedAt }) => ({
       jobId: String(id),
@@ -22,5 +24,14 @@ export async function exportJobs(
       note,
       createdAt,
     })),
+    // Only admins can have any; to others the word would mean nothing.
+    ...(decided.length > 0 && {
+      decidedFacts: decided.map(({ jobId, fact, value, decidedAt }) => ({
+        jobId: jobId === null ? null : String(jobId),
+        fact,
+        value,
+        decidedAt,
+      })),
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import type { JobCard, JobDetail, JobTeaser } from "#contract/jobs.ts";
+import { mayPassOn, termsOf } from "#domain/feeds/terms.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { beginningOf } from "#domain/jobs/beginning.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
@@ -8,7 +9,7 @@ import { payInRand } from "#domain/listing/pay/in-rand.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { domainOfSite } from "#domain/companies/own-domain.ts";
 import type { CardRow } from "./stores/card-row.ts";
-import type { StoredCompany } from "./stores/jobs.ts";
+import type { StoredCompany, StoredCopy } from "./stores/jobs.ts";
 
 const cardTextLength = 300;
 const hourMs = 60 * 60 * 1000;
@@ -20,11 +21,18 @@ export const presentCard = (row: CardRow, rates: RateTable): JobCard => ({
 });
 
 export const presentDetail = (
-  row: CardRow & { readonly facts: ListingFacts; readonly companyBehind: StoredCompany | null },
+  row: CardRow & {
+    readonly source: string;
+    readonly facts: ListingFacts;
+    readonly companyBehind: StoredCompany | null;
+    readonly alsoOn: readonly StoredCopy[];
+  },
   rates: RateTable,
   companyPath: string | null = null,
 ): JobDetail => ({
   ...presentJob(row, rates),
+  isPassedOn: mayPassOn(row.source),
+  alsoOn: row.alsoOn.flatMap(presentCopy),
   facts: row.facts,
   companyPath,
   companyBehind: row.companyBehind && presentCompany(row.companyBehind),
@@ -68,6 +76,12 @@ const presentJob = (row: CardRow, rates: RateTable): JobCard => ({
   hours: row.hours,
   riskVerdict: row.riskVerdict,
 });
+
+/** An employer's own board asks for no credit, and its link is the job's own. */
+const presentCopy = ({ kind, address, link }: StoredCopy): JobDetail["alsoOn"] => {
+  const { credit } = termsOf(kind, address);
+  return credit === null ? [] : [{ name: credit.name, url: link }];
+};
 
 const presentCompany = (stored: StoredCompany): JobDetail["companyBehind"] => ({
   website: stored.website,

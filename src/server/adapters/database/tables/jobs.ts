@@ -8,7 +8,8 @@ import type { ReportOutcome } from "#domain/desk/report-outcomes.ts";
 import type { JobStatus } from "#domain/desk/free-job.ts";
 import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Experience, ListingFacts, RoleType } from "#domain/listing/facts.ts";
-import type { Overrides } from "#domain/listing/overrides.ts";
+import type { OverriddenFact, Overrides } from "#domain/listing/overrides.ts";
+import type { Posting } from "#domain/listing/posting.ts";
 import { moment, words } from "./column-kinds.ts";
 
 /** As a person decided it, or else as the text reads. */
@@ -105,4 +106,15 @@ export const jobReports = pgTable("job_reports", {
   handledAt: moment("handled_at"),
   handledBy: integer("handled_by"),
   outcome: text().$type<ReportOutcome>(),
+});
+
+export const labelledExamples = pgTable("labelled_examples", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  jobId: integer("job_id"),
+  fact: text().$type<OverriddenFact>().notNull(),
+  value: text().notNull(),
+  source: text().notNull(),
+  posting: jsonb().$type<Posting>().notNull(),
+  decidedBy: integer("decided_by"),
+  decidedAt: moment("decided_at").notNull(),
 });

@@ -7,7 +7,7 @@ import type {
 import type { AuditSubject, Changes, Deed } from "#domain/desk/audit-deeds.ts";
 import { jobName } from "#domain/jobs/company.ts";
 import { usualListingSort } from "#domain/desk/desk-orders.ts";
-import type { ReadRates } from "#domain/listing/pay/rates.ts";
+import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import type { Override, Overrides } from "#domain/listing/overrides.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
@@ -17,11 +17,13 @@ import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { jobsTopic } from "../stores/jobs.ts";
+import { dropExample, exampleLines, keepExample } from "./examples.ts";
 import { listingsInBatches, listListings, type ListingsWanted } from "./listing-rows.ts";
 import {
   detailOf,
   findListing,
   lockListing,
+  postingOf,
   writeOverrides,
   writeStatus,
   type Listing,
@@ -39,7 +41,7 @@ interface Change {
   readonly adminId: number;
   /** Of the listing as the administrator saw it. */
   readonly version: number;
-  write(tx: Queries, row: Listing, now: Date): Promise<Told>;
+  write(tx: Queries, row: Listing, now: Date, rates: RateTable): Promise<Told>;
 }
 
 /** What goes into the trail. */
@@ -57,17 +59,20 @@ export function listingDeskHandlers({
 }: DeskServices): Handlers<typeof deskListingEndpoints> {
   const db = database.queries;
 
-  const show = async (id: number, within: Queries = db): Promise<ListingDetail> =>
-    detailOf(within, await findListing(within, id), await readRates());
+  const show = async (id: number, rates: RateTable, within: Queries = db): Promise<ListingDetail> =>
+    detailOf(within, await findListing(within, id), rates);
 
   /** The change, its record and the news of it: all or nothing, and nothing where somebody else was quicker. */
   async function change({ id, adminId, version, write }: Change): Promise<ListingDetail> {
     const at = clock.now();
+    // Not inside: where everybody shares one connection, a question past the transaction waits for its end.
+    const rates = await readRates();
     await database.transaction(async (tx) => {
       await lockListing(tx, id);
       const row = await findListing(tx, id);
-      if (row.version !== version) fail("changed_meanwhile", { current: await show(id, tx) });
-      const told = await write(tx, row, at);
+      if (row.version !== version)
+        fail("changed_meanwhile", { current: await show(id, rates, tx) });
+      const told = await write(tx, row, at, rates);
       const subject: AuditSubject = "job";
       await recordDeed(tx, {
         ...told,
@@ -79,24 +84,36 @@ export function listingDeskHandlers({
       });
       await database.changes.announce(jobsTopic, tx);
     });
-    return show(id);
+    return show(id, rates);
   }
 
   return {
     listListings: ({ query }) => listListings(db, showRows, wantedIn(query), query.cursor ?? null),
     exportListings: ({ query }) => csvOf(columns, listingsInBatches(db, showRows, wantedIn(query))),
-    readListing: ({ params }) => show(params.id),
+    exportExamples: () => exampleLines(db),
+    readListing: async ({ params }) => show(params.id, await readRates()),
 
     overrideFact: ({ params, body: { decision, why, version }, viewer }) =>
       change({
         id: params.id,
         adminId: viewer.id,
         version,
-        async write(tx, row, now) {
+        async write(tx, row, now, rates) {
           const { fact, value } = decision;
           const made = { why, byUserId: viewer.id, at: now.toISOString() };
           const overrides = { ...row.overrides, ...decided(decision, made) };
-          await writeOverrides(tx, row, overrides, await readRates(), now);
+          await writeOverrides(tx, row, overrides, rates, now);
+          const { id: jobId, source } = row;
+          const posting = postingOf(row);
+          await keepExample(tx, {
+            jobId,
+            fact,
+            value,
+            source,
+            posting,
+            decidedBy: viewer.id,
+            decidedAt: now,
+          });
           const changes = { [fact]: [valueOf(row, fact), value] } as const;
           return { deed: "facts-overridden", reason: why, changes };
         },
@@ -107,10 +124,11 @@ export function listingDeskHandlers({
         id: params.id,
         adminId: viewer.id,
         version,
-        async write(tx, row, now) {
+        async write(tx, row, now, rates) {
           const { [fact]: removed, ...kept } = row.overrides ?? {};
           if (removed === undefined) fail("not_found");
-          await writeOverrides(tx, row, kept, await readRates(), now);
+          await writeOverrides(tx, row, kept, rates, now);
+          await dropExample(tx, row.id, fact);
           return { deed: "override-removed", changes: { [fact]: [removed.value, null] } };
         },
       }),

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { overridableFacts, type Overrides } from "#domain/listing/overrides.ts";
 import type { Posting } from "#domain/listing/posting.ts";
+import { remoteBoards } from "#domain/listing/vocabulary/boards.ts";
 import { factsOf } from "#domain/listing/read-facts.ts";
 import { knownCompany } from "#domain/jobs/company.ts";
 import type { ListingDetail } from "#contract/admin/listings.ts";
@@ -128,6 +129,8 @@ export async function writeStatus(
     .set({
       status: isOpen ? "open" : "closed",
       closedAt: isOpen ? null : now,
+      // Whatever closed it before: this time it was a person.
+      closeReason: null,
       ...(isOpen && { lastSeenOpenAt: now }),
       version: row.version + 1,
       updatedAt: now,
@@ -136,11 +139,12 @@ export async function writeStatus(
 }
 
 /** The text as it was given; of the tags, the first is our own. */
-const postingOf = ({ title, company, location, description, salary, tags }: Listing): Posting => ({
-  title,
-  company: knownCompany(company) ?? "",
-  location,
-  description,
-  payText: salary ?? "",
-  tags: tags.slice(1),
+export const postingOf = (row: Listing): Posting => ({
+  title: row.title,
+  company: knownCompany(row.company) ?? "",
+  location: row.location,
+  description: row.description,
+  payText: row.salary ?? "",
+  tags: row.tags.slice(1),
+  isFromRemoteBoard: remoteBoards.has(row.source.replace(/^feed:/, "")),
 });

@@ -11,7 +11,7 @@ import type { FindNewJobs } from "#server/feature.ts";
 import { presentCard } from "../present.ts";
 import { cardColumns, type CardRow } from "../stores/card-row.ts";
 import { conditionOf } from "./condition.ts";
-import { newestFirst } from "./matches.ts";
+import { newestFirst } from "./orders.ts";
 import { searchReader } from "./search-query.ts";
 
 interface Needed {

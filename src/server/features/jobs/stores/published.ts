@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, notInArray, sql, type SQL } from "drizzle-orm";
+import { keptHere } from "#domain/feeds/terms.ts";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
 import { z } from "zod";
 import { listingFacts } from "#contract/listings/listing-facts.ts";
@@ -68,7 +69,7 @@ export const publishedStore = (queries: Queries) => ({
         updatedAt: jobs.updatedAt,
       })
       .from(jobs)
-      .where(and(isPublished, ofRole(role)))
+      .where(and(isPublished, ofRole(role), notInArray(jobs.source, [...keptHere])))
       .orderBy(desc(jobs.publishedAt), desc(jobs.id))
       .limit(count),
 

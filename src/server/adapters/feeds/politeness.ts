@@ -1,0 +1,23 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Clock } from "#server/adapters/clock/port.ts";
+
+/** Nobody is asked more often than this. */
+const gapMs = 1_000;
+
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+export const realPause: Pause = (milliseconds, signal) => wait(milliseconds, undefined, { signal });
+
+/** Waits until it is polite to ask a host again. Whoever waits has a turn of their own. */
+export function turnsAtHosts(
+  clock: Clock,
+  pause: Pause,
+): (host: string, signal: AbortSignal) => Promise<void> {
+  const freeAt = new Map<string, number>();
+  return async (host, signal) => {
+    const now = clock.now().getTime();
+    const turn = Math.max(now, freeAt.get(host) ?? 0);
+    freeAt.set(host, turn + gapMs);
+    if (turn > now) await pause(turn - now, signal);
+  };
+}

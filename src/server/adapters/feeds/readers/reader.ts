@@ -1,0 +1,51 @@
+import type { FeedRejection, FeedSource } from "../port.ts";
+
+/** A posting in the words of its source, put where ours are. Nothing is checked yet; what is not there is empty. */
+export interface Told {
+  readonly key: string;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly description: string;
+  readonly payText: string;
+  readonly tags: readonly string[];
+  readonly link: string;
+  readonly publishedAt: Date | null;
+  readonly closesAt: Date | null;
+  readonly isFromRemoteBoard: boolean;
+  /** Left out for a reason that only its source gives. */
+  readonly rejection?: FeedRejection | null;
+}
+
+interface FeedPage {
+  /** Null stands for what is no posting at all. */
+  readonly entries: readonly (Told | null)[];
+  readonly next: string | null;
+}
+
+/** Knows how one kind of source is asked and what its answers mean. */
+export interface Reader {
+  /** Whom it asks, and nobody else. */
+  hosts(source: FeedSource): readonly string[];
+  /** Where its postings may lead. Employers have pages of their own. */
+  readonly linkHosts: readonly string[] | "any";
+  readonly accept: string;
+  /** A board of one company: who does not know it says 404. */
+  readonly isBoard: boolean;
+  /** The address to begin with; null if the source does not say enough. */
+  firstPage(source: FeedSource): string | null;
+  /** A `FeedFailure` if this is no answer of such a source. */
+  read(text: string, page: string, source: FeedSource): FeedPage;
+}
+
+/** The company's name in an address, and nothing that leads elsewhere. */
+export function boardIn({ board }: FeedSource): string | null {
+  return board !== null && /^[a-z\d][\w.-]{0,99}$/i.test(board) ? encodeURIComponent(board) : null;
+}
+
+/** "acme-labs" → "Acme Labs": for boards that do not say whose they are. */
+export const companyOf = (board: string): string =>
+  board
+    .split(/[-_.]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
