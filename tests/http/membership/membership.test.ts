@@ -186,6 +186,8 @@ describe("receipts", () => {
       returnedCents: 0,
       periodStart: paidAt.toISOString(),
       periodEnd: addYear(paidAt).toISOString(),
+      seller: { name: "Kwela", vatNumber: null },
+      vatCents: null,
       member: { username: member.user.username, email: member.user.email },
       card: payment?.card,
     });
