@@ -21,7 +21,8 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.home]: { ...usual, script: 118_000, html: 65_000, statements: { visitor: 5, member: 3 } },
   [paths.jobs]: { ...usual, html: 145_000, statements: { visitor: 1, member: 5 } },
   [paths.role]: { ...usual, html: 60_000, statements: { visitor: 3, member: 4 } },
-  [paths.job]: { ...usual, statements: { visitor: 7, member: 11 } },
+  // The bar that applies and the places a job is also on came last; the next thing added here makes room for them.
+  [paths.job]: { ...usual, script: 152_000, statements: { visitor: 7, member: 11 } },
   [paths.companies]: { ...usual, html: 65_000, statements: { visitor: 2, member: 3 } },
   [paths.company]: { ...usual, html: 90_000, statements: { visitor: 4, member: 5 } },
   [paths.ownCompany]: { ...usual, statements: { visitor: 1, member: 4 } },

@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 export function CardView() {
   const chosen = useSyncExternalStore(listen, currentView, () => "compact" as const);
   return (
-    <fieldset className="needs-script flex rounded-[1.25rem] border border-line p-0.5">
+    <fieldset className="needs-script flex min-w-0 flex-wrap rounded-[1.25rem] border border-line p-0.5">
       <legend className="sr-only">Cards</legend>
       {views.map((view) => (
         <label key={view} className="theme-choice">
