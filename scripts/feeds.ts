@@ -26,7 +26,7 @@ const services = await openServices(config, processLog("error", systemClock)).ca
 const { database, clock } = services;
 try {
   await migrate(database, "migrations");
-  await fillSources(database, startingSources(config.isDemo), clock.now());
+  await fillSources(database, startingSources(config.isDemo), clock.now(), clock.now());
   const chosen = (await everySource(database.queries)).filter(isWanted);
   if (chosen.length === 0) stop(`No source is called ${wanted}.`);
   let total = noCounts;

@@ -22,6 +22,8 @@ import { drain, httpServer, listen, type InFront } from "./listen.ts";
 import { openServices, type Services } from "./services.ts";
 import type { ScheduledTask, WorkQueue } from "./work/port.ts";
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 export interface Site {
   readonly staticFiles: StaticFiles;
   readonly pages: Pages;
@@ -95,7 +97,10 @@ async function prepareDatabase(services: Services, folder: string): Promise<void
     if (applied.length > 0) log.info("migrated", { applied });
     await fillRates(database.queries);
     await fillStrategies(database, startingStrategies, clock.now());
-    await fillSources(database, startingSources(config.isDemo), clock.now());
+    const now = clock.now();
+    // A demo's board stays as it is until somebody lets a day pass there, or a day has passed.
+    const firstAt = config.isDemo ? new Date(now.getTime() + dayMs) : now;
+    await fillSources(database, startingSources(config.isDemo), now, firstAt);
     if (config.isDemo) await loadSeeds(database, services, clock.now());
     else await disableDemoAccounts(database.queries, clock.now());
     await fillSkeletons(database.queries);

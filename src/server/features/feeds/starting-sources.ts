@@ -19,6 +19,8 @@ export async function fillSources(
   database: Database,
   sources: readonly StartingSource[],
   now: Date,
+  /** When they are read for the first time. */
+  firstAt: Date,
 ): Promise<void> {
   const given = await database.queries.select({ name: startingContent.name }).from(startingContent);
   const known = new Set(given.map(({ name }) => name));
@@ -31,19 +33,19 @@ export async function fillSources(
       .onConflictDoNothing()
       .returning({ name: startingContent.name });
     const ours = new Set(added.map(({ name }) => name));
-    const rows = missing.filter((source) => ours.has(nameOf(source))).map(rowOf(now));
+    const rows = missing.filter((source) => ours.has(nameOf(source))).map(rowOf(now, firstAt));
     if (rows.length > 0) await tx.insert(feedSources).values(rows).onConflictDoNothing();
   });
 }
 
 const rowOf =
-  (now: Date) =>
+  (now: Date, firstAt: Date) =>
   ({ kind, name, board, address }: StartingSource): typeof feedSources.$inferInsert => ({
     kind,
     name,
     board: board ?? null,
     address: address ?? null,
     isPaused: termsOf(kind, address).offByDefault,
-    nextAt: now,
+    nextAt: firstAt,
     createdAt: now,
   });
