@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { redirect, useParams } from "react-router";
 import type { SourceDetail } from "#contract/admin/sources.ts";
 import type { PageHead } from "#contract/page.ts";
 import { paths } from "#domain/paths.ts";
-import { useApp } from "#client/app-context.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { isSignedOut } from "#client/session/failure.ts";
@@ -12,7 +10,7 @@ import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { Copies } from "./sources/copies.tsx";
-import { sourceQuery, useSourceDeeds } from "./sources/queries.ts";
+import { sourceQuery, useSource, useSourceDeeds } from "./sources/queries.ts";
 import { RunTable } from "./sources/run-table.tsx";
 import { SourceState } from "./sources/source-state.tsx";
 import { sayMatter, sayWhere } from "./sources/source-table.tsx";
@@ -42,12 +40,17 @@ export async function load({ app, params }: LoadArguments): Promise<void> {
 
 export function Page() {
   const { id = "" } = useParams();
-  const { data } = useQuery(sourceQuery(useApp().api, id));
-  return data === undefined ? null : <OneSource detail={data} />;
+  const source = useSource(id);
+  return source === null ? null : <OneSource {...source} />;
 }
 
-function OneSource({ detail: { source, runs, copies } }: { detail: SourceDetail }) {
-  const deeds = useSourceDeeds(source.id);
+interface Props {
+  readonly detail: SourceDetail;
+  readonly awaitRun: () => void;
+}
+
+function OneSource({ detail: { source, runs, copies }, awaitRun }: Props) {
+  const deeds = useSourceDeeds(source.id, awaitRun);
   const matter = sayMatter(source);
   return (
     <AdminFrame

@@ -18,7 +18,10 @@ export const Copies = ({ copies, onTellApart }: Props) => (
     ) : (
       <ul className="divide-y divide-line rounded-card border border-line bg-raised">
         {copies.map(({ key, link, jobPath, jobName }) => (
-          <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+          <li
+            key={key}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:flex-nowrap"
+          >
             <div className="grid min-w-0 grow gap-0.5">
               <Link to={jobPath} className="text-link justify-self-start font-medium wrap-anywhere">
                 {jobName}
@@ -34,6 +37,7 @@ export const Copies = ({ copies, onTellApart }: Props) => (
             </div>
             <Button
               size="small"
+              className="shrink-0"
               aria-label={`Not a copy of ${jobName}`}
               onClick={() => onTellApart(key)}
             >

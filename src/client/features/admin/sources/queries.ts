@@ -1,4 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
+import { useState } from "react";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { SourceDetail } from "#contract/admin/sources.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
@@ -14,8 +15,31 @@ export const sourceQuery = (api: Api, id: string) =>
     queryFn: () => api.get("/api/admin/sources/:id", { params: { id } }),
   });
 
+const lookAgainMs = 1_500;
+
+const newestRun = ({ runs }: SourceDetail): number => runs[0]?.id ?? 0;
+
+/** A source, looked at again while it is read: whoever asked for a run sees what came of it. */
+export function useSource(id: string) {
+  const { api } = useApp();
+  /** The newest run there was when somebody asked for another; null when nobody waits for one. */
+  const [runBefore, setRunBefore] = useState<number | null>(null);
+  const isBeingRead = (detail: SourceDetail): boolean =>
+    detail.source.isRunning || newestRun(detail) === runBefore;
+  const { data } = useQuery({
+    ...sourceQuery(api, id),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isBeingRead(state.data) && lookAgainMs,
+  });
+  if (data === undefined) return null;
+  return {
+    detail: { ...data, source: { ...data.source, isRunning: isBeingRead(data) } },
+    awaitRun: () => setRunBefore(newestRun(data)),
+  };
+}
+
 /** What can be done to a source. Each answer is the source as it is then. */
-export function useSourceDeeds(id: number) {
+export function useSourceDeeds(id: number, onRunAsked: () => void) {
   const { api, queryClient } = useApp();
   const report = useFailureReport();
   const params = { id };
@@ -24,10 +48,12 @@ export function useSourceDeeds(id: number) {
     answer: Promise<SourceDetail>,
     title: string,
     failure: string,
+    onDone?: () => void,
   ): Promise<void> {
     try {
       queryClient.setQueryData(sourceQuery(api, String(id)).queryKey, await answer);
       await queryClient.invalidateQueries({ queryKey: sourcesQuery(api).queryKey });
+      onDone?.();
       toast({ title });
     } catch (error) {
       report(failure)(error);
@@ -46,6 +72,7 @@ export function useSourceDeeds(id: number) {
         api.post("/api/admin/sources/:id/run", { params, body: { isSmallerAccepted } }),
         "It is being read",
         "It was not read",
+        onRunAsked,
       ),
     tellApart: (key: string) =>
       show(

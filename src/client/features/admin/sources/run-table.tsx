@@ -39,5 +39,11 @@ const columns: readonly Column<FeedRun>[] = [
 ];
 
 export const RunTable = ({ runs }: { runs: readonly FeedRun[] }) => (
-  <Table caption="The last runs" columns={columns} rows={runs} rowKey={({ id }) => id} isStacking />
+  <Table
+    caption="Runs, newest first"
+    columns={columns}
+    rows={runs}
+    rowKey={({ id }) => id}
+    isStacking
+  />
 );

@@ -26,7 +26,7 @@ const columns: readonly Column<DeskSource>[] = [
   {
     title: "State",
     cell: (source) => (
-      <div className="grid max-w-xs justify-items-start gap-1">
+      <div className="grid max-w-xs min-w-28 justify-items-start gap-1">
         <SourceState source={source} />
         {sayMatter(source) !== null && <span className="text-sm">{sayMatter(source)}</span>}
       </div>
@@ -35,7 +35,7 @@ const columns: readonly Column<DeskSource>[] = [
   {
     title: "Last run",
     cell: ({ lastRun, nextAt, isPaused }) => (
-      <div className="grid gap-1 text-sm">
+      <div className="grid min-w-44 gap-1 text-sm">
         {lastRun === null ? (
           <span className="text-quiet">None so far</span>
         ) : (
