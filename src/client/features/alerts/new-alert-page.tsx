@@ -47,8 +47,7 @@ export function Page() {
 
 function Ask({ onSent }: { onSent: () => void }) {
   const { api } = useApp();
-  // What the board would not understand is not asked for either.
-  const { filters } = searchAddress.placeIn(new URLSearchParams(useLocation().search));
+  const params = new URLSearchParams(useLocation().search);
   const form = useCheckedForm({
     action: "/api/alerts/by-mail",
     schema,
@@ -63,6 +62,11 @@ function Ask({ onSent }: { onSent: () => void }) {
         variant: "destructive",
       }),
   });
+  // Sent without scripts and refused, the search comes back with the form: the address no longer has it.
+  const [returned] = useState(Object.entries(form.returned?.typed ?? {}));
+  for (const [name, value] of returned) params.set(name, value);
+  // What the board would not understand is not asked for either.
+  const { filters } = searchAddress.placeIn(params);
   return (
     <>
       <TaskState title="Alert me">
