@@ -12,6 +12,8 @@ async function linkTo(page: Page, email: string, shape: RegExp): Promise<string>
   return shape.exec(mails.find(({ to }) => to === email)?.text ?? "")?.[0] ?? "";
 }
 
+const toasts = (page: Page) => page.getByRole("region", { name: /Notification/ });
+
 test("a visitor asks from a search, and says yes from the mail, once", async ({ page }) => {
   await page.goto("/jobs?roleType=SEO");
   await hydrated(page);
@@ -57,7 +59,7 @@ test("a premium member keeps a search with one press, changes it, deletes it and
   await page.goto("/jobs?roleType=Paid+Ads&experience=Senior");
   await hydrated(page);
   await page.getByRole("button", { name: "Alert me" }).click();
-  await expect(page.getByText("Alert set", { exact: true })).toBeVisible();
+  await expect(toasts(page).getByText("Alert set", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Your alerts" }).click();
   const name = "Paid Ads jobs, Senior";
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
@@ -77,7 +79,7 @@ test("a premium member keeps a search with one press, changes it, deletes it and
   await expect(row).toContainText("Every Tuesday at 06:30");
   await row.getByRole("button", { name: "Delete" }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await toasts(page).getByRole("button", { name: "Undo" }).click();
   await expect(row).toContainText("Every Tuesday at 06:30");
   await page.reload();
   await expect(row).toHaveCount(1);
@@ -91,11 +93,13 @@ test("without premium there is one, once a week, and a word about why not more",
   await page.goto("/jobs/role/seo");
   await hydrated(page);
   await page.getByRole("button", { name: "Alert me" }).click();
-  await expect(page.getByText("We write every Tuesday when something new fits.")).toBeVisible();
+  await expect(
+    toasts(page).getByText("We write every Tuesday when something new fits."),
+  ).toBeVisible();
   await page.goto("/jobs/role/paid-ads");
   await hydrated(page);
   await page.getByRole("button", { name: "Alert me" }).click();
-  await expect(page.getByText("No alert was set")).toBeVisible();
+  await expect(toasts(page).getByText("No alert was set", { exact: true })).toBeVisible();
   await page.goto("/alerts");
   await hydrated(page);
   await expect(page.getByText("1 of 1 alert.")).toBeVisible();
