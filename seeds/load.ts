@@ -10,6 +10,7 @@ import { newJob } from "#server/features/jobs/new-job.ts";
 import { startStepDone } from "#server/features/start-guide.ts";
 import { keyPurpose, putKey } from "#server/features/tools/key/store.ts";
 import { addJobs, type NewJob } from "#server/features/jobs/stores/jobs.ts";
+import { loadAlerts } from "./alerts.ts";
 import { loadApplications } from "./applications.ts";
 import { loadEarlierRates } from "./earlier-rates.ts";
 import { demoAccounts, demoPassword } from "./demo-accounts.ts";
@@ -35,7 +36,10 @@ export async function loadSeeds(
     now,
   );
   const inUse = premium.find(({ username }) => username === "demo-premium");
-  if (inUse !== undefined) await loadApplications(database, inUse.userId, now);
+  if (inUse !== undefined) {
+    await loadApplications(database, inUse.userId, now);
+    await loadAlerts(database, inUse.userId, now);
+  }
   const there = await knownIds(database.queries);
   const isMissing = (seed: Pick<JobSeed, "company" | "title">) => !there.has(externalIdOf(seed));
   await addJobs(database, [

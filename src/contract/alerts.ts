@@ -118,7 +118,11 @@ export const alertEndpoints = defineEndpoints({
       email: z.email("Please enter a valid email address.").max(254),
       ...searchFields,
     }),
-    form: { onSuccess: paths.alertAsked, onFailure: paths.newAlert, keeps: ["email"] },
+    form: {
+      onSuccess: paths.alertAsked,
+      onFailure: paths.newAlert,
+      keeps: ["email", "search", "roleType", "experience", "salary", "worldwide"],
+    },
     reply: done,
     limit: perHour(10),
   },

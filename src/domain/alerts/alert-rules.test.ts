@@ -55,4 +55,5 @@ test("an alert is said in the words of the filters", () => {
   const any = { search: "", roleType: null, experience: null, salary: null, isWorldwideOnly: true };
   expect(sayAlert(any)).toBe("All marketing jobs");
   expect(sayAlert({ ...any, roleType: "SEO", search: "shopify" })).toBe("SEO jobs, with “shopify”");
+  expect(sayAlert({ ...any, isWorldwideOnly: false })).toBe("All marketing jobs, unclear ones too");
 });

@@ -9,6 +9,7 @@ const filledIn: Readonly<Record<string, string>> = {
   [paths.role]: "/jobs/role/seo",
   [paths.job]: "/jobs/1",
   [paths.receipt]: "/account/receipts/KW-000001",
+  [paths.stopLetters]: "/letters/stop/not-a-token-anybody-was-sent",
   [paths.company]: "/companies/rushwick-agency",
   [paths.adminMember]: "/admin/memberships/1",
   [paths.adminListing]: "/admin/listings/1",

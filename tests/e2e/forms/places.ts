@@ -17,6 +17,10 @@ const everybodys = [
   "/companies?search=zzqqxx",
   "/companies/rushwick-agency",
   "/check-a-job",
+  "/alerts/new?roleType=SEO",
+  "/alerts/new?asked=true",
+  "/alerts/confirm",
+  "/letters/stop/not-a-token-anybody-was-sent",
   "/employers/post-job",
   "/how-we-read",
   "/pricing",
@@ -28,6 +32,7 @@ const everybodys = [
   "/nowhere",
 ];
 const members = [
+  "/alerts",
   "/employers/dashboard",
   "/account",
   "/subscribe",

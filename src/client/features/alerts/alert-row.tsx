@@ -2,10 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Alert } from "#contract/alerts.ts";
 import { useApp } from "#client/app-context.ts";
+import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Link } from "#client/ui/link.tsx";
+import { SteadyWords } from "#client/ui/steady-words.tsx";
 import { sayAlert } from "#domain/alerts/say-alert.ts";
 import { previewQuery, useAlertDeeds } from "./queries.ts";
+import { searchAddress } from "./search-address.ts";
 
 interface AlertRowProps {
   readonly alert: Alert;
@@ -17,23 +20,46 @@ export function AlertRow({ alert, isPremium }: AlertRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const name = sayAlert(alert);
   const other = alert.frequency === "daily" ? "weekly" : "daily";
+  const pausing = alert.isPaused ? "Resume" : "Pause";
   return (
-    <li className="grid gap-3 px-4 py-4">
+    <li className="grid gap-x-8 gap-y-3 p-4 sm:p-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <div className="grid gap-1">
-        <h2 className="text-lg font-medium wrap-anywhere">{name}</h2>
-        <p className="text-quiet">{sayState(alert)}</p>
+        <h2 className="text-lg wrap-anywhere">
+          <Link to={searchAddress.addressOf({ filters: alert })} className="hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
+          <Badge tone={isComing(alert) ? "ember" : "plain"}>{stateOf(alert)}</Badge>
+          {sayState(alert)}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={`Preview ${name}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           Preview
         </Button>
         {isPremium && (
-          <Button size="small" onClick={() => void change(alert, { frequency: other })}>
-            Make it {other}
+          <Button
+            size="small"
+            aria-label={`Make it ${other}: ${name}`}
+            onClick={() => void change(alert, { frequency: other })}
+          >
+            <SteadyWords
+              all={["Make it daily", "Make it weekly"]}
+            >{`Make it ${other}`}</SteadyWords>
           </Button>
         )}
-        <Button size="small" onClick={() => void change(alert, { isPaused: !alert.isPaused })}>
-          {alert.isPaused ? "Resume" : "Pause"}
+        <Button
+          size="small"
+          aria-label={`${pausing} ${name}`}
+          onClick={() => void change(alert, { isPaused: !alert.isPaused })}
+        >
+          <SteadyWords all={["Pause", "Resume"]}>{pausing}</SteadyWords>
         </Button>
         <Button
           size="small"
@@ -44,14 +70,26 @@ export function AlertRow({ alert, isPremium }: AlertRowProps) {
           Delete
         </Button>
       </div>
-      {isOpen && <Preview id={alert.id} />}
+      {isOpen && (
+        <div className="lg:col-span-2">
+          <Preview id={alert.id} />
+        </div>
+      )}
     </li>
   );
 }
 
-function sayState({ isPaused, isResting, frequency }: Alert): string {
+const isComing = ({ isPaused, isResting }: Alert): boolean => !isPaused && !isResting;
+
+function stateOf({ isPaused, isResting, frequency }: Alert): string {
   if (isPaused) return "Paused";
-  if (isResting) return "Resting: without premium only your first alert comes";
+  if (isResting) return "Resting";
+  return frequency === "daily" ? "Daily" : "Weekly";
+}
+
+function sayState({ isPaused, isResting, frequency }: Alert): string {
+  if (isPaused) return "Nothing comes until you resume it";
+  if (isResting) return "Without premium only your first alert comes";
   return frequency === "daily" ? "Every workday at 06:30" : "Every Tuesday at 06:30";
 }
 

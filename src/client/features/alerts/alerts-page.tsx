@@ -7,6 +7,7 @@ import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Alert as Notice } from "#client/ui/feedback/alert.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Link } from "#client/ui/link.tsx";
+import { allowanceOf } from "#domain/alerts/alert-rules.ts";
 import { paths } from "#domain/paths.ts";
 import { AlertRow } from "./alert-row.tsx";
 import { alertsQuery } from "./queries.ts";
@@ -20,6 +21,8 @@ export const head = (): PageHead => ({
 export async function load({ app }: LoadArguments): Promise<void> {
   await app.queryClient.fetchQuery({ ...alertsQuery(app.api), staleTime: 0 });
 }
+
+const mostWithPremium = allowanceOf({ isPremium: true }).most;
 
 const toBoard = (
   <ButtonLink to={paths.jobs} variant="primary">
@@ -66,10 +69,18 @@ export function Page() {
             ))}
           </ul>
           <p className="text-quiet">
-            {alerts.length} of {most}.{" "}
-            {!isPremium && (
+            {alerts.length} of {most} {most === 1 ? "alert" : "alerts"}.{" "}
+            {isPremium ? (
               <>
-                With premium you may have ten, and daily ones.{" "}
+                To add another, press Alert me above any search on{" "}
+                <Link to={paths.jobs} className="text-link">
+                  the board
+                </Link>
+                .
+              </>
+            ) : (
+              <>
+                With premium you may have {mostWithPremium}, and daily ones.{" "}
                 <Link to={paths.pricing} className="text-link">
                   See what premium adds
                 </Link>

@@ -9,10 +9,11 @@ import { toast } from "#client/ui/feedback/toast-store.ts";
 import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { Link } from "#client/ui/link.tsx";
+import { sayAlert } from "#domain/alerts/say-alert.ts";
 import { paths } from "#domain/paths.ts";
+import { searchAddress } from "./search-address.ts";
 
 const schema = async () => (await import("./schemas.ts")).askForAlertBody;
-const names = ["search", "roleType", "experience", "salary", "worldwide"] as const;
 
 export const head = (): PageHead => ({
   title: "Alert me",
@@ -61,19 +62,24 @@ function Ask({ onSent }: { onSent: () => void }) {
         variant: "destructive",
       }),
   });
+  // Sent without scripts and refused, the search comes back with the form: the address no longer has it.
+  const [returned] = useState(Object.entries(form.returned?.typed ?? {}));
+  for (const [name, value] of returned) params.set(name, value);
+  // What the board would not understand is not asked for either.
+  const { filters } = searchAddress.placeIn(params);
   return (
     <>
       <TaskState title="Alert me">
+        <p className="font-semibold wrap-anywhere text-ink">{sayAlert(filters)}</p>
         <p>
-          Once a week, on Tuesday morning, the new jobs that fit your search. Nothing comes when
+          Once a week, on Tuesday morning, the new jobs that fit this search. Nothing comes when
           nothing is new, and every letter has a link that stops them.
         </p>
       </TaskState>
       <FormBody form={form}>
-        {names.map((name) => {
-          const value = params.get(name);
-          return value !== null && <input key={name} type="hidden" name={name} value={value} />;
-        })}
+        {searchAddress.paramsOf(filters).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
         <SubmitButton form={form} variant="primary" size="large">
           Send me the link

@@ -1,5 +1,6 @@
 import { brand } from "#domain/brand.ts";
 import { vatWithin, type Seller } from "#domain/membership/vat.ts";
+import { refundDays } from "#domain/plans.ts";
 import { letter } from "#server/work/letter.tsx";
 import type { LetterFact } from "#server/work/letter/parts.tsx";
 import { dayOf, linkTo, randOf } from "./links-and-formats.ts";
@@ -35,7 +36,7 @@ export const receiptMail = (
     ],
     action: { label: "See and print the receipt", link: linkTo.receipt(appUrl, number) },
     afterwards: [
-      "Changed your mind? Within 7 days of paying, answer this mail, and we send back the whole amount.",
+      `Changed your mind? Within ${refundDays} days of paying, answer this mail, and we send back the whole amount.`,
     ],
   });
 
