@@ -21,11 +21,11 @@ interface Routes {
 type NameOfGroup = (module: string, graph: ModuleGraph) => string | null;
 
 /** Beyond so many features, what they share is asked for by most of them, and is one file. */
-const mostFeatures = 4;
+const mostFeatures = 5;
 
 /**
  * Cuts what pages share into files, by the table of pages. What every page needs is one file. What the pages of one
- * feature share is another, and so is what up to four features share; what no more than two thirds of their pages need stays
+ * feature share is another, and so is what up to five features share; what no more than two thirds of their pages need stays
  * with those. What every page fetches once it stands is in none of these files, or it would bring them to every
  * page. By default there would be a file for every set of pages that has anything in common, which costs
  * requests and compresses worse.

@@ -18,7 +18,7 @@ import { counting } from "./features/counting/feature.ts";
 import { jobFigures } from "./features/counting/job-figures.ts";
 import { jobs } from "./features/jobs/feature.ts";
 import { jobFinder } from "./features/jobs/find-job.ts";
-import { newJobsFinder } from "./features/jobs/search/new-jobs.ts";
+import { newJobsFinder } from "./features/jobs/new-jobs.ts";
 import { listingsSince } from "./features/jobs/listings-since.ts";
 import { jobsTopic } from "./features/jobs/stores/jobs.ts";
 import { workOutPay } from "./features/jobs/work-out-pay.ts";

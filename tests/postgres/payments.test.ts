@@ -6,7 +6,7 @@ import { openPostgres } from "#server/adapters/database/postgres.ts";
 import { signatureOf } from "#server/adapters/payments/paystack/signature.ts";
 import { newMember, paid, premiumUntilOf, recordsOf } from "#tests/http/membership/member.ts";
 import { silentLog } from "#tests/support/log.ts";
-import { payingApps } from "#tests/support/paystack.ts";
+import { payingApps } from "#tests/support/providers/paystack.ts";
 import { emptyDatabase } from "#tests/support/postgres/client.ts";
 import { testApp } from "#tests/support/test-app.ts";
 

@@ -1,4 +1,4 @@
-import type { HourKind } from "#domain/jobs/role-figures.ts";
+import type { HourKind } from "#domain/jobs/roles/role-figures.ts";
 import type { Engagement } from "#domain/listing/facts.ts";
 
 export const hourNames: Readonly<Record<HourKind, string>> = {

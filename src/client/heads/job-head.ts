@@ -1,7 +1,7 @@
 import { jobName } from "#domain/jobs/company.ts";
 import { jobPosting } from "#domain/jobs/published/job-posting.ts";
 import { socialImagePath } from "#domain/jobs/published/social-address.ts";
-import { rolePath } from "#domain/jobs/role-address.ts";
+import { rolePath } from "#domain/jobs/roles/role-address.ts";
 import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import { riskWords } from "#domain/listing/advice/fact-names.ts";
 import { hoursToKeep, sayTimes } from "#domain/listing/hours/sast.ts";

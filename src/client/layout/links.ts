@@ -1,5 +1,5 @@
 import type { Viewer } from "#domain/access.ts";
-import { rolePath } from "#domain/jobs/role-address.ts";
+import { rolePath } from "#domain/jobs/roles/role-address.ts";
 import { roleTypes } from "#domain/listing/facts.ts";
 import { paths } from "#domain/paths.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#contract/endpoint.ts";
-import { engagements, hourKinds } from "#domain/jobs/role-figures.ts";
+import { engagements, hourKinds } from "#domain/jobs/roles/role-figures.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 
 const monthly = z.object({ low: z.number(), middle: z.number(), high: z.number() });

@@ -48,7 +48,8 @@ test("a screen of a desktop has five cards with what decided, and the rate stand
     [all[4], all[9]].map((card) => card?.getBoundingClientRect().top ?? 0),
   );
   expect(sixth - first).toBeLessThanOrEqual(800);
-  await expect(cards(page).first().locator("q")).not.toBeEmpty();
+  // A card that came from another journey may have none.
+  await expect(cards(page).locator("q").first()).not.toBeEmpty();
   await expect(page.getByText("No hours given")).toHaveCount(0);
   await expect(page.getByText(/R18\.40 per dollar/)).toHaveCount(1);
   await expect(page.getByText(/^\d+ free, \d+ for members$/)).toBeVisible();

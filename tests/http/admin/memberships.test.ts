@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Member, MemberDetail } from "#contract/admin/membership.ts";
 import { days } from "../../support/clock.ts";
-import { payingApps } from "../../support/paystack.ts";
+import { payingApps } from "../../support/providers/paystack.ts";
 import { freshTables, type TestApp } from "../../support/test-app.ts";
 import { newMember, paid, premiumUntilOf, type TestMember } from "../membership/member.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DeskSources, SourceDetail } from "#contract/admin/sources.ts";
-import { feedItem } from "../../support/feeds.ts";
+import { feedItem } from "../../support/providers/feeds.ts";
 import { freshTables } from "../../support/test-app.ts";
 import { admin } from "../admin/desk.ts";
 import { addSource, again, jobsOf, open, statesOf } from "./sources.ts";

@@ -4,7 +4,7 @@ import type { DeskSources } from "#contract/admin/sources.ts";
 import type { FeedTrouble } from "#server/adapters/feeds/port.ts";
 import { feedSources, jobs } from "#server/adapters/database/schema.ts";
 import { days } from "../../support/clock.ts";
-import { feedItem } from "../../support/feeds.ts";
+import { feedItem } from "../../support/providers/feeds.ts";
 import { freshTables, type TestApp } from "../../support/test-app.ts";
 import { admin } from "../admin/desk.ts";
 import { addSource, again, jobsOf, lastRun, open } from "./sources.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { feedSources, jobs } from "#server/adapters/database/schema.ts";
-import { feedItem } from "../../support/feeds.ts";
+import { feedItem } from "../../support/providers/feeds.ts";
 import { freshTables } from "../../support/test-app.ts";
 import { detailOf } from "../jobs/board.ts";
 import { addSource, again, jobsOf, lastRun, open, statesOf } from "./sources.ts";

@@ -3,7 +3,7 @@ import type { FeedKind } from "#domain/feeds/kinds.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { feedPostings, feedRuns, feedSources, jobs } from "#server/adapters/database/schema.ts";
 import { minutes } from "../../support/clock.ts";
-import { toldFeeds } from "../../support/feeds.ts";
+import { toldFeeds } from "../../support/providers/feeds.ts";
 import { testApp, type TestApp } from "../../support/test-app.ts";
 
 const readDue = "read-due-feeds";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { users } from "#server/adapters/database/schema.ts";
 import { minutes } from "../../support/clock.ts";
-import { payingApps } from "../../support/paystack.ts";
+import { payingApps } from "../../support/providers/paystack.ts";
 import { freshTables } from "../../support/test-app.ts";
 import { callsTo, newMember, paid, paymentRow, premiumUntilOf, recordsOf } from "./member.ts";
 

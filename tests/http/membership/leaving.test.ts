@@ -4,7 +4,7 @@ import { loadSeeds } from "#seeds/load.ts";
 import { addYear } from "#domain/membership/term.ts";
 import { premiumDecisions, subscriptions, users } from "#server/adapters/database/schema.ts";
 import { days } from "../../support/clock.ts";
-import { payingApps } from "../../support/paystack.ts";
+import { payingApps } from "../../support/providers/paystack.ts";
 import { freshTables } from "../../support/test-app.ts";
 import {
   memberFor,

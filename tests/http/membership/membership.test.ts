@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addYear } from "#domain/membership/term.ts";
 import { payments } from "#server/adapters/database/schema.ts";
 import { days } from "../../support/clock.ts";
-import { payingApps } from "../../support/paystack.ts";
+import { payingApps } from "../../support/providers/paystack.ts";
 import { freshTables } from "../../support/test-app.ts";
 import {
   newMember,

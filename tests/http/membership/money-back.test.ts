@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addYear } from "#domain/membership/term.ts";
 import { signatureOf } from "#server/adapters/payments/paystack/signature.ts";
 import { minutes } from "../../support/clock.ts";
-import { payingApps } from "../../support/paystack.ts";
+import { payingApps } from "../../support/providers/paystack.ts";
 import { freshTables } from "../../support/test-app.ts";
 import { newMember, paid, paymentRow, premiumUntilOf, recordsOf, subjects } from "./member.ts";
 

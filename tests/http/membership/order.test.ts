@@ -5,7 +5,7 @@ import { paymentEvents, payments, subscriptions } from "#server/adapters/databas
 import { signatureOf } from "#server/adapters/payments/paystack/signature.ts";
 import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts";
 import { days } from "../../support/clock.ts";
-import { payingApps } from "../../support/paystack.ts";
+import { payingApps } from "../../support/providers/paystack.ts";
 import { freshTables, type TestApp } from "../../support/test-app.ts";
 import { newMember, paid, pass, premiumUntilOf, quickPaying, recordsOf } from "./member.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addYear } from "#domain/membership/term.ts";
 import type { FaultName } from "#server/adapters/simulator/faults.ts";
 import { days, minutes } from "../../support/clock.ts";
-import { payingApps } from "../../support/paystack.ts";
+import { payingApps } from "../../support/providers/paystack.ts";
 import { freshTables } from "../../support/test-app.ts";
 import { newMember, paid, paymentRow, premiumUntilOf, recordsOf } from "./member.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { addYear } from "#domain/membership/term.ts";
 import { payments } from "#server/adapters/database/schema.ts";
-import { payingApps } from "../../support/paystack.ts";
+import { payingApps } from "../../support/providers/paystack.ts";
 import { freshTables } from "../../support/test-app.ts";
 import { callsTo, newMember, paid, paymentRow, premiumUntilOf, recordsOf } from "./member.ts";
 

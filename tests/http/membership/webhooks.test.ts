@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addYear } from "#domain/membership/term.ts";
 import { paymentEvents, payments, subscriptions } from "#server/adapters/database/schema.ts";
 import { signatureOf } from "#server/adapters/payments/paystack/signature.ts";
-import { payingApps } from "../../support/paystack.ts";
+import { payingApps } from "../../support/providers/paystack.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 import {
   newMember,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { jobPath } from "#domain/jobs/address.ts";
 import { roleTypes } from "#domain/listing/facts.ts";
-import { rolePath } from "#domain/jobs/role-address.ts";
+import { rolePath } from "#domain/jobs/roles/role-address.ts";
 import { roleIntros } from "#client/copy/role-intros.ts";
 import type { JobRow } from "#server/features/jobs/stores/jobs.ts";
 import { productionEnv, testApp, freshTables, type TestApp } from "../../support/test-app.ts";

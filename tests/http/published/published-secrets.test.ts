@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { feedFormats, feedPath } from "#domain/jobs/published/feed-address.ts";
-import { rolePath } from "#domain/jobs/role-address.ts";
+import { rolePath } from "#domain/jobs/roles/role-address.ts";
 import { socialImagePath } from "#domain/jobs/published/social-address.ts";
 import { roleTypes } from "#domain/listing/facts.ts";
 import type { Pictures } from "#server/adapters/pictures/port.ts";

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { roleTypes } from "#domain/listing/facts.ts";
-import { rolePath } from "#domain/jobs/role-address.ts";
+import { rolePath } from "#domain/jobs/roles/role-address.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 import { addMany } from "../jobs/board.ts";
 import { productionEnv, testApp, freshTables } from "../../support/test-app.ts";

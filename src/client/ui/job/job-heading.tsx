@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { rolePath } from "#domain/jobs/role-address.ts";
+import { rolePath } from "#domain/jobs/roles/role-address.ts";
 import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { JobDetail } from "#contract/jobs.ts";

@@ -1,5 +1,5 @@
 import type { RoleType } from "#domain/listing/facts.ts";
-import { roleSlug } from "#domain/jobs/role-address.ts";
+import { roleSlug } from "#domain/jobs/roles/role-address.ts";
 
 export const feedFormats = ["rss", "atom", "json"] as const;
 

@@ -5,16 +5,16 @@ import { boolean, date, doublePrecision, integer, pgTable, text } from "drizzle-
 import { bytes, moment } from "./tables/column-kinds.ts";
 
 /** The tables as the queries see them. `migrations/` creates them; a test holds the two against each other. */
-export * from "./tables/alerts.ts";
+export * from "./tables/board/alerts.ts";
 export * from "./tables/audit-trail.ts";
 export * from "./tables/calendar.ts";
 export * from "./tables/companies.ts";
-export * from "./tables/feeds.ts";
-export * from "./tables/jobs.ts";
+export * from "./tables/board/feeds.ts";
+export * from "./tables/board/jobs.ts";
 export * from "./tables/member-packages.ts";
 export * from "./tables/guides.ts";
 export * from "./tables/payments.ts";
-export * from "./tables/postings.ts";
+export * from "./tables/board/postings.ts";
 export * from "./tables/tools.ts";
 export * from "./tables/tracker.ts";
 

@@ -1,7 +1,7 @@
 import type { RoleFiguresReply, roleFigureEndpoints } from "#contract/listings/role-figures.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { beginningOf } from "#domain/jobs/beginning.ts";
-import { roleFigures, type PayRange } from "#domain/jobs/role-figures.ts";
+import { roleFigures, type PayRange } from "#domain/jobs/roles/role-figures.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { RateTable, ReadRates } from "#domain/listing/pay/rates.ts";
 import { readableQuote } from "#domain/listing/text/readable-quote.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addYear } from "#domain/membership/term.ts";
 import { days } from "../../../support/clock.ts";
-import { payingApps } from "../../../support/paystack.ts";
+import { payingApps } from "../../../support/providers/paystack.ts";
 import { freshTables, testApp, type TestApp } from "../../../support/test-app.ts";
 import { memberFor, newMember, paid, pass, premiumUntilOf, recordsOf } from "../member.ts";
 import { told } from "./tell.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addYear } from "#domain/membership/term.ts";
 import { users } from "#server/adapters/database/schema.ts";
 import { days } from "../../../support/clock.ts";
-import { payingApps } from "../../../support/paystack.ts";
+import { payingApps } from "../../../support/providers/paystack.ts";
 import { freshTables, type TestApp } from "../../../support/test-app.ts";
 import { memberFor, newMember, paid, pass, premiumUntilOf, type TestMember } from "../member.ts";
 

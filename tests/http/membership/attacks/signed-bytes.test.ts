@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { paymentEvents } from "#server/adapters/database/schema.ts";
 import { signatureOf } from "#server/adapters/payments/paystack/signature.ts";
-import { payingApps } from "../../../support/paystack.ts";
+import { payingApps } from "../../../support/providers/paystack.ts";
 import { freshTables, type TestApp } from "../../../support/test-app.ts";
 import { newMember, paid } from "../member.ts";
 

@@ -1,5 +1,5 @@
 import { experienceLevels, type RoleType } from "#domain/listing/facts.ts";
-import { engagements, fewestForPage, hourKinds } from "#domain/jobs/role-figures.ts";
+import { engagements, fewestForPage, hourKinds } from "#domain/jobs/roles/role-figures.ts";
 import type { RoleFiguresReply } from "#contract/listings/role-figures.ts";
 import { engagementNames, hourNames } from "#client/copy/role-figures.ts";
 import { BarChart } from "#client/ui/figures/charts/bar-chart.tsx";

@@ -1,5 +1,5 @@
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
-import { fewestForPage } from "#domain/jobs/role-figures.ts";
+import { fewestForPage } from "#domain/jobs/roles/role-figures.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { RoleFiguresReply } from "#contract/listings/role-figures.ts";
 

@@ -1,5 +1,5 @@
 import { feedFormats, feedTypes } from "#domain/jobs/published/feed-address.ts";
-import { roleOfSlug } from "#domain/jobs/role-address.ts";
+import { roleOfSlug } from "#domain/jobs/roles/role-address.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { Doors } from "#server/feature.ts";
 import type { DocumentRow, PublicDocument } from "#server/http/documents.ts";

@@ -2,7 +2,7 @@ import { brand } from "#domain/brand.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { jobName, knownCompany } from "#domain/jobs/company.ts";
 import { feedPath, type FeedFormat } from "#domain/jobs/published/feed-address.ts";
-import { rolePath } from "#domain/jobs/role-address.ts";
+import { rolePath } from "#domain/jobs/roles/role-address.ts";
 import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import { payTermWords } from "#domain/listing/advice/fact-names.ts";
 import type { RoleType } from "#domain/listing/facts.ts";

@@ -1,8 +1,8 @@
 import { companyPath } from "#domain/companies/company-name.ts";
 import type { Door } from "#domain/companies/door-list.ts";
 import { jobPath } from "#domain/jobs/address.ts";
-import { rolePath } from "#domain/jobs/role-address.ts";
-import { fewestForPage } from "#domain/jobs/role-figures.ts";
+import { rolePath } from "#domain/jobs/roles/role-address.ts";
+import { fewestForPage } from "#domain/jobs/roles/role-figures.ts";
 import { roleTypes, type RoleType } from "#domain/listing/facts.ts";
 import { escapeXml } from "#domain/markup/escape.ts";
 import type { MappedJob } from "../stores/published.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshTables, productionEnv, testApp, type TestApp } from "../support/test-app.ts";
+import { freshTables, productionEnv, testApp, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();
 

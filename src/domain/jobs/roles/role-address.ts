@@ -1,5 +1,5 @@
 import { roleTypes, type RoleType } from "#domain/listing/facts.ts";
-import { slugOf } from "./address.ts";
+import { slugOf } from "../address.ts";
 
 /** A role type as it stands in an address: `email-marketing`. */
 export const roleSlug = (role: RoleType): string => slugOf(role);

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import type { FeedKind } from "#domain/feeds/kinds.ts";
 import type { PostingState, RunOutcome } from "#domain/feeds/runs.ts";
-import { bytes, moment } from "./column-kinds.ts";
+import { bytes, moment } from "../column-kinds.ts";
 
 export const feedSources = pgTable("feed_sources", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -7,8 +7,8 @@ import { disableDemoAccounts } from "#server/features/demo/view-as.ts";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import { systemClock } from "#server/adapters/clock/port.ts";
-import { days } from "../support/clock.ts";
-import { productionEnv, testApp, freshTables, type TestApp } from "../support/test-app.ts";
+import { days } from "../../support/clock.ts";
+import { productionEnv, testApp, freshTables, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();
 // What a hash costs is looked at elsewhere; here every test begins with four of them.

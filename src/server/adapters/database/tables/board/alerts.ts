@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core
 import type { Frequency } from "#domain/alerts/alert-rules.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
 import type { Experience, RoleType } from "#domain/listing/facts.ts";
-import { bytes, moment } from "./column-kinds.ts";
+import { bytes, moment } from "../column-kinds.ts";
 
 export const mailReaders = pgTable("mail_readers", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -10,7 +10,7 @@ import type { Tier } from "#domain/jobs/visibility.ts";
 import type { Experience, ListingFacts, RoleType } from "#domain/listing/facts.ts";
 import type { OverriddenFact, Overrides } from "#domain/listing/overrides.ts";
 import type { Posting } from "#domain/listing/posting.ts";
-import { moment, words } from "./column-kinds.ts";
+import { moment, words } from "../column-kinds.ts";
 
 /** As a person decided it, or else as the text reads. */
 const riskVerdict = sql.raw(

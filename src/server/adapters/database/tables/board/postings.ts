@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { PostingFields } from "#domain/employers/posting-fields.ts";
 import type { ModerationStep } from "#domain/employers/posting-states.ts";
-import { moment } from "./column-kinds.ts";
+import { moment } from "../column-kinds.ts";
 
 export const postings = pgTable("postings", {
   jobId: integer("job_id").primaryKey(),

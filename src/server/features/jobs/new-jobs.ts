@@ -8,11 +8,11 @@ import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
 import type { FindNewJobs } from "#server/feature.ts";
-import { presentCard } from "../present.ts";
-import { cardColumns, type CardRow } from "../stores/card-row.ts";
-import { conditionOf } from "./condition.ts";
-import { newestFirst } from "./orders.ts";
-import { searchReader } from "./search-query.ts";
+import { presentCard } from "./present.ts";
+import { cardColumns, type CardRow } from "./stores/card-row.ts";
+import { conditionOf } from "./search/condition.ts";
+import { newestFirst } from "./search/orders.ts";
+import { searchReader } from "./search/search-query.ts";
 
 interface Needed {
   readonly database: Database;

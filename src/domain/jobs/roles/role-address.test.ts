@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { roleTypes } from "#domain/listing/facts.ts";
-import { feedPath } from "./published/feed-address.ts";
+import { feedPath } from "../published/feed-address.ts";
 import { roleOfSlug, rolePath, roleSlug } from "./role-address.ts";
 
 test("every role has an address of its own that leads back to it", () => {

@@ -3,9 +3,9 @@ import type { Database } from "#server/adapters/database/port.ts";
 import { simulatorIn } from "#server/adapters/payments/simulator/demo.ts";
 import type { Simulator } from "#server/adapters/payments/simulator/simulator.ts";
 import { readConfig } from "#server/config.ts";
-import { testClock } from "./clock.ts";
-import { simulatorServer } from "./process/simulator-server.ts";
-import { testApp, type TestApp } from "./test-app.ts";
+import { testClock } from "../clock.ts";
+import { simulatorServer } from "../process/simulator-server.ts";
+import { testApp, type TestApp } from "../test-app.ts";
 
 /** Keys of a Paystack that only exists in tests. */
 const keys = {
