@@ -8,6 +8,8 @@ import { installedChromium } from "./scripts/chromium.ts";
 const port = Number(process.env["JOURNEY_PORT"] ?? 3987);
 const executablePath = installedChromium() ?? "chromium";
 
+const fillsTheBoard = "**/sources.journey.ts";
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.journey.ts",
@@ -40,6 +42,11 @@ export default defineConfig({
     // A worker would answer in place of the routes that journeys put up; those about it let it in.
     serviceWorkers: "block",
   },
+  projects: [
+    { name: "journeys", testIgnore: fillsTheBoard },
+    // Days pass in it, and the board fills with what sources bring: whoever looks at the board first is to find it as it was.
+    { name: "days", testMatch: fillsTheBoard, dependencies: ["journeys"] },
+  ],
   webServer: {
     command: "node dist/server/main.js",
     url: `http://localhost:${port}/readyz`,

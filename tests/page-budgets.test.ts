@@ -49,7 +49,14 @@ async function memberOf({ build, as }: TestApp, { access }: PageRow) {
 const addressOf = ({ path }: PageRow, job: string): string =>
   path === paths.job
     ? job
-    : generatePath(path, { role: "seo", number: "none", userId: "1", id: "1", slug: "none" });
+    : generatePath(path, {
+        role: "seo",
+        number: "none",
+        userId: "1",
+        id: "1",
+        slug: "none",
+        token: "none",
+      });
 
 /** A database that counts what it is asked. A transaction counts as one. */
 function counted(real: Database) {

@@ -18,7 +18,7 @@ export const usual: PageBudget = {
 };
 
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  [paths.home]: { ...usual, script: 118_000, html: 65_000, statements: { visitor: 5, member: 3 } },
+  [paths.home]: { ...usual, script: 118_000, html: 65_000, statements: { visitor: 7, member: 4 } },
   [paths.jobs]: { ...usual, html: 145_000, statements: { visitor: 1, member: 5 } },
   [paths.role]: { ...usual, html: 60_000, statements: { visitor: 3, member: 4 } },
   // The bar that applies and the places a job is also on came last; the next thing added here makes room for them.
@@ -34,7 +34,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.resetPassword]: usual,
   [paths.account]: { ...usual, statements: { visitor: 1, member: 16 } },
   [paths.confirmEmail]: usual,
-  [paths.alerts]: usual,
+  [paths.alerts]: { ...usual, statements: { visitor: 1, member: 5 } },
   [paths.newAlert]: usual,
   [paths.confirmAlert]: usual,
   [paths.stopLetters]: usual,
@@ -57,7 +57,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.adminReports]: { ...usual, html: 90_000, statements: { visitor: 1, member: 5 } },
   [paths.adminStrategies]: { ...usual, html: 120_000, statements: { visitor: 1, member: 6 } },
   [paths.adminUsers]: { ...usual, html: 120_000, statements: { visitor: 1, member: 5 } },
-  [paths.adminSources]: { ...usual, statements: { visitor: 1, member: 6 } },
+  [paths.adminSources]: { ...usual, statements: { visitor: 1, member: 7 } },
   [paths.adminSource]: { ...usual, statements: { visitor: 1, member: 6 } },
   [paths.adminUser]: { ...usual, statements: { visitor: 1, member: 8 } },
   [paths.pricing]: usual,

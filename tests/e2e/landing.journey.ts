@@ -23,7 +23,22 @@ test("the sections stand in their order, the figures after the headline", async 
   await page.goto("/");
   const titles = await page.getByRole("main").locator("h1, h2").allTextContents();
   expect(titles.filter((title) => sections.includes(title))).toEqual(sections);
-  await expect(page.locator("main > section").nth(1)).toContainText("47");
+  const figures = page.locator("main > section").nth(1);
+  await expect(figures).toContainText("active opportunities");
+  await expect(figures).toContainText("marketers hired Sample");
+});
+
+test("on a phone it is no longer than eight screens, and the first job is on the second", async ({
+  page,
+}) => {
+  const screen = { width: 390, height: 844 };
+  await page.setViewportSize(screen);
+  await page.goto("/");
+  await hydrated(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(8 * screen.height);
+  const job = await page.getByRole("main").locator("li:has(h3)").first().boundingBox();
+  expect((job?.y ?? Infinity) + (job?.height ?? 0)).toBeLessThanOrEqual(2 * screen.height);
 });
 
 test("the addresses of features and testimonials lead to them", async ({ page }) => {

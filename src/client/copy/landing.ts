@@ -1,10 +1,13 @@
 /** The words and figures of the landing page below its first view. */
 export const landing = {
-  stats: [
-    { figure: "47", meaning: "active opportunities" },
-    { figure: "128", meaning: "marketers hired" },
-    { figure: "$1,000+", meaning: "average project value" },
-  ],
+  /** The figures stand in, marked as samples, for as long as there is nothing to count. */
+  stats: {
+    open: { figure: "47", meaning: "active opportunities" },
+    hired: { figure: "128", meaning: "marketers hired" },
+    pay: { figure: "$1,000+", meaning: "average project value" },
+    middlePay: "a month, the middle of today's pay",
+  },
+  sample: "Sample",
   latest: {
     title: "Latest opportunities",
     introduction: "The newest listings that say, in so many words, that they take South Africans.",

@@ -32,8 +32,10 @@ export const roleFigureEndpoints = defineEndpoints({
     method: "GET",
     path: "/api/role-figures",
     access: "public",
-    summary: "What the open jobs of a role type pay and ask for, from those that anybody may open.",
-    query: z.object({ roleType: z.enum(roleTypes) }),
+    summary:
+      "What the open jobs of a role type, or of all, pay and ask for, from those that anybody may open.",
+    /** Left out, all roles together. */
+    query: z.object({ roleType: z.enum(roleTypes).optional() }),
     reply: roleFiguresReply,
     isShared: () => true,
   },

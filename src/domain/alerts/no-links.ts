@@ -1,6 +1,7 @@
 /** Stands between two characters, is not seen, and no mail program reads across it. */
 const gap = "\u200C";
 const longest = 90;
+const shortestNumber = 7;
 
 /**
  * What somebody else wrote, for a letter. Mail programs make links of whatever looks like an address or a telephone number:
@@ -15,5 +16,7 @@ export function withoutLinks(text: string): string {
   return short
     .toWellFormed()
     .replace(/[.@:/](?=\S)/g, `$&${gap}`)
-    .replace(/\d[\d ()-]{5,}\d/g, (digits) => digits.split("").join(gap));
+    .replace(/\d[\d ()-]*/g, (digits) =>
+      digits.trimEnd().length < shortestNumber ? digits : digits.split("").join(gap),
+    );
 }

@@ -72,9 +72,16 @@ test("it quotes the sentence that lets people in, once, with its job", async () 
   expect((await app.request(quotes[0]?.path ?? "")).status).toBe(200);
 });
 
-test("an unknown role, or none, is refused", async () => {
+test("without a role all of them are counted together", async () => {
   const app = testApp(database);
-  for (const query of ["", "roleType=Welding", "roleType=%00"])
+  await add(app, [{ title: "SEO Lead" }, { title: "Email Marketing Manager" }]);
+  const response = await app.request("/api/role-figures");
+  expect(((await response.json()) as RoleFiguresReply).listings).toBe(2);
+});
+
+test("an unknown role is refused", async () => {
+  const app = testApp(database);
+  for (const query of ["roleType=", "roleType=Welding", "roleType=%00"])
     expect((await app.request(`/api/role-figures?${query}`)).status).toBe(400);
 });
 

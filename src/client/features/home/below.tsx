@@ -1,5 +1,5 @@
 import { Closing } from "./closing.tsx";
-import { Features } from "./features.tsx";
+import { Features } from "./steps/features.tsx";
 import { Latest, type LatestProps } from "./latest/latest.tsx";
 import { FounderStory } from "./people/founder-story.tsx";
 import { Testimonials } from "./people/testimonials.tsx";
@@ -9,7 +9,7 @@ import { Stats } from "./stats.tsx";
 /** What comes into view once one scrolls. */
 export const Below = (props: LatestProps) => (
   <>
-    <Stats />
+    <Stats {...props} />
     <Latest {...props} />
     <Features />
     <FounderStory />

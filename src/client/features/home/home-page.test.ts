@@ -13,8 +13,18 @@ const nothingOpen = {
   facetsAreAtLeast: false,
 };
 
+const nothingCounted = {
+  listings: 0,
+  pay: null,
+  experience: {},
+  engagement: {},
+  hours: {},
+  quotes: [],
+};
+
 async function landingPage(answer: Response) {
-  const fetchApi: ApiFetch = () => Promise.resolve(answer);
+  const fetchApi: ApiFetch = (path) =>
+    Promise.resolve(path.startsWith("/api/jobs") ? answer : Response.json(nothingCounted));
   const site = {
     isDemo: false,
     appUrl: "http://localhost",
@@ -27,10 +37,15 @@ async function landingPage(answer: Response) {
   return page;
 }
 
-test("a day without open jobs says so, and what to do meanwhile", async () => {
+const figuresIn = (html: string) =>
+  [...html.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, figure]) => figure);
+
+test("a day without open jobs says so, and what to do meanwhile; its figures are marked as samples", async () => {
   const page = await landingPage(Response.json(nothingOpen));
   expect(page.html).toContain("Nothing open today");
   expect(page.html).toContain("Check any post");
+  expect(figuresIn(page.html)).toEqual(["47", "128", "$1,000+"]);
+  expect(page.html.match(/>Sample</g)).toHaveLength(3);
   expect(page.cacheTopics).toEqual(["jobs"]);
 });
 

@@ -12,13 +12,13 @@ const { free, premium, promise } = plans;
 export function FreePlan() {
   const isTheirs = useUser()?.isPremium === false;
   return (
-    <div className="grid gap-5 border-t border-line pt-8">
+    <div className="grid gap-4 border-t border-line pt-5 sm:gap-5 sm:pt-8">
       <div className="flex items-center justify-between">
         <h3 className="text-xl">{free.name}</h3>
         {isTheirs && <Badge>Your plan</Badge>}
       </div>
       <Price rand={free.rand} per={`/${free.per}`} />
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 sm:grid-cols-2 lg:grid-cols-1">
         <Included names={free.includes} />
         <ul className="grid content-start gap-2 text-quiet">
           {free.excludes.map((name) => (
@@ -39,13 +39,16 @@ export function FreePlan() {
 /** What is paid for is the one thing to pick up. */
 export function PremiumPlan() {
   return (
-    <div className="grid content-start gap-5 rounded-card border border-line bg-raised p-6 shadow-float sm:p-9">
+    <div className="grid content-start gap-4 rounded-card border border-line bg-raised p-5 shadow-float sm:gap-5 sm:p-9">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="text-xl">{premium.name}</h3>
         <Badge tone="ember">POPULAR</Badge>
       </div>
       <Price rand={premium.rand} per={` per ${premium.per}`} />
-      <Included names={premium.includes} look="gap-x-6 sm:grid-cols-2" />
+      <Included
+        names={premium.includes}
+        look="grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-3 sm:grid-cols-2 sm:gap-x-6"
+      />
       <ToScale />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Choice ifPremium="Current Plan" />

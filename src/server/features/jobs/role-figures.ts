@@ -13,7 +13,7 @@ import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { jobsTopic } from "./stores/jobs.ts";
 import { countedJob, publishedStore, type CountedJob } from "./stores/published.ts";
 
-/** More of a role than this say the same again. */
+/** More than this say the same again. */
 const mostCounted = 2_000;
 const quotesShown = 3;
 const longestQuote = 180;
@@ -35,7 +35,7 @@ export function roleFigureHandlers(services: FigureServices): Handlers<typeof ro
     jobsTopic,
   );
 
-  async function read(role: RoleType) {
+  async function read(role: RoleType | null) {
     const rows = await store.counted(role, mostCounted);
     const jobs = showRows("role figures", rows, (row) => countedJob.parse(row));
     return { ...roleFigures(jobs), quotes: quotesOf(jobs) };
@@ -43,7 +43,9 @@ export function roleFigureHandlers(services: FigureServices): Handlers<typeof ro
 
   return {
     async roleFigures({ query }) {
-      const { pay, ...figures } = await kept(query.roleType, () => read(query.roleType));
+      const { pay, ...figures } = await kept(query.roleType ?? "all", () =>
+        read(query.roleType ?? null),
+      );
       return { ...figures, pay: pay && presentPay(pay, await readRates()) };
     },
   };

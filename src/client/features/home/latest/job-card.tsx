@@ -12,25 +12,25 @@ import type { ShownJob } from "./queries.ts";
 export function JobCard({ job }: { job: ShownJob }) {
   const isCompanyKnown = job.company !== "Unknown Company";
   return (
-    <li className="row-span-5 grid grid-rows-subgrid gap-4 rounded-card border border-line bg-raised p-5 sm:p-6">
+    <li className="row-span-5 grid grid-rows-subgrid gap-1.5 rounded-card border border-line bg-raised p-3.5 sm:gap-4 sm:p-6">
       <div>
-        <h3 className="text-xl">{job.title}</h3>
-        <p className="text-quiet">
+        <h3 className="text-lg leading-snug sm:text-xl">{job.title}</h3>
+        <p className="text-quiet max-sm:text-sm">
           {isCompanyKnown && `${job.company} · `}
           {job.location}
         </p>
       </div>
       <div>
-        <CardPay pay={job.pay} inRand={job.payInRand} />
+        <CardPay pay={job.pay} inRand={job.payInRand} isRateAbove />
       </div>
-      <p className="text-quiet">{job.description}</p>
-      <div className="flex flex-wrap items-center gap-2">
+      <p className="text-quiet max-sm:line-clamp-2 max-sm:text-sm">{job.description}</p>
+      <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
         <VerdictChip verdict={verdictOf(job)} />
         {job.tags.map((tag) => (
           <Chip key={tag}>{tag}</Chip>
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-2 sm:border-t sm:border-line sm:pt-4">
         <p className="mr-auto text-sm text-quiet tabular-nums">
           <time dateTime={job.publishedDate}>{dayOf(job.publishedDate)}</time>
           {job.via !== null && (
@@ -42,10 +42,13 @@ export function JobCard({ job }: { job: ShownJob }) {
             </>
           )}
         </p>
-        <Link to={job.path} className={buttonLook({ variant: "quiet", size: "small" })}>
+        <Link
+          to={job.path}
+          className={`max-sm:min-h-11 ${buttonLook({ variant: "quiet", size: "small" })}`}
+        >
           Details<span className="sr-only"> of {job.title}</span>
         </Link>
-        <ApplyAnchor job={job} className={buttonLook({ size: "small" })}>
+        <ApplyAnchor job={job} className={`max-sm:min-h-11 ${buttonLook({ size: "small" })}`}>
           Apply Directly
           <span className="sr-only">
             {" "}

@@ -1,6 +1,7 @@
 import { landing } from "#client/copy/landing.ts";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
+import { RatesLine } from "#client/ui/job/rates-line.tsx";
 import { JobCard } from "./job-card.tsx";
 import { Locked } from "./locked.tsx";
 import { useLatestJobs, type LatestState } from "./queries.ts";
@@ -14,11 +15,11 @@ export interface LatestProps {
 export function Latest({ sent }: LatestProps) {
   const { title, introduction } = landing.latest;
   return (
-    <section className="page-width grid gap-10 py-16 lg:py-28">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:flex-nowrap">
-        <div className="grid max-w-[52ch] gap-3">
-          <h2 className="text-3xl">{title}</h2>
-          <p className="text-lg text-quiet">{introduction}</p>
+    <section className="page-width grid gap-5 py-8 sm:gap-10 sm:py-16 lg:py-28">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:flex-nowrap">
+        <div className="grid max-w-[52ch] gap-2 sm:gap-3">
+          <h2 className="text-2xl sm:text-3xl">{title}</h2>
+          <p className="text-quiet sm:text-lg">{introduction}</p>
         </div>
         <ButtonLink to={paths.jobs}>Browse all jobs</ButtonLink>
       </div>
@@ -34,7 +35,8 @@ function Listings({ sent }: LatestProps) {
   if (list.jobs.length === 0 && list.teasers.length === 0) return <NoneOpen />;
   return (
     <>
-      <ul className="grid gap-x-5 gap-y-5 md:grid-cols-2 lg:gap-x-6">
+      <RatesLine offers={list.jobs} />
+      <ul className="sideways grid gap-x-3 gap-y-5 sm:gap-x-5 md:grid-cols-2 lg:gap-x-6">
         {list.jobs.map((job) => (
           <JobCard key={job.id} job={job} />
         ))}

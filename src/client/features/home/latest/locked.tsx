@@ -12,7 +12,7 @@ const { title, introduction, behind, action, whatItShows } = landing.locked;
 export function Locked({ teasers, locked, areMoreLocked }: LatestJobs) {
   const count = `${locked.toLocaleString("en-US")}${areMoreLocked ? "+" : ""}`;
   return (
-    <div className="mt-6 grid gap-6">
+    <div className="grid gap-4 sm:mt-6 sm:gap-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 className="text-2xl">{title}</h3>
         <p className="text-quiet">
@@ -25,8 +25,8 @@ export function Locked({ teasers, locked, areMoreLocked }: LatestJobs) {
             <Teaser key={teaser.place} teaser={teaser} />
           ))}
         </ul>
-        <div className="absolute inset-x-0 bottom-0 grid justify-items-center gap-3 bg-linear-to-t from-paper from-65% to-transparent px-4 pt-16 text-center">
-          <p className="max-w-[44ch]">{whatItShows}</p>
+        <div className="absolute inset-x-0 bottom-0 grid justify-items-center gap-3 bg-linear-to-t from-paper from-65% to-transparent pt-10 sm:px-4 sm:pt-16 text-center">
+          <p className="max-w-[44ch] max-sm:text-sm">{whatItShows}</p>
           <ButtonLink to={paths.subscribe} variant="primary">
             {action}
           </ButtonLink>
@@ -39,7 +39,7 @@ export function Locked({ teasers, locked, areMoreLocked }: LatestJobs) {
 function Teaser({ teaser: { roleType, payBand, publishedDate } }: { teaser: JobTeaser }) {
   const pay = payBands.find(({ id }) => id === payBand)?.label;
   return (
-    <li className="group grid content-start gap-4 rounded-card border border-line bg-raised p-4 sm:p-5">
+    <li className="group grid content-start gap-2 rounded-card border border-line bg-raised p-3.5 sm:gap-4 sm:p-5">
       <div className="grid gap-1">
         <p className="font-display text-lg leading-tight font-bold">{roleType}</p>
         <p className="tabular-nums">{pay === undefined ? "No pay band" : `${pay}/year`}</p>
@@ -49,7 +49,7 @@ function Teaser({ teaser: { roleType, payBand, publishedDate } }: { teaser: JobT
       </div>
       <div
         aria-hidden="true"
-        className="h-52 overflow-hidden blur-[5px] select-none max-lg:group-nth-last-[n+3]:h-24"
+        className="h-32 overflow-hidden blur-[5px] select-none max-lg:group-nth-last-[n+3]:h-12 sm:h-52 sm:max-lg:group-nth-last-[n+3]:h-24"
       >
         {behind.map((words) => (
           <p key={words} className="mb-2">

@@ -2,6 +2,7 @@ import { queryOptions, type QueryState } from "@tanstack/react-query";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { beginningOf } from "#domain/jobs/beginning.ts";
 import type { JobCard, JobList, JobTeaser } from "#contract/jobs.ts";
+import type { RoleFiguresReply } from "#contract/listings/role-figures.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 
@@ -10,11 +11,17 @@ const mostTeasers = 4;
 const longestDescription = 120;
 const mostTags = 2;
 
-/** The newest jobs. They stay for as long as the page is open; a visit after five minutes looks afresh. */
+/** The newest jobs, and what all of them come to. They stay for as long as the page is open; a visit after five minutes looks afresh. */
 export const latestJobsQuery = (api: Api) =>
   queryOptions({
     queryKey: ["jobs", "latest"],
-    queryFn: async () => shownOf(await api.get("/api/jobs", { query: { worldwide: "true" } })),
+    queryFn: async () =>
+      shownOf(
+        ...(await Promise.all([
+          api.get("/api/jobs", { query: { worldwide: "true" } }),
+          api.get("/api/role-figures", { query: {} }),
+        ])),
+      ),
     gcTime: Infinity,
     staleTime: 5 * 60 * 1000,
   });
@@ -43,15 +50,18 @@ export function useLatestJobs(sent: LatestState | undefined) {
 }
 
 /** Cut down to what the page shows: whatever else came along would travel with every page. */
-const shownOf = (list: JobList) => ({
+const shownOf = (list: JobList, { pay }: RoleFiguresReply) => ({
   // What needs a warning is not what a first visit should show.
   jobs: list.jobs
     .filter(({ riskVerdict }) => riskVerdict === "nothing-odd" || riskVerdict === "too-little")
     .slice(0, mostCards)
     .map(cardOf),
   teasers: list.total > mostCards ? list.teasers.slice(0, mostTeasers).map(placed) : [],
+  open: list.total,
   locked: list.total - list.visible,
   areMoreLocked: list.totalIsCapped,
+  /** In dollars for a month, of the free ones; null while too few of them say. */
+  middlePay: pay === null ? null : pay.dollars.middle,
 });
 
 /** Two teasers can be alike in all they tell, so their place is what tells them apart. */

@@ -3,17 +3,17 @@ import { founder } from "#client/copy/landing.ts";
 export function FounderStory() {
   return (
     <section className="border-y border-line bg-sunk">
-      <div className="page-width grid items-center gap-12 py-16 lg:grid-cols-[1fr_1.1fr] lg:gap-20 lg:py-28">
-        <div className="grid gap-5 lg:order-2">
-          <h2 className="text-3xl">{founder.title}</h2>
+      <div className="page-width grid items-center gap-5 py-8 sm:gap-12 sm:py-16 lg:grid-cols-[1fr_1.1fr] lg:gap-20 lg:py-28">
+        <div className="grid gap-3 sm:gap-5 lg:order-2">
+          <h2 className="text-2xl sm:text-3xl">{founder.title}</h2>
           {founder.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[60ch] text-lg text-quiet">
+            <p key={paragraph} className="max-w-[60ch] text-quiet sm:text-lg">
               {paragraph}
             </p>
           ))}
-          <p className="mt-2">
+          <p className="sm:mt-2">
             <span className="font-semibold">{founder.name}</span>
-            <span className="block text-quiet">{founder.role}</span>
+            <span className="block text-quiet max-sm:text-sm">{founder.role}</span>
           </p>
         </div>
         <Applications />
@@ -32,7 +32,7 @@ const hiredPlace = 14;
 /** Every application a square; the one that came to something is the sun. */
 function Applications() {
   return (
-    <figure className="grid gap-6 sm:grid-cols-[1fr_15rem] sm:items-end sm:gap-10 lg:max-w-120 lg:grid-cols-1 lg:gap-6">
+    <figure className="grid items-center gap-4 max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:gap-6 sm:grid-cols-[1fr_15rem] sm:items-end sm:gap-10 lg:max-w-120 lg:grid-cols-1 lg:gap-6">
       <svg aria-hidden="true" viewBox={`0 0 ${columns * pitch - 6} ${5 * pitch - 6}`}>
         {Array.from({ length: 40 }, (_, place) => (
           <rect
@@ -47,12 +47,14 @@ function Applications() {
         ))}
       </svg>
       <figcaption>
-        <ul className="grid gap-2">
+        <ul className="grid gap-1 sm:gap-2">
           {founder.figures.map(({ figure, meaning }, index) => (
-            <li key={meaning} className="flex items-center gap-3">
+            <li key={meaning} className="flex items-center gap-2 sm:gap-3">
               <i className={keys[index]} />
-              <span className="min-w-8 font-display text-lg font-bold tabular-nums">{figure}</span>
-              <span className="text-quiet">{meaning}</span>
+              <span className="min-w-6 font-display sm:min-w-8 text-lg font-bold tabular-nums">
+                {figure}
+              </span>
+              <span className="text-quiet max-sm:text-sm max-sm:leading-tight">{meaning}</span>
             </li>
           ))}
         </ul>

@@ -1,21 +1,25 @@
 import { exampleListing, landing, testimonials } from "#client/copy/landing.ts";
 import { Portrait } from "#client/ui/art/portrait.tsx";
 import { Money } from "#client/ui/figures/money.tsx";
+import { Sideways } from "../sideways.tsx";
 
 /** Three people on a staircase: the more a month pays, the higher the step. */
 export function Testimonials() {
   const { title, note } = landing.testimonials;
   return (
-    <section id="testimonials" className="page-width pt-16 lg:pt-28">
-      <div className="grid max-w-[52ch] gap-3">
-        <h2 className="text-3xl">{title}</h2>
-        <p className="text-quiet">{note}</p>
+    <section id="testimonials" className="page-width pt-8 sm:pt-16 lg:pt-28">
+      <div className="grid max-w-[52ch] gap-2 sm:gap-3">
+        <h2 className="text-2xl sm:text-3xl">{title}</h2>
+        <p className="text-quiet max-sm:text-sm">{note}</p>
       </div>
-      <div className="mt-10 grid items-end gap-y-10 md:grid-cols-3 lg:mt-4">
+      <Sideways
+        label={title}
+        look="mt-5 grid items-end gap-y-10 max-sm:gap-x-3 sm:mt-10 md:grid-cols-3 lg:mt-4"
+      >
         {testimonials.map((story) => (
           <Story key={story.name} {...story} />
         ))}
-      </div>
+      </Sideways>
     </section>
   );
 }
@@ -27,11 +31,11 @@ const highestStep = 208;
 function Story(story: (typeof testimonials)[number]) {
   return (
     <figure>
-      <blockquote className="px-5 pb-6 text-lg md:text-base lg:pr-10 lg:text-lg">
+      <blockquote className="px-1 pb-3 sm:px-5 sm:pb-6 sm:text-lg md:text-base lg:pr-10 lg:text-lg">
         “{story.quote}”
       </blockquote>
       <figcaption>
-        <div className="flex items-end gap-4 px-4">
+        <div className="flex items-end gap-4 px-2 sm:px-4">
           <Portrait hair={story.hair} />
           <p className="pb-3">
             <span className="block font-semibold">{story.name}</span>
@@ -47,7 +51,7 @@ function Story(story: (typeof testimonials)[number]) {
             height={Math.round((story.dollars / highestPay) * highestStep)}
             className="max-md:hidden"
           />
-          <div className="p-5">
+          <div className="px-4 py-3 sm:p-5">
             <p className="text-quiet">{story.company}</p>
             <Money dollars={story.dollars} per="month" rate={exampleListing.rate} />
           </div>

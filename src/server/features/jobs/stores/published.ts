@@ -73,8 +73,8 @@ export const publishedStore = (queries: Queries) => ({
       .orderBy(desc(jobs.publishedAt), desc(jobs.id))
       .limit(count),
 
-  /** The newest of a role, each with what its figures are made of. */
-  counted: (role: RoleType, most: number): Promise<object[]> =>
+  /** The newest of a role or of all, each with what its figures are made of. */
+  counted: (role: RoleType | null, most: number): Promise<object[]> =>
     queries
       .select({
         id: jobs.id,

@@ -15,7 +15,7 @@ import { addressOf, type Place } from "../address.ts";
 import { CardView } from "./card-view.tsx";
 import { FromHere } from "./from-here.tsx";
 import { HiddenNote, HideAppliedSwitch } from "./hidden-jobs.tsx";
-import { RatesLine } from "./rates-line.tsx";
+import { RatesLine } from "#client/ui/job/rates-line.tsx";
 import { NoJobs } from "./no-jobs.tsx";
 import { LockedJobs, UpsellBanner } from "./upsell.tsx";
 import { useHiding } from "./use-hiding.ts";
@@ -67,7 +67,7 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
             Back to the newest jobs
           </ButtonLink>
         )}
-        <RatesLine jobs={jobs} />
+        <RatesLine offers={jobs.map(({ pay, payInRand }) => ({ pay: pay.value, payInRand }))} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:ml-auto">
           {!place.filters.isSavedOnly && <HideAppliedSwitch />}
           <CardView />

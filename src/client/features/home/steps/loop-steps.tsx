@@ -4,9 +4,9 @@ export function LoopSteps({ steps }: { steps: readonly string[] }) {
     <ol className="grid">
       {steps.map((step, index) => (
         <li key={step} className="flex items-center gap-3">
-          <svg aria-hidden="true" className="h-10 w-24 shrink-0">
+          <svg aria-hidden="true" className="h-7 w-24 shrink-0 sm:h-10">
             <rect
-              y="11"
+              y="5"
               width={16 * (index + 1)}
               height="18"
               rx="3"
