@@ -18,8 +18,8 @@ export const usual: PageBudget = {
 };
 
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  [paths.home]: { ...usual, script: 118_000, html: 65_000, statements: { visitor: 7, member: 4 } },
-  [paths.jobs]: { ...usual, html: 145_000, statements: { visitor: 1, member: 5 } },
+  [paths.home]: { ...usual, script: 118_000, html: 68_000, statements: { visitor: 7, member: 4 } },
+  [paths.jobs]: { ...usual, script: 152_000, html: 145_000, statements: { visitor: 1, member: 5 } },
   [paths.role]: { ...usual, html: 60_000, statements: { visitor: 3, member: 4 } },
   // The bar that applies and the places a job is also on came last; the next thing added here makes room for them.
   [paths.job]: { ...usual, script: 152_000, statements: { visitor: 7, member: 11 } },

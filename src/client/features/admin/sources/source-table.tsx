@@ -35,7 +35,7 @@ const columns: readonly Column<DeskSource>[] = [
   {
     title: "Last run",
     cell: ({ lastRun, nextAt, isPaused }) => (
-      <div className="grid min-w-44 gap-1 text-sm">
+      <div className="grid gap-1 text-sm sm:min-w-44">
         {lastRun === null ? (
           <span className="text-quiet">None so far</span>
         ) : (
