@@ -82,7 +82,7 @@ const tablesIn = (url: string) =>
 
 test(
   "F41: killed after any kind of statement, the migration leaves nothing, and the rerun completes",
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async () => {
     expect(boundaries.length).toBeGreaterThan(names.length);
     const whole = await emptyDatabase();
