@@ -3,11 +3,12 @@ import { benchJobs } from "./board/jobs.ts";
 import { benchDesk } from "./desk/desk-lists.ts";
 import { benchApplications } from "./members/applications.ts";
 import { benchDocuments } from "./members/documents.ts";
+import { benchFeeds } from "./feeds/feeds.ts";
 import { benchFlood } from "./flood.ts";
 import { benchTools } from "./tools/tools.ts";
 import { benchServing } from "./serving/serving.ts";
 
-/** `npm run bench` measures everything, `npm run bench -- jobs` one part of `serving`, `jobs`, `documents`, `applications`, `desk`, `tools` and `flood`; the number of jobs may follow. */
+/** `npm run bench` measures everything, `npm run bench -- jobs` one part of `serving`, `jobs`, `documents`, `applications`, `desk`, `tools`, `flood` and `feeds`; the number of jobs or postings may follow. */
 const [part, many] = process.argv.slice(2);
 
 execFileSync("node", ["scripts/build.ts"], { stdio: "inherit" });
@@ -18,4 +19,5 @@ if (isWanted("flood")) await benchFlood();
 if (isWanted("documents")) await benchDocuments();
 if (isWanted("applications")) await benchApplications();
 if (isWanted("desk")) await benchDesk();
+if (isWanted("feeds")) await benchFeeds(many === undefined ? undefined : Number(many));
 if (isWanted("jobs")) await benchJobs(many === undefined ? undefined : Number(many));

@@ -24,6 +24,7 @@ const renderer: PageRenderer = {
 };
 
 const assets: Assets = {
+  styleTags: '<link rel="stylesheet" href="/src/client/styles/app.css">',
   tags: (_modules, nonce) =>
     `<script type="module" nonce="${nonce}">import refresh from "/@react-refresh";refresh.injectIntoGlobalHook(window);` +
     `window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>` +

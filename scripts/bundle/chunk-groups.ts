@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { runnerImport } from "vite";
 
 interface ModuleGraph {
@@ -20,13 +20,14 @@ interface Routes {
 
 type NameOfGroup = (module: string, graph: ModuleGraph) => string | null;
 
-/** Beyond so many features, what they share is asked for by most of them, and is one file. */
+/** Beyond so many features, naming them all would make a file for next to every module. */
 const mostFeatures = 5;
 
 /**
  * Cuts what pages share into files, by the table of pages. What every page needs is one file. What the pages of one
  * feature share is another, and so is what up to five features share; what no more than two thirds of their pages need stays
- * with those. What every page fetches once it stands is in none of these files, or it would bring them to every
+ * with those. What more features share is one file if half of all pages need it, and else one for each room it stands in:
+ * a page that has a table takes no fields along. What every page fetches once it stands is in none of these files, or it would bring them to every
  * page. By default there would be a file for every set of pages that has anything in common, which costs
  * requests and compresses worse.
  */
@@ -87,21 +88,28 @@ function namesOfShared(
   const names = new Map<string, string>();
   for (const [module, sharing] of users) {
     const features = [...new Set(sharing.map(featureOf))];
-    if (sharing.length > 1) names.set(module, nameFor(sharing, features, pages));
+    if (sharing.length > 1) names.set(module, nameFor(module, { sharing, features, pages }));
   }
   return names;
 }
 
-function nameFor(
-  sharing: readonly string[],
-  features: readonly string[],
-  pages: readonly string[],
-): string {
-  if (features.length > mostFeatures) return "most";
+interface Sharing {
+  readonly sharing: readonly string[];
+  readonly features: readonly string[];
+  readonly pages: readonly string[];
+}
+
+function nameFor(module: string, { sharing, features, pages }: Sharing): string {
+  if (features.length > mostFeatures)
+    return sharing.length * 2 > pages.length ? "most" : roomOf(module);
   const all = pages.filter((page) => features.includes(featureOf(page)));
   const isForFew = sharing.length * 3 <= all.length * 2;
   return (isForFew ? sharing : features).join("-");
 }
+
+/** As the name of a file may be written. */
+const roomOf = (module: string): string =>
+  relative(resolve("."), dirname(module)).replaceAll(/\W+/g, "-");
 
 const featureOf = (page: string): string => page.split("/")[0] ?? page;
 

@@ -83,6 +83,10 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
   // Nothing on the screen waits for this, and without it the server still refuses what comes from the wrong page.
   const otherTabs = import("./session/other-tabs.ts");
   void otherTabs.then(({ followOtherTabs }) => followOtherTabs(tab)).catch(() => undefined);
+  if (site.isDemo)
+    void import("./features/demo/view-as-bar.ts")
+      .then(({ keepBarCurrent }) => keepBarCurrent(queryClient))
+      .catch(() => undefined);
 }
 
 /** Around everything, so when it is there, all of that is. Beside it, it would change the names of what has one. */

@@ -32,9 +32,12 @@ export const pages: readonly PageRow[] = [
     page: "companies/own-company",
   },
   { path: paths.checkAJob, access: "public", page: "check-a-job/check-a-job", cacheTopics: [] },
+  { path: paths.checked, access: "public", page: "check-a-job/checked" },
   { path: paths.newAlert, access: "public", page: "alerts/new-alert", cacheTopics: [] },
-  { path: paths.confirmAlert, access: "public", page: "alerts/confirm-alert", cacheTopics: [] },
+  { path: paths.confirmAlert, access: "public", page: "alerts/confirm-alert" },
+  { path: paths.alertConfirmed, access: "public", page: "alerts/alert-confirmed", cacheTopics: [] },
   { path: paths.stopLetters, access: "public", page: "alerts/stop-letters" },
+  { path: paths.lettersStopped, access: "public", page: "alerts/letters-stopped", cacheTopics: [] },
   { path: paths.alerts, access: "signed-in", onRefusal: "to-auth", page: "alerts/alerts" },
   { path: paths.howWeRead, access: "public", page: "how-we-read/how-we-read", cacheTopics: [] },
   {
@@ -70,6 +73,12 @@ export const pages: readonly PageRow[] = [
   { path: paths.adminListing, access: "admin", onRefusal: "home", page: "admin/listing" },
   { path: paths.adminSources, access: "admin", onRefusal: "home", page: "admin/sources" },
   { path: paths.adminSource, access: "admin", onRefusal: "home", page: "admin/source" },
+  {
+    path: paths.adminNewsletter,
+    access: "admin",
+    onRefusal: "home",
+    page: "newsletter/newsletter",
+  },
   { path: paths.adminReports, access: "admin", onRefusal: "home", page: "admin/reports" },
   {
     path: paths.adminStrategies,
@@ -79,7 +88,7 @@ export const pages: readonly PageRow[] = [
   },
   { path: paths.adminUsers, access: "admin", onRefusal: "home", page: "admin/users" },
   { path: paths.adminUser, access: "admin", onRefusal: "home", page: "admin/user" },
-  { path: paths.pricing, access: "public", page: "membership/pricing", cacheTopics: [] },
+  { path: paths.pricing, access: "public", page: "membership/pricing", cacheTopics: ["jobs"] },
   {
     path: paths.subscribe,
     access: "signed-in",

@@ -74,6 +74,8 @@ export const confirmWithPasswordBody = z.object({ password: givenPassword });
 
 const accountReply = z.object({
   isEmailVerified: z.boolean(),
+  /** Its mail server said that there is no such address: letters wait until it is confirmed once more. */
+  isEmailRefused: z.boolean(),
   memberSince: z.iso.datetime(),
 });
 

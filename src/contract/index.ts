@@ -1,14 +1,17 @@
 import { accountEndpoints } from "./accounts.ts";
-import { alertEndpoints } from "./alerts.ts";
+import { alertEndpoints } from "./letters/alerts.ts";
 import { checkAJobEndpoints } from "./listings/check-a-job.ts";
+import { sharedCheckEndpoints } from "./listings/shared-checks.ts";
 import { demoEndpoints } from "./demo.ts";
 import { holidayEndpoints } from "./tracker/holidays.ts";
 import { howWeReadEndpoints } from "./listings/how-we-read.ts";
 import { growthGalleryEndpoints } from "./guides/growth-gallery.ts";
 import { newsletterEndpoints } from "./guides/newsletter.ts";
+import { newsletterDeskEndpoints } from "./letters/newsletter.ts";
 import { strategyTagEndpoints } from "./guides/strategy-tags.ts";
 import { jobEndpoints } from "./jobs.ts";
 import { roleFigureEndpoints } from "./listings/role-figures.ts";
+import { tierFigureEndpoints } from "./listings/tier-figures.ts";
 import { adminStrategyEndpoints } from "./admin/growth-strategies.ts";
 import { doorEndpoints } from "./companies/doors.ts";
 import { companyProfileEndpoints } from "./companies/profile.ts";
@@ -46,14 +49,17 @@ export const endpoints = {
   ...accountEndpoints,
   ...alertEndpoints,
   ...checkAJobEndpoints,
+  ...sharedCheckEndpoints,
   ...howWeReadEndpoints,
   ...demoEndpoints,
   ...holidayEndpoints,
   ...growthGalleryEndpoints,
   ...newsletterEndpoints,
+  ...newsletterDeskEndpoints,
   ...strategyTagEndpoints,
   ...jobEndpoints,
   ...roleFigureEndpoints,
+  ...tierFigureEndpoints,
   ...countingEndpoints,
   ...doorEndpoints,
   ...companyProfileEndpoints,

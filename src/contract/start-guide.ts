@@ -2,7 +2,11 @@ import { z } from "zod";
 import { startSteps } from "#domain/start-guide.ts";
 import { defineEndpoints } from "./endpoint.ts";
 
-const progress = z.object({ done: z.array(z.enum(startSteps)) });
+const progress = z.object({
+  done: z.array(z.enum(startSteps)),
+  /** The caller has been here on another day, or at least hours before. */
+  hasComeBack: z.boolean(),
+});
 
 export type StartProgress = z.infer<typeof progress>;
 

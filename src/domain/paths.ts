@@ -11,12 +11,15 @@ export const paths = {
   companies: "/companies",
   company: "/companies/:slug",
   checkAJob: "/check-a-job",
+  checked: "/checked/:id",
   howWeRead: "/how-we-read",
   alerts: "/alerts",
   newAlert: "/alerts/new",
   alertAsked: "/alerts/new?asked=true",
-  confirmAlert: "/alerts/confirm",
+  confirmAlert: "/alerts/confirm/:token",
+  alertConfirmed: "/alerts/confirmed",
   stopLetters: "/letters/stop/:token",
+  lettersStopped: "/letters/stopped",
   auth: "/auth",
   forgotPassword: "/auth/forgot-password",
   resetPassword: "/auth/reset-password",
@@ -55,6 +58,7 @@ export const paths = {
   adminListings: "/admin/listings",
   adminAudit: "/admin/audit",
   adminHolidays: "/admin/holidays",
+  adminNewsletter: "/admin/newsletter",
   adminSources: "/admin/sources",
   adminSource: "/admin/sources/:id",
   adminUser: "/admin/users/:userId",
@@ -74,6 +78,9 @@ export const callbackPath = (reference: string): string =>
 
 /** The way to where one applies for a job: it is counted, and leads on. */
 export const applyPath = (jobId: string): string => paths.apply.replace(":id", jobId);
+
+/** A shared result of the checker. */
+export const checkedPath = (id: string): string => paths.checked.replace(":id", id);
 
 /** A strategy, opened over the gallery. */
 export const strategyPath = (id: number | string): string => `${paths.growthGallery}/${id}`;

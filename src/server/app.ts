@@ -7,6 +7,7 @@ import { fail } from "./app-error.ts";
 import { aiSimulatorPath, feedsSimulatorPath, simulatorPath } from "./config.ts";
 import { documentsOf, handlersOf, handlerServices } from "./features.ts";
 import { sessionKeeper } from "./features/accounts/session-keeper.ts";
+import { tellOfTheDay } from "./features/alerts/let-a-day-pass.ts";
 import { readEverySource } from "./features/feeds/read-every-source.ts";
 import { letTimePass } from "./features/membership/let-time-pass.ts";
 import { findDemoAccount, viewAsChoices } from "./features/demo/view-as.ts";
@@ -106,7 +107,7 @@ export function createApp(parts: Parts): Application {
     alwaysThere,
     log,
   });
-  mountDocs(app, rows, config.appUrl);
+  mountDocs(app, rows, { appUrl: config.appUrl, styleTags: pages.assets.styleTags });
   app.all("/api/*", () => fail("not_found"));
 
   mountDocuments(app, documentsOf(forHandlers), { database, clock, callers });
@@ -116,7 +117,10 @@ export function createApp(parts: Parts): Application {
   if (capturedMail !== null && isDemo) mountLetters(app, capturedMail);
   if (aiSimulator !== null) mountProvider(app, aiSimulatorPath, aiSimulator);
   if (feedsSimulator !== null) {
-    feedsSimulator.onDayPassing = () => readEverySource(forHandlers);
+    feedsSimulator.onDayPassing = async () => {
+      const { added, expired } = await readEverySource(forHandlers);
+      return { added, closed: expired, letters: await tellOfTheDay(forHandlers) };
+    };
     mountProvider(app, feedsSimulatorPath, feedsSimulator);
   }
   if (paystackSimulator !== null) {

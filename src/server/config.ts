@@ -31,6 +31,7 @@ const environment = z.object({
   PAYSTACK_BASE_URL: address("http", "https"),
   OPENAI_BASE_URL: address("http", "https"),
   OPENAI_MODEL: text,
+  FEEDS_BASE_URL: address("http", "https"),
   SMTP_URL: address("smtp", "smtps"),
   SUPPORT_EMAIL: optional(z.email()),
   SELLER_NAME: optional(z.string().trim().max(120)),
@@ -56,6 +57,7 @@ const expected: Readonly<Record<keyof Environment, string>> = {
   PAYSTACK_BASE_URL: "an http(s) address",
   OPENAI_BASE_URL: "an http(s) address",
   OPENAI_MODEL: "a model name",
+  FEEDS_BASE_URL: "an http(s) address",
   SMTP_URL: "an smtp:// or smtps:// address",
   SUPPORT_EMAIL: "an e-mail address",
   SELLER_NAME: "a name of at most 120 characters",
@@ -106,6 +108,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     appSecret,
     paystack: paystackSettings(values, mode, port, appSecret),
     openai: openaiSettings(values, mode, port),
+    // Where every source of jobs is found by its name, instead of at home.
+    feedsUrl: values.FEEDS_BASE_URL?.replace(/\/$/, "") ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     // In a demo the terminal belongs to the newcomer: only trouble is worth a line there.

@@ -90,6 +90,13 @@ export type FindNewJobs = (
   most: number,
 ) => Promise<JobCard[]>;
 
+/** A playbook of the growth gallery, as a letter tells of it. */
+export interface GrowthIdea {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+}
+
 /** What a visitor does that counts for a job. */
 export type JobDeed = "view" | "apply";
 
@@ -125,6 +132,10 @@ export interface TaskServices extends Services {
   readonly newestRates: (db: Queries) => Promise<RateTable>;
   readonly boardRows: BoardRows;
   readonly findNewJobs: FindNewJobs;
+  /** Those that members find in the gallery, in its order. */
+  readonly growthIdeas: (db: Queries) => Promise<readonly GrowthIdea[]>;
+  /** The newest rates and those of the year before them, oldest first. */
+  readonly ratesOfYear: (db: Queries) => Promise<readonly RateTable[]>;
   /** Kinds of data that show figures worked out with the rates. */
   readonly topicsShowing: readonly string[];
   /** Has everything that is stored in dollars worked out anew. */

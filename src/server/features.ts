@@ -1,8 +1,9 @@
 import type { endpoints } from "#contract/index.ts";
 import type { DataOfUser, HandlerServices, TaskServices } from "./feature.ts";
+import { addressRefused } from "./features/alerts/bounces.ts";
 import { alerts } from "./features/alerts/feature.ts";
 import { accounts } from "./features/accounts/feature.ts";
-import { checkAJob } from "./features/check-a-job.ts";
+import { checkAJob } from "./features/check-a-job/feature.ts";
 import { howWeRead } from "./features/how-we-read.ts";
 import { desk } from "./features/desk/feature.ts";
 import { demo } from "./features/demo/feature.ts";
@@ -11,6 +12,7 @@ import { employers } from "./features/employers/feature.ts";
 import { holidays } from "./features/holidays/feature.ts";
 import { declaredDays } from "./features/holidays/store.ts";
 import { guides } from "./features/guides/feature.ts";
+import { growthIdeas } from "./features/guides/strategies/store.ts";
 import { boardRows } from "./features/jobs/board-rows.ts";
 import { companies } from "./features/companies/feature.ts";
 import { companyDoors } from "./features/companies/doors.ts";
@@ -26,7 +28,7 @@ import { membership } from "./features/membership/feature.ts";
 import { stopRenewalsName } from "./features/membership/tasks/names.ts";
 import { rates } from "./features/rates/feature.ts";
 import { ratesReader } from "./features/rates/read-rates.ts";
-import { newestTable } from "./features/rates/store.ts";
+import { newestTable, tablesOfYear } from "./features/rates/store.ts";
 import { startGuide, startStepDone } from "./features/start-guide.ts";
 import { tools } from "./features/tools/feature.ts";
 import { tracker } from "./features/tracker/feature.ts";
@@ -62,13 +64,15 @@ const features = [
   visitsFeature,
 ] as const;
 
-const taskServices = (services: Services, limits: RateLimiter): TaskServices => ({
+export const taskServices = (services: Services, limits: RateLimiter): TaskServices => ({
   ...services,
   limits,
   appUrl: services.config.appUrl,
   newestRates: newestTable,
   boardRows,
   findNewJobs: newJobsFinder(services, newestTable),
+  growthIdeas,
+  ratesOfYear: tablesOfYear,
   topicsShowing: [jobsTopic],
   workOutAnew: () => services.queue.enqueue(workOutPay, {}),
 });
@@ -124,6 +128,6 @@ export function scheduledTasks(services: Services): readonly ScheduledTask[] {
 
 /** Everything that happens because somebody asked. */
 export const queuedTasks = (services: Services): readonly QueuedTask[] => [
-  ...ownQueued(services),
+  ...ownQueued(services, (mail) => addressRefused(services, mail)),
   ...tasksOf(services).flatMap(({ queued = [] }) => queued),
 ];

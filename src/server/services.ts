@@ -16,6 +16,7 @@ import { captureMail } from "./adapters/email/capture.ts";
 import type { MailCapture, Mailer, MailTransport } from "./adapters/email/port.ts";
 import { smtpTransport } from "./adapters/email/smtp.ts";
 import { feedsClient } from "./adapters/feeds/client.ts";
+import { feedsElsewhere } from "./adapters/feeds/elsewhere.ts";
 import type { Feeds } from "./adapters/feeds/port.ts";
 import { demoFeeds, feedsFrom } from "./adapters/feeds/simulator/demo.ts";
 import type { FeedsSimulator } from "./adapters/feeds/simulator/simulator.ts";
@@ -108,14 +109,15 @@ export async function openServices(
   const secrets = aesGcmSecrets(config.appSecret);
   const queue = bossQueue(database, log, { pollSeconds: database.kind === "embedded" ? 10 : 2 });
   const web = config.isDemo ? simulatedWeb() : guardedWeb();
-  const feedsSimulator = config.isDemo
-    ? await demoFeeds({
-        dataDir: config.dataDir,
-        roof: config.appUrl + feedsSimulatorPath,
-        clock,
-        log,
-      })
-    : null;
+  const feedsSimulator =
+    config.isDemo && config.feedsUrl === null
+      ? await demoFeeds({
+          dataDir: config.dataDir,
+          roof: config.appUrl + feedsSimulatorPath,
+          clock,
+          log,
+        })
+      : null;
   const capturedMail = config.smtpUrl === null ? captureMail(clock) : null;
   return {
     config,
@@ -133,9 +135,7 @@ export async function openServices(
     domains: config.isDemo ? simulatedDomains({ areObliging: true }) : publicDomains(web),
     rateSource: config.isDemo ? simulatedRates(clock) : centralBankRates(web),
     feeds:
-      feedsSimulator === null
-        ? feedsClient({ web, clock, appUrl: config.appUrl })
-        : feedsFrom(feedsSimulator, clock),
+      feedsSimulator === null ? feedsFor(config, web, clock) : feedsFrom(feedsSimulator, clock),
     feedsSimulator,
     payments: paystackPayments(config.paystack),
     paystackSimulator: config.paystack.isSimulated
@@ -159,6 +159,11 @@ export async function openServices(
     lastThings: lastThings(log),
   };
 }
+
+const feedsFor = ({ feedsUrl, appUrl }: Config, web: Web, clock: Clock): Feeds =>
+  feedsUrl === null
+    ? feedsClient({ web, clock, appUrl })
+    : feedsElsewhere({ roof: feedsUrl, clock, appUrl });
 
 /** Several processes share this database, and must agree on the time. */
 const followed = (database: Database, system: Clock, log: Logger): DatabaseClock =>

@@ -27,14 +27,15 @@ test("a visitor asks from a search, and says yes from the mail, once", async ({ 
   await page.getByRole("button", { name: "Send me the link" }).click();
   await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeFocused();
 
-  const link = () => linkTo(page, email, /\/alerts\/confirm#[\w-]{43}/);
+  const link = () => linkTo(page, email, /\/alerts\/confirm\/[\w-]{43}/);
   await expect.poll(link).not.toBe("");
   await page.goto(await link());
   await hydrated(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Yes, write to me" }).click();
-  await expect(page.getByRole("heading", { name: "Your alert is set" })).toBeFocused();
-  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your alert is set" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(await link());
   await hydrated(page);
   await page.getByRole("button", { name: "Yes, write to me" }).click();
   await expect(page.getByRole("heading", { name: "This link has run out" })).toBeVisible();
@@ -113,4 +114,20 @@ test("the page behind a letter's link asks before it stops anything", async ({ p
   await expectAccessible(page);
   await page.getByRole("button", { name: "Stop these letters" }).click();
   await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+});
+
+test("the newsletter is switched off and on where alerts are", async ({ page, become }) => {
+  await become("demo-premium");
+  await page.goto("/alerts");
+  await hydrated(page);
+  const newsletter = page.getByRole("region", { name: "Weekly newsletter" });
+  await newsletter.getByRole("button", { name: "Stop the newsletter" }).click();
+  await expect(newsletter).toContainText("Off");
+  await page.reload();
+  await hydrated(page);
+  await expect(newsletter).toContainText("Off");
+  await newsletter.getByRole("button", { name: "Send me the newsletter" }).click();
+  await expect(newsletter).toContainText("On Thursdays");
+  await expect(newsletter.getByRole("button", { name: "Stop the newsletter" })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -35,7 +35,7 @@ test("on a phone the first screen has the number of jobs, what they pay and the 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/jobs/role/content-marketing");
-  await expect(page.getByText(/^\d+ open jobs today$/)).toBeInViewport();
+  await expect(page.getByText(/^\d+ open jobs today, \d+ of them free$/)).toBeInViewport();
   await expect(page.getByText(/\/month/).first()).toBeInViewport();
   const newest = page.getByRole("region", { name: "Newest Content Marketing jobs" });
   await expect(newest.getByRole("link").first()).toBeInViewport({ ratio: 1 });

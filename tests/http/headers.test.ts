@@ -63,10 +63,10 @@ describe("A154: every answer carries the security headers", () => {
 });
 
 describe("what a page may do for paying", () => {
-  test("it may frame the provider's checkout and let it ask for a payment, and nothing else", async () => {
+  test("it may frame the provider's checkout and letters of ours, let the first ask for a payment, and nothing else", async () => {
     const { headers } = await testApp(database, { env: productionEnv }).request("/");
     const policy = headers.get("content-security-policy")?.split("; ");
-    expect(policy).toContain("frame-src https://checkout.paystack.com");
+    expect(policy).toContain("frame-src 'self' https://checkout.paystack.com");
     expect(policy).toContain("style-src 'self'");
     expect(policy).toContain("connect-src 'self'");
     expect(policy?.find((one) => one.startsWith("script-src"))).toMatch(

@@ -85,4 +85,18 @@ describe("the API's description", () => {
     for (const { path } of Object.values(endpoints)) expect(text).toContain(path);
     expect(text).not.toContain("<script");
   });
+
+  test("is found by a word, in groups, and what was typed is only text", async () => {
+    const app = testApp(database);
+    const pageFor = async (search: string) =>
+      (await app.request(`/api/docs?search=${encodeURIComponent(search)}`)).text();
+    const found = await pageFor("admin RATES");
+    expect(found).toContain("<code>/api/admin/rates</code>");
+    expect(found).toContain('<h2 id="group-admin-rates">Admin: rates</h2>');
+    expect(found).not.toContain("<code>/api/jobs</code>");
+    const hostile = await pageFor('"><img src=x onerror=alert(1)>');
+    expect(hostile).toContain("Nothing here is called that.");
+    expect(hostile).not.toContain("<img");
+    expect((await pageFor("x".repeat(5_000))).length).toBeLessThan(20_000);
+  });
 });

@@ -48,3 +48,11 @@ export function immediateQueue(database: Database, tasks: () => readonly QueuedT
     stop: async () => undefined,
   };
 }
+
+/** For work that is cut off: it may look so many times whether it is, and then it is. */
+export function cutOffAfter(looks: number): AbortSignal {
+  let left = looks;
+  const { signal } = new AbortController();
+  Object.defineProperty(signal, "aborted", { get: () => (left -= 1) < 0 });
+  return signal;
+}

@@ -212,7 +212,7 @@ export function testApp(database: Database, options: Options = {}): TestApp {
   const scheduled = scheduledTasks(services);
   const pages = {
     renderer: options.renderer ?? renderer,
-    assets: { tags: () => "" },
+    assets: { tags: () => "", styleTags: "" },
     isDevelopment: false,
   };
   const { ceiling, requestMs } = options;

@@ -43,7 +43,11 @@ export const landing = {
   pricing: {
     title: "Start free. Pay when you want the rest.",
     introduction: "One price a year, in rand, so that the exchange rate is never your problem.",
-    scale: { price: "for a year of Premium", pay: "a month, as in our example" },
+    scale: {
+      price: "for a year of Premium",
+      pay: "a month, the middle of today's pay",
+      theirPay: "a month, what you earn now",
+    },
   },
   closing: {
     title: "Start with one listing",
@@ -150,3 +154,12 @@ export const testimonials = [
     location: "Gqeberha",
   },
 ] as const;
+
+/** Half a sentence behind what a plan names, where a stranger could not know what is meant. */
+export const planWords: ReadonlyMap<string, string> = new Map([
+  ["Limited listings", "every free job, whole"],
+  ["AI tools", "letters, resumes and outreach, with your own OpenAI key"],
+  ["The newsletter strategy", "a portfolio that lands in inboxes"],
+  ["Notion systems", "your applications as a table that opens in Notion"],
+  ["Weekly drops", "the week's new listings for your search, by mail"],
+]);

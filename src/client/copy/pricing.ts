@@ -1,6 +1,6 @@
 import { graceDays } from "#domain/membership/term.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
-import { plans, refundDays } from "#domain/plans.ts";
+import { plans, refundDays, refundPromise } from "#domain/plans.ts";
 
 const price = `R${grouped(plans.premium.rand)}`;
 
@@ -45,7 +45,7 @@ export const pricing = {
       },
       {
         question: "Can I get my money back?",
-        answer: `Within ${refundDays} days of paying, yes: write to us, and we send back the whole amount. Premium ends when the money goes back. After those ${refundDays} days you can still cancel, and the year runs to its end.`,
+        answer: `${refundPromise} Within ${refundDays} days of paying, write to us, and we send back the whole amount. Premium ends when the money goes back. After those ${refundDays} days you can still cancel, and the year runs to its end.`,
       },
       {
         question: "Is my card safe?",
@@ -78,6 +78,39 @@ export const pricing = {
       },
     ],
   },
+  tools: {
+    title: "What you work with",
+    introduction:
+      "Drawn from the tools themselves, around an example. Yours hold your own letters and figures.",
+    letters: {
+      name: "Cover Letter Analyzer",
+      text: "A score out of 100, and what to keep and to change, line by line.",
+    },
+    tracker: {
+      name: "Job Tracker",
+      text: "Every application, and how far it came.",
+      chart: {
+        title: "From application to offer",
+        sentence: "An example: of 20 applications, 6 were answered and 1 became a contract.",
+        steps: [
+          { name: "Applied", count: 20 },
+          { name: "Answered", count: 6 },
+          { name: "Interview", count: 3 },
+          { name: "Offer", count: 1 },
+        ],
+      },
+    },
+    gallery: {
+      name: "Growth Gallery",
+      text: "Strategies as steps you tick off.",
+      steps: [
+        { step: "List ten companies that hire in your time zone.", isDone: true },
+        { step: "Find the person who would be your manager.", isDone: true },
+        { step: "Send one note about their last launch.", isDone: false },
+        { step: "Follow up once, after five days.", isDone: false },
+      ],
+    },
+  },
   story: {
     note: "A sample story: the name and the figures stand in until members agree to be quoted.",
   },
@@ -89,6 +122,17 @@ export const pricing = {
       text: "Everything is open to you already. The board is where to go from here.",
     },
   },
+} as const;
+
+/** Free beside premium, counted as the board stands. */
+export const today = {
+  title: "On the board today",
+  what: "What is counted",
+  open: "Open listings",
+  pay: "Middle pay a month",
+  newest: "Newest",
+  tooFew: "Too few to say",
+  note: "Counted from the listings that say they take South Africans. Pay is for a full month, before tax, where they state it.",
 } as const;
 
 /** What premium is, where somebody is about to pay for it. */

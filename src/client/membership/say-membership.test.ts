@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Membership } from "#contract/membership.ts";
-import { runsOutBefore, sayCard, sayMembership, sayPayment } from "./say-membership.ts";
+import {
+  isLeftForAnother,
+  runsOutBefore,
+  sayCard,
+  sayMembership,
+  sayPayment,
+} from "./say-membership.ts";
 
 const card = { brand: "visa ", last4: "4081", expires: "10/2027" };
 
@@ -58,6 +64,18 @@ describe("a card", () => {
   test("whose expiry cannot be read worries nobody", () => {
     expect(runsOutBefore({ ...card, expires: "" }, "2027-11-15T08:00:00.000Z")).toBe(false);
   });
+});
+
+test("a payment left for another that was paid is over; one that came after is not", () => {
+  const at = (state: "started" | "paid" | "failed", hour: string) => ({
+    state,
+    startedAt: `2026-11-15T${hour}:00:00.000Z`,
+  });
+  const left = at("started", "08");
+  expect(isLeftForAnother(left, [at("paid", "09"), left])).toBe(true);
+  expect(isLeftForAnother(left, [at("failed", "09"), left])).toBe(false);
+  expect(isLeftForAnother(at("started", "10"), [at("paid", "09"), left])).toBe(false);
+  expect(isLeftForAnother(at("failed", "08"), [at("paid", "09")])).toBe(false);
 });
 
 test("a payment that went back says how much, where that is known", () => {

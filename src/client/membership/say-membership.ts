@@ -96,3 +96,19 @@ export const sayPayment: Readonly<Record<Payment["state"], (of: Returned) => Pay
         : "The money went back to you, so it no longer counts.",
   }),
 };
+
+/** Begun, left, and followed by one that was paid: nobody waits for it any more, though we go on asking about it. */
+export const leftForAnother: PaymentWords = {
+  title: "Not completed",
+  note: "You paid with a later one. Should this one go through after all, write to us and we send it back.",
+};
+
+/** Whether a payment of which nothing was heard was left for one that has been paid since. */
+export const isLeftForAnother = (
+  { state, startedAt }: Pick<Payment, "state" | "startedAt">,
+  all: readonly Pick<Payment, "state" | "startedAt">[],
+): boolean =>
+  state === "started" &&
+  all.some(
+    (other) => other.state === "paid" && Date.parse(other.startedAt) > Date.parse(startedAt),
+  );

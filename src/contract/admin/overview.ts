@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sourceStates } from "#domain/feeds/health.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 
 /** How many there are, up to a thousand. */
@@ -22,6 +23,8 @@ const overview = z.object({
     unseen: count.extend({ oldest: z.iso.datetime().nullable() }),
     /** Listed, though their text contradicts itself about South Africans. */
     doubtful: count,
+    /** Sources of jobs that fail, shrank, or have had nothing for a week. */
+    sources: z.array(z.object({ name: z.string(), state: z.enum(sourceStates) })),
     /** Work of the queue that failed this week, or is being tried again. */
     failed: z.array(z.object({ task: z.string(), times: z.int() })),
   }),

@@ -52,6 +52,8 @@ const userDetail = deskUser.extend({
   events: z.array(eventReply),
   /** What administrators did to them, newest first. */
   deeds: z.array(doneToUser),
+  /** When their mail server said that there is no such address; nothing they asked for is sent since then. */
+  addressRefusedAt: moment.nullable(),
   /** What they posted as an employer, and how much of it anybody can see. */
   postings: z.object({ all: z.int(), listed: z.int() }),
   /** Changes with everything an administrator does to them. */

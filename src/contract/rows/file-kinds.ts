@@ -9,6 +9,7 @@ interface FileKind {
 /** The kinds of file that go out or come in, by the ending of their names. */
 export const fileKinds = {
   csv: { type: "text/csv", beginsWith: null, alsoSentAs: "application/vnd.ms-excel" },
+  html: { type: "text/html", beginsWith: null },
   ics: { type: "text/calendar", beginsWith: null },
   json: { type: "application/json", beginsWith: null },
   jsonl: { type: "application/x-ndjson", beginsWith: null },

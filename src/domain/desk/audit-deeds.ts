@@ -17,6 +17,7 @@ export const deeds = {
   "report-reopened": "took up again a report about",
   "holiday-declared": "declared the holiday",
   "holiday-removed": "removed the holiday",
+  "newsletter-written": "wrote the introduction of the newsletter of",
   "source-added": "added the source",
   "source-paused": "paused the source",
   "source-resumed": "went on with the source",
@@ -37,7 +38,15 @@ export const deeds = {
 export type Deed = keyof typeof deeds;
 
 /** What a deed was done to. */
-export const auditSubjects = ["job", "user", "strategy", "company", "holiday", "source"] as const;
+export const auditSubjects = [
+  "job",
+  "user",
+  "strategy",
+  "company",
+  "holiday",
+  "source",
+  "newsletter",
+] as const;
 
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -1,3 +1,4 @@
+import { shortDay } from "#domain/listing/pay/saying/figures.ts";
 import type { Posting } from "#domain/listing/posting.ts";
 import type { EngagementChoice, PostingFields } from "./posting-fields.ts";
 
@@ -21,14 +22,10 @@ function textOf(fields: PostingFields): string {
     headed("Working hours", hours),
     engagement === "" ? "" : headed("Engagement", engagementSentences[engagement]),
     headed("How we hire", process),
-    closingDate === "" ? "" : headed("Apply by", dayInWords(closingDate)),
+    closingDate === "" ? "" : headed("Apply by", shortDay(closingDate)),
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
 const headed = (heading: string, text: string): string =>
   text.trim() === "" ? "" : `${heading}: ${text.trim()}`;
-
-const day = new Intl.DateTimeFormat("en-ZA", { dateStyle: "long", timeZone: "UTC" });
-
-const dayInWords = (closingDate: string): string => day.format(new Date(closingDate));

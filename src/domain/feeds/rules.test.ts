@@ -17,6 +17,24 @@ test.each([
   expect(sameName(company, title) === sameName("Fathom and Field", "SEO Manager")).toBe(isSame);
 });
 
+const inAmerica = { ...told, location: "Remote, United States", teller: "source 2" };
+
+test.each([
+  ["Europe", "unclear", false],
+  ["EU or USA", "unclear", true],
+  ["Anywhere in the world", "unclear", true],
+  ["", "unclear", true],
+  ["South Africa", "yes", false],
+] as const)("told elsewhere for %s (%s): the same job is %s", (location, openness, isSame) => {
+  const other = { ...told, location, openness };
+  expect(isSameJob(compared(inAmerica), compared(other))).toBe(isSame);
+  // Open to us in both, it does not matter where else.
+  const open = { openness: "yes" } as const;
+  expect(isSameJob(compared({ ...inAmerica, ...open }), compared({ ...other, ...open }))).toBe(
+    true,
+  );
+});
+
 test.each([
   ["word for word", told, true],
   ["with a few words more", { ...told, text: `${text} apply at our site` }, true],

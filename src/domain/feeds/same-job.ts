@@ -39,6 +39,8 @@ export interface Compared {
   readonly openness: BoardOpenness;
   /** Its place as it is written there. */
   readonly place: string;
+  /** Every place that it names. */
+  readonly places: ReadonlySet<string>;
   /** Who tells of it: one source may show one text for several places. */
   readonly teller: string;
 }
@@ -55,8 +57,35 @@ export const compared = ({ text, openness, location, teller }: Told): Compared =
   words: new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu)),
   openness,
   place: location.trim().toLowerCase(),
+  places: placesIn(location),
   teller,
 });
+
+/** What boards write where a place is asked for, and that names none. */
+const noPlace: ReadonlySet<string> = new Set(
+  "remote remotely worldwide anywhere everywhere global globally world planet earth fully first only home based office hybrid flexible work from in the of".split(
+    " ",
+  ),
+);
+
+const shortNames: ReadonlyMap<string, string> = new Map([
+  ["us", "united states"],
+  ["usa", "united states"],
+  ["united states america", "united states"],
+  ["uk", "united kingdom"],
+  ["eu", "europe"],
+  ["european union", "europe"],
+]);
+
+function placesIn(location: string): ReadonlySet<string> {
+  const names = location.toLowerCase().split(/[,;|/()\u2013\u2014]| - | and | or /);
+  const places = names.map((name) => {
+    const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const place = words.filter((word) => !noPlace.has(word)).join(" ");
+    return shortNames.get(place) ?? place;
+  });
+  return new Set(places.filter((place) => place !== ""));
+}
 
 /**
  * Whether two postings under the same name are one and the same job. In doubt they are two: the same text for another place is another
@@ -68,8 +97,15 @@ export function isSameJob(one: Compared, other: Compared): boolean {
   // One that says nothing may be the one that says yes; one that shuts us out is like no other.
   const isShut = one.openness === "no" || other.openness === "no";
   if (isShut && one.openness !== other.openness) return false;
+  // Whoever may be in South Africa need not ask where else; everybody else has to be in one place or the other.
+  const isForUs = one.openness === "yes" && other.openness === "yes";
+  if (!isForUs && areApart(one.places, other.places)) return false;
   return likeness(one.words, other.words) >= alikeFrom;
 }
+
+/** Both name places, and none of them twice. */
+const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size > 0 && other.size > 0 && ![...one].some((place) => other.has(place));
 
 /** The share of all words that both have. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -10,7 +10,7 @@ import type { Risk } from "./facts.ts";
 import type { Posting } from "./posting.ts";
 
 /** What was pasted, and what a reader must know of it before the facts. */
-interface Pasted {
+export interface Pasted {
   readonly posting: Posting;
   /** How many ads there seem to be; only the first is read. */
   readonly ads: number;

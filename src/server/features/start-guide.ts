@@ -1,11 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { startGuideEndpoints, StartProgress } from "#contract/start-guide.ts";
+import { isStillOn } from "#domain/moments.ts";
 import { startSteps, type StartStep } from "#domain/start-guide.ts";
+import { hoursOfVisit } from "#domain/visits.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
-import { startGuideSteps } from "#server/adapters/database/schema.ts";
+import { startGuideSteps, visits } from "#server/adapters/database/schema.ts";
 import type { Feature } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
+
+const hourMs = 60 * 60 * 1000;
 
 interface StartGuideServices {
   readonly database: Database;
@@ -21,7 +25,10 @@ function startGuideHandlers({
   /** In the order of the guide, whenever they were done. */
   async function progressOf(userId: number): Promise<StartProgress> {
     const rows = await stepsOf(db, userId);
-    return { done: startSteps.filter((step) => rows.some((row) => row.step === step)) };
+    return {
+      done: startSteps.filter((step) => rows.some((row) => row.step === step)),
+      hasComeBack: await hasComeBack(db, userId, clock.now()),
+    };
   }
 
   return {
@@ -38,6 +45,13 @@ function startGuideHandlers({
       return progressOf(userId);
     },
   };
+}
+
+/** A visit is noted once its page stands, so the one under way may be the first that is known. */
+async function hasComeBack(db: Queries, userId: number, now: Date): Promise<boolean> {
+  const [visit] = await db.select().from(visits).where(eq(visits.userId, userId));
+  if (visit === undefined) return false;
+  return visit.beforeAt !== null || !isStillOn(visit.visitedAt, hoursOfVisit * hourMs, now);
 }
 
 /** A step that was done by itself: whoever does what it asks for need not tick it off. */

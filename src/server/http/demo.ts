@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { paths } from "#domain/paths.ts";
 import { fail } from "#server/app-error.ts";
+import { letterHeaders } from "./api/kinds/file.ts";
 import type { HttpEnv } from "./context.ts";
 import type { SessionGate } from "./guards/session.ts";
 import { escapeHtml } from "#domain/markup/escape.ts";
@@ -48,9 +49,7 @@ export function mountLetters(
     const found = tray.list().find(({ id }) => id === c.req.param("id")) ?? fail("not_found");
     return c.body(found.html, 200, {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy":
-        "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; frame-ancestors 'self'",
-      "X-Frame-Options": "SAMEORIGIN",
+      ...letterHeaders,
       "Cache-Control": "private, no-store",
     });
   });

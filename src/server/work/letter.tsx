@@ -10,9 +10,11 @@ import {
   Heading,
   Items,
   Paragraph,
+  Section,
   type LetterFact,
   type LetterItem,
   type LetterLink,
+  type LetterSection,
 } from "./letter/parts.tsx";
 import { words } from "./letter/tones.ts";
 
@@ -29,6 +31,8 @@ interface Letter {
   readonly paragraphs: readonly string[];
   readonly facts?: readonly LetterFact[];
   readonly items?: readonly LetterItem[];
+  /** Each under a heading of its own, after all that. */
+  readonly sections?: readonly LetterSection[];
   readonly action?: LetterLink;
   readonly afterwards?: readonly string[];
   /** Why it came and how to stop it; a letter about the reader's own account needs neither. */
@@ -50,7 +54,8 @@ const greetingOf = ({ username }: Letter): string =>
   username === null ? "Hello," : greetingFor(username);
 
 function AsPage(content: Letter) {
-  const { subject, heading = subject, paragraphs, facts, items, action, afterwards = [] } = content;
+  const { subject, heading = subject, paragraphs, facts, items, action } = content;
+  const { sections = [], afterwards = [] } = content;
   return (
     <Frame
       subject={subject}
@@ -64,6 +69,9 @@ function AsPage(content: Letter) {
       ))}
       {facts && <Facts facts={facts} />}
       {items && <Items items={items} />}
+      {sections.map((section) => (
+        <Section key={section.heading} {...section} />
+      ))}
       {action && <Action {...action} />}
       {afterwards.map((paragraph) => (
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
@@ -93,19 +101,28 @@ const Footer = ({ footer }: Letter) => (
 );
 
 function asText(content: Letter): string[] {
-  const { paragraphs, facts = [], items = [], action, afterwards = [], footer } = content;
+  const { paragraphs, facts = [], items = [], sections = [], action } = content;
+  const { afterwards = [], footer } = content;
   return [
     greetingOf(content),
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join("\n")] : []),
-    ...items.map(({ title, lines, mark, link }) =>
-      [title, ...lines, ...(mark === undefined ? [] : [mark]), link].join("\n"),
-    ),
+    ...items.map(itemLines),
+    ...sections.flatMap(sectionLines),
     ...(action ? [linkLines(action)] : []),
     ...afterwards,
     sign,
     ...(footer ? [["-- ", footer.reason, ...footer.links.map(linkLines)].join("\n")] : []),
   ];
 }
+
+const sectionLines = ({ heading, paragraphs = [], items = [] }: LetterSection): string[] => [
+  `${heading}\n${"-".repeat(heading.length)}`,
+  ...paragraphs,
+  ...items.map(itemLines),
+];
+
+const itemLines = ({ title, lines, mark, link }: LetterItem): string =>
+  [title, ...lines, ...(mark === undefined ? [] : [mark]), link].join("\n");
 
 const linkLines = ({ label, link }: LetterLink): string => `${label}:\n${link}`;

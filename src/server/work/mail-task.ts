@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Mailer, MailTransport } from "#server/adapters/email/port.ts";
+import type { Mail, Mailer, MailTransport } from "#server/adapters/email/port.ts";
+import { AddressRefused } from "#server/adapters/email/refusal.ts";
 import type { Secrets } from "#server/adapters/secrets/port.ts";
 import type { Enqueue, QueuedTask } from "./port.ts";
 
@@ -13,6 +14,7 @@ const mailSchema = z.object({
   html: z.string(),
   stopAddress: z.string().optional(),
   messageId: z.string().optional(),
+  issue: z.string().optional(),
 });
 
 /** Mail holds links that open accounts, so what waits in the queue is sealed. */
@@ -20,12 +22,26 @@ export const queuedMailer = (enqueue: Enqueue, secrets: Secrets): Mailer => ({
   send: (mail) => enqueue(name, { sealed: secrets.seal(JSON.stringify(mail)) }),
 });
 
-export const sendMailTask = (transport: MailTransport, secrets: Secrets): QueuedTask => ({
+/** What becomes known when a mail server says that an address does not exist. */
+export type OnRefused = (mail: Pick<Mail, "to" | "issue">) => Promise<void>;
+
+export const sendMailTask = (
+  transport: MailTransport,
+  secrets: Secrets,
+  onRefused: OnRefused,
+): QueuedTask => ({
   name,
   async run(data) {
     const text = secrets.open(sealedMail.parse(data).sealed);
     // Sealed before the secret was changed: nobody can read it any more, so there is nothing to send.
     if (text === null) return;
-    await transport.deliver(mailSchema.parse(JSON.parse(text)));
+    const mail = mailSchema.parse(JSON.parse(text));
+    try {
+      await transport.deliver(mail);
+    } catch (error) {
+      // Anything else is tried again.
+      if (!(error instanceof AddressRefused)) throw error;
+      await onRefused(mail);
+    }
   },
 });

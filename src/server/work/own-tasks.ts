@@ -1,6 +1,6 @@
 import type { Services } from "#server/services.ts";
 import { housekeeping } from "./housekeeping.ts";
-import { sendMailTask } from "./mail-task.ts";
+import { sendMailTask, type OnRefused } from "./mail-task.ts";
 import type { QueuedTask, ScheduledTask, Sweeper } from "./port.ts";
 
 /** What runs by itself whatever features there are: they only say what they want swept out. */
@@ -9,6 +9,7 @@ export const ownScheduled = (
   sweepers: readonly Sweeper[],
 ): readonly ScheduledTask[] => [housekeeping({ database, clock, sweepers })];
 
-export const ownQueued = ({ mailTransport, secrets }: Services): readonly QueuedTask[] => [
-  sendMailTask(mailTransport, secrets),
-];
+export const ownQueued = (
+  { mailTransport, secrets }: Services,
+  onRefused: OnRefused,
+): readonly QueuedTask[] => [sendMailTask(mailTransport, secrets, onRefused)];

@@ -57,7 +57,7 @@ test("an admin saves new rates, is asked about a slip, and the board follows", a
   await hydrated(page);
   await page.getByRole("banner").getByRole("button", { name: "Your account, demo-admin" }).click();
   await page.getByRole("link", { name: "Admin Dashboard" }).click();
-  await page.getByRole("navigation", { name: "Admin" }).getByText("Exchange rates").click();
+  await page.getByRole("navigation", { name: "Admin" }).getByText("Rates").click();
   await expect(page.getByRole("heading", { level: 1, name: "Exchange rates" })).toBeFocused();
 
   await rateOf(page, "GBP").fill("about 24");

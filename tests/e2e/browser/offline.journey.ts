@@ -4,7 +4,8 @@ import { toastOf } from "../tools/tool-member.ts";
 import { applied, trackerMember } from "../tracker/tracker-member.ts";
 import { keptOn, offlineNote, openToKeep, workersOn } from "./kept-on-device.ts";
 
-test.use({ serviceWorkers: "allow" });
+// A worker outlives the page it came with: each of these begins with a browser that has none.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 
 test("the tracker opens without a connection once it was seen, says how old it is, and loses nothing typed", async ({
   page,

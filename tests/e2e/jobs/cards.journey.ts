@@ -92,6 +92,7 @@ test("a slip is asked about, a place of ours is understood, and the best paid co
   await open(page, "/jobs?search=soe");
   await page.getByRole("main").getByRole("link", { name: "seo", exact: true }).click();
   await expect(page).toHaveURL("/jobs?search=seo");
+  await expect(titles(page).first()).toBeVisible();
   const found = await titles(page).allInnerTexts();
   await open(page, "/jobs?search=seo+cape+town");
   expect(await titles(page).allInnerTexts()).toEqual(found);
@@ -107,6 +108,7 @@ test("on a phone the way to apply stays at hand and says where it leads", async 
   await titles(page).first().getByRole("link").click();
   const bar = page.getByRole("link", { name: /^Apply on [a-z-]+\.example/ });
   await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("link", { name: "Apply Now" }).first()).not.toBeInViewport();
   await expect(page.getByText(/^\$2,600–\$3,200/)).toHaveCount(1);
   await expectAccessible(page);
 });

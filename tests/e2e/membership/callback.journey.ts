@@ -6,7 +6,7 @@ const address = "/subscription/callback?reference=sub-0-unknown";
 const verify = "**/api/subscription/verify";
 
 async function expectFailure(page: Page, message: string): Promise<void> {
-  await expect(headline(page, "Subscription Failed")).toBeVisible();
+  await expect(headline(page, "Subscription Failed")).toHaveAttribute("data-outcome", "bad");
   await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Try Again" })).toHaveAttribute("href", "/subscribe");
   await expect(page.getByRole("link", { name: "Return to Jobs" })).toHaveAttribute("href", "/jobs");

@@ -27,7 +27,7 @@ test("a member's home: where they stand, their tools, and a guide that remembers
   for (const step of ["ai-tools", "daily-jobs", "newsletter", "applications"])
     await page.request.put(`/api/premium/start-guide/${step}`, { data: { isDone: false } });
   await open(page, "/");
-  await expect(headline(page, "Welcome back, demo-premium")).toBeVisible();
+  await expect(headline(page, "Welcome, demo-premium")).toBeVisible();
   await expect(page.getByText("Premium Member", { exact: true })).toBeVisible();
   for (const name of ["Premium Active", "20+ daily opportunities", "All Premium resources"])
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();

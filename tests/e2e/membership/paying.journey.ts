@@ -47,7 +47,7 @@ test("pay: closed at first, declined once, then through, and everything opens", 
     await page.getByRole("link", { name: "Browse Premium Jobs" }).click();
     await expect(page.getByText(/^Showing \d+ jobs with premium access$/)).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
-    await expect(headline(page, `Welcome back, ${username}`)).toBeVisible();
+    await expect(headline(page, `Welcome, ${username}`)).toBeVisible();
     await page.goto("/subscribe");
     await expect(headline(page, "You Already Have Premium")).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, expectAccessible, test } from "../fixtures.ts";
 import { headline, open, toastOf } from "./subscriber.ts";
 
 test("each viewer finds their own next step on the pricing page", async ({ page, become }) => {
@@ -19,6 +19,28 @@ test("each viewer finds their own next step on the pricing page", async ({ page,
   await open(page, "/pricing");
   await expect(main.getByRole("button", { name: "Current Plan" })).toBeDisabled();
   await expect(main.getByRole("button", { name: "You Already Have Premium" })).toBeDisabled();
+});
+
+test("what is open today stands beside what premium opens, as the board counts it", async ({
+  page,
+  become,
+}) => {
+  await open(page, "/pricing");
+  const today = page.getByRole("region", { name: "On the board today" });
+  const [free, premium] = await today
+    .getByRole("row", { name: /^Open listings/ })
+    .getByRole("cell")
+    .allInnerTexts();
+  await expect(today.getByRole("row", { name: /^Newest/ })).toContainText("ago");
+  await expect(page.getByRole("heading", { name: "What you work with" })).toBeVisible();
+  await expect(page.getByText("your applications as a table that opens in Notion")).toBeVisible();
+  await expect(page.getByText("a month, the middle of today's pay")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/jobs");
+  await expect(page.getByText(`${free} free, ${premium} for members`)).toBeVisible();
+  await become("demo-free");
+  await open(page, "/subscribe");
+  await expect(page.getByRole("region", { name: "On the board today" })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -6,7 +6,7 @@ import { queuedMailer, sendMailTask } from "#server/work/mail-task.ts";
 import { silentLog } from "../../support/log.ts";
 import { registered } from "../../support/person.ts";
 import { secretWatch } from "../../support/secret-watch.ts";
-import { smtpServer } from "./smtp-server.ts";
+import { smtpServer } from "#tests/support/process/smtp-server.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
 
 const database = await freshTables();
@@ -17,6 +17,8 @@ const mail = {
   text: "In words",
   html: "<p>In words</p>",
 };
+
+const neverRefused = () => Promise.reject(new Error("No address was refused"));
 
 describe("mail through SMTP", () => {
   test("arrives once, with a text part, from our address, marked as sent by a machine", async () => {
@@ -61,7 +63,7 @@ describe("F23: mail in the queue", () => {
       },
     };
     const queue = bossQueue(database, silentLog, { pollSeconds: 0.5, retrySeconds: 1 });
-    await queue.start({ scheduled: [], queued: [sendMailTask(transport, secrets)] });
+    await queue.start({ scheduled: [], queued: [sendMailTask(transport, secrets, neverRefused)] });
     await queuedMailer(queue.enqueue, secrets).send({ ...mail, text: "a canary in the text" });
     const { rows } = await database.executeSql(
       "select data::text as data from pgboss.job where name = 'send-mail'",
@@ -78,6 +80,7 @@ describe("F23: mail in the queue", () => {
     const task = sendMailTask(
       { deliver: async (message) => void sent.push(message) },
       aesGcmSecrets("another secret of sufficient length"),
+      neverRefused,
     );
     await task.run({ sealed: secrets.seal(JSON.stringify(mail)) });
     expect(sent).toEqual([]);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { overviewEndpoints, type DeskOverview } from "#contract/admin/overview.ts";
-import { jobReports, savedJobs } from "#server/adapters/database/schema.ts";
+import { feedSources, jobReports, savedJobs } from "#server/adapters/database/schema.ts";
 import { days } from "../../support/clock.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 import { newMember, type TestMember } from "../membership/member.ts";
@@ -33,6 +33,7 @@ test("an empty board needs nobody", async () => {
     expiring: none,
     unseen: { ...none, oldest: null },
     doubtful: none,
+    sources: [],
     failed: [],
   });
   expect(jobs).toEqual({ active: 0, all: 0 });
@@ -79,6 +80,41 @@ test("what waits is counted as it is, and handled things are not", async () => {
     isCapped: false,
     oldest: "2026-11-15T08:00:00.000Z",
   });
+});
+
+test("sources that fail, shrank or fell silent need attention; those that are well or paused do not", async () => {
+  const now = app.clock.now();
+  const ago = (past: number) => new Date(now.getTime() - days(past));
+  const source = (name: string, board: string, facts: object) => ({
+    kind: "lever" as const,
+    name,
+    board,
+    isPaused: false,
+    nextAt: now,
+    createdAt: ago(20),
+    answeredAt: now,
+    yieldedAt: now,
+    ...facts,
+  });
+  await database.queries
+    .insert(feedSources)
+    .values([
+      source("Well", "a", {}),
+      source("Failing", "b", { trouble: "unreachable" }),
+      source("Shrunk", "c", { trouble: "shrunk" }),
+      source("Silent", "d", { yieldedAt: ago(7) }),
+      source("Paused", "e", { isPaused: true, trouble: "unreachable" }),
+      source("New", "f", { answeredAt: null, yieldedAt: null }),
+    ]);
+  expect((await overview()).attention.sources).toEqual([
+    { name: "Failing", state: "failing" },
+    { name: "Shrunk", state: "shrunk" },
+    { name: "Silent", state: "silent" },
+  ]);
+  const send = await app.as(boss.user);
+  expect(await (await send("/admin")).text()).toContain(
+    "Failing fails, Shrunk shrank, Silent has had nothing for a week.",
+  );
 });
 
 test("the last thirty days are counted by the day it was in South Africa", async () => {

@@ -219,21 +219,37 @@ describe("A109: by hand", () => {
   });
 });
 
+test("somebody who comes on another day has come back; on the first they have not", async () => {
+  const { app } = paying();
+  const until = new Date(app.clock.now().getTime() + days(30));
+  const member = await newMember(app, { premiumUntil: until });
+  const hasComeBack = async () =>
+    (await member.get("/api/premium/start-guide")).reply["hasComeBack"];
+  expect(await hasComeBack()).toBe(false);
+  await member.post("/api/premium/visits");
+  app.clock.advance(days(1) / 24);
+  expect(await hasComeBack()).toBe(false);
+  app.clock.advance(days(1));
+  expect(await hasComeBack()).toBe(true);
+  await member.post("/api/premium/visits");
+  expect(await hasComeBack()).toBe(true);
+});
+
 test("the start guide remembers what is done, for each member alone", async () => {
   const { app } = paying();
   const until = new Date(app.clock.now().getTime() + days(30));
   const member = await newMember(app, { premiumUntil: until });
   const other = await newMember(app, { premiumUntil: until });
   const path = "/api/premium/start-guide";
-  expect((await member.get(path)).reply).toEqual({ done: [] });
+  expect((await member.get(path)).reply).toEqual({ done: [], hasComeBack: false });
   await Promise.all([
     member.put(`${path}/newsletter`, { isDone: true }),
     member.put(`${path}/newsletter`, { isDone: true }),
     member.put(`${path}/ai-tools`, { isDone: true }),
   ]);
-  expect((await member.get(path)).reply).toEqual({ done: ["ai-tools", "newsletter"] });
-  expect((await other.get(path)).reply).toEqual({ done: [] });
-  expect((await member.put(`${path}/newsletter`, { isDone: false })).reply).toEqual({
+  expect((await member.get(path)).reply).toMatchObject({ done: ["ai-tools", "newsletter"] });
+  expect((await other.get(path)).reply).toEqual({ done: [], hasComeBack: false });
+  expect((await member.put(`${path}/newsletter`, { isDone: false })).reply).toMatchObject({
     done: ["ai-tools"],
   });
   expect((await member.put(`${path}/newsletter`, { isDone: false })).status).toBe(200);

@@ -126,6 +126,6 @@ describe("on a job", () => {
     expect(await page()).not.toContain("an old rate");
     app.clock.advance(days(10));
     await database.changes.announce("jobs");
-    expect(await page()).toContain("at R18.40 (14 Nov 2026, an old rate)");
+    expect(await page()).toContain("at R18.40 (Nov 14, 2026, an old rate)");
   });
 });

@@ -206,13 +206,13 @@ describe("new rates reach everything that shows rand, at once", () => {
     expect((await detailOf(app.request, id)).payInRand).toMatchObject(before);
     expect((await listOf(app.request)).jobs[0]?.payInRand).toMatchObject(before);
     expect(await check()).toMatchObject(before);
-    await expectRand(app, pages, ["≈ R110,400", "R18.40", "14 Nov 2026"]);
+    await expectRand(app, pages, ["≈ R110,400", "R18.40", "Nov 14, 2026"]);
 
     await save(admin);
     const after = { min: 120_000, max: 120_000, rand: 20, day: "2026-11-15" };
     expect((await detailOf(app.request, id)).payInRand).toMatchObject(after);
     expect((await listOf(app.request)).jobs[0]?.payInRand).toMatchObject(after);
     expect(await check()).toMatchObject(after);
-    await expectRand(app, pages, ["≈ R120,000", "R20.00", "15 Nov 2026"]);
+    await expectRand(app, pages, ["≈ R120,000", "R20.00", "Nov 15, 2026"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { freshTables, testApp } from "#tests/support/test-app.ts";
-import { asked, confirm, json, listed, makeAlert } from "./reader.ts";
+import { asked, confirm, json, listed, makeAlert, plainForm } from "./reader.ts";
 
 const database = await freshTables();
 
@@ -71,9 +71,28 @@ describe("a visitor's alert", () => {
     const token = await asked(app, "lebo@example.com", { search: "win at evil.example" });
     expect(app.mails()).toHaveLength(1);
     expect(JSON.stringify(app.mails())).not.toContain("evil");
-    expect((await app.request("/alerts/confirm")).status).toBe(200);
     expect((await confirm(app, token)).status).toBe(200);
     expect((await confirm(app, token)).status).toBe(400);
+  });
+
+  test("is confirmed without scripts; opening the link changes nothing", async () => {
+    const app = testApp(database);
+    const token = await asked(app, "lebo@example.com");
+    const link = new URL(/http\S+confirm\S+/.exec(app.mails()[0]?.text ?? "")?.[0] ?? "");
+    for (const method of ["GET", "HEAD"])
+      expect((await app.request(link.pathname, { method })).status).toBe(200);
+    const page = await (await app.request(link.pathname)).text();
+    const action = "/api/alerts/confirm";
+    expect(page).toMatch(/<form action="\/api\/alerts\/confirm" method="post"/);
+    expect(page).toContain(`value="${token}"`);
+    const yes = () => app.request(action, plainForm({ token }));
+    expect((await yes()).headers.get("location")).toBe("/alerts/confirmed");
+    const again = await yes();
+    expect(again.headers.get("location")).toBe("/alerts/confirmed?problem=link_expired");
+    const told = await app.request(again.headers.get("location") ?? "");
+    expect(await told.text()).toContain("This link has run out");
+    const wrong = await app.request(action, plainForm({ token: "x" }));
+    expect(wrong.headers.get("location")).toBe("/alerts/confirmed?problem=invalid_input");
   });
 
   test("is not waited for longer than a week", async () => {

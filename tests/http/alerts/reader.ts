@@ -1,4 +1,4 @@
-import type { Alert } from "#contract/alerts.ts";
+import type { Alert } from "#contract/letters/alerts.ts";
 import type { TestApp } from "#tests/support/test-app.ts";
 
 type Send = Awaited<ReturnType<TestApp["as"]>>;
@@ -18,7 +18,7 @@ export const listed = async (send: Send): Promise<Alert[]> =>
 /** Has a visitor ask for an alert; the token of the mail that follows. */
 export async function asked(app: TestApp, email: string, body: object = {}): Promise<string> {
   await app.request("/api/alerts/by-mail", json("POST", { email, ...body }));
-  return /#([\w-]{43})/.exec(app.mails()[0]?.text ?? "")?.[1] ?? "";
+  return /confirm\/([\w-]{43})/.exec(app.mails()[0]?.text ?? "")?.[1] ?? "";
 }
 
 export const confirm = (app: TestApp, token: string): Promise<Response> =>
@@ -30,4 +30,26 @@ export const letters = (app: TestApp): string[] =>
     .mails()
     .filter(({ subject }) => subject.endsWith("for your alert"))
     .map(({ to, subject }) => `${to}: ${subject.split(" ")[0] ?? ""}`)
+    .toReversed();
+
+/** What a browser without scripts sends. */
+export const plainForm = (fields: Readonly<Record<string, string>>): RequestInit => ({
+  method: "POST",
+  headers: {
+    "content-type": "application/x-www-form-urlencoded",
+    accept: "text/html",
+    "sec-fetch-mode": "navigate",
+    "sec-fetch-site": "same-origin",
+  },
+  body: new URLSearchParams(fields).toString(),
+});
+
+/** Newsletters, oldest first, as "to: subject". */
+export const newsletters = (app: TestApp): string[] =>
+  app
+    .mails()
+    .filter(
+      ({ subject, text }) => text.includes("weekly newsletter") && !subject.startsWith("Test"),
+    )
+    .map(({ to, subject }) => `${to}: ${subject}`)
     .toReversed();

@@ -22,7 +22,9 @@ describe("what a source shows", () => {
     expect(await lastRun(database, id)).toMatchObject({ outcome: "read", seen: 2, added: 2 });
     const job = await detailOf(app.request, first[0]?.id ?? 0);
     expect(job.via).toEqual({ name: "Remote OK", url: "https://jobs.example/a" });
-    expect(job.description).toContain("\n- Own search from research to results");
+    expect(job.description).toContain(
+      "\n- Own search from research to results, and report what it brought in.\n- Plan content",
+    );
 
     await again(app);
     expect(await jobsOf(database)).toEqual(first);
@@ -86,6 +88,17 @@ describe("what a source shows", () => {
     await readAll();
     const [row] = await database.queries.select({ text: jobs.description }).from(jobs);
     expect(row?.text).toBe("Own our search & content.\n\n1 < 2");
+  });
+
+  test("keeps its lists together, however their HTML is written", async () => {
+    const { app, told, readAll } = open(database);
+    await addSource(app, "remoteok");
+    const description =
+      "<p>You will</p><ul> <li><p>Own search.</p></li> <li> <p>Plan content.</p> </li><li>Test.</li></ul><p>Apply.</p>";
+    told.shows("remoteok", [feedItem("a", { description })]);
+    await readAll();
+    const [row] = await database.queries.select({ text: jobs.description }).from(jobs);
+    expect(row?.text).toBe("You will\n\n- Own search.\n- Plan content.\n- Test.\n\nApply.");
   });
 
   test("changes with its posting, and what people decided stays", async () => {

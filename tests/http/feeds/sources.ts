@@ -15,7 +15,12 @@ export function open(database: Database) {
   return { app, told, readAll: () => app.runTask(readDue) };
 }
 
-export async function addSource(app: TestApp, kind: FeedKind, board: string | null = null) {
+export async function addSource(
+  app: TestApp,
+  kind: FeedKind,
+  board: string | null = null,
+  address: string | null = null,
+) {
   const now = app.clock.now();
   const [row] = await app.services.database.queries
     .insert(feedSources)
@@ -23,6 +28,7 @@ export async function addSource(app: TestApp, kind: FeedKind, board: string | nu
       kind,
       name: board ?? kind,
       board,
+      address,
       isPaused: false,
       nextAt: now,
       createdAt: now,

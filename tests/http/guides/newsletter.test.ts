@@ -18,7 +18,9 @@ describe("the checklist", () => {
     );
     await member.send("PUT", `${plan}/specialty`, { specialty: "SEO" });
     expect((await member.get(plan)).reply).toEqual({ done: ["reader", "send"], specialty: "SEO" });
-    expect((await member.get("/api/premium/start-guide")).reply).toEqual({ done: ["newsletter"] });
+    expect((await member.get("/api/premium/start-guide")).reply).toMatchObject({
+      done: ["newsletter"],
+    });
     await member.send("PUT", `${plan}/steps/send`, { isDone: false });
     expect((await member.get(plan)).reply).toMatchObject({ done: ["reader"] });
   });
@@ -31,7 +33,7 @@ describe("the checklist", () => {
     await other.send("PUT", `${plan}/steps/reader`, { isDone: false });
     await other.send("PUT", `${plan}/specialty`, { specialty: "PPC/SEM" });
     expect((await member.get(plan)).reply).toEqual({ done: ["reader"], specialty: null });
-    expect((await other.get("/api/premium/start-guide")).reply).toEqual({ done: [] });
+    expect((await other.get("/api/premium/start-guide")).reply).toMatchObject({ done: [] });
   });
 
   test.each([

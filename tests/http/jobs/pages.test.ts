@@ -68,6 +68,22 @@ describe("the page of a job", () => {
     expect(text).toMatch(/Similar Jobs.*New SEO Lead/s);
     expect(text).toContain('content="noindex"');
     expect(text).not.toContain("Apply Now");
+    expect(text).not.toContain("JobPosting");
+  });
+
+  test("is not there any more thirty days after it closed", async () => {
+    const app = testApp(database);
+    const closed = { status: "closed", closedAt: app.clock.now() } as const;
+    const { id } = await app.build.job({ title: "Old SEO Lead", ...closed });
+    const dayMs = 24 * 60 * 60 * 1000;
+    app.clock.advance(30 * dayMs - 1);
+    expect((await app.request(`/api/jobs/${id}`)).status).toBe(410);
+    expect((await app.request(`/api/jobs/${id}/similar`)).status).toBe(200);
+    app.clock.advance(1);
+    expect((await app.request(`/api/jobs/${id}`)).status).toBe(404);
+    expect((await app.request(`/api/jobs/${id}/similar`)).status).toBe(404);
+    const page = await app.request(`/jobs/old-seo-lead-${id}`);
+    expect([page.status, await page.text()]).toEqual([404, expect.not.stringContaining("Old SEO")]);
   });
 
   test.each(["no-such-job-999999", "nonsense", "%2e%2e%2fadmin", "-1", "saved", "save"])(

@@ -124,7 +124,7 @@ describe("the home page of a member", () => {
     const response = await premium("/");
     const html = await response.text();
     expect(response.status).toBe(200);
-    for (const words of ["Welcome back, naledi", "Premium Member", "Premium Active", "Lockedtitle"])
+    for (const words of ["Welcome, naledi", "Premium Member", "Premium Active", "Lockedtitle"])
       expect(html.replaceAll("<!-- -->", "")).toContain(words);
     expect(html).toContain("<title>Your dashboard | Kwela</title>");
     expect(html).not.toContain("$5K/month");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { jobPath } from "#domain/jobs/address.ts";
 import { roleTypes } from "#domain/listing/facts.ts";
 import { rolePath } from "#domain/jobs/roles/role-address.ts";
-import { roleIntros } from "#client/copy/role-intros.ts";
+import { roleIntros } from "#client/copy/roles/role-intros.ts";
 import type { JobRow } from "#server/features/jobs/stores/jobs.ts";
 import { productionEnv, testApp, freshTables, type TestApp } from "../../support/test-app.ts";
 
@@ -109,7 +109,7 @@ describe("a link that is shared", () => {
     });
     const { text } = await pageAt(app.request, pathOf(job));
     expect(metaOf(text, "description")).toBe(
-      "Open to South Africa. £34,000–£40,000/year, ≈ R66,200–R77,900/month at R23.37 per GBP (14 Nov 2026). Hours 16:00–00:00 SAST in January, 15:00–23:00 in July.",
+      "Open to South Africa. £34,000–£40,000/year, ≈ R66,200–R77,900/month at R23.37 per GBP (Nov 14, 2026). Hours 16:00–00:00 SAST in January, 15:00–23:00 in July.",
     );
   });
 

@@ -83,7 +83,9 @@ describe("saving a key", () => {
   test("ticks off the first step of the start guide", async () => {
     const member = await toolMember(testApp(database));
     await member.saveKey();
-    expect((await member.get("/api/premium/start-guide")).reply).toEqual({ done: ["ai-tools"] });
+    expect((await member.get("/api/premium/start-guide")).reply).toMatchObject({
+      done: ["ai-tools"],
+    });
   });
 
   test("removed, it is gone from the database, and the tools say that it is missing", async () => {

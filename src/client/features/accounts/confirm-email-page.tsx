@@ -57,7 +57,7 @@ function Confirmation() {
 
   if (isSuccess) {
     return (
-      <TaskState title="Your email address is confirmed" isNews action={onwards}>
+      <TaskState title="Your email address is confirmed" outcome="good" isNews action={onwards}>
         <p>We can now reach you when it matters.</p>
       </TaskState>
     );
@@ -67,7 +67,7 @@ function Confirmation() {
   }
   if (hasCode(error, "link_expired")) {
     return (
-      <TaskState title="This link has run out" isNews action={onwards}>
+      <TaskState title="This link has run out" outcome="bad" isNews action={onwards}>
         <p>
           It was used before, or it is too old. If your address is not confirmed yet, your account
           page sends you a new link.
@@ -79,6 +79,7 @@ function Confirmation() {
     return (
       <TaskState
         title="That did not work"
+        outcome="bad"
         isNews
         action={
           <Button variant="primary" onClick={() => void refetch()}>

@@ -38,6 +38,7 @@ function ResetTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
     return (
       <TaskState
         title="Your password is changed"
+        outcome="good"
         isNews
         action={
           <ButtonLink to={paths.auth} variant="primary">
@@ -51,7 +52,7 @@ function ResetTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
   }
   if (state === "expired") {
     return (
-      <TaskState title="This link has run out" isNews action={askAgain}>
+      <TaskState title="This link has run out" outcome="bad" isNews action={askAgain}>
         <p>It was used before, or it is older than thirty minutes. Your password is unchanged.</p>
       </TaskState>
     );

@@ -30,14 +30,14 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
 
   if (undo.isSuccess) {
     return (
-      <TaskState title="Your account stays" isNews action={toSignIn}>
+      <TaskState title="Your account stays" outcome="good" isNews action={toSignIn}>
         <p>Nothing was deleted. Sign in, and everything is where you left it.</p>
       </TaskState>
     );
   }
   if (hasCode(undo.error, "link_expired")) {
     return (
-      <TaskState title="This link has run out" isNews action={toSignIn}>
+      <TaskState title="This link has run out" outcome="bad" isNews action={toSignIn}>
         <p>
           It was used before, or the seven days are over. If you used it yourself, your account is
           there: sign in as usual.

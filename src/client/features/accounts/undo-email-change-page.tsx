@@ -34,7 +34,7 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
 
   if (undo.isSuccess) {
     return (
-      <TaskState title="Your account is yours again" isNews action={askForLink}>
+      <TaskState title="Your account is yours again" outcome="good" isNews action={askForLink}>
         <p>
           Your old email address is back, and everybody was signed out. The old password no longer
           works, for anybody.
@@ -48,7 +48,7 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
   }
   if (hasCode(undo.error, "link_expired")) {
     return (
-      <TaskState title="This link has run out" isNews action={askForLink}>
+      <TaskState title="This link has run out" outcome="bad" isNews action={askForLink}>
         <p>
           It was used before, or the seven days are over. If you used it yourself, your address is
           back: choose a new password, and sign in. If not, write to us.
@@ -58,7 +58,12 @@ function UndoTask({ token, isIncomplete }: ReturnType<typeof useLinkTask>) {
   }
   if (hasCode(undo.error, "address_taken")) {
     return (
-      <TaskState title="This address belongs to another account now" isNews action={toSignIn}>
+      <TaskState
+        title="This address belongs to another account now"
+        outcome="bad"
+        isNews
+        action={toSignIn}
+      >
         <p>{failureMessage(undo.error, "Nothing was changed.")}</p>
         <p>Your link still works until its seven days are over.</p>
       </TaskState>

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { redirect, useParams } from "react-router";
-import { paths } from "#domain/paths.ts";
+import { useParams } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
-import { isSignedOut } from "#client/session/failure.ts";
-import { changeViewer } from "#client/session/viewer.ts";
+import { lookAfresh } from "#client/session/look-afresh.ts";
 import { Link } from "#client/ui/link.tsx";
 import { FactDesk } from "./listings/fact-desk.tsx";
 import { ListingText } from "./listings/listing-text.tsx";
@@ -24,16 +22,8 @@ export function head({ app, params }: LoadArguments): PageHead {
 }
 
 /** Others change it without this tab knowing, so every visit looks afresh. */
-export async function load({ app, params }: LoadArguments): Promise<void> {
-  const { api, queryClient } = app;
-  try {
-    await queryClient.fetchQuery({ ...listingQuery(api, params["id"] ?? ""), staleTime: 0 });
-  } catch (error) {
-    if (!isSignedOut(error)) throw error;
-    changeViewer(queryClient, null);
-    throw redirect(paths.home);
-  }
-}
+export const load = ({ app, params }: LoadArguments): Promise<void> =>
+  lookAfresh(app, listingQuery(app.api, params["id"] ?? ""));
 
 export function Page() {
   const { id = "" } = useParams();

@@ -1,11 +1,10 @@
-import { redirect, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { SourceDetail } from "#contract/admin/sources.ts";
 import type { PageHead } from "#contract/page.ts";
 import { paths } from "#domain/paths.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
-import { isSignedOut } from "#client/session/failure.ts";
-import { changeViewer } from "#client/session/viewer.ts";
+import { lookAfresh } from "#client/session/look-afresh.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
@@ -27,16 +26,8 @@ export function head({ app, params }: LoadArguments): PageHead {
 }
 
 /** Runs come and go without this tab knowing, so every visit looks afresh. */
-export async function load({ app, params }: LoadArguments): Promise<void> {
-  const { api, queryClient } = app;
-  try {
-    await queryClient.fetchQuery({ ...sourceQuery(api, params["id"] ?? ""), staleTime: 0 });
-  } catch (error) {
-    if (!isSignedOut(error)) throw error;
-    changeViewer(queryClient, null);
-    throw redirect(paths.home);
-  }
-}
+export const load = ({ app, params }: LoadArguments): Promise<void> =>
+  lookAfresh(app, sourceQuery(app.api, params["id"] ?? ""));
 
 export function Page() {
   const { id = "" } = useParams();

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { redirect, useParams } from "react-router";
+import { useParams } from "react-router";
 import { paths } from "#domain/paths.ts";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
-import { isSignedOut } from "#client/session/failure.ts";
-import { changeViewer } from "#client/session/viewer.ts";
+import { lookAfresh } from "#client/session/look-afresh.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { momentOf } from "#client/ui/figures/moment.ts";
@@ -28,17 +27,8 @@ export function head({ app, params }: LoadArguments): PageHead {
 }
 
 /** Much happens to an account without this tab knowing, so every visit looks afresh. */
-export async function load({ app, params }: LoadArguments): Promise<void> {
-  const { api, queryClient } = app;
-  try {
-    const query = userQuery(api, params["userId"] ?? "");
-    await queryClient.fetchQuery({ ...query, staleTime: 0 });
-  } catch (error) {
-    if (!isSignedOut(error)) throw error;
-    changeViewer(queryClient, null);
-    throw redirect(paths.home);
-  }
-}
+export const load = ({ app, params }: LoadArguments): Promise<void> =>
+  lookAfresh(app, userQuery(app.api, params["userId"] ?? ""));
 
 export function Page() {
   const { userId = "" } = useParams();

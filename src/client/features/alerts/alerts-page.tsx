@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
+import { refusedAddress } from "#client/copy/letters.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { useUser } from "#client/session/viewer.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
@@ -9,7 +10,8 @@ import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { allowanceOf } from "#domain/alerts/alert-rules.ts";
 import { paths } from "#domain/paths.ts";
-import { AlertRow } from "./alert-row.tsx";
+import { AlertRow } from "./list/alert-row.tsx";
+import { NewsletterSwitch } from "./list/newsletter-switch.tsx";
 import { alertsQuery } from "./queries.ts";
 
 export const head = (): PageHead => ({
@@ -35,7 +37,7 @@ export function Page() {
   const { data } = useQuery(alertsQuery(api));
   const isPremium = useUser()?.isPremium === true;
   if (data === undefined) return null;
-  const { alerts, most, isAddressConfirmed } = data;
+  const { alerts, most, isAddressConfirmed, isAddressRefused, isNewsletterOn } = data;
   return (
     <div className="page-width grid gap-8 py-12 lg:py-16">
       <div className="grid gap-3">
@@ -48,11 +50,21 @@ export function Page() {
       {!isAddressConfirmed && (
         <Notice tone="warning" title="Confirm your email address first">
           <p>
-            Until then no alert goes out.{" "}
+            Until then nothing goes out.{" "}
             <Link to={paths.account} className="text-link">
               Your account
             </Link>{" "}
             sends you the link.
+          </p>
+        </Notice>
+      )}
+      {isAddressRefused && (
+        <Notice tone="warning" title={refusedAddress.title}>
+          <p>
+            {refusedAddress.text}{" "}
+            <Link to={paths.account} className="text-link">
+              Go to your account
+            </Link>
           </p>
         </Notice>
       )}
@@ -89,6 +101,7 @@ export function Page() {
           </p>
         </>
       )}
+      <NewsletterSwitch isOn={isNewsletterOn} isPremium={isPremium} />
     </div>
   );
 }

@@ -1,32 +1,23 @@
-import type { UseMutationResult } from "@tanstack/react-query";
-import { failureMessage } from "#client/session/failure.ts";
-import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
-import { toast } from "#client/ui/feedback/toast-store.ts";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { paths } from "#domain/paths.ts";
 
 interface OnePressProps {
-  readonly press: UseMutationResult<unknown, Error, void>;
+  readonly action: string;
+  /** From the address of the page. */
+  readonly token: string;
   readonly label: string;
 }
 
-/** Does the one thing a page of a mail is for. */
-export function OnePress({ press, label }: OnePressProps) {
-  const onClick = () =>
-    press.mutate(undefined, {
-      onError: (error) =>
-        toast({
-          title: "Nothing has changed yet",
-          description: failureMessage(error, "Please try again in a few seconds."),
-          variant: "destructive",
-        }),
-    });
-  return (
-    <Button variant="primary" size="large" isLoading={press.isPending} onClick={onClick}>
+/** Does the one thing a page of a mail is for. The browser sends it, so it needs no scripts. */
+export const OnePress = ({ action, token, label }: OnePressProps) => (
+  <form method="post" action={action}>
+    <input type="hidden" name="token" value={token} />
+    <Button type="submit" variant="primary" size="large">
       {label}
     </Button>
-  );
-}
+  </form>
+);
 
 export const toJobs = (
   <ButtonLink to={paths.jobs} variant="primary">

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Alert } from "#contract/alerts.ts";
+import type { Alert } from "#contract/letters/alerts.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
@@ -53,5 +53,22 @@ export function useAlertDeeds() {
         action: { label: "Undo", onPress: () => void undo() },
       });
     },
+  };
+}
+
+/** Says whether the newsletter is wanted. The answer is what holds then. */
+export function useNewsletterSwitch() {
+  const { api, queryClient } = useApp();
+  const report = useFailureReport();
+  return async (isOn: boolean): Promise<void> => {
+    try {
+      const letters = await api.put("/api/letters/newsletter", { body: { isOn } });
+      queryClient.setQueryData(
+        alertsQuery(api).queryKey,
+        (list) => list && { ...list, ...letters },
+      );
+    } catch (error) {
+      report("The newsletter stays as it was")(error);
+    }
   };
 }

@@ -1,3 +1,3 @@
-import { alertEndpoints } from "#contract/alerts.ts";
+import { alertEndpoints } from "#contract/letters/alerts.ts";
 
 export const askForAlertBody = alertEndpoints.askForAlert.body;

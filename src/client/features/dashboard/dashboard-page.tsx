@@ -53,7 +53,7 @@ export function Page() {
   const isNew = progress !== undefined && progress.done.length < startSteps.length;
   return (
     <>
-      <Welcome username={user.username} />
+      <Welcome username={user.username} isBack={progress?.hasComeBack ?? true} />
       <div className="page-width grid gap-12 pb-16 lg:gap-16 lg:pb-24">
         <StatusCards user={user} />
         <Work />

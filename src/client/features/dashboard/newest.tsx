@@ -111,6 +111,7 @@ function Row({ job, now, isNew }: RowProps) {
             sayPay(job.pay)
           )}
         </p>
+        {job.isPremium && <Badge tone="ember">Premium</Badge>}
         <VerdictChip verdict={job.verdict} />
       </div>
     </li>

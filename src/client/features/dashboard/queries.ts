@@ -40,6 +40,7 @@ const rowOf = (job: JobCard) => ({
   publishedDate: job.publishedDate,
   verdict: verdictOf(job),
   pay: job.pay.value.amount,
+  isPremium: job.isPremium,
 });
 
 const changeKey = ["start-guide-change"];
@@ -56,9 +57,9 @@ export function useMarkStep() {
   const { queryKey } = startGuideQuery(api);
 
   const show = ({ step, isDone }: Change) =>
-    queryClient.setQueryData(queryKey, (before = { done: [] }) => {
+    queryClient.setQueryData(queryKey, (before = { done: [], hasComeBack: true }) => {
       const others = before.done.filter((other) => other !== step);
-      return { done: isDone ? [...others, step] : others };
+      return { ...before, done: isDone ? [...others, step] : others };
     });
 
   return useMutation({

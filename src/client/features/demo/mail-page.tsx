@@ -55,7 +55,8 @@ export function Page() {
           <h1 className="text-4xl">Mail</h1>
           <p className="max-w-[56ch] text-lg text-quiet">
             In a demo nothing leaves this machine. Every message {brand.name} would have sent ends
-            up here, newest first.
+            up here, newest first. Addresses at nowhere.example refuse theirs, and those at
+            busy.example take it at the second try.
           </p>
         </div>
         {messages.length > 0 && sendButton}

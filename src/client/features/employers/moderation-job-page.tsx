@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { redirect, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { PageHead } from "#contract/page.ts";
-import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
-import { isSignedOut } from "#client/session/failure.ts";
-import { changeViewer } from "#client/session/viewer.ts";
+import { lookAfresh } from "#client/session/look-afresh.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { History } from "./form/history.tsx";
 import { Decide } from "./moderation/decide.tsx";
@@ -24,17 +22,8 @@ export function head({ app, params }: LoadArguments): PageHead {
 }
 
 /** Its employer and other administrators change it without this tab knowing, so every visit looks afresh. */
-export async function load({ app, params }: LoadArguments): Promise<void> {
-  const { api, queryClient } = app;
-  try {
-    const query = queuedQuery(api, params["id"] ?? "");
-    await queryClient.fetchQuery({ ...query, staleTime: 0 });
-  } catch (error) {
-    if (!isSignedOut(error)) throw error;
-    changeViewer(queryClient, null);
-    throw redirect(paths.home);
-  }
-}
+export const load = ({ app, params }: LoadArguments): Promise<void> =>
+  lookAfresh(app, queuedQuery(app.api, params["id"] ?? ""));
 
 export function Page() {
   const { id = "" } = useParams();

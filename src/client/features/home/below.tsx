@@ -14,7 +14,7 @@ export const Below = (props: LatestProps) => (
     <Features />
     <FounderStory />
     <Testimonials />
-    <Pricing />
+    <Pricing {...props} />
     <Closing />
   </>
 );

@@ -1,7 +1,11 @@
 import { landing } from "#client/copy/landing.ts";
 import { FreePlan, PremiumPlan } from "#client/membership/plans/plans.tsx";
+import type { LatestProps } from "./latest/latest.tsx";
+import { useLatestJobs } from "./latest/queries.ts";
 
-export function Pricing() {
+/** In rand for a month, where enough listings say. */
+export function Pricing({ sent }: LatestProps) {
+  const rand = useLatestJobs(sent).list?.middleMonth ?? null;
   const { title, introduction } = landing.pricing;
   return (
     <section className="border-t border-line bg-sunk">
@@ -13,7 +17,7 @@ export function Pricing() {
           </div>
           <FreePlan />
         </div>
-        <PremiumPlan />
+        <PremiumPlan month={rand === null ? null : { rand, isTheirs: false }} />
       </div>
     </section>
   );

@@ -111,8 +111,11 @@ export function Page() {
 const jobsShown = 3;
 const teasersShown = 2;
 
-const sayOpen = ({ total, totalIsCapped }: JobList): string =>
-  `${grouped(total)}${totalIsCapped ? "+" : ""} open ${total === 1 ? "job" : "jobs"} today`;
+/** Whoever cannot open all of them is told how many they can: the button below counts those. */
+function sayOpen({ total, totalIsCapped, visible }: JobList): string {
+  const all = `${grouped(total)}${totalIsCapped ? "+" : ""} open ${total === 1 ? "job" : "jobs"} today`;
+  return visible < total ? `${all}, ${grouped(visible)} of them free` : all;
+}
 
 const sayAll = (list: JobList | undefined, role: RoleType): string =>
   list !== undefined && list.visible > jobsShown

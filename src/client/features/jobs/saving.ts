@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { signInPath } from "#domain/paths.ts";
 import type { JobCard, SavedJob } from "#contract/jobs.ts";
 import { useApp } from "#client/app-context.ts";
+import { inStorage } from "#client/session/device-storage.ts";
 import { useOptimisticChange } from "#client/session/optimistic-change.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
@@ -28,12 +31,15 @@ export function useSaving(job: SavableJob): Saving {
   const change = useOneAtATime(() =>
     mutateAsync(isSaved ? "remove" : "save").catch(() => undefined),
   );
+  useEffect(() => {
+    if (isSignedIn && takeWanted(job.id)) mutateAsync("save").catch(() => undefined);
+  }, [isSignedIn, job.id, mutateAsync]);
   return {
     isSaved,
     isPending,
     toggle() {
       if (isSignedIn) change();
-      else askToSignIn();
+      else askToSignIn(job.id);
     },
   };
 }
@@ -72,9 +78,23 @@ function useSavedChange({ id: jobId, title, company, link }: SavableJob) {
 const without = (now: readonly SavedJob[] | undefined, id: string): readonly SavedJob[] =>
   now?.filter(({ jobId }) => jobId !== id) ?? [];
 
-const askToSignIn = () =>
+/** What was pressed is kept for as long as this tab is open, and done once somebody has signed in. */
+const wantedKey = "save-when-signed-in";
+
+function askToSignIn(jobId: string): void {
+  inStorage(() => sessionStorage.setItem(wantedKey, jobId));
+  const { pathname, search } = location;
   toast({
     title: "Authentication required",
     description: "Please login to save jobs",
     variant: "destructive",
+    link: { label: "Sign in", to: signInPath(`${pathname}${search}#job-${jobId}`) },
   });
+}
+
+/** Taken once. */
+function takeWanted(jobId: string): boolean {
+  const isWanted = inStorage(() => sessionStorage.getItem(wantedKey)) === jobId;
+  if (isWanted) inStorage(() => sessionStorage.removeItem(wantedKey));
+  return isWanted;
+}

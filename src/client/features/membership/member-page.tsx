@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { redirect, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
-import { isSignedOut } from "#client/session/failure.ts";
-import { changeViewer } from "#client/session/viewer.ts";
+import { lookAfresh } from "#client/session/look-afresh.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
 import { Decisions } from "./admin/decisions/decisions.tsx";
@@ -29,17 +28,8 @@ export function head({ app, params }: LoadArguments): PageHead {
 }
 
 /** Payments arrive without this tab knowing, so every visit looks afresh. */
-export async function load({ app, params }: LoadArguments): Promise<void> {
-  const { api, queryClient } = app;
-  try {
-    const query = memberQuery(api, params["userId"] ?? "");
-    await queryClient.fetchQuery({ ...query, staleTime: 0 });
-  } catch (error) {
-    if (!isSignedOut(error)) throw error;
-    changeViewer(queryClient, null);
-    throw redirect(paths.home);
-  }
-}
+export const load = ({ app, params }: LoadArguments): Promise<void> =>
+  lookAfresh(app, memberQuery(app.api, params["userId"] ?? ""));
 
 export function Page() {
   const { userId = "" } = useParams();

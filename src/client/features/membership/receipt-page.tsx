@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { redirect, useParams } from "react-router";
+import { useParams } from "react-router";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
-import { isSignedOut } from "#client/session/failure.ts";
-import { changeViewer } from "#client/session/viewer.ts";
+import { lookAfresh } from "#client/session/look-afresh.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths, signInPath } from "#domain/paths.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -18,17 +17,8 @@ export const head = ({ params }: LoadArguments): PageHead => ({
 });
 
 /** Looked up on every visit, since a refund changes it. One that is somebody else's is not there. */
-export async function load({ app, params, url }: LoadArguments): Promise<void> {
-  const { api, queryClient } = app;
-  try {
-    const query = receiptQuery(api, params["number"] ?? "");
-    await queryClient.fetchQuery({ ...query, staleTime: 0 });
-  } catch (error) {
-    if (!isSignedOut(error)) throw error;
-    changeViewer(queryClient, null);
-    throw redirect(signInPath(url.pathname));
-  }
-}
+export const load = ({ app, params, url }: LoadArguments): Promise<void> =>
+  lookAfresh(app, receiptQuery(app.api, params["number"] ?? ""), signInPath(url.pathname));
 
 export function Page() {
   const { number = "" } = useParams();

@@ -4,6 +4,7 @@ import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { membershipQuery } from "#client/membership/queries.ts";
+import { planFiguresQuery } from "#client/membership/plans/figures.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { AlreadyPremium } from "./pay/already-premium.tsx";
 import { Order } from "./pay/order.tsx";
@@ -15,8 +16,12 @@ export const head = (): PageHead => ({
 });
 
 /** A renewal may have failed since the last visit. The page stands without knowing, too. */
-export const load = ({ app: { api, queryClient } }: LoadArguments): Promise<void> =>
-  queryClient.prefetchQuery({ ...membershipQuery(api), staleTime: 0 });
+export async function load({ app: { api, queryClient } }: LoadArguments): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery({ ...membershipQuery(api), staleTime: 0 }),
+    queryClient.prefetchQuery(planFiguresQuery(api)),
+  ]);
+}
 
 export function Page() {
   const user = useUser();

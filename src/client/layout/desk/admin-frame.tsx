@@ -46,7 +46,7 @@ function AdminNav() {
   }, []);
   return (
     <nav ref={nav} aria-label="Admin" className="desk-nav -mx-4 overflow-x-auto sm:mx-0">
-      <ul className="flex w-max gap-1 border-b border-line px-4 max-sm:pr-16 sm:w-auto sm:flex-wrap sm:px-0">
+      <ul className="flex w-max gap-1 sm:gap-0 border-b border-line px-4 max-sm:pr-16 sm:w-auto sm:flex-wrap sm:px-0">
         {adminLinks.map((link) => (
           <li key={link.to}>
             <PlaceLink {...link} className="desk-link" />

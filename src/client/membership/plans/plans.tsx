@@ -1,10 +1,11 @@
 import { plans, refundPromise } from "#domain/plans.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
+import { planWords } from "#client/copy/landing.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { CheckIcon, NoIcon } from "#client/ui/icons/icons.tsx";
 import { Choice } from "./choice.tsx";
-import { ToScale } from "./to-scale.tsx";
+import { ToScale, type Month } from "./to-scale.tsx";
 
 const { free, premium, promise } = plans;
 
@@ -36,8 +37,8 @@ export function FreePlan() {
   );
 }
 
-/** What is paid for is the one thing to pick up. */
-export function PremiumPlan() {
+/** What is paid for is the one thing to pick up. Its price is drawn to scale where there is a month's pay to hold it against. */
+export function PremiumPlan({ month }: { month: Month | null }) {
   return (
     <div className="grid content-start gap-4 rounded-card border border-line bg-raised p-5 shadow-float sm:gap-5 sm:p-9">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -49,7 +50,7 @@ export function PremiumPlan() {
         names={premium.includes}
         look="grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-3 sm:grid-cols-2 sm:gap-x-6"
       />
-      <ToScale />
+      {month !== null && <ToScale month={month} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Choice ifPremium="Current Plan" />
         <p className="text-quiet">
@@ -72,8 +73,17 @@ export const Included = ({ names, look = "" }: { names: readonly string[]; look?
     {names.map((name) => (
       <li key={name} className="flex gap-2.5">
         <CheckIcon className="mt-0.5 size-5 text-ember-text" />
-        {name}
+        <span>
+          {name}
+          <Meaning of={name} />
+        </span>
       </li>
     ))}
   </ul>
 );
+
+/** What a name alone does not tell. */
+function Meaning({ of }: { of: string }) {
+  const words = planWords.get(of);
+  return words !== undefined && <span className="block text-sm text-quiet">{words}</span>;
+}

@@ -1,14 +1,20 @@
 import { plans } from "#domain/plans.ts";
 import { grouped, roundForReading } from "#domain/listing/pay/saying/figures.ts";
-import { exampleListing, landing } from "#client/copy/landing.ts";
+import { landing } from "#client/copy/landing.ts";
 
 const { rand } = plans.premium;
 const { scale } = landing.pricing;
 
+/** A month's pay in rand that somebody is really paid, or offered. */
+export interface Month {
+  readonly rand: number;
+  /** What the viewer earns, as they told us; otherwise the middle of what is open. */
+  readonly isTheirs: boolean;
+}
+
 /** The price beside what it is for, both drawn to the same scale. */
-export function ToScale() {
-  const month = exampleListing.dollarsPerMonth * exampleListing.rate.rand;
-  const part = Number(((rand / month) * 100).toFixed(2));
+export function ToScale({ month }: { month: Month }) {
+  const part = Number(Math.min((rand / month.rand) * 100, 100).toFixed(2));
   return (
     <figure className="grid gap-2 border-y border-line py-5">
       <svg aria-hidden="true" className="h-9 w-full">
@@ -17,7 +23,11 @@ export function ToScale() {
       </svg>
       <figcaption className="flex flex-wrap justify-between gap-x-6 text-sm text-quiet tabular-nums">
         <Sum look="bg-ember" rand={rand} meaning={scale.price} />
-        <Sum look="bg-ink/12" rand={roundForReading(month)} meaning={scale.pay} />
+        <Sum
+          look="bg-ink/12"
+          rand={roundForReading(month.rand)}
+          meaning={month.isTheirs ? scale.theirPay : scale.pay}
+        />
       </figcaption>
     </figure>
   );

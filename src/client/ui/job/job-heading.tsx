@@ -9,6 +9,7 @@ import { Link } from "../link.tsx";
 import { VerdictChip } from "../verdict-chip.tsx";
 import { CompanyMark } from "./company-mark.tsx";
 import { EmployerLine } from "./employer-line.tsx";
+import { ViaCredit } from "./via-credit.tsx";
 
 interface JobHeadingProps {
   readonly job: JobDetail;
@@ -45,7 +46,8 @@ export function JobHeading({ job, now, level: Level = "h1", own, children }: Job
           </li>
         ))}
         <li className="text-sm text-quiet">
-          Posted <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>
+          Posted <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>{" "}
+          <ViaCredit via={job.via} />
         </li>
       </ul>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

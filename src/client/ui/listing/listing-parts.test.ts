@@ -65,7 +65,7 @@ describe("pay", () => {
 
   test("is told as offered and in rand, with the rate and its day", () => {
     const text = textOf(PayLine, { pay: { amount, terms: [] }, inRand });
-    expect(text).toContain("≈ R73,600–R92,000/month at R18.40 (14 Nov 2026)");
+    expect(text).toContain("≈ R73,600–R92,000/month at R18.40 (Nov 14, 2026)");
   });
 
   test("without a figure is no figure", () => {

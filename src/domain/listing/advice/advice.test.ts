@@ -142,7 +142,7 @@ describe("the text to share", () => {
     expect(shareText(complete, about).split("\n")).toEqual([
       "SEO Specialist, Fathom & Field",
       "*Open to South Africa*",
-      "Pay: $5,000/month, ≈ R92,000/month at R18.40 (14 Nov 2026)",
+      "Pay: $5,000/month, ≈ R92,000/month at R18.40 (Nov 14, 2026)",
       expect.stringMatching(/^Hours: .*11:00/),
       "Engagement: contractor",
       "Risk: nothing odd",

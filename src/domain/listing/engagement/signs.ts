@@ -8,7 +8,7 @@ const phrases = (list: string): RegExp => phrasePattern(list, slots);
 
 /** Somebody else's freelancers, contracts and invoices: those one manages, sells to, writes about or once was. */
 const others =
-  /\b(?:manag\w+|brief(?:ing|s)?|budget|pays? for|you have|lead|leading|coordinat\w+|supervis\w+|oversee\w*|connects?|helps?|helping|supports?|serves?|clients? (?:are|include)|customers? (?:are|include)|users?|market(?:ing)? (?:\w+ ){0,4}to|write for|content for|sell(?:ing)? (?:\w+ ){0,3}to|built for|network of|community|marketplace|platform|software|product|worked|working experience|experience|experienced|background|former|past|previous|process\w*|prepar\w+|negotiat\w+|review\w*|draft\w*|vendors?|suppliers?|influencers?|agencies|forms?|chas\w+|among|one of our|work(?:ing)? with|external|additional|employees and|not to|but this is|founded|homeowners|builders|companies|employers|general|sub|your own freelancers|or contractor|or freelance|or an? contractor|or as an? contractor)\b/;
+  /\b(?:manag\w+|brief(?:ing|s)?|budget|pays? for|you have|lead|leading|coordinat\w+|supervis\w+|oversee\w*|connects?|helps?|helping|supports?|serves?|clients? (?:are|include)|customers? (?:are|include)|users?|market(?:ing)? (?:\w+ ){0,4}to|write for|content for|sell(?:ing)? (?:\w+ ){0,3}to|built for|(?:freelancers|contractors|consultants) (?:use|trust|love|rely)|network of|community|marketplace|platform|software|product|worked|working experience|experience|experienced|background|former|past|previous|process\w*|prepar\w+|negotiat\w+|review\w*|draft\w*|vendors?|suppliers?|influencers?|agencies|forms?|chas\w+|among|one of our|work(?:ing)? with|external|additional|employees and|not to|but this is|founded|homeowners|builders|companies|employers|general|sub|your own freelancers|or contractor|or freelance|or an? contractor|or as an? contractor)\b/;
 
 export const signs: readonly Sign[] = [
   // Somebody else is the employer on paper. Such services pay contractors too, so their names need hiring beside them.
@@ -118,7 +118,7 @@ export const signs: readonly Sign[] = [
     effect: told("employee"),
     pattern:
       phrases(`{is} {an} {terms*} employee, {is} {an} permanent employee, {terms} employee {job}, at-will {job}, at-will employment,
-    permanent member, employee of our, employee of the, member of staff, salaried {job}, salaried position, our payroll, the payroll, on payroll, paye and uif, uif, employed by us, staff position, staff {job}, permanently employed, direct hire {job}, employment contract, festanstellung, full-time permanent, no c2c, no contractors,
+    permanent member, employee of our, employee of the, member of staff, salaried {job}, salaried position, our payroll, the payroll, on payroll, paye and uif, uif, employed by us, staff position, staff {job}, permanently employed, real employment, proper employment, actual employment, genuine employment, employment proper, contract of employment, on our books as staff, direct hire {job}, employment contract, festanstellung, full-time permanent, no c2c, no contractors,
     no corp to corp, no freelancers, not open to contractors, permanent {terms*} {job}, permanent {terms*} contract,
     permanent {terms*} employment, regular full-time, regular full-time employee, {type} {terms*} permanent,
     {type} {terms*} regular, unbefristet, unbefristete, unbefristeten, unbefristeter, arbeitsvertrag, you will be employed by,

@@ -1,6 +1,6 @@
 /** Counts on labelled postings, written by `scripts/listings/measured.ts`. */
 export const measured = {
-  on: "2026-11-16",
+  on: "2026-11-17",
   counts: {
     "open-said": {
       right: 107,

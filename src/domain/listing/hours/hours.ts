@@ -6,6 +6,8 @@ import { claimIn, distanceFromHome, mayTellHours, zonelessRange, type Claim } fr
 import type { ClockRange } from "./clocks/clock-ranges.ts";
 import { openHoursAt } from "./contexts.ts";
 import { hoursFrom } from "./sast.ts";
+import { zonesOfPlacesIn } from "./zone-mentions.ts";
+import { mayNameZone } from "./zones-in.ts";
 import { homeZone } from "./zones.ts";
 
 /** The hours a posting asks for, in its own zone and in South African time; null when it asks for none. */
@@ -15,7 +17,8 @@ export function hoursOf(read: ReadPosting): Fact<Hours | null> {
   );
   const claims = sentences.flatMap((sentence) => claimIn(sentence) ?? []).toSorted(byWeight);
   const [claim] = claims;
-  if (claim === undefined) return germanHours(sentences) ?? noHours(sentences);
+  if (claim === undefined)
+    return germanHours(sentences) ?? hoursOfTheirPlace(sentences) ?? noHours(sentences);
   const { zone, start, end, areAssumed, confidence } = claim;
   const overlaps = claims.filter((other) => other.zone === zone).map(overlapAskedBy);
   const asked = { zone, start, end, areAssumed, overlapAsked: Math.max(...overlaps) || null };
@@ -89,6 +92,32 @@ function germanHours(sentences: readonly Sentence[]): Fact<Hours> | undefined {
     rules: ["hours-german"],
   };
 }
+
+/** "The core team sits in Warsaw, and that's the clock we use. Hours: 10:00 to 18:00." */
+function hoursOfTheirPlace(sentences: readonly Sentence[]): Fact<Hours> | undefined {
+  if (!sentences.some(({ text }) => theirClock.test(text))) return undefined;
+  const named = sentences.filter(
+    (sentence) => mayNameZone(sentence) && theirPlace.test(sentence.text),
+  );
+  const [place] = named;
+  const [zone, ...others] = new Set(named.flatMap(zonesOfPlacesIn));
+  const range = rangeApart(sentences);
+  if (place === undefined || zone === undefined || others.length > 0 || range === undefined)
+    return undefined;
+  const { start, end, evidence } = range;
+  return {
+    value: hoursFrom({ zone, start, end, areAssumed: false, overlapAsked: null }),
+    confidence: "medium",
+    evidence: [quote(place), evidence],
+    rules: ["hours-apart"],
+  };
+}
+
+/** The day is told by the clock of those who offer the work. */
+const theirClock =
+  /\bclock\b|\b(?:their|our|local|office) time\b|\btheirs\b|\btimes? (?:given|shown|quoted)\b|\beveryone\b|\bso (?:will|do|should) you\b|\bsame (?:hours|day)\b|\boffice (?:hours|time)\b|\b(?:you|shift|hours|day) follows?\b/;
+const theirPlace =
+  /\b(?:teams?|office|studio|company|client|agency|founders?|hq|headquarters|we're|we|everyone|colleagues|boss|squad|crew|desk)\b/;
 
 function noHours(sentences: readonly Sentence[]): Fact<null> {
   const evidence = sentences

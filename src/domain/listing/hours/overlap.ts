@@ -1,7 +1,7 @@
 const words = "one two three four five six seven eight".split(" ");
 
 const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?(?:\d{1,2}|${words.join("|")}))?\+?(?: of (?:your|the|those)(?: eight| 8| working| daily)*)?[ -]?(?:full |working |good |solid |daily |live |shared |common |overlapping )?(?:hours?|hrs?|h)\b`;
-const shared = String.raw`(?:overlap\w*|in common|common|together with|shared?|sharing|coincid\w+|cross.?over|in sync|line up|same time as|alongside|at the same time|online with|fall (?:inside|within|in)|our day|their day|when (?:the|our)|working day|office day|business day)`;
+const shared = String.raw`(?:overlap\w*|in common|common|together with|shared?|sharing|coincid\w+|cross.?over|in sync|line up|same time as|alongside|at the same time|online with|fall (?:inside|within|in)|our day|their day|when (?:the|our)|working day|office day|business day|intersect\w*|when (?:you|we) and|both (?:awake|online|working|at work|there|up)|meets? (?:up )?with|crosses|live with)`;
 const perWeek = String.raw`(?! ?(?:\/|per|a|each) ?(?:week|month))`;
 const before = new RegExp(String.raw`\b${amount}${perWeek}.{0,60}?\b${shared}`);
 const after = new RegExp(String.raw`\b${shared}.{0,60}?\b${amount}${perWeek}`);
@@ -9,18 +9,23 @@ const after = new RegExp(String.raw`\b${shared}.{0,60}?\b${amount}${perWeek}`);
 const ofTheirDay = new RegExp(
   String.raw`\b${amount} (?:of|in|inside|within|during) (?:the |our )?[a-z .']{2,24}?\b(?:working |business |office )?(?:day|hours|morning|afternoon)\b`,
 );
+/** "Six overlapping hours with Boston". */
+const overlapping = new RegExp(
+  String.raw`\b(\d{1,2}|${words.join("|")}) (?:\w+ )?(?:overlapping|shared|common|mutual) (?:working )?(?:hours?|hrs?)\b`,
+);
 /** "Pick your hours, but four of them must be shared with Berlin". */
 const ofThem = new RegExp(
   String.raw`\bhours\b.{0,40}?\b(\d{1,2}|${words.join("|")}) of (?:them|these|those|which)\b.{0,40}?\b${shared}`,
 );
 const mayOverlap =
-  /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|line up|same time|alongside|online with|fall |hours of|hours in|hours when|day\b/;
+  /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|line up|same time|alongside|online with|fall |hours of|hours in|hours when|day\b|intersect|both |mutual|meet|crosses|live with/;
 
 /** The hours in "at least four hours of overlap"; of a range the fewest. */
 export function overlapAskedIn(text: string): number | null {
   if (!mayOverlap.test(text)) return null;
   const written = (before.exec(text) ??
     after.exec(text) ??
+    overlapping.exec(text) ??
     ofTheirDay.exec(text) ??
     ofThem.exec(text))?.[1];
   if (written === undefined) return null;

@@ -6,14 +6,14 @@ import { quote, withText, type Sentence } from "#domain/listing/text/sentences.t
 const seniorTitle =
   /\b(?:senior|sr|snr|lead(?! gen)|head|director|vp|svp|avp|evp|vice president|chief|cmo|ceo|cto|principal|staff (?:\w+ ){0,2}(?:designer|developer|engineer|manager|scientist|writer)|leiter|leiterin|leitung|fuhrungskraft|teamleiter|architect|president|iii|iv)\b/;
 const entryTitle =
-  /\b(?:intern|internship|junior|jr|trainee|apprentice|graduate|entry|assistant|werkstudent|working student|praktikant|praktikum|volontar|student|beginner|clerk|typist|no experience)\b/;
+  /\b(?:intern|internship|junior|jr|trainee|learnership|learner|apprentice|graduate|entry|assistant|werkstudent|working student|praktikant|praktikum|volontar|student|beginner|clerk|typist|no experience)\b/;
 /** The lowest rung in most companies, but "Associate Director" is none. */
 const associateTitle =
   /\bassociate\b(?! (?:director|vice|vp|partner|principal|creative director))|\brepresentatives?\b|\breps?\b/;
 
 /** Nothing or next to nothing asked. */
 const entryText =
-  /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:required|necessary|needed)|entry.level|recent(?:ly)? graduat\w+|internship|currently (?:enrolled|studying)|fresh grad(?:uate)?s?|new grad(?:uate)?s?|(?:six|6|three|3|a few) months'? (?:of )?experience|training (?:is |will be )?provided|(?:provide|offer|receive) (?:full|paid|complete|all) (?:\w+ )?training|willing(?:ness)? to (?:learn|train)|no (?:special )?skills? (?:required|needed)|part.time jobs?|earn (?:extra )?(?:money|cash|income)|keine (?:berufs)?erfahrung|berufseinsteiger|all levels of experience|matriculants?|school.?leavers?|first job|career starters?|no degree (?:needed|required)|matric (?:only|is enough|certificate)|geen ondervinding|we(?:'ll| will) (?:teach|train) you|learnership|graduates? welcome|fresh out of)\b/;
+  /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:required|necessary|needed)|entry.level|recent(?:ly)? graduat\w+|internship|currently (?:enrolled|studying)|fresh grad(?:uate)?s?|new grad(?:uate)?s?|(?:(?:six|6|three|3)(?: ?(?:-|to) ?(?:\d{1,2}|twelve|six))?|a few) months'? (?:of )?(?:your own|experience|practice|(?:\w+ )?work)|training (?:is |will be )?provided|(?:provide|offer|receive) (?:full|paid|complete|all) (?:\w+ )?training|willing(?:ness)? to (?:learn|train)|no (?:special )?skills? (?:required|needed)|part.time jobs?|earn (?:extra )?(?:money|cash|income)|keine (?:berufs)?erfahrung|berufseinsteiger|all levels of experience|matriculants?|school.?leavers?|first job|career starters?|no degree (?:needed|required)|matric (?:only|is enough|certificate)|geen ondervinding|we(?:'ll| will) (?:teach|train) you|learnership|graduates? welcome|fresh out of)\b/;
 
 const numbers: Readonly<Record<string, number>> = {
   one: 1,
@@ -35,14 +35,14 @@ const numbers: Readonly<Record<string, number>> = {
 };
 const number = `(\\d{1,2}|${Object.keys(numbers).join("|")})`;
 const years = new RegExp(
-  `\\b${number}(?: ?\\(\\d{1,2}\\))? ?(?:(\\+|[- ]plus)|(?:-|to|bis|or|and|tot) ?${number} ?\\+?)? ?(?:or more |plus )?\\+? ?(?:full |solid |consecutive )?(?:years?|yrs?|jahren?|jahre|jaar)\\b`,
+  `\\b${number}(?: ?\\((?:\\d{1,2}|[a-z]{3,8})\\))? ?(?:(\\+|[- ]plus)|(?:-|to|bis|or|and|tot) ?${number} ?\\+?)? ?(?:or more |plus )?\\+? ?(?:full |solid |consecutive )?(?:years?|yrs?|jahren?|jahre|jaar)\\b`,
   "g",
 );
 /** What the years are about: the applicant's work, not the company's age. */
 const asked =
-  /ondervinding|across|years? (?:or more |plus |and up |and more )?(?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
+  /ondervinding|\bexp\b|not less than|no less than|upwards of|or more|\bmin\b|across|years? (?:or more |plus |and up |and more )?(?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
 const ofTheCompany =
-  /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm|founders?)|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year)\b/;
+  /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm|founders?|(?:\w+ )?(?:lead|head|manager|director|boss|ceo|cmo))|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year)\b/;
 
 /** What tells how senior somebody must be. */
 export type ExperienceRule =

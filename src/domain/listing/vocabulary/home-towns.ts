@@ -1,6 +1,6 @@
 /** Towns, suburbs and districts of South Africa. Names that stand for something else as well are told apart by what follows them. */
 export const homeTowns = `
-  alberton, alexandra township, aliwal north, amanzimtoti, arcadia pretoria, atlantis western cape, auckland park, ballito, barberton mpumalanga, beacon bay, beaufort west, bedfordview,
+  durbs, the mother city, slaapstad, kaapstad, egoli, pmb, pietermaritzburg kzn, alberton, alexandra township, aliwal north, amanzimtoti, arcadia pretoria, atlantis western cape, auckland park, ballito, barberton mpumalanga, beacon bay, beaufort west, bedfordview,
   bela bela, bellville, benoni, berea durban, bethlehem free state, bhisho, bisho, bloem, bloemfontein, blouberg, bloubergstrand, boksburg, botshabelo, braamfontein, brackenfell, brakpan,
   bredasdorp, bree street, brits north west, bronkhorstspruit, brooklyn pretoria, bruma, bryanston, buffalo city, burgersfort, butterworth eastern cape, camps bay, canal walk, cape flats,
   cape town, cape town cbd, cape winelands, capetown, carletonville, centurion, century city cape town, ceres western cape, chatsworth durban, clanwilliam, claremont cape town, clarens,

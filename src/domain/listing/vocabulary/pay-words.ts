@@ -41,7 +41,7 @@ export const payWords = vocabularyOf({
     overtime, paid ads, paid media, paid social, paid search, paid traffic, paid campaigns, paid acquisition, paid channels, paid advertising, paid marketing, paid leave, paid time off, paid holiday, paid vacation, paid for by, paid out, pay us, pays us, paying us, paid us, charge, charges, pay for, pays for, penalty, per diem, phone, pipeline, portfolio, premium,
     premiums, price, priced, prices, pricing, prize, prizes, profit, quota, raise, raised, raising, referral,
     referrals, reimburse, reimbursed, reimbursement, revenue, round, sachbezug, sales, save, saved, saving,
-    savings, seed, series, set up, setup, sign on, signing, spend, spending, spent, stipend, stock,
+    savings, seed, series, set up, setup, sign on, signing, spend, spends, spending, spent, stipend, stock,
     subscription, tips, toward, towards, training fee, transactions, travel, tuition, turnover, umsatz,
     urlaubsgeld, user base, users pay, valuation, valued, voucher, vouchers, weiterbildungsbudget, wellbeing,
     wellness, werbebudget, worth, you pay, zuschuss, zuschusse`,

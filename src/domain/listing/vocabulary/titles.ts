@@ -7,14 +7,14 @@ export const disciplines = {
   writing: `
     brand storyteller, brand journalist, content and editorial, conversion copywriter, copy chief, copy lead, editorial lead, editorial strategist, head of copy, ad writer, advertising writer, case study author, case study writer, blog and newsletter writer, marketing editor, newsletter writer, script writer, scriptwriter, skrywer, storyteller, kopieskrywer, inhoudskrywer, wordsmith, web copy,
     copy editor, copy writer, copywriter, copywriters, copywriting, content editor, content writer, content writers, content writing, blog editor,
-    blog writer, blogger, brand writer, direct response copywriter, email copywriter, ghostwriter, managing editor, marketing writer, editor in chief, seo copywriter, seo content writer,
+    blog writer, blog manager, blog lead, head of blog, blogger, brand writer, direct response copywriter, email copywriter, ghostwriter, managing editor, marketing writer, editor in chief, seo copywriter, seo content writer,
     seo writer, texter, ux copywriter, web writer, website writer, redakteur, online redakteur, content redakteur`,
   seo: `
     head of organic, organic lead, organic manager, organic marketing, organic acquisition, aso, app store optimisation, app store optimization, search marketing manager, serp, backlinks, geo specialist, outreach specialist link, search optimisation, search optimization, seo manager, local listings, local search, google business profile, maps optimiser,
     aeo, answer engine optimization, generative engine optimization, link builder, link building, off page, organic growth, organic search, search engine optimisation,
     search engine optimization, seo, suchmaschinenoptimierung, technical seo`,
   email: `
-    deliverability, e mail marketeer, email developer and strategist, email marketeer, loyalty marketing, mailing specialist, marketing cloud specialist, engagement and retention marketing, braze, hubspot, iterable, mailchimp, crm strategist, crm and email, crm lifecycle, customer relationship management, retention strategist, retention lead,
+    crm and loyalty, loyalty and crm, loyalty manager, loyalty executive, loyalty specialist, loyalty lead, head of loyalty, email developer and campaign, email and push, push notifications, crm coordinator, crm analyst, crm director, head of crm, email lead, email coordinator, email executive, head of email, deliverability, e mail marketeer, email developer and strategist, email marketeer, loyalty marketing, mailing specialist, marketing cloud specialist, engagement and retention marketing, braze, hubspot, iterable, mailchimp, crm strategist, crm and email, crm lifecycle, customer relationship management, retention strategist, retention lead,
     crm and lifecycle, crm campaign manager, crm executive, crm lead, crm manager, crm marketing, crm specialist, customer lifecycle, e mail marketing, email and sms, email automation, email campaign,
     email manager, email marketer, email marketing, email specialist, email strategist, e mail, hubspot specialist, klaviyo, lifecycle, marketing automation, newsletter,
     retention marketer, retention marketing, retention manager, sms marketing`,

@@ -169,7 +169,7 @@ describe("what the line rests on", () => {
     expect(said("Hours: 9am - 5pm EST.").because).toEqual([
       "The ad says: “Hours: 9am - 5pm EST.”",
       "You work 15:00 to 23:00 SAST.",
-      "On 15 Jul 2026 Eastern is six hours behind South Africa.",
+      "On Jul 15, 2026 Eastern is six hours behind South Africa.",
       "When their clocks change, their day becomes 16:00 to 00:00 SAST, which does not fit your hours.",
       "The ad does not say how they engage people.",
       "The ad names no currency, so this is the one you put first.",

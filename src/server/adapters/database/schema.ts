@@ -15,6 +15,7 @@ export * from "./tables/member-packages.ts";
 export * from "./tables/guides.ts";
 export * from "./tables/payments.ts";
 export * from "./tables/board/postings.ts";
+export * from "./tables/board/shared-checks.ts";
 export * from "./tables/tools.ts";
 export * from "./tables/tracker.ts";
 

@@ -9,9 +9,11 @@ export interface Mail {
   readonly stopAddress?: string | undefined;
   /** The same for the same letter, however often it is handed over. Made up on the way, unless given. */
   readonly messageId?: string | undefined;
+  /** Of a series, which one it is: told again where an address refuses it. */
+  readonly issue?: string | undefined;
 }
 
-/** Puts a message on its way: out into the world, or into the demo's own tray. */
+/** Puts a message on its way: out into the world, or into the demo's own tray. Fails with `AddressRefused` where there is no such address. */
 export interface MailTransport {
   deliver(mail: Mail): Promise<void>;
 }

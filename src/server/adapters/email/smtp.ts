@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { brand } from "#domain/brand.ts";
 import type { MailTransport } from "./port.ts";
+import { AddressRefused, isAddressRefused } from "./refusal.ts";
 
 interface Options {
   readonly url: string;
@@ -19,7 +20,7 @@ export function smtpTransport({ url, from }: Options): MailTransport {
   });
   return {
     async deliver({ to, subject, text, html, stopAddress, messageId }) {
-      await transport.sendMail({
+      const mail = {
         from: { name: brand.name, address: from },
         // An address, not a list: nothing in it can add a second recipient.
         to: { name: "", address: to },
@@ -28,6 +29,10 @@ export function smtpTransport({ url, from }: Options): MailTransport {
         html,
         ...(messageId !== undefined && { messageId }),
         headers: { "Auto-Submitted": "auto-generated", ...(stopAddress && oneClick(stopAddress)) },
+      };
+      await transport.sendMail(mail).catch((error: unknown) => {
+        const isRefused = error instanceof Error && isAddressRefused(error);
+        throw isRefused ? new AddressRefused("The address was refused", { cause: error }) : error;
       });
     },
   };

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Alert, alertEndpoints } from "#contract/alerts.ts";
+import type { Alert, alertEndpoints } from "#contract/letters/alerts.ts";
 import { alertsInForce, allowanceOf, mostInLetter } from "#domain/alerts/alert-rules.ts";
+import { getsNewsletter } from "#domain/alerts/newsletter-rules.ts";
 import { paths } from "#domain/paths.ts";
 import { alerts } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
@@ -9,19 +10,20 @@ import type { Handlers } from "#server/http/api/handler.ts";
 import { deleteForNow, undoDeletion } from "#server/lists/undoable-deletion.ts";
 import { countLetter, ofInbox } from "#server/work/letter-allowance.ts";
 import { confirmMail, linesOf } from "./letters.tsx";
-import { foundFor, stopPurpose } from "./send-alerts.ts";
+import { foundFor } from "./send-alerts.ts";
+import { stop, stopIn } from "./stop.ts";
+import { setWanted } from "./newsletter/store.ts";
 import {
   addAlert,
   alertsOf,
   changeAlert,
   confirmAlert,
   forgetQuestions,
-  isConfirmed,
+  letterStateOf,
   lockMember,
   lockVisitor,
   ownAlert,
   searchOf,
-  stopReader,
   untold,
   type AlertRow,
 } from "./store.ts";
@@ -47,12 +49,35 @@ export function alertHandlers(services: HandlerServices): Handlers<typeof alertE
   const oneOf = async (viewer: Viewer, id: number): Promise<Alert> =>
     (await presented(viewer)).find((one) => one.id === id) ?? fail("not_found");
 
+  async function lettersOf({ id, isPremium }: Viewer) {
+    const { emailVerifiedAt, bouncedAt, newsletterWanted } = await letterStateOf(db, id);
+    return {
+      isAddressConfirmed: emailVerifiedAt !== null,
+      isAddressRefused: bouncedAt !== null,
+      isNewsletterOn: getsNewsletter(newsletterWanted, isPremium),
+    };
+  }
+
+  async function stopWith(token: string): Promise<{ ok: true }> {
+    const wanted = stopIn(secrets, token) ?? fail("not_found");
+    await database.transaction((tx) => stop(tx, wanted, clock.now()));
+    return { ok: true };
+  }
+
   return {
+    async chooseNewsletter({ viewer, body: { isOn } }) {
+      await database.transaction(async (tx) => {
+        const readerId = await lockMember(tx, viewer.id, clock.now());
+        await setWanted(tx, readerId, isOn);
+      });
+      return lettersOf(viewer);
+    },
+
     async listAlerts({ viewer }) {
       return {
         alerts: await presented(viewer),
         most: allowanceOf(viewer).most,
-        isAddressConfirmed: await isConfirmed(db, viewer.id),
+        ...(await lettersOf(viewer)),
       };
     },
 
@@ -128,7 +153,7 @@ export function alertHandlers(services: HandlerServices): Handlers<typeof alertE
         await forgetQuestions(tx, readerId);
         const times = { createdAt: now, lookedAt: now, confirmHash: hashOf(token) };
         await addAlert(tx, { readerId, ...wanted, frequency: "weekly", ...times });
-        const link = `${appUrl}${paths.confirmAlert}#${token}`;
+        const link = appUrl + paths.confirmAlert.replace(":token", token);
         await mailer.send({ to: email, ...confirmMail(wanted, link) });
       });
       return { ok: true };
@@ -141,11 +166,9 @@ export function alertHandlers(services: HandlerServices): Handlers<typeof alertE
       return isDone ? { ok: true } : fail("link_expired");
     },
 
-    async stopLetters({ params }) {
-      const id = Number(secrets.open(params.token, stopPurpose) ?? fail("not_found"));
-      await database.transaction((tx) => stopReader(tx, id, clock.now()));
-      return { ok: true };
-    },
+    stopLetters: ({ params }) => stopWith(params.token),
+
+    stopLettersHere: ({ body }) => stopWith(body.token),
   };
 }
 

@@ -68,7 +68,7 @@ export const linesOf = ({ company, pay, via, roleType }: JobCard): string[] => {
   ];
 };
 
-const itemOf = (job: JobCard, appUrl: string): LetterItem => ({
+export const itemOf = (job: JobCard, appUrl: string): LetterItem => ({
   title: withoutLinks(job.title),
   link: appUrl + job.path,
   lines: linesOf(job),

@@ -93,13 +93,22 @@ export async function changeAlert(
   return row ?? null;
 }
 
-/** Whether we know that the address of an account is its owner's. */
-export async function isConfirmed(db: Queries, userId: number): Promise<boolean> {
+/** What decides whether letters reach a member. */
+export async function letterStateOf(
+  db: Queries,
+  userId: number,
+): Promise<{
+  emailVerifiedAt: Date | null;
+  bouncedAt: Date | null;
+  newsletterWanted: boolean | null;
+}> {
+  const { bouncedAt, newsletterWanted } = mailReaders;
   const [row] = await db
-    .select({ at: users.emailVerifiedAt })
+    .select({ emailVerifiedAt: users.emailVerifiedAt, bouncedAt, newsletterWanted })
     .from(users)
+    .leftJoin(mailReaders, eq(mailReaders.userId, users.id))
     .where(eq(users.id, userId));
-  return (row?.at ?? null) !== null;
+  return row ?? { emailVerifiedAt: null, bouncedAt: null, newsletterWanted: null };
 }
 
 /** Asked for once more, an earlier question is not waited for any longer. */
@@ -117,6 +126,8 @@ export async function confirmAlert(tx: Queries, hash: Uint8Array, now: Date): Pr
     .returning({ id: alerts.id, readerId: alerts.readerId });
   if (row === undefined) return false;
   await tx.delete(alerts).where(and(eq(alerts.readerId, row.readerId), ne(alerts.id, row.id)));
+  // Whoever opened the link has the mailbox.
+  await tx.update(mailReaders).set({ bouncedAt: null }).where(eq(mailReaders.id, row.readerId));
   return true;
 }
 

@@ -1,8 +1,10 @@
-import { sql, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import type { DeskOverview } from "#contract/admin/overview.ts";
 import { addDays, sastDay } from "#domain/days.ts";
+import { stateOf, type SourceState } from "#domain/feeds/health.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
+import { feedSources } from "#server/adapters/database/schema.ts";
 import type { JobFigures } from "#server/feature.ts";
 import type { FailedTask } from "#server/work/port.ts";
 
@@ -30,10 +32,29 @@ export async function readOverview(
       unseen: { ...capped(counts.unseen), oldest: momentOf(counts.oldest) },
       doubtful: capped(counts.doubtful),
       scams: capped(counts.scams),
+      sources: await ailingSources(db, now),
       failed: [...failed],
     },
     days: await lastDays(db, jobFigures, now),
   };
+}
+
+const ailing: ReadonlySet<SourceState> = new Set(["failing", "shrunk", "silent"]);
+
+/** There are dozens of them, not thousands. */
+async function ailingSources(
+  db: Queries,
+  now: Date,
+): Promise<DeskOverview["attention"]["sources"]> {
+  const { name, isPaused, answeredAt, yieldedAt, createdAt, trouble } = feedSources;
+  const rows = await db
+    .select({ name, isPaused, answeredAt, yieldedAt, createdAt, trouble })
+    .from(feedSources)
+    .where(eq(isPaused, false))
+    .orderBy(name);
+  return rows
+    .map((source) => ({ name: source.name, state: stateOf(source, now) }))
+    .filter(({ state }) => ailing.has(state));
 }
 
 const upToCap = (rows: SQL): SQL =>

@@ -3,6 +3,7 @@ import type { deskListingEndpoints } from "#contract/admin/listings.ts";
 import type { reportEndpoints } from "#contract/admin/reports.ts";
 import type { jobEndpoints } from "#contract/jobs.ts";
 import type { roleFigureEndpoints } from "#contract/listings/role-figures.ts";
+import type { tierFigureEndpoints } from "#contract/listings/tier-figures.ts";
 import { jobs as jobsTable, savedJobs } from "#server/adapters/database/schema.ts";
 import type { Feature } from "#server/feature.ts";
 import { deleteForGood } from "#server/lists/undoable-deletion.ts";
@@ -13,11 +14,14 @@ import { freeJobHandlers } from "./free-jobs/handlers.ts";
 import { jobHandlers } from "./handlers.ts";
 import { publishedDocuments } from "./published/documents.ts";
 import { socialImages } from "./published/social-images.ts";
-import { roleFigureHandlers } from "./role-figures.ts";
+import { readAnew } from "./read-anew.ts";
+import { roleFigureHandlers } from "./figures/role-figures.ts";
+import { tierFigureHandlers } from "./figures/tier-figures.ts";
 import { workOutPayNightly, workOutPayTask } from "./work-out-pay.ts";
 
 type Endpoints = typeof jobEndpoints &
   typeof roleFigureEndpoints &
+  typeof tierFigureEndpoints &
   typeof freeJobEndpoints &
   typeof deskListingEndpoints &
   typeof reportEndpoints;
@@ -26,6 +30,7 @@ export const jobs: Feature<Endpoints> = {
   handlers: (services) => ({
     ...jobHandlers(services),
     ...roleFigureHandlers(services),
+    ...tierFigureHandlers(services),
     ...freeJobHandlers(services),
     ...listingDeskHandlers(services),
     ...reportDeskHandlers(services),
@@ -34,8 +39,8 @@ export const jobs: Feature<Endpoints> = {
     ...publishedDocuments(database.queries, appUrl, showRows, doors),
     socialImages(database.queries, readRates, pictures, showRows),
   ],
-  tasks: ({ database, newestRates }) => ({
-    scheduled: [workOutPayNightly(database, newestRates)],
+  tasks: ({ database, log, newestRates }) => ({
+    scheduled: [workOutPayNightly(database, newestRates), readAnew({ database, log, newestRates })],
     queued: [workOutPayTask(database, newestRates)],
     sweepers: [
       deleteForGood(database.queries, savedJobs),

@@ -1,5 +1,6 @@
 import { jobIdIn } from "#domain/jobs/address.ts";
 import { knownCompany } from "#domain/jobs/company.ts";
+import { isForgotten } from "#domain/jobs/closed.ts";
 import { mayOpen } from "#domain/jobs/visibility.ts";
 import { fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -21,6 +22,17 @@ export async function stateFor(
   if (!isOnBoard || job.isHeld || job.isScam || job.openness === "no") fail("not_found");
   if (!mayOpen(viewer, job.tier)) fail("premium_job");
   return job;
+}
+
+/** The same for whoever opens its page: one that closed long ago is not there any more. */
+export async function stateOnBoard(
+  db: Queries,
+  segment: string,
+  viewer: { readonly isPremium: boolean } | null,
+  now: Date,
+): Promise<JobState> {
+  const job = await stateFor(db, segment, viewer);
+  return isForgotten(job.closedAt, now) ? fail("not_found") : job;
 }
 
 /** For other features: a job that has closed meanwhile is still the job that a letter was written for. */

@@ -9,7 +9,7 @@ import type { Database } from "#server/adapters/database/port.ts";
 import type { Doors } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { stateFor } from "./find-job.ts";
+import { stateFor, stateOnBoard } from "./find-job.ts";
 import { boardLister } from "./search/list-jobs.ts";
 import { presentCard, presentDetail } from "./present.ts";
 import { findWhole, newestLike } from "./stores/jobs.ts";
@@ -64,7 +64,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
     },
 
     async getJob({ params, viewer }) {
-      const { id, status } = await stateFor(db, params.id, viewer);
+      const { id, status } = await stateOnBoard(db, params.id, viewer, clock.now());
       if (status === "closed") fail("job_closed");
       const row = (await findWhole(db, id)) ?? fail("not_found");
       const rates = await readRates();
@@ -76,7 +76,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
     },
 
     async similarJobs({ params, viewer }) {
-      const job = await stateFor(db, params.id, viewer);
+      const job = await stateOnBoard(db, params.id, viewer, clock.now());
       const rows = await newestLike(db, job, tiersOpenTo(viewer), similarRead);
       const rates = await readRates();
       return showRows("jobs", rows, (row) => jobCard.parse(presentCard(row, rates))).slice(

@@ -5,6 +5,7 @@ import type { RateTable } from "#domain/listing/pay/rates.ts";
 import type { Posting } from "#domain/listing/posting.ts";
 import { visibleLine, visibleText } from "#domain/listing/text/visible-text.ts";
 import { applyOverrides, type Overrides } from "#domain/listing/overrides.ts";
+import { rulesVersion } from "#domain/listing/rules-version.ts";
 import { factsOf } from "#domain/listing/read-facts.ts";
 import type { NewJob } from "./stores/jobs.ts";
 
@@ -52,6 +53,7 @@ export function readingOf(posting: Posting, overrides: Overrides | null, rates: 
     openness: boardOpenness(facts.openToSouthAfrica.value),
     payBand: payBandOf(facts.pay.value.amount?.usdPerYear ?? null),
     facts,
+    rulesVersion,
   };
 }
 

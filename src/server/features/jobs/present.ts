@@ -45,11 +45,12 @@ export const presentTeaser = (row: {
 }): JobTeaser => ({
   roleType: row.roleType,
   payBand: row.payBand,
-  publishedDate: hourOf(row.publishedAt).toISOString(),
+  publishedDate: presentHour(row.publishedAt),
 });
 
 /** By the very second one would find the posting where it came from. */
-const hourOf = (moment: Date): Date => new Date(moment.getTime() - (moment.getTime() % hourMs));
+export const presentHour = (moment: Date): string =>
+  new Date(moment.getTime() - (moment.getTime() % hourMs)).toISOString();
 
 const presentJob = (row: CardRow, rates: RateTable): JobCard => ({
   id: String(row.id),

@@ -6,6 +6,8 @@ import { z } from "zod";
 export interface Assets {
   /** Tags for the head. Scripts carry the given nonce. */
   tags(modules: readonly string[], nonce: string): string;
+  /** For a page without scripts: the styles of all pages. */
+  readonly styleTags: string;
 }
 
 const manifestSchema = z.record(
@@ -25,7 +27,9 @@ const entry = "src/client/entry-client.tsx";
 export async function builtAssets(clientFolder: string): Promise<Assets> {
   const text = await readFile(join(clientFolder, ".vite", "manifest.json"), "utf8");
   const manifest = manifestSchema.parse(JSON.parse(text));
+  const sheets = manifest[entry]?.css ?? [];
   return {
+    styleTags: sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join(""),
     tags(modules, nonce) {
       const chunks = withImports(manifest, [entry, ...modules]);
       const styles = new Set(chunks.flatMap(({ css }) => css));

@@ -24,6 +24,13 @@ export interface LetterItem {
   readonly mark?: string;
 }
 
+/** A part of a letter that tells of something else than the part before it. */
+export interface LetterSection {
+  readonly heading: string;
+  readonly paragraphs?: readonly string[];
+  readonly items?: readonly LetterItem[];
+}
+
 export const Paragraph = ({ children }: { children: ReactNode }) => (
   <p style={{ margin: "0 0 16px" }}>{children}</p>
 );
@@ -120,5 +127,24 @@ const Item = ({ title, link, lines, mark }: LetterItem) => (
       <div key={line}>{line}</div>
     ))}
     {mark !== undefined && <div {...words("yes", { fontSize: 14 })}>{mark}</div>}
+  </>
+);
+
+export const Section = ({ heading, paragraphs, items }: LetterSection) => (
+  <>
+    <h2
+      {...words("ink", {
+        margin: "32px 0 12px",
+        fontSize: 18,
+        lineHeight: "24px",
+        fontWeight: 700,
+      })}
+    >
+      {heading}
+    </h2>
+    {paragraphs?.map((paragraph) => (
+      <Paragraph key={paragraph}>{paragraph}</Paragraph>
+    ))}
+    {items && <Items items={items} />}
   </>
 );

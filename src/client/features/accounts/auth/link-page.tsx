@@ -9,7 +9,7 @@ import { paths } from "#domain/paths.ts";
 
 /** For a link that lost its end on the way, which mail programs do to long ones. */
 export const IncompleteLink = ({ action }: { action: ReactNode }) => (
-  <TaskState title="This link is not complete" action={action}>
+  <TaskState title="This link is not complete" outcome="bad" action={action}>
     <p>Open it from the mail again, or copy all of it into the address bar.</p>
   </TaskState>
 );

@@ -35,7 +35,7 @@ export function RegisterForm() {
         form={form}
         name="username"
         label="Username"
-        hint="3 to 50 characters. Other people may see it."
+        hint="3 to 50 characters. You can sign in with it."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,4 +1,4 @@
-import { refundDays } from "#domain/plans.ts";
+import { refundDays, refundPromise } from "#domain/plans.ts";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Membership } from "#contract/membership.ts";
@@ -56,7 +56,8 @@ export function Cancel({ membership, now, onStart, onDone, onFailure }: CancelPr
       >
         <p>{whatHappens(membership, now)}</p>
         <p className="mt-3 text-quiet">
-          Paid less than {refundDays} days ago? Write to us for a full refund instead.
+          {refundPromise} If you paid less than {refundDays} days ago, write to us for all of it
+          back instead.
         </p>
       </Dialog>
     </>

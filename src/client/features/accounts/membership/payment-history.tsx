@@ -6,7 +6,13 @@ import { classNames } from "#client/ui/class-names.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { sayRand } from "#client/ui/figures/rand.ts";
 import { Link } from "#client/ui/link.tsx";
-import { sayCard, sayPayment } from "#client/membership/say-membership.ts";
+import {
+  isLeftForAnother,
+  leftForAnother,
+  sayCard,
+  sayPayment,
+  type PaymentWords,
+} from "#client/membership/say-membership.ts";
 
 export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0)
@@ -18,15 +24,27 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-raised">
       {payments.map((payment) => (
-        <PaymentRow key={payment.reference} payment={payment} />
+        <PaymentRow
+          key={payment.reference}
+          payment={payment}
+          words={
+            isLeftForAnother(payment, payments)
+              ? leftForAnother
+              : sayPayment[payment.state](payment)
+          }
+        />
       ))}
     </ul>
   );
 }
 
-function PaymentRow({ payment }: { payment: Payment }) {
+interface RowProps {
+  readonly payment: Payment;
+  readonly words: PaymentWords;
+}
+
+function PaymentRow({ payment, words: { title, note } }: RowProps) {
   const { state, cents, startedAt, paidAt, card, reference, receiptNumber } = payment;
-  const { title, note } = sayPayment[state](payment);
   const at = paidAt ?? startedAt;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 px-4 py-3">

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { User } from "#contract/accounts.ts";
 import { useApp } from "#client/app-context.ts";
+import { refusedAddress } from "#client/copy/letters.ts";
 import { paths } from "#domain/paths.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
@@ -18,12 +19,19 @@ export function ProfileSection({ user }: { user: User }) {
   return (
     <Section id="profile" title="Profile" note="Your name here, how we reach you, and your plan.">
       <Fetched query={account}>
-        {({ isEmailVerified, memberSince }) => (
+        {({ isEmailVerified, isEmailRefused, memberSince }) => (
           <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <Fact name="Username">{user.username}</Fact>
             <Fact name="Email">
               <span className="break-all">{user.email}</span>
-              {isEmailVerified ? <Confirmed /> : <Unconfirmed email={user.email} />}
+              {isEmailVerified && !isEmailRefused && <Confirmed />}
+              {isEmailRefused && <Unconfirmed email={user.email} why={refusedAddress.text} />}
+              {!isEmailVerified && !isEmailRefused && (
+                <Unconfirmed
+                  email={user.email}
+                  why="Not confirmed yet. Open the link we mailed you."
+                />
+              )}
             </Fact>
             <Fact name="Member since">
               <time dateTime={memberSince}>{dayOf(memberSince)}</time>
@@ -52,7 +60,7 @@ const Confirmed = () => (
   </span>
 );
 
-function Unconfirmed({ email }: { email: string }) {
+function Unconfirmed({ email, why }: { email: string; why: string }) {
   const resend = useResendVerification();
   const report = useFailureReport();
   const send = () =>
@@ -63,9 +71,9 @@ function Unconfirmed({ email }: { email: string }) {
     });
   return (
     <>
-      <span className="inline-flex items-center gap-1 text-sm font-medium text-unclear">
-        <UnclearIcon className="size-4" />
-        Not confirmed yet. Open the link we mailed you.
+      <span className="inline-flex items-start gap-1 text-sm font-medium text-unclear">
+        <UnclearIcon className="mt-0.5 size-4 shrink-0" />
+        <span>{why}</span>
       </span>
       <Button size="small" isLoading={resend.isPending} onClick={send}>
         Send the link again

@@ -64,6 +64,7 @@ const mattersIn = ({
   expiring,
   unseen,
   doubtful,
+  sources,
   failed,
 }: DeskOverview["attention"]): Matter[] => [
   {
@@ -83,6 +84,12 @@ const mattersIn = ({
     says: "Kept off the board. Close them, or decide that they are genuine.",
     to: `${paths.adminListings}?concern=scam&status=open`,
     ...scams,
+  },
+  {
+    name: "Sources in trouble",
+    says: saySources(sources),
+    count: sources.length,
+    to: paths.adminSources,
   },
   {
     name: "Failed tasks",
@@ -107,3 +114,19 @@ const mattersIn = ({
     ...doubtful,
   },
 ];
+
+const sourceWords: Readonly<Record<string, string>> = {
+  failing: "fails",
+  shrunk: "shrank",
+  silent: "has had nothing for a week",
+};
+const mostNamed = 3;
+
+/** "Jobicy fails, Lever: Acme has had nothing for a week, and 2 more." */
+function saySources(sources: DeskOverview["attention"]["sources"]): string {
+  const named = sources
+    .slice(0, mostNamed)
+    .map(({ name, state }) => `${name} ${sourceWords[state] ?? state}`);
+  const more = sources.length - named.length;
+  return `${named.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`;
+}

@@ -11,7 +11,7 @@ export const DeskCards = ({ overview }: { overview: DeskOverview }) => (
       title="Free Jobs"
       to={`${paths.admin}#free-jobs`}
       figure={overview.freeJobs.active}
-      says={`on the board, ${grouped(overview.freeJobs.all - overview.freeJobs.active)} inactive`}
+      says={`active, ${grouped(overview.freeJobs.all - overview.freeJobs.active)} inactive`}
     />
     <DeskCard
       title="Growth Strategies"

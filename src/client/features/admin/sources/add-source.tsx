@@ -2,9 +2,10 @@ import type { z } from "zod";
 import type { addableKinds, sourceBody } from "#contract/admin/sources.ts";
 import { useApp } from "#client/app-context.ts";
 import { kindNames } from "#client/copy/sources.ts";
+import { DeskForm } from "#client/layout/desk/desk-form.tsx";
 import { useFailureReport } from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";
+import { TextField } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { Field } from "#client/ui/form/field.tsx";
 import { Select } from "#client/ui/form/select.tsx";
@@ -33,37 +34,26 @@ export function AddSource() {
     onFailure: report("Nothing was added"),
   });
   return (
-    <section
-      aria-labelledby="add"
-      className="grid gap-4 rounded-card border border-line bg-raised p-5"
-    >
-      <h2 id="add" className="text-xl">
-        Add a company or a feed
-      </h2>
-      <FormBody form={form}>
-        <Field label="Published at" error={form.problemOf("kind")}>
-          {(control) => (
-            <Select {...control} name="kind" defaultValue="greenhouse">
-              {kinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {kindNames[kind]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <TextField form={form} name="name" label="Name" autoComplete="off" />
-        <TextField
-          form={form}
-          name="place"
-          label="Board or address"
-          hint="For a company its name in the address of its board, such as gitlab. For RSS the whole address."
-          autoComplete="off"
-        />
-        <SubmitButton form={form} variant="primary" className="justify-self-start">
-          Add it
-        </SubmitButton>
-      </FormBody>
-    </section>
+    <DeskForm id="add" title="Add a company or a feed" form={form} action="Add it">
+      <Field label="Published at" error={form.problemOf("kind")}>
+        {(control) => (
+          <Select {...control} name="kind" defaultValue="greenhouse">
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindNames[kind]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <TextField form={form} name="name" label="Name" autoComplete="off" />
+      <TextField
+        form={form}
+        name="place"
+        label="Board or address"
+        hint="For a company its name in the address of its board, such as gitlab. For RSS the whole address."
+        autoComplete="off"
+      />
+    </DeskForm>
   );
 }

@@ -85,10 +85,10 @@ export function sayMatter({ state, trouble }: DeskSource): string | null {
   return trouble === null ? null : sayTrouble(trouble);
 }
 
-function sayYield({ seen, added, rejected, outcome }: NonNullable<DeskSource["lastRun"]>): string {
-  if (outcome === "failed") return "Nothing was read";
-  const left = sayRejected(rejected);
-  return [`${grouped(seen)} seen, ${grouped(added)} new`, ...(left === "" ? [] : [left])].join(
-    "; ",
-  );
+function sayYield(run: NonNullable<DeskSource["lastRun"]>): string {
+  if (run.outcome === "failed") return "Nothing was read";
+  const { seen, added, duplicates } = run;
+  const copies = duplicates === 0 ? "" : `${grouped(duplicates)} told elsewhere too`;
+  const said = [`${grouped(seen)} seen, ${grouped(added)} new`, copies, sayRejected(run.rejected)];
+  return said.filter((part) => part !== "").join("; ");
 }

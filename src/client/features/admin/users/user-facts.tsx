@@ -7,7 +7,15 @@ import { Link } from "#client/ui/link.tsx";
 
 /** What one asks about somebody first. Times are SAST. */
 export function UserFacts({ user }: { user: UserDetail }) {
-  const { isPremium, premiumUntil, isEmailVerified, joinedAt, postings, leavesAt } = user;
+  const {
+    isPremium,
+    premiumUntil,
+    isEmailVerified,
+    joinedAt,
+    postings,
+    leavesAt,
+    addressRefusedAt,
+  } = user;
   const seen = user.sessions.map(({ lastSeenAt }) => lastSeenAt).toSorted();
   const lastSeenAt = seen.at(-1) ?? null;
   return (
@@ -21,7 +29,14 @@ export function UserFacts({ user }: { user: UserDetail }) {
           Membership
         </Link>
       </Fact>
-      <Fact name="Email address">{isEmailVerified ? "Confirmed" : "Not confirmed"}</Fact>
+      <Fact name="Email address">
+        {isEmailVerified ? "Confirmed" : "Not confirmed"}
+        {addressRefusedAt !== null && (
+          <span className="block text-sm font-normal text-no">
+            Refused by its mail server on {dayOf(addressRefusedAt)}: no alerts, no newsletter
+          </span>
+        )}
+      </Fact>
       <Fact name="Joined">{joinedAt === null ? "No date" : dayOf(joinedAt)}</Fact>
       <Fact name="Last seen">{lastSeenAt === null ? "Signed out" : momentOf(lastSeenAt)}</Fact>
       <Fact name="Posted">{sayPostings(postings)}</Fact>

@@ -12,6 +12,7 @@ import { SecondReading } from "../second/second-reading.tsx";
 import { KeepIt } from "../track/keep-it.tsx";
 import { TrackAd } from "../track/track-ad.tsx";
 import { Share } from "./share.tsx";
+import { ShareLink } from "./share-link.tsx";
 
 interface ResultProps {
   readonly job: CheckedJob;
@@ -62,7 +63,9 @@ export function Result({ job, text, isOutdated }: ResultProps) {
       <div className="grid content-start gap-10">
         {isRead && <Questions job={job} />}
         {(isScam || isClosed(job.facts)) && <OpenInstead roleType={job.facts.roleType.value} />}
-        <Share text={job.advice.shareText} />
+        <Share text={job.advice.shareText}>
+          <ShareLink text={text} job={job} />
+        </Share>
       </div>
     </section>
   );

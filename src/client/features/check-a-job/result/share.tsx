@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { CopyButton } from "#client/ui/sharing/copy-button.tsx";
 import { SendOn } from "#client/ui/sharing/send-on.tsx";
 
 /** The result as a message to somebody. */
-export function Share({ text }: { text: string }) {
+export function Share({ text, children }: { text: string; children: ReactNode }) {
   return (
     <section aria-labelledby="share" className="grid gap-4 border-t border-line pt-6">
       <div>
@@ -15,6 +16,7 @@ export function Share({ text }: { text: string }) {
         <SendOn text={text} />
         <CopyButton text={text}>Copy result</CopyButton>
       </div>
+      {children}
     </section>
   );
 }

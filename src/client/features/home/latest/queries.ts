@@ -62,6 +62,8 @@ const shownOf = (list: JobList, { pay }: RoleFiguresReply) => ({
   areMoreLocked: list.totalIsCapped,
   /** In dollars for a month, of the free ones; null while too few of them say. */
   middlePay: pay === null ? null : pay.dollars.middle,
+  /** The same in rand. */
+  middleMonth: pay === null ? null : pay.rand.middle,
 });
 
 /** Two teasers can be alike in all they tell, so their place is what tells them apart. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { expertise, landing, opportunities, tools } from "#client/copy/landing.ts";
 import { classNames } from "#client/ui/class-names.ts";
+import { LetterNotes } from "#client/ui/figures/letter-notes.tsx";
 import { ScoreRing } from "#client/ui/figures/score-ring.tsx";
 import { CheckIcon } from "#client/ui/icons/icons.tsx";
 import { plainVerdict } from "#domain/listing/advice/open-words.ts";
@@ -33,20 +34,7 @@ export function Features() {
         <Step {...tools} height="lg:mt-20">
           <div className="grid gap-2 sm:gap-4">
             <ScoreRing score={tools.score.value} label={tools.score.label} />
-            <ul className="grid gap-1.5 sm:gap-2">
-              {tools.notes.map(({ isPraise, words }) => (
-                <li
-                  key={words}
-                  className={classNames(
-                    "border-l-2 pl-3",
-                    isPraise ? "border-yes-fill" : "border-unclear",
-                  )}
-                >
-                  <span className="block text-sm text-quiet">{isPraise ? "Keep" : "Change"}</span>
-                  {words}
-                </li>
-              ))}
-            </ul>
+            <LetterNotes notes={tools.notes} />
           </div>
         </Step>
         <Step {...expertise} height="lg:mt-0">

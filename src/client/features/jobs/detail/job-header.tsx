@@ -13,7 +13,9 @@ export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
   return (
     <JobHeading job={job} now={now} own={<AppliedBadge jobId={job.id} />}>
       <div className="flex flex-wrap gap-3 max-sm:[&_.button]:grow">
-        <ApplyLink job={job} />
+        <div className="unless-barred">
+          <ApplyLink job={job} />
+        </div>
         {isSignedIn && <SaveButton job={job} size="large" />}
         <TrackButton job={job} size="large" />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RoleType } from "#domain/listing/facts.ts";
-import { roleIntros } from "#client/copy/role-intros.ts";
+import { roleIntros } from "#client/copy/roles/role-intros.ts";
 
 /** What to know before looking at the list. */
 export function Intro({ role }: { role: RoleType }) {

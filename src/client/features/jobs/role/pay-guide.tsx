@@ -2,7 +2,7 @@ import type { PayInRand } from "#domain/listing/pay/in-rand.ts";
 import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
-import { roleIntros } from "#client/copy/role-intros.ts";
+import { roleIntros } from "#client/copy/roles/role-intros.ts";
 import { MoneyLines } from "#client/ui/figures/money.tsx";
 
 interface PayGuideProps {

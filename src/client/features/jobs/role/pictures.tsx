@@ -1,7 +1,7 @@
 import { experienceLevels, type RoleType } from "#domain/listing/facts.ts";
 import { engagements, fewestForPage, hourKinds } from "#domain/jobs/roles/role-figures.ts";
 import type { RoleFiguresReply } from "#contract/listings/role-figures.ts";
-import { engagementNames, hourNames } from "#client/copy/role-figures.ts";
+import { engagementNames, hourNames } from "#client/copy/roles/role-figures.ts";
 import { BarChart } from "#client/ui/figures/charts/bar-chart.tsx";
 
 interface PicturesProps {

@@ -7,6 +7,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { LockIcon } from "#client/ui/icons/page-icons.tsx";
 import { Included, Price } from "#client/membership/plans/plans.tsx";
+import { Today } from "#client/membership/plans/today.tsx";
 import { orderWords } from "./order-words.ts";
 import { useCheckout, type Stage } from "./use-checkout.ts";
 
@@ -34,6 +35,7 @@ export function Order({ membership }: { membership: Membership | null }) {
           <h2 className="text-xl">What opens</h2>
           <Included names={subscribing.benefits} look="gap-y-3" />
         </section>
+        <Today />
         <section className="grid gap-4">
           <h2 className="text-xl">What happens next</h2>
           <NextSteps />

@@ -11,6 +11,7 @@ const fallback = "There was an issue processing your subscription. Please try ag
 export const Succeeded = ({ receiptNumber }: { receiptNumber: string | null }) => (
   <TaskState
     title="Subscription Successful!"
+    outcome="good"
     isNews
     action={
       <>
@@ -47,6 +48,7 @@ interface FailedProps {
 export const Failed = ({ message, isNews, onCheckAgain }: FailedProps) => (
   <TaskState
     title="Subscription Failed"
+    outcome="bad"
     isNews={isNews}
     action={
       <>

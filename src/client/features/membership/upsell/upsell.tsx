@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plans } from "#domain/plans.ts";
+import { plans, refundPromise } from "#domain/plans.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
@@ -46,7 +46,7 @@ export function Upsell({ title, introduction, points, picture }: UpsellProps) {
             </ButtonLink>
           </div>
           <p className="text-quiet">
-            R{grouped(premium.rand)} per {premium.per}. {promise}
+            R{grouped(premium.rand)} per {premium.per}. {promise} {refundPromise}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { shortDay } from "#domain/listing/pay/saying/figures.ts";
 import { microsPerDollar } from "#domain/tools/ai/spending.ts";
 
 /** In dollars: to the cent, and where that would be nothing, as exactly as it takes. */
@@ -34,7 +35,4 @@ export function monthWords(month: string): string {
 }
 
 /** `2026-11-14` as people say it. */
-export function dayWords(day: string): string {
-  const [year = "", month = "1", date = "1"] = day.split("-");
-  return `${Number(date)} ${(months[Number(month) - 1] ?? "").slice(0, 3)} ${year}`;
-}
+export const dayWords = shortDay;

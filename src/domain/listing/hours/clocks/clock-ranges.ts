@@ -28,8 +28,11 @@ const rangePattern = new RegExp(
   "g",
 );
 
-/** Less than three hours is a meeting, more than fourteen is no working day. */
+/** Less than three hours is a meeting, unless it is what everybody keeps; more than fourteen is no working day. */
 const shortest = 180;
+const shortestFixed = 90;
+const fixed =
+  /\b(?:core|fixed|anchor(?:ed)?|block|must be|have to be|need to be|be online|online|overlap\w*|everyone|the whole team)\b/;
 const longest = 840;
 
 export function clockRangesIn(text: string): ClockRange[] {
@@ -39,7 +42,8 @@ export function clockRangesIn(text: string): ClockRange[] {
     const first = timeOf(hourA, minuteA, halfA);
     const last = timeOf(hourB, minuteB, halfB);
     const range = first && last && minutesOf(first, last);
-    if (range === undefined || range.end - range.start < shortest) continue;
+    if (range === undefined) continue;
+    if (range.end - range.start < (fixed.test(text) ? shortestFixed : shortest)) continue;
     if (range.end - range.start > longest) continue;
     ranges.push({
       ...range,

@@ -127,7 +127,7 @@ function currencyOf(written: string | undefined): string | null {
 }
 
 const between =
-  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|bis|az|until|~|up to|bis zu|through|,? (?:and )?(?:an? )?max(?:imum)?(?: of)?|and|und|or|et|y)(?: up to)? ?$/;
+  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|bis|az|until|~|up to|bis zu|through|,? (?:and )?(?:an? )?max(?:imum)?(?: of)?|and|und|or|et|y|a)(?: up to)? ?$/;
 
 function areSpan(text: string, low: Token, high: Token): boolean {
   const gap = text.slice(low.end, Math.min(high.start, low.end + 48)).replaceAll(/ +/g, " ");

@@ -43,6 +43,9 @@ const experienceDecides =
 const payHeading =
   /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$/;
 
+/** What is set aside for a person, as long as nothing says what else it is for. */
+const budgetHeading = /^\W*(?:our |the )?budget(?: is| of)? ?:? ?$/;
+
 /** Whether the words right beside a number make it pay even without a currency: "Salary: 60-80k". */
 export const isCalledPay = ({ before, after }: Surroundings): boolean =>
   payHeading.test(before) || /^ (?:base|basic|compensation|pay|salary)\b/.test(after);
@@ -50,6 +53,8 @@ export const isCalledPay = ({ before, after }: Surroundings): boolean =>
 export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose | null {
   if (isPerPiece(after)) return "other";
   if (payHeading.test(before)) return "pay";
+  if (budgetHeading.test(before) && purposesIn(after).every((one) => one !== "other"))
+    return "likely";
   const precedes = purposesIn(before).at(-1) ?? null;
   const own = after.split(otherMatter, 1)[0] ?? "";
   const follows = purposesIn(own)[0] ?? null;

@@ -23,11 +23,19 @@ export const mayBeMoney = /\b(?:hundred|thousand|grand|rand|bucks|dollars|pounds
  */
 export function withSpeltNumbers(text: string): string {
   if (!mayBeMoney.test(text)) return text;
-  return text.replaceAll(spelt, (whole: string, ten?: string, unit?: string, single?: string) => {
-    const value = valueOf(ten) + valueOf(unit) + valueOf(single);
-    return String(value).padStart(whole.length);
-  });
+  return text
+    .replaceAll(spelt, (whole: string, ten?: string, unit?: string, single?: string) => {
+      const value = valueOf(ten) + valueOf(unit) + valueOf(single);
+      return String(value).padStart(whole.length);
+    })
+    .replaceAll(hundredAnd, (whole: string, hundreds: string, rest: string) =>
+      String(Number(hundreds) * 100 + Number(rest)).padStart(whole.length),
+    );
 }
+
+/** "Two hundred and eighty", once its numbers are in figures. */
+const hundredAnd =
+  /\b(\d{1,2}) {1,9}hundred(?: and)? {1,9}(\d{1,2})\b(?! {0,9}(?:hundred|thousand|grand))/g;
 
 const valueOf = (word: string | undefined): number =>
   word === undefined ? 0 : (values.get(word) ?? 0);

@@ -126,15 +126,20 @@ function isPlausible({ low, high }: Figure, period: PayPeriod, rate: number): bo
 }
 
 const upTo =
-  /\b(?:up to|max|maximum|maximal|tops? out at|tops|capped at|stretch to|stretching to|go to|go up to|cap of|cap:|goes up to|as much as|no more than|not more than|ceiling of|bis zu|hasta|tot|jusqu'a|ranges? to|not exceed(?:ing)?)(?: of| is| about)?[ :]*$|(?<!\b(?:no|not|never) )\b(?:under|below|less than|not above)[ :]*$|\b(?:max|maximum|top) (?:\w+ )?(?:salary|pay|rate|wage|package|budget)(?: of| is)?[ :]*$/;
+  /\b(?:up to|max|maximum|maximal|tops? out at|tops|capped at|stretch to|stretching to|go to|go up to|cap of|cap:|goes up to|as much as|as high as|as far as|no more than|not more than|ceiling of|bis zu|hasta|tot|jusqu'a|ranges? to|not exceed(?:ing)?|(?:the )?(?:most|highest) (?:we|you|they|i|anyone)(?:'ll|'d| can| could| will| would| may)?(?: \w+)? (?:pay|get|offer|do|earn|stretch|go|budget|spend|make|expect)(?: to| for| is)?|(?:can't|cannot|won't|not|never|unable to) (?:go|pay|offer|stretch|do|spend)(?: \w+)? (?:above|over|beyond|past|more than|higher than)|(?:ceiling|cap|limit|upper end|top end|upper limit|top of the (?:band|range|scale))(?: for \w+ \w+)?)(?: of| is| at| about| sits at)?[ :]*$|(?<!\b(?:no|not|never) )\b(?:under|below|less than|not above)[ :]*$|\b(?:max|maximum|top) (?:\w+ )?(?:salary|pay|rate|wage|package|budget)(?: of| is)?[ :]*$/;
 const startingAt =
-  /\b(?:from|vanaf|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|above|more than|desde|floor|north of|no less than|not less than|upwards of|never less than)(?: at| of| from| is)?[ :]*$|\b(?:min|minimum|lowest|entry) (?:\w+ )?(?:salary|pay|rate|wage|package)(?: of| is)?[ :]*$/;
+  /\b(?:from|vanaf|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|above|more than|desde|floor|north of|no less than|not less than|upwards of|never less than|(?:the )?(?:least|lowest) (?:we|you|they|i|anyone)(?:'ll|'d| can| could| will| would)?(?: \w+)? (?:pay|get|offer|do|earn|expect|make|start)(?: on| at| is)?|(?:nobody|no one|none|never|not|won't|don't)(?: \w+){0,4} (?:less than|below|under)|bottom of the (?:band|range|scale)|lower end|bottom end)(?: at| of| from| is| sits at)?[ :]*$|\b(?:min|minimum|lowest|entry) (?:\w+ )?(?:salary|pay|rate|wage|package)(?: of| is)?[ :]*$/;
+
+/** "Nobody here earns below $55,000" is a floor, said with a word for a ceiling. */
+const notBelow =
+  /\b(?:nobody|no one|none of us|never|not|won't|don't|doesn't)(?: \w+){0,5} (?:less than|below|under)[ :]*$/;
 
 function endsOf(
   { low, high, isRange, isOpen }: Figure,
   { before, after }: Surroundings,
 ): { min: number | null; max: number | null } {
   if (isRange) return { min: low === 0 ? null : low, max: high };
+  if (notBelow.test(before)) return { min: low, max: null };
   if (upTo.test(before)) return { min: null, max: high };
   if (isOpen || startingAt.test(before) || /^ ?(?:and up|or more|minimum)/.test(after))
     return { min: low, max: null };
@@ -147,13 +152,18 @@ const isLearnersStipend = ({ sentence, around }: Found): boolean =>
 
 /** What a survey says that others earn. */
 const quotesOthers =
-  /\b(?:survey|statistics|according to|industry average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
+  /\b(?:survey|statistics|according to|glassdoor|payscale|salary sites?|industry average|market average|(?:puts?|places?|lists?) the average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
 
 const otherEarners =
   /\b(?:graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients|affiliates|resellers|ambassadors|refer(?:ring)? (?:an?|your|someone|friends|people))\b/;
 
 const isDayRate = ({ sentence, around }: Found): boolean =>
-  /^ ?(?:\/|p\/|per |a )d(?:ay)?\b/.test(around.after) && wordsIn(sentence.text).length <= 8;
+  /^ ?(?:\/|p\/|per |a )d(?:ay)?\b/.test(around.after) &&
+  wordsIn(sentence.text).length <= (bookedByTheDay.test(sentence.text) ? 20 : 8);
+
+/** Whoever is booked by the day is told how many days, or sends an invoice. */
+const bookedByTheDay =
+  /\bdays? (?:a|per|each|every) (?:week|month)\b|\b(?:invoice[ds]?|booked|book you|retainer|freelance\w{0,3}|half days?|minimum (?:of )?\w+ days)\b/;
 
 /** Words about a company's own affairs. Its cost to the company, and the reader's account, are the reader's affairs. */
 const isOfBusiness = ({ sentence, figure }: Found): boolean =>
@@ -175,13 +185,13 @@ function looksLikePay(found: Found): boolean {
   const isTimed = hasOwnPeriod(found);
   const isYearly = figure.currency !== null && figure.low >= 20_000;
   if (figure.isRange) return others <= (isTimed ? 8 : isYearly ? 6 : 2);
-  if (isYearly && (others === 0 || onlyBesidePay.test(sentence.text))) return others <= 6;
+  if (isYearly && (others === 0 || onlyBesidePay.test(sentence.text))) return others <= 10;
   return isTimed && (others === 0 || isDayRate(found) || (hasPeriodAtOnce(found) && others <= 14));
 }
 
 /** Words that stand beside nothing but pay. */
 const onlyBesidePay =
-  /\b(?:lpa|super|superannuation|ctc|doe|pro rata|13th cheque|negotiable|for the right (?:person|candidate|fit))\b/;
+  /\b(?:lpa|super|superannuation|ctc|doe|pro rata|13th cheque|negotiable|for the right (?:person|candidate|fit)|haggl\w+|at this level|before you ask|the (?:money|number|figure|bit everyone)|same for everyone|no matter who|take it or leave it)\b/;
 
 /** What others earn is not what this job pays. */
 const statistics: ReadonlySet<string> = new Set([

@@ -4,6 +4,8 @@ export const grouped = (amount: number): string => Math.round(amount).toLocaleSt
 export const roundForReading = (amount: number): number =>
   amount < 10_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
 
-/** `2026-11-14` as `14 Nov 2026`, the same in every time zone. */
-export const shortDay = (day: string): string =>
-  new Date(day).toUTCString().slice(5, 16).replace(/^0/, "");
+/** `2026-11-14` as `Nov 14, 2026`, the same in every time zone. */
+export function shortDay(day: string): string {
+  const [date, month, year] = new Date(day).toUTCString().slice(5, 16).split(" ");
+  return `${month} ${Number(date)}, ${year}`;
+}

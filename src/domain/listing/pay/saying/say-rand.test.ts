@@ -28,7 +28,7 @@ function said(offer: Offer): string | null {
   return paid && sayRand(paid, amount);
 }
 
-const at = "at R18.40 (14 Nov 2026)";
+const at = "at R18.40 (Nov 14, 2026)";
 
 describe("pay at home", () => {
   test.each<[Offer, string | null]>([
@@ -39,7 +39,7 @@ describe("pay at home", () => {
     [{ pay: [1000, 1000], period: "week" }, `≈ R79,700/month ${at}`],
     [
       { pay: [28, 35], currency: "EUR", period: "hour" },
-      "≈ R556–R696/hour at R19.87 per EUR (14 Nov 2026)",
+      "≈ R556–R696/hour at R19.87 per EUR (Nov 14, 2026)",
     ],
     [{ pay: [400, 400], period: "day" }, `≈ R7,360/day ${at}`],
     [{ pay: [300_000, 360_000], currency: "ZAR", period: "year" }, "≈ R25,000–R30,000/month"],
@@ -124,6 +124,6 @@ test("the rates of a list are said once, by their day", () => {
     return paid === null ? [] : [{ currency, inRand: paid }];
   };
   const all = ["USD", "GBP", "USD", "ZAR"].flatMap(used);
-  expect(sayRates(all)).toMatch(/^Rand at R18\.40 per dollar, R[\d.]+ per GBP \(14 Nov 2026\)$/);
+  expect(sayRates(all)).toMatch(/^Rand at R18\.40 per dollar, R[\d.]+ per GBP \(Nov 14, 2026\)$/);
   expect(sayRates(used("ZAR"))).toBeNull();
 });

@@ -26,9 +26,9 @@ const parts: Readonly<Record<string, string>> = {
     customers?, clients?, clientele, audiences?, users?, consumers?, shoppers?, readers?, viewers?, subscribers?, members, brands?, businesses, companies, merchants?, retailers?, stores?, schools, students?, learners, families, patients, homeowners?, home owners?, buyers in, prospects?, leads, (?<!bank )accounts,
     millions, (?<!\bwho )(?<!\byou )lives(?! in), people who use, the markets?, markets?, territory, territories, campaigns?, launches?, launch, segment, merchants, hospitals, banks, startups?, founders of, advertisers?, publishers?, e-?commerce, smes?, enterprises, industry, sector, economy, demand, properties, listings, hotels, tours`),
   own: list(`
-    headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, newsroom, servers?, factory, lab, founders?, founded, team, teams, colleagues, co-?workers, team.?mates, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, bank(?! account), non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company, (?:last|previous|recent|latest|first) (?:\\w+ )?hires?, your (?:line )?manager, your boss, your (?:designer|counterparts?|editor|peers?|lead|developer|copy desk|mentor|supervisor|director|contact)`),
+    headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, newsroom, servers?, factory, lab, founders?, founded, team, teams, colleagues, co-?workers, team.?mates, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, (?<!who )(?<!you )bank(?! account), non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company, (?:last|previous|recent|latest|first) (?:\\w+ )?hires?, your (?:line )?manager, your boss, your (?:designer|counterparts?|editor|peers?|lead|developer|copy desk|mentor|supervisor|director|contact)`),
   travel: list(
-    "trips?, interview, interviews, interview round, final round, (?:a|the|weekly|daily|one|regular|video) calls?, stand.?ups?, catch.?ups?, kick.?off, travel, travels, travelling, traveling, fly, visits?, visit, retreats?, off.?sites?, conferences?, meet, meet.?ups?, get.?togethers?, summit, events?, workations?",
+    "attend, attends, trade fairs?, fairs, expos?, trade shows?, trips?, interview, interviews, interview round, final round, (?:a|the|weekly|daily|one|regular|video) calls?, stand.?ups?, catch.?ups?, kick.?off, travel, travels, travelling, traveling, fly, visits?, visit, retreats?, off.?sites?, conferences?, meet, meet.?ups?, get.?togethers?, summit, events?, workations?",
   ),
   tongue: list(
     "speakers?, speaking, language, languages, english, native, fluency, accent, grammar, spelling, ear, idiom, humour, humor, copy, text, texts, content, keywords?, translations?, translation, culture, pop culture, literature, proficiency, skills, sprachkenntnisse",
@@ -133,7 +133,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "clock",
-    String.raw`@(?:closed|foreign)\b(?:'s)?[ -](?:(?:standard|daylight|core|normal|office|east coast|west coast) )?(?:time.?zones?|time|timezone|hours|business hours|business day|office hours|working hours|working day|workday|morning|mornings|afternoons?|evenings?|schedule|clock|shift|overlap)\b`,
+    String.raw`@(?:closed|foreign)\b(?:'s)?[ -](?:(?:standard|daylight|core|normal|office|east coast|west coast|eastern|central|pacific|mountain) )?(?:time.?zones?|time|timezone|hours|business hours|business day|office hours|working hours|working day|workday|morning|mornings|afternoons?|evenings?|schedule|clock|shift|overlap)\b`,
     "@zone",
     "A time zone says when, not where.",
     "You work European hours.",
@@ -180,6 +180,22 @@ export const reductions: readonly Reduction[] = [
     "We hire people across Kenya.",
   ),
   row(
+    "served-again",
+    String.raw`@served\b,? (?:and )?(?:only|just|mainly|mostly|solely|exclusively|nowhere but|nowhere else than)(?: \w+)? (?:in|to|across|for) <det><any>`,
+    "@served",
+    "The same customers, told once more.",
+    "We sell shutters in Florida, only in Florida.",
+    "We sell shutters, and hire only in Florida.",
+  ),
+  row(
+    "served-people",
+    String.raw`\b(?:writ(?:e|es|ing|ten)|sell|sells|selling|copy|content|ads|campaigns?|marketing|stories|posts|newsletters?|speak|speaks|speaking|talk|talks|talking|appeal|appeals|advertise|market|made|built|loved|used|bought|read) (?:\w+ ){0,3}(?:for|to|at|by|among|with) (?:\w+ ){0,2}@(?:foreigners|locals|africans)\b`,
+    "@served",
+    "People who are sold or written to.",
+    "You would write for Londoners.",
+    "We are looking for Londoners.",
+  ),
+  row(
     "own-of",
     String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you|until|while|when|as|our|because|since|where|which|so|but|if|after|before|through|via|by|from|until)\w{2,12})){0,2}[ -]<own>\b(?! (?:wanted|needed|sought|required)\b)`,
     "@theirs",
@@ -196,6 +212,14 @@ export const reductions: readonly Reduction[] = [
     "You are a resident of New York.",
   ),
   row(
+    "their-boss",
+    String.raw`\breport(?:s|ing)? (?:directly |straight )?(?:in)?to (?:\w+ ){0,4}<any>`,
+    "@theirs",
+    "Where the reader's manager is.",
+    "You report to the Dubai-based regional head.",
+    "You report from Dubai.",
+  ),
+  row(
     "we-are-in",
     String.raw`\bwe (?:have|employ (?:over |about |some |more than |around )?\d+) (?:\w+ ){0,3}(?:people|members|employees|staff|folks|colleagues|marketers)(?: (?:based|located|living|working))? (?:in|across|from|all over) <det><any>|\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) <det><any>`,
     "@theirs",
@@ -210,6 +234,14 @@ export const reductions: readonly Reduction[] = [
     "A journey now and then.",
     "You will travel to Berlin twice a year.",
     "You will live in Berlin all year.",
+  ),
+  row(
+    "people-once-placed",
+    String.raw`\b(?:we've|we have|has|have)(?: \w+){0,3} (?:placed|found|helped|matched|connected|hired|supported|trained)\b[^.@]{0,50}<any>|\b(?:places|matches|represents|staffs) <any> (?:\w+ ){0,3}(?:with|at|in|to|for)\b`,
+    "@theirs",
+    "People whom an agency has placed before.",
+    "We've found remote work for 900 people in South Africa.",
+    "We want people in South Africa.",
   ),
   row(
     "counted-people",

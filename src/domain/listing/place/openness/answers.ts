@@ -33,6 +33,26 @@ export const questions: readonly Question[] = [
     spares: "Do you ship outside our warehouse? Not at the moment.",
   },
   {
+    id: "asked-about-elsewhere",
+    pattern:
+      /^\W*(?:and |or |what if you(?:'re| are) )?(?:elsewhere|anywhere else|somewhere else|everywhere else|any other (?:country|place|state)|another (?:country|place|state))\b/,
+    yes: "open",
+    no: "shut",
+    reason: "Whether anybody is taken but people in the places just named.",
+    fires: "Elsewhere? Unfortunately not.",
+    spares: "Elsewhere, unfortunately, it rains.",
+  },
+  {
+    id: "asked-of-outsiders",
+    pattern:
+      /^\W*(?:no|not|don't|do not|haven't|without|outside|never|non|aren't|living outside|based outside|live outside|can't|lack|lacking)\b[^?@]{0,40}@(?:closed|foreign|theirs)\b/,
+    yes: "open",
+    no: "shut",
+    reason: "What is said to those who are not in the place that was named.",
+    fires: "No US address? Not a problem.",
+    spares: "No US stocks? Not in the index.",
+  },
+  {
     id: "asked-about-here",
     pattern:
       /\b(?:hire|hiring|apply|work|take|accept|consider|live|based|employ|contract|join|candidates?|applicants?|eligible|open|from|in)\b[^?]{0,40}@(?:home|locals?)\b/,
@@ -79,7 +99,7 @@ const isQuestion =
   /^\W*(?:q ?[:.)-]? ?|\d+[.)] ?|faq:? ?)?"?(?:but |and |so )?(?:do|does|can|could|may|must|is|are|will|would|should) (?:i|you|we|it|they|the|this|people|candidates|applicants|my|there|someone|non)\b[^?]*\?\W*$/;
 /** "Hiring globally for this role?": without a verb in front it may be put to the reader, so that only a "no" counts. */
 const isHalfQuestion =
-  /^\W*(?:hiring|recruiting|open|remote|available|working|based|outside|abroad|overseas|international|global|anywhere|worldwide|non)\b[^?]{0,80}\?\W*$/;
+  /^\W*(?:hiring|recruiting|open|remote|available|working|based|outside|abroad|overseas|international|global|anywhere|worldwide|non|elsewhere|somewhere|everywhere|any other|another|and elsewhere|or elsewhere|no|not|don't|do not|haven't|without|never|aren't|living|live|can't)\b[^?]{0,80}\?\W*$/;
 const agrees =
   /^\W*(?:a ?[:.)-]? ?)?(?:yes|yep|yeah|sure|of course|absolutely|certainly|definitely|you can|we do|happily|by all means|you may|indeed|always)\b/;
 const refuses =
@@ -87,6 +107,10 @@ const refuses =
 /** "Yes, for thirty days a year" is a perk, and "it depends" no answer. */
 const hedges =
   /\b(?:days?|weeks?|months?|depends?|sometimes|case by case|in some|some countries|only|but)\b/;
+
+/** Said to those who lack what was asked about: it does not matter. */
+const reassures =
+  /^\W*(?:that's |that is |it's )?(?:no|not an?|never an?|no big) (?:problem|worries|issue|matter|drama|stress|bother|obstacle|barrier|deal|hurdle|trouble)\b|^\W*(?:that's |that is )?(?:fine|ok|okay|all good|perfectly fine|great|good|doesn't matter|does not matter|don't worry|you're welcome|neither do|neither are|nor (?:do|are)|same here|apply anyway|apply all the same|you can still|you're still|we don't mind|come as you are|welcome)\b/;
 
 /** What a question and its answer say together; null where the second is not an answer to the first. */
 export function saidByAnswer(
@@ -96,10 +120,12 @@ export function saidByAnswer(
   if (!question.includes("?")) return null;
   const isWhole = isQuestion.test(question);
   if (!isWhole && !isHalfQuestion.test(question)) return null;
-  const isYes = agrees.test(answer);
-  if (isYes ? !isWhole : !refuses.test(answer)) return null;
+  const isReassured = reassures.test(answer);
+  const isYes = isReassured || agrees.test(answer);
+  if (isYes ? !isWhole && !isReassured : !refuses.test(answer)) return null;
   const asked = questions.find(({ pattern }) => pattern.test(question));
-  if (asked === undefined) return null;
+  if (asked === undefined || (isReassured && !isWhole && asked.id !== "asked-of-outsiders"))
+    return null;
   const says = isYes ? asked.yes : asked.no;
   const isHedged = says !== "shut" && says !== "barred" && hedges.test(answer);
   return { rule: asked.id, says: isHedged ? null : says };

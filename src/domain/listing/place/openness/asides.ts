@@ -9,12 +9,17 @@ export function isConditional(text: string): boolean {
       /\b(?:if|unless|when|whether) you(?:'re|'d| are| live| reside| work| join| choose| prefer| want| wish| would| need| happen| stay| sit| move| decide| come| plan| do| don't)\b/g,
     ),
   ].at(-1);
-  return last !== undefined && !/\b(?:only|must|apply)\b/.test(text.slice(last.index));
+  if (last === undefined) return false;
+  const rest = text.slice(last.index);
+  const [condition = ""] = rest.split(",", 1);
+  // "Whether in town or up a hill, you live in Spain": the place is not part of the condition.
+  const isBeside = rest.includes("@") && !condition.includes("@");
+  return !isBeside && !/\b(?:only|must|apply)\b/.test(rest);
 }
 
 /** Where those who work there already live. */
 export const ownPeople =
-  /\b(?:our|of us|two of|some of|half of|most of|the rest of|founders?|colleagues?|report to|peers?|boss|line manager)\b[^.:;]{0,40}\b(?:are|is|live|lives|sit|sits|work|works|were)\b/;
+  /\b(?:our|of us|two of|some of|half of|most of|the rest of|founders?|colleagues?|report(?:s|ing)? to|peers?|boss|line manager)\b[^.:;]{0,40}\b(?:are|is|live|lives|sit|sits|work|works|were)\b/;
 
 /** Being free to move about now and then is a perk, not permission to live anywhere. */
 export const perks =
@@ -22,7 +27,7 @@ export const perks =
 
 /** A wish is not a condition. */
 export const wishes =
-  /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|nice to have|a plus|bonus points?|an advantage|advantageous|a bonus|would be great|first choice|idealerweise|gerne)\b/;
+  /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|nice to have|a plus|bonus points?|an advantage|advantageous|a bonus|would be (?:great|nice|lovely|handy|useful|helpful|good|ideal)|helps|handy|desirable|beneficial|first choice|idealerweise|gerne)\b/;
 export const conditions =
   /\b(?:must|only|required|requirement|mandatory|need to|needed|needs|necessary|essential|have to|has to)\b/;
 
@@ -32,11 +37,15 @@ export const formerly =
 
 /** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". */
 export const denials =
-  /\b(?:unable to|cannot|can't|not able to|do not|don't|won't) (?:\w+ )?(?:hire|engage|employ|contract|accept|take|consider|work with|onboard|pay) (?:(?!outside|beyond|other|except|unless|anyone|not)\w+ ){0,3}(?:in|from):? (?:the )?@closed\b(?! or (?:outside|beyond))|\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|\w*(?:not|n't) (?:only|just|(?:limited|restricted|confined|exclusive) to)|by no means|in no way|(?:and|or|plus) (?:in )?(?:some|several|many|a few|other|certain|various|\d+)(?: other| more)? (?:countries|places|markets|locations|nations)|no longer only|don't have to be|doesn't have to be|do not have to be|no (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)|no (?:requirement|need|obligation|necessity) to (?:be|live|reside|move|relocate|sit|work)|\w*(?:not|n't) (?:have|need|required|obliged|necessary|expected|asked) to (?:be|live|reside|move|relocate|sit|come)|nobody has to|entirely optional|who(?:'d| would) like to|need(?:n't| not) (?:be|live|reside|sit|move|relocate)|@closed (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|a must|a requirement|important)|needn't be|don't need to be|no need to be|not required to)\b/;
+  /\b(?:unable to|cannot|can't|not able to|do not|don't|won't) (?:\w+ )?(?:hire|engage|employ|contract|accept|take|consider|work with|onboard|pay) (?:(?!outside|beyond|other|except|unless|anyone|not)\w+ ){0,3}(?:in|from):? (?:the )?@closed\b(?! or (?:outside|beyond))|\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|\w*(?:not|n't) (?:only|just|(?:limited|restricted|confined|exclusive) to)|by no means|in no way|(?:and|or|plus) (?:in )?(?:some|several|many|a few|other|certain|various|\d+)(?: other| more)? (?:countries|places|markets|locations|nations)|no longer only|don't have to be|doesn't have to be|do not have to be|no (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)|no (?:requirement|need|obligation|necessity) to (?:be|live|reside|move|relocate|sit|work)|\w*(?:not|n't) (?:have|need|required|obliged|necessary|expected|asked) to (?:be|live|reside|move|relocate|sit|come)|nobody has to|entirely optional|\bonly\b[^.]{0,60}@(?:closed|foreign)\b[^.@]{0,40}\b(?:turned (?:away|down)|excluded|off limits|ruled out|declined|rejected|we can't|we cannot|not possible|not eligible)|\bnot ["'(]?(?:just |only )?remote[ -](?:in|within|from)|who(?:'d| would) like to|(?:who|if you|should you) (?:want|wants|wish|like|choose|prefer) to|(?:isn't|is not|not|n't|never) (?:an? |at all |strictly |absolutely )?(?:must|requirement|deal.?breaker|prerequisite|essential|mandatory|compulsory|obligatory|condition|necessity)|need(?:n't| not) (?:be|live|reside|sit|move|relocate)|@closed (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|a must|a requirement|important)|needn't be|don't need to be|no need to be|not required to)\b/;
 
 /** Said of benefits, which those who live elsewhere go without. */
 export const benefitsOnly =
   /\b(?:receive|get|qualify for|eligible for|access) (?:\w+ ){0,2}benefits\b|(?<!\b(?:no|not|unable|cannot|can't|without|don't|doesn't)\b[^.@]{0,30})\bvisa sponsorship\b|\brelocation (?:support|assistance|package)\b/;
+
+/** What a product does for others: "our app tells firms whether they may hire someone in Spain". */
+export const productTalk =
+  /\b(?:our|the|an?) (?:[\w-]+ ){0,2}(?:software|app|platform|tool|product|service|api|marketplace|card|bank account|account|wallet|insurance|newsletter|podcast|magazine|database|product|calculator|guide)\b[^.]{0,40}\b(?:tells?|lets?|helps?|shows?|allows?|enables?|makes?|gives?|checks?|answers?|for (?:people|anyone|anybody|teams|companies|firms|businesses|employers|those|nomads|freelancers|remote))\b|\b(?:tells?|lets?|helps?|shows?|allows?|enables?) (?:\w+ )?(?:firms|companies|businesses|employers|teams|hr|founders|start-?ups|recruiters)\b|\b(?:firms|companies|businesses|employers|hiring managers|founders|start-?ups|recruiters)\b[^.@]{0,30}\b(?:whether they|pay their|pay their teams|may (?:legally )?hire|can hire|use us|with us)\b/;
 
 /** Where a product is used or sold. */
 export const soldThere =
@@ -44,4 +53,4 @@ export const soldThere =
 
 /** A place that was named before: "you have to live there". */
 export const there =
-  /\b(live|lives|living|based|located|reside|residing|work from|resident|be|home is|you)( already| currently| permanently| physically)? (?:over )?(?:there|that country|in that (?:country|city|state|region)|(?:anywhere |wherever you like )?in (?:the|this) (?:whole )?country|in (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five)))\b/;
+  /\b(live|lives|living|based|located|reside|residing|work from|resident|be|home is|home|residence|address|base|you)( already| currently| permanently| physically)? (?:over )?(?:there|that country|in that (?:country|city|state|region)|(?:anywhere |wherever you like )?in (?:the|this) (?:whole )?country|in (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five)))\b/;

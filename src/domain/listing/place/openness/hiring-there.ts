@@ -62,7 +62,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "joined-to-there",
       "asked",
-      String.raw`\blooking for an? (?<place>@(?:foreign|local))\b(?: to| who|\.|$)|\b(?:you|you're|you are|if you're|must be|be) (?:an? |proudly |a born )?(?<fourth>@local)\b|\b(?:person|candidate|hire|marketer|one) (?:\w+ ){0,3}(?:is|should be|must be) (?:an? )?(?<fifth>@local)\b|\b(?:an?|any) (?<other>@foreign) to join us\b|\b(?:an?|any) (?<third>@(?:closed|home)) (?:local|native|resident)\b`,
+      String.raw`\b(?:looking for|love|want|prefer|like|welcome|favour|hoping for|after|need|seeking|hire|wanted:) an? (?:fellow |experienced |talented )?(?<place>@(?:foreign|locals?))\b(?: to| who| for (?:this|the)| in this| on this| here|,|\.|$)|\b(?:you|you're|you are|if you're|must be|be) (?:an? |proudly |a born )?(?<fourth>@local)\b|\b(?:person|candidate|hire|marketer|one) (?:\w+ ){0,3}(?:is|should be|must be) (?:an? )?(?<fifth>@local)\b|\b(?:an?|any) (?<other>@foreign) to join us\b|\b(?:an?|any) (?<third>@(?:closed|home)) (?:local|native|resident)\b`,
       "They look for somebody of that place.",
       "Looking for an Aussie to join us.",
       "Looking for a German translation.",
@@ -70,7 +70,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "natives-may-apply",
       "asked",
-      String.raw`<natives>,? (?:only|may apply|can apply|may|wanted|needed|sought|please|apply|unite|welcome|are welcome|are who|preferred|will be considered|working from home|this (?:\w+ )?(?:is|was) (?:made |meant |just )?for you)|\bfor <natives>\b`,
+      String.raw`<natives>,? (?:only|may apply|can apply|may|wanted|needed|sought|please|apply|unite|welcome|are welcome|are who|preferred|will be considered|working from home|this (?:(?:\w+ )?(?:is|was)|\w+'s) (?:made |meant |just )?for you)|\bfor <natives>\b`,
       "People of that place may apply.",
       "Singaporeans may apply.",
       "Singaporeans love our app.",
@@ -94,7 +94,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "join-from",
       "listed",
-      String.raw`\b(?:countries|states|places|locations|regions|provinces|cities|geos|hir(?:e|ing) (?:in|from)|employ (?:in|people in)|open in|available in)(?: (?:in|from) (?:which|where))?(?: \w+){0,6} ?(?::|-|\() ?<det><place>|\b(?:legal |an |registered )employers? in <det><place>|\b(?:eor|payroll|employer of record|peo|entity|entities|partners?|provider|platform|set-?up|insurance|licen[cs]e|banks?)(?: (?:only|now|currently|can|may))* (?:covers?|reach(?:es)?|supports?|extends? to|works? in|operates? in|runs? in|includes?|serves?|handles?|stretch(?:es)? to|lets us (?:hire|pay)(?: people)? in) <some><det><place>`,
+      String.raw`\b(?:countries|states|places|locations|regions|provinces|cities|geos|hir(?:e|ing) (?:in|from)|employ (?:in|people in|where [^.@:]{3,40})|hire where [^.@:]{3,40}|(?:legal |registered |own )?(?:entity|entities|subsidiar\w{1,3}|payrolls?)(?: (?:so far|today|now|currently|there))?|open in|available in)(?: (?:in|from) (?:which|where))?(?: \w+){0,6} ?(?::|-|\() ?<det><place>|\b(?:legal |an |registered )employers? in <det><place>|\b(?:eor|payroll|employer of record|peo|entity|entities|partners?|provider|platform|set-?up|insurance|insurers?|insurer|accountants?|lawyers?|licen[cs]e|banks?)(?: (?:only|now|currently|can|may|will))* (?:covers?|has coverage in|have coverage in|is available in|is limited to|is set up in|is set up for|can (?:only )?employ in|allows?|reach(?:es)?|supports?|extends? to|works? in|operates? in|runs? in|includes?|serves?|handles?|stretch(?:es)? to|lets us (?:hire|pay)(?: people)? in)(?: (?:staff|people|workers|employees|contractors|hires|anyone|those)(?: (?:in|inside|within|across|living in|based in))?)? <some><det><place>`,
       "A list of the places they employ people in.",
       "Countries in which you can join us: Czechia, Slovakia, Hungary.",
       "Countries in which we sell: see below.",
@@ -128,7 +128,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "only-there",
       "asked",
-      String.raw`\b<only> <more>(?:<in>|to|for|residents of|covers?|reaches) <some><det><place>`,
+      String.raw`\b<only> <more>(?:<in>|to|for|residents of|covers?|reaches) <some><det><place>|^\W*<only> <det>(?<other>@(?:closed|foreigners|home|region|locals)\b)(?=,| for\b| at\b| in this| this\b| please|\W*$)`,
       "Only that place.",
       "We can only hire in Poland.",
       "Only the best, in our opinion.",
@@ -136,7 +136,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "nobody-else",
       "asked",
-      String.raw`(?<place>@(?:closed|home|region|foreign|foreigners)\b)[^@]{0,60}\b(?:nobody else|no one else|nothing beyond|nowhere else|and no others?|not elsewhere|cannot look at others|none other|no other countr\w{1,3}|no exceptions)\b`,
+      String.raw`(?<place>@(?:closed|home|region|foreign|foreigners)\b)[^@]{0,60}\b(?:nobody else|no one else|nothing beyond|nowhere else|(?:nobody|no one|nowhere|none|nothing) (?:beyond|outside|further)|(?:that's|that is|which is) (?:the (?:full|whole|complete|entire) list|the lot|all of them|it)\b|full stop|and no others?|not elsewhere|(?:not|can't|cannot|won't|don't|unable to)\b[^.@]{0,30}\b(?:anywhere else|elsewhere|in any other)|cannot look at others|none other|no other countr\w{1,3}|no exceptions)\b`,
       "That place and no other.",
       "CEE residents and nobody else.",
       "CEE residents and everybody else.",

@@ -23,12 +23,20 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
       isAsked(before) && asksWhere.test(before)
         ? `location: ${own.trimStart()}`
         : withPlaceMeant(sentence, own, marked.slice(Math.max(0, index - 3), index));
+    if (isOfTheirs.test(before) && !own.includes("@") && likeThem.test(own))
+      return signsIn(sentence, `${before.trimEnd().replace(/[.!;]$/, "")}, ${own.trimStart()}`);
     const signs = signsIn(sentence, meant);
     if (signs.length > 0 || !isAsked(own)) return signs;
     // "Not in Spain? Then this is not for you." is one thought.
     return signsIn(sentence, `${own.trimEnd()} ${(marked[index + 1] ?? "").trimStart()}`);
   });
 }
+
+const isOfTheirs = /@(?:closed|theirs)\b(?!-here)/;
+
+/** What was just said of them holds for the reader: "So will you." */
+const likeThem =
+  /\bso (?:should|must|will|would) (?:you|the (?:next|new|person)|whoever|our next)|\bsame (?:goes|holds|applies|is true|is asked) (?:for|of) (?:you|the|this|whoever)|\b(?:has|have|needs?|must|got)(?: to)? (?:stay|remain|hold) (?:true|so|that way)\b/;
 
 /** A question mark stands at the end, or before the line does. */
 const isAsked = (text: string): boolean =>

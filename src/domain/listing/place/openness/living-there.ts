@@ -22,7 +22,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "residence",
       "asked",
-      String.raw`\b(?:residence|residency|residencia|residenza|wohnsitz|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|(?:home|postal) address) <some>(?:in|of|en|au|no|na) <some><det><place>`,
+      String.raw`\b(?:residence|residency|residencia|residenza|wohnsitz|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|primary home|trval\w+ pobyt\w*|pobyt\w*|bydliste\w*|zamieszkani\w*|fast adresse|bostadsort|(?:home|postal) address) <some>(?:in|of|en|au|no|na|i|v|ve|w|na) <some><det><place>`,
       "A home address is asked for there.",
       "Residence in France is mandatory.",
       "Residence permits are handled by us.",
@@ -30,7 +30,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "calls-it-home",
       "asked",
-      String.raw`\bcalls? <place> home\b|\bhome (?:address |base )?(?:is |must be )?(?:in|within) <det>(?:@closed|@home|@region)\b|\b(?:person|hire|candidate|somebody|someone|you|marketer|colleague) (?:to be|is|be|has to be|will be|would be|needs to be|being) (?:based |located |physically |on the ground |close |near )*(?:enough )?(?:in|to|from|within) <det>(?:@closed|@home|@region)\b|\b(?:home|house|desk|kitchen table|laptop) (?:is|must be|should be|needs to be|has to be|will be) (?:somewhere )?(?:in|within|inside|near) <det>(?:@closed|@home|@region)\b`,
+      String.raw`\bcalls? <place> home\b|\bbanks? (?:in|with a bank in) <det>(?:@closed|@region)\b|\bhome (?:address |base )?(?:is |must be )?(?:in|within) <det>(?:@closed|@home|@region)\b|\b(?:person|hire|candidate|somebody|someone|you|marketer|colleague) (?:to be|is|be|has to be|will be|would be|needs to be|being) (?:based |located |physically |on the ground |close |near )*(?:enough )?(?:in|to|from|within) <det>(?:@closed|@home|@region)\b|\b(?:home|house|desk|kitchen table|laptop) (?:is|must be|should be|needs to be|has to be|will be) (?:somewhere )?(?:in|within|inside|near) <det>(?:@closed|@home|@region)\b`,
       "Home is there.",
       "You call Ireland home.",
       "You call Ireland twice a day.",
@@ -70,7 +70,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "anywhere-there",
       "asked",
-      String.raw`\b(?:anywhere|wherever you (?:want|like|are|live)|everywhere|somewhere|all over|coast to coast|any (?:place|town|city|spot|village|corner|part|address))(?: you (?:want|like|please|fancy))?(?: at all)? (?:in|within|across|inside|of|on) <det><place>`,
+      String.raw`\b(?:anywhere|wherever you (?:want|like|are|live)|everywhere|somewhere|all over|coast to coast|any (?:place|town|city|spot|village|corner|part|address))(?: you (?:want|like|please|fancy))?(?: at all)? (?:in|within|across|inside|of|on|between) <det><place>`,
       "Anywhere, but inside one place.",
       "Work from anywhere in Germany.",
       "Anywhere in our code you may find bugs.",
@@ -94,7 +94,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "near-there",
       "asked",
-      String.raw`\b(?:commut\w{2,6}|local|close enough|close|easy reach|reachable|travel distance|drive|driving distance|train ride|train|miles?|km|kilometres|kilometers|radius|an hour|one hour|reach|minutes|get|come|pop|come in|come over)(?: distance)? (?:to|into|of|from) <some><det><place>`,
+      String.raw`\b(?:commut\w{2,6}|local|close enough|close|easy reach|reachable|travel distance|drive|driving distance|train ride|train|miles?|km|kilometres|kilometers|radius|an hour|one hour|within (?:two|three|\d) hours?(?: by train| by car|' drive)?|reach|minutes|get|come|pop|come in|come over)(?: distance)? (?:to|into|of|from) <some><det><place>(?! (?:eastern|central|pacific|mountain|time|hours|working|business))`,
       "Near enough to get there.",
       "Must be commutable to Manchester.",
       "Must be commutable to our values.",
@@ -118,7 +118,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "from-there",
       "asked",
-      String.raw`\b(?:done|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from inside|from within|from|out of|in|within|inside) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)? from <det><place>`,
+      String.raw`\b(?:done|do (?:this|it|the (?:job|work))|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from inside|from within|from|out of|in|within|inside) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)? from <det><place>`,
       "The work is done from there.",
       "This can be done from Kenya.",
       "The music is from Kenya.",

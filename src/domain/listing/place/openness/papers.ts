@@ -5,7 +5,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "may-work-there",
     "asked",
-    String.raw`\b(?:authori[sz]ed|authori[sz]ation|lawfully able|eligible|eligibility|legally able|able|allowed|rights?|permits?|permitted|permission|visa|clearance|entitled|entitlement|cleared|qualified) (?:\w+ ){0,3}(?:work|employment|working|live|reside|be employed) (?:[^\s@]+ ){0,5}<det><place>`,
+    String.raw`\b(?:authori[sz]ed|authori[sz]ation|lawfully able|eligible|eligibility|legally able|able|allowed|rights?|permits?|permitted|permission|visa|clearance|entitled|entitlement|cleared|qualified) (?:\w+ ){0,3}(?:work|employment|working|live|reside|be employed) (?:[^\s@]+ ){0,5}<det><place>|\b(?:may|can|could) (?:legally |lawfully )?be (?:employed|hired|engaged) (?:in|within) <det>(?:@closed|@home|@region)\b`,
     "The right to work there is asked for.",
     "You must already be allowed to work in the Netherlands.",
     "You are able to work in a team.",
@@ -21,7 +21,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "lives-outside-not-taken",
     "asked",
-    String.raw`\b(?:outside|other than|elsewhere than in|beyond|not (?:in|from|within|based in|living in|located in|resident in)|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|abroad from|away from)(?: of)? <some><det><place>[:,)]? (?:[^\s]+ ){0,6}<refused>\b(?! (?:an? )?(?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern))`,
+    String.raw`\b(?:outside|other than|elsewhere than in|beyond|not (?:in|from|within|based in|living in|located in|resident in)|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|abroad from|away from|(?:don't|do not|doesn't|does not|didn't|not|isn't|aren't|unless (?:you|they|applicants|candidates|someone|somebody|the person)(?:'re| are| is)?)(?: (?:already|currently|yet|actually|yourself|permanently|be|to))* (?:<live> )?(?:in|from|within|inside))(?: of)? <some><det><place>[:,)]? (?:[^\s]+ ){0,6}<refused>\b(?! (?:an? )?(?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern|count against|be held|hold|held|hurt|harm|matter|stop|be a|disqualify|worry|mind|exclude|rule|affect|change|influence|prevent|put us off|bother|scare))`,
     "Whoever lives elsewhere is not taken.",
     "Persons domiciled outside Canada will not be contacted.",
     "Persons outside Canada are welcome.",
@@ -29,7 +29,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "not-taken-outside",
     "asked",
-    String.raw`\b<no>(?! (?:an? )?(?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern)) (?:[^\s]+ ){0,8}(?:outside|other than|beyond|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|not (?:in|from|living in|based in|located in))(?: of)? <some><det><place>`,
+    String.raw`\b<no>(?! (?:an? )?(?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern|count against|be held|hold|held|hurt|harm|matter|stop|be a|disqualify|worry|mind|exclude|rule|affect|change|influence|prevent|put us off|bother|scare)) (?:[^\s]+ ){0,8}(?:outside|other than|beyond|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|not (?:in|from|living in|based in|located in)|(?:don't|doesn't|do not|does not) (?:already |currently )?<live> in|unless (?:you|they|applicants|candidates|someone|somebody|the person)(?:'re| are| is| can)?(?: (?:already|currently|be|to))* (?:<live> )?(?:in|from|within|inside))(?: of)? <some><det><place>`,
     "Nobody from elsewhere is taken.",
     "We won't consider anyone who isn't living in Canada.",
     "It is not a problem if you are outside Canada.",

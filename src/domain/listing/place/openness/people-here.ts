@@ -6,7 +6,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "people-from-here",
       "offered",
-      String.raw`(?<!\b(?:our|have|had|already|two|three|some|by|help|helps|join|among|of|many) )\b(?:talent|<people>) (?:who (?:are |is )?)?(?:<live> )?(?:in|from|across|around|throughout) (?:rural |urban |greater |all of |the |any part of ){0,2}(?<place>@home\b)(?! (?:earns?|costs?|makes?|will be (?:rejected|declined)))`,
+      String.raw`(?<!\b(?:our|have|had|already|two|three|some|by|help|helps|join|among|of|many) )\b(?:talent|<people>) (?:who (?:are |is )?)?(?:<live> )?(?:in|from|across|around|throughout|van regoor|van|regoor|uit) (?:rural |urban |greater |all of |the |any part of ){0,2}(?<place>@home\b)(?! (?:earns?|costs?|makes?|will be (?:rejected|declined)))`,
       "People from here are spoken of as those who apply.",
       "Unemployed graduates in KZN: learn from home.",
       "Unemployed robots in KZN: learn from home.",
@@ -30,7 +30,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "ours-or-elsewhere",
       "offered",
-      String.raw`^\W*(?:whether |be it |either )?(?:you(?:'re| are| live)? )?(?:in |from )?(?<place>@home\b)[^.@]{0,40}\b<indifferent>`,
+      String.raw`^\W*(?:whether |be it |either )?(?:you(?:'re| are| live)? )?(?:in |from )?(?<place>@home\b)[^.@]{0,40}(?:\b<indifferent>|\b(?:we (?:take|hire|pick|want|choose) the best|the best (?:person|candidate|one) (?:wins|gets)|all (?:are )?welcome|everyone is welcome|you're in))`,
       "Ours is named as one of many places that are all the same to them.",
       "Bali, Bogota or Benoni: we honestly don't care.",
       "Benoni: we honestly care.",
@@ -46,13 +46,21 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "benefit-here",
       "ours",
-      String.raw`\b(?:paid|pay|salary|salaries|earn|invoice|remuneration|package|retainer|rate)\b[^.@]{0,24} in (?:south african )?(?:rands?|zar)\b|\b(?:rand|zar) (?:salary|pay|retainer|income)\b|\b(?:load.?shedding|beurtkrag)\b[^.]{0,30}\b(?:back.?up|proof|plan|inverter|ups|solution|ready|kit|allowance|schedules?)\b|\b(?:back.?up|inverter|ups|generator|solar|proof|plan|allowance)\b[^.]{0,30}\b(?:load.?shedding|beurtkrag)\b|\b(?:inverter|ups) (?:is )?(?:a must|essential|required|needed|allowance)\b|\b(?:b-?bbee|bbbee|ee (?:plan|targets?|candidates?|appointment|position)|previously disadvantaged|saqa|nqf (?:level )?\d|matric certificate)\b|\b(?:sars|uif|paye)\b[^.]{0,30}\b(?:deduct\w*|registered|contributions?|tax|compliant|withheld|apply|number)\b|\b(?:deduct\w*|registered with|contributions?|register for) (?:\w+ ){0,2}(?:sars|uif|paye)\b`,
+      String.raw`\b(?:paid|pay|salary|salaries|earn|invoice|remuneration|package|retainer|rate)\b[^.@]{0,24} in (?:south african )?(?:rands?|zar)\b|\b(?:rand|zar) (?:salary|pay|retainer|income)\b|\b(?:load.?shedding|beurtkrag)\b[^.]{0,30}\b(?:back.?up|proof|plan|inverter|ups|solution|ready|kit|allowance|schedules?)\b|\b(?:back.?up|inverter|ups|generator|solar|proof|plan|allowance)\b[^.]{0,30}\b(?:load.?shedding|beurtkrag)\b|\b(?:inverter|ups) (?:is )?(?:a must|essential|required|needed|allowance)\b|\b(?:b-?bbee|bbbee|ee (?:plan|targets?|candidates?|appointment|position)|previously disadvantaged|saqa|nqf (?:level )?\d|matric(?! (?:dance|ball|farewell|pupils?|learners?|results|students?|exams?)))\b|\b(?:plan|back-?up|prepared|ready|allowance) (?:for|against) eskom\b|\beskom[- ]proof|\b(?:compliant|compliance|registered|clearance|number|affairs|returns?)\b[^.]{0,20}\bsars\b|\b(?:vodacom|telkom|cell c|afrihost|mtn)\b[^.]{0,20}\b(?:data|airtime|fibre|contract|bundles?|sim)\b|\b(?:diploma|degree|certificate|qualifications?|honours|graduates?|studied)\b[^.@]{0,24}\b(?:vega|cput|unisa|uct|wits|ukzn|nmu|ufs|red (?:and|&) yellow|varsity college|boston city campus|rosebank college)\b|\b(?:sars|uif|paye)\b[^.]{0,30}\b(?:deduct\w*|registered|contributions?|tax|compliant|withheld|apply|number)\b|\b(?:deduct\w*|registered with|contributions?|register for) (?:\w+ ){0,2}(?:sars|uif|paye)\b`,
       "Only somebody here is paid in rand or plans for load-shedding.",
       "You need a back-up for load-shedding.",
       "You need a back-up for your laptop.",
     ],
   ),
   ...strictRows(
+    [
+      "where-they-build",
+      "offered",
+      String.raw`<place> is where (?:we|our team)(?:'re| are)?(?: \w+){0,2} (?:building|hiring|growing|looking|recruiting|searching|hire|recruit|look|build)\b`,
+      "A place is where the team is built.",
+      "Southern Africa is where we're building the team.",
+      "Southern Africa is where we are spending our holidays.",
+    ],
     [
       "benefits-of-here",
       "offered",
@@ -72,10 +80,18 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "sorry-ours",
       "barred",
-      String.raw`\b(?:sorry|apologies|apologies to|not this time|bad luck|unlucky|hard luck)(?:,| to| for| our| my| the){0,3} (?<place>@(?:home|local|locals|africans|region)\b)|(?<other>@(?:home|local|locals|africans|region)\b)(?: [a-z]+){0,3}[,:-]? ?(?:sorry|not for you|need not apply|please do not apply|please don't apply|don't apply|do not apply|next time)\b`,
+      String.raw`\b(?:sorry|apologies|apologies to|not this time|bad luck|unlucky|hard luck)(?:,| to| for| our| my| the){0,3} (?<place>@(?:home|local|locals|africans|region)\b)|(?<other>@(?:home|local|locals|africans|region)\b)(?: [a-z]+){0,3}[,:-]? ?(?:sorry|not for you|need not apply|please do not apply|please don't apply|don't apply|do not apply|next time)\b|(?<third>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:but|though|however|yet|alas|sadly|unfortunately)\b[^.@]{0,30}\b(?:no|not|can't|cannot|won't|unable|doesn't|isn't|impossible)\b(?! (?:only|just|problem|matter|an? (?:must|requirement|deal|problem|condition)|required|essential|necessary|limited|mandatory|exclusively|needed|need|have|mind|care|fussy|strict))`,
       "People from here are told sorry.",
       "Zim residents only, sorry South Africans.",
       "South Africans only, thanks.",
+    ],
+    [
+      "ours-in-a-bad-list",
+      "barred",
+      String.raw`\b(?:(?:do not|don't|please don't|not to) apply|cannot|can't(?! wait)|unable to|won't be able|not able to|excluded|not eligible|ineligible|no applications|not accept\w{0,3}|blocked|banned|restricted countries|not available (?:in|to))\b(?:(?!outside|other than|beyond|except|unless)[^@]){0,80}: ?(?:the )?(?<place>@(?:home|region)\b)`,
+      "We are on a list of places from which nobody is taken.",
+      "Please do not apply from there: Cuba, South Africa, Sudan.",
+      "We cannot wait to meet you: South Africa is where we hire.",
     ],
     [
       "ours-paused",

@@ -17,6 +17,7 @@ import {
   formerly,
   isConditional,
   ownPeople,
+  productTalk,
   soldThere,
   perks,
   wishes,
@@ -96,14 +97,14 @@ const turn = /\b(?:but|yet|however|although|though|whereas)\b/;
 
 /** "Not", said of the same place in the same breath. */
 const refusedHere =
-  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}@(?:home|locals?|region|africans?)\b|@(?:home|locals?|region|africans?)\b[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold|suspended|frozen|closed|full|no longer|unavailable|off limits)\b/;
+  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}@(?:home|locals?|region|africans?)\b|@(?:home|locals?|region|africans?)\b[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold|suspended|frozen|closed|full|no longer|unavailable|off limits|declined|rejected|refused|turned (?:down|away)|discarded|filtered|ignored|disregarded|disqualified|barred|blocked|not (?:one|among|yet|part|on|in|covered|eligible|possible|supported|included)|isn't|aren't|can't|cannot|won't)\b(?! (?:only|just|problem|matter|a problem|an issue|an obstacle|required|needed|essential|mandatory|a must|important))/;
 
 /** What the words of a sentence weigh together, where no row knows it. */
 function saidByWeight(marked: string): Sign["says"] | null {
   if (!leftOver.test(marked)) return null;
   if (denials.test(marked) || isPast(marked) || isConditional(marked)) return null;
   if (asides.test(marked) && !conditions.test(marked)) return null;
-  const says = weigh(marked);
+  const says = productTalk.test(marked) ? null : weigh(marked);
   if (says === "shut") return "hint";
   return says === "home" ? "open" : says;
 }
@@ -135,6 +136,7 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
   if (isShut(says) && (denials.test(marked) || isPast(marked))) return null;
   if (says === "home" && (soldThere.test(marked) || refusedHere.test(marked))) return null;
+  if ((says === "home" || says === "open") && productTalk.test(marked)) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.effect === "anywhere" && narrowedAfter.test(marked.slice(match.index + match[0].length)))
     return null;
@@ -254,6 +256,6 @@ export function signsInTitle(sentence: Sentence): Sign[] {
 }
 
 const titleElsewhere =
-  /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
+  /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
 const titleOpen =
   /\bfrom anywhere\b(?! in)|\bremote[^a-z@]{1,3}(?:@world|@region|anywhere|worldwide|global)\b|\b(?:anywhere|global|@region)[^a-z]{0,2} ?remote\b|@world/;

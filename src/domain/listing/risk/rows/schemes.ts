@@ -3,6 +3,7 @@ import type { ReasonId } from "../reasons.ts";
 import { beforeWork } from "./before-work.ts";
 import { flows } from "./flows.ts";
 import { identity } from "./identity.ts";
+import { tricks } from "./tricks.ts";
 import { aboutCustomers, pattern } from "./wording.ts";
 
 /** Said of what the company pays, of what nobody has to pay, or of what customers do. */
@@ -16,6 +17,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
   ...beforeWork,
   ...flows,
   ...identity,
+  ...tricks,
   {
     id: "fee-named",
     effect: "fee-up-front",

@@ -19,6 +19,13 @@ export function jsonIn(text: string): unknown {
   }
 }
 
+/** An answer that is a list and nothing else. */
+export function rowsIn(text: string): readonly unknown[] {
+  const rows = jsonIn(text);
+  if (!Array.isArray(rows)) throw new FeedFailure("not-a-feed");
+  return rows;
+}
+
 /** The list under a name of the envelope. An envelope that holds nothing but words is a notice. */
 export function listIn(envelope: unknown, name: string, notice?: string): readonly unknown[] {
   const fields = fieldsOf(envelope);

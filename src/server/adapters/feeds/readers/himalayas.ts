@@ -10,7 +10,7 @@ import {
   type Fields,
 } from "./fields.ts";
 import { payText } from "./pay.ts";
-import type { Reader, Told } from "./reader.ts";
+import { everybodysBoard, type Reader, type Told } from "./reader.ts";
 
 const host = "himalayas.app";
 /** What South Africans may apply for, newest first. */
@@ -18,10 +18,7 @@ const search = `https://${host}/jobs/api/search?q=marketing&country=South%20Afri
 const pageLength = 20;
 
 export const himalayas: Reader = {
-  hosts: () => [host],
-  linkHosts: [host],
-  accept: "application/json",
-  isBoard: false,
+  ...everybodysBoard(host),
   firstPage: () => search,
   read(text, page) {
     const envelope = jsonIn(text);

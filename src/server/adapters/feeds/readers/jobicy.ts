@@ -11,16 +11,13 @@ import {
   type Fields,
 } from "./fields.ts";
 import { payText } from "./pay.ts";
-import type { Reader, Told } from "./reader.ts";
+import { everybodysBoard, type Reader, type Told } from "./reader.ts";
 import { markupIn, unescaped } from "./wording.ts";
 
 const host = "jobicy.com";
 
 export const jobicy: Reader = {
-  hosts: () => [host],
-  linkHosts: [host],
-  accept: "application/json",
-  isBoard: false,
+  ...everybodysBoard(host),
   // It refuses parameters that it does not know, and has none for a page.
   firstPage: () => `https://${host}/api/v2/remote-jobs?count=100&industry=marketing`,
   read(text) {

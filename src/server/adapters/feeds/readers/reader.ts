@@ -38,6 +38,13 @@ export interface Reader {
   read(text: string, page: string, source: FeedSource): FeedPage;
 }
 
+/** The head of a reader whose source is everybody's board: JSON of these hosts, which its postings lead to. */
+export const everybodysBoard = (...hosts: string[]) =>
+  ({ hosts: () => hosts, linkHosts: hosts, accept: "application/json", isBoard: false }) as const;
+
+/** The head of a reader whose source is one company's own board. */
+export const companysBoard = { accept: "application/json", isBoard: true } as const;
+
 /** The company's name in an address, and nothing that leads elsewhere. */
 export function boardIn({ board }: FeedSource): string | null {
   return board !== null && /^[a-z\d][\w.-]{0,99}$/i.test(board) ? encodeURIComponent(board) : null;

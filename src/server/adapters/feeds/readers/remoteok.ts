@@ -4,7 +4,7 @@ import { FeedFailure } from "../port.ts";
 import {
   each,
   fieldsOf,
-  jsonIn,
+  rowsIn,
   momentIn,
   numberIn,
   textIn,
@@ -12,20 +12,16 @@ import {
   type Fields,
 } from "./fields.ts";
 import { payText } from "./pay.ts";
-import type { Reader, Told } from "./reader.ts";
+import { everybodysBoard, type Reader, type Told } from "./reader.ts";
 import { repaired, unescaped } from "./wording.ts";
 
 const host = "remoteok.com";
 
 export const remoteok: Reader = {
-  hosts: () => [host, `www.${host}`],
-  linkHosts: [host, `www.${host}`],
-  accept: "application/json",
-  isBoard: false,
+  ...everybodysBoard(host, `www.${host}`),
   firstPage: () => `https://${host}/api?tags=marketing`,
   read(text) {
-    const rows = jsonIn(text);
-    if (!Array.isArray(rows)) throw new FeedFailure("not-a-feed");
+    const rows = rowsIn(text);
     const jobs = rows.filter((row: unknown) => !isNotice(row));
     if (jobs.length === 0 && rows.length > 0) throw new FeedFailure("notice-only");
     return { entries: each(jobs, told), next: null };

@@ -1,14 +1,11 @@
 import { each, jsonIn, listIn, momentIn, textIn, textsIn, type Fields } from "./fields.ts";
-import type { Reader, Told } from "./reader.ts";
+import { everybodysBoard, type Reader, type Told } from "./reader.ts";
 import { markupIn, unescaped } from "./wording.ts";
 
 const host = "remotive.com";
 
 export const remotive: Reader = {
-  hosts: () => [host],
-  linkHosts: [host],
-  accept: "application/json",
-  isBoard: false,
+  ...everybodysBoard(host),
   firstPage: () => `https://${host}/api/remote-jobs?category=marketing`,
   read: (text) => ({
     entries: each(listIn(jsonIn(text), "jobs", "0-legal-notice"), told),

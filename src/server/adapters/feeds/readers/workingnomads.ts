@@ -1,19 +1,14 @@
-import { FeedFailure } from "../port.ts";
-import { each, jsonIn, momentIn, textIn, type Fields } from "./fields.ts";
-import type { Reader, Told } from "./reader.ts";
+import { each, rowsIn, momentIn, textIn, type Fields } from "./fields.ts";
+import { everybodysBoard, type Reader, type Told } from "./reader.ts";
 import { markupIn, unescaped } from "./wording.ts";
 
 const host = "www.workingnomads.com";
 
 export const workingnomads: Reader = {
-  hosts: () => [host],
-  linkHosts: [host],
-  accept: "application/json",
-  isBoard: false,
+  ...everybodysBoard(host),
   firstPage: () => `https://${host}/api/exposed_jobs/`,
   read(text) {
-    const rows = jsonIn(text);
-    if (!Array.isArray(rows)) throw new FeedFailure("not-a-feed");
+    const rows = rowsIn(text);
     return { entries: each(rows, told), next: null };
   },
 };

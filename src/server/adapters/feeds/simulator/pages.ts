@@ -1,5 +1,6 @@
 import { feedKinds, type FeedKind } from "#domain/feeds/kinds.ts";
 import { termsOf } from "#domain/feeds/terms.ts";
+import { paths } from "#domain/paths.ts";
 import { html, Markup, page, redirect } from "#server/adapters/simulator/page.ts";
 import { fileAnswer } from "#server/adapters/simulator/routes.ts";
 import { style } from "#server/adapters/simulator/style.ts";
@@ -7,7 +8,7 @@ import { feedFaults, type FeedFault } from "./faults.ts";
 import { pageHosts } from "./hosts.ts";
 import { everOpened, isOpen, openingNumbered } from "./openings/openings.ts";
 import { firstId } from "./wire/telling.ts";
-import { isFeedKind, type FeedsSimulator } from "./simulator.ts";
+import { isFeedKind, type DayNews, type FeedsSimulator } from "./simulator.ts";
 
 /** For people: the levers of the demo's world, and the pages that its postings lead to. */
 export async function feedsPage(
@@ -42,7 +43,7 @@ const nameOf = (kind: FeedKind): string =>
   termsOf(kind).credit?.name ?? kind.charAt(0).toUpperCase() + kind.slice(1);
 
 function controlPage(simulator: FeedsSimulator, base: string): Response {
-  const { calendar, faults, calls } = simulator;
+  const { calendar, faults, calls, lastDay } = simulator;
   const days = calendar.days.length;
   return page({
     base,
@@ -51,7 +52,7 @@ function controlPage(simulator: FeedsSimulator, base: string): Response {
       <h1 class="big">The demo's job sources</h1>
       <p>
         They speak like the boards they are named after, and nothing leaves this machine. With each
-        day that passes new postings appear and some close.
+        day that passes new postings appear, some close, and whoever has an alert gets a letter.
       </p>
       <form class="bar" method="post" action="${base}/act">
         <button name="act" value="day">Let a day pass</button>
@@ -62,6 +63,7 @@ function controlPage(simulator: FeedsSimulator, base: string): Response {
         }
       </form>
       <p class="quiet">${days === 1 ? "One day has passed." : `${days} days have passed.`}</p>
+      ${lastDay === null ? html`` : newsOf(lastDay)}
       <h2>Sources</h2>
       ${feedKinds.map((kind) => sourceRow(simulator, base, kind))}
       <h2>Asked lately</h2>
@@ -78,6 +80,18 @@ function controlPage(simulator: FeedsSimulator, base: string): Response {
     </main>`,
   });
 }
+
+/** What the last day brought, and where to see it. */
+const newsOf = ({ added, closed, letters }: DayNews): Markup =>
+  html`<p>
+    The last one brought ${times(added, "new job")}, closed ${closed === 0 ? "none" : closed} and
+    sent ${times(letters, "letter")}. See <a href="${paths.jobs}">the board</a>,
+    <a href="${paths.demoMail}">the mail</a> and, as Admin,
+    <a href="${paths.adminSources}">the sources at the desk</a>.
+  </p>`;
+
+const times = (count: number, name: string): string =>
+  `${count} ${count === 1 ? name : `${name}s`}`;
 
 function sourceRow({ faults, count }: FeedsSimulator, base: string, kind: FeedKind): Markup {
   const fault = faults.active.find((one) => one.call === kind || one.call === "any")?.fault;

@@ -29,6 +29,14 @@ interface Parts {
   readonly pages?: (simulator: FeedsSimulator, path: string, request: Request) => Promise<Response>;
 }
 
+/** What a day brought to whoever reads the sources. */
+export interface DayNews {
+  readonly added: number;
+  readonly closed: number;
+  /** To people who asked to be told. */
+  readonly letters: number;
+}
+
 /** Every source in a box: the same words on the wire, with all that is wrong with them, and a hand for time. */
 export interface FeedsSimulator {
   fetch(request: Request): Promise<Response>;
@@ -38,7 +46,9 @@ export interface FeedsSimulator {
   /** New postings appear, and some close. */
   letADayPass(): Promise<void>;
   /** Whoever has to read the sources again after that; they are waited for. */
-  onDayPassing: (() => Promise<void>) | null;
+  onDayPassing: (() => Promise<DayNews>) | null;
+  /** Of the last day that somebody let pass since the start. */
+  readonly lastDay: DayNews | null;
   readonly faults: Faults<FeedKind, FeedFault>;
   /** What it was asked, oldest first. */
   readonly calls: readonly SimulatedQuestion[];
@@ -59,6 +69,7 @@ export function createFeedsSimulator(parts: Parts): FeedsSimulator {
   };
   const faults = createFaults<FeedKind, FeedFault>();
   const calls: SimulatedQuestion[] = [];
+  let lastDay: DayNews | null = null;
 
   const simulator: FeedsSimulator = {
     roof,
@@ -69,11 +80,14 @@ export function createFeedsSimulator(parts: Parts): FeedsSimulator {
     get calendar() {
       return state;
     },
+    get lastDay() {
+      return lastDay;
+    },
     count: (kind) => openingsOf(kind, state).length,
     async letADayPass() {
       state = { ...state, days: [...state.days, clock.now().toISOString()] };
       onChange?.(state);
-      await simulator.onDayPassing?.();
+      lastDay = (await simulator.onDayPassing?.()) ?? null;
     },
     async fetch(request) {
       const url = new URL(request.url);

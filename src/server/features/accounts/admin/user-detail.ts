@@ -9,6 +9,7 @@ import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { deviceName } from "../device-name.ts";
 import { securityEventStore } from "../stores/security-events.ts";
 import { sessionStore } from "../stores/sessions.ts";
+import { userStore } from "../stores/users.ts";
 import { findUser } from "./find-users.ts";
 import { presentDeskUser } from "./list-users.ts";
 
@@ -43,6 +44,7 @@ export async function detailOf(
       }),
     ),
     deeds: showRows("deeds-to-user", deeds, presentDeed),
+    addressRefusedAt: (await userStore(db).refusedAt(userId))?.toISOString() ?? null,
     postings: await postingsOf(db, userId),
     // What is done is only ever added to, so the newest tells whether there is another.
     version: deeds[0]?.id ?? 0,

@@ -68,12 +68,16 @@ export function settingsHandlers(
   return {
     async readAccount({ viewer }) {
       const { emailVerifiedAt, createdAt } = await users.find(viewer.id);
-      return { isEmailVerified: emailVerifiedAt !== null, memberSince: createdAt.toISOString() };
+      return {
+        isEmailVerified: emailVerifiedAt !== null,
+        isEmailRefused: (await users.refusedAt(viewer.id)) !== null,
+        memberSince: createdAt.toISOString(),
+      };
     },
 
     async resendVerification({ viewer }) {
       const user = await users.find(viewer.id);
-      if (user.emailVerifiedAt === null) {
+      if (user.emailVerifiedAt === null || (await users.refusedAt(user.id)) !== null) {
         await countLetter(limits, ofInbox(user.email));
         await inTransaction((within) =>
           sendLink({ ...services, ...within }, user, "verify-email", user.email, (link) =>

@@ -4,7 +4,7 @@ import { nameSkeleton } from "#domain/accounts/name-skeleton.ts";
 import { clockSlackMs, tooFarAhead } from "#domain/moments.ts";
 import { causeChain, fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
-import { users } from "#server/adapters/database/schema.ts";
+import { mailReaders, users } from "#server/adapters/database/schema.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -71,6 +71,17 @@ export const userStore = (db: Queries) => ({
       db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, id)),
       ifTaken,
     );
+    // Whoever opened the link has the mailbox, so it is there.
+    await db.update(mailReaders).set({ bouncedAt: null }).where(eq(mailReaders.userId, id));
+  },
+
+  /** When a mail server said that there is no such address. */
+  async refusedAt(id: number): Promise<Date | null> {
+    const [row] = await db
+      .select({ at: mailReaders.bouncedAt })
+      .from(mailReaders)
+      .where(eq(mailReaders.userId, id));
+    return row?.at ?? null;
   },
 
   async setDeletionDue(id: number, deletionDueAt: Date | null): Promise<void> {

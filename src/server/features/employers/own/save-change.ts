@@ -94,4 +94,5 @@ const readAnew = (row: JobRow): Partial<JobRow> => ({
   openness: row.openness,
   payBand: row.payBand,
   facts: row.facts,
+  rulesVersion: row.rulesVersion,
 });

@@ -72,6 +72,7 @@ const followed = (row: Row, now: Date) => ({
   openness: row.openness,
   payBand: row.payBand,
   facts: row.facts,
+  rulesVersion: row.rulesVersion,
   lastSeenOpenAt: now,
   updatedAt: now,
   version: sql`${jobs.version} + 1`,

@@ -15,6 +15,10 @@ export async function plainDescription(html: string): Promise<string> {
   // Loaded by the first who needs it: a server starts without.
   const { default: sanitize } = await import("sanitize-html");
   const text = sanitize(html.replace(/\s+/g, " "), allowed)
+    // What is listed stands together, whether or not each of it is a paragraph too.
+    .replace(/<li> ?<p>/g, "<li>")
+    .replace(/<\/p> ?<\/li>/g, "</li>")
+    .replace(/<\/li> ?<li>/g, "\n- ")
     .replace(/<br \/>/g, "\n")
     .replace(/<li>/g, "\n- ")
     .replace(/<\/?(?:div|ul|ol|li|tr)>/g, "\n")

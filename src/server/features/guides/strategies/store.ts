@@ -5,6 +5,7 @@ import type { Clock } from "#server/adapters/clock/port.ts";
 import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { growthStrategies } from "#server/adapters/database/schema.ts";
+import type { GrowthIdea } from "#server/feature.ts";
 import { isThere } from "#server/lists/undoable-deletion.ts";
 import { safeHtml } from "./safe-html.ts";
 
@@ -30,6 +31,16 @@ export function strategiesReader({ queries, changes }: Database, clock: Clock) {
         .where(and(eq(growthStrategies.isActive, true), isThere(growthStrategies)));
       return Promise.all(rows.toSorted(byPosition).map(readRow));
     });
+}
+
+/** For other features: what the gallery shows, in its order. */
+export async function growthIdeas(db: Queries): Promise<readonly GrowthIdea[]> {
+  const { id, title, description, position } = growthStrategies;
+  const rows = await db
+    .select({ id, title, description, position })
+    .from(growthStrategies)
+    .where(and(eq(growthStrategies.isActive, true), isThere(growthStrategies)));
+  return rows.toSorted(byPosition);
 }
 
 /** Washed once more: a row may have come by another way than the desk, from a backup or an older list of what is allowed. */

@@ -139,7 +139,12 @@ export async function writeStatus(
 }
 
 /** The text as it was given; of the tags, the first is our own. */
-export const postingOf = (row: Listing): Posting => ({
+export const postingOf = (
+  row: Pick<
+    Listing,
+    "title" | "company" | "location" | "description" | "salary" | "tags" | "source"
+  >,
+): Posting => ({
   title: row.title,
   company: knownCompany(row.company) ?? "",
   location: row.location,

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { resvgPictures } from "#server/adapters/pictures/resvg.ts";
 import { socialImageSize } from "#domain/jobs/published/social-address.ts";
-import { colours, icons } from "./art.ts";
+import { colours, icons } from "#server/drawing/art.ts";
 import { drawJob } from "./draw-job.ts";
 import type { PictureWords } from "./picture-text.ts";
 
@@ -20,7 +20,7 @@ const words: PictureWords = {
     isFigure: true,
     per: "/month",
     atHome: "R92,000/month",
-    rate: "at R18.40 (14 Nov 2026)",
+    rate: "at R18.40 (Nov 14, 2026)",
     terms: "",
   },
   hours: null,

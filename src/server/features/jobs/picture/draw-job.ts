@@ -1,9 +1,18 @@
 import { socialImageSize } from "#domain/jobs/published/social-address.ts";
 import type { Typefaces } from "#server/adapters/pictures/port.ts";
-import { background, colours, icons } from "./art.ts";
-import { chip, icon, inColour, indented, line, sheet, stacked, type Block } from "./column.ts";
+import { background, colours, icons } from "#server/drawing/art.ts";
+import {
+  chip,
+  icon,
+  inColour,
+  indented,
+  line,
+  sheet,
+  stacked,
+  type Block,
+} from "#server/drawing/column.ts";
 import { hoursBlock } from "./hours-block.ts";
-import { drawName } from "./name.ts";
+import { drawName } from "#server/drawing/name.ts";
 import type { PictureWords } from "./picture-text.ts";
 
 const card = { x: 652, width: 484, padding: 36, top: 56, bottom: 574 };

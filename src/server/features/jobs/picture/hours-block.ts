@@ -1,8 +1,8 @@
 import type { SastDay } from "#domain/listing/facts.ts";
 import { minutesInDay, sayDay } from "#domain/listing/hours/sast.ts";
 import type { Typeface, Typefaces } from "#server/adapters/pictures/port.ts";
-import { colours } from "./art.ts";
-import { box, indented, line, stacked, type Block, type Column } from "./column.ts";
+import { colours } from "#server/drawing/art.ts";
+import { box, indented, line, stacked, type Block, type Column } from "#server/drawing/column.ts";
 import type { PictureWords } from "./picture-text.ts";
 
 const home = { start: 480, end: 1020 };

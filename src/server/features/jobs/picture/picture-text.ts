@@ -1,5 +1,5 @@
 import { knownCompany } from "#domain/jobs/company.ts";
-import { verdictOf, type Tone, type Verdict } from "#domain/listing/advice/open-words.ts";
+import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import { payInRand } from "#domain/listing/pay/in-rand.ts";
 import { payTermWords, riskWords } from "#domain/listing/advice/fact-names.ts";
 import type { Hours, RiskVerdict, SastDay } from "#domain/listing/facts.ts";
@@ -7,25 +7,15 @@ import { hoursToKeep, sayDay, sayOverlap } from "#domain/listing/hours/sast.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
 import { randParts } from "#domain/listing/pay/saying/say-rand.ts";
+import type { NameWords } from "#server/drawing/name.ts";
+import { signOf, type Sign } from "#server/drawing/sign.ts";
 import type { PicturedJob } from "../stores/published.ts";
 
 /** What stands on the picture of a job. */
-export interface PictureWords {
-  readonly title: string;
-  /** For a title in letters that cannot be drawn. */
-  readonly instead: string;
-  readonly company: string | null;
+export interface PictureWords extends NameWords {
   readonly verdict: Sign;
-  readonly warning: Sign | null;
   readonly pay: PayWords;
   readonly hours: HoursWords | null;
-}
-
-export interface Sign {
-  /** Good news, a doubt, or bad news. */
-  readonly kind: Exclude<Tone, "warning">;
-  readonly sign: Tone;
-  readonly words: string;
 }
 
 interface PayWords {
@@ -53,12 +43,6 @@ export const wordsOf = (job: PicturedJob, rates: RateTable): PictureWords => ({
   warning: warningOf(job.riskVerdict),
   pay: payWords(job, rates),
   hours: job.hours && hoursWords(job.hours),
-});
-
-const signOf = ({ words, tone }: Verdict): Sign => ({
-  kind: tone === "warning" ? "no" : tone,
-  sign: tone,
-  words,
 });
 
 /** Who shares a doubtful job should not make it look sound; of a likely scam the verdict itself warns. */

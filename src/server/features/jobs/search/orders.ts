@@ -9,14 +9,12 @@ const inPay = (end: "min" | "max") =>
 const overlapIn = (month: "january" | "july") =>
   sql.raw(`(facts #>> '{hours,value,${month},overlap}')::numeric`);
 
+/** Twice the middle of what is offered for a year. */
+export const twiceTheYear = sql`(coalesce(${inPay("min")}, ${inPay("max")}) + coalesce(${inPay("max")}, ${inPay("min")}))`;
+
 const columns = {
   published: { value: jobs.publishedAt, kind: "moment" },
-  /** Twice the middle of what is offered. */
-  pay: {
-    value: sql`(coalesce(${inPay("min")}, ${inPay("max")}) + coalesce(${inPay("max")}, ${inPay("min")}))`,
-    kind: "number",
-    mayBeNull: true,
-  },
+  pay: { value: twiceTheYear, kind: "number", mayBeNull: true },
   overlap: {
     value: sql`(${overlapIn("january")} + ${overlapIn("july")})`,
     kind: "number",

@@ -14,13 +14,13 @@ export type NewJob = typeof jobs.$inferInsert;
 /** As much of a job as decides who may open it. */
 export type JobState = Pick<
   JobRow,
-  "id" | "tier" | "status" | "openness" | "isHeld" | "isScam" | "roleType"
+  "id" | "tier" | "status" | "closedAt" | "openness" | "isHeld" | "isScam" | "roleType"
 >;
 
 export async function findState(db: Queries, id: number): Promise<JobState | null> {
-  const { tier, status, openness, isHeld, isScam, roleType } = jobs;
+  const { tier, status, closedAt, openness, isHeld, isScam, roleType } = jobs;
   const [row] = await db
-    .select({ id: jobs.id, tier, status, openness, isHeld, isScam, roleType })
+    .select({ id: jobs.id, tier, status, closedAt, openness, isHeld, isScam, roleType })
     .from(jobs)
     .where(eq(jobs.id, id));
   return row ?? null;

@@ -10,6 +10,13 @@ export function fileOf(reply: FileReply, returned: FileBody | FileContent): File
   return file;
 }
 
+/** HTML in a file is a letter: it brings its styles along, shows itself in a frame of ours, and does nothing at all. */
+export const letterHeaders = {
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; frame-ancestors 'self'",
+  "X-Frame-Options": "SAMEORIGIN",
+} as const;
+
 const endingOf = (name: FileName): FileEnding =>
   name.slice(name.lastIndexOf(".") + 1) as FileEnding;
 
@@ -19,6 +26,7 @@ export function fileHeaders({ isShown }: FileReply, name: FileName): Record<stri
   return {
     "Content-Type": isText ? `${type}; charset=utf-8` : type,
     "Content-Disposition": `${isShown === true ? "inline" : "attachment"}; ${nameWords(name)}`,
+    ...(endingOf(name) === "html" && letterHeaders),
   };
 }
 

@@ -88,12 +88,14 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
           <li key={job.id} className="grid gap-2">
             <JobCard job={job} now={now} />
             {locked > 0 && index === Math.min(beforeBanner, jobs.length) - 1 && (
-              <UpsellBanner locked={locked} />
+              <UpsellBanner locked={locked} newest={teasers[0]?.publishedDate} now={now} />
             )}
           </li>
         ))}
       </ul>
-      {jobs.length === 0 && locked > 0 && <UpsellBanner locked={locked} />}
+      {jobs.length === 0 && locked > 0 && (
+        <UpsellBanner locked={locked} newest={teasers[0]?.publishedDate} now={now} />
+      )}
       {nextCursor !== null && (
         <div className="justify-self-center py-4">
           <LoadMore

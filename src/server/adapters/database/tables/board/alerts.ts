@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Frequency } from "#domain/alerts/alert-rules.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
 import type { Experience, RoleType } from "#domain/listing/facts.ts";
@@ -10,6 +10,7 @@ export const mailReaders = pgTable("mail_readers", {
   email: text(),
   createdAt: moment("created_at").notNull(),
   bouncedAt: moment("bounced_at"),
+  newsletterWanted: boolean("newsletter_wanted"),
 });
 
 export const alerts = pgTable("alerts", {
@@ -49,3 +50,16 @@ export const mailedJobs = pgTable(
   },
   (table) => [primaryKey({ columns: [table.readerId, table.jobId] })],
 );
+
+export const newsletterIssues = pgTable("newsletter_issues", {
+  day: date({ mode: "string" }).primaryKey(),
+  introduction: text().notNull().default(""),
+  version: integer().notNull().default(1),
+  begunAt: moment("begun_at"),
+  strategyId: integer("strategy_id"),
+  idea: text(),
+  finishedAt: moment("finished_at"),
+  sent: integer().notNull().default(0),
+  stopped: integer().notNull().default(0),
+  bounced: integer().notNull().default(0),
+});

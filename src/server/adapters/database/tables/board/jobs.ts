@@ -36,6 +36,7 @@ export const jobs = pgTable("jobs", {
   openness: text().$type<BoardOpenness>().notNull(),
   payBand: text("pay_band").$type<PayBand>(),
   facts: jsonb().$type<ListingFacts>().notNull(),
+  rulesVersion: integer("rules_version").notNull().default(0),
   viaName: text("via_name"),
   viaUrl: text("via_url"),
   publishedAt: moment("published_at").notNull(),

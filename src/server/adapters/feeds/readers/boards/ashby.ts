@@ -10,16 +10,15 @@ import {
   type Fields,
 } from "../fields.ts";
 import { payText } from "../pay.ts";
-import { boardIn, companyOf, type Reader, type Told } from "../reader.ts";
+import { boardIn, companyOf, companysBoard, type Reader, type Told } from "../reader.ts";
 
 const host = "api.ashbyhq.com";
 const pages = "jobs.ashbyhq.com";
 
 export const ashby: Reader = {
+  ...companysBoard,
   hosts: () => [host, pages],
   linkHosts: [pages],
-  accept: "application/json",
-  isBoard: true,
   firstPage(source) {
     const board = boardIn(source);
     return board === null

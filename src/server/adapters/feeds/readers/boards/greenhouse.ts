@@ -8,17 +8,16 @@ import {
   textsIn,
   type Fields,
 } from "../fields.ts";
-import { boardIn, companyOf, type Reader, type Told } from "../reader.ts";
+import { boardIn, companyOf, companysBoard, type Reader, type Told } from "../reader.ts";
 import { markupIn } from "../wording.ts";
 
 const host = "boards-api.greenhouse.io";
 
 export const greenhouse: Reader = {
+  ...companysBoard,
   hosts: () => [host, "boards.greenhouse.io", "job-boards.greenhouse.io"],
   // Many companies show its postings on pages of their own.
   linkHosts: "any",
-  accept: "application/json",
-  isBoard: true,
   firstPage(source) {
     const board = boardIn(source);
     return board === null ? null : `https://${host}/v1/boards/${board}/jobs?content=true`;

@@ -1,8 +1,7 @@
-import { FeedFailure } from "../../port.ts";
 import {
   each,
   fieldsOf,
-  jsonIn,
+  rowsIn,
   momentIn,
   numberIn,
   textIn,
@@ -10,7 +9,7 @@ import {
   type Fields,
 } from "../fields.ts";
 import { payText } from "../pay.ts";
-import { boardIn, companyOf, type Reader, type Told } from "../reader.ts";
+import { boardIn, companyOf, companysBoard, type Reader, type Told } from "../reader.ts";
 
 const pageLength = 100;
 /** A company whose data stays in Europe is written "eu:acme". */
@@ -20,18 +19,16 @@ const regionOf = (board: string | null): string => (inEurope.test(board ?? "") ?
 const withoutRegion = (board: string | null): string => (board ?? "").replace(inEurope, "");
 
 export const lever: Reader = {
+  ...companysBoard,
   hosts: ({ board }) => [`api.${regionOf(board)}lever.co`, `jobs.${regionOf(board)}lever.co`],
   linkHosts: ["jobs.lever.co", "jobs.eu.lever.co"],
-  accept: "application/json",
-  isBoard: true,
   firstPage(source) {
     const site = boardIn({ ...source, board: withoutRegion(source.board) });
     if (site === null) return null;
     return `https://api.${regionOf(source.board)}lever.co/v0/postings/${site}?mode=json&skip=0&limit=${pageLength}`;
   },
   read(text, page, { board }) {
-    const rows = jsonIn(text);
-    if (!Array.isArray(rows)) throw new FeedFailure("not-a-feed");
+    const rows = rowsIn(text);
     const company = companyOf(withoutRegion(board));
     return { entries: each(rows, (job) => told(job, company)), next: pageAfter(page, rows.length) };
   },

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
-import { factories } from "../support/factories.ts";
-import { testClock } from "../support/clock.ts";
-import { preparedFolder, shortLived } from "../support/process/process.ts";
+import { factories } from "../../support/factories.ts";
+import { testClock } from "../../support/clock.ts";
+import { preparedFolder, shortLived } from "../../support/process/process.ts";
 
 const folder = await preparedFolder("migrated");
 

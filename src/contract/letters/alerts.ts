@@ -4,7 +4,7 @@ import { longestSearch } from "#domain/jobs/filters.ts";
 import { payBandIds, type PayBand } from "#domain/jobs/pay-bands.ts";
 import { experienceLevels, roleTypes } from "#domain/listing/facts.ts";
 import { paths } from "#domain/paths.ts";
-import { defineEndpoints } from "./endpoint.ts";
+import { defineEndpoints } from "../endpoint.ts";
 
 const payBand = z.enum(payBandIds as [PayBand, ...PayBand[]]);
 
@@ -34,12 +34,15 @@ const alert = z.object({
 });
 export type Alert = z.output<typeof alert>;
 
-const alertList = z.object({
-  alerts: z.array(alert),
-  most: z.int(),
+const letters = z.object({
   /** Nothing is sent before the address of the account is confirmed. */
   isAddressConfirmed: z.boolean(),
+  /** Its mail server said that there is no such address: nothing is sent until it is confirmed once more. */
+  isAddressRefused: z.boolean(),
+  isNewsletterOn: z.boolean(),
 });
+
+const alertList = z.object({ alerts: z.array(alert), most: z.int(), ...letters.shape });
 
 const previewed = z.object({
   id: z.int(),
@@ -49,6 +52,7 @@ const previewed = z.object({
 });
 
 const alertId = z.coerce.number().int().min(1).max(2_147_483_647);
+const stopToken = z.string().regex(/^[\w.-]{20,200}$/);
 const done = z.object({ ok: z.literal(true) });
 const perHour = (calls: number) => ({ calls, windowSeconds: 60 * 60 });
 
@@ -59,6 +63,16 @@ export const alertEndpoints = defineEndpoints({
     access: "signed-in",
     summary: "Your alerts, oldest first, and how many you may have.",
     reply: alertList,
+  },
+  chooseNewsletter: {
+    method: "PUT",
+    path: "/api/letters/newsletter",
+    access: "signed-in",
+    summary:
+      "Says whether you want the weekly newsletter. With premium it comes until you say no; without, once you say yes.",
+    body: z.object({ isOn: z.boolean() }),
+    reply: letters,
+    limit: perHour(60),
   },
   makeAlert: {
     method: "POST",
@@ -132,8 +146,19 @@ export const alertEndpoints = defineEndpoints({
     access: "public",
     summary: "Says yes with the link from the mail. Takes the place of an earlier alert there.",
     body: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
+    form: { onSuccess: paths.alertConfirmed, onFailure: paths.alertConfirmed },
     reply: done,
     limit: perHour(30),
+  },
+  stopLettersHere: {
+    method: "POST",
+    path: "/api/letters/stop",
+    access: "public",
+    summary: "Stops letters from the page that their link leads to.",
+    body: z.object({ token: stopToken }),
+    form: { onSuccess: paths.lettersStopped, onFailure: paths.lettersStopped },
+    reply: done,
+    limit: perHour(60),
   },
   stopLetters: {
     method: "POST",
@@ -141,7 +166,7 @@ export const alertEndpoints = defineEndpoints({
     access: "public",
     summary:
       "Stops the letters that carry this address, from wherever it is sent: a mail program's own button does so (RFC 8058).",
-    params: z.object({ token: z.string().regex(/^[\w.-]{20,200}$/) }),
+    params: z.object({ token: stopToken }),
     reply: done,
     isFromAnywhere: true,
     setsNoCookie: true,

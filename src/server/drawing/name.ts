@@ -2,7 +2,16 @@ import type { Typefaces } from "#server/adapters/pictures/port.ts";
 import { colours } from "./art.ts";
 import { chip, inColour } from "./column.ts";
 import { cut, setInFrame } from "./lines.ts";
-import type { PictureWords } from "./picture-text.ts";
+import type { Sign } from "./sign.ts";
+
+/** What a picture is of. */
+export interface NameWords {
+  readonly title: string;
+  /** For a title in letters that cannot be drawn. */
+  readonly instead: string;
+  readonly company: string | null;
+  readonly warning: Sign | null;
+}
 
 const column = { x: 64, width: 532 };
 const top = 150;
@@ -18,7 +27,7 @@ const titleSettings = [
 const employerSize = 32;
 
 /** What it is and who offers it; and a warning, if there is reason for one. */
-export function drawName(words: PictureWords, type: Typefaces): string {
+export function drawName(words: NameWords, type: Typefaces): string {
   const { display, text } = type;
   const { size, lines } = setInFrame(titleOf(words, type), display.widthOf, {
     width: column.width,
@@ -43,7 +52,7 @@ export function drawName(words: PictureWords, type: Typefaces): string {
   );
 }
 
-function titleOf({ title, instead }: PictureWords, { display }: Typefaces): string {
+function titleOf({ title, instead }: NameWords, { display }: Typefaces): string {
   const drawable = display.drawable(title).trim();
   return /[\p{L}\p{N}]/u.test(drawable) ? drawable : instead;
 }

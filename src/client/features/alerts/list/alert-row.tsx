@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Alert } from "#contract/alerts.ts";
+import type { Alert } from "#contract/letters/alerts.ts";
 import { useApp } from "#client/app-context.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { SteadyWords } from "#client/ui/steady-words.tsx";
 import { sayAlert } from "#domain/alerts/say-alert.ts";
-import { previewQuery, useAlertDeeds } from "./queries.ts";
-import { searchAddress } from "./search-address.ts";
+import { previewQuery, useAlertDeeds } from "../queries.ts";
+import { searchAddress } from "../search-address.ts";
 
 interface AlertRowProps {
   readonly alert: Alert;

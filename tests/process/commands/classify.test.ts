@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { classify as command } from "../../scripts/listings/classify.ts";
+import { classify as command } from "../../../scripts/listings/classify.ts";
 
 interface Ended {
   readonly code: number;

@@ -1,6 +1,6 @@
 import type { Typeface, Typefaces } from "#server/adapters/pictures/port.ts";
 import { colours, icons } from "./art.ts";
-import type { Sign } from "./picture-text.ts";
+import type { Sign } from "./sign.ts";
 
 /** A piece of a column: how high it is, and how it looks from there down. */
 export interface Block {

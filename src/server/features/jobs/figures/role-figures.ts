@@ -10,8 +10,8 @@ import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.t
 import type { Database } from "#server/adapters/database/port.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { jobsTopic } from "./stores/jobs.ts";
-import { countedJob, publishedStore, type CountedJob } from "./stores/published.ts";
+import { jobsTopic } from "../stores/jobs.ts";
+import { countedJob, publishedStore, type CountedJob } from "../stores/published.ts";
 
 /** More than this say the same again. */
 const mostCounted = 2_000;

@@ -1,0 +1,108 @@
+import { execFile } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { preparedFolder, shortLived } from "../../support/process/process.ts";
+
+const folder = await preparedFolder("migrated");
+
+interface Ended {
+  readonly code: number;
+  readonly said: readonly string[];
+  readonly complained: string;
+}
+
+/** The command as an operator starts it. */
+const feeds = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  new Promise<Ended>((resolve) => {
+    const options = { env: { ...process.env, DATA_DIR: folder, ...env } };
+    execFile(
+      "node",
+      [...shortLived, "scripts/feeds.ts", ...args],
+      options,
+      (error, stdout, stderr) => {
+        const code = error === null ? 0 : Number(error.code);
+        resolve({ code, said: stdout.trim().split("\n"), complained: stderr.trim() });
+      },
+    );
+  });
+
+async function written() {
+  const database = await openEmbedded({ folder });
+  try {
+    const { rows } = await database.executeSql(
+      "select (select count(*)::int from jobs) as jobs, (select count(*)::int from feed_runs) as runs",
+    );
+    return rows[0];
+  } finally {
+    await database.close();
+  }
+}
+
+const usage = "Usage: npm run feeds -- --once [source] [--dry-run]";
+const nowhere = { FEEDS_BASE_URL: "http://127.0.0.1:9/feeds" };
+
+describe("npm run feeds", () => {
+  test.each([[[]], [["jobicy"]], [["--once", "jobicy", "lever"]], [["--once", "--unknown"]]])(
+    "%j is told how to ask",
+    async (args) => {
+      expect(await feeds(args)).toEqual({ code: 1, said: [""], complained: usage });
+    },
+  );
+
+  test("a source that nobody knows is named, and nothing is read", async () => {
+    expect(await feeds(["--once", "nobody"])).toEqual({
+      code: 1,
+      said: [""],
+      complained: "No source is called nobody.",
+    });
+  });
+
+  test("a dry run says what it would bring, and writes nothing", async () => {
+    const { code, said } = await feeds(["--once", "JOBICY", "--dry-run"]);
+    expect(code).toBe(0);
+    expect(said).toEqual([
+      expect.stringMatching(/^\[1\/1\] Jobicy: \d{2} seen, [1-9]\d* added, 0 updated, 0 unchanged/),
+      expect.stringMatching(/^Nothing was written\. In all: \d{2} seen, [1-9]\d* added/),
+    ]);
+    expect(await written()).toEqual({ jobs: 0, runs: 0 });
+  });
+
+  test("one source by its name, its board or its kind; seen again, there is nothing new", async () => {
+    const first = await feeds(["--once", "jobicy"]);
+    expect(first.code).toBe(0);
+    const added = Number(/ ([1-9]\d*) added/.exec(first.said[0] ?? "")?.[1]);
+    expect(await written()).toEqual({ jobs: added, runs: 1 });
+    const { said } = await feeds(["--once", "Jobicy"]);
+    expect(said.at(-1)).toMatch(/^In all: \d+ seen, 0 added, 0 updated, \d+ unchanged/);
+    expect((await feeds(["--once", "novaly"])).said[0]).toMatch(/^\[1\/1\] Novaly: \d+ seen/);
+  });
+
+  test("without a name all that are switched on have their turn, each with its place in the line", async () => {
+    const { code, said } = await feeds(["--once"]);
+    expect(code).toBe(0);
+    const lines = said.slice(0, -1);
+    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.map((line) => /^\[\d+\/\d+\]/.exec(line)?.[0])).toEqual(
+      lines.map((_, index) => `[${index + 1}/${lines.length}]`),
+    );
+    expect(lines.join("\n")).not.toContain("We Work Remotely");
+    const waiting = lines.filter((line) =>
+      line.endsWith("not its turn, or another process reads it"),
+    );
+    expect(waiting.map((line) => / (\w+):/.exec(line)?.[1])).toEqual(["Jobicy", "Novaly"]);
+    expect(said.at(-1)).toMatch(/^In all: [1-9]\d* seen, [1-9]\d* added/);
+  });
+
+  test("a source in trouble is told of, the others are read all the same, and the end is not good", async () => {
+    const before = await written();
+    const { code, said } = await feeds(["--once", "remotive"], nowhere);
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: [
+        "[1/1] Remotive: unreachable; the board stays as it was",
+        "In all: 0 seen, 0 added, 0 updated, 0 unchanged, 0 duplicates, 0 expired",
+      ],
+    });
+    expect((await written())?.["jobs"]).toBe(before?.["jobs"]);
+  });
+});
