@@ -100,6 +100,7 @@ export const productionEnv = {
   PAYSTACK_PLAN_CODE: "PLN_test",
   // Where nobody listens: no test talks to the real one.
   PAYSTACK_BASE_URL: "http://127.0.0.1:9",
+  FEEDS_BASE_URL: "http://127.0.0.1:9",
   SMTP_URL: "smtp://localhost:2525",
   SUPPORT_EMAIL: "help@kwela.example",
   ALLOW_EMBEDDED_DATABASE: "1",

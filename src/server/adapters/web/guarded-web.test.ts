@@ -25,13 +25,10 @@ function webWhere(...answers: (readonly string[])[]) {
   let asked = 0;
   return guardedWeb({
     isAllowed: (address) => address === outside || isPublicAddress(address),
-    lookup(_name, done) {
+    async lookup() {
       const addresses = answers[Math.min(asked, answers.length - 1)] ?? [];
       asked += 1;
-      done(
-        null,
-        addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
-      );
+      return addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
     },
   });
 }
@@ -154,7 +151,7 @@ describe("outside", () => {
     const silent = await serve(outside, () => undefined);
     const web = guardedWeb({
       isAllowed: () => true,
-      lookup: (_, done) => done(null, [{ address: outside, family: 4 }]),
+      lookup: async () => [{ address: outside, family: 4 }],
       deadline: () => AbortSignal.abort(),
     });
     expect(await troubleOf(web.fetchBytes(`http://localhost:${silent.port}/`, most))).toBe(
@@ -199,6 +196,12 @@ describe("a question", () => {
     expect(await troubleOf(web.ask(`http://other.example:${port}/`, home))).toBe("forbidden");
     expect(connections()).toBe(before);
     expect(await troubleOf(web.ask(`http://localhost:${port}/away`, home))).toBe("forbidden");
+  });
+
+  test("to a host whose name is not known is unanswered, and nothing else is harmed", async () => {
+    // Longer than a name may be, so that the system's own look-up fails without asking anybody.
+    const unknown = `http://${"a".repeat(64)}.example/feed`;
+    expect(await troubleOf(guardedWeb().ask(unknown, everybody))).toBe("unreachable");
   });
 
   test("A127: leads inside no more than a fetch does", async () => {
