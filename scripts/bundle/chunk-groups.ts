@@ -1,10 +1,11 @@
-import { dirname, relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import { runnerImport } from "vite";
 
 interface ModuleGraph {
   getModuleInfo(id: string): {
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
+    readonly code: string | null;
   } | null;
 }
 
@@ -20,16 +21,14 @@ interface Routes {
 
 type NameOfGroup = (module: string, graph: ModuleGraph) => string | null;
 
-/** Beyond so many features, naming them all would make a file for next to every module. */
-const mostFeatures = 5;
+/** As many characters of source a page rather fetches for nothing than it asks for one more file. */
+const worthAFile = 3_000;
 
 /**
- * Cuts what pages share into files, by the table of pages. What every page needs is one file. What the pages of one
- * feature share is another, and so is what up to five features share; what no more than two thirds of their pages need stays
- * with those. What more features share is one file if half of all pages need it, and else one for each room it stands in:
- * a page that has a table takes no fields along. What every page fetches once it stands is in none of these files, or it would bring them to every
- * page. By default there would be a file for every set of pages that has anything in common, which costs
- * requests and compresses worse.
+ * Cuts what pages share into files, by the table of pages. What every page needs is one file. By default there would be
+ * another for every set of pages that has anything in common: dozens of a few hundred bytes each, which cost requests and
+ * compress badly. Two such files become one wherever the requests saved are worth more than what pages then fetch without
+ * needing it. What every page fetches once it stands is in none of these files, or it would bring them to every page.
  */
 export async function groupsFromPages(entry: string) {
   const { module: routes } = await runnerImport<Routes>(resolve("src/client/routes.tsx"));
@@ -39,7 +38,7 @@ export async function groupsFromPages(entry: string) {
     {
       name: sharedBetween(pagesOf(routes), resolve(entry)),
       debugName: "shared",
-      // Each module has a name of its own here. Whatever it needs is needed by at least the same features.
+      // Each module has a name of its own here. Whatever it needs is needed by at least the same pages.
       includeDependenciesRecursively: false,
     },
   ];
@@ -85,33 +84,67 @@ function namesOfShared(
       if (!everywhere.has(module)) users.set(module, [...(users.get(module) ?? []), page]);
     }
   }
-  const names = new Map<string, string>();
-  for (const [module, sharing] of users) {
-    const features = [...new Set(sharing.map(featureOf))];
-    if (sharing.length > 1) names.set(module, nameFor(module, { sharing, features, pages }));
+  const shared = [...users].filter(([, sharing]) => sharing.length > 1);
+  const sizeOf = (module: string) => graph.getModuleInfo(module)?.code?.length ?? 0;
+  const bundles = joinWhatPays(
+    Object.values(Object.groupBy(shared, ([, sharing]) => sharing.join(" "))).map((alike = []) => ({
+      pages: new Set(alike[0]?.[1]),
+      modules: alike.map(([module]) => module),
+      size: alike.reduce((sum, [module]) => sum + sizeOf(module), 0),
+    })),
+  );
+  return new Map(
+    bundles.flatMap(({ modules }, index) =>
+      modules.map((module) => [module, `shared-${index}`] as const),
+    ),
+  );
+}
+
+interface Bundle {
+  readonly pages: ReadonlySet<string>;
+  readonly modules: readonly string[];
+  readonly size: number;
+}
+
+/** The pair that pays best first, until none does. */
+function joinWhatPays(bundles: readonly Bundle[]): readonly Bundle[] {
+  let left = bundles;
+  let pairs = bundles.flatMap((one, index) => bundles.slice(0, index).map(pairWith(one)));
+  for (;;) {
+    const best = pairs.reduce<Pair | null>(
+      (found, pair) => (pair.gain > (found?.gain ?? 0) ? pair : found),
+      null,
+    );
+    if (best === null) return left;
+    const { one, other } = best;
+    const isLeft = (bundle: Bundle) => bundle !== one && bundle !== other;
+    const both = joined(one, other);
+    left = left.filter(isLeft);
+    pairs = pairs.filter((pair) => isLeft(pair.one) && isLeft(pair.other));
+    pairs.push(...left.map(pairWith(both)));
+    left = [...left, both];
   }
-  return names;
 }
 
-interface Sharing {
-  readonly sharing: readonly string[];
-  readonly features: readonly string[];
-  readonly pages: readonly string[];
+interface Pair {
+  readonly one: Bundle;
+  readonly other: Bundle;
+  readonly gain: number;
 }
 
-function nameFor(module: string, { sharing, features, pages }: Sharing): string {
-  if (features.length > mostFeatures)
-    return sharing.length * 2 > pages.length ? "most" : roomOf(module);
-  const all = pages.filter((page) => features.includes(featureOf(page)));
-  const isForFew = sharing.length * 3 <= all.length * 2;
-  return (isForFew ? sharing : features).join("-");
-}
+const pairWith =
+  (one: Bundle) =>
+  (other: Bundle): Pair => {
+    const both = one.pages.intersection(other.pages).size;
+    const wasted = (other.pages.size - both) * one.size + (one.pages.size - both) * other.size;
+    return { one, other, gain: both * worthAFile - wasted };
+  };
 
-/** As the name of a file may be written. */
-const roomOf = (module: string): string =>
-  relative(resolve("."), dirname(module)).replaceAll(/\W+/g, "-");
-
-const featureOf = (page: string): string => page.split("/")[0] ?? page;
+const joined = (one: Bundle, other: Bundle): Bundle => ({
+  pages: one.pages.union(other.pages),
+  modules: [...one.modules, ...other.modules],
+  size: one.size + other.size,
+});
 
 /** What the start fetches later by itself: all but the pages. */
 const neededAfter = (start: ReadonlySet<string>, graph: ModuleGraph): readonly string[] =>

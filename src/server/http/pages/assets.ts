@@ -39,8 +39,11 @@ export async function builtAssets(clientFolder: string): Promise<Assets> {
           (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
         ),
         ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-        ...chunks.slice(1).map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
-        `<script type="module" src="/${chunks[0]?.file}" nonce="${nonce}"></script>`,
+        // A page is whole without its scripts: they come after what it is drawn with.
+        ...chunks
+          .slice(1)
+          .map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+        `<script type="module" src="/${chunks[0]?.file}" fetchpriority="low" nonce="${nonce}"></script>`,
       ].join("");
     },
   };
