@@ -38,7 +38,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "open-to-people-there",
       "asked",
-      String.raw`\b(?:open|available|offered|limited|restricted|addressed|exclusive|reserved|ring.?fenced|earmarked|set aside|kept|intended|aimed|meant|designated|allocated) (?:\w+ ){0,2}(?:to|for|at|quem) <few>(?:(?:<people>|quem|qui) (?:who are |who )?(?:<live> )?(?:in|from|of|within|across|no|na|au|en) )?<det><place>`,
+      String.raw`(?<!\b(?:not|isn't|aren't|never|no longer|longer) (?:currently |yet |presently )?)\b(?:open|available|offered|limited|restricted|addressed|exclusive|reserved|ring.?fenced|earmarked|set aside|kept|intended|aimed|meant|designated|allocated) (?:\w+ ){0,2}(?:to|for|at|quem) <few>(?:(?:<people>|quem|qui) (?:who are |who )?(?:<live> )?(?:in|from|of|within|across|no|na|au|en) )?<det><place>`,
       "Open to people from there.",
       "The role is open to candidates in Spain.",
       "The shop is open to visitors from noon.",

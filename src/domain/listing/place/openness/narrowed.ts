@@ -46,6 +46,14 @@ export const narrowed: readonly PlaceRule[] = [
       "We have opened this up to folks living in Canada.",
     ],
     [
+      "where-you-sit-there",
+      "asked",
+      String.raw`\bwhere you(?:'ll)? (?:sit|live|are|are based|work|work from|log on|log in)\b[^.@]{0,24}\b(?:must|has to|have to|needs to|got to|should|can only) be <some><det><place>|\b(?:solely|only|exclusively|strictly) (?:from )?(?:within|inside) (?:the )?(?:territory|borders|soil)(?: of)? <det><place>`,
+      "Where the reader sits has to be there.",
+      "In terms of where you sit, it's got to be Canada.",
+      "In terms of where you sit, it's got to be quiet.",
+    ],
+    [
       "stays-there",
       "asked",
       String.raw`\b(?:not|never|cannot|can't) (?:leave|be taken out of|be used outside|cross out of|go outside)(?: of)? <det><place>|\b(?:mean|means|require|requires|demand|rules?|policy|law)\b[^.@]{0,30}\b(?:workers|staff|employees|hires|contractors|people|everyone) (?:must |to |should |need to |have to )?(?:live|reside|sit|stay|be) in <det><place>|\b(?:have|has|having) (?:already |legally )?(?:lived|resided|been resident) in <det><place> for\b|\bremote[^.@]{0,24}\bbut (?:on |in |from |within |only )?<det><place>`,

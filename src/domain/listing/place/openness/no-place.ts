@@ -120,10 +120,26 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "others-too",
       "others",
-      String.raw`^(?!.*\b(?:not|sorry|unfortunately|unable|cannot|can't|won't|wait|rejected|ineligible|no longer|later|future|other (?:roles|jobs|positions|vacancies)|talent pool|newsletter|until|next|our (?:colleagues|staff|people|employees)|on (?:the|our) team|already)\b).*\b(?:(?:everybody|everyone|anybody|anyone|those|people|hires|joiners|candidates|applicants|contractors) (?:else|elsewhere|abroad|overseas)|(?:everywhere|anywhere) else|elsewhere,? we|if you(?:'re| are| live) (?:based |living |located )?(?:in|from) (?:@world|other countries|another country|a different country))\b[^.@]{0,60}\b(?:invoices?|contractors?|contracts?|freelance\w{0,3}|hired|engaged|employed|eor|employer of record|joins?|paid|welcome|fine|apply|agreements?)\b`,
+      String.raw`^(?!.*\b(?:not|sorry|unfortunately|unable|cannot|can't|won't|wait|rejected|ineligible|no longer|later|future|other (?:roles|jobs|positions|vacancies)|talent pool|newsletter|until|next|our (?:colleagues|staff|people|employees)|on (?:the|our) team|already)\b).*\b(?:(?:everybody|everyone|anybody|anyone|those|people|hires|joiners|candidates|applicants|contractors) (?:else|elsewhere|abroad|overseas)|(?:everywhere|anywhere) else|elsewhere,? we|if you(?:'re| are| live) (?:based |living |located )?(?:in|from) (?:@world|other countries|another country|a different country))\b[^.@]{0,60}\b(?:invoices?|contractors?|contracts?|freelance\w{0,3}|hired|engaged|employed|eor|employer of record|joins?|paid|welcome|fine|apply|agreements?|work from there|stay there)\b`,
       "Whoever is elsewhere is taken in another way.",
       "In the UK you are on our payroll; everybody else sends an invoice.",
       "In the UK you are on our payroll; everybody else is not hired.",
+    ],
+    [
+      "rest-is-welcome",
+      "anywhere",
+      String.raw`(?:@world|\b(?:all|every|any) others?(?: (?:countr(?:y|ies)|nationalit(?:y|ies)|nations?|locations?|places?|applicants|candidates))?|\b(?:everyone|everybody|anyone|anybody|everywhere|anywhere) else)\b,? (?:(?:is|are|can|may|should|please|feel free to|do|we're|you're|still|all) ){0,3}(?:fair game|fine|welcome|ok|okay|eligible|proceed|apply|go ahead|come on in|good to go|invited|considered|open|encouraged|accepted|included)\b`,
+      "Those who are not named are all welcome.",
+      "We cannot take people in the US on this one; the rest of the planet is fair game.",
+      "We cannot take people in the US on this one; the rest of the advert is old.",
+    ],
+    [
+      "all-but-there",
+      "anywhere",
+      String.raw`\b(?:everyone|everybody|anyone|anybody|applicants|candidates|all (?:countries|nationalities|nations|residents|people|applicants|candidates))\b,? @except\b[^.]{0,60}\b(?:may|can|welcome|eligible|apply|considered|invited|accepted|are fine|is fine)\b`,
+      "Everybody but those of one place.",
+      "Everyone except residents of Russia may apply.",
+      "Everyone except our Russian cat is here.",
     ],
     [
       "outside-is-fine",

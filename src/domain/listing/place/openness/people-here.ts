@@ -88,7 +88,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "ours-in-a-bad-list",
       "barred",
-      String.raw`\b(?:(?:do not|don't|please don't|not to) apply|cannot|can't(?! wait)|unable to|won't be able|not able to|excluded|not eligible|ineligible|no applications|not accept\w{0,3}|blocked|banned|restricted countries|not available (?:in|to))\b(?:(?!outside|other than|beyond|except|unless)[^@]){0,80}: ?(?:the )?(?<place>@(?:home|region)\b)`,
+      String.raw`\b(?:(?:do not|don't|please don't|not to) apply|cannot|can't(?! wait)|unable to|won't be able|not able to|excluded|not eligible|ineligible|no applications|not accept\w{0,3}|blocked|banned|switch(?:ed)? off|rul(?:ed|ing) out|restricted countries|not available (?:in|to))\b(?:(?!outside|other than|beyond|except|unless)[^@]){0,80}: ?(?:the )?(?<place>@(?:home|region)\b)`,
       "We are on a list of places from which nobody is taken.",
       "Please do not apply from there: Cuba, South Africa, Sudan.",
       "We cannot wait to meet you: South Africa is where we hire.",
