@@ -19,7 +19,7 @@ export const pieces: Readonly<Record<string, string>> = {
   ),
   /** A duty of the applicant, or a sentence that is about the applicant. */
   must: words(`
-    must, need to, needs to, have to, has to, required to, requires?, should, required, only, shall, expected to, looking for, seeking, seek, are you, you are, you're, you will be, you'll be, you,
+    must, gotta, got to, need to, needs to, have to, has to, required to, requires?, should, required, only, shall, expected to, looking for, seeking, seek, are you, you are, you're, you will be, you'll be, you,
     applicants?, candidates?, hires?, joiners?, employees?, position, role, job, opportunity, whoever, team members?, individuals?, people, someone, somebody, anyone, persons?, contractors?, freelancers?, ability to, able to, willing to, je bent, du bist, du, vous etes, vous, tu, jy, debes, deve, devi, musisz`),
   hire: words(`
     hire, hires, hiring, recruit, recruits, recruiting, employ, employs, employing, engage, engaging, contract with, contracting with, contract, accept, accepts, accepting, consider, considering, onboard, onboarding, sign, take on, take, support employment, offer employment, payroll, pay people, bring on, work with people`),

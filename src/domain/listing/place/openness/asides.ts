@@ -27,7 +27,7 @@ export const perks =
 
 /** A wish is not a condition. */
 export const wishes =
-  /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|nice to have|a plus|bonus points?|an advantage|advantageous|a bonus|would be (?:great|nice|lovely|handy|useful|helpful|good|ideal)|helps|handy|desirable|beneficial|first choice|idealerweise|gerne)\b/;
+  /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|nice to have|a plus|bonus points?|an advantage|advantageous|a bonus|would be (?:great|nice|lovely|handy|useful|helpful|good|ideal)|helps|handy|desirable|beneficial|first choice|lean(?:ing|s)? towards?|leaning|idealerweise|gerne)\b/;
 export const conditions =
   /\b(?:must|only|required|requirement|mandatory|need to|needed|needs|necessary|essential|have to|has to)\b/;
 

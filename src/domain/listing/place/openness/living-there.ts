@@ -60,6 +60,14 @@ export const livingThere: readonly PlaceRule[] = [
       "Locations change every year.",
     ],
     [
+      "those-who-live-there",
+      "asked",
+      String.raw`\b<people>\b(?:(?!\bour\b)[^.]){0,60} who (?:are |is |currently |already |do ){0,2}<live> <in> <det><place>`,
+      "People who live there are meant.",
+      "We welcome people of all faiths who are living in Finland.",
+      "We welcome people of all faiths who are living in hope.",
+    ],
+    [
       "remote-there",
       "asked",
       String.raw`\b(?:remote|remotely|remoto|remota|zdalna|zdalnie|wfh|home.?based|home.?office|tuiskantoor|work(?:ing)? from home|work(?:ing)? at home|telework|teletravail|telecommut\w{1,4}|virtual)\W{0,3}(?:<role>\W{0,2})?(?:,|-|\(|:|/|\|)? ?(?:but |only |anywhere |and |based )?(?:(?:in|on|within|from|across|inside|throughout|en|no|z terenu|dal|dall'|desde|depuis|do|for|out of) )?<det><place>`,

@@ -120,7 +120,7 @@ function saidByWindow(sentence: Sentence): "open" | "shut" | null {
 }
 
 const livesInWindow =
-  /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring|(?:must|have to|has to|needs? to) be (?:in|within|on|between))\b/;
+  /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring|physically|(?:must|have to|has to|needs? to) be (?:in|within|on|between))\b/;
 
 const isShut = (says: Sign["says"]): boolean => says === "shut" || says === "listed";
 
