@@ -56,6 +56,8 @@ describe("pay is read as it is written", () => {
     ["Between $90,800 – $120,000 USD, depending on your skills", "$90,800–$120,000/year"],
     ["Salary up to $100k", "up to $100,000/year"],
     ["Salary starting at $55,000", "from $55,000/year"],
+    ["Salary: NZ$95k a year and upwards", "from NZD 95,000/year"],
+    ["Grade 6: £29,093 rising to £32,115 annually", "£29,093–£32,115/year"],
     ["Salary: $110,000+ per year", "from $110,000/year"],
     ["Base salary $100,000 + bonus", "$100,000/year"],
     ["Starting salary of $45,000 with $5,000 sign-on bonus", "$45,000/year"],

@@ -127,11 +127,11 @@ function currencyOf(written: string | undefined): string | null {
 }
 
 const between =
-  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|bis|az|until|~|up to|bis zu|through|,? (?:and )?(?:an? )?max(?:imum)?(?: of)?|and|und|or|et|y|a)(?: up to)? ?$/;
+  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|(?:rising|increasing|growing|going up|moving up|progressing),? to|bis|az|until|~|up to|bis zu|through|,? (?:and )?(?:an? )?max(?:imum)?(?: of)?|and|und|or|et|y|a)(?: up to)? ?$/;
 
 function areSpan(text: string, low: Token, high: Token): boolean {
   const gap = text.slice(low.end, Math.min(high.start, low.end + 48)).replaceAll(/ +/g, " ");
-  if (gap.length > 16 || !between.test(gap)) return false;
+  if (gap.length > 18 || !between.test(gap)) return false;
   const isMoney = [low, high].some(
     (end) => end.currency !== null || end.isGrouped || end.scale > 1,
   );

@@ -141,7 +141,13 @@ function endsOf(
   if (isRange) return { min: low === 0 ? null : low, max: high };
   if (notBelow.test(before)) return { min: low, max: null };
   if (upTo.test(before)) return { min: null, max: high };
-  if (isOpen || startingAt.test(before) || /^ ?(?:and up|or more|minimum)/.test(after))
+  if (
+    isOpen ||
+    startingAt.test(before) ||
+    /^ ?(?:(?:a|per) (?:year|month|week|day|hour) ?)?(?:and up(?:wards?)?|or more|minimum|upwards)\b/.test(
+      after,
+    )
+  )
     return { min: low, max: null };
   return { min: low, max: high };
 }

@@ -43,7 +43,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "place-held-for-money",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b(?:token|holding|activation|commitment|small|once.?off|first) (?:payment|deposit|amount|fee)\b.{0,12}<money>|\b(?:activate|activated|unlock|unlocks|upgrade|recharge|top.?up|reserve|secure|hold)\b.{0,40}(?:<money>|\brecharge\b).{0,60}\b(?:jobs?|tasks?|spot|slot|place|seat|level|account|profile|vip)\b|\bactivate with <money>|\b(?:spot|slot|place|seat|level|account|profile)\b.{0,30}\b(?:activated?|unlocked?|reserved?|secured?|upgraded?)\b.{0,30}<money>|\btasks?\b.{0,30}<money> deposit|\b(?:settle|clear|pay)\b.{0,30}<money>.{0,30}\b(?:earnings|withdraw\w*)|\bupgrade by recharge\b|\bkeep <money> in (?:the|your) account\b`,
+      String.raw`\b(?:token|holding|activation|commitment|small|once.?off|first) (?:payment|deposit|amount|fee)\b.{0,12}<money>|\b(?:activate|activated|unlock|unlocks|upgrade|recharge|top.?up|reserve|secure|hold)\b.{0,40}(?:<money>|\brecharge\b).{0,60}\b(?:jobs?|tasks?|spot|slot|place|seat|level|account|profile|vip)\b|\bactivate with <money>|\bactivation of (?:your|the|an?) (?:\w+ ){0,2}(?:account|profile|id|line)\b.{0,20}<money>|\b(?:spot|slot|place|seat|level|account|profile)\b.{0,30}\b(?:activated?|unlocked?|reserved?|secured?|upgraded?)\b.{0,30}<money>|\btasks?\b.{0,30}<money> deposit|\b(?:settle|clear|pay)\b.{0,30}<money>.{0,30}\b(?:earnings|withdraw\w*)|\bupgrade by recharge\b|\bkeep <money> in (?:the|your) account\b`,
     ),
     unless,
     reason: "A place, a level or tasks are held until one pays.",
