@@ -22,7 +22,7 @@ interface Routes {
 type NameOfGroup = (module: string, graph: ModuleGraph) => string | null;
 
 /** As many characters of source a page rather fetches for nothing than it asks for one more file. */
-const worthAFile = 3_000;
+const worthAFile = 6_000;
 
 /**
  * Cuts what pages share into files, by the table of pages. What every page needs is one file. By default there would be
@@ -84,14 +84,11 @@ function namesOfShared(
       if (!everywhere.has(module)) users.set(module, [...(users.get(module) ?? []), page]);
     }
   }
-  const shared = [...users].filter(([, sharing]) => sharing.length > 1);
-  const sizeOf = (module: string) => graph.getModuleInfo(module)?.code?.length ?? 0;
+  const shared = new Map([...users].filter(([, sharing]) => sharing.length > 1));
+  const alike = Object.groupBy(shared, ([, sharing]) => sharing.join(" "));
   const bundles = joinWhatPays(
-    Object.values(Object.groupBy(shared, ([, sharing]) => sharing.join(" "))).map((alike = []) => ({
-      pages: new Set(alike[0]?.[1]),
-      modules: alike.map(([module]) => module),
-      size: alike.reduce((sum, [module]) => sum + sizeOf(module), 0),
-    })),
+    Object.values(alike).map((entries = []) => bundleOf(entries, graph)),
+    graph,
   );
   return new Map(
     bundles.flatMap(({ modules }, index) =>
@@ -100,51 +97,92 @@ function namesOfShared(
   );
 }
 
+/** What comes to a page in one file. */
 interface Bundle {
+  /** Those that need anything of it. */
   readonly pages: ReadonlySet<string>;
   readonly modules: readonly string[];
   readonly size: number;
 }
 
-/** The pair that pays best first, until none does. */
-function joinWhatPays(bundles: readonly Bundle[]): readonly Bundle[] {
+function bundleOf(entries: readonly (readonly [string, string[]])[], graph: ModuleGraph): Bundle {
+  const modules = entries.map(([module]) => module);
+  const sizeOf = (module: string) => graph.getModuleInfo(module)?.code?.length ?? 0;
+  return {
+    pages: new Set(entries[0]?.[1]),
+    modules,
+    size: modules.reduce((sum, module) => sum + sizeOf(module), 0),
+  };
+}
+
+/** Of the pairs that promise most, the one that pays best; then again, until none does. */
+function joinWhatPays(bundles: readonly Bundle[], graph: ModuleGraph): readonly Bundle[] {
   let left = bundles;
-  let pairs = bundles.flatMap((one, index) => bundles.slice(0, index).map(pairWith(one)));
+  let cost = costOf(left, graph);
   for (;;) {
-    const best = pairs.reduce<Pair | null>(
-      (found, pair) => (pair.gain > (found?.gain ?? 0) ? pair : found),
-      null,
-    );
-    if (best === null) return left;
-    const { one, other } = best;
-    const isLeft = (bundle: Bundle) => bundle !== one && bundle !== other;
-    const both = joined(one, other);
-    left = left.filter(isLeft);
-    pairs = pairs.filter((pair) => isLeft(pair.one) && isLeft(pair.other));
-    pairs.push(...left.map(pairWith(both)));
-    left = [...left, both];
+    const tried = promising(left)
+      .map(([one, other]) => [
+        ...left.filter((bundle) => bundle !== one && bundle !== other),
+        joined(one, other),
+      ])
+      .map((next) => ({ next, cost: costOf(next, graph) }));
+    const best = tried.toSorted((one, other) => one.cost - other.cost)[0];
+    if (best === undefined || best.cost >= cost) return left;
+    left = best.next;
+    cost = best.cost;
   }
 }
 
-interface Pair {
-  readonly one: Bundle;
-  readonly other: Bundle;
-  readonly gain: number;
-}
+const mostTried = 24;
 
-const pairWith =
-  (one: Bundle) =>
-  (other: Bundle): Pair => {
-    const both = one.pages.intersection(other.pages).size;
-    const wasted = (other.pages.size - both) * one.size + (one.pages.size - both) * other.size;
-    return { one, other, gain: both * worthAFile - wasted };
-  };
+/** Pairs that many pages need both of, and of which few would fetch one for nothing. */
+const promising = (bundles: readonly Bundle[]): readonly (readonly [Bundle, Bundle])[] =>
+  bundles
+    .flatMap((one, index) =>
+      bundles.slice(0, index).map((other) => {
+        const both = one.pages.intersection(other.pages).size;
+        const wasted = (other.pages.size - both) * one.size + (one.pages.size - both) * other.size;
+        return { pair: [one, other] as const, gain: both * worthAFile - wasted };
+      }),
+    )
+    .filter(({ gain }) => gain > 0)
+    .toSorted((one, other) => other.gain - one.gain)
+    .slice(0, mostTried)
+    .map(({ pair }) => pair);
 
 const joined = (one: Bundle, other: Bundle): Bundle => ({
   pages: one.pages.union(other.pages),
   modules: [...one.modules, ...other.modules],
   size: one.size + other.size,
 });
+
+/** What all pages fetch together. A file brings those along that it imports from, for whichever of its modules. */
+function costOf(bundles: readonly Bundle[], graph: ModuleGraph): number {
+  const home = new Map(
+    bundles.flatMap((bundle) => bundle.modules.map((module) => [module, bundle])),
+  );
+  const imported = new Map(
+    bundles.map((bundle) => [
+      bundle,
+      new Set(
+        bundle.modules
+          .flatMap((module) => graph.getModuleInfo(module)?.importedIds ?? [])
+          .flatMap((module) => home.get(module) ?? []),
+      ),
+    ]),
+  );
+  const pages = new Set(bundles.flatMap((bundle) => [...bundle.pages]));
+  let cost = 0;
+  for (const page of pages) {
+    const fetched = new Set(bundles.filter((bundle) => bundle.pages.has(page)));
+    // What is added on the way is visited too.
+    for (const bundle of fetched) {
+      cost += bundle.size + worthAFile;
+      for (const other of imported.get(bundle) ?? []) fetched.add(other);
+    }
+  }
+  return cost;
+}
 
 /** What the start fetches later by itself: all but the pages. */
 const neededAfter = (start: ReadonlySet<string>, graph: ModuleGraph): readonly string[] =>
