@@ -120,12 +120,11 @@ function joinWhatPays(bundles: readonly Bundle[], graph: ModuleGraph): readonly 
   let left = bundles;
   let cost = costOf(left, graph);
   for (;;) {
-    const tried = promising(left)
-      .map(([one, other]) => [
-        ...left.filter((bundle) => bundle !== one && bundle !== other),
-        joined(one, other),
-      ])
-      .map((next) => ({ next, cost: costOf(next, graph) }));
+    const tried = promising(left).map(([one, other]) => {
+      const next = left.filter((bundle) => bundle !== one && bundle !== other);
+      next.push(joined(one, other));
+      return { next, cost: costOf(next, graph) };
+    });
     const best = tried.toSorted((one, other) => one.cost - other.cost)[0];
     if (best === undefined || best.cost >= cost) return left;
     left = best.next;
