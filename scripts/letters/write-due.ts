@@ -90,14 +90,15 @@ export async function main(args: readonly string[], said: Said): Promise<number>
     said.complain(usage);
     return 1;
   }
-  const services = await openServices(readConfig(process.env), processLog("error", systemClock));
+  const config = readConfig(process.env);
+  const services = await openServices(config, processLog("error", systemClock));
   const { database, queue } = services;
   try {
     await migrate(database, "migrations");
     if (!isDry) await queue.start({ scheduled: [], queued: queuedTasks(services) });
     const code = await digest(args, services, said);
     if (!isDry) {
-      await letThemLeave(services, said);
+      await letThemLeave(services, said, config.isDemo);
       await queue.stop();
     }
     return code;
@@ -106,16 +107,21 @@ export async function main(args: readonly string[], said: Said): Promise<number>
   }
 }
 
-async function letThemLeave(services: Services, { say }: Said): Promise<void> {
+const noneLeave =
+  "In a demo no mail leaves this machine, and /demo/mail shows only what the server itself has sent.";
+
+async function letThemLeave(services: Services, { say }: Said, isDemo: boolean): Promise<void> {
   let left = await waiting(services);
   if (left === 0) return;
   for (let seconds = 0; seconds < mostWaitSeconds && left > 0; seconds += 1) {
     await wait(1_000);
     left = await waiting(services);
   }
+  if (left === 0) {
+    say(isDemo ? noneLeave : "Everything has left.");
+    return;
+  }
   say(
-    left === 0
-      ? "All of them have left."
-      : `${left} still ${left === 1 ? "waits" : "wait"}, and ${left === 1 ? "goes" : "go"} out with the next server that runs.`,
+    `${left} still ${left === 1 ? "waits" : "wait"}, and ${left === 1 ? "goes" : "go"} out with the next server that runs.`,
   );
 }
