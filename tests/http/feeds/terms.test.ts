@@ -128,7 +128,7 @@ test.each(employers)("%s is not in our feeds while it is for members only", asyn
 test("a job that was open before its employer told of it is passed on in the employer's name", async () => {
   const { app, told } = await shown("remotive");
   await addSource(app, "greenhouse", "fathom");
-  told.shows("fathom", [feedItem("a", { link: "https://boards.example/a" })]);
+  told.shows("fathom", [{ ...feedItem("a"), link: "https://boards.example/a" }]);
   await again(app);
   const [job] = await jobsOf(database);
   expect(job).toMatchObject({ source: "ats:greenhouse", tier: "free", via: null });
