@@ -27,7 +27,7 @@ export async function loadSeeds(
   { passwords, secrets }: { readonly passwords: Passwords; readonly secrets: Secrets },
   now: Date,
 ): Promise<void> {
-  await loadEarlierRates(database.queries);
+  await loadEarlierRates(database.queries, now);
   const premium = await loadAccounts(database.queries, passwords, now);
   await loadKeys(
     database.queries,

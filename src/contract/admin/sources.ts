@@ -47,7 +47,7 @@ const source = z.object({
   terms: z.object({
     credit: z.string().nullable(),
     gating: z.enum(["open-only", "any"]),
-    syndication: z.boolean(),
+    passingOn: z.enum(["freely", "credited", "never"]),
     everyMinutes: z.int(),
     isWindow: z.boolean(),
     summary: z.string(),
@@ -84,6 +84,27 @@ const shortLine = (missing: string, most: number) =>
     .transform(visibleLine)
     .pipe(z.string().min(1, missing).max(most, `Keep it to ${most} characters`));
 
+const companysBoard = {
+  pattern: /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
+  message: "Give the company's name as it stands in the address of its board, such as gitlab",
+};
+
+/** How the place of a source is written, by its kind. */
+const placeRules: Readonly<
+  Record<(typeof addableKinds)[number], { readonly pattern: RegExp; readonly message: string }>
+> = {
+  greenhouse: companysBoard,
+  lever: {
+    pattern: /^(?:eu:)?[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/,
+    message: `${companysBoard.message}; at jobs.eu.lever.co with eu: before it, such as eu:gitlab`,
+  },
+  ashby: companysBoard,
+  rss: {
+    pattern: /^https:\/\/[^\s/]+\.[^\s/]+/,
+    message: "Give the whole address, beginning with https://",
+  },
+};
+
 export const sourceBody = z
   .object({
     kind: z.enum(addableKinds, "Choose where it publishes"),
@@ -91,15 +112,8 @@ export const sourceBody = z
     place: shortLine("Say where it is", 2_000),
   })
   .superRefine(({ kind, place }, context) => {
-    const isRight =
-      kind === "rss"
-        ? /^https:\/\/[^\s/]+\.[^\s/]+/.test(place)
-        : /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(place);
-    const message =
-      kind === "rss"
-        ? "Give the whole address, beginning with https://"
-        : "Give the company's name as it stands in the address of its board, such as gitlab";
-    if (!isRight) context.addIssue({ code: "custom", path: ["place"], message });
+    const { pattern, message } = placeRules[kind];
+    if (!pattern.test(place)) context.addIssue({ code: "custom", path: ["place"], message });
   });
 
 const sourceParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });

@@ -1,19 +1,27 @@
 import { expect, test } from "vitest";
 import { feedKinds, type FeedKind } from "./kinds.ts";
-import { termsOf } from "./terms.ts";
+import { termsOf, type FeedTerms } from "./terms.ts";
 
 const employersOwn = new Set<FeedKind>(["greenhouse", "lever", "ashby"]);
 
-test.each(feedKinds)("%s: whoever is credited is never behind a paywall, nor passed on", (kind) => {
-  const { credit, gating, syndication, followedLink, summary } = termsOf(kind);
+test.each(feedKinds)("%s: whoever is credited is never behind a paywall", (kind) => {
+  const { credit, gating, followedLink, summary } = termsOf(kind);
   const isEmployers = employersOwn.has(kind);
   expect(credit === null).toBe(isEmployers);
-  expect({ gating, syndication, followedLink }).toEqual(
+  expect({ gating, followedLink }).toEqual(
     isEmployers
-      ? { gating: "any", syndication: true, followedLink: false }
-      : { gating: "open-only", syndication: false, followedLink: true },
+      ? { gating: "any", followedLink: false }
+      : { gating: "open-only", followedLink: true },
   );
   expect(summary).toMatch(/^[A-Z].*\.$/);
+});
+
+test("only who asks for no more than a credit is passed on", () => {
+  const passedOn = (how: FeedTerms["passingOn"]) =>
+    feedKinds.filter((kind) => termsOf(kind).passingOn === how);
+  expect(passedOn("freely")).toEqual([...employersOwn]);
+  expect(passedOn("credited")).toEqual(["remoteok"]);
+  expect(termsOf("rss", "https://www.jobs.example/feed.xml").passingOn).toBe("never");
 });
 
 test.each([

@@ -8,8 +8,11 @@ export interface FeedTerms {
   readonly gating: "open-only" | "any";
   /** Its link must be followed by search engines: no `nofollow`. */
   readonly followedLink: boolean;
-  /** May be passed on in our own feeds and as JobPosting data. */
-  readonly syndication: boolean;
+  /**
+   * Whether it may stand where others take it from. `freely`: in our feeds and as JobPosting data. `credited`: in our feeds, with
+   * its name and a link to the posting; not as JobPosting data, which has no place for either. `never`: on our own pages alone.
+   */
+  readonly passingOn: "freely" | "credited" | "never";
   /** Minutes between two questions, at the least. */
   readonly everyMinutes: number;
   /** Shows its newest postings only: one that is not in it any more may still be open. */
@@ -27,19 +30,19 @@ const himalayas: FeedTerms = {
   credit: { name: "Himalayas", link: "https://himalayas.app" },
   gating: "open-only",
   followedLink: true,
-  syndication: false,
+  passingOn: "never",
   everyMinutes: day,
   isWindow: true,
   offByDefault: false,
   summary:
-    "Free with a visible credit and a link to the posting; refreshed once a day. Whether job boards may use it is told both ways: ask hi@himalayas.app.",
+    "May fill other job boards, with a visible credit and a link to the posting; never passed on to others such as Google Jobs, LinkedIn or Jooble; refreshed once a day.",
 };
 
 const jobicy: FeedTerms = {
   credit: { name: "Jobicy", link: "https://jobicy.com" },
   gating: "open-only",
   followedLink: true,
-  syndication: false,
+  passingOn: "never",
   everyMinutes: 6 * hour,
   isWindow: true,
   offByDefault: false,
@@ -51,19 +54,19 @@ const remoteok: FeedTerms = {
   credit: { name: "Remote OK", link: "https://remoteok.com" },
   gating: "open-only",
   followedLink: true,
-  syndication: false,
+  passingOn: "credited",
   everyMinutes: 6 * hour,
   isWindow: true,
   offByDefault: false,
   summary:
-    "Names Remote OK as the source, with a link that search engines may follow; its logo is not to be shown.",
+    "Names Remote OK as the source wherever its jobs stand, with a link that search engines may follow; its logo is not to be shown.",
 };
 
 const remotive: FeedTerms = {
   credit: { name: "Remotive", link: "https://remotive.com" },
   gating: "open-only",
   followedLink: true,
-  syndication: false,
+  passingOn: "never",
   everyMinutes: 6 * hour,
   isWindow: false,
   offByDefault: false,
@@ -75,7 +78,7 @@ const workingnomads: FeedTerms = {
   credit: { name: "Working Nomads", link: "https://www.workingnomads.com" },
   gating: "open-only",
   followedLink: true,
-  syndication: false,
+  passingOn: "never",
   everyMinutes: day,
   isWindow: true,
   offByDefault: true,
@@ -88,7 +91,7 @@ const employersBoard = (everyHours: number, summary: string): FeedTerms => ({
   credit: null,
   gating: "any",
   followedLink: false,
-  syndication: true,
+  passingOn: "freely",
   everyMinutes: everyHours * hour,
   isWindow: false,
   offByDefault: false,
@@ -99,7 +102,7 @@ const weWorkRemotely: FeedTerms = {
   credit: { name: "We Work Remotely", link: "https://weworkremotely.com" },
   gating: "open-only",
   followedLink: true,
-  syndication: false,
+  passingOn: "never",
   everyMinutes: 6 * hour,
   isWindow: true,
   offByDefault: true,
@@ -134,13 +137,17 @@ const feedTerms: Readonly<Record<Exclude<FeedKind, "rss">, FeedTerms>> = {
   ),
 };
 
-/** Whether the jobs of a source, by its name among jobs, may be passed on to others. Ours always may. */
-export const mayPassOn = (jobSource: string): boolean => !keptHere.includes(jobSource);
+const named = (passingOn: FeedTerms["passingOn"]): readonly string[] =>
+  feedKinds.filter((kind) => termsOf(kind).passingOn === passingOn).map((kind) => `feed:${kind}`);
 
-/** Jobs that are shown here and nowhere else in our name. */
-export const keptHere: readonly string[] = feedKinds
-  .filter((kind) => !termsOf(kind).syndication)
-  .map((kind) => `feed:${kind}`);
+/** By their name among jobs: whose jobs are shown here and nowhere else in our name. */
+export const keptHere: readonly string[] = named("never");
+
+const passedOnCredited = named("credited");
+
+/** Whether the jobs of a source, by its name among jobs, may be passed on without a word about it. Ours always may. */
+export const mayPassOnFreely = (jobSource: string): boolean =>
+  ![...keptHere, ...passedOnCredited].includes(jobSource);
 
 /** The terms of a source; of a feed in RSS by the host where it lives. */
 export function termsOf(kind: FeedKind, address: string | null = null): FeedTerms {

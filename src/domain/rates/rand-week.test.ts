@@ -11,10 +11,12 @@ test("the rand's week is one sentence, from the rates of the week", () => {
     table("2026-11-18", 17.64),
   ];
   expect(sayRandWeek(tables, "2026-11-19")).toBe(
-    "The rand is at R17.64 to the dollar, 2.0% stronger than a week ago: dollar pay buys a little less here.",
+    "The rand is at R17.64 to the dollar, 2.0% stronger than a week ago: $1,000 now brings R360 less.",
   );
   const weaker = [...tables.slice(0, 3), table("2026-11-18", 18.36)];
-  expect(sayRandWeek(weaker, "2026-11-19")).toContain("2.0% weaker");
+  expect(sayRandWeek(weaker, "2026-11-19")).toContain(
+    "2.0% weaker than a week ago: $1,000 now brings R360 more.",
+  );
   const still = [...tables.slice(0, 3), table("2026-11-18", 18.01)];
   expect(sayRandWeek(still, "2026-11-19")).toContain("where it was a week ago.");
 });

@@ -8,8 +8,8 @@ const fewestRates = 3;
 const noticeable = 0.002;
 
 /**
- * How the rand did in the week up to a day, in one sentence: "The rand ended the week at R17.42 to the dollar, 1.2% stronger
- * than a week ago." Null where too few rates are stored, or none of the last days.
+ * How the rand did in the week up to a day, in one sentence: "The rand is at R17.64 to the dollar, 2.0% stronger than a week
+ * ago: $1,000 now brings R360 less." Null where too few rates are stored, or none of the last days.
  */
 export function sayRandWeek(tables: readonly RateTable[], day: string): string | null {
   const week = tables
@@ -26,7 +26,8 @@ export function sayRandWeek(tables: readonly RateTable[], day: string): string |
   const now = `The rand is at R${is.toFixed(2)} to the dollar`;
   if (Math.abs(move) < noticeable) return `${now}, where it was a week ago.`;
   const percent = `${Math.abs(move * 100).toFixed(1)}%`;
+  const rand = Math.round(Math.abs(is - was) * 1_000).toLocaleString("en-US");
   return move > 0
-    ? `${now}, ${percent} weaker than a week ago: dollar pay buys a little more here.`
-    : `${now}, ${percent} stronger than a week ago: dollar pay buys a little less here.`;
+    ? `${now}, ${percent} weaker than a week ago: $1,000 now brings R${rand} more.`
+    : `${now}, ${percent} stronger than a week ago: $1,000 now brings R${rand} less.`;
 }

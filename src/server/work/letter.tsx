@@ -77,16 +77,16 @@ function AsPage(content: Letter) {
         <Paragraph key={paragraph}>{paragraph}</Paragraph>
       ))}
       <Rule />
-      <div>{sign}</div>
+      <p style={{ margin: 0 }}>{sign}</p>
     </Frame>
   );
 }
 
 const Footer = ({ footer }: Letter) => (
   <>
-    <div>{footer?.reason ?? brand.tagline}</div>
+    <p style={{ margin: 0 }}>{footer?.reason ?? brand.tagline}</p>
     {footer && (
-      <div style={{ paddingTop: 8 }}>
+      <p style={{ margin: "8px 0 0" }}>
         {footer.links.map(({ label, link }, index) => (
           <Fragment key={link}>
             {index > 0 && " · "}
@@ -95,7 +95,7 @@ const Footer = ({ footer }: Letter) => (
             </a>
           </Fragment>
         ))}
-      </div>
+      </p>
     )}
   </>
 );

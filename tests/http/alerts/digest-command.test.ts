@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testClock } from "#tests/support/clock.ts";
 import { freshTables, testApp, type TestApp } from "#tests/support/test-app.ts";
-import { digest } from "../../../scripts/letters/digest.ts";
+import { digest } from "../../../scripts/letters/write-due.ts";
 import { letters, makeAlert, newsletters } from "./reader.ts";
 
 const database = await freshTables();
@@ -35,7 +35,7 @@ test("a dry run says who would get what, with no address in full, and changes no
       lines: [
         "[1] alert to t…@m….example: 1 job",
         "[2] newsletter to t…@m….example: 1 job",
-        "Nothing was sent. Would go out: 1 alerts, 1 newsletters, 2 letters in all.",
+        "Nothing was sent. Due now: 1 alert and 1 newsletter.",
       ],
     });
   expect(app.mails()).toEqual([]);
@@ -44,9 +44,9 @@ test("a dry run says who would get what, with no address in full, and changes no
 test("without it, what is due is sent, and once", async () => {
   const app = await begun();
   const { lines } = await run(app);
-  expect(lines.at(-1)).toBe("Written: 1 alerts, 1 newsletters, 2 letters in all.");
+  expect(lines.at(-1)).toBe("Written: 1 alert and 1 newsletter.");
   expect((await run(app)).lines).toEqual([
-    "Written: 0 alerts, no newsletter is due, 0 letters in all.",
+    expect.stringMatching(/^There is nothing to send now\. Alerts are due on workdays at 06:30, /),
   ]);
   expect([...letters(app), ...newsletters(app)]).toHaveLength(2);
   await app.runTask("send-newsletter");

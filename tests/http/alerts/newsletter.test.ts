@@ -122,6 +122,25 @@ test("ideas take turns, and the rand's week is left out where too little is know
   expect(app.mails()[0]?.text).toContain("The rand is at R18.36 to the dollar, 2.0% weaker");
 });
 
+test("a preview days before tells the rand's week as it is so far", async () => {
+  const app = begun();
+  const send = await app.as(await app.build.premiumUser({ isAdmin: true, ...verified }));
+  await untilThursday(app);
+  app.clock.advance(dayMs);
+  for (const [day, rand] of [
+    ["2026-11-17", 18],
+    ["2026-11-18", 18.1],
+    ["2026-11-20", 18.36],
+  ] as const)
+    await replaceTable(database.queries, { day, usdFor: { USD: 1, ZAR: 1 / rand } }, {}, wednesday);
+  await app.build.job();
+  const { coming } = await desk(send);
+  expect(coming.day).toBe("2026-11-26");
+  expect(coming.editions.premium?.text).toContain(
+    "The rand is at R18.36 to the dollar, 2.0% weaker than a week ago: $1,000 now brings R360 more.",
+  );
+});
+
 test("a run that was cut off goes on, with the same idea; two at once write to each once; too late is too late", async () => {
   const app = begun();
   for (let member = 0; member < 5; member += 1) await app.build.premiumUser(verified);

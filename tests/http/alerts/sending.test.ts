@@ -82,6 +82,25 @@ test("a job that fits two alerts is told of once, and never again", async () => 
   expect(letters(app)).toEqual(["p@x.example: 1"]);
 });
 
+test("a letter says which alert it is for, in our own words, or for how many", async () => {
+  const app = begun();
+  for (const [email, ...searches] of [
+    ["one@x.example", { roleType: "SEO", search: "evil.example" }],
+    ["two@x.example", {}, { roleType: "SEO" }],
+  ] as const) {
+    const send = await app.as(await app.build.premiumUser({ email, ...verified }));
+    for (const search of searches) await makeAlert(send, search);
+  }
+  app.clock.advance(hourMs);
+  await app.build.job({ title: "SEO Manager", roleType: "SEO", description: "At evil.example" });
+  await untilMorning(app);
+  const said = app.mails().map(({ to, text }) => `${to}: ${text.split("\n")[2] ?? ""}`);
+  expect(said.toSorted()).toEqual([
+    "one@x.example: New for your alert “SEO jobs”.",
+    "two@x.example: New for your 2 alerts.",
+  ]);
+});
+
 test("a run that was missed is made up for; two at once send one letter", async () => {
   const app = begun();
   await makeAlert(await app.as(await app.build.user({ email: "f@x.example", ...verified })));

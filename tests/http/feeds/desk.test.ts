@@ -29,6 +29,18 @@ describe("at the desk", () => {
     expect(list.days.at(-1)).toEqual({ day: "2026-11-15", added: 1 });
   });
 
+  test("a company whose board Lever keeps in Europe is added by its name there", async () => {
+    const { app, told } = open(database);
+    const boss = await admin(app);
+    told.shows("eu:fathom", [feedItem("a")]);
+    const { reply } = await boss.post(sources, { kind: "lever", name: "F", place: "eu:fathom" });
+    expect((reply as unknown as SourceDetail).source).toMatchObject({
+      board: "eu:fathom",
+      state: "well",
+      onBoard: 1,
+    });
+  });
+
   test("a feed waits until somebody has read its terms", async () => {
     const { app, told } = open(database);
     const boss = await admin(app);
@@ -49,6 +61,9 @@ describe("at the desk", () => {
     { kind: "rss", name: "X", place: "http://jobs.example/feed" },
     { kind: "rss", name: "X", place: "https://x.example/".padEnd(2_100, "a") },
     { kind: "himalayas", name: "X", place: "himalayas" },
+    { kind: "greenhouse", name: "X", place: "eu:fathom" },
+    { kind: "lever", name: "X", place: "us:fathom" },
+    { kind: "lever", name: "X", place: "eu:" },
     { kind: "lever", name: "", place: "x" },
     { kind: "lever", name: 7, place: "x" },
     { kind: "lever", name: "n".repeat(101), place: "x" },

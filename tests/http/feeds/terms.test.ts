@@ -1,6 +1,7 @@
+import { parseFeed } from "@rowanmanning/feed-parser";
 import { expect, test } from "vitest";
 import { feedKinds, type FeedKind } from "#domain/feeds/kinds.ts";
-import { termsOf } from "#domain/feeds/terms.ts";
+import { termsOf, type FeedTerms } from "#domain/feeds/terms.ts";
 import { feedItem } from "../../support/providers/feeds.ts";
 import { freshTables, type TestApp } from "../../support/test-app.ts";
 import { detailOf, listOf } from "../jobs/board.ts";
@@ -44,7 +45,7 @@ const published = [
 ] as const;
 
 test.each(credited)(
-  "%s is credited on the card, the page and in the API, open to everybody and passed on to nobody",
+  "%s is credited on the card, the page and in the API, open to everybody and no JobPosting",
   async (kind) => {
     const { app, job } = await shown(kind);
     const name = termsOf(kind, kind === "rss" ? address : null).credit?.name ?? "";
@@ -59,11 +60,6 @@ test.each(credited)(
     const page = await html(app, detail.path);
     expect(creditIn(page)).toContain(name);
     expect(page).not.toContain('"JobPosting"');
-
-    for (const path of published) {
-      const text = await html(app, path);
-      expect(text, path).not.toContain("SEO Manager");
-    }
     expect(await html(app, "/sitemaps/jobs-1.xml")).toContain(`-${job.id}<`);
   },
 );
@@ -86,14 +82,59 @@ test.each(employers)("%s asks for no credit, and may be for members only", async
   expect(await detailOf(member, job.id)).toMatchObject({ via: null, isPassedOn: true });
 });
 
-test("a job of ours is passed on where one of a credited source is not", async () => {
-  const { app } = await shown("remotive");
+const passedOn = (how: FeedTerms["passingOn"]) =>
+  credited.filter((kind) => termsOf(kind).passingOn === how);
+
+test.each(passedOn("never"))("%s is not in our feeds, where a job of ours is", async (kind) => {
+  const { app } = await shown(kind);
   const own = await app.build.job({ title: "Own Job", roleType: "SEO" });
   for (const path of published) {
     const text = await html(app, path);
     expect(text, path).toContain("Own Job");
     expect(text, path).not.toContain("SEO Manager");
+    expect(text, path).not.toContain("via ");
   }
   const { path } = await detailOf(app.request, own.id);
   expect(await html(app, path)).toContain('"JobPosting"');
+});
+
+test.each(passedOn("credited"))("%s is in our feeds, by its name and with a link", async (kind) => {
+  const { app } = await shown(kind);
+  const name = termsOf(kind).credit?.name ?? "";
+  const credit = ` · via <a href="https://jobs.example/a">${name}</a></p>`;
+  for (const path of ["/feeds/jobs.rss", "/feeds/seo.atom"]) {
+    const [item] = parseFeed(await html(app, path)).items;
+    expect(item?.title, path).toContain("SEO Manager");
+    expect(item?.url, path).toContain("/jobs/seo-manager-");
+    expect(item?.description, path).toMatch(new RegExp(` · via ${name}$`));
+    expect(item?.content, path).toContain(credit);
+  }
+  expect(JSON.parse(await html(app, "/feeds/jobs.json"))).toMatchObject({
+    items: [
+      {
+        content_text: expect.stringMatching(new RegExp(` · via ${name}$`)),
+        content_html: expect.stringContaining(credit),
+        external_url: "https://jobs.example/a",
+      },
+    ],
+  });
+});
+
+test.each(employers)("%s is not in our feeds while it is for members only", async (kind) => {
+  const { app } = await shown(kind);
+  for (const path of published) expect(await html(app, path), path).not.toContain("SEO Manager");
+});
+
+test("a job that was open before its employer told of it is passed on in the employer's name", async () => {
+  const { app, told } = await shown("remotive");
+  await addSource(app, "greenhouse", "fathom");
+  told.shows("fathom", [{ ...feedItem("a"), link: "https://boards.example/a" }]);
+  await again(app);
+  const [job] = await jobsOf(database);
+  expect(job).toMatchObject({ source: "ats:greenhouse", tier: "free", via: null });
+  for (const path of published) {
+    const text = await html(app, path);
+    expect(text, path).toContain("SEO Manager");
+    expect(text, path).not.toContain("via ");
+  }
 });

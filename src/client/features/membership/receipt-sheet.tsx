@@ -100,7 +100,7 @@ function Amounts({ cents, returnedCents, vatCents, period }: Receipt & { period:
         {vatCents !== null && (
           <tr className="font-text text-base font-normal text-quiet">
             <th scope="row" className="py-1 pr-4 text-left font-normal">
-              VAT in it
+              VAT included
             </th>
             <Sum cents={vatCents} />
           </tr>

@@ -154,6 +154,11 @@ describe("hosts", () => {
   );
 });
 
+test("a board that does not say whose it is is called what somebody called it", async () => {
+  const answer = await webOf(leverOf(1)).read({ ...leverSource, name: "ACME Labs" });
+  expect(answer).toMatchObject({ items: [{ posting: { company: "ACME Labs" } }] });
+});
+
 test("Lever tells a text in parts, and says where one works", async () => {
   const answer = await webOf(leverOf(1)).read(leverSource);
   expect(answer).toMatchObject({

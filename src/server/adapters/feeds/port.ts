@@ -4,6 +4,8 @@ import type { Posting } from "#domain/listing/posting.ts";
 /** A source as it is stored: `board` is the company's name at its job board, `address` where an RSS feed lives. */
 export interface FeedSource {
   readonly kind: FeedKind;
+  /** As people call it: of a company's board, the company. */
+  readonly name?: string;
   readonly board: string | null;
   readonly address: string | null;
 }

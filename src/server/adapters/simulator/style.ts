@@ -41,6 +41,9 @@ h2 + .quiet { margin-block-end: 0.75rem; max-width: 60ch; }
 .cards p { margin-block-end: 0.25rem; }
 button { font: inherit; color: var(--ink); background: var(--raised); border: 1px solid var(--control); border-radius: 8px; min-height: 2.75rem; padding: 0.375rem 0.875rem; cursor: pointer; }
 button:hover { background: var(--sunk); }
+button.main { color: #1f0f09; background: light-dark(#f46527, #fc803e); border-color: transparent; font-weight: 600; }
+button.main:hover { background: light-dark(#e0581d, #ff9355); }
+select { font: inherit; font-size: 0.875rem; color: var(--ink); background: var(--raised); border: 1px solid var(--control); border-radius: 8px; min-height: 2.25rem; padding: 0.125rem 0.375rem; max-width: 100%; }
 button:disabled { opacity: 0.6; cursor: progress; }
 button.card { display: flex; justify-content: space-between; align-items: center; gap: 1rem; width: 100%; text-align: start; }
 button.card span { color: var(--quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -54,7 +57,7 @@ main.wide > p { max-width: 68ch; margin-block-start: 0.75rem; }
 main.wide .note { margin: 1rem 0 0; }
 .bar { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block: 1rem 0; }
 .row { display: grid; gap: 0.75rem; padding: 1rem 1.25rem; margin-block-end: 0.75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 10px; }
-.row .bar { margin: 0; }
+.row .bar { margin: 0; align-items: center; }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.25rem 1rem; }
 .head strong { overflow-wrap: anywhere; }
 .state { align-self: start; white-space: nowrap; padding: 0.125rem 0.625rem; border-radius: 999px; background: var(--sunk); border: 1px solid var(--line); font-size: 0.875rem; line-height: 1.25rem; }

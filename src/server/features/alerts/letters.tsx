@@ -26,6 +26,8 @@ export const confirmMail = (search: AlertSearch, link: string) =>
 
 interface AlertMail {
   readonly username: string | null;
+  /** What the reader asked for. */
+  readonly searches: readonly AlertSearch[];
   readonly jobs: readonly JobCard[];
   /** There were more than are told of. */
   readonly hasMore: boolean;
@@ -33,18 +35,16 @@ interface AlertMail {
   readonly appUrl: string;
 }
 
-export const alertMail = ({ username, jobs, hasMore, stopPage, appUrl }: AlertMail) =>
+export const alertMail = ({ username, searches, jobs, hasMore, stopPage, appUrl }: AlertMail) =>
   letter({
     subject: `${jobs.length} new ${jobs.length === 1 ? "job" : "jobs"} for your alert`,
     username,
     paragraphs: [
-      jobs.length === 1
-        ? "One job has come in that fits what you look for."
-        : `${jobs.length} jobs have come in that fit what you look for, newest first.`,
+      `New for your ${sayAlerts(searches)}${jobs.length === 1 ? "" : ", newest first"}.`,
     ],
     items: jobs.map((job) => itemOf(job, appUrl)),
     action: {
-      label: hasMore ? "See all of them on the board" : "Browse the board",
+      label: hasMore ? "See more on the board" : "Browse the board",
       link: appUrl + paths.jobs,
     },
     footer: {
@@ -55,6 +55,13 @@ export const alertMail = ({ username, jobs, hasMore, stopPage, appUrl }: AlertMa
       ],
     },
   });
+
+const sayAlerts = (searches: readonly AlertSearch[]): string => {
+  const [one] = searches;
+  return searches.length === 1 && one !== undefined
+    ? `alert “${sayAlertPlainly(one)}”`
+    : `${searches.length} alerts`;
+};
 
 /** What a job says about itself, so that nothing of it can become a link but our own. */
 export const linesOf = ({ company, pay, via, roleType }: JobCard): string[] => {

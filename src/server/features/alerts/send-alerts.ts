@@ -114,7 +114,14 @@ async function writeTo(
       to: reader.email,
       stopAddress: stopPage,
       messageId: `<${issue}-${reader.id}@${new URL(appUrl).hostname}>`,
-      ...alertMail({ username: reader.username, jobs, hasMore, stopPage, appUrl }),
+      ...alertMail({
+        username: reader.username,
+        searches: due.filter(({ id }) => still.has(id)).map(searchOf),
+        jobs,
+        hasMore,
+        stopPage,
+        appUrl,
+      }),
     });
     return jobs.length;
   });

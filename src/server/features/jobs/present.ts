@@ -1,5 +1,5 @@
 import type { JobCard, JobDetail, JobTeaser } from "#contract/jobs.ts";
-import { mayPassOn, termsOf } from "#domain/feeds/terms.ts";
+import { mayPassOnFreely, termsOf } from "#domain/feeds/terms.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { beginningOf } from "#domain/jobs/beginning.ts";
 import type { PayBand } from "#domain/jobs/pay-bands.ts";
@@ -31,7 +31,7 @@ export const presentDetail = (
   companyPath: string | null = null,
 ): JobDetail => ({
   ...presentJob(row, rates),
-  isPassedOn: mayPassOn(row.source),
+  isPassedOn: mayPassOnFreely(row.source),
   alsoOn: row.alsoOn.flatMap(presentCopy),
   facts: row.facts,
   companyPath,

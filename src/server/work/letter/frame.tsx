@@ -28,7 +28,9 @@ export const Frame = ({ subject, preview, children, footer }: FrameProps) => (
       <style>{styleSheet}</style>
     </head>
     <body {...ground("sunk", { margin: 0, padding: 0, fontFamily: font })}>
-      <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
+      <div hidden style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+        {preview}
+      </div>
       <Sheet {...ground("sunk", { fontFamily: font })} width="100%" align="center">
         <td align="center" style={{ padding: "24px 12px" }}>
           <Sheet style={{ maxWidth: 560, textAlign: "left" }} width="100%">
@@ -121,4 +123,6 @@ const Wordmark = () => (
 );
 
 /** Sets apart what comes next. */
-export const Rule = () => <div {...ruled({ margin: "24px 0", fontSize: 0, lineHeight: 0 })} />;
+export const Rule = () => (
+  <hr {...ruled({ margin: "24px 0", borderRight: 0, borderBottom: 0, borderLeft: 0 })} />
+);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment } from "react";
 import { ruled, pressed, words } from "./tones.ts";
 import { Sheet } from "./frame.tsx";
 
@@ -31,11 +31,15 @@ export interface LetterSection {
   readonly items?: readonly LetterItem[];
 }
 
-export const Paragraph = ({ children }: { children: ReactNode }) => (
-  <p style={{ margin: "0 0 16px" }}>{children}</p>
+/** A date stays on one line. */
+const unbroken = (text: string): string =>
+  text.replace(/\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/g, (date) => date.replaceAll(" ", "\u00a0"));
+
+export const Paragraph = ({ children }: { children: string }) => (
+  <p style={{ margin: "0 0 16px" }}>{unbroken(children)}</p>
 );
 
-export const Heading = ({ children }: { children: ReactNode }) => (
+export const Heading = ({ children }: { children: string }) => (
   <h1
     {...words("ink", {
       margin: "0 0 20px",
@@ -45,7 +49,7 @@ export const Heading = ({ children }: { children: ReactNode }) => (
       letterSpacing: "-0.01em",
     })}
   >
-    {children}
+    {unbroken(children)}
   </h1>
 );
 
@@ -71,7 +75,7 @@ export const Action = ({ label, link }: LetterLink) => (
 export const Facts = ({ facts }: { facts: readonly LetterFact[] }) => (
   <table
     width="100%"
-    cellPadding="0"
+    cellPadding="4"
     cellSpacing="0"
     border={0}
     style={{ margin: "8px 0 24px", borderCollapse: "collapse" }}
@@ -82,18 +86,32 @@ export const Facts = ({ facts }: { facts: readonly LetterFact[] }) => (
           <th
             scope="row"
             align="left"
-            {...ruledWords({ width: "38%", fontWeight: 400, textAlign: "left" })}
+            {...ruledWords({ width: "32%", fontWeight: 400, textAlign: "left" })}
           >
             {name}
           </th>
-          <td align="right" {...ruled({ padding: "10px 0", textAlign: "right" })}>
-            {value}
+          <td
+            align="right"
+            {...ruled({ padding: "10px 0", textAlign: "right", verticalAlign: "top" })}
+          >
+            {breakable(unbroken(value))}
           </td>
         </tr>
       ))}
     </tbody>
   </table>
 );
+
+/** A name of many parts may break between them, also where styles are dropped. */
+const breakable = (value: string) =>
+  value.split(/(?<=-)/).map((part, index) => (
+    // Parts have no name but their place.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const ruledWords = (style: React.CSSProperties) => {
   const [line, quiet] = [
@@ -110,24 +128,31 @@ export const Items = ({ items }: { items: readonly LetterItem[] }) => (
   <Sheet width="100%" style={{ margin: "8px 0" }}>
     <td>
       {items.map((item) => (
-        <div key={item.link} {...ruled({ padding: "16px 0" })}>
-          <Item {...item} />
-        </div>
+        <Item key={item.link} {...item} />
       ))}
     </td>
   </Sheet>
 );
 
+/** A paragraph of lines: it stands apart from the next one also where styles are dropped. */
 const Item = ({ title, link, lines, mark }: LetterItem) => (
-  <>
+  <p {...ruled({ margin: 0, padding: "16px 0" })}>
     <a href={link} {...words("ember-text", { fontSize: 18, lineHeight: "24px", fontWeight: 600 })}>
       <b>{title}</b>
     </a>
     {lines.map((line) => (
-      <div key={line}>{line}</div>
+      <Fragment key={line}>
+        <br />
+        {line}
+      </Fragment>
     ))}
-    {mark !== undefined && <div {...words("yes", { fontSize: 14 })}>{mark}</div>}
-  </>
+    {mark !== undefined && (
+      <>
+        <br />
+        <span {...words("yes", { fontSize: 14 })}>{mark}</span>
+      </>
+    )}
+  </p>
 );
 
 export const Section = ({ heading, paragraphs, items }: LetterSection) => (
@@ -135,8 +160,8 @@ export const Section = ({ heading, paragraphs, items }: LetterSection) => (
     <h2
       {...words("ink", {
         margin: "32px 0 12px",
-        fontSize: 18,
-        lineHeight: "24px",
+        fontSize: 20,
+        lineHeight: "26px",
         fontWeight: 700,
       })}
     >

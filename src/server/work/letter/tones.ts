@@ -55,5 +55,5 @@ export const styleSheet = [
   "@media (prefers-color-scheme:dark){",
   ...night,
   `.ruled{border-color:${tones.line[1]}!important}}`,
-  "@media (max-width:480px){.sheet{padding:24px 20px!important}.button{display:block!important}}",
+  "@media (max-width:480px){.sheet{padding:24px 20px!important}}",
 ].join("");

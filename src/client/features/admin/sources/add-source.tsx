@@ -51,7 +51,7 @@ export function AddSource() {
         form={form}
         name="place"
         label="Board or address"
-        hint="For a company its name in the address of its board, such as gitlab. For RSS the whole address."
+        hint="For a company its name in the address of its board, such as gitlab; at jobs.eu.lever.co with eu: before it. For RSS the whole address."
         autoComplete="off"
       />
     </DeskForm>

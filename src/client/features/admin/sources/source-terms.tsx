@@ -1,11 +1,17 @@
 import type { DeskSource } from "#contract/admin/sources.ts";
 
+const passedOn: Readonly<Record<DeskSource["terms"]["passingOn"], string>> = {
+  freely: "In our feeds, and to search engines",
+  credited: "In our feeds, with the credit",
+  never: "No",
+};
+
 /** What it asks of us, as its terms were read. */
 export function SourceTerms({ source: { terms } }: { source: DeskSource }) {
   const facts: readonly (readonly [string, string])[] = [
     ["Credit", terms.credit === null ? "None asked for" : `“via ${terms.credit}”, with a link`],
     ["Who may see its jobs", terms.gating === "open-only" ? "Everybody" : "Premium members"],
-    ["Passed on in feeds and to search engines", terms.syndication ? "Yes" : "No"],
+    ["Passed on to others", passedOn[terms.passingOn]],
     ["Asked at most every", sayMinutes(terms.everyMinutes)],
     ["Shows", terms.isWindow ? "Its newest postings only" : "Everything that is open"],
   ];

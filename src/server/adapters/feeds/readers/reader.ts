@@ -50,8 +50,10 @@ export function boardIn({ board }: FeedSource): string | null {
   return board !== null && /^[a-z\d][\w.-]{0,99}$/i.test(board) ? encodeURIComponent(board) : null;
 }
 
-/** "acme-labs" → "Acme Labs": for boards that do not say whose they are. */
-export const companyOf = (board: string): string =>
+/** Whose board it is, for boards that do not say: as somebody named it, or "acme-labs" → "Acme Labs". */
+export const companyOf = ({ name, board }: FeedSource): string => name ?? spelledOut(board ?? "");
+
+const spelledOut = (board: string): string =>
   board
     .split(/[-_.]/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

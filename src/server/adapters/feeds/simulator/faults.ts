@@ -2,7 +2,7 @@ import { faulty, type FaultName } from "#server/adapters/simulator/faults.ts";
 
 /** What can go wrong with a source, in the order in which the demo's page offers it. */
 export const feedFaults = {
-  "429": "Asked too often: come back in two minutes",
+  "429": "Says that we ask too often",
   "500": "Has trouble on its side",
   timeout: "Never answers",
   reset: "Hangs up",

@@ -1,5 +1,6 @@
 import { feedKinds, type FeedKind } from "#domain/feeds/kinds.ts";
 import { termsOf } from "#domain/feeds/terms.ts";
+import { feedPath } from "#domain/jobs/published/feed-address.ts";
 import { paths } from "#domain/paths.ts";
 import { html, Markup, page, redirect } from "#server/adapters/simulator/page.ts";
 import { fileAnswer } from "#server/adapters/simulator/routes.ts";
@@ -55,7 +56,7 @@ function controlPage(simulator: FeedsSimulator, base: string): Response {
         day that passes new postings appear, some close, and whoever has an alert gets a letter.
       </p>
       <form class="bar" method="post" action="${base}/act">
-        <button name="act" value="day">Let a day pass</button>
+        <button class="main" name="act" value="day">Let a day pass</button>
         ${
           faults.active.length > 0
             ? html`<button name="act" value="heal">Make every source well</button>`
@@ -86,7 +87,8 @@ const newsOf = ({ added, closed, letters }: DayNews): Markup =>
   html`<p>
     The last one brought ${times(added, "new job")}, closed ${closed === 0 ? "none" : closed} and
     sent ${times(letters, "letter")}. See <a href="${paths.jobs}">the board</a>,
-    <a href="${paths.demoMail}">the mail</a> and, as Admin,
+    <a href="${paths.demoMail}">the mail</a>, <a href="${feedPath(null, "rss")}">our own feed</a>
+    with what may be passed on and, as Admin,
     <a href="${paths.adminSources}">the sources at the desk</a>.
   </p>`;
 

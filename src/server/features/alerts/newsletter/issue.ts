@@ -1,4 +1,5 @@
 import type { JobCard } from "#contract/jobs.ts";
+import { sastDay } from "#domain/days.ts";
 import {
   beginningOfIssue,
   mostCounted,
@@ -13,7 +14,7 @@ import { ideaBefore, type IssueRow } from "./store.ts";
 
 export type IssueServices = Pick<
   TaskServices,
-  "database" | "findNewJobs" | "growthIdeas" | "ratesOfYear"
+  "database" | "findNewJobs" | "growthIdeas" | "ratesOfYear" | "clock"
 >;
 
 /** What an issue tells, for those who may see so much. */
@@ -54,7 +55,10 @@ export async function ideaOf(
 export async function contentsOf(services: IssueServices, issue: IssueRow): Promise<Contents> {
   const db = services.database.queries;
   const introduction = paragraphsOf(issue.introduction);
-  const randWeek = sayRandWeek(await services.ratesOfYear(db), issue.day);
+  const today = sastDay(services.clock.now());
+  // Before its day, the week as it is so far: a preview shows what will be there.
+  const until = today < issue.day ? today : issue.day;
+  const randWeek = sayRandWeek(await services.ratesOfYear(db), until);
   const idea = await ideaOf(services, db, issue);
   const edition = async (isPremium: boolean): Promise<IssueContent | null> => {
     const of = { tiers: tiersOpenTo({ isPremium }), since: beginningOfIssue(issue.day) };

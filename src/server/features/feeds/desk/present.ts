@@ -26,7 +26,7 @@ export function presentSource(
   now: Date,
 ): DeskSource {
   const { kind, address } = source;
-  const { credit, gating, syndication, everyMinutes, isWindow, summary } = termsOf(kind, address);
+  const { credit, gating, passingOn, everyMinutes, isWindow, summary } = termsOf(kind, address);
   return {
     id: source.id,
     kind,
@@ -41,6 +41,6 @@ export function presentSource(
     yieldedAt: source.yieldedAt?.toISOString() ?? null,
     onBoard,
     lastRun: lastRun === undefined ? null : presentRun(lastRun),
-    terms: { credit: credit?.name ?? null, gating, syndication, everyMinutes, isWindow, summary },
+    terms: { credit: credit?.name ?? null, gating, passingOn, everyMinutes, isWindow, summary },
   };
 }

@@ -29,12 +29,14 @@ function writeRss({ title, description, pageUrl, feedUrl, changedAt, items }: Fe
         element("category", item.roleType),
         item.company === null ? "" : element("dc:creator", item.company),
         element("description", item.summary),
+        item.html === null ? "" : element("content:encoded", item.html),
       ]),
     ),
   ];
   const names = {
     version: "2.0",
     "xmlns:atom": "http://www.w3.org/2005/Atom",
+    "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
     "xmlns:dc": "http://purl.org/dc/elements/1.1/",
   };
   return xml + around("rss", [around("channel", channel)], names);
@@ -59,6 +61,8 @@ function writeAtom({ title, description, pageUrl, feedUrl, changedAt, items }: F
         item.company === null ? "" : around("author", [element("name", item.company)]),
         empty("category", { term: item.roleType }),
         element("summary", item.summary),
+        item.via === null ? "" : empty("link", { rel: "via", href: item.via.url }),
+        item.html === null ? "" : element("content", item.html, { type: "html" }),
       ]),
     ),
   ];
@@ -79,6 +83,8 @@ function writeJson({ title, description, pageUrl, feedUrl, items }: Feed): strin
       url: item.url,
       title: item.title,
       content_text: item.summary,
+      ...(item.html !== null && { content_html: item.html }),
+      ...(item.via !== null && { external_url: item.via.url }),
       date_published: item.publishedAt.toISOString(),
       date_modified: item.changedAt.toISOString(),
       ...(item.company !== null && { authors: [{ name: item.company }] }),

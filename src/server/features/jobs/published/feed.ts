@@ -7,6 +7,7 @@ import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import { payTermWords } from "#domain/listing/advice/fact-names.ts";
 import type { RoleType } from "#domain/listing/facts.ts";
 import { sayPay } from "#domain/listing/pay/saying/say-pay.ts";
+import { escapeHtml } from "#domain/markup/escape.ts";
 import type { PublishedJob } from "../stores/published.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -20,12 +21,21 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
+interface Credit {
+  readonly name: string;
+  readonly url: string;
+}
+
 interface FeedItem {
   /** Stays when the title changes, so that no reader shows a job twice. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly summary: string;
+  /** Whose posting it is, where that must be said. */
+  readonly via: Credit | null;
+  /** The summary with a link to whose it is: words alone would not lead there. */
+  readonly html: string | null;
   readonly company: string | null;
   readonly roleType: RoleType;
   readonly publishedAt: Date;
@@ -53,18 +63,25 @@ export function feedOf(jobs: readonly PublishedJob[], about: About): Feed {
 }
 
 function itemOf(job: PublishedJob, appUrl: string): FeedItem {
-  const { id, title, company, roleType, publishedAt, updatedAt } = job;
+  const { id, title, company, roleType, publishedAt, updatedAt, viaName, viaUrl } = job;
+  const via = viaName === null || viaUrl === null ? null : { name: viaName, url: viaUrl };
+  const summary = [verdictOf(job).words, payWords(job), roleType].join(" · ");
   return {
     id: `${appUrl}/jobs/${id}`,
     url: appUrl + jobPath(String(id), title),
     title: jobName(job),
-    summary: [verdictOf(job).words, payWords(job), roleType].join(" · "),
+    summary: via === null ? summary : `${summary} · via ${via.name}`,
+    via,
+    html: via && `<p>${escapeHtml(summary)} · via ${linkTo(via)}</p>`,
     company: knownCompany(company),
     roleType,
     publishedAt,
     changedAt: updatedAt,
   };
 }
+
+const linkTo = ({ name, url }: Credit): string =>
+  `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`;
 
 function payWords({ pay }: PublishedJob): string {
   const { amount, terms } = pay.value;

@@ -22,6 +22,8 @@ export const publishedJob = z.object({
   pay: facts.pay,
   publishedAt: writtenMoment,
   updatedAt: writtenMoment,
+  viaName: z.string().nullable(),
+  viaUrl: z.url({ protocol: /^https?$/ }).nullable(),
 });
 export type PublishedJob = Readonly<z.infer<typeof publishedJob>>;
 
@@ -67,6 +69,8 @@ export const publishedStore = (queries: Queries) => ({
         pay,
         publishedAt: jobs.publishedAt,
         updatedAt: jobs.updatedAt,
+        viaName: jobs.viaName,
+        viaUrl: jobs.viaUrl,
       })
       .from(jobs)
       .where(and(isPublished, ofRole(role), notInArray(jobs.source, [...keptHere])))

@@ -21,6 +21,7 @@ export const receiptMail = (
 ) =>
   letter({
     subject: `Your receipt ${number} from ${brand.name}`,
+    heading: "Your receipt",
     username,
     paragraphs: [
       `Thank you. We received ${randOf(cents)} on ${dayOf(paidAt)} for premium from ${dayOf(period.start)} to ${dayOf(period.end)}.`,
@@ -28,7 +29,7 @@ export const receiptMail = (
     facts: [
       { name: "Paid to", value: seller.name },
       { name: "Receipt", value: number },
-      { name: "Payment reference", value: reference },
+      { name: "Reference", value: reference },
       { name: "Paid on", value: dayOf(paidAt) },
       { name: "Premium", value: `${dayOf(period.start)} to ${dayOf(period.end)}` },
       { name: "Paid", value: randOf(cents) },
@@ -44,7 +45,7 @@ function vatFacts(cents: number, seller: Seller): LetterFact[] {
   const vat = vatWithin(cents, seller);
   if (vat === null) return [];
   return [
-    { name: "VAT in it", value: randOf(vat) },
+    { name: "VAT included", value: randOf(vat) },
     { name: "VAT number", value: seller.vatNumber ?? "" },
   ];
 }

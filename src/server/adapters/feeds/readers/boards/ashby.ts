@@ -25,8 +25,8 @@ export const ashby: Reader = {
       ? null
       : `https://${host}/posting-api/job-board/${board}?includeCompensation=true`;
   },
-  read: (text, _, { board }) => ({
-    entries: each(listIn(jsonIn(text), "jobs"), (job) => told(job, companyOf(board ?? ""))),
+  read: (text, _, source) => ({
+    entries: each(listIn(jsonIn(text), "jobs"), (job) => told(job, companyOf(source))),
     next: null,
   }),
 };

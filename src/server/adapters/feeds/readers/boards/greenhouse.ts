@@ -22,8 +22,8 @@ export const greenhouse: Reader = {
     const board = boardIn(source);
     return board === null ? null : `https://${host}/v1/boards/${board}/jobs?content=true`;
   },
-  read: (text, _, { board }) => ({
-    entries: each(listIn(jsonIn(text), "jobs"), (job) => told(job, companyOf(board ?? ""))),
+  read: (text, _, source) => ({
+    entries: each(listIn(jsonIn(text), "jobs"), (job) => told(job, companyOf(source))),
     next: null,
   }),
 };

@@ -27,9 +27,9 @@ export const lever: Reader = {
     if (site === null) return null;
     return `https://api.${regionOf(source.board)}lever.co/v0/postings/${site}?mode=json&skip=0&limit=${pageLength}`;
   },
-  read(text, page, { board }) {
+  read(text, page, source) {
     const rows = rowsIn(text);
-    const company = companyOf(withoutRegion(board));
+    const company = companyOf({ ...source, board: withoutRegion(source.board) });
     return { entries: each(rows, (job) => told(job, company)), next: pageAfter(page, rows.length) };
   },
 };

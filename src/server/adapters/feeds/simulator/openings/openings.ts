@@ -70,13 +70,13 @@ export function openingNumbered(number: number, calendar: Calendar): Opening {
 const companyOf = (number: number): Company =>
   number % 4 === 3 ? pick(withoutBoards, Math.floor(number / 4)) : pick(withBoards, number % 4);
 
-/** The first shows nearly all, as the largest board of the web would; several are told in many places. */
+/** The first shows most, as the largest board of the web would; several are told in many places, and some by one board alone. */
 const boardSets: readonly (readonly FeedKind[])[] = [
   ["himalayas", "jobicy", "remoteok"],
   ["himalayas", "remotive"],
   ["himalayas", "workingnomads", "rss"],
-  ["himalayas", "jobicy", "rss", "remotive"],
-  ["himalayas", "remoteok"],
+  ["remoteok", "rss"],
+  ["himalayas", "jobicy", "remotive"],
   ["himalayas", "workingnomads"],
   ["jobicy", "remotive", "rss"],
   ["himalayas", "remoteok", "workingnomads"],
