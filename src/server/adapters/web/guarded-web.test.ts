@@ -25,10 +25,13 @@ function webWhere(...answers: (readonly string[])[]) {
   let asked = 0;
   return guardedWeb({
     isAllowed: (address) => address === outside || isPublicAddress(address),
-    async lookup() {
+    lookup(_name, done) {
       const addresses = answers[Math.min(asked, answers.length - 1)] ?? [];
       asked += 1;
-      return addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
+      done(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+      );
     },
   });
 }
@@ -151,7 +154,7 @@ describe("outside", () => {
     const silent = await serve(outside, () => undefined);
     const web = guardedWeb({
       isAllowed: () => true,
-      lookup: async () => [{ address: outside, family: 4 }],
+      lookup: (_, done) => done(null, [{ address: outside, family: 4 }]),
       deadline: () => AbortSignal.abort(),
     });
     expect(await troubleOf(web.fetchBytes(`http://localhost:${silent.port}/`, most))).toBe(

@@ -1,5 +1,4 @@
-import type { LookupAddress } from "node:dns";
-import { lookup as systemLookup } from "node:dns/promises";
+import { lookup as systemLookup, type LookupAddress } from "node:dns";
 import type { LookupFunction } from "node:net";
 import type { Agent } from "undici";
 import { WebFailure, type Web, type WebAnswer, type WebQuestion } from "./port.ts";
@@ -7,10 +6,13 @@ import { isLiteral, isPublicAddress } from "./public-address.ts";
 
 interface Options {
   /** Names as the system knows them, unless given. */
-  readonly lookup?: (name: string) => Promise<readonly LookupAddress[]>;
+  readonly lookup?: (name: string, done: LookedUp) => void;
   readonly isAllowed?: (address: string) => boolean;
   readonly deadline?: () => AbortSignal;
 }
+
+/** What failed has no addresses, although the types of Node promise some. */
+type LookedUp = (error: Error | null, addresses?: readonly LookupAddress[]) => void;
 
 const mostRedirects = 3;
 const deadlineMs = 8_000;
@@ -24,31 +26,22 @@ const silenceMs = 15_000;
  * is connected to is judged once more. Redirects are followed by hand, each like a new address.
  */
 export function guardedWeb({
-  lookup = (name) => systemLookup(name, { all: true }),
+  lookup = (name, done) => systemLookup(name, { all: true }, done),
   isAllowed = isPublicAddress,
   deadline = () => AbortSignal.timeout(deadlineMs),
 }: Options = {}): Web {
   let agent: Promise<Agent> | null = null;
 
-  async function allowedAddresses(
-    name: string,
-  ): Promise<readonly [LookupAddress, ...LookupAddress[]]> {
-    const [first, ...others] = await lookup(name);
-    if (first === undefined) throw new WebFailure("unreachable");
-    if (![first, ...others].every(({ address }) => isAllowed(address)))
-      throw new WebFailure("forbidden");
-    return [first, ...others];
-  }
-
   const guardedLookup: LookupFunction = (name, { all }, done) => {
-    allowedAddresses(name).then(
-      (addresses) => {
-        const [{ address, family }] = addresses;
-        if (all === true) done(null, [...addresses]);
-        else done(null, address, family);
-      },
-      (error: Error) => done(error, []),
-    );
+    lookup(name, (error, addresses = []) => {
+      const [first] = addresses;
+      if (error !== null || first === undefined)
+        return done(error ?? new WebFailure("unreachable"), []);
+      if (!addresses.every(({ address }) => isAllowed(address)))
+        return done(new WebFailure("forbidden"), []);
+      if (all === true) done(null, [...addresses]);
+      else done(null, first.address, first.family);
+    });
   };
 
   async function openAgent(): Promise<Agent> {
