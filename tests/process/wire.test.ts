@@ -115,7 +115,10 @@ const host = "Host: localhost\r\n";
 
 test.each([
   ["asked for a tunnel", `CONNECT example.com:443 HTTP/1.1\r\n${host}\r\n`],
-  ["asked for another protocol", `GET / HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: x\r\n\r\n`],
+  [
+    "asked for another protocol",
+    `GET / HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: x\r\n\r\n`,
+  ],
   ["said nonsense", "hello\r\n\r\n"],
   ["asked for what is refused", `BREW / HTTP/1.1\r\n${host}\r\n`],
   ["expected something", `POST /api/logout HTTP/1.1\r\n${host}Expect: x\r\n\r\n`],
