@@ -35,15 +35,20 @@ export function listIn(envelope: unknown, name: string, notice?: string): readon
   throw new FeedFailure(isNotice ? "notice-only" : "not-a-feed");
 }
 
+/** Many times more than the largest board shows: an answer can be short and still hold millions of nothings. */
+export const mostRows = 20_000;
+
 /** What each row tells; null for what is no row. */
-export const each = <Told>(
+export function each<Told>(
   rows: readonly unknown[],
   tell: (fields: Fields) => Told,
-): (Told | null)[] =>
-  rows.map((row) => {
+): (Told | null)[] {
+  if (rows.length > mostRows) throw new FeedFailure("too-large");
+  return rows.map((row) => {
     const fields = fieldsOf(row);
     return fields === null ? null : tell(fields);
   });
+}
 
 export function textIn(fields: Fields | null, name: string): string {
   const value = fields?.[name];
