@@ -60,7 +60,7 @@ export async function writeAlerts(
   const before = lastDue("daily", now);
   let [after, sent] = [0, 0];
   for (let isMore = true; isMore;) {
-    const readers = await readersDue(database.queries, { after, before, most: batch });
+    const readers = await readersDue(database.queries, { after, before, now, most: batch });
     for (const reader of readers) {
       if (signal.aborted) return sent;
       const jobs = await orLater(services, reader.id, () =>

@@ -12,11 +12,31 @@ export function fieldsOf(value: unknown): Fields | null {
 export function jsonIn(text: string): unknown {
   const said = text.trim();
   if (!/^[[{]/.test(said)) throw new FeedFailure("not-a-feed");
+  if (!isOrdinary(said)) throw new FeedFailure("too-large");
   try {
     return JSON.parse(said) as unknown;
   } catch (cause) {
     throw new FeedFailure("truncated", null, { cause });
   }
+}
+
+/** A board of thousands of jobs has a fraction of this. */
+const mostParts = 1_000_000;
+const [listCode, fieldsCode, commaCode] = [0x5b, 0x7b, 0x2c];
+const [quoteCode, escapeCode] = [0x22, 0x5c];
+
+/** What takes its time and room is not how long an answer is, but of how many parts. */
+function isOrdinary(json: string): boolean {
+  let parts = 0;
+  let isText = false;
+  for (let at = 0; at < json.length && parts <= mostParts; at += 1) {
+    const code = json.charCodeAt(at);
+    if (isText && code === escapeCode) at += 1;
+    else if (code === quoteCode) isText = !isText;
+    else if (!isText && (code === commaCode || code === fieldsCode || code === listCode))
+      parts += 1;
+  }
+  return parts <= mostParts;
 }
 
 /** An answer that is a list and nothing else. */
