@@ -231,38 +231,6 @@ describe("hostile posts", () => {
     expect(html).not.toMatch(/evil\.test|<img src=x|<script>alert|bit\.ly/);
   });
 
-  test.each([
-    "call 082 123 4567 today",
-    "call 0 8 2 1 2 3 4 5 6 7",
-    "call (082) 123-4567",
-    "WhatsApp +27 82 123 4567",
-    "call 27 82 123 4567",
-    "call ０８２ １２３ ４５６７",
-    "call ٠٨٢ ١٢٣ ٤٥٦٧",
-    "go to evil。com",
-    "go to evil․com",
-    "go to evil[.]com",
-    "go to evil(dot)com/pay",
-    "go to 203.0.113.9/pay",
-  ])("lose what can be called or followed, however it is written: %s", async (words) => {
-    const { request } = testApp(database);
-    const text = `Marketing Manager ${words}\nCompany: Fathom ${words}\n\nWe hire anywhere in South Africa, ${words}.`;
-    const { id } = await share(request, text, everything);
-    const { title, company, sentence } = await read(request, id);
-    for (const shown of [title, company, sentence]) {
-      expect(shown).toMatch(/Marketing|Fathom|South Africa/);
-      expect(shown?.normalize("NFKC")).not.toMatch(/\p{Nd}{2,}|\p{Nd} \p{Nd}|evil/u);
-    }
-  });
-
-  test("keep what is no number to call: years, hours and amounts", async () => {
-    const { request } = testApp(database);
-    const sentence =
-      "We hire anywhere in South Africa from 2026, 09:00 to 17:30, for 40 000 readers.";
-    const { id } = await share(request, `Marketing Manager 24/7\n\n${sentence}`, everything);
-    expect(await read(request, id)).toMatchObject({ title: "Marketing Manager 24/7", sentence });
-  });
-
   test("are cut: a long title fills no page", async () => {
     const { request } = testApp(database);
     const long = `Marketing Manager ${"very ".repeat(2_000)}\n\nWe hire anywhere, South Africa included, ${"and ".repeat(2_000)} more.`;

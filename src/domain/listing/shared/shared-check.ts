@@ -85,7 +85,7 @@ function withoutContacts(text: string, longest: number): string {
 const leastDigits = 7;
 /** A number to call as people write it, in groups. Years and amounts are shorter, or begin otherwise. */
 const spacedNumber =
-  /(?:(?:\+|\b0|\(0)\p{Nd}?(?:[ ().\/-]{0,3}\p{Nd}){6,}|\p{Nd}(?:[ ().\/-]{0,3}\p{Nd}){8,})/gu;
+  /(?:(?:\+|\b0|\(0)\p{Nd}?(?:[ ()./-]{0,3}\p{Nd}){6,}|\p{Nd}(?:[ ()./-]{0,3}\p{Nd}){8,})/gu;
 /** What a browser takes for a dot in a name, and what people write instead of one. */
 const otherDots = /[\u{3002}\u{2024}\u{fe52}]|[[({]\s*(?:\.|dot)\s*[\])}]/giu;
 

@@ -1,6 +1,7 @@
 import type { LookupAddress } from "node:dns";
 import { lookup as systemLookup } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
+import { callbackify } from "node:util";
 import type { Agent } from "undici";
 import { WebFailure, type Web, type WebAnswer, type WebQuestion } from "./port.ts";
 import { isLiteral, isPublicAddress } from "./public-address.ts";
@@ -40,15 +41,15 @@ export function guardedWeb({
     return [first, ...others];
   }
 
+  const callBack = callbackify(allowedAddresses);
   const guardedLookup: LookupFunction = (name, { all }, done) => {
-    allowedAddresses(name).then(
-      (addresses) => {
-        const [{ address, family }] = addresses;
-        if (all === true) done(null, [...addresses]);
-        else done(null, address, family);
-      },
-      (error: Error) => done(error, []),
-    );
+    callBack(name, (error, addresses) => {
+      // Whatever the type says, there are none then.
+      if (error !== null) return done(error, []);
+      const [{ address, family }] = addresses;
+      if (all === true) done(null, [...addresses]);
+      else done(null, address, family);
+    });
   };
 
   async function openAgent(): Promise<Agent> {
