@@ -79,6 +79,12 @@ describe("a body", () => {
     expect((await write(jsonBody({ title: String.raw`a\u0000b` }))).status).toBe(200);
   });
 
+  test("A167: half an emoji becomes the sign for what cannot be shown, wherever it hides", async () => {
+    const sent = String.raw`{"title":"Half \ud83d","tags":["\udc00"]}`;
+    expect(await write(jsonBody(sent))).toEqual({ status: 200, reply: { title: "Half \ufffd" } });
+    expect((await write(jsonBody({ title: "Whole 😀" }))).reply).toEqual({ title: "Whole 😀" });
+  });
+
   test("A166: prototype tricks are refused and pollute nothing", async () => {
     expect((await write(jsonBody('{"title":"Plain","__proto__":{"polluted":true}}'))).status).toBe(
       400,

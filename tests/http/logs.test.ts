@@ -73,3 +73,38 @@ describe("the last net", () => {
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ route: "/api/user", count: 3 });
   });
 });
+
+describe("whatever is to be written", () => {
+  const around: Error & { cause?: unknown } = new Error("round and round");
+  around.cause = new Error("again", { cause: around });
+  const circle: Record<string, unknown> = {};
+  circle["itself"] = circle;
+  const odd = Object.defineProperty(new Error("odd"), "stack", {
+    get() {
+      throw new Error("no stack");
+    },
+  });
+
+  test.each<[string, unknown]>([
+    ["a failure that causes itself", around],
+    ["a failure caused by a thing that holds itself", new Error("x", { cause: circle })],
+    ["a thing that holds itself", circle],
+    ["a number beyond JSON", 10n],
+    ["a failure that cannot be looked at", odd],
+    ["nothing", undefined],
+  ])("%s does not fail a second time", (_what, error) => {
+    const { log, lines } = recordingLog();
+    log.error("It went wrong", { error, requestId: "r-1" });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      message: "It went wrong",
+      requestId: "r-1",
+    });
+  });
+
+  test("of a circle of failures the first few are told", () => {
+    const { log, lines } = recordingLog();
+    log.error("It went wrong", { error: around });
+    expect(lines[0]).toMatch(/round and round.*again.*round and round/);
+  });
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, afterAll, expect, test } from "vitest";
 import { preparedFolder, startReady, type ServerProcess } from "#tests/support/process/process.ts";
 import { rawConnection } from "#tests/support/process/raw-http.ts";
@@ -108,4 +109,31 @@ test("A164: a body beyond the limit is refused with 413 whether or not it announ
   );
   expect(statusOf(chunked)).toBe(413);
   await expectHealthy();
+});
+
+const host = "Host: localhost\r\n";
+
+test.each([
+  ["asked for a tunnel", `CONNECT example.com:443 HTTP/1.1\r\n${host}\r\n`],
+  [
+    "asked for another protocol",
+    `GET / HTTP/1.1\r\n${host}Connection: Upgrade\r\nUpgrade: x\r\n\r\n`,
+  ],
+  ["said nonsense", "hello\r\n\r\n"],
+  ["asked for what is refused", `BREW / HTTP/1.1\r\n${host}\r\n`],
+  ["expected something", `POST /api/logout HTTP/1.1\r\n${host}Expect: x\r\n\r\n`],
+  ["began to send", `${post}Content-Length: 90000\r\n\r\nhello`],
+  ["asked for a page", `GET / HTTP/1.1\r\n${host}\r\n`],
+  ["asked many times over", `GET /jobs HTTP/1.1\r\n${host}\r\n`.repeat(20)],
+])("a client that %s and hangs up by force, again and again, ends nothing", async (_what, text) => {
+  const hangUp = async (afterMs: number): Promise<void> => {
+    const connection = await rawConnection(server.port);
+    connection.send(text);
+    if (afterMs > 0) await pause(afterMs);
+    connection.reset();
+  };
+  for (let round = 0; round < 15; round += 1)
+    await Promise.all([0, 0, 1, 2, round].map((afterMs) => hangUp(afterMs)));
+  await expectHealthy();
+  expect(server.stdout()).not.toContain("nobody caught");
 });

@@ -50,11 +50,14 @@ export function lastDue(frequency: Frequency, now: Date): Date {
   }
 }
 
-/** Nothing is lost when nobody was there on the day: it stays due until it has been looked at. */
+/**
+ * Nothing is lost when nobody was there on the day: it stays due until it has been looked at. A look that is yet to come was
+ * dated by a clock that was wrong.
+ */
 export const isDue = (
   { frequency, lookedAt }: { readonly frequency: Frequency; readonly lookedAt: Date },
   now: Date,
-): boolean => lookedAt < lastDue(frequency, now);
+): boolean => lookedAt < lastDue(frequency, now) || lookedAt > now;
 
 /** One letter a day at most, whatever is in it. */
 export const issueOf = (now: Date): string => `alerts-${sastDay(lastDue("daily", now))}`;

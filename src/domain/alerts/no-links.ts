@@ -15,7 +15,7 @@ export function withoutLinks(text: string): string {
   const short = line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line;
   return short
     .toWellFormed()
-    .replace(/[.@:/](?=\S)/g, `$&${gap}`)
+    .replace(/[.@:/\u{3002}\u{ff0e}\u{ff61}\u{ff20}](?=\S)/gu, `$&${gap}`)
     .replace(/\d[\d ()-]*/g, (digits) =>
       digits.trimEnd().length < shortestNumber ? digits : digits.split("").join(gap),
     );

@@ -1,4 +1,6 @@
+import type { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
+import { AddressRefused } from "#server/adapters/email/refusal.ts";
 import { smtpTransport } from "#server/adapters/email/smtp.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import { bossQueue } from "#server/work/boss-queue.ts";
@@ -6,7 +8,7 @@ import { queuedMailer, sendMailTask } from "#server/work/mail-task.ts";
 import { silentLog } from "../../support/log.ts";
 import { registered } from "../../support/person.ts";
 import { secretWatch } from "../../support/secret-watch.ts";
-import { smtpServer } from "#tests/support/process/smtp-server.ts";
+import { smtpServer, type Misbehaviour } from "#tests/support/process/smtp-server.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
 
 const database = await freshTables();
@@ -49,6 +51,50 @@ describe("mail through SMTP", () => {
       expect(recipients).not.toContain("c@d.example");
       expect(data).not.toMatch(/^Bcc:/im);
     }
+  });
+});
+
+describe("F23: a mail server that misbehaves", () => {
+  const moments = ["220", "EHLO", "MAIL", "RCPT", "DATA", "."] as const;
+  const say = (text: string) => (socket: Socket) => void socket.write(text);
+  const drip = (text: string) => (socket: Socket) => {
+    const timer = setInterval(() => socket.write(text), 20);
+    socket.on("close", () => clearInterval(timer));
+  };
+  const ways: readonly [string, (socket: Socket) => void][] = [
+    ["resets", (socket) => void socket.resetAndDestroy()],
+    ["hangs up", (socket) => void socket.end()],
+    ["says nonsense", say("\0\u0001 nonsense\r\n\r\n")],
+    ["talks without a line's end", say("x".repeat(3_000_000))],
+    ["goes on for ever", drip("250-and\r\n")],
+    ["drips", drip("2")],
+  ];
+  const fails = async (at: Misbehaviour["at"], act: Misbehaviour["act"]): Promise<unknown> => {
+    const server = await smtpServer({ at, act });
+    const transport = smtpTransport({ url: server.url, from: "help@x.example", patienceMs: 500 });
+    const failure: unknown = await transport.deliver(mail).catch((error: unknown) => error);
+    await server.close();
+    return failure;
+  };
+
+  test.each(ways)("and %s, at whatever moment, is tried again, soon", async (_what, act) => {
+    for (const at of moments) {
+      const failure = await fails(at, act);
+      expect(failure, at).toBeInstanceOf(Error);
+      expect(failure, at).not.toBeInstanceOf(AddressRefused);
+    }
+  });
+
+  test("and refuses us, not the address, costs no address its letters", async () => {
+    for (const at of moments.filter((moment) => moment !== "RCPT")) {
+      const failure = await fails(at, say("550 Not from you\r\n"));
+      expect(failure, at).toBeInstanceOf(Error);
+      expect(failure, at).not.toBeInstanceOf(AddressRefused);
+    }
+    expect(await fails("RCPT", say("550 relay not permitted\r\n"))).not.toBeInstanceOf(
+      AddressRefused,
+    );
+    expect(await fails("RCPT", say("550 No such user\r\n"))).toBeInstanceOf(AddressRefused);
   });
 });
 

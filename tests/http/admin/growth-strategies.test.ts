@@ -269,3 +269,15 @@ describe("the list", () => {
     expect(new Set(ids).size).toBe(120);
   });
 });
+
+test("A167: half an emoji is no fault of ours, also where a change is written down", async () => {
+  const boss = await admin(testApp(database));
+  const { id, version } = await added(boss);
+  const halves = { title: "Half \ud83d", description: "Half \udc00", steps: ["Half \ud83d"] };
+  const { status, reply } = await boss.send("PUT", `${path}/${id}`, {
+    ...good,
+    ...halves,
+    version,
+  });
+  expect({ status, title: reply["title"] }).toEqual({ status: 200, title: "Half \ufffd" });
+});

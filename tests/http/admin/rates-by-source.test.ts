@@ -71,6 +71,9 @@ describe("the rates a bank publishes", () => {
     ["there is no rand in it", published("2026-11-15", { USD: 1.08 })],
     ["the dollar is worth nothing", published("2026-11-15", { USD: 0, ZAR: 20 })],
     ["the rand is worth half of what it was", published("2026-11-15", { ...usual, ZAR: 41 })],
+    ["it is of a day to come", published("2026-11-16", usual)],
+    ["it is of no day at all", published("9999-99-99", usual)],
+    ["it is of the end of days", published("9999-12-31", usual)],
     ["one of them slipped by a digit", published("2026-11-15", { ...usual, GBP: 8.5 })],
   ])("stay as they were when %s, and the task has failed", async (_, answer) => {
     const { web, app, newest } = open();

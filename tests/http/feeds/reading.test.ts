@@ -90,6 +90,43 @@ describe("what a source shows", () => {
     expect(row?.text).toBe("Own our search & content.\n\n1 < 2");
   });
 
+  test.each([
+    ["emoji without end", `We hire anywhere ${"😀".repeat(400)}`],
+    ["ornate letters", `Work 𝓪𝓷𝔂𝔀𝓱𝓮𝓻𝓮 ${"𝓢𝓸𝓾𝓽𝓱 𝓐𝓯𝓻𝓲𝓬𝓪 ".repeat(60)}for $4,500 per 𝓶𝓸𝓷𝓽𝓱`],
+    [
+      "letters turned around by entities",
+      "<p>Pay&#x202e;ment of&#0; $4,500&#8; per month&#xd800;.</p>",
+    ],
+  ])("may be %s: it is on the board, and so are the others", async (_what, description) => {
+    const { app, told, readAll } = open(database);
+    const { id } = await addSource(app, "remoteok");
+    told.shows("remoteok", [feedItem("a", { description }), feedItem("b")]);
+    await readAll();
+    expect(await lastRun(database, id)).toMatchObject({ outcome: "read", added: 2 });
+    for (const job of await jobsOf(database)) {
+      const shown = JSON.stringify(await detailOf(app.request, job.id));
+      expect(shown).not.toMatch(/\\ud[89a-f]|\\u00|\u202e/i);
+    }
+  });
+
+  test("is taken without the one that cannot be read, whose job stays as it was", async () => {
+    const { app, told, readAll } = open(database);
+    const { id } = await addSource(app, "remoteok");
+    told.shows("remoteok", [feedItem("a"), feedItem("b")]);
+    await readAll();
+    const unreadable = feedItem("a", { description: 7 as unknown as string });
+    for (let day = 0; day < 4; day += 1) {
+      told.shows("remoteok", [unreadable, feedItem("b"), feedItem(`new ${day}`)]);
+      await again(app);
+      expect(await lastRun(database, id)).toMatchObject({
+        outcome: "read",
+        added: 1,
+        rejected: { malformed: 1 },
+      });
+    }
+    expect((await jobsOf(database))[0]).toMatchObject({ company: "Company a", isListed: true });
+  });
+
   test("keeps its lists together, however their HTML is written", async () => {
     const { app, told, readAll } = open(database);
     await addSource(app, "remoteok");

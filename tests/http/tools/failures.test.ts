@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { errorCatalogue, type ErrorCode } from "#contract/errors.ts";
 import { aiCalls } from "#server/adapters/database/schema.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
@@ -27,6 +29,32 @@ const failures: readonly (readonly [word: string, code: ErrorCode, isCharged: bo
   ["nonsense", "ai_malformed", true],
   ["quiet", "ai_malformed", true],
 ];
+
+/** A provider that never stops, and how much it got rid of at most in one answer. */
+async function endlessly(type: string, piece: string) {
+  let most = 0;
+  const server = createServer((_, response) => {
+    let sent = 0;
+    const go = (): void => {
+      while (!response.destroyed && sent < 200_000_000) {
+        most = Math.max(most, (sent += piece.length));
+        if (!response.write(piece)) return void response.once("drain", go);
+      }
+      response.end();
+    };
+    response.writeHead(200, { "content-type": type });
+    go();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    most: () => most,
+  };
+}
 
 const lastCall = async () => (await database.queries.select().from(aiCalls)).at(-1);
 
@@ -88,6 +116,21 @@ describe("what can go wrong at the provider", () => {
     expect(reply).toMatchObject({ key: { state: "unchecked" } });
     const asked = await member.post(analysis, { coverLetter: letter });
     expect(asked).toMatchObject({ status: 502, reply: { code: "ai_unreachable" } });
+  });
+
+  test.each([
+    ["one line", "text/event-stream", "x".repeat(60_000)],
+    ["empty events", "text/event-stream", ":\n\n".repeat(20_000)],
+    ["events nobody asked for", "text/event-stream", 'data: {"type":"x"}\n\n'.repeat(3_000)],
+    ["one text", "application/json", "x".repeat(60_000)],
+  ])("F22: an answer without end, of %s, is cut off", async (_what, type, piece) => {
+    const endless = await endlessly(type, piece);
+    const member = await toolMember(testApp(database, { env: { OPENAI_BASE_URL: endless.url } }));
+    const { reply } = await member.post("/api/user/openai-key", { apiKey: goodKey });
+    expect(reply).toMatchObject({ key: { state: "unchecked" } });
+    const asked = await member.post(analysis, { coverLetter: letter });
+    expect(asked).toMatchObject({ status: 502, reply: { code: "ai_malformed" } });
+    expect(endless.most()).toBeLessThan(20_000_000);
   });
 
   test("a key that is refused while it is used is shown as refused", async () => {

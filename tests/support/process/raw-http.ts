@@ -7,6 +7,8 @@ export interface RawConnection {
   /** All there was once the other side has closed. */
   closed: Promise<string>;
   end(): void;
+  /** Hangs up by force: what the other side still says is refused. */
+  reset(): void;
 }
 
 /** A connection on which a test says exactly what it likes, well-formed or not. */
@@ -45,6 +47,7 @@ export async function rawConnection(port: number): Promise<RawConnection> {
       }),
     closed,
     end: () => void socket.destroy(),
+    reset: () => void socket.resetAndDestroy(),
   };
 }
 

@@ -76,17 +76,24 @@ function withoutContacts(text: string, longest: number): string {
   const words = text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu, " ")
+    .replaceAll(spacedNumber, " ")
     .split(/\s+/u)
     .filter((word) => word !== "" && !isContact(word));
   return beginningOf(words.join(" ").replaceAll(/[<>]/g, ""), longest);
 }
 
 const leastDigits = 7;
+/** A number to call as people write it, in groups. Years and amounts are shorter, or begin otherwise. */
+const spacedNumber =
+  /(?:(?:\+|\b0|\(0)\p{Nd}?(?:[ ()./-]{0,3}\p{Nd}){6,}|\p{Nd}(?:[ ()./-]{0,3}\p{Nd}){8,})/gu;
+/** What a browser takes for a dot in a name, and what people write instead of one. */
+const otherDots = /[\u{3002}\u{2024}\u{fe52}]|[[({]\s*(?:\.|dot)\s*[\])}]/giu;
 
 /** An address of the web or of mail, a handle, or a number one could call. */
 function isContact(word: string): boolean {
-  const plain = word.normalize("NFKC").toLowerCase();
+  const plain = word.normalize("NFKC").toLowerCase().replaceAll(otherDots, ".");
   if (/:\/\/|www\.|@|\\|^\+?\d[\d().-]{6,}$/u.test(plain)) return true;
+  if (/\d{1,3}(?:\.\d{1,3}){3}/u.test(plain)) return true;
   // `3.5` and `e.g.` are words; `kwela-pay.co` and `bit.ly/x` lead somewhere.
   if (/[\p{L}\d-]\.\p{L}{2,}/u.test(plain)) return true;
   return (plain.match(/\d/gu)?.length ?? 0) >= leastDigits;

@@ -119,8 +119,17 @@ export const exactQuote = (sentence: Sentence, from: number, to: number): Eviden
 function sourceOf({ from, start }: Sentence, first: number, end: number): string {
   const firstAt = originOf(from, start + first);
   const lastAt = originOf(from, start + end - 1);
-  return from.source.slice(firstAt, lastAt + (entityAt(from.source, lastAt)?.length ?? 1));
+  const endAt = lastAt + (entityAt(from.source, lastAt)?.length ?? 1);
+  return from.source.slice(wholeFrom(from.source, firstAt), wholeTo(from.source, endAt));
 }
+
+/** Emoji and ornate letters are pairs, and half of one is no text: a database refuses it. */
+const isPair = (source: string, at: number): boolean =>
+  /^[\u{10000}-\u{10ffff}]/u.test(source.slice(at - 1, at + 1));
+const wholeFrom = (source: string, at: number): number =>
+  at > 0 && isPair(source, at) ? at - 1 : at;
+const wholeTo = (source: string, at: number): number =>
+  at > 0 && isPair(source, at) ? at + 1 : at;
 
 /** The last letter may stand for a whole entity. */
 const entityAt = (source: string, at: number): string | undefined =>

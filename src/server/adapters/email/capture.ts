@@ -10,18 +10,25 @@ const keep = 100;
 const nowhere = "@nowhere.example";
 const busy = "@busy.example";
 
+interface SaidToUs {
+  readonly command: string;
+  readonly responseCode: number;
+  readonly response: string;
+}
+
 /** Mail that never leaves: the last hundred messages, newest first, for `/demo/mail`. */
 export function captureMail(clock: Clock): MailCapture {
   const mails: CapturedMail[] = [];
   const asked = new Set<string>();
 
-  function answerTo({ to, subject }: Mail): { responseCode: number; response: string } | null {
+  function answerTo({ to, subject }: Mail): SaidToUs | null {
+    const command = "RCPT TO";
     if (to.endsWith(nowhere))
-      return { responseCode: 550, response: "550 5.1.1 There is no such mailbox here" };
+      return { command, responseCode: 550, response: "550 5.1.1 There is no such mailbox here" };
     const key = `${to} ${subject}`;
     if (!to.endsWith(busy) || asked.has(key)) return null;
     asked.add(key);
-    return { responseCode: 450, response: "450 4.2.0 Try again later" };
+    return { command, responseCode: 450, response: "450 4.2.0 Try again later" };
   }
 
   return {

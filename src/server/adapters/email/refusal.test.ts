@@ -14,7 +14,19 @@ test.each([
   [554, "554 Transaction failed", false],
   [450, "450 4.1.1 Mailbox temporarily unavailable", false],
   [421, "421 Try again later", false],
+  [550, "550 relay not permitted", false],
+  [550, "550 Your IP 192.0.2.7 is listed by a block list", false],
+  [553, "553 sorry, you may not use this sender", false],
+  [550, "550 Authentication required", false],
   [undefined, undefined, false],
 ])("%s %s: the address is refused for good: %s", (responseCode, response, isRefused) => {
-  expect(isAddressRefused({ responseCode, response })).toBe(isRefused);
+  expect(isAddressRefused({ command: "RCPT TO", responseCode, response })).toBe(isRefused);
 });
+
+test.each(["CONN", "EHLO", "AUTH LOGIN", "MAIL FROM", "DATA", undefined])(
+  "what is said to %s is not about an address",
+  (command) => {
+    const answer = { command, responseCode: 550, response: "550 5.1.1 User unknown" };
+    expect(isAddressRefused(answer)).toBe(false);
+  },
+);

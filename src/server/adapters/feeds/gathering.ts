@@ -6,6 +6,7 @@ import {
   type FeedSource,
   type RejectedItem,
 } from "./port.ts";
+import { mostRows } from "./readers/fields.ts";
 import type { Reader, Told } from "./readers/reader.ts";
 import { repaired } from "./readers/wording.ts";
 import type { Whereabouts } from "./whereabouts.ts";
@@ -60,6 +61,7 @@ export function gathering(reader: Reader, source: FeedSource, whereabouts: Where
     add(text, page) {
       pages.add(page);
       const { entries, next } = reader.read(text, page, source);
+      if (count + entries.length > mostRows) throw new FeedFailure("too-large");
       const fresh = entries.filter(take).length;
       const isOld = entries.length > 0 && fresh === 0;
       if (next !== null && (isOld || pages.has(next))) throw new FeedFailure("cursor-loop");

@@ -3,6 +3,8 @@ import type { Clock } from "#server/adapters/clock/port.ts";
 
 /** Nobody is asked more often than this. */
 const gapMs = 1_000;
+/** Nobody has to wait as long: a turn that is further away was given out by a clock that was wrong. */
+const longestWaitMs = 120_000;
 
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
@@ -16,7 +18,8 @@ export function turnsAtHosts(
   const freeAt = new Map<string, number>();
   return async (host, signal) => {
     const now = clock.now().getTime();
-    const turn = Math.max(now, freeAt.get(host) ?? 0);
+    const free = freeAt.get(host) ?? 0;
+    const turn = free > now + longestWaitMs ? now : Math.max(now, free);
     freeAt.set(host, turn + gapMs);
     if (turn > now) await pause(turn - now, signal);
   };

@@ -39,8 +39,13 @@ function restOf(facts: Readonly<Record<string, unknown>>): string {
 function textOf(name: string, value: unknown): string | undefined {
   if (typeof value === "number" && !isSecret(name))
     return Number.isFinite(value) ? String(value) : "null";
-  const safe = redact(name, value);
-  return typeof safe === "object" ? JSON.stringify(safe, redact) : JSON.stringify(safe);
+  try {
+    const safe = redact(name, value);
+    return typeof safe === "object" ? JSON.stringify(safe, redact) : JSON.stringify(safe);
+  } catch {
+    // It goes in a circle, or is no JSON. Those who write a line are mostly busy with a failure, and must not have a second one.
+    return '"[cannot be written]"';
+  }
 }
 
 interface KnownName {
@@ -70,17 +75,23 @@ function redact(name: string, value: unknown): unknown {
   return value;
 }
 
+const mostCauses = 5;
+
 /** Drivers put the values of a failed statement into messages and extra fields; a line keeps what and where, not those. */
-function describe(error: Error): object {
+function describe(error: Error, depth = 0): object {
   const { name, message, stack, cause } = error;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   return {
     name,
     code,
     stack: stack === undefined ? undefined : withoutParameters(stack, message),
-    cause,
+    cause: cause instanceof Error ? described(cause, depth + 1) : cause,
   };
 }
+
+/** Causes may lie in a circle. */
+const described = (cause: Error, depth: number): object | undefined =>
+  depth > mostCauses ? undefined : describe(cause, depth);
 
 /** Values end where the message does and nowhere before: they may look like the rest of a trace. */
 function withoutParameters(stack: string, message: string): string {

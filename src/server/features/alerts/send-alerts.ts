@@ -12,6 +12,7 @@ import { isPremiumAt } from "#domain/plans.ts";
 import type { TaskServices } from "#server/feature.ts";
 import type { ScheduledTask } from "#server/work/port.ts";
 import { alertMail } from "./letters.tsx";
+import { orLater } from "./or-later.ts";
 import type { Sending } from "./newsletter/send-newsletter.ts";
 import { stopAddress } from "./stop.ts";
 import {
@@ -59,11 +60,13 @@ export async function writeAlerts(
   const before = lastDue("daily", now);
   let [after, sent] = [0, 0];
   for (let isMore = true; isMore;) {
-    const readers = await readersDue(database.queries, { after, before, most: batch });
+    const readers = await readersDue(database.queries, { after, before, now, most: batch });
     for (const reader of readers) {
       if (signal.aborted) return sent;
-      const jobs = await writeTo(services, reader, { now, isDry });
-      if (jobs === 0) continue;
+      const jobs = await orLater(services, reader.id, () =>
+        writeTo(services, reader, { now, isDry }),
+      );
+      if (jobs === null || jobs === 0) continue;
       sent += 1;
       tell?.({ kind: "alert", to: reader.email, jobs });
     }

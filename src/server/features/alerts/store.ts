@@ -1,4 +1,17 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+} from "drizzle-orm";
 import { confirmDays, type AlertSearch } from "#domain/alerts/alert-rules.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import {
@@ -151,7 +164,7 @@ export interface Recipient {
 /** Readers with an alert that nobody has looked at since then, in order; those who cannot be written to are left out. */
 export async function readersDue(
   db: Queries,
-  { after, before, most }: { after: number; before: Date; most: number },
+  { after, before, now, most }: { after: number; before: Date; now: Date; most: number },
 ): Promise<Recipient[]> {
   const { id, email } = mailReaders;
   const rows = await db
@@ -167,7 +180,7 @@ export async function readersDue(
     .where(
       and(
         gt(id, after),
-        lt(alerts.lookedAt, before),
+        or(lt(alerts.lookedAt, before), gt(alerts.lookedAt, now)),
         isNotNull(alerts.confirmedAt),
         isNull(alerts.pausedAt),
         isThere(alerts),

@@ -1,15 +1,16 @@
+import { sastDay } from "#domain/days.ts";
 import { followSource } from "#domain/rates/follow-source.ts";
 import type { TaskServices } from "#server/feature.ts";
 import type { ScheduledTask } from "#server/work/port.ts";
 import { holdRates, newestTable, replaceTable } from "./store.ts";
 import { tellOfRates } from "./tell-of-rates.ts";
 
-/** Something moved so far that an administrator has to look before every salary follows. */
+/** An administrator has to look before every salary follows. */
 class DoubtfulRates extends Error {
   override readonly name = "DoubtfulRates";
 
-  constructor(moved: readonly string[]) {
-    super(`Not taken over: ${moved.join(", ")} moved by more than a quarter`);
+  constructor(why: string) {
+    super(`Not taken over: ${why}`);
   }
 }
 
@@ -35,8 +36,8 @@ export const updateRates = ({
     const published = await rateSource.newest();
     const isNew = await database.transaction(async (tx) => {
       await holdRates(tx);
-      const following = followSource(await newestTable(tx), published);
-      if (following.kind === "doubtful") throw new DoubtfulRates(following.moved);
+      const following = followSource(await newestTable(tx), published, sastDay(clock.now()));
+      if (following.kind === "doubtful") throw new DoubtfulRates(following.why);
       if (following.kind === "known") return false;
       await replaceTable(tx, following.table, { source: rateSource.name }, clock.now());
       return true;

@@ -81,9 +81,9 @@ export async function readForm(c: HttpContext): Promise<Fields> {
 const single = (values: readonly unknown[]): unknown => (values.length === 1 ? values[0] : values);
 
 function parse(schema: z.ZodObject, value: unknown, code: "not_found" | "invalid_input"): unknown {
-  if (holdsNul(value)) fail(code === "not_found" ? code : "malformed_request");
+  if (holds(value, hasNul)) fail(code === "not_found" ? code : "malformed_request");
   const result = schema.safeParse(value, { error: genericWords });
-  if (result.success) return result.data;
+  if (result.success) return holds(value, hasHalves) ? wellFormed(result.data) : result.data;
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[path.join(".") || "body"] ??= message;
   return fail(code, code === "invalid_input" ? { fields } : {});
@@ -96,11 +96,26 @@ function genericWords({ code, input }: core.$ZodRawIssue): string | undefined {
 }
 
 /** PostgreSQL cannot store a NUL character, and no person types one. */
-function holdsNul(value: unknown): boolean {
+const hasNul = (text: string): boolean => text.includes("\0");
+
+/** Half an emoji: a program cut a text there. In JSON, PostgreSQL cannot store that either. */
+const hasHalves = (text: string): boolean => !text.isWellFormed();
+
+/** A half becomes the sign for what cannot be shown, as it does in a column of text. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === "string") return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== "object" || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value ?? {}).map(([name, held]) => [name.toWellFormed(), wellFormed(held)]),
+  );
+}
+
+function holds(value: unknown, isOdd: (text: string) => boolean): boolean {
   const pending = [value];
   while (pending.length > 0) {
     const next = pending.pop();
-    if (typeof next === "string" && next.includes("\0")) return true;
+    if (typeof next === "string" && isOdd(next)) return true;
     if (typeof next === "object" && next !== null)
       pending.push(...Object.keys(next), ...Object.values(next));
   }

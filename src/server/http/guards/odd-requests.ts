@@ -53,6 +53,8 @@ function hangUp(socket: Duplex, status: number, headers: Headers): void {
   const lines = Object.entries({ ...headers, ...ending }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   );
+  // Of a tunnel Node has let go by now: without a listener, whoever hangs up by force would end this process.
+  socket.on("error", () => undefined);
   const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n`;
   socket.end(answer, () => socket.destroy());
 }

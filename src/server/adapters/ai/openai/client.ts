@@ -1,6 +1,7 @@
 import type { OpenAI } from "openai";
 import type { Response as Answer, ResponseStreamEvent } from "openai/resources/responses/responses";
 import { AiFailure, type Ai, type AiEvent, type AiRequest, type KeyVerdict } from "../port.ts";
+import { atMost } from "./at-most.ts";
 import { failureOf } from "./failures.ts";
 
 interface Settings {
@@ -57,7 +58,7 @@ export function openAi(settings: Settings): Ai {
 
 /** Loaded with the first call: most processes start without anybody asking the AI. */
 async function clientFor(
-  { baseUrl, fetch }: Settings,
+  { baseUrl, fetch = globalThis.fetch }: Settings,
   apiKey: string,
   timeout: number,
 ): Promise<OpenAI> {
@@ -75,7 +76,7 @@ async function clientFor(
     webhookSecret: null,
     logLevel: "off",
     fetchOptions: { redirect: "error" },
-    ...(fetch && { fetch: (url, init) => fetch(addressOf(url), init ?? {}) }),
+    fetch: async (url, init) => atMost(await fetch(addressOf(url), init ?? {})),
   });
 }
 

@@ -12,11 +12,31 @@ export function fieldsOf(value: unknown): Fields | null {
 export function jsonIn(text: string): unknown {
   const said = text.trim();
   if (!/^[[{]/.test(said)) throw new FeedFailure("not-a-feed");
+  if (!isOrdinary(said)) throw new FeedFailure("too-large");
   try {
     return JSON.parse(said) as unknown;
   } catch (cause) {
     throw new FeedFailure("truncated", null, { cause });
   }
+}
+
+/** A board of thousands of jobs has a fraction of this. */
+const mostParts = 1_000_000;
+const [listCode, fieldsCode, commaCode] = [0x5b, 0x7b, 0x2c];
+const [quoteCode, escapeCode] = [0x22, 0x5c];
+
+/** What takes its time and room is not how long an answer is, but of how many parts. */
+function isOrdinary(json: string): boolean {
+  let parts = 0;
+  let isText = false;
+  for (let at = 0; at < json.length && parts <= mostParts; at += 1) {
+    const code = json.charCodeAt(at);
+    if (isText && code === escapeCode) at += 1;
+    else if (code === quoteCode) isText = !isText;
+    else if (!isText && (code === commaCode || code === fieldsCode || code === listCode))
+      parts += 1;
+  }
+  return parts <= mostParts;
 }
 
 /** An answer that is a list and nothing else. */
@@ -35,15 +55,20 @@ export function listIn(envelope: unknown, name: string, notice?: string): readon
   throw new FeedFailure(isNotice ? "notice-only" : "not-a-feed");
 }
 
+/** Many times more than the largest board shows: an answer can be short and still hold millions of nothings. */
+export const mostRows = 20_000;
+
 /** What each row tells; null for what is no row. */
-export const each = <Told>(
+export function each<Told>(
   rows: readonly unknown[],
   tell: (fields: Fields) => Told,
-): (Told | null)[] =>
-  rows.map((row) => {
+): (Told | null)[] {
+  if (rows.length > mostRows) throw new FeedFailure("too-large");
+  return rows.map((row) => {
     const fields = fieldsOf(row);
     return fields === null ? null : tell(fields);
   });
+}
 
 export function textIn(fields: Fields | null, name: string): string {
   const value = fields?.[name];

@@ -42,12 +42,36 @@ function itemsIn(text: string): readonly unknown[] {
   // A feed needs no definitions of its own; who brings some means to multiply them.
   if (!/^<(?:\?xml|rss)\b/.test(said) || begins === -1 || said.slice(0, begins).includes("<!"))
     throw new FeedFailure("not-a-feed");
+  if (!isOrdinary(said)) throw new FeedFailure("too-large");
   const document = parsed(said);
   const channel = fieldsOf(fieldsOf(document?.["rss"])?.["channel"]);
   if (channel === null) throw new FeedFailure("not-a-feed");
   const items = channel["item"];
   return Array.isArray(items) ? items : [];
 }
+
+/** A feed of a thousand jobs has a fraction of this. */
+const most = { tags: 60_000, inTags: 1_500_000 };
+
+/**
+ * The parser takes its time over every tag, and everybody else waits meanwhile: ten megabytes of them are half a minute. Counting
+ * them first takes none. Mark-up in a wrapped text is not read as such, and does not count.
+ */
+function isOrdinary(text: string): boolean {
+  let [tags, inTags] = [0, 0];
+  for (let at = text.indexOf("<"); at !== -1; at = text.indexOf("<", at)) {
+    const isWrapped = text.startsWith(wrap.begin, at);
+    const end = isWrapped ? text.indexOf(wrap.end, at) : text.indexOf(">", at);
+    const next = end === -1 ? text.length : end;
+    tags += 1;
+    if (!isWrapped) inTags += next - at;
+    if (tags > most.tags || inTags > most.inTags) return false;
+    at = next;
+  }
+  return true;
+}
+
+const wrap = { begin: "<![CDATA[", end: "]]>" } as const;
 
 function parsed(text: string): Fields | null {
   // What breaks off between two items may be well-formed to a parser that closes tags by itself.

@@ -3,6 +3,7 @@ import { isPremiumAt } from "#domain/plans.ts";
 import type { TaskServices } from "#server/feature.ts";
 import type { ScheduledTask } from "#server/work/port.ts";
 import { lockMember } from "../store.ts";
+import { orLater } from "../or-later.ts";
 import { stopAddress } from "../stop.ts";
 import { contentsOf, ideaOf, type Contents } from "./issue.ts";
 import { newsletterMail } from "./letter.tsx";
@@ -74,21 +75,27 @@ export async function writeNewsletter(
   if (known.finishedAt !== null) return null;
   const issue = isDry ? known : await begin(services, day, now);
   const contents = await contentsOf(services, issue);
-  let [after, sent] = [0, 0];
+  let [after, sent, failed] = [0, 0, 0];
   for (let isMore = contents.premium !== null || contents.free !== null; isMore;) {
     const members = await membersDue(database.queries, { day, after, now, most: batch });
     for (const member of members) {
       if (signal.aborted) return sent;
       const content = contentFor(member, contents, now);
       if (content === null) continue;
-      if (!isDry && !(await writeTo(services, member.id, { day, contents, now }))) continue;
+      const isSent =
+        isDry ||
+        (await orLater(services, member.id, () =>
+          writeTo(services, member.id, { day, contents, now }),
+        ));
+      if (isSent === null) failed += 1;
+      if (isSent !== true) continue;
       sent += 1;
       tell?.({ kind: "newsletter", to: member.email, jobs: content.jobs.length });
     }
     after = members.at(-1)?.id ?? after;
     isMore = members.length === batch;
   }
-  if (!isDry) await changeIssue(database.queries, day, { finishedAt: now });
+  if (!isDry && failed === 0) await changeIssue(database.queries, day, { finishedAt: now });
   return sent;
 }
 

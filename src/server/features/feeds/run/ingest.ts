@@ -32,11 +32,10 @@ export async function ingest(
     const now = clock.now();
     const sorted = await sortOut(services, held, items, now);
     const reading = { source: held.source, rowFor: boardRows.rowFor, rates, now };
-    const changed: ReadItem[] = [];
-    for (const item of sorted.changed) changed.push(await readItem(item, reading));
+    const { changed, unreadable } = await readEach(services, sorted.changed, reading);
     const taken = await database.transaction(async (tx) => {
       await keepHold(tx, held, clock.now());
-      await markSeen(tx, held.source.id, sorted.seen, now);
+      await markSeen(tx, held.source.id, [...sorted.seen, ...unreadable], now);
       if (changed.length === 0) return {};
       const { known } = sorted;
       const written = await takeBatch(tx, {
@@ -50,8 +49,33 @@ export async function ingest(
       return written;
     });
     counts = addCounts(addCounts(counts, sorted.counts), taken);
+    if (unreadable.length > 0)
+      counts = addCounts(counts, { rejected: { malformed: unreadable.length } });
   }
   return counts;
+}
+
+/** One that cannot be read must not keep the others from the board, run after run; what we have of it stays. */
+async function readEach(
+  { log }: RunServices,
+  items: readonly FeedItem[],
+  reading: Parameters<typeof readItem>[1],
+): Promise<{ changed: ReadItem[]; unreadable: string[] }> {
+  const changed: ReadItem[] = [];
+  const unreadable: string[] = [];
+  for (const item of items) {
+    try {
+      changed.push(await readItem(item, reading));
+    } catch (error) {
+      log.warn("A posting could not be read", {
+        source: reading.source.name,
+        key: item.key,
+        error,
+      });
+      unreadable.push(item.key);
+    }
+  }
+  return { changed, unreadable };
 }
 
 /** What says the same as last time, what has something to say, and what cannot be a job. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { RunCounts, RunOutcome } from "#domain/feeds/runs.ts";
 import type { FeedMarks } from "#server/adapters/feeds/port.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -21,15 +21,26 @@ export interface Held {
   readonly runId: number;
 }
 
+/** Later than any source is told to wait: a clock that was wrong said so, and its word must not hold for a year. */
+const latestMs = 8 * 24 * 60 * 60 * 1000;
+const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
 const isFree = (now: Date): SQL | undefined =>
-  or(isNull(feedSources.leaseUntil), lt(feedSources.leaseUntil, now));
+  or(
+    isNull(feedSources.leaseUntil),
+    lt(feedSources.leaseUntil, now),
+    gt(feedSources.leaseUntil, after(now, 2 * leaseMs)),
+  );
+
+const isDue = (now: Date): SQL | undefined =>
+  or(lte(feedSources.nextAt, now), gt(feedSources.nextAt, after(now, latestMs)));
 
 /** Those whose turn it is, longest waiting first. */
 export const dueSources = (db: Queries, now: Date): Promise<{ id: number }[]> =>
   db
     .select({ id: feedSources.id })
     .from(feedSources)
-    .where(and(eq(feedSources.isPaused, false), lte(feedSources.nextAt, now), isFree(now)))
+    .where(and(eq(feedSources.isPaused, false), isDue(now), isFree(now)))
     .orderBy(asc(feedSources.nextAt), asc(feedSources.id))
     .limit(500);
 
@@ -46,7 +57,7 @@ export async function holdSource(
         eq(feedSources.id, id),
         isFree(now),
         isAsked ? undefined : eq(feedSources.isPaused, false),
-        isAsked ? undefined : lte(feedSources.nextAt, now),
+        isAsked ? undefined : isDue(now),
       ),
     )
     .returning();
@@ -64,7 +75,7 @@ export async function holdSource(
   return { source, lease, runId: run.id };
 }
 
-const until = (now: Date): Date => new Date(now.getTime() + leaseMs);
+const until = (now: Date): Date => after(now, leaseMs);
 
 /** Within a transaction: the source is still ours, and stays so until it ends. */
 export async function keepHold(tx: Queries, { source, lease }: Held, now: Date): Promise<void> {
