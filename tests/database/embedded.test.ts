@@ -169,3 +169,16 @@ describe("F13: a transaction that fails", () => {
     expect(rows).toEqual([{ count: 33 }]);
   });
 });
+
+describe("a search", () => {
+  test("is planned by what is looked for each time, however often it is sent", async () => {
+    const database = await embedded();
+    const search = "select id from users where username ilike $1";
+    for (let turn = 0; turn < 8; turn += 1) await database.executeSql(search, ["%nobody%"]);
+    const kept = "select statement from pg_prepared_statements";
+    await database.executeSql(kept);
+    const { rows } = await database.executeSql(kept);
+    expect(rows.map((row) => row["statement"])).toEqual([kept]);
+    await database.close();
+  });
+});
