@@ -27,6 +27,6 @@ export const ListingText = ({ listing }: { listing: ListingDetail }) => (
         </a>
       </dd>
     </dl>
-    <p className="max-w-reading whitespace-pre-line wrap-anywhere">{listing.description}</p>
+    <p className="max-w-reading pt-2 whitespace-pre-line wrap-anywhere">{listing.description}</p>
   </section>
 );
