@@ -31,7 +31,7 @@ export function RoleForm({ form, initial, onTyped, children }: RoleFormProps) {
       <FormBody form={form} aria-label="The role" className="gap-10">
         <p className="text-sm text-quiet">
           A title, the company, the work, the location and where to apply have to be there. The rest
-          is yours to leave out, and counts towards the score.
+          is yours to leave out, but counts towards the score.
         </p>
         <Group title="The role">
           <TextField
