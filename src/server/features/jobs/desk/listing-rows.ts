@@ -128,14 +128,15 @@ function findListings(db: Queries, wanted: ListingsWanted, cursor: string | null
 const conditionOf = ({ search, concern, status, found }: ListingsWanted): SQL | undefined =>
   and(
     isThere(jobs),
-    found?.ids != null
-      ? isAmong(jobs.id, found.ids)
-      : search === ""
-        ? undefined
-        : ilike(sql`(${jobs.title} || ' ' || ${jobs.company})`, anywhereIn(search)),
+    search === "" ? undefined : fits(search, found?.ids ?? null),
     status === null ? undefined : eq(jobs.status, status),
     concern === null ? undefined : concerns[concern],
   );
+
+const fits = (search: string, ids: readonly number[] | null): SQL =>
+  ids === null
+    ? ilike(sql`(${jobs.title} || ' ' || ${jobs.company})`, anywhereIn(search))
+    : isAmong(jobs.id, ids);
 
 const concerns: Readonly<Record<(typeof listingConcerns)[number], SQL | undefined>> = {
   unsure: and(eq(jobs.status, "open"), eq(jobs.openness, "unclear"), isNull(jobs.overrides)),
