@@ -1,5 +1,6 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import { endpoints } from "#contract/index.ts";
+import { isJson } from "#contract/rows/reply.ts";
 
 /** What nearly everything matches, what one row does, and what none does. */
 const searches = ["number", "number 000077", "nothing like it"];
@@ -11,8 +12,8 @@ export function deskQuestions(): string[] {
   const rows: readonly Endpoint[] = Object.values(endpoints);
   return rows
     .filter(
-      ({ method, path, access }) =>
-        method === "GET" && access === "admin" && !path.includes(":") && !path.endsWith(".csv"),
+      ({ method, path, access, reply }) =>
+        method === "GET" && access === "admin" && !path.includes(":") && isJson(reply),
     )
     .flatMap(({ path, query }) =>
       ["", ...Object.entries(query?.shape ?? {}).flatMap(asked)].map((question) => path + question),

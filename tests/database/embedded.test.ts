@@ -169,3 +169,19 @@ describe("F13: a transaction that fails", () => {
     expect(rows).toEqual([{ count: 33 }]);
   });
 });
+
+describe("a search", () => {
+  test("is planned by what is looked for each time; everything else is prepared once", async () => {
+    const database = await embedded();
+    const name = "nobody";
+    await database.queries.execute(sql`select id from users where username ilike ${name}`);
+    await database.queries.execute(sql`select id from users where username = ${name}`);
+    const { rows } = await database.executeSql(
+      "select statement from pg_prepared_statements where statement like '%username%'",
+    );
+    expect(rows.map((row) => row["statement"])).toEqual([
+      "select id from users where username = $1",
+    ]);
+    await database.close();
+  });
+});

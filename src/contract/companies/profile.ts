@@ -1,13 +1,21 @@
 import { z } from "zod";
 import { domainOfSite } from "#domain/companies/own-domain.ts";
+import { visibleLine, visibleText } from "#domain/listing/text/visible-text.ts";
 import { paths } from "#domain/paths.ts";
 import { defineEndpoints } from "../endpoint.ts";
 
+/** Readers see it beside a job and trust it: nothing in it may make it read as another. */
 const name = z
+  .string("Company name is required")
+  .transform(visibleLine)
+  .pipe(
+    z.string().min(2, "Company name is required").max(120, "Please keep it under 120 characters."),
+  );
+
+const about = z
   .string()
-  .trim()
-  .min(2, "Company name is required")
-  .max(120, "Please keep it under 120 characters.");
+  .transform((typed) => visibleText(typed.replaceAll("\r\n", "\n")).trim())
+  .pipe(z.string().max(600, "Please keep it under 600 characters."));
 
 const website = z
   .string()
@@ -22,7 +30,7 @@ const website = z
 export const companyBody = z.object({
   name,
   website: website.default(""),
-  about: z.string().trim().max(600, "Please keep it under 600 characters.").default(""),
+  about: about.default(""),
 });
 
 const profile = z.object({

@@ -32,6 +32,8 @@ const text = (length: Length, tooShort = "") =>
     .transform((typed) => visibleText(typed.replaceAll("\r\n", "\n")).trim())
     .pipe(within(length, tooShort));
 
+const day = z.iso.date();
+const noDay = "Choose a day, or leave it empty.";
 const noWay = "Give a link that begins with https:// or a mail address.";
 
 /** A posting as it is typed. */
@@ -49,7 +51,8 @@ export const postingBody = z.object({
   engagement: z.enum(engagementChoices, "Choose one of these, or leave it open.").default(""),
   process: text(lengths.process).default(""),
   closingDate: z
-    .union([z.literal(""), z.iso.date()], "Choose a day, or leave it empty.")
+    .string(noDay)
+    .refine((typed) => typed === "" || day.safeParse(typed).success, noDay)
     .default(""),
   apply: line(lengths.apply, noWay).refine((typed) => applyLinkOf(typed) !== null, noWay),
 }) satisfies z.ZodType<PostingFields>;

@@ -29,6 +29,23 @@ describe("describing a company", () => {
     expect((await app.request(path)).status).toBe(401);
   });
 
+  test("what turns letters around or is drawn as nothing is not in the name that readers see", async () => {
+    const send = await owner(testApp(database));
+    const hidden = "\u202e\u200b\u3164\u001b\ud800";
+    const named = await saved(send, {
+      name: `Tide${hidden}wrack\n Surf`,
+      about: `We surf.${hidden}\r\n\r\nDaily.`,
+    });
+    expect(named).toMatchObject({ name: "Tidewrack Surf", about: "We surf.\n\nDaily." });
+    const { version } = named;
+    const name = hidden.repeat(3);
+    const empty = await ask(send, path, asJson("PUT", { ...tidewrack, name, version }));
+    expect(empty).toMatchObject({
+      status: 400,
+      body: { fields: { name: "Company name is required" } },
+    });
+  });
+
   test("whoever starts from something older is told, and nothing is written over", async () => {
     const app = testApp(database);
     const send = await owner(app);

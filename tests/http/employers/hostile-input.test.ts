@@ -28,6 +28,7 @@ describe("what does not fit is refused by field, by the review and by handing in
     ["title", { title: "abc" }],
     ["title", { title: 5 }],
     ["title", { title: "\u200b\u202e   abc" }],
+    ["title", { title: "\u3164".repeat(9) }],
     ["company", { company: null }],
     ["description", { description: ["x"] }],
     ["engagement", { engagement: "slave" }],

@@ -8,6 +8,14 @@ const database = await freshTables();
 const pull = (app: TestApp, act: string, on: string) =>
   app.request("/demo/paystack/act", { method: "POST", body: new URLSearchParams({ act, on }) });
 
+/** Whom the desk lists as standing so. */
+async function listed(app: TestApp, state: string): Promise<string[]> {
+  const admin = await app.as(await app.build.user({ isAdmin: true }));
+  const response = await admin(`/api/admin/memberships?state=${state}`);
+  const { members } = (await response.json()) as { members: { username: string }[] };
+  return members.map(({ username }) => username);
+}
+
 /** A demo with two members who have just paid. */
 async function demo() {
   const { app, paystack } = quickPaying(database);
@@ -35,6 +43,8 @@ test("letting the renewal fail brings the overdue state at once, for that member
   await app.runTask("renewals");
   await app.runTask("reconcile-payments");
   expect((await member.membership()).state).toBe("overdue");
+  expect(await listed(app, "overdue")).toEqual([member.user.username]);
+  expect(await listed(app, "renewing")).toEqual([other.user.username]);
 });
 
 test.each(["paying again", "renewing after all"])(

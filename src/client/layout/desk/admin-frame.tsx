@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { paths } from "#domain/paths.ts";
 import { PlaceLink } from "../header/menu-links.tsx";
 import { adminLinks } from "./admin-links.ts";
 
@@ -49,7 +50,7 @@ function AdminNav() {
       <ul className="flex w-max gap-1 sm:gap-0 border-b border-line px-4 max-sm:pr-16 sm:w-auto sm:flex-wrap sm:px-0">
         {adminLinks.map((link) => (
           <li key={link.to}>
-            <PlaceLink {...link} className="desk-link" />
+            <PlaceLink {...link} className="desk-link" isForAllBelow={link.to !== paths.admin} />
           </li>
         ))}
       </ul>

@@ -19,6 +19,9 @@ interface Statement {
 /** Each holds its plan in memory. There are about as many in the whole application. */
 const mostKept = 150;
 
+/** How to look for words depends on the words. After five times a kept plan would fit any: it reads everything there is. */
+const isPlannedAnew = (text: string): boolean => / ilike /i.test(text);
+
 const { serialize } = protocol;
 
 const asItIs = (value: unknown): string => String(value);
@@ -36,7 +39,8 @@ export function embeddedStatements(pglite: PGlite) {
 
   async function prepare(text: string): Promise<Statement> {
     made += 1;
-    const name = `kept_${made}`;
+    // Without a name it lasts until the next one without.
+    const name = isPlannedAnew(text) ? "" : `kept_${made}`;
     const described = await send(
       serialize.parse({ name, text }),
       serialize.describe({ type: "S", name }),
@@ -53,6 +57,7 @@ export function embeddedStatements(pglite: PGlite) {
 
   /** What was not sent the longest makes room. */
   async function statementFor(text: string): Promise<Statement> {
+    if (isPlannedAnew(text)) return prepare(text);
     const statement = kept.get(text) ?? (await prepare(text));
     kept.delete(text);
     kept.set(text, statement);

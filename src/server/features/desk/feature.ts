@@ -1,11 +1,18 @@
 import type { auditEndpoints } from "#contract/admin/audit.ts";
 import type { overviewEndpoints } from "#contract/admin/overview.ts";
 import { usualAuditSort } from "#domain/desk/audit-deeds.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
 import type { Feature } from "#server/feature.ts";
 import { cappedTotal } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import { readOverview } from "./overview.ts";
-import { countEntries, findEntries, presentEntry, type EntriesWanted } from "./trail.ts";
+import {
+  countEntries,
+  findEntries,
+  presentEntry,
+  searchEntries,
+  type EntriesWanted,
+} from "./trail.ts";
 import { trailFile } from "./trail-file.ts";
 
 const pageSize = 50;
@@ -20,15 +27,15 @@ export const desk: Feature<typeof overviewEndpoints & typeof auditEndpoints> = {
 
       async listAuditEntries({ query }) {
         const wanted = wantedIn(query);
-        const found = cappedTotal(await countEntries(db, wanted, countCap), countCap);
-        const looked = { ...wanted, isCommon: found.totalIsCapped };
-        const rows = await findEntries(db, looked, query.cursor ?? null, pageSize + 1);
+        const looked = await lookedFor(db, wanted);
+        const rows = await findEntries(db, looked.wanted, query.cursor ?? null, pageSize + 1);
         const shown = rows.slice(0, pageSize);
         const last = rows.length > pageSize ? shown.at(-1) : undefined;
         return {
           entries: showRows("audit entries", shown, presentEntry),
           nextCursor: last === undefined ? null : cursorFor(wanted.sort, last),
-          ...found,
+          total: looked.total,
+          totalIsCapped: looked.totalIsCapped,
         };
       },
 
@@ -36,6 +43,14 @@ export const desk: Feature<typeof overviewEndpoints & typeof auditEndpoints> = {
     };
   },
 };
+
+/** How many there are; of a search also which, to be listed from there. */
+async function lookedFor(db: Queries, wanted: EntriesWanted) {
+  if (wanted.search === "")
+    return { wanted, ...cappedTotal(await countEntries(db, wanted, countCap), countCap) };
+  const found = await searchEntries(db, wanted, countCap);
+  return { wanted: { ...wanted, found }, ...found };
+}
 
 type Asked = { readonly [Name in keyof EntriesWanted]?: EntriesWanted[Name] | undefined };
 

@@ -128,10 +128,11 @@ async function lastDays(
   const today = sastDay(now);
   const from = addDays(today, 1 - daysShown);
   const parts = Object.entries(courses).map(([course, { moment, rows }]) => {
-    const day = sql.raw(`(${moment} at time zone 'UTC' + interval '2 hours')::date::text`);
+    const day = sql.raw(`(${moment} at time zone 'UTC' + interval '2 hours')::date`);
     const since = sql`${`${from}T00:00:00+02:00`}::timestamptz`;
-    return sql`select ${course} as course, ${day} as day, count(*)::int as times from ${sql.raw(rows)}
-      and ${sql.raw(moment)} >= ${since} group by 2`;
+    // Grouped by the day itself: in letters each row would have to be written out first.
+    return sql`select ${course} as course, ${day}::text as day, count(*)::int as times from ${sql.raw(rows)}
+      and ${sql.raw(moment)} >= ${since} group by ${day}`;
   });
   const counted = await rowsOf(
     db,

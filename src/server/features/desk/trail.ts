@@ -4,6 +4,7 @@ import type { AuditColumn, AuditSort, AuditSubject, Deed } from "#domain/desk/au
 import type { Queries } from "#server/adapters/database/port.ts";
 import { auditEntries, users } from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";
+import { foundUpTo, isAmong, type Found } from "#server/lists/found-ids.ts";
 import { anywhereIn } from "#server/lists/search-words.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
 
@@ -15,8 +16,8 @@ export interface EntriesWanted {
   /** The username of whoever did it. */
   readonly by: string;
   readonly sort: AuditSort;
-  /** So much fits the search that a page is soon full of it. */
-  readonly isCommon?: boolean;
+  /** What the search found; without it, whoever lists them looks for it. */
+  readonly found?: Found;
 }
 
 const sorts: Readonly<Record<AuditColumn, SortColumn>> = {
@@ -53,19 +54,24 @@ export function findEntries(
 }
 
 export const countEntries = (db: Queries, wanted: EntriesWanted, cap: number): Promise<number> =>
-  countUpTo(db, cap, (limit) =>
-    db
-      .select({ id: auditEntries.id })
-      .from(auditEntries)
-      .where(conditionOf({ ...wanted, isCommon: true }))
-      .limit(limit)
-      .as("found"),
-  );
+  countUpTo(db, cap, (limit) => idsOf(db, wanted, limit).as("found"));
+
+export const searchEntries = (db: Queries, wanted: EntriesWanted, cap: number): Promise<Found> =>
+  foundUpTo(cap, (limit) => idsOf(db, wanted, limit));
+
+const idsOf = (db: Queries, { search, ...wanted }: EntriesWanted, limit: number) =>
+  db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(search === "" ? undefined : speaksOf(search), conditionOf({ ...wanted, search: "" })),
+    )
+    .limit(limit);
 
 function conditionOf(wanted: EntriesWanted): SQL | undefined {
-  const { search, deed, subject, subjectId, by, isCommon = false } = wanted;
+  const { search, deed, subject, subjectId, by, found } = wanted;
   return and(
-    search === "" ? undefined : isCommon ? speaksOf(search) : isAmongFound(search),
+    search === "" ? undefined : fits(search, found),
     deed === null ? undefined : eq(auditEntries.deed, deed),
     subject === null ? undefined : eq(auditEntries.subject, subject),
     subjectId === null ? undefined : eq(auditEntries.subjectId, subjectId),
@@ -73,6 +79,11 @@ function conditionOf(wanted: EntriesWanted): SQL | undefined {
       ? undefined
       : sql`${auditEntries.byUserId} = (select id from users where lower(username) = lower(${by}))`,
   );
+}
+
+function fits(search: string, found: Found | undefined): SQL | undefined {
+  if (found === undefined) return isAmongFound(search);
+  return found.ids === null ? speaksOf(search) : isAmong(auditEntries.id, found.ids);
 }
 
 const speaksOf = (search: string): SQL | undefined =>

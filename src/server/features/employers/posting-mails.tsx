@@ -37,7 +37,7 @@ export const publishedMail = ({ id, title, username }: About, until: Date, appUr
     username,
     paragraphs: [
       `Candidates can find ${postingName(title)} from now on. It comes down by itself on ${day.format(until)}.`,
-      "When the role is filled, please close it: people put an evening into every letter they write to you.",
+      "Under your postings you see how often it is viewed, saved and applied to. When the role is filled, please close it there: people put an evening into every letter they write to you.",
     ],
     action: { label: "See it on the board", link: appUrl + jobPath(String(id), title) },
   });
@@ -47,14 +47,14 @@ export const returnedMail = ({ id, title, username }: About, reason: string, app
     subject: "Your posting needs a change",
     username,
     paragraphs: [
-      `Before ${postingName(title)} can be on the board, something has to change. This is what we would ask you to do:`,
-      reason,
-      "Nothing you typed is lost. Correct it and hand it in again.",
+      `We have read ${postingName(title)}. Before it can be on the board, something has to change.`,
     ],
+    sections: [{ heading: "What we ask you to change", paragraphs: reason.split(/\s*\n\s*/) }],
     action: {
       label: "Correct my posting",
       link: appUrl + paths.editPosting.replace(":id", String(id)),
     },
+    afterwards: ["Nothing you typed is lost. Correct it and hand it in again."],
   });
 
 export const expiringMail = ({ title, username }: About, until: Date, appUrl: string) =>
@@ -62,8 +62,8 @@ export const expiringMail = ({ title, username }: About, until: Date, appUrl: st
     subject: `Your posting comes down on ${day.format(until)}`,
     username,
     paragraphs: [
-      `${capital(postingName(title))} has been on the board for a while, and comes down by itself on ${day.format(until)}.`,
-      "If you have found somebody, please close it now. If the role is still open then, you can hand it in once more with one press.",
+      `The time of ${postingName(title)} on the board is nearly over: it comes down by itself on ${day.format(until)}.`,
+      "If you have found somebody, please close it now. If the role is still open on that day, you can hand it in once more with one press.",
     ],
     action: toDashboard(appUrl),
   });
@@ -73,7 +73,7 @@ export const expiredMail = ({ title, username }: About, appUrl: string) =>
     subject: "Your posting has come down",
     username,
     paragraphs: [
-      `The time of ${postingName(title)} is over, so it is no longer on the board.`,
+      `The time of ${postingName(title)} on the board is over, and candidates no longer see it.`,
       "Is the role still open? Hand it in once more: everything is kept as you typed it.",
     ],
     action: toDashboard(appUrl),

@@ -6,7 +6,7 @@ export const ListingText = ({ listing }: { listing: ListingDetail }) => (
     <h2 id="listing-text" className="text-xl">
       The post
     </h2>
-    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
+    <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 sm:gap-x-6">
       <dt className="text-quiet">Comes from</dt>
       <dd>{listing.source}</dd>
       {listing.salary !== null && (
@@ -27,6 +27,6 @@ export const ListingText = ({ listing }: { listing: ListingDetail }) => (
         </a>
       </dd>
     </dl>
-    <p className="max-w-reading whitespace-pre-line wrap-anywhere">{listing.description}</p>
+    <p className="max-w-reading pt-2 whitespace-pre-line wrap-anywhere">{listing.description}</p>
   </section>
 );

@@ -70,7 +70,7 @@ export function ReportQueue({ reports, now, ref }: ReportQueueProps) {
               <ReportWords report={report} now={now} />
             </div>
             {report.outcome === null && ids.length === 0 && (
-              <div className="needs-script flex flex-wrap gap-2 sm:pl-7">
+              <div className="needs-script flex flex-wrap gap-2 sm:pl-10">
                 <Deeds isBusy={handle.isPending} onDo={(outcome) => send(outcome, [report.id])} />
               </div>
             )}

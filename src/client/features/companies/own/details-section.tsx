@@ -46,7 +46,11 @@ export function DetailsSection({ company }: { company: CompanyProfile | null }) 
     <Section
       id="company-details"
       title="About your company"
-      note="A new site is a new company: what was proven for the old one has to be proven again."
+      note={
+        company === null
+          ? "Its name and site first. Then you can add a logo, confirm a mailbox and prove that the site is yours."
+          : "A new site is a new company: what was proven for the old one has to be proven again."
+      }
     >
       <FormBody form={form} className="max-w-144">
         <TextField

@@ -29,6 +29,10 @@ export function RoleForm({ form, initial, onTyped, children }: RoleFormProps) {
   return (
     <div onInput={onTyped}>
       <FormBody form={form} aria-label="The role" className="gap-10">
+        <p className="text-sm text-quiet">
+          A title, the company, the work, the location and where to apply have to be there. The rest
+          is yours to leave out, but counts towards the score.
+        </p>
         <Group title="The role">
           <TextField
             {...line("title")}

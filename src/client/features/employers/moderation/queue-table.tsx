@@ -61,7 +61,7 @@ const columns: readonly Column<PostingInQueue, ModerationColumn>[] = [
     cell: ({ employer, publishedBefore }) => (
       <div className="wrap-anywhere">
         {employer}
-        <p className="text-sm text-quiet">
+        <p className="text-sm whitespace-nowrap text-quiet">
           {publishedBefore === 0 ? "Their first" : `${publishedBefore} published before`}
         </p>
       </div>
@@ -72,7 +72,7 @@ const columns: readonly Column<PostingInQueue, ModerationColumn>[] = [
     sort: "submitted",
     isLargestFirst: true,
     cell: ({ submittedAt }) => (
-      <time dateTime={submittedAt} className="tabular-nums">
+      <time dateTime={submittedAt} className="whitespace-nowrap tabular-nums">
         {momentOf(submittedAt)}
       </time>
     ),

@@ -9,6 +9,7 @@ import { jobReports, jobs } from "#server/adapters/database/schema.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
+import { foundUpTo, isAmong, type Found } from "#server/lists/found-ids.ts";
 import { anywhereIn } from "#server/lists/search-words.ts";
 import { isThere } from "#server/lists/undoable-deletion.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
@@ -18,6 +19,8 @@ export interface ListingsWanted {
   readonly concern: (typeof listingConcerns)[number] | null;
   readonly status: DeskListing["status"] | null;
   readonly sort: ListingSort;
+  /** What the search found, once somebody looked. */
+  readonly found?: Found;
 }
 
 const pageSize = 50;
@@ -67,17 +70,28 @@ export async function listListings(
   wanted: ListingsWanted,
   cursor: string | null,
 ) {
-  const found = await findListings(db, wanted, cursor, pageSize + 1);
+  const looked = await lookedFor(db, wanted);
+  const found = await findListings(db, looked.wanted, cursor, pageSize + 1);
   const rows = found.slice(0, pageSize);
   const last = rows.at(-1);
-  const counted = await countUpTo(db, countCap, (limit) =>
-    db.select({ id: jobs.id }).from(jobs).where(conditionOf(wanted)).limit(limit).as("found"),
-  );
   return {
     rows: showRows("listings", rows, presentListing),
     nextCursor: found.length > pageSize && last !== undefined ? cursorFor(wanted.sort, last) : null,
-    ...cappedTotal(counted, countCap),
+    total: looked.total,
+    totalIsCapped: looked.totalIsCapped,
   };
+}
+
+/** How many there are; of a search also which, to be listed from there. */
+async function lookedFor(db: Queries, wanted: ListingsWanted) {
+  const idsOf = (limit: number) =>
+    db.select({ id: jobs.id }).from(jobs).where(conditionOf(wanted)).limit(limit);
+  if (wanted.search === "") {
+    const counted = await countUpTo(db, countCap, (limit) => idsOf(limit).as("found"));
+    return { wanted, ...cappedTotal(counted, countCap) };
+  }
+  const found = await foundUpTo(countCap, idsOf);
+  return { wanted: { ...wanted, found }, ...found };
 }
 
 /** All of them, however many, for a file. */
@@ -111,15 +125,18 @@ function findListings(db: Queries, wanted: ListingsWanted, cursor: string | null
     .limit(limit);
 }
 
-const conditionOf = ({ search, concern, status }: ListingsWanted): SQL | undefined =>
+const conditionOf = ({ search, concern, status, found }: ListingsWanted): SQL | undefined =>
   and(
     isThere(jobs),
-    search === ""
-      ? undefined
-      : ilike(sql`(${jobs.title} || ' ' || ${jobs.company})`, anywhereIn(search)),
+    search === "" ? undefined : fits(search, found?.ids ?? null),
     status === null ? undefined : eq(jobs.status, status),
     concern === null ? undefined : concerns[concern],
   );
+
+const fits = (search: string, ids: readonly number[] | null): SQL =>
+  ids === null
+    ? ilike(sql`(${jobs.title} || ' ' || ${jobs.company})`, anywhereIn(search))
+    : isAmong(jobs.id, ids);
 
 const concerns: Readonly<Record<(typeof listingConcerns)[number], SQL | undefined>> = {
   unsure: and(eq(jobs.status, "open"), eq(jobs.openness, "unclear"), isNull(jobs.overrides)),

@@ -11,7 +11,7 @@ import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { jobsTopic } from "../stores/jobs.ts";
 import { freeJobsFile, pageOfFreeJobs } from "./list.ts";
 import { deskOfMany } from "./many.ts";
-import { changesOf, presentFreeJob } from "./present.ts";
+import { changesOf, presentFreeJob, presentWhole } from "./present.ts";
 import { addedRow, changedRow } from "./row.ts";
 import {
   addFreeJob,
@@ -46,7 +46,7 @@ export function freeJobHandlers(services: FreeJobServices): Handlers<typeof free
   return {
     async listFreeJobs({ query }) {
       const rows = await wholeFreeJobs(db, query.activeOnly !== "false", mostWhole);
-      return showRows("free jobs", rows, presentFreeJob);
+      return showRows("free jobs", rows, presentWhole);
     },
 
     pageFreeJobs: ({ query }) =>

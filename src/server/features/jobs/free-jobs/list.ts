@@ -5,7 +5,7 @@ import { cappedTotal } from "#server/lists/capped-count.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import { presentListed } from "./present.ts";
-import { countFreeJobs, findFreeJobs, type FreeJobsWanted } from "./store.ts";
+import { countFreeJobs, findFreeJobs, searchFreeJobs, type FreeJobsWanted } from "./store.ts";
 
 /** Each row has buttons of its own; more of them would make the page slow to arrive on a phone. */
 const pageSize = 25;
@@ -20,17 +20,24 @@ export async function pageOfFreeJobs(
   wanted: FreeJobsWanted,
   cursor: string | null,
 ): Promise<FreeJobList> {
-  const cap = wanted.search === "" ? countCap : searchCap;
-  const found = cappedTotal(await countFreeJobs(db, wanted, cap), cap);
-  const isCommon = found.totalIsCapped;
-  const rows = await findFreeJobs(db, { ...wanted, isCommon }, cursor, pageSize + 1);
+  const looked = await lookedFor(db, wanted);
+  const rows = await findFreeJobs(db, looked.wanted, cursor, pageSize + 1);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return {
     jobs: showRows("free jobs", shown, presentListed),
     nextCursor: last === undefined ? null : cursorFor(wanted.sort, last),
-    ...found,
+    total: looked.total,
+    totalIsCapped: looked.totalIsCapped,
   };
+}
+
+/** How many there are; of a search also which, to be listed from there. */
+async function lookedFor(db: Queries, wanted: FreeJobsWanted) {
+  if (wanted.search === "")
+    return { wanted, ...cappedTotal(await countFreeJobs(db, wanted, countCap), countCap) };
+  const found = await searchFreeJobs(db, wanted, searchCap);
+  return { wanted: { ...wanted, found }, ...found };
 }
 
 const columns: readonly CsvColumn<ListedFreeJob>[] = [

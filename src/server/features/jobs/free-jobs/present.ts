@@ -34,10 +34,11 @@ export const presentListed = (row: ListedRow): ListedFreeJob =>
   });
 
 export const presentFreeJob = (row: JobRow): FreeJob =>
-  freeJob.parse({
-    ...presentListed({ ...row, riskVerdict: row.facts.risk.verdict }),
-    description: row.description,
-  });
+  presentWhole({ ...row, riskVerdict: row.facts.risk.verdict });
+
+/** With its text, which its list leaves out. */
+export const presentWhole = (row: ListedRow & Pick<JobRow, "description">): FreeJob =>
+  freeJob.parse({ ...presentListed(row), description: row.description });
 
 /** What changed for whoever reads the trail, field by field. */
 export const changesOf = (before: JobRow, after: JobRow): Changes =>

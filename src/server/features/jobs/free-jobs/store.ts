@@ -4,6 +4,7 @@ import type { RiskVerdict } from "#domain/listing/facts.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";
+import { foundUpTo, isAmong, type Found } from "#server/lists/found-ids.ts";
 import { anywhereIn } from "#server/lists/search-words.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
 import { isThere, isUndoable } from "#server/lists/undoable-deletion.ts";
@@ -45,8 +46,8 @@ export interface FreeJobsWanted {
   readonly search: string;
   readonly isActiveOnly: boolean;
   readonly sort: FreeJobSort;
-  /** So much fits the search that a page is soon full of it. */
-  readonly isCommon?: boolean;
+  /** What the search found; without it, whoever lists them looks for it. */
+  readonly found?: Found;
 }
 
 /** The next of them in this order, each with what it is sorted by. */
@@ -69,24 +70,31 @@ export const countFreeJobs = (
   db: Queries,
   wanted: Omit<FreeJobsWanted, "sort">,
   cap: number,
-): Promise<number> =>
-  countUpTo(db, cap, (limit) =>
-    db
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(conditionOf({ ...wanted, isCommon: true }))
-      .limit(limit)
-      .as("found"),
-  );
+): Promise<number> => countUpTo(db, cap, (limit) => idsOf(db, wanted, limit).as("found"));
 
-/** Whole, newest first. */
-export const wholeFreeJobs = (
+export const searchFreeJobs = (
   db: Queries,
-  isActiveOnly: boolean,
-  most: number,
-): Promise<JobRow[]> =>
+  wanted: Omit<FreeJobsWanted, "sort">,
+  cap: number,
+): Promise<Found> => foundUpTo(cap, (limit) => idsOf(db, wanted, limit));
+
+const idsOf = (
+  db: Queries,
+  { search, isActiveOnly }: Omit<FreeJobsWanted, "sort">,
+  limit: number,
+) =>
   db
-    .select()
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(conditionOf({ search: "", isActiveOnly }), search === "" ? undefined : isNamed(search)),
+    )
+    .limit(limit);
+
+/** With their texts, newest first. */
+export const wholeFreeJobs = (db: Queries, isActiveOnly: boolean, most: number) =>
+  db
+    .select({ ...listed, description: jobs.description })
     .from(jobs)
     .where(conditionOf({ search: "", isActiveOnly }))
     .orderBy(sql`${jobs.publishedAt} desc, ${jobs.id} desc`)
@@ -95,13 +103,18 @@ export const wholeFreeJobs = (
 const conditionOf = ({
   search,
   isActiveOnly,
-  isCommon = false,
+  found,
 }: Omit<FreeJobsWanted, "sort">): SQL | undefined =>
   and(
     isFree,
     isActiveOnly ? sql`${jobs.status} = 'open'` : undefined,
-    search === "" ? undefined : isCommon ? isNamed(search) : isAmongNamed(search),
+    search === "" ? undefined : fits(search, found),
   );
+
+function fits(search: string, found: Found | undefined): SQL {
+  if (found === undefined) return isAmongNamed(search);
+  return found.ids === null ? isNamed(search) : isAmong(jobs.id, found.ids);
+}
 
 const isNamed = (search: string): SQL =>
   sql`${jobs.title} || ' ' || ${jobs.company} ilike ${anywhereIn(search)}`;

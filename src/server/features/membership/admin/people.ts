@@ -1,4 +1,4 @@
-import { and, eq, gt, ilike, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, ilike, not, or, sql, type SQL } from "drizzle-orm";
 import type { MemberColumn, MemberSort } from "#domain/membership/member-order.ts";
 import type { MembershipState } from "#domain/membership/standing.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -94,25 +94,31 @@ const found = (search: string, owner: number | null): SQL[] => [
 ];
 
 const hasPremium = (now: Date): SQL => gt(users.premiumUntil, now);
-const subscribed = (and_: SQL): SQL =>
-  sql`exists (select from ${subscriptions} s where s.user_id = ${users}.id and ${and_})`;
-const goesOn = subscribed(sql`s.state in ('active', 'attention')`);
-const decided = sql`exists (select from ${premiumDecisions} d where d.user_id = ${users}.id)`;
+const isRunning = sql`s.state in ('active', 'attention')`;
+/** Null without a subscription. Asked of one person at a time: of an `exists` the planner would first look through all there are. */
+const goesOn = sql`(select bool_or(${isRunning}) from ${subscriptions} s where s.user_id = ${users}.id)`;
+/** Found first of all, since there are few of them. */
+const isAmong = (userIds: SQL): SQL => sql`${users.id} = any(array(${userIds}))`;
+/** As the index has it. */
+const until = sql`coalesce(${users.premiumUntil}, '-infinity')`;
 
 /** Everybody who might stand so, and few besides: nobody looks through thousands for the ten who do. */
 const mayBe: Readonly<Record<MembershipState, (now: Date) => SQL | undefined>> = {
   none: () => and(eq(users.paymentCount, 0), not(users.hadPremiumDecision)),
-  renewing: (now) => and(hasPremium(now), or(goesOn, not(subscribed(sql`true`)))),
-  ending: (now) => and(hasPremium(now), not(goesOn)),
+  renewing: (now) => and(hasPremium(now), sql`coalesce(${goesOn}, true)`),
+  ending: (now) => and(hasPremium(now), sql`not coalesce(${goesOn}, false)`),
   overdue: (now) =>
     and(
       hasPremium(now),
-      subscribed(sql`s.state in ('active', 'attention') and s.failed_at is not null`),
+      isAmong(
+        sql`select s.user_id from ${subscriptions} s where s.failed_at is not null and ${isRunning}`,
+      ),
     ),
   given: (now) =>
     and(
       hasPremium(now),
-      or(decided, subscribed(sql`s.failed_at > ${now.toISOString()}::timestamptz`)),
+      isAmong(sql`select d.user_id from ${premiumDecisions} d union all
+        select s.user_id from ${subscriptions} s where s.failed_at > ${now.toISOString()}::timestamptz`),
     ),
-  ended: (now) => or(isNull(users.premiumUntil), lte(users.premiumUntil, now)),
+  ended: (now) => sql`${until} <= ${now.toISOString()}::timestamptz`,
 };
