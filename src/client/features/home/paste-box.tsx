@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { handOver } from "#client/session/handed-over.ts";
 import { hero } from "#client/copy/hero.ts";
 import { paths } from "#domain/paths.ts";
+import { loadPage } from "#client/page.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 
@@ -29,6 +30,8 @@ export function PasteBox() {
           spellCheck={false}
           autoComplete="off"
           placeholder={hero.check.hint}
+          // While somebody pastes, the page that reads it comes: on a slow line the press would seem to do nothing.
+          onFocus={() => void loadPage("check-a-job/check-a-job").catch(() => undefined)}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <button type="submit" className={buttonLook({})}>
