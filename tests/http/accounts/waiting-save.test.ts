@@ -20,7 +20,9 @@ function browser() {
   const jar = new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const response = await app.request(path, { ...init, headers: { ...init.headers, cookie } });
+    const headers = new Headers(init.headers);
+    headers.set("cookie", cookie);
+    const response = await app.request(path, { ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/max-age=0/i.test(line)) jar.delete(name);
