@@ -60,7 +60,7 @@ export interface PlainForm {
 }
 
 /** What is said of a form that waits for a sign-in: while it does, and once it is done. */
-export interface WaitingWords {
+interface WaitingWords {
   readonly promise: string;
   readonly done: string;
 }

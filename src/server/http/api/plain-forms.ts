@@ -29,7 +29,7 @@ export interface PlainForms {
 /** Does a form that waited, for whoever has just signed in; answers with what is to be said of it. */
 export type DoWaiting = (form: WaitingForm) => Promise<string>;
 
-export interface Outcome {
+interface Outcome {
   /** Where the work itself leads. */
   readonly leadsTo: string | null;
   /** Given where the work signed somebody in. */
