@@ -53,6 +53,16 @@ export interface PlainForm {
   readonly keeps?: readonly string[];
   /** A field that repeats another, against slips, and goes no further. */
   readonly repeats?: { readonly field: string; readonly of: string; readonly message: string };
+  /** Pressed by somebody who is not signed in, it waits with these fields and is done once they are. */
+  readonly waits?: WaitingWords & { readonly fields: readonly string[] };
+  /** Signs in whom it answers with, and does what waited for that. */
+  readonly signsIn?: true;
+}
+
+/** What is said of a form that waits for a sign-in: while it does, and once it is done. */
+interface WaitingWords {
+  readonly promise: string;
+  readonly done: string;
 }
 
 export type Endpoints = Readonly<Record<string, Endpoint>>;

@@ -180,7 +180,15 @@ export const jobEndpoints = defineEndpoints({
       company: z.string().max(500).optional(),
       link: z.string().max(2_000).optional(),
     }),
-    form: backToList,
+    form: {
+      ...backToList,
+      keeps: ["jobId"],
+      waits: {
+        fields: ["jobId"],
+        promise: "Sign in or register, and the job is saved for you.",
+        done: "Job saved. You find it under My Saved Jobs.",
+      },
+    },
     reply: savedJob,
   },
   unsaveJob: {

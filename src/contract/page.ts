@@ -10,9 +10,11 @@ export interface PageRequest {
   readonly returned: ReturnedForm | null;
 }
 
-/** What comes back to a page whose form was sent without scripts and could not be taken. */
+/** What comes back to a page whose form was sent without scripts and could not be taken, or had waited for a sign-in. */
 export interface ReturnedForm {
   readonly message: string;
+  /** Waiting for a sign-in, and then done. */
+  readonly state: "failed" | "waiting" | "done";
   /** The endpoint it was sent to; null when only the address tells of it. */
   readonly sentTo: string | null;
   /** What is wrong with which field. */

@@ -76,7 +76,7 @@ export function createApp(parts: Parts): Application {
   const sessions = sessionGate(sessionKeeper(database, clock), isHttps, devices);
   const { metricsToken, trustedProxies, isDemo } = config;
   const rows = offered(endpoints, isDemo);
-  const forms = plainForms(services.secrets, config.isHttps);
+  const forms = plainForms({ secrets: services.secrets, clock, isHttps });
 
   const app = new Hono<HttpEnv>();
   app.onError((error, c) =>

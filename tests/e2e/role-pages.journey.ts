@@ -60,3 +60,19 @@ test("the page of a role needs no sideways scrolling from 360 to 1440 px", async
     expect(overflow, String(width)).toBeLessThanOrEqual(0);
   }
 });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a role's page reads in full and leads to its jobs", async ({ page }) => {
+    await page.goto("/jobs/role/content-marketing");
+    await expect(page.getByText(/^\d+ open jobs today, \d+ of them free$/)).toBeVisible();
+    await expect(page.getByRole("figure")).toHaveCount(3);
+    await page
+      .getByRole("region", { name: /^Newest/ })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "About This Role" })).toBeVisible();
+  });
+});

@@ -223,7 +223,11 @@ export function sampleApi(
       devices,
     }),
     sessions: sessionGate(sessionKeeper(database, clock), false, devices),
-    forms: plainForms(aesGcmSecrets("a secret of the sample's own"), false),
+    forms: plainForms({
+      secrets: aesGcmSecrets("a secret of the sample's own"),
+      clock,
+      isHttps: false,
+    }),
     hasRoom: database.storage.hasRoom,
     alwaysThere: {},
     log,

@@ -19,6 +19,7 @@ export const sharedResult = {
   ours: "Fixed rules read it. They know nothing of who wrote the post, and they can be wrong.",
   scam: "Send no money, no documents and no bank details, and do not carry on in the chat.",
   action: "Check a post of your own",
+  jobs: "See jobs that take you",
   gone: {
     title: "This result is gone",
     text: `A shared result stands for ${sharedDays} days, unless its sharer takes it back before.`,

@@ -4,6 +4,8 @@ import { expect, hydrated, test } from "../fixtures.ts";
 /** More than this is felt as a jump. */
 const most = 0.02;
 
+const strangersPages = ["/", "/jobs", "/jobs/1", "/jobs/role/seo", "/pricing", "/check-a-job"];
+
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -28,7 +30,7 @@ for (const width of [390, 1280]) {
   test(`nothing moves by itself where a stranger comes in, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const jumps: string[] = [];
-    for (const path of ["/", "/jobs", "/jobs/1", "/jobs/role/seo", "/pricing", "/check-a-job"]) {
+    for (const path of strangersPages) {
       await page.goto(path);
       await hydrated(page);
       await page.mouse.move(40, 400);
@@ -40,3 +42,20 @@ for (const width of [390, 1280]) {
     expect(jumps).toEqual([]);
   });
 }
+
+test("nor when the typefaces come late, as on a slow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const jumps: string[] = [];
+  for (const path of strangersPages) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", (route) => promise.then(() => route.continue()));
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await hydrated(page);
+    resolve();
+    await page.evaluate(() => document.fonts.ready);
+    const shift = await moved(page);
+    if (shift > most) jumps.push(`${path}: ${shift.toFixed(3)}`);
+    await page.unroute("**/*.woff2");
+  }
+  expect(jumps).toEqual([]);
+});

@@ -51,23 +51,48 @@ test("registering names what is wrong beside its field, keeps the rest, and then
   await expect(page.getByRole("button", { name: `Your account, ${username}` })).toBeVisible();
 });
 
-test("a visitor who saves a job signs in, comes back to it, and saves and removes it", async ({
+const promised = "Sign in or register, and the job is saved for you.";
+const saved = "Job saved. You find it under My Saved Jobs.";
+
+test("a visitor who saves a job signs in, finds it saved and is told, and removes it", async ({
   page,
 }) => {
   await page.goto("/jobs?roleType=SEO");
   const first = page.locator("main article").first();
   const path = await first.getByRole("link", { name: /^Details:/ }).getAttribute("href");
   await first.getByRole("button", { name: /^Save:/ }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please sign in first.");
+  await expect(page.getByRole("status")).toHaveText(promised);
+  await logIn(page, "demo-premium", "not the password");
+  await expect(page.getByRole("alert")).toHaveText("Invalid credentials");
   await logIn(page, "demo-premium", "kwela-demo");
-  await expect(page).toHaveURL(/\/jobs\?roleType=SEO#job-\d+$/);
+  await expect(page).toHaveURL(/\/jobs\?roleType=SEO&done=waiting#job-\d+$/);
+  await expect(page.locator("main").getByRole("status").first()).toHaveText(saved);
   // Several jobs may have one title.
   const card = page.locator("main article", { has: page.locator(`a[href="${path}"]`) });
-  await card.getByRole("button", { name: /^Save:/ }).click();
   await expect(card.getByRole("button", { name: /^Saved:/ })).toBeVisible();
   await card.getByRole("link", { name: /^Details:/ }).click();
   await page.getByRole("button", { name: /^Saved:/ }).click();
   await expect(page.getByRole("button", { name: /^Save:/ }).first()).toBeVisible();
+});
+
+test("a visitor who saves a job and registers finds it saved", async ({ page }) => {
+  const username = `saver-${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto("/jobs?roleType=Content+Marketing");
+  const save = page
+    .locator("main article")
+    .first()
+    .getByRole("button", { name: /^Save:/ });
+  const title = (await save.getAttribute("aria-label"))?.replace("Save: ", "") ?? "";
+  await save.click();
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByLabel("Username", { exact: true }).fill(username);
+  await page.getByLabel("Email", { exact: true }).fill(`${username}@example.test`);
+  await page.getByLabel("Password", { exact: true }).fill("table mountain at six");
+  await page.getByLabel("Confirm password").fill("table mountain at six");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.locator("main").getByRole("status").first()).toHaveText(saved);
+  await page.goto("/jobs?saved=true");
+  await expect(page.getByRole("button", { name: `Saved: ${title}` })).toHaveCount(1);
 });
 
 test("a link for a forgotten password can be asked for; choosing a new one says what it needs", async ({

@@ -38,6 +38,25 @@ for (const who of ["visitor", "demo-premium"] as const)
     await expectAccessible(page);
   });
 
+test("the first job stands in the first screen of a phone, whole title and pay", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page);
+  await expect(titles(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(cards(page).first().locator(".card-pay")).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone no tag breaks its word", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page);
+  const tags = cards(page).getByRole("list", { name: "Tags" }).getByRole("listitem");
+  const tall = await tags.evaluateAll((all) =>
+    all.map((tag) => tag.getBoundingClientRect().height),
+  );
+  expect(Math.max(...tall)).toBeLessThanOrEqual(24);
+});
+
 test("a screen of a desktop has five cards with what decided, and the rate stands above them once", async ({
   page,
 }) => {

@@ -148,6 +148,29 @@ test("a premium member sees all jobs, and nothing to buy", async ({ page, become
   await expect(said(page, "Premium Feature")).toBeVisible();
 });
 
+test("a save pressed before the scripts, by nobody yet, is kept through a sign-in with them", async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => promise.then(() => route.continue()));
+  await page.goto("/jobs?roleType=SEO", { waitUntil: "commit" });
+  const first = page.getByRole("button", { name: /^Save: / }).nth(2);
+  const name = (await first.getAttribute("aria-label")) ?? "";
+  await first.click();
+  await expect(page).toHaveURL(/\/auth\?next=.*problem=not_signed_in/);
+  resolve();
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.getByLabel("Username or email").fill("demo-employer");
+  await page.getByLabel("Password", { exact: true }).fill("kwela-demo");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(said(page, "Job saved")).toBeVisible();
+  const button = page.getByRole("button", { name: name.replace("Save", "Saved"), exact: true });
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(said(page, "Job removed")).toBeVisible();
+});
+
 test("a press that comes before the scripts saves the job all the same, and leads back to it", async ({
   page,
   become,

@@ -37,6 +37,8 @@ test("a result is shared with what was ticked, seen by a stranger, and taken bac
   await expect(stranger.getByText("Fathom & Field")).toHaveCount(0);
   await expect(stranger.getByRole("main")).not.toContainText("$");
   await expect(stranger.getByRole("button", { name: "Take it back" })).toHaveCount(0);
+  const jobs = stranger.getByRole("link", { name: "See jobs that take you" });
+  await expect(jobs).toHaveAttribute("href", "/jobs");
 
   await page.getByRole("link", { name: /\/checked\// }).click();
   await hydrated(page);

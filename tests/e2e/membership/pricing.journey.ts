@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from "../fixtures.ts";
+import { trackerMember } from "../tracker/tracker-member.ts";
 import { headline, open, toastOf } from "./subscriber.ts";
 
 test("each viewer finds their own next step on the pricing page", async ({ page, become }) => {
@@ -41,6 +42,36 @@ test("what is open today stands beside what premium opens, as the board counts i
   await become("demo-free");
   await open(page, "/subscribe");
   await expect(page.getByRole("region", { name: "On the board today" })).toBeVisible();
+});
+
+test("the bar holds the price against the market's middle, and against a member's own pay once they told us", async ({
+  page,
+}) => {
+  await trackerMember(page);
+  const bar = page.locator("figure", { hasText: "for a year of Premium" }).first();
+  const part = async () =>
+    Number.parseFloat((await bar.locator("rect").last().getAttribute("width")) ?? "");
+  const rand = async () =>
+    Number(/R([\d,]+) a month/.exec(await bar.innerText())?.[1]?.replaceAll(",", ""));
+  await open(page, "/pricing");
+  await expect(bar).toContainText("a month, the middle of today's pay");
+  expect(await part()).toBeCloseTo((2_000 / (await rand())) * 100, 0);
+  const data = {
+    basis: "gross",
+    randPerMonth: 40_000,
+    medical: 0,
+    pension: 0,
+    thirteenthCheque: "none",
+    leaveDays: 15,
+    weeksBetween: 0,
+  };
+  const origin = new URL(page.url()).origin;
+  const set = await page.request.put("/api/premium/break-even", { data, headers: { origin } });
+  expect(await set.text()).toContain("40000");
+  await open(page, "/pricing");
+  await expect(bar).toContainText("R40,000 a month, what you earn now");
+  expect(await part()).toBe(5);
+  await expectAccessible(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -227,7 +227,7 @@ describe("without scripts, saving a job", () => {
       303,
       `/auth?next=${encodeURIComponent(next)}&problem=not_signed_in`,
     ]);
-    expect(await follow(response)).toContain("Please sign in first.");
+    expect(await follow(response)).toContain("Sign in or register, and the job is saved for you.");
   });
 
   test("that fails says so on the page it was pressed on, and not again after a success", async () => {

@@ -1,7 +1,10 @@
+import { useEffect } from "react";
 import { redirect } from "react-router";
 import { brand } from "#domain/brand.ts";
 import type { PageHead } from "#contract/page.ts";
+import { useApp } from "#client/app-context.ts";
 import type { LoadArguments } from "#client/page.tsx";
+import { handOverSave } from "#client/session/handed-over.ts";
 import { paths } from "#domain/paths.ts";
 import { AuthTabs, useAuthTab } from "./auth/auth-tabs.tsx";
 import { LoginForm } from "./auth/login-form.tsx";
@@ -24,6 +27,7 @@ export async function load({ app, url }: LoadArguments): Promise<void> {
 
 export function Page() {
   const isLogin = useAuthTab() === "login";
+  useSavePressedBefore();
   return (
     <div className="page-width grid items-start gap-12 py-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-20 lg:py-20">
       <div className="grid gap-6">
@@ -33,4 +37,13 @@ export function Page() {
       <MarketingPanel />
     </div>
   );
+}
+
+/** A save that was pressed before the scripts came led here as a form; from now on they see to it, and tell of it. */
+function useSavePressedBefore(): void {
+  const { returned } = useApp();
+  const jobId = returned?.sentTo === "/api/jobs/save" ? returned.typed["jobId"] : undefined;
+  useEffect(() => {
+    if (jobId !== undefined) handOverSave(jobId);
+  }, [jobId]);
 }

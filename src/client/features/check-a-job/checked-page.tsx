@@ -62,9 +62,14 @@ export function Page() {
   return (
     <div className="page-width grid justify-items-start gap-8 py-12 lg:py-20">
       {data === null ? <Gone /> : <Shared id={id} shared={data} />}
-      <ButtonLink to={paths.checkAJob} variant="primary" size="large">
-        {sharedResult.action}
-      </ButtonLink>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.checkAJob} variant="primary" size="large">
+          {sharedResult.action}
+        </ButtonLink>
+        <ButtonLink to={paths.jobs} size="large">
+          {sharedResult.jobs}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

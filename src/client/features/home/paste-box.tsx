@@ -1,8 +1,9 @@
 import { useRef, type SyntheticEvent } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { handOver } from "#client/session/handed-over.ts";
 import { hero } from "#client/copy/hero.ts";
 import { paths } from "#domain/paths.ts";
+import { loadPage } from "#client/page.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 
@@ -10,6 +11,7 @@ import { ButtonLink } from "#client/ui/button-link.tsx";
 export function PasteBox() {
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
+  const isOnItsWay = useNavigation().location?.pathname === paths.checkAJob;
   const check = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = field.current?.value.trim() ?? "";
@@ -29,9 +31,11 @@ export function PasteBox() {
           spellCheck={false}
           autoComplete="off"
           placeholder={hero.check.hint}
+          // While somebody pastes, the page that reads it comes: on a slow line the press would seem to do nothing.
+          onFocus={() => void loadPage("check-a-job/check-a-job").catch(() => undefined)}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button type="submit" className={buttonLook({})}>
+          <button type="submit" aria-busy={isOnItsWay || undefined} className={buttonLook({})}>
             {hero.check.action}
           </button>
           <p className="text-sm text-quiet">{hero.check.promise}</p>

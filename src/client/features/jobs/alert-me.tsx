@@ -47,7 +47,7 @@ function KeepSearch({ filters }: { filters: JobFilters }) {
       }),
   });
   return (
-    <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button isLoading={keep.isPending} onClick={() => keep.mutate()}>
         Alert me
       </Button>

@@ -5,7 +5,6 @@ import { userQuery, useUser } from "#client/session/viewer.ts";
 import { feedLinks } from "#client/heads/feed-links.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
-import { AlertMe } from "./alert-me.tsx";
 import { placeIn } from "./browse/address.ts";
 import { useBoardOpened } from "./browse/board-opened.ts";
 import { FilterBar } from "./browse/filter-bar.tsx";
@@ -67,11 +66,6 @@ function Jobs({ place }: { place: ReturnType<typeof placeIn> }) {
       ) : (
         <>
           {!isEmptySaved && <FilterBar filters={filters} facets={query.data?.facets} />}
-          {!filters.isSavedOnly && (
-            <div>
-              <AlertMe filters={filters} />
-            </div>
-          )}
           <JobResults place={place} query={query} />
         </>
       )}

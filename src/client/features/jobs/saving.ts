@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { signInPath } from "#domain/paths.ts";
 import type { JobCard, SavedJob } from "#contract/jobs.ts";
 import { useApp } from "#client/app-context.ts";
-import { inStorage } from "#client/session/device-storage.ts";
+import { handOverSave, takeHandedOverSave } from "#client/session/handed-over.ts";
 import { useOptimisticChange } from "#client/session/optimistic-change.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
@@ -32,7 +32,7 @@ export function useSaving(job: SavableJob): Saving {
     mutateAsync(isSaved ? "remove" : "save").catch(() => undefined),
   );
   useEffect(() => {
-    if (isSignedIn && takeWanted(job.id)) mutateAsync("save").catch(() => undefined);
+    if (isSignedIn && takeHandedOverSave(job.id)) mutateAsync("save").catch(() => undefined);
   }, [isSignedIn, job.id, mutateAsync]);
   return {
     isSaved,
@@ -78,11 +78,8 @@ function useSavedChange({ id: jobId, title, company, link }: SavableJob) {
 const without = (now: readonly SavedJob[] | undefined, id: string): readonly SavedJob[] =>
   now?.filter(({ jobId }) => jobId !== id) ?? [];
 
-/** What was pressed is kept for as long as this tab is open, and done once somebody has signed in. */
-const wantedKey = "save-when-signed-in";
-
 function askToSignIn(jobId: string): void {
-  inStorage(() => sessionStorage.setItem(wantedKey, jobId));
+  handOverSave(jobId);
   const { pathname, search } = location;
   toast({
     title: "Authentication required",
@@ -90,11 +87,4 @@ function askToSignIn(jobId: string): void {
     variant: "destructive",
     link: { label: "Sign in", to: signInPath(`${pathname}${search}#job-${jobId}`) },
   });
-}
-
-/** Taken once. */
-function takeWanted(jobId: string): boolean {
-  const isWanted = inStorage(() => sessionStorage.getItem(wantedKey)) === jobId;
-  if (isWanted) inStorage(() => sessionStorage.removeItem(wantedKey));
-  return isWanted;
 }

@@ -36,7 +36,8 @@ async function learnFromPage(address: string, answer: Response, asked: number): 
   await emptyForAllBut(viewer);
   const { pathname, searchParams } = new URL(address, self.location.origin);
   // What a form was sent back with is for that moment.
-  if (!isPageReadableOffline(pathname) || searchParams.has("problem")) return;
+  const isOfMoment = searchParams.has("problem") || searchParams.has("done");
+  if (!isPageReadableOffline(pathname) || isOfMoment) return;
   // Without its files a page could not be opened.
   await keepFiles();
   await keep({ address, viewer, asked }, answer);

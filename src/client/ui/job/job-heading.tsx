@@ -45,7 +45,8 @@ export function JobHeading({ job, now, level: Level = "h1", own, children }: Job
             {tag === job.roleType ? <RoleLink role={job.roleType} /> : <Chip>{tag}</Chip>}
           </li>
         ))}
-        <li className="text-sm text-quiet">
+        {/* On a phone by itself: beside the tags it would fit in one typeface and not in the next. */}
+        <li className="text-sm text-quiet max-sm:basis-full">
           Posted <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>{" "}
           <ViaCredit via={job.via} />
         </li>

@@ -26,7 +26,7 @@ export async function readInput(c: HttpContext, row: Endpoint): Promise<Input> {
   };
 }
 
-const fitting = (body: z.ZodObject, sent: unknown): unknown =>
+export const fitting = (body: z.ZodObject, sent: unknown): unknown =>
   parse(body.strict(), sent, "invalid_input");
 
 async function readForms(c: HttpContext, upload: Upload, body: Endpoint["body"]) {

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { User } from "#contract/accounts.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { refusalOf, type Refusal } from "#domain/access.ts";
 import { defaultLimits, type RateLimit } from "#domain/rate-limit.ts";
@@ -11,10 +12,10 @@ import { visitOf, type SessionGate } from "../guards/session.ts";
 import type { Logger } from "#server/adapters/log/port.ts";
 import { isJson, type Destination } from "#contract/rows/reply.ts";
 import type { Call, Handlers } from "./handler.ts";
-import { readInput } from "./input.ts";
+import { fitting, readInput } from "./input.ts";
 import { answer } from "./kinds/answer.ts";
 import { locationOf } from "./kinds/location.ts";
-import { isPlainForm, type PlainForms } from "./plain-forms.ts";
+import { isPlainForm, type DoWaiting, type PlainForms } from "./plain-forms.ts";
 
 interface Gates {
   readonly callers: Callers;
@@ -33,6 +34,21 @@ export function mountEndpoints<Rows extends Endpoints>(
   handlers: Handlers<Rows>,
   gates: Gates,
 ): void {
+  /** A form that waited goes through what its row asks for, but for what the sign-in has just gone through. */
+  const doWaitingFor =
+    (c: HttpContext, viewer: User): DoWaiting =>
+    async ({ sentTo, fields }) => {
+      const [name, row] =
+        Object.entries(rows).find(([, { path, form }]) => path === sentTo && form?.waits) ??
+        fail("not_found");
+      const refusal = refusalOf(row.access, viewer);
+      if (refusal !== null) fail(codeOf[refusal]);
+      const body = row.body && fitting(row.body, fields);
+      const handler = handlers[name] as (call: Call<Endpoint>) => unknown;
+      await handler(callOf(c, { body, viewer }, gates));
+      return row.form?.waits?.done ?? "";
+    };
+
   for (const [name, row] of Object.entries(rows)) {
     // The types tie each handler to its row; inside this loop over all of them that tie cannot be written down.
     const handler = handlers[name] as (call: Call<Endpoint>) => unknown;
@@ -55,11 +71,18 @@ export function mountEndpoints<Rows extends Endpoints>(
     app.on(row.method, [row.path], async (c) => {
       // Hono answers a HEAD as a GET without its body, and nobody would end the stream.
       if (c.req.method === "HEAD" && isStream(row)) fail("method_not_allowed");
-      return row.form !== undefined && isPlainForm(c)
-        ? gates.forms.leadOn(c, { path: row.path, ...row.form }, async () =>
-            ownDestination(row, await work(c)),
-          )
-        : answer(c, row, await work(c), gates);
+      const doWaiting = (returned: unknown): DoWaiting | undefined =>
+        // A row that signs in answers with whom.
+        row.form?.signsIn && doWaitingFor(c, returned as User);
+      if (row.form !== undefined && isPlainForm(c))
+        return gates.forms.leadOn(c, { path: row.path, ...row.form }, async () => {
+          const returned = await work(c);
+          return { leadsTo: ownDestination(row, returned), doWaiting: doWaiting(returned) };
+        });
+      const returned = await work(c);
+      const waiting = doWaiting(returned);
+      if (waiting !== undefined) await gates.forms.afterSignIn(c, waiting);
+      return answer(c, row, returned, gates);
     });
   }
 }

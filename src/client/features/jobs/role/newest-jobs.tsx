@@ -3,10 +3,11 @@ import type { RoleType } from "#domain/listing/facts.ts";
 import { verdictOf } from "#domain/listing/advice/open-words.ts";
 import type { JobCard } from "#contract/jobs.ts";
 import { AppliedBadge } from "#client/tracker/applied-badge.tsx";
+import { RatesLine } from "#client/ui/job/rates-line.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";
-import { PayLine } from "#client/ui/listing/pay-line.tsx";
+import { CardPay } from "#client/ui/listing/card-pay.tsx";
 import { RiskChip } from "#client/ui/listing/risk-chip.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
@@ -25,11 +26,14 @@ export function NewestJobs({ jobs, role }: NewestJobsProps) {
     );
   }
   return (
-    <ul className="border-b border-line">
-      {jobs.map((job) => (
-        <Row key={job.id} job={job} />
-      ))}
-    </ul>
+    <>
+      <RatesLine offers={jobs.map(({ pay, payInRand }) => ({ pay: pay.value, payInRand }))} />
+      <ul className="border-b border-line">
+        {jobs.map((job) => (
+          <Row key={job.id} job={job} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -52,6 +56,6 @@ const Row = ({ job }: { job: JobCard }) => (
         <AppliedBadge jobId={job.id} />
       </p>
     </div>
-    <PayLine pay={job.pay.value} inRand={job.payInRand} />
+    <CardPay pay={job.pay.value} inRand={job.payInRand} isRateAbove />
   </li>
 );

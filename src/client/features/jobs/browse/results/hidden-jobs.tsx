@@ -11,7 +11,8 @@ export function HideAppliedSwitch() {
   const { mutate } = useHidingChange();
   if (!useIsMember()) return null;
   return (
-    <div className="needs-script">
+    // A row of its own on a phone: beside others it would fit in one typeface and not in the next.
+    <div className="needs-script max-sm:basis-full">
       <Switch
         checked={hidesApplied}
         onChange={({ currentTarget }) => mutate({ hidesApplied: currentTarget.checked })}

@@ -7,6 +7,7 @@ import { classNames } from "#client/ui/class-names.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { ListFailure } from "#client/session/list-failure.tsx";
 import { LoadMore } from "#client/ui/list/load-more.tsx";
+import { AlertMe } from "../../alert-me.tsx";
 import { JobCard } from "../../card/job-card.tsx";
 import { PlaceholderCards } from "../../card/placeholder-cards.tsx";
 import { useSavedJobs } from "../../saving.ts";
@@ -49,27 +50,37 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
   const { teasers, total, totalIsCapped, locked, nextCursor } = data;
   const now = query.dataUpdatedAt;
   useNotedVisit(now);
-  if (total === 0) return <NoJobs filters={place.filters} didYouMean={data.didYouMean} />;
+  const alert = !place.filters.isSavedOnly && <AlertMe filters={place.filters} />;
+  if (total === 0)
+    return (
+      <div className="grid justify-items-start gap-4">
+        {alert}
+        <NoJobs filters={place.filters} didYouMean={data.didYouMean} />
+      </div>
+    );
   return (
     <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
-      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
-        <output className="text-quiet tabular-nums">
-          {isPremium ? (
-            <Badge tone="ember">
-              Showing {count(total, totalIsCapped)} jobs with premium access
-            </Badge>
-          ) : (
-            jobsFound(total, totalIsCapped, locked)
-          )}
-        </output>
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 gap-1">
+          <output className="text-quiet tabular-nums">
+            {isPremium ? (
+              <Badge tone="ember">
+                Showing {count(total, totalIsCapped)} jobs with premium access
+              </Badge>
+            ) : (
+              jobsFound(total, totalIsCapped, locked)
+            )}
+          </output>
+          <RatesLine offers={jobs.map(({ pay, payInRand }) => ({ pay: pay.value, payInRand }))} />
+        </div>
         {place.from !== null && (
           <ButtonLink to={addressOf({ filters: place.filters })} size="small" variant="quiet">
             Back to the newest jobs
           </ButtonLink>
         )}
-        <RatesLine offers={jobs.map(({ pay, payInRand }) => ({ pay: pay.value, payInRand }))} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:ml-auto">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full max-sm:justify-between">
           {!place.filters.isSavedOnly && <HideAppliedSwitch />}
+          {alert}
           <CardView />
         </div>
       </div>
