@@ -15,7 +15,7 @@ interface Settings {
 }
 
 const checkMs = 10_000;
-const patienceMs = 90_000;
+const patienceMs = 60_000;
 /** Reasoning included. Our longest answers take a third of it. */
 const mostOutputTokens = 6_000;
 /** No answer of so many tokens is longer; whoever sends more is not who we think. */
