@@ -49,7 +49,7 @@ export const returnedMail = ({ id, title, username }: About, reason: string, app
     paragraphs: [
       `We have read ${postingName(title)}. Before it can be on the board, something has to change.`,
     ],
-    sections: [{ heading: "What we ask you to change", paragraphs: reason.split(/\s*\n\s*/) }],
+    sections: [{ heading: "What we ask you to change", paragraphs: linesOf(reason) }],
     action: {
       label: "Correct my posting",
       link: appUrl + paths.editPosting.replace(":id", String(id)),
@@ -91,3 +91,9 @@ export const closedAfterReportsMail = ({ title, username }: About, appUrl: strin
   });
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");

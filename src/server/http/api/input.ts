@@ -105,9 +105,10 @@ const hasHalves = (text: string): boolean => !text.isWellFormed();
 function wellFormed(value: unknown): unknown {
   if (typeof value === "string") return value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormed);
-  if (typeof value !== "object" || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (typeof value !== "object" || value === null) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(
-    Object.entries(value ?? {}).map(([name, held]) => [name.toWellFormed(), wellFormed(held)]),
+    Object.entries(value).map(([name, held]) => [name.toWellFormed(), wellFormed(held)]),
   );
 }
 
