@@ -19,7 +19,7 @@ export const usual: PageBudget = {
 
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   // 115,000 without what keeps the bar of a demo current.
-  [paths.home]: { ...usual, script: 115_600, html: 68_000, statements: { visitor: 7, member: 4 } },
+  [paths.home]: { ...usual, script: 116_000, html: 68_000, statements: { visitor: 7, member: 4 } },
   [paths.jobs]: { ...usual, html: 145_000, statements: { visitor: 1, member: 5 } },
   [paths.role]: { ...usual, html: 60_000, statements: { visitor: 3, member: 4 } },
   [paths.job]: { ...usual, statements: { visitor: 7, member: 11 } },
@@ -85,7 +85,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
     statements: { visitor: 1, member: 11 },
   },
   // Shows every part there is, in a demo only.
-  [paths.demoUi]: { ...usual, script: 169_000, html: 240_000 },
+  [paths.demoUi]: { ...usual, script: 170_000, html: 240_000 },
   [paths.demoMail]: { ...usual, statements: { visitor: 2, member: 3 } },
 };
 

@@ -42,7 +42,8 @@ test("the first job stands in the first screen of a phone, whole title and pay",
   page,
 }) => {
   await page.setViewportSize(phone);
-  await open(page);
+  // Another journey may just have posted a newer job, and not say what it pays.
+  await open(page, "/jobs?sort=pay");
   await expect(titles(page).first()).toBeInViewport({ ratio: 1 });
   await expect(cards(page).first().locator(".card-pay")).toBeInViewport({ ratio: 1 });
 });
