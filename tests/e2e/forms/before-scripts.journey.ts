@@ -134,11 +134,8 @@ test("menus, saving, signing in and logging out do not wait for scripts", async 
   await page.getByLabel("Password", { exact: true }).fill("kwela-demo");
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(page).toHaveURL("/jobs");
-  const save = page
-    .locator("main article")
-    .first()
-    .getByRole("button", { name: /^Save:/ });
-  // By its name: a job posted meanwhile may stand above it after the next answer.
+  // Far down and by its name: the newest may be other journeys', which come and go.
+  const save = page.getByRole("button", { name: /^Save:/ }).last();
   const job = ((await save.getAttribute("aria-label")) ?? "").slice("Save: ".length);
   await save.click();
   await page
