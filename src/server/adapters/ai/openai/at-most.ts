@@ -2,16 +2,22 @@ import { AiFailure } from "../port.ts";
 
 /** Our longest answer, each of its pieces in an event of its own, is less than half of it. */
 const mostBytes = 5_000_000;
+/** Of the longest answer a third: an event has three lines, and a token an event. What has more says nothing in many lines. */
+const mostLines = 60_000;
 
-/** The answer, cut off where it is longer than any can be: the library would keep all of it in memory. */
+const lineEnd = 10;
+
+/** The answer, cut off where it is longer than any can be: the library would keep all of it in memory, and read it line by line. */
 export function atMost(answer: Response): Response {
   if (answer.body === null) return answer;
-  let bytes = 0;
+  let [bytes, lines] = [0, 0];
   const counted = answer.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, rest) {
         bytes += piece.length;
-        if (bytes > mostBytes) throw new AiFailure("ai_malformed");
+        for (let at = piece.indexOf(lineEnd); at !== -1; at = piece.indexOf(lineEnd, at + 1))
+          lines += 1;
+        if (bytes > mostBytes || lines > mostLines) throw new AiFailure("ai_malformed");
         rest.enqueue(piece);
       },
     }),
