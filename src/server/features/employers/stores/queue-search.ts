@@ -1,0 +1,84 @@
+import { and, eq, ilike, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import type { ModerationSort, ModerationView } from "#domain/employers/moderation-order.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import { jobs, users } from "#server/adapters/database/schema.ts";
+import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
+import { foundUpTo, isAmong, type Found } from "#server/lists/found-ids.ts";
+import { anywhereIn } from "#server/lists/search-words.ts";
+
+export interface QueueWanted {
+  readonly search: string;
+  readonly view: ModerationView;
+  readonly sort: ModerationSort;
+  /** What the search found; without it, whoever lists them looks through them. */
+  readonly found?: Found;
+}
+
+/** How many there are; of a search also which, to be listed from there. */
+export async function lookedFor(db: Queries, wanted: QueueWanted, cap: number) {
+  if (wanted.search === "")
+    return { wanted, ...cappedTotal(await countQueued(db, wanted, cap), cap) };
+  const matching = await matchesOf(db, wanted.search, cap);
+  const found = await foundUpTo(cap, (limit) =>
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .innerJoin(users, eq(users.id, jobs.addedByUserId))
+      .where(and(isPosting, views[wanted.view], matching))
+      .limit(limit),
+  );
+  return { wanted: { ...wanted, found }, ...found };
+}
+
+/** From the index of postings alone, but where it matters whether an address is confirmed. */
+const countQueued = (db: Queries, { view }: QueueWanted, cap: number): Promise<number> =>
+  countUpTo(db, cap, (limit) => {
+    const counted = db.select({ id: jobs.id }).from(jobs).$dynamic();
+    if (view === "waiting") counted.innerJoin(users, eq(users.id, jobs.addedByUserId));
+    return counted.where(and(isPosting, views[view])).limit(limit).as("found");
+  });
+
+/**
+ * By their own names and by those who posted them, each from its index. What more fit than anybody counts is found soon enough
+ * on the way through the list.
+ */
+async function matchesOf(db: Queries, search: string, most: number): Promise<SQL | undefined> {
+  const named = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isPosting, isNamed(search)))
+    .limit(most + 1);
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(isCalled(search))
+    .limit(most + 1);
+  if (named.length > most || people.length > most) return or(isNamed(search), isCalled(search));
+  const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+  return or(isAmong(jobs.id, ids(named)), isAmong(jobs.addedByUserId, ids(people)));
+}
+
+const isNamed = (search: string): SQL =>
+  sql`${jobs.title} || ' ' || ${jobs.company} ilike ${anywhereIn(search)}`;
+
+const isCalled = (search: string): SQL | undefined =>
+  or(ilike(users.username, anywhereIn(search)), ilike(users.email, anywhereIn(search)));
+
+/** To the letter as the index has it. */
+export const isPosting = sql`${jobs.source} = 'employer'`;
+
+/** What is held back with its employer is nothing to decide about. */
+const isShown = eq(jobs.isHeld, false);
+
+const views: Readonly<Record<ModerationView, SQL | undefined>> = {
+  waiting: and(eq(jobs.status, "pending"), isNotNull(users.emailVerifiedAt), isShown),
+  returned: and(eq(jobs.status, "draft"), isShown),
+  "on-board": and(eq(jobs.status, "open"), isShown),
+  closed: eq(jobs.status, "closed"),
+};
+
+export const conditionOf = ({ search, view, found }: QueueWanted): SQL | undefined =>
+  and(isPosting, views[view], search === "" ? undefined : fits(search, found?.ids ?? null));
+
+const fits = (search: string, ids: readonly number[] | null): SQL | undefined =>
+  ids === null ? or(isNamed(search), isCalled(search)) : isAmong(jobs.id, ids);
