@@ -33,5 +33,3 @@ create index jobs_there_idx on jobs (status, published_at, id) where deleted_at 
 drop index jobs_status_idx;
 create index jobs_postings_idx on jobs (status, is_held, added_by_user_id, id) where source = 'employer';
 create index job_reports_waiting_kind_idx on job_reports (kind, created_at, id, job_id) where handled_at is null;
-create index jobs_postings_title_idx on jobs (status, lower(title), id) where source = 'employer';
-create index jobs_postings_company_idx on jobs (status, lower(company), id) where source = 'employer';

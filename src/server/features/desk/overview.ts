@@ -122,8 +122,8 @@ function countWaiting(db: Queries, now: Date): Promise<z.infer<typeof waitingRow
       ${all(sql`from growth_strategies where is_active and deleted_at is null`)} as "activeStrategies",
       ${all(sql`from growth_strategies where deleted_at is null`)} as "allStrategies",
       ${upToCap(sql`select 1 from job_reports where handled_at is null`)} as reports,
-      ${upToCap(sql`select 1 from jobs join users on users.id = added_by_user_id
-        where status = 'pending' and not is_held and email_verified_at is not null`)} as waiting,
+      ${upToCap(sql`select 1 from jobs where source = 'employer' and status = 'pending' and not is_held and not exists (
+        select from users where users.id = added_by_user_id and email_verified_at is null)`)} as waiting,
       ${upToCap(sql`select 1 from jobs where status = 'open' and expires_at < ${soon}`)} as expiring,
       ${upToCap(sql`select 1 from jobs where is_listed and last_seen_open_at < ${since}`)} as unseen,
       (select extract(epoch from min(last_seen_open_at))::float8 * 1000 from jobs where is_listed and last_seen_open_at < ${since}) as oldest,

@@ -18,31 +18,41 @@ export interface QueueWanted {
 export async function lookedFor(db: Queries, wanted: QueueWanted, cap: number) {
   if (wanted.search === "")
     return { wanted, ...cappedTotal(await countQueued(db, wanted, cap), cap) };
-  const matching = await matchesOf(db, wanted.search, cap);
+  const matching = await matchesOf(db, wanted.search);
   const found = await foundUpTo(cap, (limit) =>
     db
       .select({ id: jobs.id })
       .from(jobs)
       .innerJoin(users, eq(users.id, jobs.addedByUserId))
-      .where(and(isPosting, views[wanted.view], matching))
+      .where(and(isPosting, shownIn(wanted.view), matching))
       .limit(limit),
   );
   return { wanted: { ...wanted, found }, ...found };
 }
 
-/** From the index of postings alone, but where it matters whether an address is confirmed. */
+/** From the index of postings alone, and that of those who have not confirmed their address. */
 const countQueued = (db: Queries, { view }: QueueWanted, cap: number): Promise<number> =>
-  countUpTo(db, cap, (limit) => {
-    const counted = db.select({ id: jobs.id }).from(jobs).$dynamic();
-    if (view === "waiting") counted.innerJoin(users, eq(users.id, jobs.addedByUserId));
-    return counted.where(and(isPosting, views[view])).limit(limit).as("found");
-  });
+  countUpTo(db, cap, (limit) =>
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(isPosting, views[view].ofJob, view === "waiting" ? isOfConfirmed : undefined))
+      .limit(limit)
+      .as("found"),
+  );
 
-/**
- * By their own names and by those who posted them, each from its index. What more fit than anybody counts is found soon enough
- * on the way through the list.
- */
-async function matchesOf(db: Queries, search: string, most: number): Promise<SQL | undefined> {
+const isOfConfirmed = sql`not exists (
+  select from ${users} where ${users}.id = ${jobs.addedByUserId} and ${users}.email_verified_at is null)`;
+
+/** What more than these have in their names is found soon enough on the way through the list. */
+const mostNamed = 100;
+
+/** By their own names and by those who posted them, each from its index. */
+async function matchesOf(
+  db: Queries,
+  search: string,
+  most = mostNamed,
+): Promise<SQL | undefined> {
   const named = await db
     .select({ id: jobs.id })
     .from(jobs)
@@ -70,15 +80,26 @@ export const isPosting = sql`${jobs.source} = 'employer'`;
 /** What is held back with its employer is nothing to decide about. */
 const isShown = eq(jobs.isHeld, false);
 
-const views: Readonly<Record<ModerationView, SQL | undefined>> = {
-  waiting: and(eq(jobs.status, "pending"), isNotNull(users.emailVerifiedAt), isShown),
-  returned: and(eq(jobs.status, "draft"), isShown),
-  "on-board": and(eq(jobs.status, "open"), isShown),
-  closed: eq(jobs.status, "closed"),
+interface View {
+  readonly ofJob: SQL | undefined;
+  readonly ofEmployer?: SQL;
+}
+
+const views: Readonly<Record<ModerationView, View>> = {
+  waiting: {
+    ofJob: and(eq(jobs.status, "pending"), isShown),
+    ofEmployer: isNotNull(users.emailVerifiedAt),
+  },
+  returned: { ofJob: and(eq(jobs.status, "draft"), isShown) },
+  "on-board": { ofJob: and(eq(jobs.status, "open"), isShown) },
+  closed: { ofJob: eq(jobs.status, "closed") },
 };
 
+const shownIn = (view: ModerationView): SQL | undefined =>
+  and(views[view].ofJob, views[view].ofEmployer);
+
 export const conditionOf = ({ search, view, found }: QueueWanted): SQL | undefined =>
-  and(isPosting, views[view], search === "" ? undefined : fits(search, found?.ids ?? null));
+  and(isPosting, shownIn(view), search === "" ? undefined : fits(search, found?.ids ?? null));
 
 const fits = (search: string, ids: readonly number[] | null): SQL | undefined =>
   ids === null ? or(isNamed(search), isCalled(search)) : isAmong(jobs.id, ids);
