@@ -109,6 +109,12 @@ const ofJobs: readonly string[] = [
    from jobs where id between $1 and $2`,
 ];
 
+/** One an hour, as long as there are any. */
+function eachHour(now: Date, hours: number) {
+  const published = new Date(now.getTime() - hours * 60 * 60_000);
+  return { publishedAt: published, firstSeenAt: published, createdAt: published };
+}
+
 async function addJobs({ queries }: Database, count: number): Promise<void> {
   const now = new Date();
   const posting = {
@@ -132,7 +138,7 @@ async function addJobs({ queries }: Database, count: number): Promise<void> {
         ...first,
         title: `Marketer number ${String(from + at).padStart(6, "0")}`,
         company: `Company ${(from + at) % 900}`,
-        publishedAt: new Date(now.getTime() - (from + at) * 60 * 60_000),
+        ...eachHour(now, from + at),
       })),
     );
 }

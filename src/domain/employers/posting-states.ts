@@ -40,8 +40,7 @@ interface Reading {
 }
 
 /** A board for South Africans lists neither what shuts them out nor what robs them. */
-export const isForBoard = ({ openness, isScam }: Reading): boolean =>
-  openness !== "no" && !isScam;
+export const isForBoard = ({ openness, isScam }: Reading): boolean => openness !== "no" && !isScam;
 
 interface Standing extends Reading {
   readonly status: "draft" | "pending" | "open" | "closed";

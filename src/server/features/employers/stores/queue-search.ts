@@ -48,25 +48,23 @@ const isOfConfirmed = sql`not exists (
 const mostNamed = 100;
 
 /** By their own names and by those who posted them, each from its index. */
-async function matchesOf(
-  db: Queries,
-  search: string,
-  most = mostNamed,
-): Promise<SQL | undefined> {
+async function matchesOf(db: Queries, search: string): Promise<SQL | undefined> {
   const named = await db
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(isPosting, isNamed(search)))
-    .limit(most + 1);
+    .limit(mostNamed + 1);
+  if (named.length > mostNamed) return or(isNamed(search), isCalled(search));
   const people = await db
     .select({ id: users.id })
     .from(users)
     .where(isCalled(search))
-    .limit(most + 1);
-  if (named.length > most || people.length > most) return or(isNamed(search), isCalled(search));
-  const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
-  return or(isAmong(jobs.id, ids(named)), isAmong(jobs.addedByUserId, ids(people)));
+    .limit(mostNamed + 1);
+  if (people.length > mostNamed) return or(isNamed(search), isCalled(search));
+  return or(isAmong(jobs.id, idsIn(named)), isAmong(jobs.addedByUserId, idsIn(people)));
 }
+
+const idsIn = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
 const isNamed = (search: string): SQL =>
   sql`${jobs.title} || ' ' || ${jobs.company} ilike ${anywhereIn(search)}`;

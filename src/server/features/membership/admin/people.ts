@@ -105,8 +105,7 @@ const hasPremium = (now: Date): SQL => gt(users.premiumUntil, now);
 const hasPaid = gt(users.paymentCount, 0);
 /** As the index has it. */
 const until = sql`coalesce(${users.premiumUntil}, '-infinity')`;
-const at = (now: Date, days = 0): SQL =>
-  sql`${addDays(now, days).toISOString()}::timestamptz`;
+const at = (now: Date, days = 0): SQL => sql`${addDays(now, days).toISOString()}::timestamptz`;
 
 /** Nothing failed that stands unpaid; what was paid shortly before makes it good. */
 const isMadeGood = (now: Date): SQL | undefined =>
