@@ -10,11 +10,14 @@ import { newJob } from "#server/features/jobs/new-job.ts";
 import { startStepDone } from "#server/features/start-guide.ts";
 import { keyPurpose, putKey } from "#server/features/tools/key/store.ts";
 import { addJobs, type NewJob } from "#server/features/jobs/stores/jobs.ts";
+import { addRecord } from "#server/features/membership/stores/records.ts";
 import { loadAlerts } from "./alerts.ts";
 import { loadApplications } from "./applications.ts";
 import { loadEarlierRates } from "./earlier-rates.ts";
 import { demoAccounts, demoPassword } from "./demo-accounts.ts";
 import type { ClosedJobSeed, JobSeed } from "./job-seed.ts";
+import { loadPostings } from "./postings.ts";
+import { loadReports } from "./reports.ts";
 import { closedJobSeeds, jobSeeds } from "./jobs/index.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -28,7 +31,9 @@ export async function loadSeeds(
   now: Date,
 ): Promise<void> {
   await loadEarlierRates(database.queries, now);
-  const premium = await loadAccounts(database.queries, passwords, now);
+  const added = await loadAccounts(database.queries, passwords, now);
+  const premium = added.filter(({ until }) => until !== null);
+  const idOf = (name: string) => added.find(({ username }) => username === name)?.userId ?? null;
   await loadKeys(
     database.queries,
     premium.map(({ userId }) => userId),
@@ -46,6 +51,10 @@ export async function loadSeeds(
     ...jobSeeds.filter(isMissing).map((seed) => jobOf(seed, now)),
     ...closedJobSeeds.filter(isMissing).map((seed) => closedJobOf(seed, now)),
   ]);
+  const employerId = idOf("demo-employer");
+  if (employerId === null) return;
+  await loadPostings(database, { employerId, adminId: idOf("demo-admin") }, now);
+  await loadReports(database.queries, idOf("demo-free"), now);
 }
 
 async function knownIds(db: Queries): Promise<ReadonlySet<string | null>> {
@@ -57,7 +66,7 @@ async function knownIds(db: Queries): Promise<ReadonlySet<string | null>> {
 const externalIdOf = ({ company, title }: Pick<JobSeed, "company" | "title">): string =>
   `demo-${slugOf(company)}-${slugOf(title)}`;
 
-/** Adds those that are missing, and says which of them are premium. */
+/** Adds those that are missing, and says who they are and until when they are premium. */
 async function loadAccounts(db: Queries, passwords: Passwords, now: Date) {
   const passwordHash = await passwords.hash(demoPassword);
   const added = await db
@@ -77,12 +86,19 @@ async function loadAccounts(db: Queries, passwords: Passwords, now: Date) {
     .onConflictDoNothing()
     .returning({ userId: users.id, username: users.username, until: users.premiumUntil });
   const given = added.filter(({ until }) => until !== null);
-  if (given.length === 0) return [];
   const reason = "Part of the demo";
-  await db
-    .insert(premiumDecisions)
-    .values(given.map(({ userId, until }) => ({ userId, until, reason, madeAt: now })));
-  return given;
+  for (const { userId, until } of given) {
+    await db.insert(premiumDecisions).values({ userId, until, reason, madeAt: now });
+    await addRecord(db, {
+      userId,
+      kind: "given-by-hand",
+      source: "admin",
+      reason,
+      premiumUntil: until,
+      at: now,
+    });
+  }
+  return added;
 }
 
 /** Works with the demo's own AI provider, and opens nothing anywhere else. */

@@ -12,8 +12,10 @@ interface House {
   readonly users: number;
 }
 
+/** The one in the middle has a full page of whatever a list can be narrowed to. */
 export const houses: readonly House[] = [
   { name: "100", jobs: 100, users: 100 },
+  { name: "a page of each", jobs: 480, users: 560 },
   { name: "10,000 / 50,000", jobs: 10_000, users: 50_000 },
 ];
 
@@ -39,24 +41,26 @@ async function inParts({ executeSql }: Database, last: number, statement: string
     await executeSql(statement, [from, Math.min(from + atOnce - 1, last)]);
 }
 
-/** Half of them have had premium, and a quarter has it; of some the renewal failed, and some ended it. */
+/** Half of them have premium, paid or given, and a quarter has had it; of some the renewal failed, and some ended it. */
 const ofPeople: readonly string[] = [
-  `insert into users (username, skeleton, email, email_verified_at, is_employer, premium_until, suspended_at, created_at)
-   select 'person number ' || lpad(n::text, 6, '0'), 'person number ' || n, 'person-' || n || '@example.com', now(), n % 10 = 0,
-     case when n % 4 = 0 then now() + interval '100 days' when n % 4 = 1 then now() - interval '100 days' end,
-     case when n % 50 = 0 then now() end,
+  `insert into users (username, skeleton, email, email_verified_at, is_employer, is_admin, premium_until, suspended_at, created_at)
+   select 'person number ' || lpad(n::text, 6, '0'), 'person number ' || n, 'person-' || n || '@example.com', now(), n % 10 = 0, n % 10 = 5,
+     case when n % 2 = 0 then now() + interval '100 days' when n % 4 = 1 then now() - interval '100 days' end,
+     case when n % 10 = 1 then now() end,
      now() - n * interval '20 minutes'
    from generate_series($1::int, $2::int) n`,
+  `insert into premium_decisions (user_id, until, reason, made_by, made_at)
+   select id, premium_until, 'A gift', 1, created_at from users where id % 10 = 9 and premium_until > now() and id between $1 and $2`,
   `insert into payments (user_id, reference, kind, state, cents, currency, plan_code, mode, username, email,
      paid_cents, paid_at, started_at)
    select id, 'ref-' || id, 'first', 'paid', 200000, 'ZAR', 'PLN', 'test', username, email,
      200000, premium_until - interval '1 year', premium_until - interval '1 year'
-   from users where premium_until is not null and id between $1 and $2`,
+   from users where premium_until is not null and not had_premium_decision and id between $1 and $2`,
   `insert into subscriptions (code, user_id, customer_code, plan_code, mode, state, next_payment_at, failed_at, created_at, updated_at)
    select 'SUB_' || id, id, 'CUS_' || id, 'PLN', 'test',
-     (array['active', 'non-renewing', 'attention', 'active', 'cancelled'])[1 + id % 5], premium_until,
-     case when id % 5 = 2 then now() end, created_at, created_at
-   from users where premium_until > now() and id between $1 and $2`,
+     (array['active', 'non-renewing', 'attention', 'cancelled', 'cancelled'])[1 + id / 2 % 5], premium_until,
+     case when id / 2 % 5 = 2 then now() end, created_at, created_at
+   from users where premium_until > now() and not had_premium_decision and id between $1 and $2`,
   `insert into audit_entries (at, by_user_id, deed, subject, subject_id, subject_name)
    select created_at, 1, 'user-rights-changed', 'user', id::text, username from users
    where id % 5 = 0 and id between $1 and $2`,
@@ -76,13 +80,21 @@ const typed: PostingFields = {
   apply: "https://jobs.example/apply",
 };
 
-/** A fifth is from employers, in every state; each is reported, and of each something stands in the trail. */
+/**
+ * Half is from employers, in every state; of the rest some are unclear, checked by somebody or scams. Each is reported, and of each something
+ * stands in the trail. Whoever posts has the same number of jobs in every house.
+ */
 const ofJobs: readonly string[] = [
-  `update jobs set source = 'employer', status = (array['pending', 'open', 'closed', 'draft'])[1 + id % 4],
-     closed_at = case when id % 4 = 2 then published_at end,
-     expires_at = case when id % 4 = 1 then published_at + interval '400 days' end,
-     added_by_user_id = 1 + id / 20
-   where id % 5 = 0 and id between $1 and $2`,
+  `update jobs set source = 'employer', status = (array['pending', 'open', 'closed', 'draft'])[1 + id / 2 % 4],
+     closed_at = case when id / 2 % 4 = 2 then published_at end,
+     expires_at = case when id / 2 % 4 = 1 then published_at + interval '400 days' end,
+     added_by_user_id = 11 + 10 * (id / 20)
+   where id % 2 = 0 and id between $1 and $2`,
+  `update jobs set openness = 'unclear', facts = jsonb_set(facts, '{openToSouthAfrica,confidence}', '"low"')
+   where id % 8 = 1 and id between $1 and $2`,
+  `update jobs set facts = jsonb_set(facts, '{risk,verdict}', '"likely-scam"') where id % 8 = 3 and id between $1 and $2`,
+  `update jobs set overrides = '{"openToSouthAfrica": {"value": "yes", "why": "They said so.", "byUserId": 1, "at": "2026-01-01T00:00:00.000Z"}}'
+   where id % 8 = 5 and id between $1 and $2`,
   `insert into postings (job_id, fields, submitted_at)
    select id, '${JSON.stringify(typed)}', published_at from jobs where source = 'employer' and id between $1 and $2`,
   `insert into job_moderation (job_id, step, by_user_id, at)
@@ -96,6 +108,12 @@ const ofJobs: readonly string[] = [
    select published_at, 1, (array['job-added', 'job-changed', 'job-hidden'])[1 + id % 3], 'job', id::text, title
    from jobs where id between $1 and $2`,
 ];
+
+/** One an hour, as long as there are any. */
+function eachHour(now: Date, hours: number) {
+  const published = new Date(now.getTime() - hours * 60 * 60_000);
+  return { publishedAt: published, firstSeenAt: published, createdAt: published };
+}
 
 async function addJobs({ queries }: Database, count: number): Promise<void> {
   const now = new Date();
@@ -120,7 +138,7 @@ async function addJobs({ queries }: Database, count: number): Promise<void> {
         ...first,
         title: `Marketer number ${String(from + at).padStart(6, "0")}`,
         company: `Company ${(from + at) % 900}`,
-        publishedAt: new Date(now.getTime() - (from + at) * 60 * 60_000),
+        ...eachHour(now, from + at),
       })),
     );
 }

@@ -170,6 +170,11 @@ export const errorCatalogue = {
     message:
       "As it is written, this shuts South Africans out or is no remote job, so it would not be on the board. Return it with a reason, or decide the fact first.",
   },
+  reads_like_a_scam: {
+    status: 409,
+    message:
+      "Its text reads like a scam, so it would not be on the board. Return it with a reason, or decide its risk first.",
+  },
   source_too_soon: {
     status: 409,
     message:

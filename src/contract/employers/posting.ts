@@ -63,7 +63,7 @@ export type TypedPosting = z.input<typeof postingBody>;
 /** A posting as candidates would see it, and what it leaves open. */
 export const postingReview = z.object({
   job: jobDetail,
-  /** It would be on the board: it does not shut South Africans out, and is a remote job. */
+  /** It would be on the board: it does not shut South Africans out, is a remote job, and does not read like a scam. */
   isForBoard: z.boolean(),
   /** What candidates would have to ask. */
   missing: z.array(z.enum(Object.keys(questions) as [Question, ...Question[]])),

@@ -73,16 +73,18 @@ describe("what a letter calls it", () => {
 });
 
 test.each([
-  ["pending", "yes", false, false, "unconfirmed"],
-  ["pending", "yes", true, false, "waiting"],
-  ["draft", "yes", true, false, "returned"],
-  ["draft", "yes", true, true, "withheld"],
-  ["open", "unclear", true, false, "on-board"],
-  ["open", "no", true, false, "not-shown"],
-  ["closed", "yes", true, false, "closed"],
+  ["pending", "yes", false, false, false, "unconfirmed"],
+  ["pending", "yes", false, true, false, "waiting"],
+  ["pending", "yes", true, true, false, "waiting"],
+  ["draft", "yes", false, true, false, "returned"],
+  ["draft", "yes", false, true, true, "withheld"],
+  ["open", "unclear", false, true, false, "on-board"],
+  ["open", "no", false, true, false, "not-shown"],
+  ["open", "yes", true, true, false, "not-shown"],
+  ["closed", "yes", false, true, false, "closed"],
 ] as const)(
-  "%s, open to us %s, confirmed %s, withheld %s: %s",
-  (status, openness, isConfirmed, isWithheld, state) => {
-    expect(stateOf({ status, openness, isConfirmed, isWithheld })).toBe(state);
+  "%s, open to us %s, a scam %s, confirmed %s, withheld %s: %s",
+  (status, openness, isScam, isConfirmed, isWithheld, state) => {
+    expect(stateOf({ status, openness, isScam, isConfirmed, isWithheld })).toBe(state);
   },
 );

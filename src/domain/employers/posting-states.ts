@@ -33,14 +33,22 @@ export const moderationSteps = [
 
 export type ModerationStep = (typeof moderationSteps)[number];
 
-interface Standing {
-  readonly status: "draft" | "pending" | "open" | "closed";
+interface Reading {
   readonly openness: "yes" | "unclear" | "no";
+  /** It reads like a scam, and nobody decided that it is none. */
+  readonly isScam: boolean;
+}
+
+/** A board for South Africans lists neither what shuts them out nor what robs them. */
+export const isForBoard = ({ openness, isScam }: Reading): boolean => openness !== "no" && !isScam;
+
+interface Standing extends Reading {
+  readonly status: "draft" | "pending" | "open" | "closed";
   readonly isConfirmed: boolean;
   readonly isWithheld: boolean;
 }
 
-export function stateOf({ status, openness, isConfirmed, isWithheld }: Standing): PostingState {
+export function stateOf({ status, isConfirmed, isWithheld, ...reading }: Standing): PostingState {
   if (isWithheld) return "withheld";
   switch (status) {
     case "draft":
@@ -48,8 +56,7 @@ export function stateOf({ status, openness, isConfirmed, isWithheld }: Standing)
     case "pending":
       return isConfirmed ? "waiting" : "unconfirmed";
     case "open":
-      // A board for South Africans does not list what shuts them out.
-      return openness === "no" ? "not-shown" : "on-board";
+      return isForBoard(reading) ? "on-board" : "not-shown";
     case "closed":
       return "closed";
   }

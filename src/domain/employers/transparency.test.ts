@@ -35,6 +35,13 @@ test("the rubric has a hundred points, and a posting that tells everything has t
   expect(scoreOf(told).total).toBe(100);
 });
 
+test("what reads like a scam has no points, whatever else it tells", () => {
+  const description = `${told.description} Pay a registration fee of R500 by WhatsApp to start. Send your ID and bank details first.`;
+  const score = scoreOf({ ...told, description });
+  expect(score.total).toBe(0);
+  expect(score.rows.every(({ earned }) => earned === 0)).toBe(true);
+});
+
 test("a posting that says nothing has none but for its way to apply", () => {
   expect(scoreOf({ ...emptyPosting, apply: "https://x.example" }).total).toBe(5);
   expect(scoreOf({ ...emptyPosting, apply: "x@gmail.com" }).total).toBe(0);

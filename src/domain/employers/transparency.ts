@@ -90,10 +90,16 @@ export interface Score {
 
 type Marked = Pick<PostingFields, "company" | "description" | "hours" | "process" | "closingDate">;
 
-/** How much a posting tells those who have to decide whether to answer it. Nothing in it is a matter of taste. */
+export const isLikelyScam = ({ risk }: Pick<ListingFacts, "risk">): boolean =>
+  risk.verdict === "likely-scam";
+
+/**
+ * How much a posting tells those who have to decide whether to answer it. Nothing in it is a matter of taste. What a likely scam tells
+ * is worth nothing.
+ */
 export function transparencyOf(
   fields: Marked,
-  facts: Pick<ListingFacts, "pay" | "openToSouthAfrica" | "hours" | "engagement">,
+  facts: Pick<ListingFacts, "pay" | "openToSouthAfrica" | "hours" | "engagement" | "risk">,
   applyLink: string,
 ): Score {
   const share: Record<CriterionId, number> = {
@@ -108,9 +114,10 @@ export function transparencyOf(
     "apply-way": isFreeMailbox(applyLink) ? 0 : 1,
     "closing-date": fields.closingDate === "" ? 0 : 1,
   };
+  const worth = isLikelyScam(facts) ? 0 : 1;
   const rows = criteria.map((id) => {
     const { points } = rubric[id];
-    return { id, earned: Math.round(points * share[id]), most: points };
+    return { id, earned: Math.round(points * share[id]) * worth, most: points };
   });
   return { total: rows.reduce((sum, { earned }) => sum + earned, 0), rows };
 }

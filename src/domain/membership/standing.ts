@@ -28,7 +28,7 @@ export interface Standpoint {
 }
 
 /** A subscription is announced within minutes of its first payment; a day later there is none. */
-const newsDays = 1;
+export const newsDays = 1;
 
 export const standingOf = ({ payments, decisions, subscription }: MemberFacts): Standing => ({
   payments,

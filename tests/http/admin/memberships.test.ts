@@ -59,6 +59,33 @@ describe("the list of members", () => {
     expect(ended.toSorted()).toEqual(["free-rider", "nomsa_m", "pieter"]);
   });
 
+  test("narrowed to a state begins with who is in it, however many others had premium since", async () => {
+    const { app, paystack } = paying();
+    const goesOn = await newMember(app, { username: "goes-on" });
+    await paid(goesOn, paystack);
+    const ends = await newMember(app, { username: "ends" });
+    await paid(ends, paystack);
+    await ends.post("/api/subscription/cancel");
+    app.clock.advance(days(30));
+    const boss = await admin(app);
+    const now = app.clock.now().toISOString();
+    await database.executeSql(
+      `with added as (
+         insert into users (username, skeleton, email, premium_until, created_at)
+         select 'gift ' || n, 'gift ' || n, n || '@gifts.example', $1::timestamptz + interval '90 days', $1::timestamptz
+         from generate_series(1, 700) n returning id, premium_until)
+       insert into premium_decisions (user_id, until, reason, made_at)
+       select id, premium_until, 'A gift', $1::timestamptz from added`,
+      [now],
+    );
+    for (const [state, username] of [
+      ["renewing", "goes-on"],
+      ["ending", "ends"],
+    ] as const)
+      expect(await list(boss, `?state=${state}`)).toMatchObject([{ username, state }]);
+    expect(await list(boss, "?state=given")).toHaveLength(50);
+  });
+
   test("comes in pages that join without a gap", async () => {
     const { app } = paying();
     const boss = await admin(app);

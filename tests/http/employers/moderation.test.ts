@@ -2,7 +2,17 @@ import { describe, expect, test } from "vitest";
 import type { ModerationList } from "#contract/employers/moderation.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 import { titlesOf, type Send } from "../jobs/board.ts";
-import { adminOf, employerOf, inModeration, post, posted, readOwn } from "./employer.ts";
+import {
+  adminOf,
+  employerOf,
+  inModeration,
+  post,
+  posted,
+  published,
+  readOwn,
+  refusalOf,
+  wellTold,
+} from "./employer.ts";
 
 const database = await freshTables();
 
@@ -87,6 +97,44 @@ describe("the queue", () => {
       ["Brand Marketer", 0, 95],
       ["Ads Marketer", 1, 95],
     ]);
+  });
+});
+
+describe("what reads like a scam", () => {
+  const scam = {
+    description: `${wellTold.description} Pay a registration fee of R500 by WhatsApp to start. Send your ID and bank details first.`,
+  };
+
+  test("is published by nobody, alone or with others, and has no points", async () => {
+    const app = testApp(database);
+    const { send } = await employerOf(app);
+    const admin = await adminOf(app);
+    const { id, version } = await posted(send, scam);
+    const seen = await inModeration(admin, id);
+    expect([seen.isForBoard, seen.score, seen.review.score.total]).toEqual([false, 0, 0]);
+    const path = `/api/admin/moderation/${id}/publish`;
+    expect(await refusalOf(post(admin, path, { version }))).toMatchObject({
+      status: 409,
+      code: "reads_like_a_scam",
+    });
+    const several = { postings: [{ id: Number(id), version }] };
+    const response = await post(admin, "/api/admin/moderation/publish", several);
+    expect(await response.json()).toEqual({ done: [] });
+    expect((await readOwn(send, id)).state).toBe("waiting");
+  });
+
+  test("is published once an administrator decided that it is none", async () => {
+    const app = testApp(database);
+    const { send } = await employerOf(app);
+    const admin = await adminOf(app);
+    const { id, version } = await posted(send, scam);
+    await post(admin, `/api/admin/listings/${id}/overrides`, {
+      decision: { fact: "risk", value: "nothing-odd" },
+      why: "We spoke to them on the phone",
+      version,
+    });
+    expect((await inModeration(admin, id)).isForBoard).toBe(true);
+    expect((await published(admin, id)).state).toBe("on-board");
   });
 });
 

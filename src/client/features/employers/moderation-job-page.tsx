@@ -10,6 +10,7 @@ import { Decide } from "./moderation/decide.tsx";
 import { queuedQuery } from "./moderation/queries.ts";
 import { ScorePanel } from "./review/score-panel.tsx";
 import { Sheet } from "./review/sheet.tsx";
+import { deskStateNames } from "./say-posting.ts";
 import { StateChip } from "./state-chip.tsx";
 
 export function head({ app, params }: LoadArguments): PageHead {
@@ -37,7 +38,7 @@ export function Page() {
       titleId="moderated"
       intro={
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <StateChip state={state} />
+          <StateChip state={state} names={deskStateNames} />
           <span className="wrap-anywhere">
             Handed in by {employer} ({employerEmail}),{" "}
             {publishedBefore === 0 ? "their first" : `${publishedBefore} published before`}

@@ -6,7 +6,7 @@ import type {
 import type { PostingStanding } from "#contract/employers/posting.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 
-/** Where a posting stands, in a word or two. */
+/** Where a posting stands, in a word or two, to its employer. */
 export const stateNames: Readonly<Record<PostingState, string>> = {
   unconfirmed: "Waiting for your address",
   waiting: "With us to check",
@@ -15,6 +15,14 @@ export const stateNames: Readonly<Record<PostingState, string>> = {
   "not-shown": "Published, not shown",
   withheld: "Off the board",
   closed: "Closed",
+};
+
+/** The same at our desk. */
+export const deskStateNames: Readonly<Record<PostingState, string>> = {
+  ...stateNames,
+  unconfirmed: "Waiting for their address",
+  waiting: "Waiting for us",
+  returned: "Returned to them",
 };
 
 export const closeNames: Readonly<Record<CloseReason, string>> = {
@@ -51,7 +59,7 @@ export function sayStanding(posting: PostingStanding): string {
     case "on-board":
       return expiresAt === null ? "Candidates can find it." : `Comes down on ${dayOf(expiresAt)}.`;
     case "not-shown":
-      return "As it is written, it shuts South Africans out, so nobody sees it. Edit who can apply.";
+      return "As it is written, it shuts South Africans out or reads like a scam, so nobody sees it. Edit it.";
     case "withheld":
       return "It is off the board with your account.";
     case "closed":

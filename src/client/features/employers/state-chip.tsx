@@ -14,8 +14,14 @@ const looks = {
   closed: { Icon: NoIcon, look: "bg-ink/8 text-quiet" },
 } as const satisfies Record<PostingState, object>;
 
+interface StateChipProps {
+  readonly state: PostingState;
+  /** In whose words. */
+  readonly names?: Readonly<Record<PostingState, string>>;
+}
+
 /** Where a posting stands; never by colour alone. */
-export function StateChip({ state }: { state: PostingState }) {
+export function StateChip({ state, names = stateNames }: StateChipProps) {
   const { Icon, look } = looks[state];
   return (
     <span
@@ -25,7 +31,7 @@ export function StateChip({ state }: { state: PostingState }) {
       )}
     >
       <Icon className="size-4" />
-      {stateNames[state]}
+      {names[state]}
     </span>
   );
 }

@@ -14,8 +14,9 @@ import {
   SubscriptionTable,
 } from "./admin/member-tables.tsx";
 import { memberQuery } from "./admin/queries.ts";
+import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
+import { ButtonLink } from "#client/ui/button-link.tsx";
 import { StateChip } from "#client/membership/state-chip.tsx";
-import { Link } from "#client/ui/link.tsx";
 
 export function head({ app, params }: LoadArguments): PageHead {
   const query = memberQuery(app.api, params["userId"] ?? "");
@@ -36,18 +37,18 @@ export function Page() {
   const { data: member, dataUpdatedAt } = useQuery(memberQuery(useApp().api, userId));
   if (member === undefined) return null;
   return (
-    <div className="page-width grid gap-10 py-8 lg:py-12">
-      <div className="grid gap-5">
-        <Link to={paths.adminMemberships} className="text-link justify-self-start">
-          All memberships
-        </Link>
+    <AdminFrame
+      title={member.username}
+      titleId="member"
+      intro={
         <div className="grid justify-items-start gap-2">
-          <h1 id="member" tabIndex={-1} className="text-3xl wrap-anywhere sm:text-4xl">
-            {member.username}
-          </h1>
-          <p className="wrap-anywhere text-quiet">{member.email}</p>
+          <p className="wrap-anywhere">{member.email}</p>
           <StateChip state={member.state} />
         </div>
+      }
+      actions={<ButtonLink to={paths.adminMemberships}>All memberships</ButtonLink>}
+    >
+      <div className="grid gap-5">
         <MemberFacts member={member} />
         <Decisions member={member} now={dataUpdatedAt} />
       </div>
@@ -55,6 +56,6 @@ export function Page() {
       <PaymentTable payments={member.paymentList} />
       <SubscriptionTable subscriptions={member.subscriptions} />
       <EventTable events={member.events} />
-    </div>
+    </AdminFrame>
   );
 }

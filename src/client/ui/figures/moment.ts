@@ -8,6 +8,9 @@ export function dayOf(moment: string): string {
   return `${months[month - 1] ?? ""} ${day}, ${year}`;
 }
 
+/** A day, `2025-01-05`, as `Jan 5`, where the year goes without saying. */
+export const shortDay = (day: string): string => dayOf(`${day}T12:00:00Z`).replace(/, \d+$/, "");
+
 const there = (moment: string): string =>
   new Date(Date.parse(moment) + 2 * 60 * 60 * 1000).toISOString();
 

@@ -32,11 +32,13 @@ export const users = pgTable("users", {
   emailVerifiedAt: moment("email_verified_at"),
   deletionDueAt: moment("deletion_due_at"),
   createdAt: moment("created_at").notNull(),
-  // Kept by the database, from payments and decisions.
+  // Kept by the database, from payments, decisions and subscriptions.
   paymentCount: integer("payment_count").notNull().default(0),
   lastPaidAt: moment("last_paid_at"),
   lastPaymentAt: moment("last_payment_at"),
   hadPremiumDecision: boolean("had_premium_decision").notNull().default(false),
+  isRenewing: boolean("is_renewing").notNull().default(false),
+  renewalFailedAt: moment("renewal_failed_at"),
   isMember: boolean("is_member")
     .notNull()
     .generatedAlwaysAs(

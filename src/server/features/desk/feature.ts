@@ -1,11 +1,12 @@
 import type { auditEndpoints } from "#contract/admin/audit.ts";
 import type { overviewEndpoints } from "#contract/admin/overview.ts";
 import { usualAuditSort } from "#domain/desk/audit-deeds.ts";
+import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { Feature } from "#server/feature.ts";
 import { cappedTotal } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
-import { readOverview } from "./overview.ts";
+import { readOverview, type WholeHouse } from "./overview.ts";
 import {
   countEntries,
   findEntries,
@@ -20,10 +21,12 @@ const countCap = 1_000;
 
 /** What administrators see of everything at once: what needs them, and what they did. */
 export const desk: Feature<typeof overviewEndpoints & typeof auditEndpoints> = {
-  handlers: ({ database, queue, clock, showRows, jobFigures }) => {
+  handlers: ({ database, queue, clock, showRows, jobFigures, boardRows }) => {
     const db = database.queries;
+    const kept = keptUntilChanged<WholeHouse>(database.changes, clock, boardRows.topic);
     return {
-      readOverview: async () => readOverview({ db, jobFigures }, await queue.failed(), clock.now()),
+      readOverview: async () =>
+        readOverview({ db, jobFigures, kept }, await queue.failed(), clock.now()),
 
       async listAuditEntries({ query }) {
         const wanted = wantedIn(query);

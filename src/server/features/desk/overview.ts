@@ -14,17 +14,26 @@ const unseenDays = 30;
 const expiringDays = 7;
 const cap = 1_000;
 
-/** Everything is counted through an index of its own, so that a large board costs no more than a small one. */
+interface OverviewServices {
+  readonly db: Queries;
+  readonly jobFigures: Pick<JobFigures, "ofBoard">;
+  /** Keeps what grows with the house until the board changes, and for a minute at most. */
+  readonly kept: (key: string, count: () => Promise<WholeHouse>) => Promise<WholeHouse>;
+}
+
+/** What there is, and how the last days went: to know it, every row has to be counted. */
+export type WholeHouse = Pick<DeskOverview, "freeJobs" | "users" | "days">;
+
+/** What needs somebody is counted every time, through indexes of its own and no further than anybody reads. */
 export async function readOverview(
-  { db, jobFigures }: { readonly db: Queries; readonly jobFigures: Pick<JobFigures, "ofBoard"> },
+  { db, jobFigures, kept }: OverviewServices,
   failed: readonly FailedTask[],
   now: Date,
 ): Promise<DeskOverview> {
-  const counts = await countAll(db, now);
+  const counts = await countWaiting(db, now);
   return {
-    freeJobs: { active: counts.activeJobs, all: counts.allJobs },
+    ...(await kept(sastDay(now), () => countHouse(db, jobFigures, now))),
     strategies: { active: counts.activeStrategies, all: counts.allStrategies },
-    users: { all: counts.users, premium: counts.premium },
     attention: {
       reports: capped(counts.reports),
       waiting: capped(counts.waiting),
@@ -35,9 +44,36 @@ export async function readOverview(
       sources: await ailingSources(db, now),
       failed: [...failed],
     },
+  };
+}
+
+async function countHouse(
+  db: Queries,
+  jobFigures: Pick<JobFigures, "ofBoard">,
+  now: Date,
+): Promise<WholeHouse> {
+  const counts = await oneRow(
+    db,
+    houseRow,
+    sql`select
+      ${all(sql`from jobs where source = 'admin' and status = 'open' and deleted_at is null`)} as "activeJobs",
+      ${all(sql`from jobs where source = 'admin' and deleted_at is null`)} as "allJobs",
+      ${all(sql`from users`)} as users,
+      ${all(sql`from users where premium_until > ${now.toISOString()}::timestamptz`)} as premium`,
+  );
+  return {
+    freeJobs: { active: counts.activeJobs, all: counts.allJobs },
+    users: { all: counts.users, premium: counts.premium },
     days: await lastDays(db, jobFigures, now),
   };
 }
+
+const houseRow = z.object({
+  activeJobs: z.int(),
+  allJobs: z.int(),
+  users: z.int(),
+  premium: z.int(),
+});
 
 const ailing: ReadonlySet<SourceState> = new Set(["failing", "shrunk", "silent"]);
 
@@ -63,13 +99,9 @@ const capped = (count: number) => ({ count: Math.min(count, cap), isCapped: coun
 
 const all = (rows: SQL): SQL => sql`(select count(*)::int ${rows})`;
 
-const countsRow = z.object({
-  activeJobs: z.int(),
-  allJobs: z.int(),
+const waitingRow = z.object({
   activeStrategies: z.int(),
   allStrategies: z.int(),
-  users: z.int(),
-  premium: z.int(),
   reports: z.int(),
   waiting: z.int(),
   expiring: z.int(),
@@ -80,30 +112,24 @@ const countsRow = z.object({
   scams: z.int(),
 });
 
-async function countAll(db: Queries, now: Date): Promise<z.infer<typeof countsRow>> {
+function countWaiting(db: Queries, now: Date): Promise<z.infer<typeof waitingRow>> {
   const since = sql`${addDaysTo(now, -unseenDays).toISOString()}::timestamptz`;
   const soon = sql`${addDaysTo(now, expiringDays).toISOString()}::timestamptz`;
-  const [counts] = await rowsOf(
+  return oneRow(
     db,
-    countsRow,
+    waitingRow,
     sql`select
-      ${all(sql`from jobs where source = 'admin' and status = 'open' and deleted_at is null`)} as "activeJobs",
-      ${all(sql`from jobs where source = 'admin' and deleted_at is null`)} as "allJobs",
       ${all(sql`from growth_strategies where is_active and deleted_at is null`)} as "activeStrategies",
       ${all(sql`from growth_strategies where deleted_at is null`)} as "allStrategies",
-      ${all(sql`from users`)} as users,
-      ${all(sql`from users where premium_until > ${now.toISOString()}::timestamptz`)} as premium,
       ${upToCap(sql`select 1 from job_reports where handled_at is null`)} as reports,
-      ${upToCap(sql`select 1 from jobs join users on users.id = added_by_user_id
-        where status = 'pending' and not is_held and email_verified_at is not null`)} as waiting,
+      ${upToCap(sql`select 1 from jobs where source = 'employer' and status = 'pending' and not is_held and not exists (
+        select from users where users.id = added_by_user_id and email_verified_at is null)`)} as waiting,
       ${upToCap(sql`select 1 from jobs where status = 'open' and expires_at < ${soon}`)} as expiring,
       ${upToCap(sql`select 1 from jobs where is_listed and last_seen_open_at < ${since}`)} as unseen,
       (select extract(epoch from min(last_seen_open_at))::float8 * 1000 from jobs where is_listed and last_seen_open_at < ${since}) as oldest,
       ${upToCap(sql`select 1 from jobs where ${isDoubtful}`)} as doubtful,
       ${upToCap(sql`select 1 from jobs where is_scam and status = 'open' and not is_held`)} as scams`,
   );
-  if (counts === undefined) throw new Error("A select without a table answers with one row");
-  return counts;
 }
 
 /** To the letter as the index has it, which nobody would use otherwise. */
@@ -158,6 +184,12 @@ const addDaysTo = (moment: Date, days: number): Date =>
 
 const momentOf = (ms: number | null): string | null =>
   ms === null ? null : new Date(ms).toISOString();
+
+async function oneRow<Row>(db: Queries, shape: z.ZodType<Row>, query: SQL): Promise<Row> {
+  const [row] = await rowsOf(db, shape, query);
+  if (row === undefined) throw new Error("A select without a table answers with one row");
+  return row;
+}
 
 async function rowsOf<Row>(db: Queries, row: z.ZodType<Row>, query: SQL): Promise<Row[]> {
   return z.object({ rows: z.array(row) }).parse(await db.execute(query)).rows;

@@ -9,6 +9,7 @@ export function presentStanding(row: StandingRow): PostingStanding {
   const state = stateOf({
     status: row.status,
     openness: row.openness,
+    isScam: row.isScam,
     isConfirmed: row.emailVerifiedAt !== null,
     isWithheld: row.isHeld,
   });

@@ -2,7 +2,8 @@ import type { PostingReview } from "#contract/employers/posting.ts";
 import { applyLinkOf } from "#domain/employers/apply-way.ts";
 import type { PostingFields } from "#domain/employers/posting-fields.ts";
 import { postingOf } from "#domain/employers/posting-text.ts";
-import { transparencyOf } from "#domain/employers/transparency.ts";
+import { isForBoard } from "#domain/employers/posting-states.ts";
+import { isLikelyScam, transparencyOf } from "#domain/employers/transparency.ts";
 import { missingFrom } from "#domain/listing/advice/missing.ts";
 import type { Overrides } from "#domain/listing/overrides.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
@@ -49,7 +50,7 @@ export function reviewOf(
   const { total, rows } = transparencyOf(fields, row.facts, row.applyLink);
   return {
     job: boardRows.show(row, rates),
-    isForBoard: row.openness !== "no",
+    isForBoard: isForBoard({ openness: row.openness, isScam: isLikelyScam(row.facts) }),
     missing: missingFrom(row.facts, { company: row.company ?? "" }),
     score: { total, rows: [...rows] },
   };

@@ -1,4 +1,16 @@
+import { generatePath } from "react-router";
 import type { ListingDetail } from "#contract/admin/listings.ts";
+import { paths } from "#domain/paths.ts";
+import { kindNames } from "#client/copy/sources.ts";
+import { Link } from "#client/ui/link.tsx";
+
+/** Of a source its name, and which board there: `feed:greenhouse:gitlab`. */
+function sayOrigin(source: string): string {
+  if (source === "admin") return "Us";
+  const [, kind = "", ...board] = source.split(":");
+  const name: string = Object.entries(kindNames).find(([key]) => key === kind)?.[1] ?? kind;
+  return board.length === 0 ? name : `${name}, ${board.join(":")}`;
+}
 
 /** The post as it was written, for whoever decides what it says. */
 export const ListingText = ({ listing }: { listing: ListingDetail }) => (
@@ -8,7 +20,21 @@ export const ListingText = ({ listing }: { listing: ListingDetail }) => (
     </h2>
     <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 sm:gap-x-6">
       <dt className="text-quiet">Comes from</dt>
-      <dd>{listing.source}</dd>
+      <dd className="wrap-anywhere">
+        {listing.source === "employer" ? (
+          <>
+            An employer,{" "}
+            <Link
+              to={generatePath(paths.adminModerationJob, { id: String(listing.id) })}
+              className="text-link"
+            >
+              as they handed it in
+            </Link>
+          </>
+        ) : (
+          sayOrigin(listing.source)
+        )}
+      </dd>
       {listing.salary !== null && (
         <>
           <dt className="text-quiet">Salary</dt>

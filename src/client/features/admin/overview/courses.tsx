@@ -1,7 +1,7 @@
 import type { DeskOverview } from "#contract/admin/overview.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { DayBars } from "#client/ui/figures/charts/day-bars.tsx";
-import { dayOf } from "#client/ui/figures/moment.ts";
+import { dayOf, shortDay } from "#client/ui/figures/moment.ts";
 import { Table, type Column } from "#client/ui/list/table.tsx";
 
 type Day = DeskOverview["days"][number];
@@ -80,5 +80,5 @@ const totalOf = ({ of }: Course, days: readonly Day[]): number =>
 function sayCourse(course: Course, days: readonly Day[]): string {
   if (totalOf(course, days) === 0) return "None in 30 days.";
   const best = days.reduce((most, day) => (course.of(day) > course.of(most) ? day : most));
-  return `Most on ${sayDay(best.day)}: ${grouped(course.of(best))}.`;
+  return `Most on ${shortDay(best.day)}: ${grouped(course.of(best))}.`;
 }

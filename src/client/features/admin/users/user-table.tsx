@@ -7,6 +7,7 @@ import { dayOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";
 import { Table, type Column } from "#client/ui/list/table.tsx";
 import { usersAddress, type UserFilters } from "./address.ts";
+import { MailAddress } from "./mail-address.tsx";
 import { UserChips } from "./user-chips.tsx";
 
 const columns: readonly Column<DeskUser, UserColumn>[] = [
@@ -27,7 +28,7 @@ const columns: readonly Column<DeskUser, UserColumn>[] = [
     sort: "email",
     cell: ({ email, isEmailVerified }) => (
       <div className="min-w-0">
-        <span className="wrap-anywhere">{email}</span>
+        <MailAddress email={email} />
         {!isEmailVerified && <p className="text-sm text-quiet">not confirmed</p>}
       </div>
     ),

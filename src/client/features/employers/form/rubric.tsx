@@ -11,7 +11,7 @@ export const Rubric = () => (
     </h2>
     <p className="text-quiet">
       The next step gives it a transparency score out of 100. It is counted by these rules and no
-      others. Only you and we see it.
+      others; what reads like a scam has no points at all. Only you and we see it.
     </p>
     <ol className="divide-y divide-line border-y border-line">
       {criteria.map((id) => {

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { generatePath } from "react-router";
 import type { z } from "zod";
 import type { ModerationDetail, returnBody } from "#contract/employers/moderation.ts";
+import { paths } from "#domain/paths.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -10,8 +12,9 @@ import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { Field } from "#client/ui/form/field.tsx";
 import { Textarea } from "#client/ui/form/text-input.tsx";
+import { Link } from "#client/ui/link.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
-import { stateNames } from "../say-posting.ts";
+import { deskStateNames } from "../say-posting.ts";
 import { usePublish, useReturn } from "./queries.ts";
 
 interface DecideProps {
@@ -35,14 +38,25 @@ export function Decide({ posting }: DecideProps) {
   return (
     <section aria-labelledby="decide" className="grid gap-4 rounded-card bg-ember-wash p-5">
       <h2 id="decide" className="text-xl">
-        {isWaiting ? "Your decision" : stateNames[posting.state]}
+        {isWaiting ? "Your decision" : deskStateNames[posting.state]}
       </h2>
       <ChangedMeanwhile error={publish.error}>What you see is how it stands now.</ChangedMeanwhile>
+      {isWaiting && !posting.isForBoard && (
+        <p>
+          As it is written, the board would not show it. If that is read wrongly,{" "}
+          <Link to={generatePath(paths.adminListing, { id: posting.id })} className="text-link">
+            decide the fact
+          </Link>{" "}
+          first.
+        </p>
+      )}
       {isWaiting ? (
         <div className="needs-script flex flex-wrap gap-2">
-          <Button variant="primary" isLoading={publish.isPending} onClick={send}>
-            Publish
-          </Button>
+          {posting.isForBoard && (
+            <Button variant="primary" isLoading={publish.isPending} onClick={send}>
+              Publish
+            </Button>
+          )}
           <Button onClick={() => setIsReturning(true)}>Return with a reason</Button>
         </div>
       ) : (

@@ -7,6 +7,7 @@ import { momentOf } from "#client/ui/figures/moment.ts";
 import { Checkbox } from "#client/ui/form/choices.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { Table, type Column } from "#client/ui/list/table.tsx";
+import { deskStateNames } from "../say-posting.ts";
 import { StateChip } from "../state-chip.tsx";
 import { addressOf, type QueueFilters } from "./address.ts";
 import type { Choosing } from "./bulk.tsx";
@@ -46,7 +47,7 @@ const columns: readonly Column<PostingInQueue, ModerationColumn>[] = [
         >
           {title}
         </Link>
-        <StateChip state={state} />
+        <StateChip state={state} names={deskStateNames} />
       </div>
     ),
   },
@@ -77,7 +78,12 @@ const columns: readonly Column<PostingInQueue, ModerationColumn>[] = [
       </time>
     ),
   },
-  { title: "South Africa", cell: ({ verdict }) => verdict },
+  {
+    title: "South Africa",
+    cell: ({ verdict, isForBoard }) => (
+      <span className={isForBoard ? undefined : "font-medium text-no"}>{verdict}</span>
+    ),
+  },
   { title: "Score", isNumber: true, cell: ({ score }) => score },
 ];
 

@@ -7,7 +7,8 @@ import { CheckIcon } from "#client/ui/icons/icons.tsx";
 
 /** How much a posting tells, point by point, and what candidates would still have to ask. */
 export function ScorePanel({ review }: { review: PostingReview }) {
-  const { score, missing, isForBoard } = review;
+  const { score, missing, isForBoard, job } = review;
+  if (job.riskVerdict === "likely-scam") return <ScamPanel />;
   const open = score.rows.filter(({ earned, most }) => earned < most);
   const told = score.rows.filter(({ earned, most }) => earned === most);
   return (
@@ -66,6 +67,18 @@ export function ScorePanel({ review }: { review: PostingReview }) {
     </section>
   );
 }
+
+const ScamPanel = () => (
+  <section aria-labelledby="score" className="grid min-w-0 content-start gap-3">
+    <h2 id="score" className="text-xl">
+      Transparency
+    </h2>
+    <Alert tone="failure" title="As it stands, it cannot be on this board">
+      Its words are those of a scam; under Risk you see which. So it has no points, whatever else it
+      says.
+    </Alert>
+  </section>
+);
 
 function labelOf(total: number): string {
   if (total >= 90) return "Tells people what they need to know";

@@ -2,7 +2,8 @@ import { and, eq, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from "d
 import type { UserColumn, UserKind, UserSort } from "#domain/accounts/desk/desk-rules.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { users } from "#server/adapters/database/schema.ts";
-import { countUpTo } from "#server/lists/capped-count.ts";
+import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
+import { foundUpTo, isAmong, type Found } from "#server/lists/found-ids.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
 
 export interface UsersWanted {
@@ -10,6 +11,8 @@ export interface UsersWanted {
   readonly plan: "premium" | "free" | null;
   readonly kind: UserKind | null;
   readonly sort: UserSort;
+  /** What the search found; without it, whoever lists them looks for it. */
+  readonly found?: Found;
 }
 
 /** What the desk may know. Of secrets nothing, not even that they exist. */
@@ -54,24 +57,21 @@ export function findUsers(
     .limit(limit);
 }
 
-export const countUsers = (
-  db: Queries,
-  wanted: UsersWanted,
-  cap: number,
-  now: Date,
-): Promise<number> =>
-  countUpTo(db, cap, (limit) =>
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(conditionOf(wanted, now))
-      .limit(limit)
-      .as("found"),
-  );
+/** How many there are; of a search also which, to be listed from there. */
+export async function lookedFor(db: Queries, wanted: UsersWanted, cap: number, now: Date) {
+  const idsOf = (limit: number) =>
+    db.select({ id: users.id }).from(users).where(conditionOf(wanted, now)).limit(limit);
+  if (wanted.search === "") {
+    const counted = await countUpTo(db, cap, (limit) => idsOf(limit).as("found"));
+    return { wanted, ...cappedTotal(counted, cap) };
+  }
+  const found = await foundUpTo(cap, idsOf);
+  return { wanted: { ...wanted, found }, ...found };
+}
 
-const conditionOf = ({ search, plan, kind }: UsersWanted, now: Date): SQL | undefined =>
+const conditionOf = ({ search, plan, kind, found }: UsersWanted, now: Date): SQL | undefined =>
   and(
-    search === "" ? undefined : matches(search),
+    search === "" ? undefined : fits(search, found?.ids ?? null),
     plan === null ? undefined : ofPlan[plan](now),
     kind === null ? undefined : ofKind[kind],
   );
@@ -86,6 +86,9 @@ const ofKind: Readonly<Record<UserKind, SQL>> = {
   employer: sql`${users.isEmployer}`,
   suspended: isNotNull(users.suspendedAt),
 };
+
+const fits = (search: string, ids: readonly number[] | null): SQL | undefined =>
+  ids === null ? matches(search) : isAmong(users.id, ids);
 
 /** Anywhere in it; of one or two letters the index knows nothing in the middle of a word, so those stand at the beginning. */
 function matches(search: string): SQL | undefined {

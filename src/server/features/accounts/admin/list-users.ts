@@ -2,10 +2,9 @@ import { deskUser, type DeskUser, type UserList } from "#contract/admin/users.ts
 import { isPremiumAt } from "#domain/plans.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { cappedTotal } from "#server/lists/capped-count.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
-import { countUsers, findUsers, type FoundUser, type UsersWanted } from "./find-users.ts";
+import { findUsers, lookedFor, type FoundUser, type UsersWanted } from "./find-users.ts";
 
 const pageSize = 50;
 const batchSize = 200;
@@ -18,9 +17,11 @@ export async function listUsers(
   cursor: string | null,
   now: Date,
 ): Promise<UserList> {
-  const { rows, nextCursor } = await somePeople(db, wanted, { cursor, limit: pageSize, now });
-  const counted = await countUsers(db, wanted, countCap, now);
-  return { users: shown(showRows, rows, now), nextCursor, ...cappedTotal(counted, countCap) };
+  const looked = await lookedFor(db, wanted, countCap, now);
+  const page = { cursor, limit: pageSize, now };
+  const { rows, nextCursor } = await somePeople(db, looked.wanted, page);
+  const { total, totalIsCapped } = looked;
+  return { users: shown(showRows, rows, now), nextCursor, total, totalIsCapped };
 }
 
 const columns: readonly CsvColumn<DeskUser>[] = [

@@ -1,3 +1,4 @@
+import { isForBoard } from "#domain/employers/posting-states.ts";
 import { endOfPosting, warnedBy } from "#domain/employers/posting-terms.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { recordDeed } from "#server/adapters/database/schema.ts";
@@ -32,7 +33,7 @@ export async function publish(
   posting: StandingRow,
   adminId: number,
 ): Promise<void> {
-  if (posting.openness === "no") fail("not_for_this_board");
+  if (!isForBoard(posting)) fail(posting.isScam ? "reads_like_a_scam" : "not_for_this_board");
   const now = clock.now();
   const { id, title } = posting;
   const isUpAlready = posting.expiresAt !== null && posting.expiresAt > now;

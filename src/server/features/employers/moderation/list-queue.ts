@@ -5,10 +5,10 @@ import {
 } from "#contract/employers/moderation.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { cappedTotal } from "#server/lists/capped-count.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
-import { countQueued, findQueued, type QueueRow, type QueueWanted } from "../stores/queue.ts";
+import { findQueued, type QueueRow } from "../stores/queue.ts";
+import { lookedFor, type QueueWanted } from "../stores/queue-search.ts";
 import { presentQueued } from "./present.ts";
 
 const pageSize = 25;
@@ -21,13 +21,15 @@ export async function listQueue(
   wanted: QueueWanted,
   cursor: string | null,
 ): Promise<ModerationList> {
-  const rows = await findQueued(db, wanted, { cursor, limit: pageSize + 1 });
+  const looked = await lookedFor(db, wanted, countCap);
+  const rows = await findQueued(db, looked.wanted, { cursor, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   return {
     postings: shown(showRows, page),
     nextCursor: rows.length > pageSize && last !== undefined ? behind(wanted, last) : null,
-    ...cappedTotal(await countQueued(db, wanted, countCap), countCap),
+    total: looked.total,
+    totalIsCapped: looked.totalIsCapped,
   };
 }
 

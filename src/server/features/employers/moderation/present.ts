@@ -1,5 +1,6 @@
 import type { ModerationDetail, PostingInQueue } from "#contract/employers/moderation.ts";
 import type { PostingReview } from "#contract/employers/posting.ts";
+import { isForBoard } from "#domain/employers/posting-states.ts";
 import { transparencyOf } from "#domain/employers/transparency.ts";
 import { verdictOfFacts } from "#domain/listing/advice/open-words.ts";
 import { presentStanding, presentStep } from "../present.ts";
@@ -11,7 +12,7 @@ export const presentQueued = (row: Omit<QueueRow, "key">): PostingInQueue => ({
   employer: row.username,
   publishedBefore: row.publishedBefore,
   verdict: verdictOfFacts(row.facts).words,
-  isForBoard: row.openness !== "no",
+  isForBoard: isForBoard(row),
   score: transparencyOf(row.fields, row.facts, row.applyLink).total,
 });
 

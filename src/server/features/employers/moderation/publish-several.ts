@@ -1,3 +1,4 @@
+import { isForBoard } from "#domain/employers/posting-states.ts";
 import { recordDeed } from "#server/adapters/database/schema.ts";
 import type { EmployerServices } from "../employer-services.ts";
 import { changeJob, lockPosting } from "../stores/postings.ts";
@@ -18,7 +19,7 @@ export async function publishSeveral(
   for (const seen of wanted) {
     const published = await services.inTransaction(async (within) => {
       const posting = await waitingPosting(within.tx, seen);
-      if (posting === null || posting.openness === "no") return null;
+      if (posting === null || !isForBoard(posting)) return null;
       await publish(services, within, posting, seen.adminId);
       return { id: String(seen.id), version: posting.version + 1 };
     });

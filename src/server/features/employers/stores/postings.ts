@@ -11,6 +11,7 @@ export const standingColumns = {
   company: jobs.company,
   status: jobs.status,
   openness: jobs.openness,
+  isScam: jobs.isScam,
   version: jobs.version,
   overrides: jobs.overrides,
   publishedAt: jobs.publishedAt,

@@ -6,7 +6,14 @@ import { factsOf } from "../stores/member-facts.ts";
 import { cappedTotal } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { countPeople, findPeople, ownerOf, type PeopleWanted, type PersonRow } from "./people.ts";
+import {
+  countPeople,
+  findPeople,
+  ownerOf,
+  searchPeople,
+  type PeopleWanted,
+  type PersonRow,
+} from "./people.ts";
 
 export interface MembersWanted {
   readonly search: string;
@@ -35,8 +42,7 @@ export async function listMembers(
   from: string | null,
   now: Date,
 ): Promise<Page> {
-  const people = await peopleOf(db, wanted, now);
-  const counted = await countMembers(db, wanted, people);
+  const { people, ...counted } = await lookedFor(db, await peopleOf(db, wanted, now));
   const members: Member[] = [];
   let nextCursor = from;
   let batches = 0;
@@ -116,10 +122,14 @@ async function* inBatches(
   }
 }
 
-/** A state follows from the clock, so those in one are not counted. */
-async function countMembers(db: Queries, { state }: MembersWanted, people: PeopleWanted) {
-  if (state !== null) return { total: null, totalIsCapped: false };
-  return cappedTotal(await countPeople(db, people, countCap), countCap);
+/** How many there are, and of a search also who, to be listed from there. A state follows from the clock, so those in one are not counted. */
+async function lookedFor(db: Queries, people: PeopleWanted) {
+  if (people.state !== null) return { people, total: null, totalIsCapped: false };
+  if (people.search === "")
+    return { people, ...cappedTotal(await countPeople(db, people, countCap), countCap) };
+  const found = await searchPeople(db, people, countCap);
+  const { total, totalIsCapped } = found;
+  return { people: { ...people, found }, total, totalIsCapped };
 }
 
 const membersShown = (showRows: ShowRows, people: readonly Person[]): Member[] =>

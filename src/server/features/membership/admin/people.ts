@@ -1,14 +1,11 @@
-import { and, eq, gt, ilike, not, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, ilike, isNotNull, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import type { MemberColumn, MemberSort } from "#domain/membership/member-order.ts";
-import type { MembershipState } from "#domain/membership/standing.ts";
+import { newsDays, type MembershipState } from "#domain/membership/standing.ts";
+import { addDays, graceDays } from "#domain/membership/term.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
-import {
-  payments,
-  premiumDecisions,
-  subscriptions,
-  users,
-} from "#server/adapters/database/schema.ts";
+import { payments, users } from "#server/adapters/database/schema.ts";
 import { countUpTo } from "#server/lists/capped-count.ts";
+import { foundUpTo, isAmong, type Found } from "#server/lists/found-ids.ts";
 import { anywhereIn } from "#server/lists/search-words.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
 
@@ -52,6 +49,8 @@ export interface PeopleWanted {
   /** Found by the search as well: a payment goes by it. */
   readonly owner: number | null;
   readonly state: MembershipState | null;
+  /** What the search found; without it, whoever lists them looks for it. */
+  readonly found?: Found;
   /** Also those who never had anything to do with premium. */
   readonly everybody: boolean;
   readonly now: Date;
@@ -75,50 +74,66 @@ export function findPeople(db: Queries, wanted: PeopleWanted, { sort, cursor, li
     .limit(limit);
 }
 
+const idsOf = (db: Queries, wanted: PeopleWanted, limit: number) =>
+  db.select({ id: users.id }).from(users).where(conditionOf(wanted)).limit(limit);
+
 export const countPeople = (db: Queries, wanted: PeopleWanted, cap: number): Promise<number> =>
-  countUpTo(db, cap, (limit) =>
-    db.select({ id: users.id }).from(users).where(conditionOf(wanted)).limit(limit).as("found"),
-  );
+  countUpTo(db, cap, (limit) => idsOf(db, wanted, limit).as("found"));
 
-const conditionOf = ({ search, owner, state, everybody, now }: PeopleWanted): SQL | undefined =>
+export const searchPeople = (db: Queries, wanted: PeopleWanted, cap: number): Promise<Found> =>
+  foundUpTo(cap, (limit) => idsOf(db, wanted, limit));
+
+const conditionOf = (wanted: PeopleWanted): SQL | undefined =>
   and(
-    everybody ? undefined : sql`${users.isMember}`,
-    search === "" ? undefined : or(...found(search, owner)),
-    state === null ? undefined : mayBe[state](now),
+    wanted.everybody ? undefined : sql`${users.isMember}`,
+    wanted.search === "" ? undefined : fits(wanted),
+    wanted.state === null ? undefined : mayBe[wanted.state](wanted.now),
   );
 
-const found = (search: string, owner: number | null): SQL[] => [
+const fits = ({ search, owner, found }: PeopleWanted): SQL | undefined => {
+  const ids = found?.ids ?? null;
+  return ids === null ? or(...matches(search, owner)) : isAmong(users.id, ids);
+};
+
+const matches = (search: string, owner: number | null): SQL[] => [
   ilike(users.username, anywhereIn(search)),
   ilike(users.email, anywhereIn(search)),
   ...(owner === null ? [] : [eq(users.id, owner)]),
 ];
 
 const hasPremium = (now: Date): SQL => gt(users.premiumUntil, now);
-const isRunning = sql`s.state in ('active', 'attention')`;
-/** Null without a subscription. Asked of one person at a time: of an `exists` the planner would first look through all there are. */
-const goesOn = sql`(select bool_or(${isRunning}) from ${subscriptions} s where s.user_id = ${users}.id)`;
-/** Found first of all, since there are few of them. */
-const isAmong = (userIds: SQL): SQL => sql`${users.id} = any(array(${userIds}))`;
+const hasPaid = gt(users.paymentCount, 0);
 /** As the index has it. */
 const until = sql`coalesce(${users.premiumUntil}, '-infinity')`;
+const at = (now: Date, days = 0): SQL => sql`${addDays(now, days).toISOString()}::timestamptz`;
 
-/** Everybody who might stand so, and few besides: nobody looks through thousands for the ten who do. */
+/** Nothing failed that stands unpaid; what was paid shortly before makes it good. */
+const isMadeGood = (now: Date): SQL | undefined =>
+  or(
+    isNull(users.renewalFailedAt),
+    sql`${users.renewalFailedAt} > ${at(now)}`,
+    sql`${users.lastPaidAt} >= ${users.renewalFailedAt} - ${graceDays} * interval '1 day'`,
+  );
+
+/**
+ * Everybody who might stand so, and few besides: how they stand exactly is worked out from what is known of each, and nobody
+ * looks through thousands for the ten who do.
+ */
 const mayBe: Readonly<Record<MembershipState, (now: Date) => SQL | undefined>> = {
   none: () => and(eq(users.paymentCount, 0), not(users.hadPremiumDecision)),
-  renewing: (now) => and(hasPremium(now), sql`coalesce(${goesOn}, true)`),
-  ending: (now) => and(hasPremium(now), sql`not coalesce(${goesOn}, false)`),
-  overdue: (now) =>
+  renewing: (now) =>
     and(
       hasPremium(now),
-      isAmong(
-        sql`select s.user_id from ${subscriptions} s where s.failed_at is not null and ${isRunning}`,
-      ),
+      hasPaid,
+      or(sql`${users.isRenewing}`, sql`${users.lastPaidAt} > ${at(now, -newsDays)}`),
+      isMadeGood(now),
     ),
+  ending: (now) => and(hasPremium(now), hasPaid, sql`not ${users.isRenewing}`),
+  overdue: (now) => and(hasPremium(now), isNotNull(users.renewalFailedAt)),
   given: (now) =>
     and(
       hasPremium(now),
-      isAmong(sql`select d.user_id from ${premiumDecisions} d union all
-        select s.user_id from ${subscriptions} s where s.failed_at > ${now.toISOString()}::timestamptz`),
+      or(sql`${users.hadPremiumDecision}`, sql`${users.renewalFailedAt} > ${at(now)}`),
     ),
-  ended: (now) => sql`${until} <= ${now.toISOString()}::timestamptz`,
+  ended: (now) => sql`${until} <= ${at(now)}`,
 };

@@ -1,0 +1,103 @@
+import { and, eq, ilike, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import type { ModerationSort, ModerationView } from "#domain/employers/moderation-order.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
+import { jobs, users } from "#server/adapters/database/schema.ts";
+import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
+import { foundUpTo, isAmong, type Found } from "#server/lists/found-ids.ts";
+import { anywhereIn } from "#server/lists/search-words.ts";
+
+export interface QueueWanted {
+  readonly search: string;
+  readonly view: ModerationView;
+  readonly sort: ModerationSort;
+  /** What the search found; without it, whoever lists them looks through them. */
+  readonly found?: Found;
+}
+
+/** How many there are; of a search also which, to be listed from there. */
+export async function lookedFor(db: Queries, wanted: QueueWanted, cap: number) {
+  if (wanted.search === "")
+    return { wanted, ...cappedTotal(await countQueued(db, wanted, cap), cap) };
+  const matching = await matchesOf(db, wanted.search);
+  const found = await foundUpTo(cap, (limit) =>
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .innerJoin(users, eq(users.id, jobs.addedByUserId))
+      .where(and(isPosting, shownIn(wanted.view), matching))
+      .limit(limit),
+  );
+  return { wanted: { ...wanted, found }, ...found };
+}
+
+/** From the index of postings alone, and that of those who have not confirmed their address. */
+const countQueued = (db: Queries, { view }: QueueWanted, cap: number): Promise<number> =>
+  countUpTo(db, cap, (limit) =>
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(isPosting, views[view].ofJob, view === "waiting" ? isOfConfirmed : undefined))
+      .limit(limit)
+      .as("found"),
+  );
+
+const isOfConfirmed = sql`not exists (
+  select from ${users} where ${users}.id = ${jobs.addedByUserId} and ${users}.email_verified_at is null)`;
+
+/** What more than these have in their names is found soon enough on the way through the list. */
+const mostNamed = 100;
+
+/** By their own names and by those who posted them, each from its index. */
+async function matchesOf(db: Queries, search: string): Promise<SQL | undefined> {
+  const named = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isPosting, isNamed(search)))
+    .limit(mostNamed + 1);
+  if (named.length > mostNamed) return or(isNamed(search), isCalled(search));
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(isCalled(search))
+    .limit(mostNamed + 1);
+  if (people.length > mostNamed) return or(isNamed(search), isCalled(search));
+  return or(isAmong(jobs.id, idsIn(named)), isAmong(jobs.addedByUserId, idsIn(people)));
+}
+
+const idsIn = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+const isNamed = (search: string): SQL =>
+  sql`${jobs.title} || ' ' || ${jobs.company} ilike ${anywhereIn(search)}`;
+
+const isCalled = (search: string): SQL | undefined =>
+  or(ilike(users.username, anywhereIn(search)), ilike(users.email, anywhereIn(search)));
+
+/** To the letter as the index has it. */
+export const isPosting = sql`${jobs.source} = 'employer'`;
+
+/** What is held back with its employer is nothing to decide about. */
+const isShown = eq(jobs.isHeld, false);
+
+interface View {
+  readonly ofJob: SQL | undefined;
+  readonly ofEmployer?: SQL;
+}
+
+const views: Readonly<Record<ModerationView, View>> = {
+  waiting: {
+    ofJob: and(eq(jobs.status, "pending"), isShown),
+    ofEmployer: isNotNull(users.emailVerifiedAt),
+  },
+  returned: { ofJob: and(eq(jobs.status, "draft"), isShown) },
+  "on-board": { ofJob: and(eq(jobs.status, "open"), isShown) },
+  closed: { ofJob: eq(jobs.status, "closed") },
+};
+
+const shownIn = (view: ModerationView): SQL | undefined =>
+  and(views[view].ofJob, views[view].ofEmployer);
+
+export const conditionOf = ({ search, view, found }: QueueWanted): SQL | undefined =>
+  and(isPosting, shownIn(view), search === "" ? undefined : fits(search, found?.ids ?? null));
+
+const fits = (search: string, ids: readonly number[] | null): SQL | undefined =>
+  ids === null ? or(isNamed(search), isCalled(search)) : isAmong(jobs.id, ids);
