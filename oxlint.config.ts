@@ -73,6 +73,18 @@ export default defineConfig({
   },
   overrides: [
     { files: ["src/client/**/*.{ts,tsx}"], rules: { "react/rules-of-hooks": "error" } },
+    {
+      files: ["src/{client,contract,domain}/**/*.{ts,tsx}"],
+      rules: {
+        "eslint/no-restricted-properties": [
+          "error",
+          {
+            property: "toLocaleString",
+            message: "The first one holds a page up for 80 ms on a phone: use `grouped`.",
+          },
+        ],
+      },
+    },
     ...importRules,
     {
       files: ["*.config.ts", "tests/support/second-tries.ts"],

@@ -34,6 +34,24 @@ for (const who of everybody) {
   });
 }
 
+test("no script is asked for before the page is painted, and all of a page are then", async ({
+  page,
+}) => {
+  for (const path of ["/", "/jobs", "/pricing", "/check-a-job"]) {
+    await page.goto(path);
+    await hydrated(page);
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+      scripts: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(scripts.length, path).toBeGreaterThan(3);
+    expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(painted);
+  }
+});
+
 test("a kept page is taken over under any address it is sent for, and stays there", async ({
   page,
 }) => {

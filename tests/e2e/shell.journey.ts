@@ -22,7 +22,7 @@ test("the header offers a visitor the way in, and no menu of a member's", async 
 const menus: readonly { who: Who; has: string[]; lacks: string[] }[] = [
   {
     who: "demo-free",
-    has: ["My Saved Jobs", "Employer Dashboard", "Upgrade to Premium"],
+    has: ["My Saved Jobs", "Your Alerts", "Employer Dashboard", "Upgrade to Premium"],
     lacks: ["Settings", "Admin Dashboard", ...resources],
   },
   {

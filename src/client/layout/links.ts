@@ -33,6 +33,7 @@ export function accountLinks({
   return [
     [
       { name: "My Saved Jobs", to: paths.savedJobs },
+      { name: "Your Alerts", to: paths.alerts },
       { name: "Employer Dashboard", to: paths.employerDashboard },
       ...(isEmployer ? [{ name: "Your Company", to: paths.ownCompany }] : []),
       { name: "Account", to: paths.account },

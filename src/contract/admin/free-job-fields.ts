@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { z } from "zod";
 import { freeJobDefaults, freeJobLimits as limits } from "#domain/desk/free-job.ts";
 import { visibleLine, visibleText } from "#domain/listing/text/visible-text.ts";
@@ -5,7 +6,7 @@ import { visibleLine, visibleText } from "#domain/listing/text/visible-text.ts";
 /** What is sent about a free job. Apart from the replies, so that the form in the browser loads no more than its own rules. */
 
 const tooLong = (most: number): string =>
-  `That is too long. Keep it to ${most.toLocaleString("en-US")} characters.`;
+  `That is too long. Keep it to ${grouped(most)} characters.`;
 
 const line = (most: number, least: number, message: string) =>
   z

@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { z } from "zod";
 import { applyLinkOf } from "#domain/employers/apply-way.ts";
 import {
@@ -20,7 +21,7 @@ const within = ({ min, max }: Length, tooShort: string) =>
   z
     .string()
     .min(min, tooShort)
-    .max(max, `Please keep it under ${max.toLocaleString("en-US")} characters.`);
+    .max(max, `Please keep it under ${grouped(max)} characters.`);
 
 /** What nobody would see is taken out before anything is counted or kept. */
 const line = (length: Length, tooShort = "") =>

@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { z } from "zod";
 import { questions, type Question } from "#domain/listing/advice/missing.ts";
 import { pastedText } from "#domain/listing/pasted-limits.ts";
@@ -9,7 +10,7 @@ import { listingFacts, payInRandReply } from "./listing-facts.ts";
 const tooShort = `Paste more of the post: at least ${pastedText.min} characters.`;
 const onlyLinks =
   "That is a link, and we open none. Open it yourself, copy the whole text of the post, and paste that here.";
-const tooLong = `That is too long. Paste at most ${pastedText.max.toLocaleString("en-US")} characters of the post.`;
+const tooLong = `That is too long. Paste at most ${grouped(pastedText.max)} characters of the post.`;
 
 export const checkAJobBody = z.object({
   text: z

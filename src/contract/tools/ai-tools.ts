@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { z } from "zod";
 import { opennesses } from "#domain/listing/facts.ts";
 import { pastedText } from "#domain/listing/pasted-limits.ts";
@@ -150,7 +151,7 @@ export const aiToolEndpoints = defineEndpoints({
     method: "POST",
     path: "/api/premium/second-reading",
     access: "premium",
-    summary: `A second reading of a job post by the AI, beside ours. The text (at most ${pastedText.max.toLocaleString("en-US")} characters) is not stored.`,
+    summary: `A second reading of a job post by the AI, beside ours. The text (at most ${grouped(pastedText.max)} characters) is not stored.`,
     body: checkAJobBody,
     reply: secondReading,
     limit,

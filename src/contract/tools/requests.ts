@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { z } from "zod";
 import {
   outreachChannels,
@@ -12,7 +13,7 @@ import { toolMessages as say } from "#domain/tools/tool-messages.ts";
 /** What the tools are asked. */
 
 const tooLong = (most: number): string =>
-  `That is too long. Keep it to ${most.toLocaleString("en-US")} characters.`;
+  `That is too long. Keep it to ${grouped(most)} characters.`;
 
 /** Half a character, which some programs leave when they cut a text, can be neither kept nor shown. */
 const whole = (text: string): string => text.toWellFormed();

@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { z } from "zod";
 import { visibleLine, visibleText } from "#domain/listing/text/visible-text.ts";
 import {
@@ -11,7 +12,7 @@ import {
 /** What is sent about an application. Apart from the replies, so that a form in the browser loads no more than its own rules. */
 
 const tooLong = (most: number): string =>
-  `That is too long. Keep it to ${most.toLocaleString("en-US")} characters.`;
+  `That is too long. Keep it to ${grouped(most)} characters.`;
 
 const requiredLine = (most: number) =>
   z

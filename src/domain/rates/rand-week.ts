@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { addDays } from "#domain/days.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import { randOf } from "./rand-table.ts";
@@ -26,7 +27,7 @@ export function sayRandWeek(tables: readonly RateTable[], day: string): string |
   const now = `The rand is at R${is.toFixed(2)} to the dollar`;
   if (Math.abs(move) < noticeable) return `${now}, where it was a week ago.`;
   const percent = `${Math.abs(move * 100).toFixed(1)}%`;
-  const rand = Math.round(Math.abs(is - was) * 1_000).toLocaleString("en-US");
+  const rand = grouped(Math.abs(is - was) * 1_000);
   return move > 0
     ? `${now}, ${percent} weaker than a week ago: $1,000 now brings R${rand} more.`
     : `${now}, ${percent} stronger than a week ago: $1,000 now brings R${rand} less.`;

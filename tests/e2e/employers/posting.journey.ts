@@ -103,6 +103,10 @@ test("a visitor posts a job, signs up, corrects it, and it is published, found, 
     await page.getByRole("button", { name: "Create account" }).click();
     await expect(reviewHeading(page)).toBeVisible();
     await expect(sheet(page).getByRole("heading", { name: title })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("button", { name: "Hand it in" })).not.toBeInViewport();
+    await page.getByRole("button", { name: "Seen enough? Go to the end" }).click();
+    await expect(page.getByRole("button", { name: "Hand it in" })).toBeInViewport();
     await page.getByRole("button", { name: "Hand it in" }).click();
     await expect(
       page.getByRole("heading", { level: 1, name: "Now confirm your address" }),

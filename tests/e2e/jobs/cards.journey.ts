@@ -75,6 +75,19 @@ test("a screen of a desktop has five cards with what decided, and the rate stand
   await expect(page.getByText(/^\d+ free, \d+ for members$/)).toBeVisible();
 });
 
+for (const who of ["visitor", "demo-free", "demo-premium"] as const)
+  test(`five whole cards stand in the first screen of a desktop: ${who}`, async ({
+    page,
+    become,
+  }) => {
+    await become(who);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page);
+    await expect(cards(page).nth(4)).toBeInViewport({ ratio: 1 });
+    expect(await shift(page)).toBeLessThanOrEqual(0.02);
+    await expectAccessible(page);
+  });
+
 test("the roomy view is remembered, and comes back without a jump", async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page);

@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { pastedText } from "#domain/listing/pasted-limits.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";
@@ -86,8 +87,8 @@ function Count({ length }: { length: number }) {
   const isOver = length > pastedText.max;
   return (
     <p className={isOver ? "text-sm font-medium text-no" : "text-sm text-quiet"}>
-      <span className="tabular-nums">{length.toLocaleString("en-US")}</span> of{" "}
-      {pastedText.max.toLocaleString("en-US")} characters
+      <span className="tabular-nums">{grouped(length)}</span> of {grouped(pastedText.max)}{" "}
+      characters
     </p>
   );
 }

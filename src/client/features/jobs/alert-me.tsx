@@ -5,7 +5,6 @@ import { useUser } from "#client/session/viewer.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { Link } from "#client/ui/link.tsx";
 import type { JobFilters } from "#domain/jobs/filters.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -36,6 +35,7 @@ function KeepSearch({ filters }: { filters: JobFilters }) {
       toast({
         title: "Alert set",
         description: `We write ${frequency === "daily" ? "every workday" : "every Tuesday"} when something new fits.`,
+        link: { label: "Your alerts", to: paths.alerts },
       });
       await queryClient.invalidateQueries({ queryKey: ["alerts"] });
     },
@@ -47,14 +47,9 @@ function KeepSearch({ filters }: { filters: JobFilters }) {
       }),
   });
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Button isLoading={keep.isPending} onClick={() => keep.mutate()}>
-        Alert me
-      </Button>
-      <Link to={paths.alerts} className="text-link">
-        Your alerts
-      </Link>
-    </span>
+    <Button isLoading={keep.isPending} onClick={() => keep.mutate()}>
+      Alert me
+    </Button>
   );
 }
 

@@ -52,12 +52,13 @@ function Jobs({ place }: { place: ReturnType<typeof placeIn> }) {
   const query = useJobs(place, !isRefused);
   const isEmptySaved = isSavedAlone(filters) && query.data?.total === 0;
   return (
-    <div className="page-width grid gap-5 py-6 lg:py-8">
-      <div className="grid gap-1.5">
-        <h1 className="text-2xl sm:text-3xl">
+    // On a desktop the first screen belongs to the jobs: five of them stand in it.
+    <div className="page-width grid gap-5 py-6 lg:py-8 xl:gap-2.5 xl:pt-3.5">
+      <div className="grid gap-1.5 xl:flex xl:items-baseline xl:gap-4">
+        <h1 className="text-2xl sm:text-3xl xl:text-2xl">
           {filters.isSavedOnly ? "My Saved Jobs" : "Browse Remote Marketing Jobs"}
         </h1>
-        <p className="max-w-reading text-quiet">
+        <p className="max-w-reading text-quiet xl:text-sm">
           {filters.isSavedOnly ? "The listings you kept for later." : subtitle}
         </p>
       </div>

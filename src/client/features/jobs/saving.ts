@@ -32,7 +32,10 @@ export function useSaving(job: SavableJob): Saving {
     mutateAsync(isSaved ? "remove" : "save").catch(() => undefined),
   );
   useEffect(() => {
-    if (isSignedIn && takeHandedOverSave(job.id)) mutateAsync("save").catch(() => undefined);
+    if (!isSignedIn || !takeHandedOverSave(job.id)) return;
+    mutateAsync("save").catch(() => undefined);
+    // The address named it, but a list that came after the page was not there to be scrolled.
+    document.getElementById(`job-${job.id}`)?.scrollIntoView({ block: "center" });
   }, [isSignedIn, job.id, mutateAsync]);
   return {
     isSaved,

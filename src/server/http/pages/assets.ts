@@ -35,19 +35,33 @@ export async function builtAssets(clientFolder: string): Promise<Assets> {
       const styles = new Set(chunks.flatMap(({ css }) => css));
       const fonts = manifest[entry]?.assets.filter((file) => file.endsWith(".woff2")) ?? [];
       return [
+        // Before the styles: behind them it would have to wait for them.
+        `<script nonce="${nonce}">${oncePainted(chunks.map(({ file }) => file))}</script>`,
         ...fonts.map(
           (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
         ),
         ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-        // A page is whole without its scripts: they come after what it is drawn with.
-        ...chunks
-          .slice(1)
-          .map(({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-        `<script type="module" src="/${chunks[0]?.file}" fetchpriority="low" nonce="${nonce}"></script>`,
       ].join("");
     },
   };
 }
+
+/**
+ * Asks for scripts, the one to start with first in the list, once the page can be read: until then what it is drawn with
+ * has the line and the processor to itself. A page in a tab that nobody looks at is not painted, and does not wait for it.
+ */
+const oncePainted = (files: readonly string[]): string =>
+  [
+    `{let files=${JSON.stringify(files.map((file) => `/${file}`))},`,
+    "add=(kind,parts)=>document.head.append(Object.assign(document.createElement(kind),parts)),",
+    "ask=()=>{",
+    "let[start,...rest]=files.splice(0);",
+    "for(let href of rest)add('link',{rel:'modulepreload',href});",
+    "start&&add('script',{type:'module',src:start})",
+    "};",
+    "new PerformanceObserver(ask).observe({type:'paint',buffered:true});",
+    "addEventListener('load',()=>setTimeout(ask,1e3))}",
+  ].join("");
 
 /** The named modules and all they import up front, each once, the first one first. */
 function withImports(manifest: Manifest, names: readonly string[]): Manifest[string][] {

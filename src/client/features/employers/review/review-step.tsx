@@ -17,6 +17,7 @@ interface ReviewStepProps {
 /** The second step: what candidates will see, what it leaves open, and sending it. It takes the focus when it comes up. */
 export function ReviewStep({ review, now, onBack, children }: ReviewStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
@@ -36,12 +37,17 @@ export function ReviewStep({ review, now, onBack, children }: ReviewStepProps) {
           Our rules have read it just as they read every other job: the verdicts, the rand and the
           hours below stand on your own words.
         </p>
+        <Button size="small" className="lg:hidden" onClick={() => end.current?.focus()}>
+          Seen enough? Go to the end
+        </Button>
       </div>
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Sheet job={review.job} now={now} />
         <div className="grid gap-8">
           <ScorePanel review={review} />
-          {children}
+          <div ref={end} tabIndex={-1} className="grid">
+            {children}
+          </div>
         </div>
       </div>
     </div>

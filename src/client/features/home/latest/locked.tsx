@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { payBands } from "#domain/jobs/pay-bands.ts";
 import type { JobTeaser } from "#contract/jobs.ts";
 import { landing } from "#client/copy/landing.ts";
@@ -10,7 +11,7 @@ const { title, introduction, behind, action, whatItShows } = landing.locked;
 
 /** Premium jobs: what anybody may know of them stands clear, and behind the blur there is nothing but these words. */
 export function Locked({ teasers, locked, areMoreLocked }: LatestJobs) {
-  const count = `${locked.toLocaleString("en-US")}${areMoreLocked ? "+" : ""}`;
+  const count = `${grouped(locked)}${areMoreLocked ? "+" : ""}`;
   return (
     <div className="grid gap-4 sm:mt-6 sm:gap-6">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -38,7 +38,7 @@ export function FilterBar({ filters, facets }: FilterBarProps) {
     <FilterForm
       address={boardAddress}
       filters={filters}
-      className="grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] md:max-lg:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
+      className="xl:gap-y-2 xl:px-3 xl:py-2.5 grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] md:max-lg:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
     >
       {filters.isSavedOnly && <input type="hidden" name="saved" value="true" />}
       <SearchField
@@ -63,7 +63,7 @@ export function FilterBar({ filters, facets }: FilterBarProps) {
       <Button type="submit" variant="primary" className="min-h-11">
         Apply Filters
       </Button>
-      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-2 xl:gap-x-4">
         <p className="text-sm text-quiet">
           {filters.isWorldwideOnly
             ? "All jobs are worldwide remote positions."
@@ -75,7 +75,8 @@ export function FilterBar({ filters, facets }: FilterBarProps) {
             name="sort"
             defaultValue={filters.sort}
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            className="min-h-9 py-0 text-sm"
+            isSmall
+            className="text-ellipsis xl:max-w-40"
           >
             {jobOrders.map((order) => (
               <option key={order} value={order}>

@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import type { SyntheticEvent } from "react";
 import { toolLimits } from "#domain/tools/ai/tool-limits.ts";
 import { toolMessages, toolTitles } from "#domain/tools/tool-messages.ts";
@@ -70,7 +71,7 @@ function TextArea({ form, name, label, hint, most }: TextAreaProps) {
   const { length } = form.textOf(name);
   const tooLong =
     length > most
-      ? `That is too long: ${length.toLocaleString("en-US")} of ${most.toLocaleString("en-US")} characters.`
+      ? `That is too long: ${grouped(length)} of ${grouped(most)} characters.`
       : undefined;
   const isLetter = name === "coverLetter";
   return (

@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import type { SyntheticEvent } from "react";
 import { toolLimits } from "#domain/tools/ai/tool-limits.ts";
 import {
@@ -122,7 +123,7 @@ function Context({ form }: { form: CheckedForm<OutreachFields> }) {
   const most = toolLimits.context;
   const tooLong =
     length > most
-      ? `That is too long: ${length.toLocaleString("en-US")} of ${most.toLocaleString("en-US")} characters.`
+      ? `That is too long: ${grouped(length)} of ${grouped(most)} characters.`
       : undefined;
   return (
     <Field

@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AiCall } from "#contract/tools/spending.ts";
 import { toolLabels } from "#domain/tools/ai/tool-names.ts";
@@ -69,7 +70,7 @@ const columns: readonly Column<AiCall>[] = [
   {
     title: "Tokens",
     isNumber: true,
-    cell: ({ inputTokens, outputTokens }) => (inputTokens + outputTokens).toLocaleString("en-US"),
+    cell: ({ inputTokens, outputTokens }) => grouped(inputTokens + outputTokens),
   },
   {
     title: "Cost",

@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { Spending } from "#contract/tools/spending.ts";
 import { toolLabels } from "#domain/tools/ai/tool-names.ts";
@@ -52,7 +53,7 @@ function Month({ spending }: { spending: Spending }) {
             <li key={tool} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
               <span>{toolLabels[tool]}</span>
               <span className="text-sm text-quiet tabular-nums">
-                {calls === 1 ? "1 call" : `${calls} calls`}, {tokens.toLocaleString("en-US")} tokens
+                {calls === 1 ? "1 call" : `${calls} calls`}, {grouped(tokens)} tokens
                 <strong className="ml-3 text-base font-semibold text-ink">{dollars(cost)}</strong>
               </span>
             </li>

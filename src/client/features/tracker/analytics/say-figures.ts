@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import type { Analytics } from "#domain/tracker/analytics/analysis.ts";
 import { fewestToJudge, type Rate } from "#domain/tracker/analytics/rate.ts";
 
@@ -12,7 +13,7 @@ export const sayRange = ({ low, high }: Rate): string =>
   `${low.toFixed(1)}% to ${high.toFixed(1)}%`;
 
 export const applications = (count: number): string =>
-  count === 1 ? "1 application" : `${count.toLocaleString("en-US")} applications`;
+  count === 1 ? "1 application" : `${grouped(count)} applications`;
 
 /** Cells for a table of rates: the share, its count, and its range or why there is none. */
 export const rateCells = (rate: Rate): readonly string[] => [

@@ -1,4 +1,5 @@
 import type { PayAmount } from "#domain/listing/facts.ts";
+import { grouped } from "./figures.ts";
 
 /** Currencies every reader here knows by their sign; the others go by their code. */
 const signs: Readonly<Record<string, string>> = { EUR: "€", GBP: "£", USD: "$", ZAR: "R" };
@@ -20,6 +21,6 @@ function sayEnds(min: number | null, max: number | null, sign: string): string {
 function sayNumber(value: number): string {
   const whole = Math.trunc(value);
   const cents = Math.round((value - whole) * 100);
-  const grouped = whole.toLocaleString("en-US");
-  return cents === 0 ? grouped : `${grouped}.${String(cents).padStart(2, "0")}`;
+  const commas = grouped(whole);
+  return cents === 0 ? commas : `${commas}.${String(cents).padStart(2, "0")}`;
 }

@@ -30,7 +30,7 @@ interface JobResultsProps {
 }
 
 /** After so many listings the banner stands: nobody should have to pass it to see the first. */
-const beforeBanner = 3;
+const beforeBanner = 5;
 
 export function JobResults({ place, query }: JobResultsProps) {
   if (query.data !== undefined) return <Loaded place={place} query={query} data={query.data} />;
@@ -59,9 +59,9 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
       </div>
     );
   return (
-    <div className="grid gap-4" aria-busy={query.isPlaceholderData || undefined}>
+    <div className="grid gap-4 xl:gap-2.5" aria-busy={query.isPlaceholderData || undefined}>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 gap-1 xl:flex xl:flex-1 xl:flex-wrap xl:items-baseline xl:gap-x-4 xl:gap-y-0">
           <output className="text-quiet tabular-nums">
             {isPremium ? (
               <Badge tone="ember">

@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import type { ReactNode } from "react";
 import { toolLimits } from "#domain/tools/ai/tool-limits.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -33,8 +34,8 @@ function State({ ours }: { ours: OurCheck }): ReactNode {
     case "too-long":
       return (
         <p>
-          That is longer than a letter. We check up to {toolLimits.letter.toLocaleString("en-US")}{" "}
-          characters; a good one has about 1,500.
+          That is longer than a letter. We check up to {grouped(toolLimits.letter)} characters; a
+          good one has about 1,500.
         </p>
       );
     case "loading":

@@ -1,3 +1,4 @@
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import type { LetterCheck, PointsRow } from "#domain/tools/letters/letter-check.ts";
 import { scoreLabel } from "#domain/tools/score.ts";
 import { ScoreRing } from "#client/ui/figures/score-ring.tsx";
@@ -74,7 +75,7 @@ function Statistics({ statistics }: Pick<LetterCheck, "statistics">) {
 }
 
 const counted = (count: number, one: string): string =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? one : `${one}s`}`;
+  `${grouped(count)} ${count === 1 ? one : `${one}s`}`;
 
 function easeWords(ease: number): string {
   if (ease >= 60) return "plain";
