@@ -1,19 +1,23 @@
 import type { Workplace } from "#domain/listing/facts.ts";
 import type { Confidence } from "#domain/listing/posting.ts";
 import type { Rule } from "#domain/listing/rules/rule.ts";
+import { presenceRules } from "./presence-rules.ts";
 
-interface Effect {
+export interface WorkplaceEffect {
   readonly says: Exclude<Workplace, "unclear">;
   readonly confidence: Confidence;
 }
 
-export type WorkplaceRule = Rule<Effect>;
+export type WorkplaceRule = Rule<WorkplaceEffect> & {
+  /** It counts only where the sentence names a place, whoever's. */
+  readonly needsPlace?: true;
+};
 
-const hybrid: Effect = { says: "hybrid", confidence: "high" };
-const onSite: Effect = { says: "on-site", confidence: "high" };
-const likelyOnSite: Effect = { says: "on-site", confidence: "medium" };
-const remote: Effect = { says: "remote", confidence: "high" };
-const likelyRemote: Effect = { says: "remote", confidence: "medium" };
+const hybrid: WorkplaceEffect = { says: "hybrid", confidence: "high" };
+const onSite: WorkplaceEffect = { says: "on-site", confidence: "high" };
+const likelyOnSite: WorkplaceEffect = { says: "on-site", confidence: "medium" };
+const remote: WorkplaceEffect = { says: "remote", confidence: "high" };
+const likelyRemote: WorkplaceEffect = { says: "remote", confidence: "medium" };
 
 /** The word is said of somebody else's work, of a product, or of a law. */
 const unless =
@@ -26,7 +30,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     effect: hybrid,
     unless,
     pattern:
-      /\bhybrid (?:role|position|work|working|model|schedule|job|set.?up|way|opportunity|basis|policy|arrangement|in\b|from\b|\()|\b(?:full.?time|part.?time|location|work.?place|work arrangement|arbeitsmodell)[^.]{0,20}\bhybrid|[(,/|-] ?hybrid\b|\bhybrid ?[),/|-]|^\W*hybrid\W*$|\bhybrides? arbeit|\b(?:is|are|work) hybrid\b/,
+      /\bhybrid (?:role|position|work|working|model|schedule|job|set.?up|way|opportunity|basis|policy|arrangement|in\b|from\b|at\b|out of\b|\(|:)|\b(?:full.?time|part.?time|location|work.?place|work arrangement|arbeitsmodell)[^.]{0,20}\bhybrid|[(,/|-] ?hybrid\b|\bhybrid ?[),/|-]|^\W*hybrid\b\W{0,2}(?:$|[:-])|\bhybrides? arbeit|\b(?:is|are|work) hybrid\b/,
     reason: "Hybrid work is named.",
     fires: "This is a hybrid role in Sandton.",
     spares: "Our product is a hybrid cloud.",
@@ -103,4 +107,5 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     fires: "We are hiring globally.",
     spares: "We are growing globally.",
   },
+  ...presenceRules,
 ];
