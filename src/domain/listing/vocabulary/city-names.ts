@@ -11,7 +11,7 @@ export const cities = `
   brighton, brisbane, bristol, brittany, brno, brooklyn, bruges, brunswick germany, brussels, bucaramanga, bucharest, buckinghamshire, budapest, buenos aires, buffalo new york, bujumbura,
   bulawayo, burbank, burlington vermont, burnaby, bursa, busan, bydgoszcz, byron bay, caen, cagayan de oro, cagliari, cairns, cairo, calabar, calcutta, calgary, cali colombia,
   cambridge england, cambridge ma, cambridge massachusetts, cambridge uk, cambridgeshire, campinas, canary islands, canberra, cancun, cannes, canterbury kent, caracas, cardiff, cartagena,
-  casablanca, cascais, catania, cavite, cdmx, cebu, cebu city, central scotland, central texas, chandigarh, channel islands, chapel hill, charleroi, charleston, charlotte nc,
+  casablanca, cascais, catania, cavite, cdmx, century city california, century city los angeles, century city ca, cebu, cebu city, central scotland, central texas, chandigarh, channel islands, chapel hill, charleroi, charleston, charlotte nc,
   charlotte north carolina, charlottesville, chattanooga, cheltenham, chemnitz, chengdu, chennai, cheshire, chester uk, chiang mai, chicago, chicagoland, chittagong, chongqing, christchurch,
   chula vista, cincinnati, clark pampanga, clermont ferrand, cleveland, cluj, cluj napoca, co down, cochabamba, coimbatore, coimbra, colchester, cologne, colombo, colorado springs, columbus,
   conakry, concepcion chile, connacht, constanta, copenhagen, cordoba argentina, cordoba spain, cork, cornwall, corpus christi, cotonou, county cork, county dublin, county kerry, coventry,

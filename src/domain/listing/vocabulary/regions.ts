@@ -17,7 +17,7 @@ export const homePeople =
 /** Regions that South Africa lies in. */
 export const regionsWithHome = `
   africa, cape to cairo, the african continent, african continent, emea, eemea, eu and emea, emea region, europe middle east africa, europe middle east and africa, europe the middle east and africa,
-  sadc, ssa, sacu, african union, the african union, au member state, au member states, afcfta, commonwealth countries, commonwealth country, southern africa, sub saharan africa, subsaharan africa, global south, the global south, southern hemisphere, commonwealth, brics`;
+  sadc, ssa, sacu, african union, the african union, au member state, au member states, afcfta, commonwealth countries, commonwealth country, southern africa, sub saharan africa, subsaharan africa, south of the sahara, below the sahara, global south, the global south, southern hemisphere, commonwealth, brics`;
 
 /** Every way to put "any spot" before a name of the planet. */
 const wholeWorld = [
@@ -35,9 +35,17 @@ export const world = `
   anywhere globally, anywhere with internet, each country, each continent, every continent, six continents, all six continents, every country, every nation, international remote, no matter the country, no matter which country,
   all passports, any passport, whichever passport, whatever passport, whatever nationality, whichever nationality, whichever flag, every passport, all passports and all time zones, planet earth, whichever country, whatever country, world wide, worldwide, work from anywhere worldwide, weltweit, wereldwyd, wereldwijd, dans le monde entier, en todo el mundo, na calym swiecie, monde entier, du monde entier, partout dans le monde, n importe quel pays, aus aller welt, aus der ganzen welt, aus jedem land, uberall auf der welt, de todo el mundo, cualquier pais, cualquier parte del mundo, cualquier lugar del mundo, qualquer pais, qualquer lugar do mundo, todo o mundo, tutto il mondo, qualsiasi paese, calego swiata, enige land, die hele wereld, hele wereld, enige plek in die wereld`;
 
+/** "Eight states", whichever they are. */
+const countedStates = [
+  ..."two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty".split(" "),
+  ...Array.from({ length: 48 }, (_, index) => String(index + 2)),
+]
+  .map((count) => `${count} states, ${count} us states`)
+  .join(",");
+
 /** Regions that South Africa does not lie in. */
 export const regionsWithoutHome = `
-  americas, sepa, sepa area, sepa zone, sepa countries, ecowas, ecowas countries, uemoa, waemu, cemac, comesa, east african community, igad, caricom, efta, andean community, g20 europe, eu27, eu 27, the 27 member states, 27 member states, twenty seven member states, aukus, gulf cooperation council, eastern time states, central time states, mountain time states, pacific time states, the eastern states, the benelux countries, the dach countries, the baltic states, baltic states, baltic countries, balkan countries, gulf nations, arab world, the arab world, anglosphere, great lakes states, the carolinas, the dakotas, the big apple, tristate, eurozone, the eurozone, euro zone, euro area, the fifty states, fifty states, 50 states, all 50 states, stateside, anz, anzac, apac, apj, asia, asia pacific, asean, australasia, balkans, baltics, benelux, britain, british isles, caribbean, cee, cee countries, central america,
+  ${countedStates}, americas, sepa, sepa area, sepa zone, sepa countries, ecowas, ecowas countries, uemoa, waemu, cemac, comesa, east african community, igad, caricom, efta, andean community, g20 europe, eu27, eu 27, the 27 member states, 27 member states, twenty seven member states, aukus, gulf cooperation council, eastern time states, central time states, mountain time states, pacific time states, the eastern states, the benelux countries, the dach countries, the baltic states, baltic states, baltic countries, balkan countries, gulf nations, arab world, the arab world, anglosphere, great lakes states, the carolinas, the dakotas, the big apple, tristate, eurozone, the eurozone, euro zone, euro area, the fifty states, fifty states, 50 states, all 50 states, stateside, anz, anzac, apac, apj, asia, asia pacific, asean, australasia, balkans, baltics, benelux, britain, british isles, caribbean, cee, cee countries, central america,
   central asia, central europe, central and eastern europe, cis, dach, dach region, east africa, west africa, eastern africa, western africa, east asia, eastern europe, east coast, west coast, eastern seaboard, eea, eu, eu countries, eu member states, eu member state, eu member country, european union countries, europe, europa, european countries, any european country, european country, european economic area, european union, francophone africa, gcc, gulf, the gulf, gulf states, iberia, iberian peninsula, lac, latam, latin america,
   mena, middle east, midwest, new england, nordic, nordics, the nordics, nordic countries, north africa, north america, na region, namer, northern america, northern europe, noram,
   oceania, pacific northwest, persian gulf, scandinavia, schengen, schengen area, schengen zone, schengen country, schengen countries, sea region, south america, south asia, south east asia, southeast asia,

@@ -2,7 +2,7 @@ import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { saidByAnswer } from "./answers.ts";
-import { there } from "./asides.ts";
+import { thatIsWhere, there, thither, those } from "./asides.ts";
 import { signsIn, type Sign } from "./signs.ts";
 
 /**
@@ -50,17 +50,33 @@ const named = /@(?:home|region|closed|theirs|served)(?:-here)?\b/g;
 
 /** "You have to live there": in the place of the sentence before, whoever's it was. */
 function withPlaceMeant(sentence: Sentence, marked: string, before: readonly string[]): string {
-  if (before.at(-1)?.endsWith("\n") !== false) return marked;
   if (marked === sentence.text && worthTrying(sentence).there.length === 0) return marked;
-  if (!there.test(marked)) return marked;
-  // "One of these" may have been named over several sentences.
-  const meant = /\bof (?:these|those|them|the)\b/.test(marked) ? before : before.slice(-1);
-  const places: readonly string[] = meant.join(" ").match(named) ?? [];
+  const pointer = pointers.find(({ pattern }) => pattern.test(marked));
+  if (pointer === undefined) return marked;
+  const places = placesMeant(marked, marked.search(pointer.pattern), before);
   if (places.length === 0) return marked;
   const kind = places.some((place) => /home|-here/.test(place))
     ? "@home"
     : places.includes("@region")
       ? "@region"
       : "@closed";
-  return marked.replace(there, `$1$2 in ${kind}`);
+  return marked.replace(pointer.pattern, `$1$2${pointer.joint} ${kind}`);
+}
+
+/** Words that point back at a place, and what ties them to it. */
+const pointers = [
+  { pattern: there, joint: " in" },
+  { pattern: thither, joint: " to" },
+  { pattern: those, joint: "" },
+  { pattern: thatIsWhere, joint: "" },
+] as const;
+
+/** The places named last: in the same breath, or on the same line before it. */
+function placesMeant(marked: string, at: number, before: readonly string[]): readonly string[] {
+  const own = marked.slice(0, at).match(named);
+  if (own !== null) return own;
+  if (before.at(-1)?.endsWith("\n") !== false) return [];
+  // "One of these" may have been named over several sentences.
+  const meant = /\bof (?:these|those|them|the)\b/.test(marked) ? before : before.slice(-1);
+  return meant.join(" ").match(named) ?? [];
 }

@@ -28,6 +28,14 @@ export const narrowed: readonly PlaceRule[] = [
       "Home is a word with meaning.",
     ],
     [
+      "it-is-there",
+      "asked",
+      String.raw`(?:^\W*|: ?|; ?)(?:(?:so|and|but|for now|now|today|currently|right now|at the moment|at present|this time|for this (?:role|one|search|brief|job|post|position)|in practice|to be exact|in plain words|plainly),? ){0,2}(?:it's|it is|it has to be|it must be|that's|that is|that would be|that means|we mean|i mean|make that|we're talking|we are talking|that'd be|the answer is|by \w+ we mean|by that we mean|which for us is|read:?|meaning) (?:just |only |simply |in |for |about )?<det>(?<place>@(?:closed|foreign))(?:,? (?:only|for now|today|right now|at the moment|this time|at present|then|proper|please|alone|for this one))*\W*$|<det>(?<other>@closed),? (?:it is|it has to be|it must be|it will be|is what it is)\W*$|\((?:that would be|that is|that's|meaning|i\.e\.,?|read:?|which means) <det>(?<third>@closed)\W*\)`,
+      "The place is given in so many words.",
+      "It's Brazil.",
+      "It's Brazil that inspired our logo.",
+    ],
+    [
       "people-of-trade-there",
       "asked",
       String.raw`(?:^\W*|\b(?:<seek>|only|for|calling|attention):? (?:all |an? |talented |experienced |more |two |three |\d+ |remote |senior |junior ){0,3})(?<place>@(?:foreign|closed))\b[ -](?:[a-z-]+ ){0,2}?(?:creators?|writers?|copywriters?|marketers?|editors?|strategists?|creators?|consultants?|assistants?|coordinators?|managers?|specialists?|analysts?|designers?|interns?|graduates?|residents?|workers?|vas?|social media managers?|media buyers?|ugc creators?|bloggers?|students?|contractors?|freelancers?)\b(?:,? (?:only|wanted|needed|sought|required|please|who|to|with|for|apply|welcome|at|this (?:\w+ )?is for you)\b|\W*$)`,
@@ -37,6 +45,14 @@ export const narrowed: readonly PlaceRule[] = [
     ],
   ),
   ...strictRows(
+    [
+      "where-the-job-is",
+      "asked",
+      String.raw`<place>[^.@]{0,24}(?:'s|\b(?:is|are|being|remains?)) (?:the only (?:place|places|countr\w{1,3}) )?where (?:this|the|we|our|you|whoever)\b[^.@]{0,40}\b(?:hire|hiring|employ\w{0,4}|filled|fill|put|books|live|seat|role|job|post|position|sit|be based|recruit\w{0,4}|pay people|pay staff|take people|take on|engage|contract)\b|<place>[^.@]{0,30}\b(?:which is|that's|that is|this is) (?:the (?:area|region|territory|place|country|only \w+)|where|all|as far as) (?:that |which )?(?:this|the|we|our) [^.@]{0,30}\b(?:limited|restricted|confined|filled|open|reaches|go|hire|hiring|recruit\w{0,4}|cover|covers)\b|<place> and (?:no others?|nowhere else|nobody else|none other|that's (?:it|all)|no further|not beyond)\b`,
+      "That place is where the job is.",
+      "Mexico is where this seat will be filled.",
+      "Mexico is where we spend our holidays.",
+    ],
     [
       "narrowed-to-there",
       "asked",

@@ -114,9 +114,10 @@ const leftOver = /@(?:closed|foreign|home|local|region|african)/;
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {
   const isInside = windowHoldsHome(sentence);
-  if (isInside === null) return livesInFarZone(sentence) ? "shut" : null;
+  const isWished = wishes.test(sentence.text) && !conditions.test(sentence.text);
+  if (isInside === null) return !isWished && livesInFarZone(sentence) ? "shut" : null;
   if (isInside) return "open";
-  return livesInWindow.test(sentence.text) ? "shut" : null;
+  return !isWished && livesInWindow.test(sentence.text) ? "shut" : null;
 }
 
 const livesInWindow =
