@@ -23,6 +23,7 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     decided("no", "high", [...of(text, "shut"), ...of(text, "listed")]) ??
     byTitle(title, field, text) ??
     byOfficeCity(read, workplace, field) ??
+    byInvitation(read, field, text) ??
     byField(field, text) ??
     bySomewhere(field, text) ??
     decided("yes", "medium", [...of(title, "open"), ...of(text, "open")]) ??
@@ -147,6 +148,21 @@ function byOfficeCity(
 }
 
 const cityNames = vocabularyOf({ city: cities });
+
+/** A city is where the office stands; a text that takes people from everywhere for this very job beats it. */
+function byInvitation(
+  { location }: ReadPosting,
+  field: readonly Sign[],
+  text: readonly Sign[],
+): Fact<Openness> | null {
+  const isCity = location.every(({ text: named }) => meaningsOf(named, cityNames).found.size > 0);
+  if (of(field, "shut").length === 0 || of(text, "hint").length > 0 || !isCity) return null;
+  const invited = of(text, "open").filter(({ evidence }) => isInvitation.test(evidence.quote));
+  return decided("yes", "medium", invited);
+}
+
+const isInvitation =
+  /\b(?:this|the) (?:position|post|role|job|vacancy|seat|opening|gig)\b|\b(?:applicants|candidates|applications|(?:consider|hire|take|contract with|engage) you)\b/i;
 
 /** "Work from anywhere" in a job that names a place we do not know may be a perk of that place. */
 function bySomewhere(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {
