@@ -139,8 +139,7 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   if (says === "home" && (soldThere.test(marked) || refusedHere.test(marked))) return null;
   if ((says === "home" || says === "open") && productTalk.test(marked)) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
-  if (rule.effect === "anywhere" && narrowedAfter.test(marked.slice(match.index + match[0].length)))
-    return null;
+  if (rule.effect === "anywhere" && isTakenBack(marked, match.index, match[0].length)) return null;
   if (rule.isStrict || says === "void") return says;
   // "If you are in South Africa" is said to those who may be.
   if (asides.test(around) || (says !== "home" && isConditional(around))) return null;
@@ -148,6 +147,15 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   if (isShut(says) && isWish(marked, match.index, match.index + match[0].length)) return null;
   return says === "open" && perks.test(around) ? null : says;
 }
+
+function isTakenBack(marked: string, at: number, length: number): boolean {
+  const rest = marked.slice(at + length);
+  return narrowedAfter.test(rest) || placeAfterAll.test(rest);
+}
+
+/** "Nationality doesn't matter, residency does: Israel". */
+const placeAfterAll =
+  /^[^.;@]{0,60}(?:: ?|\b(?:but|except that|though|only|as long as|so long as|provided|if|must|needs?|has to|have to)\b[^.;@]{0,40} )(?:(?:in|within|the|an?|from) ){0,2}@(?:closed|foreign)\b/;
 
 /** "Live where you like on the UK mainland": what follows at once says how far "where you like" goes. */
 const narrowedAfter =
