@@ -77,12 +77,20 @@ function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> 
   const isInList = named.some(({ isListed }) => isListed === true);
   const shut = [...of(text, "shut"), ...(isInList ? [] : of(text, "listed"))];
   if (shut.length === 0) return decided("yes", "high", named);
+  // "We place people from South Africa. Today's brief: Mexico only."
+  const meant = shut.filter(({ evidence }) => isThisJob.test(evidence.quote));
+  if (meant.length > 0 && !named.some(({ evidence }) => isThisJob.test(evidence.quote)))
+    return decided("no", "medium", meant);
   // The text beats the field.
   const outright = shut.filter(({ isStrict }) => isStrict === true);
   if (of(text, "home").length === 0 && outright.length > 0)
     return decided("no", "medium", outright);
   return decided("unclear", "low", [...named, ...shut]);
 }
+
+/** What is said of this job beats what is said of all of them. */
+const isThisJob =
+  /\b(?:this (?:one|role|job|post|position|vacancy|seat|opening|search|brief|time|hire|campaign|gig|round|client|brand)|this (?:\w+ )(?:role|job|post|position|vacancy)|today's (?:brief|role|job|search)|current (?:brief|search|opening))\b/i;
 
 /**
  * "Everybody else sends an invoice" is read with the place beside it. Where another sentence asks outright for a place, "everybody

@@ -19,6 +19,9 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
       return says === null ? [] : [{ rule, says, evidence: quote(sentence) }];
     }
     const before = marked[index - 1] ?? "";
+    const isTurnedAway =
+      isAsked(own) && /@(?:home|locals?|region|africans?)\b/.test(own) && turnsAway.test(marked[index + 1] ?? "");
+    if (isTurnedAway) return [{ rule: "asked-and-refused", says: "barred", evidence: quote(sentence) }];
     const meant =
       isAsked(before) && asksWhere.test(before)
         ? `location: ${own.trimStart()}`
@@ -31,6 +34,10 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
     return signsIn(sentence, `${own.trimEnd()} ${(marked[index + 1] ?? "").trimStart()}`);
   });
 }
+
+/** "What if I live in South Africa? Then we cannot offer you this role." */
+const turnsAway =
+  /^\W*(?:a ?[:.)-]? ?)?(?:then |in that case,? |well,? |alas,? |but )?(?:(?:we|i|you|it|that|this|they)(?:'re| are| is|'s| will| would|'ll)? (?:\w+ )?)?(?:cannot|can't|won't|couldn't|unable|not (?:able|eligible|possible|open|available|for you|this time|yet|at)|sorry|unfortunately|afraid|regret\w*|sadly|no\b(?! (?:problem|worries|issue|matter|obstacle|trouble|difference|need))|ineligible|impossible|out of luck|not for)\b/;
 
 const isOfTheirs = /@(?:closed|theirs)\b(?!-here)/;
 
