@@ -26,7 +26,7 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     byInvitation(read, field, text) ??
     byField(field, text) ??
     bySomewhere(field, text) ??
-    decided("yes", "medium", [...of(title, "open"), ...of(text, "open")]) ??
+    byOpening(title, text) ??
     decided("no", "low", of(text, "hint")) ?? {
       value: "unclear",
       confidence: "medium",
@@ -124,7 +124,7 @@ function byTitle(
 
 function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {
   const open = of(field, "open");
-  const doubts = of(text, "hint");
+  const doubts = [...of(text, "hint"), ...of(text, "doubt")];
   if (open.length > 0 && doubts.length > 0) return decided("unclear", "low", [...open, ...doubts]);
   // "EMEA, Canada, USA" is open: one of the places it lists is ours.
   if (open.length > 0) return decided("yes", "high", [...open, ...of(text, "open")]);
@@ -136,6 +136,16 @@ function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> 
   if (shut.length > 0 && contrary.length > 0)
     return decided("unclear", "low", [...shut, ...contrary]);
   return decided("no", "high", shut);
+}
+
+/** The text opens, and names no place elsewhere without a reason. */
+function byOpening(title: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {
+  const open = [...of(title, "open"), ...of(text, "open")];
+  if (open.length === 0) return null;
+  const doubts = of(text, "doubt");
+  return doubts.length === 0
+    ? decided("yes", "medium", open)
+    : decided("unclear", "low", [...open, ...doubts]);
 }
 
 /** A board for all jobs names the city of the office; where the text then offers remote work, from where is not said. */

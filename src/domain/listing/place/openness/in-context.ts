@@ -29,7 +29,7 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
     if (isOfTheirs.test(before) && !own.includes("@") && likeThem.test(own))
       return signsIn(sentence, `${before.trimEnd().replace(/[.!;]$/, "")}, ${own.trimStart()}`);
     const signs = signsIn(sentence, meant);
-    if (signs.length > 0 || !isAsked(own)) return signs;
+    if (signs.some(({ says }) => says !== "doubt") || !isAsked(own)) return signs;
     // "Not in Spain? Then this is not for you." is one thought.
     return signsIn(sentence, `${own.trimEnd()} ${(marked[index + 1] ?? "").trimStart()}`);
   });

@@ -23,12 +23,12 @@ import {
   wishes,
 } from "./asides.ts";
 import type { PlaceRule } from "./relation.ts";
-import { weigh } from "#domain/listing/place/weighing/weigh.ts";
+import { isOfTheHire, weigh } from "#domain/listing/place/weighing/weigh.ts";
 
 /** Something the posting says about where one may live. */
 export interface Sign {
   readonly rule: string;
-  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `listed`: a list of places begins or goes on that may hold ours on another line. */
+  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `listed`: a list of places begins or goes on that may hold ours on another line. `doubt`: a place elsewhere is named, and nothing says why. */
   /** It belongs to a list that may hold other places on other lines. */
   readonly isListed?: boolean;
   /** It is said outright, so that no field stands against it. */
@@ -43,7 +43,8 @@ export interface Sign {
     | "void"
     | "hint"
     | "here"
-    | "listed";
+    | "listed"
+    | "doubt";
   readonly evidence: Evidence;
 }
 
@@ -74,6 +75,8 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
       says: weighed,
       evidence: quote(sentence),
     });
+  if (signs.length === 0 && isUnexplained(marked))
+    signs.push({ rule: "place-unexplained", says: "doubt", evidence: quote(sentence) });
   if (/@(?:home|local)|-here/.test(marked)) {
     signs.push({ rule: "named-here", says: "here", evidence: quote(sentence) });
   }
@@ -83,7 +86,8 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
     : signs;
 }
 
-const decides = ({ says }: Sign): boolean => says !== "here" && says !== "void";
+const decides = ({ says }: Sign): boolean =>
+  says !== "here" && says !== "void" && says !== "doubt";
 
 /** "Contracts for Germany only, yet contractors may live in any country": what comes after the turn is what holds. */
 function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
@@ -107,6 +111,14 @@ function saidByWeight(marked: string): Sign["says"] | null {
   const says = productTalk.test(marked) ? null : weigh(marked);
   if (says === "shut") return "hint";
   return says === "home" ? "open" : says;
+}
+
+/** Nothing in the sentence says that the place is somebody else's, or what it is about. */
+function isUnexplained(marked: string): boolean {
+  if (!/@(?:closed|foreign)\b/.test(marked) || /@(?:home|local|region|african|world|theirs|served)/.test(marked))
+    return false;
+  if (denials.test(marked) || isPast(marked) || isConditional(marked)) return false;
+  return !asides.test(marked) && !productTalk.test(marked) && isOfTheHire(marked);
 }
 
 const leftOver = /@(?:closed|foreign|home|local|region|african)/;

@@ -102,6 +102,12 @@ export function weigh(marked: string): Weighed {
   return isElsewhere >= enough && !marked.includes("@except") ? toPeopleThere(all) : null;
 }
 
+/** Whether a sentence is about who is taken and where, and about nothing else. */
+export function isOfTheHire(marked: string): boolean {
+  const all = clausesOf(marked).reduce((total, { classes }) => total | classes, 0);
+  return has(all, "reader", "role", "dwelling", "hiring", "asking") && !has(all, ...against);
+}
+
 const none = -99;
 
 function toPeopleHere(taken: "home" | "open", all: number): Weighed {
