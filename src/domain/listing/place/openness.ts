@@ -76,6 +76,9 @@ function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> 
   if (named.length === 0) return null;
   const isInList = named.some(({ isListed }) => isListed === true);
   const shut = [...of(text, "shut"), ...(isInList ? [] : of(text, "listed"))];
+  const hinted = of(text, "hint").filter(({ evidence }) => isThisJob.test(evidence.quote));
+  if (shut.length === 0 && hinted.length > 0 && of(around, "home").length === 0)
+    return decided("unclear", "low", [...named, ...hinted]);
   if (shut.length === 0) return decided("yes", "high", named);
   // "We place people from South Africa. Today's brief: Mexico only."
   const meant = shut.filter(({ evidence }) => isThisJob.test(evidence.quote));

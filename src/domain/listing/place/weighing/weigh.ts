@@ -96,7 +96,8 @@ export function weigh(marked: string): Weighed {
       }),
     );
   const enough = isAboutOthers ? 4 : 3;
-  if (weightFor(here) >= enough) return toPeopleHere("home", all);
+  // Whoever names us beside the job seldom means somebody else.
+  if (weightFor(here) >= (isAboutOthers ? enough : 2)) return toPeopleHere("home", all);
   const isElsewhere = weightFor(there);
   if (isElsewhere === none && weightFor(around) >= enough) return toPeopleHere("open", all);
   return isElsewhere >= enough && !marked.includes("@except") ? toPeopleThere(all) : null;
