@@ -3,8 +3,9 @@ import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import { cities } from "#domain/listing/vocabulary/city-names.ts";
+import { signsInField, signsInTitle } from "./field-signs.ts";
 import { signsInText } from "./openness/in-context.ts";
-import { signsInField, signsInTitle, type Sign } from "./openness/signs.ts";
+import type { Sign } from "./openness/signs.ts";
 
 /**
  * Does it take people who live in South Africa? The text beats the location field; a rule that shuts beats one that

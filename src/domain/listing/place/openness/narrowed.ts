@@ -98,7 +98,7 @@ export const narrowed: readonly PlaceRule[] = [
       "elsewhere",
       String.raw`\b(?:live|lives|living|based|sit|sits|home|home.?office|located|desk)(?: (?:is|be|anywhere|somewhere)){0,2} between (?!the\b|two\b|our\b|your\b|one\b|five\b|three\b|four\b|utc\b|gmt\b|cet\b|work\b|home\b|meetings\b|projects\b|jobs\b|@)(?!\w+ing\b)[a-z]{4,} and (?!the\b|two\b|our\b|your\b|nine\b|five\b|work\b|home\b|office\b|@)(?!\w+ing\b)[a-z]{4,}\b`,
       "Two towns that we do not know are the ends of where one may live.",
-      "Home office anywhere between Flensburg and Garmisch.",
+      "Home office anywhere between Flensburg and Oberammergau.",
       "Home office between meetings and school runs.",
     ],
     [

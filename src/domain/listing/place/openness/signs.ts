@@ -1,13 +1,8 @@
 import { livesInFarZone, windowHoldsHome } from "#domain/listing/hours/windows.ts";
-import { reducedLists } from "#domain/listing/place/grammar/mark-places.ts";
-import { placesInField, placesInText } from "#domain/listing/place/places.ts";
-import { withShortNames } from "#domain/listing/place/short-codes.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { placesWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
-import { meaningsOf } from "#domain/listing/text/meanings.ts";
-import { codesThatAreWords } from "#domain/listing/vocabulary/place-codes.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import {
   asides,
@@ -50,7 +45,8 @@ export interface Sign {
 
 /** Which rules fire on a sentence, and what each says. */
 export function signsIn(sentence: Sentence, marked: string): Sign[] {
-  const turned = marked.includes("@") ? afterTurn(marked, sentence) : null;
+  const namesPlace = marked.includes("@");
+  const turned = namesPlace ? afterTurn(marked, sentence) : null;
   if (turned !== null) return turned;
   const signs: Sign[] = [];
   const places =
@@ -68,16 +64,16 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
-  const weighed = signs.length === 0 && marked.includes("@") ? saidByWeight(marked) : null;
+  const weighed = signs.length === 0 && namesPlace ? saidByWeight(marked) : null;
   if (weighed !== null)
     signs.push({
       rule: weighed === "open" ? "welcome-left-over" : "place-left-over",
       says: weighed,
       evidence: quote(sentence),
     });
-  if (signs.length === 0 && isUnexplained(marked))
+  if (signs.length === 0 && namesPlace && isUnexplained(marked))
     signs.push({ rule: "place-unexplained", says: "doubt", evidence: quote(sentence) });
-  if (/@(?:home|local)|-here/.test(marked)) {
+  if (namesPlace && /@(?:home|local)|-here/.test(marked)) {
     signs.push({ rule: "named-here", says: "here", evidence: quote(sentence) });
   }
   // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
@@ -126,11 +122,12 @@ const leftOver = /@(?:closed|foreign|home|local|region|african)/;
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {
   const isInside = windowHoldsHome(sentence);
-  const isWished = wishes.test(sentence.text) && !conditions.test(sentence.text);
-  if (isInside === null) return !isWished && livesInFarZone(sentence) ? "shut" : null;
+  if (isInside === null) return livesInFarZone(sentence) && !isWished(sentence) ? "shut" : null;
   if (isInside) return "open";
-  return !isWished && livesInWindow.test(sentence.text) ? "shut" : null;
+  return livesInWindow.test(sentence.text) && !isWished(sentence) ? "shut" : null;
 }
+
+const isWished = ({ text }: Sentence): boolean => wishes.test(text) && !conditions.test(text);
 
 const livesInWindow =
   /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring|physically|(?:must|have to|has to|needs? to) be (?:in|within|on|between))\b/;
@@ -225,58 +222,3 @@ function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | n
   if (kind === "closed") return shutting[relation] ?? null;
   return kind === null ? null : "open";
 }
-
-/** What stands in a location field and names no place. */
-const placeless =
-  /\b(?:100%|all|and|based|casual|contract|distributed|flexible|freelance|from|full|fully|home|hybrid|in|job|location|locations|multiple|office|on|online|only|or|part|position|remote|remotely|remoto|role|telecommute|teletravail|the|time|timezones?|tbd|various|virtual|wfh|work)\b/g;
-
-/** "Remote, IN": after a comma, or alone, such a word is the code of a place. */
-const codeAlone = new RegExp(
-  `(?:^|[,(/] ?)(?:${codesThatAreWords.split(", ").join("|")})(?:$|[,)/])`,
-);
-
-/** "Anywhere (excl. Africa)" */
-const fieldLeavesOut =
-  /\b(?:excl|excluding|excludes?|except|not|no|minus|without|other than|outside|bar|apart from|non)\b[^a-z@]{0,3}(?:(?:of|for|from|in|the|open to|available in) ){0,3}(?:@(?:closed|foreign)\b[^a-z@]{0,3}(?:and |or )?){0,8}@(?:home|local|region|african)\b/;
-
-export function signsInField(sentence: Sentence): Sign[] {
-  const { text, found } = meaningsOf(sentence.text, placesInField);
-  const evidence = quote(sentence);
-  if (fieldLeavesOut.test(text)) return [{ rule: "field-leaves-out", says: "barred", evidence }];
-  if (found.has("home")) return [{ rule: "field-names-south-africa", says: "home", evidence }];
-  const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
-  // "Amsterdam or remote" names a desk for those who want one.
-  if (
-    /@closed\b[^a-z@]{0,2} ?(?:or|\/) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}(?:(?:in|within|from) (?:the )?)?@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
-      text,
-    )
-  )
-    return [];
-  if (!isInside && ["world", "region", "african"].some((kind) => found.has(kind)))
-    return [{ rule: "field-open", says: "open", evidence }];
-  const isInWindow = windowHoldsHome(sentence);
-  if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];
-  if (isInWindow === false) return [{ rule: "zone-window", says: "shut", evidence }];
-  if (found.has("closed") || codeAlone.test(text))
-    return [{ rule: "field-elsewhere", says: "shut", evidence }];
-  const bare = text.replaceAll("@placeless", "").replace(placeless, "");
-  return /[a-z]{3}/.test(bare) ? [{ rule: "field-somewhere", says: "somewhere", evidence }] : [];
-}
-
-/** In a title a place counts where it stands apart, or beside "remote": "EMEA" there is a market, not a home. */
-export function signsInTitle(sentence: Sentence): Sign[] {
-  // "At Acme London" names the company.
-  const [own = ""] = withShortNames(sentence).split(" at ", 1);
-  const { text, found } = meaningsOf(own, placesInText);
-  const evidence = quote(sentence);
-  if (["home", "local", "locals"].some((kind) => found.has(kind)))
-    return [{ rule: "title-names-south-africa", says: "home", evidence }];
-  const marked = reducedLists(text);
-  if (titleElsewhere.test(marked)) return [{ rule: "title-elsewhere", says: "shut", evidence }];
-  return titleOpen.test(marked) ? [{ rule: "title-open", says: "open", evidence }] : [];
-}
-
-const titleElsewhere =
-  /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
-const titleOpen =
-  /\bfrom anywhere\b(?! in)|\bremote[^a-z@]{1,3}(?:@world|@region|anywhere|worldwide|global)\b|\b(?:anywhere|global|@region)[^a-z]{0,2} ?remote\b|@world/;

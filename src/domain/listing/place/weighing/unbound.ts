@@ -1,5 +1,5 @@
 import { withPieces } from "#domain/listing/rules/rule.ts";
-import { rows, type PlaceRule } from "./relation.ts";
+import { rows, type PlaceRule } from "#domain/listing/place/openness/relation.ts";
 
 const list = (words: string): string =>
   `(?:${words
@@ -21,19 +21,21 @@ const kinds: Readonly<Record<string, string>> = {
   /** Something that may take it back, or is about something else. */
   doubt: list(String.raw`
     must, only, needs?, needed, has to, have to, required to, require that, requires that, should, unfortunately, sorry, sadly, regret, some, certain, most, several, select, selected, approved, eligible, supported, listed, depends?, depending, subject to, case by case, where we, where our, in which we, that we can, customers?, clients?, users?, markets?, marketing, sell, sells, ship, ships, readers?, audiences?, students?, travel\w{0,4}, holidays?, days, weeks, months, insurance, salary, salaries, compensation, pay range, law, laws,
-    opportunity employer, discriminat\w{1,4}, gender, religion, race, colou?r, disability, orientation, age, veteran, e-?mail, website, server, one day, someday, eventually, soon, used to, until, no longer, previously, last, once, except, if you want, if we, trips?, perks?, benefits?, conferences?, our team is, team is, mission, vision, product, products, platform, software, app, tool, tools, helps?, enables?, empower\w{0,3}, lets, within, inside, outside, @(?:closed|foreign|foreigners|theirs|served|zone|except|home|local|locals)\S*, states?, province, provinces, county, bundesland, canton, domestic, national, nationwide, in.country, cannot, can't, unable, declined?, rejected, excluded, ignored, either, between, tax residen\w{2,3}, still being, tbc, to be confirmed, undecided, may change, office, hybrid, on.?site, budget, hours, shift, overlap, flexib\w{2,5}, when you, calendar, search, seo, domains?, languages?, english, countries of, speak, speaks, spoken`),
+    opportunity employer, discriminat\w{1,4}, gender, religion, race, colou?r, disability, orientation, age, veteran, e-?mail, website, server, one day, someday, eventually, soon, used to, until, no longer, previously, last, once, except, if you want, if we, trips?, perks?, benefits?, conferences?, our team is, team is, mission, vision, product, products, platform, software, app, tool, tools, helps?, enables?, empower\w{0,3}, lets, within, inside, outside, states?, province, provinces, county, bundesland, canton, domestic, national, nationwide, in.country, cannot, can't, unable, declined?, rejected, excluded, ignored, either, between, tax residen\w{2,3}, still being, tbc, to be confirmed, undecided, may change, office, hybrid, on.?site, budget, hours, shift, overlap, flexib\w{2,5}, when you, calendar, search, seo, domains?, languages?, english, countries of, speak, speaks, spoken`),
 };
 
 const sourceOf = (source: string): string => withPieces(source, kinds);
+
+const unless = new RegExp(sourceOf(String.raw`\b<doubt>(?!\w)|@(?:closed|foreign|theirs|served|zone|except|home|local)|\?`));
 
 /** Ways to say that place does not matter, whatever their order. */
 export const unbound: readonly PlaceRule[] = rows([
   "bound-to-no-place",
   "anywhere",
   sourceOf(
-    String.raw`^(?!.*\b<doubt>(?!\w))(?!.*\?)(?=.*\b<taken>\b)(?=.*\b<loose>\b).*(?:\b|(?=@))<ground>\b`,
+    String.raw`^(?=.*\b<taken>\b)(?=.*\b<loose>\b).*(?:\b|(?=@))<ground>\b`,
   ),
   "Where one is counts for nothing when they choose.",
   "Borders play no part in how we choose colleagues.",
   "Borders play a part in how we choose colleagues.",
-]);
+]).map((rule) => ({ ...rule, unless }));
