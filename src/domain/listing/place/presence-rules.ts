@@ -10,7 +10,7 @@ const list = (words: string): string =>
 const pieces: Readonly<Record<string, string>> = {
   day: "(?:mon|tues|wednes|thurs|fri|satur|sun)day",
   /** At least every other week. */
-  often: String.raw`(?:(?:once|twice|(?:one|two|three|four|five|six|several|a few|most|some|\d)(?: full| fixed| set| whole)? (?:days?|times|mornings?|afternoons?|evenings?)),? (?:a|per|each|every|of the|out of every|in the|in a|out of) (?:work(?:ing)?[ -]?)?(?:week|five|seven)|(?:every|each)(?: single| other| second| alternate)? (?:week|weekday|weekend|workday|day|morning|afternoon|<day>)|weekly|daily|<day>s|most (?:days|weeks|mornings)|mornings and afternoons)`,
+  often: String.raw`(?:(?:once|twice|(?:one|two|three|four|five|six|several|a few|most|some|\d)(?: full| fixed| set| whole)? (?:days?|times|mornings?|afternoons?|evenings?)),? (?:a|per|each|every|of the|out of every|in the|in a|out of) (?:work(?:ing)?[ -]?)?(?:week|five|seven)|(?:every|each)(?: single| other| second| alternate)? (?:week|weekday|weekend|workday|day|morning|afternoon|<day>)|weekly|daily|(?<!\b(?:first|last|second|third|fourth|some) )<day>s|most (?:days|weeks|mornings)|mornings and afternoons)`,
   /** What takes a body. */
   bodily: list(String.raw`
     sits?, sitting, spend, spends, spent, spending, gathers?, meets?, meeting up, together, in.person, face.to.face, on the ground, on.?site, physically, drives?, driving, commut\w{1,4}, travels?, travelling, traveling,

@@ -111,7 +111,7 @@ function saidByWeight(marked: string): Sign["says"] | null {
 
 /** Nothing in the sentence says that the place is somebody else's, or what it is about. */
 function isUnexplained(marked: string): boolean {
-  if (!/@(?:closed|foreign)\b/.test(marked) || /@(?:home|local|region|african|world|theirs|served)/.test(marked))
+  if (!/@(?:closed|foreign)\b/.test(marked) || /@(?:home|local|region|african|world|theirs|served|except)|\b(?:outside|beyond|non)\b/.test(marked))
     return false;
   if (denials.test(marked) || isPast(marked) || isConditional(marked)) return false;
   return !asides.test(marked) && !productTalk.test(marked) && isOfTheHire(marked);
@@ -164,7 +164,7 @@ function isTakenBack(marked: string, at: number, length: number): boolean {
 
 /** "Nationality doesn't matter, residency does: Israel". */
 const placeAfterAll =
-  /^[^.;@]{0,60}(?:: ?|\b(?:but|except that|though|only|as long as|so long as|provided|if|must|needs?|has to|have to)\b[^.;@]{0,40} )(?:(?:in|within|the|an?|from) ){0,2}@(?:closed|foreign)\b/;
+  /^[^.;@]{0,60}(?:: ?|\b(?:but|except that|though|only|as long as|so long as|provided|if|must|needs?|has to|have to)\b[^.;@]{0,40} )(?:(?:in|within|the|an?|from) ){0,2}@closed\b/;
 
 /** "Live where you like on the UK mainland": what follows at once says how far "where you like" goes. */
 const narrowedAfter =

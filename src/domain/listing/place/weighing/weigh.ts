@@ -106,7 +106,7 @@ export function weigh(marked: string): Weighed {
 /** Whether a sentence is about who is taken and where, and about nothing else. */
 export function isOfTheHire(marked: string): boolean {
   const all = clausesOf(marked).reduce((total, { classes }) => total | classes, 0);
-  return has(all, "reader", "role", "dwelling", "hiring", "asking") && !has(all, ...against);
+  return has(all, "role", "dwelling", "hiring") && !has(all, ...against);
 }
 
 const none = -99;
