@@ -37,7 +37,9 @@ export const world = `
 
 /** "Eight states", whichever they are. */
 const countedStates = [
-  ..."two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty".split(" "),
+  ..."two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty".split(
+    " ",
+  ),
   ...Array.from({ length: 48 }, (_, index) => String(index + 2)),
 ]
   .map((count) => `${count} states, ${count} us states`)

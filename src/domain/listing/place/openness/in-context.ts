@@ -20,8 +20,11 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
     }
     const before = marked[index - 1] ?? "";
     const isTurnedAway =
-      isAsked(own) && /@(?:home|locals?|region|africans?)\b/.test(own) && turnsAway.test(marked[index + 1] ?? "");
-    if (isTurnedAway) return [{ rule: "asked-and-refused", says: "barred", evidence: quote(sentence) }];
+      isAsked(own) &&
+      /@(?:home|locals?|region|africans?)\b/.test(own) &&
+      turnsAway.test(marked[index + 1] ?? "");
+    if (isTurnedAway)
+      return [{ rule: "asked-and-refused", says: "barred", evidence: quote(sentence) }];
     const meant =
       isAsked(before) && asksWhere.test(before)
         ? `location: ${own.trimStart()}`

@@ -82,8 +82,7 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
     : signs;
 }
 
-const decides = ({ says }: Sign): boolean =>
-  says !== "here" && says !== "void" && says !== "doubt";
+const decides = ({ says }: Sign): boolean => says !== "here" && says !== "void" && says !== "doubt";
 
 /** "Contracts for Germany only, yet contractors may live in any country": what comes after the turn is what holds. */
 function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
@@ -111,7 +110,12 @@ function saidByWeight(marked: string): Sign["says"] | null {
 
 /** Nothing in the sentence says that the place is somebody else's, or what it is about. */
 function isUnexplained(marked: string): boolean {
-  if (!/@(?:closed|foreign)\b/.test(marked) || /@(?:home|local|region|african|world|theirs|served|except)|\b(?:outside|beyond|non)\b/.test(marked))
+  if (
+    !/@(?:closed|foreign)\b/.test(marked) ||
+    /@(?:home|local|region|african|world|theirs|served|except)|\b(?:outside|beyond|non)\b/.test(
+      marked,
+    )
+  )
     return false;
   if (denials.test(marked) || isPast(marked) || isConditional(marked)) return false;
   return !asides.test(marked) && !productTalk.test(marked) && isOfTheHire(marked);

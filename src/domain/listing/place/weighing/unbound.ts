@@ -26,15 +26,15 @@ const kinds: Readonly<Record<string, string>> = {
 
 const sourceOf = (source: string): string => withPieces(source, kinds);
 
-const unless = new RegExp(sourceOf(String.raw`\b<doubt>(?!\w)|@(?:closed|foreign|theirs|served|zone|except|home|local)|\?`));
+const unless = new RegExp(
+  sourceOf(String.raw`\b<doubt>(?!\w)|@(?:closed|foreign|theirs|served|zone|except|home|local)|\?`),
+);
 
 /** Ways to say that place does not matter, whatever their order. */
 export const unbound: readonly PlaceRule[] = rows([
   "bound-to-no-place",
   "anywhere",
-  sourceOf(
-    String.raw`^(?=.*\b<taken>\b)(?=.*\b<loose>\b).*(?:\b|(?=@))<ground>\b`,
-  ),
+  sourceOf(String.raw`^(?=.*\b<taken>\b)(?=.*\b<loose>\b).*(?:\b|(?=@))<ground>\b`),
   "Where one is counts for nothing when they choose.",
   "Borders play no part in how we choose colleagues.",
   "Borders play a part in how we choose colleagues.",
