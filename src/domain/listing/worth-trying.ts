@@ -5,7 +5,7 @@ import { livesInZone, openSign, scheduleWords } from "./hours/contexts.ts";
 import { anyZoneName } from "./hours/zone-mentions.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
-import { there } from "./place/openness/asides.ts";
+import { thatIsWhere, there, thither, those } from "./place/openness/asides.ts";
 import { placesInText } from "./place/places.ts";
 import { placeRules } from "./place/openness/place-rules.ts";
 import { workplaceRules } from "./place/workplace-rules.ts";
@@ -29,7 +29,7 @@ const gateOf = () =>
     speltClocks: [{ pattern: mayBeSpelt }, { pattern: speltRange }],
     /** Living somewhere, said of a zone. */
     homes: [{ pattern: livesInZone }],
-    there: [{ pattern: there }],
+    there: [there, thither, those, thatIsWhere].map((pattern) => ({ pattern })),
     reductions: [...firstReductions, ...countriesOf, ...reductions],
     otherContracts: [{ pattern: otherContracts }],
     figures: [{ needed: [[[anyFigure]]] }],

@@ -3,8 +3,9 @@ import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import { cities } from "#domain/listing/vocabulary/city-names.ts";
+import { signsInField, signsInTitle } from "./field-signs.ts";
 import { signsInText } from "./openness/in-context.ts";
-import { signsInField, signsInTitle, type Sign } from "./openness/signs.ts";
+import type { Sign } from "./openness/signs.ts";
 
 /**
  * Does it take people who live in South Africa? The text beats the location field; a rule that shuts beats one that
@@ -23,9 +24,10 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     decided("no", "high", [...of(text, "shut"), ...of(text, "listed")]) ??
     byTitle(title, field, text) ??
     byOfficeCity(read, workplace, field) ??
+    byInvitation(read, field, text) ??
     byField(field, text) ??
     bySomewhere(field, text) ??
-    decided("yes", "medium", [...of(title, "open"), ...of(text, "open")]) ??
+    byOpening(title, text) ??
     decided("no", "low", of(text, "hint")) ?? {
       value: "unclear",
       confidence: "medium",
@@ -75,13 +77,24 @@ function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> 
   if (named.length === 0) return null;
   const isInList = named.some(({ isListed }) => isListed === true);
   const shut = [...of(text, "shut"), ...(isInList ? [] : of(text, "listed"))];
+  const hinted = of(text, "hint").filter(({ evidence }) => isThisJob.test(evidence.quote));
+  if (shut.length === 0 && hinted.length > 0 && of(around, "home").length === 0)
+    return decided("unclear", "low", [...named, ...hinted]);
   if (shut.length === 0) return decided("yes", "high", named);
+  // "We place people from South Africa. Today's brief: Mexico only."
+  const meant = shut.filter(({ evidence }) => isThisJob.test(evidence.quote));
+  if (meant.length > 0 && !named.some(({ evidence }) => isThisJob.test(evidence.quote)))
+    return decided("no", "medium", meant);
   // The text beats the field.
   const outright = shut.filter(({ isStrict }) => isStrict === true);
   if (of(text, "home").length === 0 && outright.length > 0)
     return decided("no", "medium", outright);
   return decided("unclear", "low", [...named, ...shut]);
 }
+
+/** What is said of this job beats what is said of all of them. */
+const isThisJob =
+  /\b(?:this (?:one|role|job|post|position|vacancy|seat|opening|search|brief|time|hire|campaign|gig|round|client|brand)|this (?:\w+ )(?:role|job|post|position|vacancy)|today's (?:brief|role|job|search)|current (?:brief|search|opening))\b/i;
 
 /**
  * "Everybody else sends an invoice" is read with the place beside it. Where another sentence asks outright for a place, "everybody
@@ -115,7 +128,7 @@ function byTitle(
 
 function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {
   const open = of(field, "open");
-  const doubts = of(text, "hint");
+  const doubts = [...of(text, "hint"), ...of(text, "doubt")];
   if (open.length > 0 && doubts.length > 0) return decided("unclear", "low", [...open, ...doubts]);
   // "EMEA, Canada, USA" is open: one of the places it lists is ours.
   if (open.length > 0) return decided("yes", "high", [...open, ...of(text, "open")]);
@@ -127,6 +140,16 @@ function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> 
   if (shut.length > 0 && contrary.length > 0)
     return decided("unclear", "low", [...shut, ...contrary]);
   return decided("no", "high", shut);
+}
+
+/** The text opens, and names no place elsewhere without a reason. */
+function byOpening(title: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {
+  const open = [...of(title, "open"), ...of(text, "open")];
+  if (open.length === 0) return null;
+  const doubts = of(text, "doubt");
+  return doubts.length === 0
+    ? decided("yes", "medium", open)
+    : decided("unclear", "low", [...open, ...doubts]);
 }
 
 /** A board for all jobs names the city of the office; where the text then offers remote work, from where is not said. */
@@ -147,6 +170,21 @@ function byOfficeCity(
 }
 
 const cityNames = vocabularyOf({ city: cities });
+
+/** A city is where the office stands; a text that takes people from everywhere for this very job beats it. */
+function byInvitation(
+  { location }: ReadPosting,
+  field: readonly Sign[],
+  text: readonly Sign[],
+): Fact<Openness> | null {
+  const isCity = location.every(({ text: named }) => meaningsOf(named, cityNames).found.size > 0);
+  if (of(field, "shut").length === 0 || of(text, "hint").length > 0 || !isCity) return null;
+  const invited = of(text, "open").filter(({ evidence }) => isInvitation.test(evidence.quote));
+  return decided("yes", "medium", invited);
+}
+
+const isInvitation =
+  /\b(?:this|the) (?:position|post|role|job|vacancy|seat|opening|gig)\b|\b(?:applicants|candidates|applications|(?:consider|hire|take|contract with|engage) you)\b/i;
 
 /** "Work from anywhere" in a job that names a place we do not know may be a perk of that place. */
 function bySomewhere(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {

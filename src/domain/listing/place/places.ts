@@ -42,7 +42,9 @@ export const placesInText = vocabularyOf(inText);
 /** The location field is all places, so short codes and bare words are places too. */
 export const placesInField = vocabularyOf({
   ...inText,
-  home: `${home}, ${homeCodes}`,
+  home: `${home}, ${homeCodes}, george`,
+  // One in England, one here.
+  doubtful: "east london",
   region: `${regionsWithHome}, pan african, pan africa, all africa`,
   world: `${world}, anywhere, distributed globally, earth, everywhere, fully distributed, global, globally, international, non us, non usa, outside us, outside the us, outside of the us, remote global`,
   closed: `${closed}, ${placeCodes}, columbus, can, gbr, deu, aus, nzl, ind, phl, ken, nga, esp, fra, ita, nld, pol, prt, irl, mex, bra, arg, col`,

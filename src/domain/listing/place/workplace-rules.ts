@@ -1,19 +1,23 @@
 import type { Workplace } from "#domain/listing/facts.ts";
 import type { Confidence } from "#domain/listing/posting.ts";
 import type { Rule } from "#domain/listing/rules/rule.ts";
+import { presenceRules } from "./presence-rules.ts";
 
-interface Effect {
+export interface WorkplaceEffect {
   readonly says: Exclude<Workplace, "unclear">;
   readonly confidence: Confidence;
 }
 
-export type WorkplaceRule = Rule<Effect>;
+export type WorkplaceRule = Rule<WorkplaceEffect> & {
+  /** It counts only where the sentence names a place, whoever's. */
+  readonly needsPlace?: true;
+};
 
-const hybrid: Effect = { says: "hybrid", confidence: "high" };
-const onSite: Effect = { says: "on-site", confidence: "high" };
-const likelyOnSite: Effect = { says: "on-site", confidence: "medium" };
-const remote: Effect = { says: "remote", confidence: "high" };
-const likelyRemote: Effect = { says: "remote", confidence: "medium" };
+const hybrid: WorkplaceEffect = { says: "hybrid", confidence: "high" };
+const onSite: WorkplaceEffect = { says: "on-site", confidence: "high" };
+const likelyOnSite: WorkplaceEffect = { says: "on-site", confidence: "medium" };
+const remote: WorkplaceEffect = { says: "remote", confidence: "high" };
+const likelyRemote: WorkplaceEffect = { says: "remote", confidence: "medium" };
 
 /** The word is said of somebody else's work, of a product, or of a law. */
 const unless =
@@ -26,7 +30,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     effect: hybrid,
     unless,
     pattern:
-      /\bhybrid (?:role|position|work|working|model|schedule|job|set.?up|way|opportunity|basis|policy|arrangement|in\b|from\b|\()|\b(?:full.?time|part.?time|location|work.?place|work arrangement|arbeitsmodell)[^.]{0,20}\bhybrid|[(,/|-] ?hybrid\b|\bhybrid ?[),/|-]|^\W*hybrid\W*$|\bhybrides? arbeit|\b(?:is|are|work) hybrid\b/,
+      /\bhybrid (?:role|position|work|working|model|schedule|job|set.?up|way|opportunity|basis|policy|arrangement|in\b|from\b|at\b|out of\b|\(|:)|\b(?:full.?time|part.?time|location|work.?place|work arrangement|arbeitsmodell)[^.]{0,20}\bhybrid|[(,/|-] ?hybrid\b|\bhybrid ?[),/|-]|^\W*hybrid\b\W{0,2}(?:$|[:-])|\bhybrides? arbeit|\b(?:is|are|work) hybrid\b/,
     reason: "Hybrid work is named.",
     fires: "This is a hybrid role in Sandton.",
     spares: "Our product is a hybrid cloud.",
@@ -56,7 +60,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     effect: onSite,
     unless,
     pattern:
-      /\b(?:this is an? |must be |work |working |fully |100% |strictly |position is |role is )(?:\w+ )?(?:on.?site|in.?office|office.?based|in.?person)\b|\boffice.(?:first|bound)\b|\b(?:kein|no|not an?|not|isn't an?|isn't|never an?|non) ?-?(?:remote|wfh|work(?:ing)?.from.home|home.?office)\b(?! experience)|\b(?:remote|wfh|working from home|work from home)(?: work)? (?:is|are)(?:n't| not)(?! (?:a problem|problem|for you|your thing))\b|\b(?:cannot|can't|can not|won't) be (?:done|performed|carried out) (?:remotely|from home)\b|\bon.?site (?:role|position|job|only|required)|\b(?:must|able to|required to) (?:commute|work in (?:the|our) office|come (?:in)?to (?:the|our) office)|^\W*(?:on.?site|in.?office)\W*$|^\W*(?:office.?based|in.?office|in person|on.?site)\b(?! (?:or|and|means?|visits?|interview))|(?<!\bno )(?<!\bwithout )\breturn.to.office\b|\b(?:office|workplace)[^.]{0,30}\b(?:every day|daily|five days|5 days|monday (?:to|-) friday)\b|\b(?:five|5) days a week (?:in|at|from) (?:the|our)\b|\b(?:work|working|role is|job is|done|based) (?:on|at) (?:our|the) (?:\w+ )?(?:premises|shop floor|office)\b|\bkantoorgebaseer|\bgeen afstandwerk\b|\bat our (?:\w+ ){0,2}(?:office|studio) every day\b|\b(?:went|gone|moved|are|going|come|came) back (?:to|in|at|into) (?:the|our) (?:\w+ )?(?:office|studio|building|campus|premises|head office|hq)\b|\b(?:remote|wfh|hybrid|work(?:ing)?.from.home|home.?office)(?: \w+){0,2} (?:(?:has |have )?(?:ended|stopped)|is over|came to an end|was withdrawn|has been withdrawn)\b|\bop kantoor\b|\bin.studio\b|\b(?:done|performed|carried out|worked|takes place|happens) (?:from|at|in|out of) (?:our|the) (?:[\w-]+ ){0,3}(?:office|studio|premises|headquarters|hq|showroom|building)\b|\b(?:elke dag|daagliks) by ons\b|\b(?:done|work|based|are|is) on.?site\b|\blive.in (?:position|role|post|job)\b|\b(?:get|travel|come|commute) to (?:the|our) (?:\w+ ){0,2}(?:factory|office|plant|studio|store|site|warehouse|shop|showroom|lodge|school|practice) (?:daily|every day|each day)\b|(?<!remote, )(?<!remote or )(?<!or )\boffice.based\b(?!,? or\b)|\b\d0 ?% (?:of (?:the |your )?(?:\w+ )?(?:week|time|hours) )?(?:(?:at|in|from) (?:the|our) (?:\w+ ){0,3}(?:office|building|studio|campus|hub)|on (?:campus|site))\b|\b(?:stationed|posted|deployed) (?:at|on|to) (?:a|an|our|the)\b|\b(?:ons|die) kantoor (?:in|te|is)\b|\bno longer (?:\w+ )?(?:remote|hybrid|from home)\b|\bremote sites?\b(?! (?:visits?|access|inspections?))/,
+      /\b(?:this is an? |must be |work |working |fully |100% |strictly |position is |role is )(?:\w+ )?(?:on.?site|in.?office|office.?based|in.?person)\b|\boffice.(?:first|bound)\b|\b(?:kein|no|not an?|not|isn't an?|isn't|never an?|non) ?-?(?:remote|wfh|work(?:ing)?.from.home|home.?office)\b(?! experience)|\b(?:remote|wfh|working from home|work from home)(?: work)? (?:is|are)(?:n't| not)(?! (?:a problem|problem|for you|your thing))\b|\b(?:remote|wfh|work(?:ing)?.from.home|home.?office|hybrid)\b[^.]{0,30}\b(?:not on offer|not offered|off the table|declined|refused|not an option|isn't an option|not possible|not available|turned down|not up for discussion|out of the question)\b|\b(?:cannot|can't|can not|won't) be (?:done|performed|carried out) (?:remotely|from home)\b|\bon.?site (?:role|position|job|only|required)|\b(?:must|able to|required to) (?:commute|work in (?:the|our) office|come (?:in)?to (?:the|our) office)|^\W*(?:on.?site|in.?office)\W*$|^\W*(?:office.?based|in.?office|in person|on.?site)\b(?! (?:or|and|means?|visits?|interview))|(?<!\bno )(?<!\bwithout )\breturn.to.office\b|\b(?:office|workplace)[^.]{0,30}\b(?:every day|daily|five days|5 days|monday (?:to|-) friday)\b|\b(?:five|5) days a week (?:in|at|from) (?:the|our)\b|\b(?:work|working|role is|job is|done|based) (?:on|at) (?:our|the) (?:\w+ )?(?:premises|shop floor|office)\b|\bkantoorgebaseer|\bgeen afstandwerk\b|\bat our (?:\w+ ){0,2}(?:office|studio) every day\b|\b(?:went|gone|moved|are|going|come|came) back (?:to|in|at|into) (?:the|our) (?:\w+ )?(?:office|studio|building|campus|premises|head office|hq)\b|\b(?:remote|wfh|hybrid|work(?:ing)?.from.home|home.?office)(?: \w+){0,2} (?:(?:has |have )?(?:ended|stopped)|is over|came to an end|was withdrawn|has been withdrawn)\b|\bop kantoor\b|\bin.studio\b|\b(?:done|performed|carried out|worked|takes place|happens) (?:from|at|in|out of) (?:our|the) (?:[\w-]+ ){0,3}(?:office|studio|premises|headquarters|hq|showroom|building)\b|\b(?:elke dag|daagliks) by ons\b|\b(?:done|work|based|are|is) on.?site\b|\blive.in (?:position|role|post|job)\b|\b(?:get|travel|come|commute) to (?:the|our) (?:\w+ ){0,2}(?:factory|office|plant|studio|store|site|warehouse|shop|showroom|lodge|school|practice) (?:daily|every day|each day)\b|(?<!remote, )(?<!remote or )(?<!or )\boffice.based\b(?!,? or\b)|\b\d0 ?% (?:of (?:the |your )?(?:\w+ )?(?:week|time|hours) )?(?:(?:at|in|from) (?:the|our) (?:\w+ ){0,3}(?:office|building|studio|campus|hub)|on (?:campus|site))\b|\b(?:stationed|posted|deployed) (?:at|on|to) (?:a|an|our|the)\b|\b(?:ons|die) kantoor (?:in|te|is)\b|\bno longer (?:\w+ )?(?:remote|hybrid|from home)\b|\bremote sites?\b(?! (?:visits?|access|inspections?))/,
     reason: "The work is done on site.",
     fires: "No WFH on offer, you sit with the team.",
     spares: "Remote work is all we know.",
@@ -103,4 +107,5 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     fires: "We are hiring globally.",
     spares: "We are growing globally.",
   },
+  ...presenceRules,
 ];

@@ -5,6 +5,7 @@ import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { homeTowns } from "#domain/listing/vocabulary/home-towns.ts";
 import { regionsWithHome, regionsWithoutHome, world } from "#domain/listing/vocabulary/regions.ts";
+import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 
@@ -77,9 +78,14 @@ function fact(value: Workplace, signs: readonly Sign[]): Fact<Workplace> {
 
 function signsIn(sentence: Sentence): Sign[] {
   return worthTrying(sentence).workplace.flatMap((rule) =>
-    matchOf(rule, sentence.text) === null ? [] : [{ rule: rule.id, ...rule.effect, sentence }],
+    matchOf(rule, sentence.text) === null || (rule.needsPlace === true && !namesPlace(sentence))
+      ? []
+      : [{ rule: rule.id, ...rule.effect, sentence }],
   );
 }
+
+const namesPlace = (sentence: Sentence): boolean =>
+  /@(?:closed|theirs|served|home)\b/.test(markedPlaces(sentence));
 
 /** Feeds say it in a word. */
 function signsInField(sentence: Sentence): Sign[] {

@@ -180,4 +180,63 @@ export const countries = `
   vietnam | vietnamese
   yemen
   zambia | zambian | zambians
-  zimbabwe | zimbabwean, zim | zimbabweans`;
+  zimbabwe | zimbabwean, zim | zimbabweans
+  antigua
+  cabo verde
+  comoros
+  cote d ivoire, cote divoire | ivorian
+  micronesia
+  samoa | samoan
+  san marino
+  solomon islands
+  timor leste, east timor
+  tonga
+  trinidad | trinidadian
+  vanuatu
+  greenland
+  faroe islands
+  gibraltar
+  bermuda | bermudian
+  cayman islands
+  aruba
+  curacao
+  guadeloupe
+  martinique
+  guam
+  burma | burmese
+  scotland | scottish | scotsmen
+  wales | welsh | welshmen
+  bavaria | bavarian, swabian, franconian, saxon
+  catalonia | catalan, basque, andalusian, galician
+  flanders | flemish, walloon
+  lombardy | sicilian, sardinian, lombard, venetian
+  texas | texan
+  victoria state | victorian
+  queensland | queenslander | queenslanders
+  punjab | punjabi
+  arab states | emirati, arab | emiratis
+  congo republic | congolese
+  eritrea | eritrean
+  gambia | gambian | gambians
+  haiti | haitian | haitians
+  liberia | liberian | liberians
+  libya | libyan | libyans
+  madagascar | malagasy
+  maldives | maldivian
+  mali | malian
+  mongolia | mongolian
+  montenegro | montenegrin
+  mozambique | mozambican | mozambicans
+  nicaragua | nicaraguan
+  palestine | palestinian | palestinians
+  panama | panamanian
+  paraguay | paraguayan
+  somalia | somali
+  sudan | sudanese
+  syria | syrian | syrians
+  uzbekistan | uzbek
+  yemen | yemeni
+  the baltics | baltic
+  the balkans | balkan
+  iberia | iberian
+  the andes | andean`;

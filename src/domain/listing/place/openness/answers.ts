@@ -96,12 +96,12 @@ export const questions: readonly Question[] = [
 
 /** A question to the company, not to the reader. */
 const isQuestion =
-  /^\W*(?:q ?[:.)-]? ?|\d+[.)] ?|faq:? ?)?"?(?:but |and |so )?(?:do|does|can|could|may|must|is|are|will|would|should) (?:i|you|we|it|they|the|this|people|candidates|applicants|my|there|someone|non)\b[^?]*\?\W*$/;
+  /^\W*(?:q ?[:.)-]? ?|\d+[.)] ?|faq:? ?)?"?(?:but |and |so )?(?:(?:i'm|i am|i live|i'm based|we live|my \w+ is)[^?,;]{0,40}[,;:-] ?(?:so |and )?)?(?:do|does|can|could|may|must|is|are|will|would|should) (?:i|you|we|it|they|the|this|people|candidates|applicants|my|there|someone|non)\b[^?]*\?\W*$/;
 /** "Hiring globally for this role?": without a verb in front it may be put to the reader, so that only a "no" counts. */
 const isHalfQuestion =
   /^\W*(?:hiring|recruiting|open|remote|available|working|based|outside|abroad|overseas|international|global|anywhere|worldwide|non|elsewhere|somewhere|everywhere|any other|another|and elsewhere|or elsewhere|no|not|don't|do not|haven't|without|never|aren't|living|live|can't)\b[^?]{0,80}\?\W*$/;
 const agrees =
-  /^\W*(?:a ?[:.)-]? ?)?(?:yes|yep|yeah|sure|of course|absolutely|certainly|definitely|you can|we do|happily|by all means|you may|indeed|always)\b/;
+  /^\W*(?:a ?[:.)-]? ?)?(?:yes|yep|yeah|sure|of course|absolutely|certainly|definitely|you (?:certainly |absolutely |sure |definitely |indeed )?(?:can|may|do)|please do|go ahead|why not|we do|happily|by all means|you may|indeed|always)\b/;
 const refuses =
   /^\W*(?:a ?[:.)-]? ?)?(?:no(?=\W*$|[,.:;!-]| -)|nope|nah|not (?:at|yet|now|currently|right|for|this|really|today|possible|necessarily|a|in the least)|sorry|unfortunately|i'm afraid|we (?:don't|do not|can't|cannot)|you (?:can't|cannot|don't|do not)|never|afraid not|regrettably)\b/;
 /** "Yes, for thirty days a year" is a perk, and "it depends" no answer. */

@@ -2,7 +2,7 @@ import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { saidByAnswer } from "./answers.ts";
-import { there } from "./asides.ts";
+import { thatIsWhere, there, thither, those } from "./asides.ts";
 import { signsIn, type Sign } from "./signs.ts";
 
 /**
@@ -19,6 +19,12 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
       return says === null ? [] : [{ rule, says, evidence: quote(sentence) }];
     }
     const before = marked[index - 1] ?? "";
+    const isTurnedAway =
+      isAsked(own) &&
+      /@(?:home|locals?|region|africans?)\b/.test(own) &&
+      turnsAway.test(marked[index + 1] ?? "");
+    if (isTurnedAway)
+      return [{ rule: "asked-and-refused", says: "barred", evidence: quote(sentence) }];
     const meant =
       isAsked(before) && asksWhere.test(before)
         ? `location: ${own.trimStart()}`
@@ -26,11 +32,15 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
     if (isOfTheirs.test(before) && !own.includes("@") && likeThem.test(own))
       return signsIn(sentence, `${before.trimEnd().replace(/[.!;]$/, "")}, ${own.trimStart()}`);
     const signs = signsIn(sentence, meant);
-    if (signs.length > 0 || !isAsked(own)) return signs;
+    if (signs.some(({ says }) => says !== "doubt") || !isAsked(own)) return signs;
     // "Not in Spain? Then this is not for you." is one thought.
     return signsIn(sentence, `${own.trimEnd()} ${(marked[index + 1] ?? "").trimStart()}`);
   });
 }
+
+/** "What if I live in South Africa? Then we cannot offer you this role." */
+const turnsAway =
+  /^\W*(?:a ?[:.)-]? ?)?(?:then |in that case,? |well,? |alas,? |but )?(?:(?:we|i|you|it|that|this|they)(?:'re| are| is|'s| will| would|'ll)? (?:\w+ )?)?(?:cannot|can't|won't|couldn't|unable|not (?:able|eligible|possible|open|available|for you|this time|yet|at)|sorry|unfortunately|afraid|regret\w*|sadly|no\b(?! (?:problem|worries|issue|matter|obstacle|trouble|difference|need))|ineligible|impossible|out of luck|not for)\b/;
 
 const isOfTheirs = /@(?:closed|theirs)\b(?!-here)/;
 
@@ -50,17 +60,33 @@ const named = /@(?:home|region|closed|theirs|served)(?:-here)?\b/g;
 
 /** "You have to live there": in the place of the sentence before, whoever's it was. */
 function withPlaceMeant(sentence: Sentence, marked: string, before: readonly string[]): string {
-  if (before.at(-1)?.endsWith("\n") !== false) return marked;
   if (marked === sentence.text && worthTrying(sentence).there.length === 0) return marked;
-  if (!there.test(marked)) return marked;
-  // "One of these" may have been named over several sentences.
-  const meant = /\bof (?:these|those|them|the)\b/.test(marked) ? before : before.slice(-1);
-  const places: readonly string[] = meant.join(" ").match(named) ?? [];
+  const pointer = pointers.find(({ pattern }) => pattern.test(marked));
+  if (pointer === undefined) return marked;
+  const places = placesMeant(marked, marked.search(pointer.pattern), before);
   if (places.length === 0) return marked;
   const kind = places.some((place) => /home|-here/.test(place))
     ? "@home"
     : places.includes("@region")
       ? "@region"
       : "@closed";
-  return marked.replace(there, `$1$2 in ${kind}`);
+  return marked.replace(pointer.pattern, `$1$2${pointer.joint} ${kind}`);
+}
+
+/** Words that point back at a place, and what ties them to it. */
+const pointers = [
+  { pattern: there, joint: " in" },
+  { pattern: thither, joint: " to" },
+  { pattern: those, joint: "" },
+  { pattern: thatIsWhere, joint: "" },
+] as const;
+
+/** The places named last: in the same breath, or on the same line before it. */
+function placesMeant(marked: string, at: number, before: readonly string[]): readonly string[] {
+  const own = marked.slice(0, at).match(named);
+  if (own !== null) return own;
+  if (before.at(-1)?.endsWith("\n") !== false) return [];
+  // "One of these" may have been named over several sentences.
+  const meant = /\bof (?:these|those|them|the)\b/.test(marked) ? before : before.slice(-1);
+  return meant.join(" ").match(named) ?? [];
 }

@@ -86,7 +86,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-remotely",
       "asked",
-      String.raw`^[^a-z@]*<det><place>(?:[ ,(|/:-]{1,4}|[ -]wide,? )(?:only|remote|remotely|wfh|based|home|nationwide|100%|fully)|<place>[ -]wide\b[^.]{0,20}\b(?:home|remote)`,
+      String.raw`^[^a-z@]*<det><place>(?:[ ,(|/:-]{1,4}|[ -]wide,? )(?:only|remote|remotely|wfh|based|home|nationwide|100%|fully)|<place>[ -]wide\b[^.]{0,20}\b(?:home|remote)|^ ?[([]<det>(?<other>@(?:home|region|closed))[)\]]`,
       "A line that begins with the place.",
       "US Remote.",
       "US readers only see half of it.",
@@ -102,7 +102,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "near-there",
       "asked",
-      String.raw`\b(?:commut\w{2,6}|local|close enough|close|easy reach|reachable|travel distance|drive|driving distance|train ride|train|miles?|km|kilometres|kilometers|radius|an hour|one hour|within (?:two|three|\d) hours?(?: by train| by car|' drive)?|reach|minutes|get|come|pop|come in|come over)(?: distance)? (?:to|into|of|from) <some><det><place>(?! (?:eastern|central|pacific|mountain|time|hours|working|business))`,
+      String.raw`\b(?:commut\w{2,6}(?: range| distance| reach)?|local|close enough|close|easy reach|reachable|travel distance|drive|driving distance|train ride|train|miles?|km|kilometres|kilometers|radius|an hour|one hour|within (?:two|three|\d) hours?(?: by train| by car|' drive)?|reach|minutes|get|come|pop|come in|come over)(?: distance)? (?:to|into|of|from) <some><det><place>(?! (?:eastern|central|pacific|mountain|time|hours|working|business))`,
       "Near enough to get there.",
       "Must be commutable to Manchester.",
       "Must be commutable to our values.",

@@ -28,6 +28,14 @@ export const narrowed: readonly PlaceRule[] = [
       "Home is a word with meaning.",
     ],
     [
+      "it-is-there",
+      "asked",
+      String.raw`(?:^\W*|: ?|; ?)(?:(?:so|and|but|for now|now|today|currently|right now|at the moment|at present|this time|for this (?:role|one|search|brief|job|post|position)|in practice|to be exact|in plain words|plainly),? ){0,2}(?:it's|it is|it has to be|it must be|that's|that is|that would be|that means|we mean|i mean|make that|we're talking|we are talking|that'd be|the answer is|by \w+ we mean|by that we mean|which for us is|read:?|meaning) (?:just |only |simply |in |for |about )?<det>(?<place>@(?:closed|foreign))(?:,? (?:only|for now|today|right now|at the moment|this time|at present|then|proper|please|alone|for this one))*\W*$|<det>(?<other>@closed),? (?:it is|it has to be|it must be|it will be|is what it is|or nothing|or bust|or not at all|or nowhere)\W*$|\((?:that would be|that is|that's|meaning|i\.e\.,?|read:?|which means) <det>(?<third>@closed)\W*\)`,
+      "The place is given in so many words.",
+      "It's Brazil.",
+      "It's Brazil that inspired our logo.",
+    ],
+    [
       "people-of-trade-there",
       "asked",
       String.raw`(?:^\W*|\b(?:<seek>|only|for|calling|attention):? (?:all |an? |talented |experienced |more |two |three |\d+ |remote |senior |junior ){0,3})(?<place>@(?:foreign|closed))\b[ -](?:[a-z-]+ ){0,2}?(?:creators?|writers?|copywriters?|marketers?|editors?|strategists?|creators?|consultants?|assistants?|coordinators?|managers?|specialists?|analysts?|designers?|interns?|graduates?|residents?|workers?|vas?|social media managers?|media buyers?|ugc creators?|bloggers?|students?|contractors?|freelancers?)\b(?:,? (?:only|wanted|needed|sought|required|please|who|to|with|for|apply|welcome|at|this (?:\w+ )?is for you)\b|\W*$)`,
@@ -37,6 +45,14 @@ export const narrowed: readonly PlaceRule[] = [
     ],
   ),
   ...strictRows(
+    [
+      "where-the-job-is",
+      "asked",
+      String.raw`<place>[^.@]{0,24}(?:'s|\b(?:is|are|being|remains?)) (?:the only (?:place|places|countr\w{1,3}) )?where (?:this|the|we|our|you|whoever)\b[^.@]{0,40}\b(?:hire|hiring|employ\w{0,4}|filled|fill|put|books|live|seat|role|job|post|position|sit|be based|recruit\w{0,4}|pay people|pay staff|take people|take on|engage|contract)\b|<place>[^.@]{0,30}\b(?:which is|that's|that is|this is) (?:the (?:area|region|territory|place|country|only \w+)|where|all|as far as) (?:that |which )?(?:this|the|we|our) [^.@]{0,30}\b(?:limited|restricted|confined|filled|open|reaches|go|hire|hiring|recruit\w{0,4}|cover|covers)\b|<place> and (?:no others?|nowhere else|nobody else|none other|that's (?:it|all)|no further|not beyond)\b`,
+      "That place is where the job is.",
+      "Mexico is where this seat will be filled.",
+      "Mexico is where we spend our holidays.",
+    ],
     [
       "narrowed-to-there",
       "asked",
@@ -82,7 +98,7 @@ export const narrowed: readonly PlaceRule[] = [
       "elsewhere",
       String.raw`\b(?:live|lives|living|based|sit|sits|home|home.?office|located|desk)(?: (?:is|be|anywhere|somewhere)){0,2} between (?!the\b|two\b|our\b|your\b|one\b|five\b|three\b|four\b|utc\b|gmt\b|cet\b|work\b|home\b|meetings\b|projects\b|jobs\b|@)(?!\w+ing\b)[a-z]{4,} and (?!the\b|two\b|our\b|your\b|nine\b|five\b|work\b|home\b|office\b|@)(?!\w+ing\b)[a-z]{4,}\b`,
       "Two towns that we do not know are the ends of where one may live.",
-      "Home office anywhere between Flensburg and Garmisch.",
+      "Home office anywhere between Flensburg and Oberammergau.",
       "Home office between meetings and school runs.",
     ],
     [
@@ -104,7 +120,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "papers-of-elsewhere",
       "elsewhere",
-      String.raw`\b(?:indefinite leave to remain|leave to remain|settled status|pre-settled status|eu blue card|skilled worker visa|stamp 4|green card holders?|(?:active |current )?(?:top )?secret (?:security )?clearance|ts\/sci|(?:dv|sc|nv1) clear(?:ed|ance)|public trust clearance|polygraph)\b|\b(?:need|needs|have|hold|holding|valid|provide|your|require|requires|required|with|an?|active|current|own)\b(?: \w+){0,3} (?:abn|ssn|itin|social security (?:number|card)|social insurance number|national insurance number|ni number|aadhaar|pan card|cpf|cnpj|cuit|curp|emirates id|qid|kra pin|bvn|nin|cnh|codice fiscale|partita iva|steuer-?id|bsn|pps number|ppsn|w-?9|medicare card|philhealth|sss number|tfn|utr)\b(?! or (?:its|the|your) (?:local )?equivalent)|\b(?:social security|social insurance|national insurance|tax file) number\b`,
+      String.raw`\b(?:indefinite leave to remain|leave to remain|settled status|pre-settled status|eu blue card|skilled worker visa|stamp 4|green card holders?|(?:active |current )?(?:top )?secret (?:security )?clearance|ts\/sci|(?:dv|sc|nv1) clear(?:ed|ance)|public trust clearance|polygraph)\b|\b(?:need|needs|have|hold|holding|valid|provide|your|require|requires|required|with|an?|active|current|own)\b(?: \w+){0,3} (?:abn|ssn|nif|nie|dni|kvk|pesel|nzbn|siret|rfc|p45|p60|personnummer|cpr number|bank id|bankid|address card|pps|ahv number|ein|gst number|curp|itin|social security (?:number|card)|social insurance number|national insurance number|ni number|aadhaar|pan card|cpf|cnpj|cuit|curp|emirates id|qid|kra pin|bvn|nin|cnh|codice fiscale|partita iva|steuer-?id|bsn|pps number|ppsn|w-?9|medicare card|philhealth|sss number|tfn|utr)\b(?! or (?:its|the|your) (?:local )?equivalent)|\b(?:social security|social insurance|national insurance|tax file) number\b`,
       "A paper that nobody here has.",
       "A Social Insurance Number is needed on your first day.",
       "A phone number is needed on your first day.",
@@ -112,7 +128,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "studies-elsewhere",
       "elsewhere",
-      String.raw`\b(?:enrolled|enrolment|enrollment|matriculated|registered students?|registered at|studying|immatrikuliert|currently attend\w{0,3})\b[^.@]{0,40}(?:@theirs(?!-here)|@closed)\b|(?:@closed|@foreign|@theirs(?!-here))[ -](?:student|university student|students|university students|college students?)(?:s)?\b[^.]{0,20}\b(?:only|required|needed|must)\b`,
+      String.raw`\b(?:for|to|be|are|is|only|interns?|trainees?|must)\b(?: [^\s@]+){0,3} (?:undergraduates?|students?|pupils|learners) (?:[^\s@]+ ){0,3}(?:at|in|of|from) (?:the |an? )?(?:@theirs(?!-here)|@closed|@foreign|@served(?!-here))\b|\b(?:enrolled|enrolment|enrollment|matriculated|registered students?|registered at|studying|immatrikuliert|currently attend\w{0,3})\b[^.@]{0,40}(?:@theirs(?!-here)|@closed)\b|(?:@closed|@foreign|@theirs(?!-here))[ -](?:student|university student|students|university students|college students?)(?:s)?\b[^.]{0,20}\b(?:only|required|needed|must)\b`,
       "One has to be a student elsewhere.",
       "You are enrolled at a university in the EU.",
       "You are enrolled in our plan at once.",

@@ -5,6 +5,7 @@ import { noPlace } from "./no-place.ts";
 import { papers } from "./papers.ts";
 import { peopleHere } from "./people-here.ts";
 import type { PlaceRule } from "./relation.ts";
+import { unbound } from "#domain/listing/place/weighing/unbound.ts";
 
 /** Every way to say where somebody may live. */
 export const placeRules: readonly PlaceRule[] = [
@@ -14,4 +15,5 @@ export const placeRules: readonly PlaceRule[] = [
   ...noPlace,
   ...narrowed,
   ...peopleHere,
+  ...unbound,
 ];

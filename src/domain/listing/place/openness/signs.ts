@@ -1,13 +1,8 @@
 import { livesInFarZone, windowHoldsHome } from "#domain/listing/hours/windows.ts";
-import { reducedLists } from "#domain/listing/place/grammar/mark-places.ts";
-import { placesInField, placesInText } from "#domain/listing/place/places.ts";
-import { withShortNames } from "#domain/listing/place/short-codes.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { placesWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
-import { meaningsOf } from "#domain/listing/text/meanings.ts";
-import { codesThatAreWords } from "#domain/listing/vocabulary/place-codes.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import {
   asides,
@@ -23,12 +18,12 @@ import {
   wishes,
 } from "./asides.ts";
 import type { PlaceRule } from "./relation.ts";
-import { weigh } from "#domain/listing/place/weighing/weigh.ts";
+import { isOfTheHire, weigh } from "#domain/listing/place/weighing/weigh.ts";
 
 /** Something the posting says about where one may live. */
 export interface Sign {
   readonly rule: string;
-  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `listed`: a list of places begins or goes on that may hold ours on another line. */
+  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `listed`: a list of places begins or goes on that may hold ours on another line. `doubt`: a place elsewhere is named, and nothing says why. */
   /** It belongs to a list that may hold other places on other lines. */
   readonly isListed?: boolean;
   /** It is said outright, so that no field stands against it. */
@@ -43,13 +38,15 @@ export interface Sign {
     | "void"
     | "hint"
     | "here"
-    | "listed";
+    | "listed"
+    | "doubt";
   readonly evidence: Evidence;
 }
 
 /** Which rules fire on a sentence, and what each says. */
 export function signsIn(sentence: Sentence, marked: string): Sign[] {
-  const turned = marked.includes("@") ? afterTurn(marked, sentence) : null;
+  const namesPlace = marked.includes("@");
+  const turned = namesPlace ? afterTurn(marked, sentence) : null;
   if (turned !== null) return turned;
   const signs: Sign[] = [];
   const places =
@@ -67,14 +64,16 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
-  const weighed = signs.length === 0 && marked.includes("@") ? saidByWeight(marked) : null;
+  const weighed = signs.length === 0 && namesPlace ? saidByWeight(marked) : null;
   if (weighed !== null)
     signs.push({
       rule: weighed === "open" ? "welcome-left-over" : "place-left-over",
       says: weighed,
       evidence: quote(sentence),
     });
-  if (/@(?:home|local)|-here/.test(marked)) {
+  if (signs.length === 0 && namesPlace && isUnexplained(marked))
+    signs.push({ rule: "place-unexplained", says: "doubt", evidence: quote(sentence) });
+  if (namesPlace && /@(?:home|local)|-here/.test(marked)) {
     signs.push({ rule: "named-here", says: "here", evidence: quote(sentence) });
   }
   // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
@@ -83,7 +82,7 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
     : signs;
 }
 
-const decides = ({ says }: Sign): boolean => says !== "here" && says !== "void";
+const decides = ({ says }: Sign): boolean => says !== "here" && says !== "void" && says !== "doubt";
 
 /** "Contracts for Germany only, yet contractors may live in any country": what comes after the turn is what holds. */
 function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
@@ -109,15 +108,30 @@ function saidByWeight(marked: string): Sign["says"] | null {
   return says === "home" ? "open" : says;
 }
 
+/** Nothing in the sentence says that the place is somebody else's, or what it is about. */
+function isUnexplained(marked: string): boolean {
+  if (
+    !/@(?:closed|foreign)\b/.test(marked) ||
+    /@(?:home|local|region|african|world|theirs|served|except)|\b(?:outside|beyond|non)\b/.test(
+      marked,
+    )
+  )
+    return false;
+  if (denials.test(marked) || isPast(marked) || isConditional(marked)) return false;
+  return !asides.test(marked) && !productTalk.test(marked) && isOfTheHire(marked);
+}
+
 const leftOver = /@(?:closed|foreign|home|local|region|african)/;
 
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {
   const isInside = windowHoldsHome(sentence);
-  if (isInside === null) return livesInFarZone(sentence) ? "shut" : null;
+  if (isInside === null) return livesInFarZone(sentence) && !isWished(sentence) ? "shut" : null;
   if (isInside) return "open";
-  return livesInWindow.test(sentence.text) ? "shut" : null;
+  return livesInWindow.test(sentence.text) && !isWished(sentence) ? "shut" : null;
 }
+
+const isWished = ({ text }: Sentence): boolean => wishes.test(text) && !conditions.test(text);
 
 const livesInWindow =
   /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring|physically|(?:must|have to|has to|needs? to) be (?:in|within|on|between))\b/;
@@ -138,8 +152,7 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   if (says === "home" && (soldThere.test(marked) || refusedHere.test(marked))) return null;
   if ((says === "home" || says === "open") && productTalk.test(marked)) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
-  if (rule.effect === "anywhere" && narrowedAfter.test(marked.slice(match.index + match[0].length)))
-    return null;
+  if (rule.effect === "anywhere" && isTakenBack(marked, match.index, match[0].length)) return null;
   if (rule.isStrict || says === "void") return says;
   // "If you are in South Africa" is said to those who may be.
   if (asides.test(around) || (says !== "home" && isConditional(around))) return null;
@@ -147,6 +160,15 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   if (isShut(says) && isWish(marked, match.index, match.index + match[0].length)) return null;
   return says === "open" && perks.test(around) ? null : says;
 }
+
+function isTakenBack(marked: string, at: number, length: number): boolean {
+  const rest = marked.slice(at + length);
+  return narrowedAfter.test(rest) || placeAfterAll.test(rest);
+}
+
+/** "Nationality doesn't matter, residency does: Israel". */
+const placeAfterAll =
+  /^[^.;@]{0,60}(?:: ?|\b(?:but|except that|though|only|as long as|so long as|provided|if|must|needs?|has to|have to)\b[^.;@]{0,40} )(?:(?:in|within|the|an?|from) ){0,2}@closed\b/;
 
 /** "Live where you like on the UK mainland": what follows at once says how far "where you like" goes. */
 const narrowedAfter =
@@ -204,58 +226,3 @@ function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | n
   if (kind === "closed") return shutting[relation] ?? null;
   return kind === null ? null : "open";
 }
-
-/** What stands in a location field and names no place. */
-const placeless =
-  /\b(?:100%|all|and|based|casual|contract|distributed|flexible|freelance|from|full|fully|home|hybrid|in|job|location|locations|multiple|office|on|online|only|or|part|position|remote|remotely|remoto|role|telecommute|teletravail|the|time|timezones?|tbd|various|virtual|wfh|work)\b/g;
-
-/** "Remote, IN": after a comma, or alone, such a word is the code of a place. */
-const codeAlone = new RegExp(
-  `(?:^|[,(/] ?)(?:${codesThatAreWords.split(", ").join("|")})(?:$|[,)/])`,
-);
-
-/** "Anywhere (excl. Africa)" */
-const fieldLeavesOut =
-  /\b(?:excl|excluding|excludes?|except|not|no|minus|without|other than|outside|bar|apart from|non)\b[^a-z@]{0,3}(?:(?:of|for|from|in|the|open to|available in) ){0,3}(?:@(?:closed|foreign)\b[^a-z@]{0,3}(?:and |or )?){0,8}@(?:home|local|region|african)\b/;
-
-export function signsInField(sentence: Sentence): Sign[] {
-  const { text, found } = meaningsOf(sentence.text, placesInField);
-  const evidence = quote(sentence);
-  if (fieldLeavesOut.test(text)) return [{ rule: "field-leaves-out", says: "barred", evidence }];
-  if (found.has("home")) return [{ rule: "field-names-south-africa", says: "home", evidence }];
-  const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
-  // "Amsterdam or remote" names a desk for those who want one.
-  if (
-    /@closed\b[^a-z@]{0,2} ?(?:or|\/) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}(?:(?:in|within|from) (?:the )?)?@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
-      text,
-    )
-  )
-    return [];
-  if (!isInside && ["world", "region", "african"].some((kind) => found.has(kind)))
-    return [{ rule: "field-open", says: "open", evidence }];
-  const isInWindow = windowHoldsHome(sentence);
-  if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];
-  if (isInWindow === false) return [{ rule: "zone-window", says: "shut", evidence }];
-  if (found.has("closed") || codeAlone.test(text))
-    return [{ rule: "field-elsewhere", says: "shut", evidence }];
-  const bare = text.replaceAll("@placeless", "").replace(placeless, "");
-  return /[a-z]{3}/.test(bare) ? [{ rule: "field-somewhere", says: "somewhere", evidence }] : [];
-}
-
-/** In a title a place counts where it stands apart, or beside "remote": "EMEA" there is a market, not a home. */
-export function signsInTitle(sentence: Sentence): Sign[] {
-  // "At Acme London" names the company.
-  const [own = ""] = withShortNames(sentence).split(" at ", 1);
-  const { text, found } = meaningsOf(own, placesInText);
-  const evidence = quote(sentence);
-  if (["home", "local", "locals"].some((kind) => found.has(kind)))
-    return [{ rule: "title-names-south-africa", says: "home", evidence }];
-  const marked = reducedLists(text);
-  if (titleElsewhere.test(marked)) return [{ rule: "title-elsewhere", says: "shut", evidence }];
-  return titleOpen.test(marked) ? [{ rule: "title-open", says: "open", evidence }] : [];
-}
-
-const titleElsewhere =
-  /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
-const titleOpen =
-  /\bfrom anywhere\b(?! in)|\bremote[^a-z@]{1,3}(?:@world|@region|anywhere|worldwide|global)\b|\b(?:anywhere|global|@region)[^a-z]{0,2} ?remote\b|@world/;

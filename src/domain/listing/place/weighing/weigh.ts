@@ -96,10 +96,17 @@ export function weigh(marked: string): Weighed {
       }),
     );
   const enough = isAboutOthers ? 4 : 3;
-  if (weightFor(here) >= enough) return toPeopleHere("home", all);
+  // Whoever names us beside the job seldom means somebody else.
+  if (weightFor(here) >= (isAboutOthers ? enough : 2)) return toPeopleHere("home", all);
   const isElsewhere = weightFor(there);
   if (isElsewhere === none && weightFor(around) >= enough) return toPeopleHere("open", all);
   return isElsewhere >= enough && !marked.includes("@except") ? toPeopleThere(all) : null;
+}
+
+/** Whether a sentence is about who is taken and where, and about nothing else. */
+export function isOfTheHire(marked: string): boolean {
+  const all = clausesOf(marked).reduce((total, { classes }) => total | classes, 0);
+  return has(all, "role", "dwelling", "hiring") && !has(all, ...against);
 }
 
 const none = -99;

@@ -1,0 +1,63 @@
+import { windowHoldsHome } from "#domain/listing/hours/windows.ts";
+import { meaningsOf } from "#domain/listing/text/meanings.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { codesThatAreWords } from "#domain/listing/vocabulary/place-codes.ts";
+import { reducedLists } from "./grammar/mark-places.ts";
+import type { Sign } from "./openness/signs.ts";
+import { placesInField, placesInText } from "./places.ts";
+import { withShortNames } from "./short-codes.ts";
+
+/** What stands in a location field and names no place. */
+const placeless =
+  /\b(?:100%|all|and|based|casual|contract|distributed|flexible|freelance|from|full|fully|home|hybrid|in|job|location|locations|multiple|office|on|online|only|or|part|position|remote|remotely|remoto|role|telecommute|teletravail|the|time|timezones?|tbd|various|virtual|wfh|work)\b/g;
+
+/** "Remote, IN": after a comma, or alone, such a word is the code of a place. */
+const codeAlone = new RegExp(
+  `(?:^|[,(/] ?)(?:${codesThatAreWords.split(", ").join("|")})(?:$|[,)/])`,
+);
+
+/** "Anywhere (excl. Africa)" */
+const fieldLeavesOut =
+  /\b(?:excl|excluding|excludes?|except|not|no|minus|without|other than|outside|bar|apart from|non)\b[^a-z@]{0,3}(?:(?:of|for|from|in|the|open to|available in) ){0,3}(?:@(?:closed|foreign)\b[^a-z@]{0,3}(?:and |or )?){0,8}@(?:home|local|region|african)\b/;
+
+export function signsInField(sentence: Sentence): Sign[] {
+  const { text, found } = meaningsOf(sentence.text, placesInField);
+  const evidence = quote(sentence);
+  if (fieldLeavesOut.test(text)) return [{ rule: "field-leaves-out", says: "barred", evidence }];
+  if (found.has("home")) return [{ rule: "field-names-south-africa", says: "home", evidence }];
+  const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
+  // "Amsterdam or remote" names a desk for those who want one.
+  if (
+    /@closed\b[^a-z@]{0,2} ?(?:or|\/) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}(?:(?:in|within|from) (?:the )?)?@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
+      text,
+    )
+  )
+    return [];
+  if (!isInside && ["world", "region", "african"].some((kind) => found.has(kind)))
+    return [{ rule: "field-open", says: "open", evidence }];
+  const isInWindow = windowHoldsHome(sentence);
+  if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];
+  if (isInWindow === false) return [{ rule: "zone-window", says: "shut", evidence }];
+  if (found.has("closed") || codeAlone.test(text))
+    return [{ rule: "field-elsewhere", says: "shut", evidence }];
+  const bare = text.replaceAll("@placeless", "").replace(placeless, "");
+  return /[a-z]{3}/.test(bare) ? [{ rule: "field-somewhere", says: "somewhere", evidence }] : [];
+}
+
+/** In a title a place counts where it stands apart, or beside "remote": "EMEA" there is a market, not a home. */
+export function signsInTitle(sentence: Sentence): Sign[] {
+  // "At Acme London" names the company.
+  const [own = ""] = withShortNames(sentence).split(" at ", 1);
+  const { text, found } = meaningsOf(own, placesInText);
+  const evidence = quote(sentence);
+  if (["home", "local", "locals"].some((kind) => found.has(kind)))
+    return [{ rule: "title-names-south-africa", says: "home", evidence }];
+  const marked = reducedLists(text);
+  if (titleElsewhere.test(marked)) return [{ rule: "title-elsewhere", says: "shut", evidence }];
+  return titleOpen.test(marked) ? [{ rule: "title-open", says: "open", evidence }] : [];
+}
+
+const titleElsewhere =
+  /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
+const titleOpen =
+  /\bfrom anywhere\b(?! in)|\bremote[^a-z@]{1,3}(?:@world|@region|anywhere|worldwide|global)\b|\b(?:anywhere|global|@region)[^a-z]{0,2} ?remote\b|@world/;

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { startingRates } from "#domain/listing/pay/rates.ts";
+import { factsOf } from "#domain/listing/read-facts.ts";
+
+const verdict = (description: string, location = "Remote") =>
+  factsOf(
+    {
+      title: "Copywriter",
+      company: "Acme",
+      location,
+      description,
+      payText: "",
+      tags: [],
+      isFromRemoteBoard: true,
+    },
+    startingRates,
+  ).openToSouthAfrica.value;
+
+test.each([
+  ["Our hubs are Lyon and Vienna. It has to be within an hour of one of those.", "no"],
+  ["Our entities are in Estonia and Latvia, and we only hire in those.", "no"],
+  ["We work with Mexico and Chile, and that is where this seat will be filled.", "no"],
+  ["We work with Kenya and South Africa. That is where we hire.", "yes"],
+  ["We shoot in Warsaw, so you can get there by train.", "no"],
+])("a word that points at a place is read as the place: %s", (description, value) => {
+  expect(verdict(description)).toBe(value);
+});
+
+test.each([
+  ["Once a week the whole team sits together in Lisbon.", "no"],
+  ["Every Thursday you present in person at our Zurich office.", "no"],
+  ["On Tuesdays we all meet at our Durban studio.", "not-remote"],
+  ["Every Thursday you have a call with our Zurich office.", "unclear"],
+  ["Twice a year we all meet in Lisbon.", "unclear"],
+])("whoever has to be somewhere every week lives near it: %s", (description, value) => {
+  expect(verdict(description)).toBe(value);
+});
+
+test.each([
+  ["We place people from South Africa and Mexico. Today's brief: Mexico only.", "Remote", "no"],
+  ["What if I live in South Africa? Then we cannot offer you this role.", "Remote", "no"],
+  ["I live in Polokwane, can I apply? You certainly can.", "Remote", "yes"],
+  ["Ideal homes for this role are Greece or Malta.", "Worldwide", "unclear"],
+  ["This position can be filled from any place on the globe.", "Berlin", "yes"],
+  ["Work from anywhere in the world.", "Germany", "unclear"],
+  ["Nationality doesn't matter, residency does: Israel.", "Remote", "unclear"],
+  ["Borders play no part in how we choose colleagues.", "Remote", "yes"],
+  ["Borders play no part in how we choose our customers.", "Remote", "unclear"],
+])("%s (%s): %s", (description, location, value) => {
+  expect(verdict(description, location)).toBe(value);
+});
