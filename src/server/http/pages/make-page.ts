@@ -5,6 +5,7 @@ import type {
   ApiFetch,
   PageRenderer,
   PageResult,
+  Pieces,
   ReturnedForm,
 } from "#contract/page.ts";
 import type { Services } from "#server/services.ts";
@@ -36,7 +37,7 @@ export type Rendered =
   | {
       readonly kind: "page";
       readonly status: number;
-      readonly document: string;
+      readonly document: Pieces;
       readonly error: unknown;
       /** Kinds of data it shows; null when it must not be kept. */
       readonly topics: readonly string[] | null;

@@ -3,7 +3,7 @@ import type { User } from "#contract/accounts.ts";
 import type { ApiFetch } from "#contract/page.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Changes } from "#server/adapters/database/port.ts";
-import type { PageForms } from "./filled/page-forms.ts";
+import { textOf, type PageForms } from "./filled/page-forms.ts";
 import { kindOf, memberForms, standInFor, type MemberForms } from "./filled/stand-in.ts";
 import type { AskApi, PageMaker } from "./make-page.ts";
 import { pageCache } from "./page-cache.ts";
@@ -59,7 +59,7 @@ export function memberPages(changes: Changes, clock: Clock, { render }: Pick<Pag
     const answers = own();
     remember(place, [...answers.keys()]);
     const isAsKnown = [...answers].every(([path, { isGood }]) => isGood && known.has(path));
-    const page = { status: made.status, forms: memberForms(made.document) };
+    const page = { status: made.status, forms: memberForms(textOf(made.document)) };
     return { page, topics: isAsKnown ? made.topics : null };
   }
 

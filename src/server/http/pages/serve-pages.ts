@@ -176,7 +176,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     const { body, status, headers } = answer(page, cacheControl, viewer, wish);
     if (key !== null) cache.weigh(key);
     c.set("hasEveryHeader", true);
-    return new Response(Buffer.concat(body), { status, headers: byName(headers) });
+    return new Response(inOne(body), { status, headers: byName(headers) });
   });
 
   app.all("*", () => fail("method_not_allowed"));
@@ -193,6 +193,10 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
 }
 
 const codings = ["gzip"] as const;
+
+/** A page that was made just now is one piece already. */
+const inOne = (body: PageAnswer["body"]): Uint8Array<ArrayBuffer> =>
+  body.length === 1 && body[0] !== undefined ? body[0] : Buffer.concat(body);
 
 const bytesOf = (page: MadePage): number => (page.kind === "page" ? page.forms.bytes : 0);
 
