@@ -37,6 +37,8 @@ export const users = pgTable("users", {
   lastPaidAt: moment("last_paid_at"),
   lastPaymentAt: moment("last_payment_at"),
   hadPremiumDecision: boolean("had_premium_decision").notNull().default(false),
+  // Kept by the database, from what they saved.
+  ownChanges: integer("own_changes").notNull().default(0),
   isMember: boolean("is_member")
     .notNull()
     .generatedAlwaysAs(

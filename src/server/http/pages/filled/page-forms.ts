@@ -23,36 +23,45 @@ export const formsForOnce = (document: Pieces): PageForms => ({
 });
 
 /**
- * For a page that is kept: at first in the pieces it was made of, which is all that becomes of most searches.
- * Who asks again sets off the work for many: packed, which nearly everybody wants, or plain, or in time both.
+ * For a page that is kept: at first in the pieces it was made of, or as it was sent where that was packed and takes less;
+ * which is all that becomes of most searches. Who asks again sets off the work for many: packed, which nearly everybody wants, or plain, or in time both.
  */
 export function formsToKeep(document: Pieces): PageForms {
   let asMade: Pieces | null = document;
   let isSent = false;
+  let first: { readonly bytes: Bytes; readonly nonce: string } | null = null;
   let packed: Template | null = null;
   let plain: Template | null = null;
 
+  function parts(): string[] {
+    const nonce = first?.nonce ?? nonceMark;
+    const text = wholeText();
+    asMade = null;
+    first = null;
+    return text.split(nonce);
+  }
+
   function wholeText(): string {
     if (asMade !== null) return textOf(asMade);
+    if (first !== null) return gunzipSync(first.bytes).toString();
     if (packed !== null) return gunzipSync(Buffer.concat(packed.fill(nonceMark))).toString();
     return textOf(plain?.fill(nonceMark) ?? []);
   }
 
-  function parts(): string[] {
-    const text = wholeText();
-    asMade = null;
-    return text.split(nonceMark);
-  }
-
   return {
     get bytes() {
-      const made = asMade === null ? 0 : ownBytesOf(asMade);
+      const made = asMade === null ? (first?.bytes.length ?? 0) : ownBytesOf(asMade);
       return made + (packed?.bytes ?? 0) + (plain?.bytes ?? 0);
     },
     fill(nonce, isPacked) {
       if (!isSent && asMade !== null) {
         isSent = true;
-        return [sentOnce(asMade, nonce, isPacked)];
+        const bytes = sentOnce(asMade, nonce, isPacked);
+        if (isPacked) {
+          first = { bytes, nonce };
+          asMade = null;
+        }
+        return [bytes];
       }
       if (isPacked) packed ??= gzipTemplate(parts(), nonceMark.length);
       else plain ??= plainTemplate(parts(), nonceMark.length);
@@ -69,7 +78,8 @@ function sentOnce(document: Pieces, nonce: string, isPacked: boolean): Bytes {
       typeof piece === "string" ? Buffer.from(piece.replaceAll(nonceMark, nonce)) : piece,
     ),
   );
-  return isPacked ? gzipSync(bytes, { level: levelForOnce }) : bytes;
+  // Exactly these bytes: what the packer returns may be a small part of a large piece of memory.
+  return isPacked ? new Uint8Array(gzipSync(bytes, { level: levelForOnce })) : bytes;
 }
 
 /** What keeping a piece costs besides its bytes. */
