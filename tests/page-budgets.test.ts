@@ -40,6 +40,15 @@ test("no page asks the database more often than it may, and a kept one asks noth
   expect(tooMany).toEqual([]);
 });
 
+test("a member who comes back to the board costs one look at who they are", async () => {
+  const app = testApp(database);
+  await app.build.job();
+  const member = await app.as(await app.build.user());
+  // The first learns what the page asks for, the second makes the one that is kept, the third counts the caller.
+  for (let visit = 0; visit < 3; visit += 1) await member(paths.jobs);
+  expect(await statementsOf(() => member(paths.jobs))).toBe(1);
+});
+
 /** Somebody who may see the page. */
 async function memberOf({ build, as }: TestApp, { access }: PageRow) {
   if (access === "premium") return as(await build.premiumUser());

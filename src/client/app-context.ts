@@ -18,8 +18,17 @@ export interface AppContext {
   readonly drawOnce: DrawOnce | null;
 }
 
-/** The markup of a part that shows this object: drawn anew only for another version of it. */
-export type DrawOnce = (of: object, version: string, part: ReactElement) => string;
+/**
+ * What stands for the markup of a part that shows this object, until the page is put together. The part is drawn anew only for
+ * another version of it, at the given address or, left out, at that of any page. Null for what has not been shown before: most
+ * of that never is again.
+ */
+export type DrawOnce = (
+  of: object,
+  version: string,
+  part: ReactElement,
+  at?: string,
+) => string | null;
 
 const AppReactContext = createContext<AppContext | null>(null);
 export const AppContextProvider = AppReactContext.Provider;

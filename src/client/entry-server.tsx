@@ -3,11 +3,14 @@ import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   StaticRouterProvider,
   type RouteObject,
+  type StaticHandler,
   type StaticHandlerContext,
 } from "react-router";
 import type { PageRenderer, PageRequest, PageResult } from "#contract/page.ts";
+import { escapeJson } from "#domain/markup/escape.ts";
 import { createApi } from "./api.ts";
 import { visitorsMarkup } from "./drawn-once/visitors-markup.tsx";
 import { AppContextProvider, routerContext, type AppContext } from "./app-context.ts";
@@ -22,23 +25,60 @@ import { createRoutes, pages } from "./routes.tsx";
 /** Renders pages on the server, from any table of them. */
 export function createRenderer(rows: readonly PageRow[]): PageRenderer {
   const routes = createRoutes(rows);
-  const handler = createStaticHandler(routes);
+  const handlerAt = handlersByPath(routes);
   return {
     keptAddress: keptAddresses(routes),
     async render(request) {
-      const app = appFor(request);
-      const routed = await handler.query(new Request(request.url), {
+      const { app, markup } = appFor(request);
+      const routed = await handlerAt(request.url).query(new Request(request.url), {
         requestContext: routerContext(app),
       });
       if (routed instanceof Response) return asRedirect(routed);
-      return renderPage(app, routed, request.url);
+      return renderPage(app, markup, routed, request.url);
     },
   };
 }
 
 export const renderer = createRenderer(pages);
 
-function appFor({ url, fetchApi, site, viewer, returned }: PageRequest): AppContext {
+/** Of so many paths it is remembered which routes lead there: looking through all of them costs more than the page's own. */
+const mostRemembered = 500;
+const longestRemembered = 200;
+
+/** A handler that knows the routes to this path and no others, under the names they have among all of them. */
+function handlersByPath(routes: RouteObject[]): (url: string) => StaticHandler {
+  const ofAll = createStaticHandler(routes);
+  const ofBranch = new Map<string, StaticHandler>();
+  const known = new Map<string, StaticHandler>();
+
+  function handlerFor(path: string): StaticHandler {
+    const matches = matchRoutes(ofAll.dataRoutes, path) ?? [];
+    const id = matches.at(-1)?.route.id;
+    if (id === undefined) return ofAll;
+    const handler = ofBranch.get(id) ?? createStaticHandler(branchOf({ matches }));
+    ofBranch.set(id, handler);
+    return handler;
+  }
+
+  return (url) => {
+    const path = new URL(url).pathname;
+    const before = known.get(path);
+    if (before !== undefined) return before;
+    const handler = handlerFor(path);
+    if (path.length > longestRemembered) return handler;
+    if (known.size >= mostRemembered) known.clear();
+    known.set(path, handler);
+    return handler;
+  };
+}
+
+interface Drawing {
+  readonly app: AppContext;
+  /** Null for pages of somebody who is signed in: they are drawn whole. */
+  readonly markup: ReturnType<typeof visitorsMarkup> | null;
+}
+
+function appFor({ url, fetchApi, site, viewer, returned }: PageRequest): Drawing {
   // No page asks for more than JSON while it is drawn, and nobody takes such a question back.
   const api = createApi((path, { method, headers, body = null }) =>
     typeof body === "object" && body !== null
@@ -48,7 +88,9 @@ function appFor({ url, fetchApi, site, viewer, returned }: PageRequest): AppCont
   const queryClient = createQueryClient();
   queryClient.setQueryData(userQuery(api).queryKey, viewer);
   const app = { api, queryClient, site, sentTo: viewer, returned, drawOnce: null };
-  return viewer === null ? { ...app, drawOnce: visitorsMarkup(app, new URL(url)) } : app;
+  if (viewer !== null) return { app, markup: null };
+  const markup = visitorsMarkup(app, new URL(url));
+  return { app: { ...app, drawOnce: markup.drawOnce }, markup };
 }
 
 function asRedirect(response: Response): PageResult {
@@ -57,7 +99,12 @@ function asRedirect(response: Response): PageResult {
   return { kind: "redirect", location, status: response.status };
 }
 
-function renderPage(app: AppContext, routed: StaticHandlerContext, url: string): PageResult {
+function renderPage(
+  app: AppContext,
+  markup: Drawing["markup"],
+  routed: StaticHandlerContext,
+  url: string,
+): PageResult {
   const html = renderToString(
     <QueryClientProvider client={app.queryClient}>
       <AppContextProvider value={app}>
@@ -78,21 +125,22 @@ function renderPage(app: AppContext, routed: StaticHandlerContext, url: string):
     .getQueryCache()
     .getAll()
     .some(({ state }) => state.status === "error");
+  const state = {
+    site: app.site,
+    ...(app.returned !== null && { returned: app.returned }),
+    // What failed here is shown as failed there, until somebody tries again.
+    queries: dehydrate(app.queryClient, {
+      shouldDehydrateQuery: ({ state }) => state.status !== "pending",
+    }),
+    loaderData: routed.loaderData,
+    errors: routed.errors && mapValues(routed.errors, readFailure),
+  };
   return {
     kind: "page",
     status,
     head: headOf(app, routed, failure, new URL(url)),
-    html,
-    state: {
-      site: app.site,
-      ...(app.returned !== null && { returned: app.returned }),
-      // What failed here is shown as failed there, until somebody tries again.
-      queries: dehydrate(app.queryClient, {
-        shouldDehydrateQuery: ({ state }) => state.status !== "pending",
-      }),
-      loaderData: routed.loaderData,
-      errors: routed.errors && mapValues(routed.errors, readFailure),
-    },
+    html: markup?.putTogether(html) ?? [html],
+    state: markup?.writeState(state) ?? [escapeJson(state)],
     modules: page === null || loadedPage(page) === null ? [] : [pageSource(page)],
     cacheTopics: status === 200 && !hasFailedPart ? (row?.cacheTopics ?? null) : null,
     error: failure !== null && failure.status >= 500 ? error : null,
@@ -100,7 +148,7 @@ function renderPage(app: AppContext, routed: StaticHandlerContext, url: string):
 }
 
 /** The routes that lead to the page, and no others: the router would prepare all of them anew for every page. */
-const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+const branchOf = ({ matches }: Pick<StaticHandlerContext, "matches">): RouteObject[] =>
   matches.reduceRight<RouteObject[]>(
     (below, { route }) => [route.index === true ? route : { ...route, children: below }],
     [],

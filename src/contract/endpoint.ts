@@ -35,6 +35,11 @@ export interface Endpoint {
   readonly tellsViewer?: true;
   /** Whether nothing of this answer is the caller's own: all who may open the same get the same. Unless a row says so, it is theirs alone. */
   readonly isShared?: (query: Readonly<Record<string, string | undefined>>) => boolean;
+  /**
+   * Of an answer that is the caller's own: it changes with what is counted as `own_changes` of theirs and with these kinds
+   * of data, and with nothing else. Until then a page may have it from the time before.
+   */
+  readonly ownUntil?: readonly string[];
   /** Sets no cookie, not even the one that limits go by: whoever follows a link was not asked. */
   readonly setsNoCookie?: true;
   /** Taken from other sites as well: what is in the address alone decides, whoever is signed in. */

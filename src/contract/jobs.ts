@@ -149,6 +149,7 @@ export const jobEndpoints = defineEndpoints({
     access: "signed-in",
     summary: "The jobs you saved, last saved first.",
     reply: z.array(savedJob),
+    ownUntil: ["jobs"],
   },
   getJob: {
     method: "GET",

@@ -68,15 +68,18 @@ export interface FeedLink {
   readonly path: string;
 }
 
+/** What a page is made of, one piece behind the other: text of its own, and bytes that many pages have in common. */
+export type Pieces = readonly (string | Uint8Array<ArrayBuffer>)[];
+
 export type PageResult =
   | { readonly kind: "redirect"; readonly location: string; readonly status: number }
   | {
       readonly kind: "page";
       readonly status: number;
       readonly head: PageHead;
-      readonly html: string;
-      /** Becomes JSON inside the page, for hydration. */
-      readonly state: unknown;
+      readonly html: Pieces;
+      /** Stands as JSON inside the page, for hydration; escaped for that. */
+      readonly state: Pieces;
       /** Source modules of the page, to preload their chunks. */
       readonly modules: readonly string[];
       /** Kinds of data this page shows; null when it must not be kept. */

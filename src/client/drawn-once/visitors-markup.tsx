@@ -8,37 +8,110 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from "react-router";
+import type { Pieces } from "#contract/page.ts";
 import { AppContextProvider, type AppContext, type DrawOnce } from "#client/app-context.ts";
-import { escapeHtml } from "#domain/markup/escape.ts";
+import { escapeHtml, escapeJson } from "#domain/markup/escape.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Drawn {
   readonly version: string;
   /** What stands between the places where the page names its own address. */
-  readonly pieces: readonly string[];
+  readonly markup: readonly Bytes[];
 }
 
-/** Stands where the address goes. Unguessable, so that no text on a page can ask for it. */
-const mark = `/${crypto.randomUUID()}`;
+/** Stand where the address goes, and where what was drawn before goes. Unguessable, so that no text on a page can ask for them. */
+const addressMark = `/${crypto.randomUUID()}`;
+const pieceMark = `${crypto.randomUUID()}:`;
 
-const kept = new WeakMap<object, Drawn>();
+/** Null for what was shown once. */
+const kept = new WeakMap<object, Drawn | null>();
+const keptData = new WeakMap<object, Bytes>();
+
+interface VisitorsMarkup {
+  readonly drawOnce: DrawOnce;
+  /** The markup of the page, with what was drawn before where it goes. */
+  readonly putTogether: (html: string) => Pieces;
+  /** The same for the data of the page: what is shown by a part that is drawn once is also written once. */
+  readonly writeState: (state: object) => Pieces;
+}
 
 /**
  * Draws parts of pages for visitors, who all see the same, and keeps the markup with what it shows. Not for anybody who is
  * signed in. A part must draw its markup from what it is handed and from the address alone, and name no ids by its place.
  */
-export function visitorsMarkup(app: AppContext, url: URL): DrawOnce {
-  const address = escapeHtml(url.pathname + url.search);
-  return (of, version, part) => {
-    const before = kept.get(of);
-    const drawn = before?.version === version ? before : { version, pieces: piecesOf(app, part) };
-    if (drawn !== before) kept.set(of, drawn);
-    return drawn.pieces.join(address);
+export function visitorsMarkup(app: AppContext, url: URL): VisitorsMarkup {
+  const address = encode(escapeHtml(url.pathname + url.search));
+  const used: Drawn[] = [];
+  const shown = new Set<object>();
+  return {
+    drawOnce(of, version, part, at = addressMark) {
+      const before = kept.get(of);
+      if (before === undefined) {
+        kept.set(of, null);
+        return null;
+      }
+      const drawn =
+        before?.version === version ? before : { version, markup: markupOf(app, part, at) };
+      if (drawn !== before) kept.set(of, drawn);
+      shown.add(of);
+      return pieceMark + (used.push(drawn) - 1) + end;
+    },
+    putTogether: (html) =>
+      cut(html, pieceMark, end).flatMap((text, index): Pieces =>
+        index % 2 === 0 ? [text] : withBetween(used[Number(text)]?.markup ?? [], address),
+      ),
+    writeState(state) {
+      const data: Bytes[] = [];
+      const marked = replaced(state, (value) =>
+        shown.has(value) ? pieceMark + (data.push(dataOf(value)) - 1) + end : null,
+      );
+      return cut(escapeJson(marked), `"${pieceMark}`, `${end}"`).map((text, index) =>
+        index % 2 === 0 ? text : (data[Number(text)] ?? text),
+      );
+    },
   };
 }
 
-function piecesOf(app: AppContext, part: ReactElement): readonly string[] {
+const end = ";";
+
+const encode = (text: string): Bytes => new TextEncoder().encode(text);
+
+/** What stands outside of marks, and at every second place what stands in one. */
+const cut = (text: string, opening: string, closing: string): string[] =>
+  text.split(opening).flatMap((piece, index) => {
+    if (index === 0) return [piece];
+    const at = piece.indexOf(closing);
+    return [piece.slice(0, at), piece.slice(at + closing.length)];
+  });
+
+const withBetween = (pieces: readonly Bytes[], between: Bytes): Bytes[] =>
+  pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]));
+
+function dataOf(value: object): Bytes {
+  const before = keptData.get(value);
+  if (before !== undefined) return before;
+  const data = encode(escapeJson(value));
+  keptData.set(value, data);
+  return data;
+}
+
+/** The same value with some of what is in it replaced by texts. */
+function replaced(value: unknown, by: (value: object) => string | null): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const text = by(value);
+  if (text !== null) return text;
+  if (Array.isArray(value)) return value.map((one) => replaced(one, by));
+  // What is no plain object may have its own way of being written.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(value)) copy[name] = replaced(one, by);
+  return copy;
+}
+
+function markupOf(app: AppContext, part: ReactElement, at: string): readonly Bytes[] {
   const { dataRoutes: routes, match } = createStaticHandler([{ path: "*", element: part }]);
-  const location = { pathname: mark, search: "", hash: "", state: null, key: "" };
+  const location = { pathname: at, search: "", hash: "", state: null, key: "" };
   const context: StaticHandlerContext = {
     basename: "/",
     location,
@@ -62,5 +135,5 @@ function piecesOf(app: AppContext, part: ReactElement): readonly string[] {
       </AppContextProvider>
     </QueryClientProvider>,
   );
-  return markup.split(mark);
+  return markup.split(addressMark).map(encode);
 }

@@ -1,5 +1,7 @@
 import { brand } from "#domain/brand.ts";
+import type { SiteFacts } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
+import { DrawnOnce } from "#client/drawn-once/drawn-once.tsx";
 import { paths } from "#domain/paths.ts";
 import { Logo } from "#client/ui/art/logo.tsx";
 import { Link } from "#client/ui/link.tsx";
@@ -9,7 +11,15 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 export function Footer() {
   const { site } = useApp();
   return (
-    <footer className="border-t border-line bg-sunk">
+    <DrawnOnce as="footer" of={site} version="" className="border-t border-line bg-sunk">
+      <Content site={site} />
+    </DrawnOnce>
+  );
+}
+
+function Content({ site }: { site: SiteFacts }) {
+  return (
+    <>
       <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-8 py-10 sm:gap-10 sm:py-14 sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
         <div className="grid content-start gap-4 max-lg:col-span-full">
           <Link to={paths.home} className="w-fit rounded-control">
@@ -47,6 +57,6 @@ export function Footer() {
         </p>
         <ThemeSwitch />
       </div>
-    </footer>
+    </>
   );
 }

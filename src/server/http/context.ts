@@ -13,6 +13,8 @@ type Bindings = Partial<HttpBindings> & {
   readonly caller?: Caller;
   /** And wants to hear which answers are the same for all of its viewer's kind. */
   readonly onShared?: () => void;
+  /** And which of its viewer's own can be kept for them, until one of these kinds of data changes. */
+  readonly onOwnUntil?: (topics: readonly string[]) => void;
   /** And takes a reply that is kept as it is: written out, it would only be read in again. */
   readonly onKept?: (reply: object) => void;
 };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { renderer } from "#client/entry-server.tsx";
 import type { PageRenderer } from "#contract/page.ts";
-import { users } from "#server/adapters/database/schema.ts";
+import { jobs, users } from "#server/adapters/database/schema.ts";
 import { addJobs } from "#server/features/jobs/stores/jobs.ts";
 import { days } from "../../support/clock.ts";
 import { jobValues } from "../../support/factories.ts";
@@ -134,6 +134,40 @@ describe("a page that is kept for members", () => {
     expect(await look()).toContain("Behind The Door");
     app.clock.advance(30_000);
     expect(await look()).not.toContain("Behind The Door");
+  });
+
+  test("shows what was saved, removed and put back elsewhere at once", async () => {
+    const [here, elsewhere] = [await memberApp(), await memberApp()];
+    const job = await here.build.job({ title: "First Of All" });
+    const user = await here.build.user();
+    const [send, sendElsewhere] = [await here.as(user), await elsewhere.as(user)];
+    const isSaved = async () =>
+      (await textOf(send, "/jobs")).includes('aria-label="Saved: First Of All"');
+    await warm(send, "/jobs");
+    expect(await isSaved()).toBe(false);
+    const saved = `/api/jobs/saved/${job.id}`;
+    for (let round = 0; round < 2; round += 1) {
+      await save(sendElsewhere, job.id);
+      expect(await isSaved()).toBe(true);
+      expect(await isSaved()).toBe(true);
+      await sendElsewhere(saved, { method: "DELETE" });
+      expect(await isSaved()).toBe(false);
+      await sendElsewhere(`${saved}/restore`, { method: "POST" });
+      expect(await isSaved()).toBe(true);
+      await sendElsewhere(saved, { method: "DELETE" });
+    }
+  });
+
+  test("shows a saved job no longer than it is on the board", async () => {
+    const app = await memberApp();
+    const job = await app.build.job({ title: "First Of All" });
+    const send = await app.as(await app.build.user());
+    await save(send, job.id);
+    await warm(send, "/jobs");
+    expect(await textOf(send, "/jobs")).toContain('"jobId":');
+    await database.queries.update(jobs).set({ isHeld: true }).where(eq(jobs.id, job.id));
+    await database.changes.announce("jobs");
+    expect(await textOf(send, "/jobs")).not.toContain("First Of All");
   });
 
   test("shows nobody what another member saved", async () => {

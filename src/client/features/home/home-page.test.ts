@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { renderer } from "#client/entry-server.tsx";
 import type { ApiFetch } from "#contract/page.ts";
+import { textOf } from "#tests/support/pieces.ts";
 
 const nothingOpen = {
   jobs: [],
@@ -34,7 +35,7 @@ async function landingPage(answer: Response) {
   const url = "http://localhost/";
   const page = await renderer.render({ url, viewer: null, fetchApi, site, returned: null });
   if (page.kind !== "page") throw new Error("The landing page led elsewhere");
-  return page;
+  return { ...page, html: textOf(page.html) };
 }
 
 const figuresIn = (html: string) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { User } from "#contract/accounts.ts";
 import type { ApiFetch } from "#contract/page.ts";
+import { textOf } from "#tests/support/pieces.ts";
 import type { Membership, Payment, Receipt } from "#contract/membership.ts";
 import { renderer } from "#client/entry-server.tsx";
 
@@ -81,7 +82,7 @@ async function render(
 async function markup(...args: Parameters<typeof render>): Promise<string> {
   const page = await render(...args);
   if (page.kind !== "page") throw new Error(`Led to ${page.location}`);
-  return page.html.replaceAll("<!-- -->", "");
+  return textOf(page.html).replaceAll("<!-- -->", "");
 }
 
 const account = (membership: object, payments: readonly Payment[] = []) => ({

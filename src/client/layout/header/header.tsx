@@ -17,9 +17,11 @@ export interface HeaderProps {
   readonly onLogout: () => void;
   /** Tells several headers on one page apart. */
   readonly navLabel?: string;
+  /** A name for its menu that does not follow from the place in the page. */
+  readonly menuId?: string;
 }
 
-export function Header({ viewer, onLogout, navLabel = "Main" }: HeaderProps) {
+export function Header({ viewer, onLogout, navLabel = "Main", menuId }: HeaderProps) {
   return (
     <div className="header-bar @container page-width">
       <Link to={paths.home} className="header-brand">
@@ -59,7 +61,7 @@ export function Header({ viewer, onLogout, navLabel = "Main" }: HeaderProps) {
         ) : (
           <UserMenu viewer={viewer} onLogout={onLogout} />
         )}
-        <MobileMenu viewer={viewer} navLabel={navLabel} />
+        <MobileMenu viewer={viewer} navLabel={navLabel} id={menuId} />
       </div>
     </div>
   );

@@ -4,11 +4,18 @@ import { PopoverMenu } from "#client/ui/overlay/popover-menu.tsx";
 import { mainLinks, resourceLinks } from "../links.ts";
 import { MenuLinks } from "./menu-links.tsx";
 
+interface MobileMenuProps {
+  readonly viewer: Viewer | null;
+  readonly navLabel: string;
+  readonly id: string | undefined;
+}
+
 /** The header's links on a phone, as a sheet below the header. */
-export function MobileMenu({ viewer, navLabel }: { viewer: Viewer | null; navLabel: string }) {
+export function MobileMenu({ viewer, navLabel, id }: MobileMenuProps) {
   return (
     <div className="@min-[52rem]:hidden">
       <PopoverMenu
+        id={id}
         buttonLabel="Menu"
         button={<MenuIcon className="size-6" />}
         buttonClassName="bar-button"

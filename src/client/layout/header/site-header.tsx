@@ -1,8 +1,10 @@
-import { useRevalidator } from "react-router";
+import { useLocation, useRevalidator } from "react-router";
 import { ApiError } from "#client/api.ts";
+import { DrawnOnce } from "#client/drawn-once/drawn-once.tsx";
 import { useLogout, useUser } from "#client/session/viewer.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { closePopovers } from "#client/ui/overlay/popover-menu.tsx";
+import { mainLinks } from "../links.ts";
 import { Header } from "./header.tsx";
 
 /** The header of every page, for whoever is signed in. */
@@ -23,10 +25,18 @@ export function SiteHeader() {
     }
   };
 
+  const { pathname } = useLocation();
+  const here = mainLinks.find(({ to }) => to === pathname);
   return (
-    <header className="top-0 z-20 border-b border-line bg-paper tall:sticky">
-      <Header viewer={viewer} onLogout={() => void leave()} />
-    </header>
+    <DrawnOnce
+      as="header"
+      of={here ?? mainLinks}
+      version=""
+      at={here?.to}
+      className="top-0 z-20 border-b border-line bg-paper tall:sticky"
+    >
+      <Header viewer={viewer} onLogout={() => void leave()} menuId="site-menu" />
+    </DrawnOnce>
   );
 }
 

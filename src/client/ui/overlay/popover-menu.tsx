@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from "react";
 
 interface PopoverMenuProps {
+  /** For one whose name must be the same wherever it stands. */
+  readonly id?: string | undefined;
   /** What the button shows, and its name when that is not words. */
   readonly button: ReactNode;
   readonly buttonLabel?: string;
@@ -14,13 +16,15 @@ interface PopoverMenuProps {
  * works before the scripts arrive and without them.
  */
 export function PopoverMenu({
+  id: given,
   button,
   buttonLabel,
   buttonClassName,
   className = "menu",
   children,
 }: PopoverMenuProps) {
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   return (
     <>
       <button type="button" popoverTarget={id} aria-label={buttonLabel} className={buttonClassName}>

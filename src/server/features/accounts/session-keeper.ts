@@ -16,7 +16,8 @@ export function sessionKeeper(database: Database, clock: Clock): SessionKeeper {
       if (found === null) return null;
       // With the disk full, being seen goes unrecorded rather than being refused.
       if (found.isTouchDue && database.storage.hasRoom()) await store.touch(token, now);
-      return { user: presentUser(found.user, now), sessionId: found.sessionId };
+      const { user, sessionId, ownChanges } = found;
+      return { user: presentUser(user, now), sessionId, ownChanges };
     },
     end: (token) => store.end(token),
   };

@@ -36,7 +36,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
 
   async function remove(viewer: { readonly id: number }, jobId: string) {
     const id = jobIdIn(jobId);
-    if (id !== null) await removeSavedJob(db, viewer.id, Number(id), clock.now());
+    if (id !== null) await removeSavedJob(database, viewer.id, Number(id), clock.now());
     return { ok: true } as const;
   }
 

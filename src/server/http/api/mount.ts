@@ -66,6 +66,7 @@ export function mountEndpoints<Rows extends Endpoints>(
       const returned = await handler(call);
       if (row.setsNoCookie !== true) gates.callers.greet(c, caller);
       if (row.isShared?.(c.req.query()) === true) c.env?.onShared?.();
+      if (row.ownUntil !== undefined) c.env?.onOwnUntil?.(row.ownUntil);
       return returned;
     };
     app.on(row.method, [row.path], async (c) => {

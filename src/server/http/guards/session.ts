@@ -17,6 +17,8 @@ export interface Visit {
 export interface SignedIn {
   readonly user: User;
   readonly sessionId: number;
+  /** Another number whenever something of theirs has changed that is kept for them. */
+  readonly ownChanges: number;
 }
 
 export interface SessionKeeper {

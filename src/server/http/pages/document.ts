@@ -1,5 +1,4 @@
-import type { PageHead, SiteFacts } from "#contract/page.ts";
-import { escapeJson } from "#domain/markup/escape.ts";
+import type { PageHead, Pieces, SiteFacts } from "#contract/page.ts";
 import { beforeScripts } from "./before-scripts.ts";
 import { headTags } from "./head-tags.ts";
 
@@ -8,8 +7,8 @@ interface DocumentParts {
   readonly site: SiteFacts;
   readonly assetTags: string;
   readonly nonce: string;
-  readonly html: string;
-  readonly state: unknown;
+  readonly html: Pieces;
+  readonly state: Pieces;
   /** Put after the application, outside what React hydrates. */
   readonly footer: string;
 }
@@ -26,8 +25,8 @@ export function htmlDocument({
   html,
   state,
   footer,
-}: DocumentParts): string {
-  return `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8">\
+}: DocumentParts): Pieces {
+  const beginning = `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8">\
 <meta name="viewport" content="width=device-width, initial-scale=1">\
 ${headTags(head, site.appUrl, nonce)}\
 <meta name="theme-color" content="#fdfaf4" media="(prefers-color-scheme: light)">\
@@ -35,7 +34,9 @@ ${headTags(head, site.appUrl, nonce)}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">\
 <link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">\
 <script nonce="${nonce}">${themeScript};${installOffer};${beforeScripts}</script>${assetTags}</head>\
-<body><div id="root">${html}</div>${stateOpening}${escapeJson(state)}</script>${footer}</body></html>`;
+<body><div id="root">`;
+  const end = `</script>${footer}</body></html>`;
+  return [beginning, ...html, `</div>${stateOpening}`, ...state, end];
 }
 
 /** Before the first paint, so that a chosen theme never flashes the other one, and no card changes its height. */

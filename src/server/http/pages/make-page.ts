@@ -5,6 +5,7 @@ import type {
   ApiFetch,
   PageRenderer,
   PageResult,
+  Pieces,
   ReturnedForm,
 } from "#contract/page.ts";
 import type { Services } from "#server/services.ts";
@@ -36,17 +37,17 @@ export type Rendered =
   | {
       readonly kind: "page";
       readonly status: number;
-      readonly document: string;
+      readonly document: Pieces;
       readonly error: unknown;
       /** Kinds of data it shows; null when it must not be kept. */
       readonly topics: readonly string[] | null;
     };
 
-/** Asks the API in this process, and says so when the answer is nobody's own. */
+/** Asks the API in this process, and says so when the answer is nobody's own, or can be kept for its caller. */
 export type AskApi = (
   path: string,
   init: Parameters<ApiFetch>[1],
-  onShared?: () => void,
+  hear?: Pick<NonNullable<HttpContext["env"]>, "onShared" | "onOwnUntil">,
 ) => Promise<ApiAnswer>;
 
 interface Wanted {
@@ -65,13 +66,13 @@ export function pageMaker(app: Hono<HttpEnv>, { site, pages, sessions, callers, 
       const signedIn = await sessions.signedIn(c);
       const caller = callers.of(c, signedIn?.user.id ?? null);
       const within = { address: c.get("address"), signedIn, caller };
-      return async (path, init, onShared) => {
+      return async (path, init, hear) => {
         let kept: object | null = null;
         const onKept = (reply: object): void => void (kept = reply);
         const answer = await app.request(site.appUrl + path, init, {
           ...within,
           onKept,
-          ...(onShared !== undefined && { onShared }),
+          ...hear,
         });
         return kept === null ? answer : asKept(answer, kept);
       };

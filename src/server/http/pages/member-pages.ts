@@ -3,13 +3,14 @@ import type { User } from "#contract/accounts.ts";
 import type { ApiFetch } from "#contract/page.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Changes } from "#server/adapters/database/port.ts";
-import type { PageForms } from "./filled/page-forms.ts";
+import { textOf, type PageForms } from "./filled/page-forms.ts";
 import { kindOf, memberForms, standInFor, type MemberForms } from "./filled/stand-in.ts";
 import type { AskApi, PageMaker } from "./make-page.ts";
 import { pageCache } from "./page-cache.ts";
 
-/** What all of them may take up. */
+/** What all of them may take up, and what members' own answers may. */
 const mostBytes = 16_000_000;
+const mostOwnBytes = 2_000_000;
 /** Of so many addresses it is remembered what their pages ask for. */
 const mostAddresses = 2_000;
 
@@ -27,6 +28,8 @@ type Answers = ReadonlyMap<string, Answer>;
 
 interface Visit {
   readonly member: User;
+  /** Another number whenever something of theirs has changed that is kept for them. */
+  readonly ownChanges: number;
   readonly address: string;
   /** What tells two pages apart besides. */
   readonly footer: string;
@@ -43,6 +46,10 @@ export function memberPages(changes: Changes, clock: Clock, { render }: Pick<Pag
     mostBytes,
     bytesOf: (page) => page?.forms.bytes ?? 0,
   });
+  const ownAnswers = pageCache<Answer>(changes, clock, {
+    mostBytes: mostOwnBytes,
+    bytesOf: ({ text }) => 2 * text.length,
+  });
   const ownPaths = new Map<string, readonly string[]>();
 
   function remember(place: string, paths: readonly string[]): void {
@@ -52,6 +59,27 @@ export function memberPages(changes: Changes, clock: Clock, { render }: Pick<Pag
     ownPaths.set(place, paths);
   }
 
+  /** The session has just said how often their own has changed, so an answer that was kept since is as good as asked anew. */
+  async function ownAnswer(place: string, { member, ownChanges, ask }: Visit, path: string) {
+    const key = [member.id, ownChanges, place, path].join(" ");
+    const askAnew = async () => {
+      let topics: readonly string[] | null = null;
+      const answer = await ask(path, get, { onOwnUntil: (until) => (topics = until) });
+      const page = { isGood: answer.ok, text: await answer.text() };
+      return { page, topics: page.isGood ? topics : null };
+    };
+    return ownAnswers.find(key) ?? (await ownAnswers.make(key, askAnew));
+  }
+
+  async function answersTo(place: string, visit: Visit): Promise<Answers> {
+    const paths = ownPaths.get(place) ?? [];
+    const answers = paths.map(async (path): Promise<[string, Answer]> => [
+      path,
+      await ownAnswer(place, visit, path),
+    ]);
+    return new Map(await Promise.all(answers));
+  }
+
   async function make(place: string, { member, address, ask }: Visit, known: Answers) {
     const { fetchApi, own } = recording(ask, known);
     const made = await render({ address, viewer: standInFor(member), fetchApi }, member.username);
@@ -59,7 +87,7 @@ export function memberPages(changes: Changes, clock: Clock, { render }: Pick<Pag
     const answers = own();
     remember(place, [...answers.keys()]);
     const isAsKnown = [...answers].every(([path, { isGood }]) => isGood && known.has(path));
-    const page = { status: made.status, forms: memberForms(made.document) };
+    const page = { status: made.status, forms: memberForms(textOf(made.document)) };
     return { page, topics: isAsKnown ? made.topics : null };
   }
 
@@ -67,9 +95,9 @@ export function memberPages(changes: Changes, clock: Clock, { render }: Pick<Pag
   return async (
     visit: Visit,
   ): Promise<{ readonly status: number; readonly forms: PageForms } | null> => {
-    const { member, address, footer, ask } = visit;
+    const { member, address, footer } = visit;
     const place = digest([kindOf(member), footer, address]);
-    const known = await answersTo(ownPaths.get(place) ?? [], ask);
+    const known = await answersTo(place, visit);
     if ([...known.values()].some(({ isGood }) => !isGood)) return null;
     const key = digest([place, ...[...known].flatMap(([path, { text }]) => [path, text])]);
     const page = cache.find(key) ?? (await cache.make(key, () => make(place, visit, known)));
@@ -91,14 +119,6 @@ export function memberPages(changes: Changes, clock: Clock, { render }: Pick<Pag
 
 const get = { method: "GET", headers: {}, body: null };
 
-async function answersTo(paths: readonly string[], ask: AskApi): Promise<Answers> {
-  const answers = paths.map(async (path): Promise<[string, Answer]> => {
-    const answer = await ask(path, get);
-    return [path, { isGood: answer.ok, text: await answer.text() }];
-  });
-  return new Map(await Promise.all(answers));
-}
-
 /** Answers from what is known already, and remembers whatever is the viewer's own. */
 function recording(ask: AskApi, known: Answers) {
   const asked = new Map<string, Answer>();
@@ -109,7 +129,7 @@ function recording(ask: AskApi, known: Answers) {
       return new Response(before.text);
     }
     let isShared = false;
-    const answer = await ask(path, init, () => (isShared = true));
+    const answer = await ask(path, init, { onShared: () => (isShared = true) });
     if (isShared) return answer;
     const { ok, status, statusText, headers } = answer;
     const text = await answer.text();

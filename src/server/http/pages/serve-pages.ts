@@ -9,7 +9,7 @@ import { headerOf, type HttpContext, type HttpEnv } from "../context.ts";
 import type { PlainForms } from "../api/plain-forms.ts";
 import type { Callers } from "../limits/callers.ts";
 import { fixedHeaders, freshNonce, pagePolicy } from "../guards/security-headers.ts";
-import type { SessionGate } from "../guards/session.ts";
+import type { SessionGate, SignedIn } from "../guards/session.ts";
 import { codingFor } from "../headers/accept-encoding.ts";
 import { formsForOnce, formsToKeep, type PageForms } from "./filled/page-forms.ts";
 import { pageMaker, type Pages } from "./make-page.ts";
@@ -124,13 +124,19 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
   /** The page of an address that looks the same to all members of a kind but for their names; null when it does not. */
   async function makeForMember(
     c: HttpContext,
-    member: User,
+    { user: member, ownChanges }: SignedIn,
     asked: string,
   ): Promise<MadePage | null> {
     const address = pages.isDevelopment ? null : pages.renderer.keptAddress(asked);
     if (address === null) return null;
     const ask = await maker.apiFor(c);
-    const page = await ofMembers({ member, address, footer: footer(member.username), ask });
+    const page = await ofMembers({
+      member,
+      ownChanges,
+      address,
+      footer: footer(member.username),
+      ask,
+    });
     return page && { kind: "page", error: null, ...page };
   }
 
@@ -141,11 +147,11 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     key: string | null,
     returned: ReturnedForm | null,
   ): Promise<MadePage> {
-    const viewer = (await sessions.signedIn(c))?.user ?? null;
+    const signedIn = await sessions.signedIn(c);
     if (database.storage.hasRoom())
-      await callers.count(c, callers.of(c, viewer?.id ?? null), "page", defaultLimits.page);
-    if (viewer !== null && returned === null) {
-      const page = await makeForMember(c, viewer, asked);
+      await callers.count(c, callers.of(c, signedIn?.user.id ?? null), "page", defaultLimits.page);
+    if (signedIn !== null && returned === null) {
+      const page = await makeForMember(c, signedIn, asked);
       if (page !== null) return page;
     }
     if (key === null) return (await make(c, asked, returned)).page;
@@ -176,7 +182,7 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     const { body, status, headers } = answer(page, cacheControl, viewer, wish);
     if (key !== null) cache.weigh(key);
     c.set("hasEveryHeader", true);
-    return new Response(Buffer.concat(body), { status, headers: byName(headers) });
+    return new Response(inOne(body), { status, headers: byName(headers) });
   });
 
   app.all("*", () => fail("method_not_allowed"));
@@ -193,6 +199,10 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
 }
 
 const codings = ["gzip"] as const;
+
+/** A page that was made just now is one piece already. */
+const inOne = (body: PageAnswer["body"]): Uint8Array<ArrayBuffer> =>
+  body.length === 1 && body[0] !== undefined ? body[0] : Buffer.concat(body);
 
 const bytesOf = (page: MadePage): number => (page.kind === "page" ? page.forms.bytes : 0);
 

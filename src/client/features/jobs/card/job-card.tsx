@@ -38,7 +38,13 @@ const mostTags = 3;
 export function JobCard({ job, now }: JobCardProps) {
   const age = ago(job.publishedDate, now);
   return (
-    <DrawnOnce of={job} version={age} aria-labelledby={titleIdOf(job)} className="job-card">
+    <DrawnOnce
+      as="article"
+      of={job}
+      version={age}
+      aria-labelledby={titleIdOf(job)}
+      className="job-card"
+    >
       <CardContent job={job} age={age} />
     </DrawnOnce>
   );

@@ -17,6 +17,7 @@ import type { PresentedRow } from "../present.ts";
 interface FoundSession {
   readonly user: PresentedRow;
   readonly sessionId: number;
+  readonly ownChanges: number;
   readonly isTouchDue: boolean;
 }
 
@@ -116,7 +117,7 @@ export async function lockWhileSignedIn(
 export const sessionLookUp = `
   select u.id, u.username, u.email, u.is_admin as "isAdmin", u.is_employer as "isEmployer",
     u.premium_until as "premiumUntil", u.suspended_at as "suspendedAt",
-    u.deletion_due_at as "deletionDueAt", s.id as "sessionId", s.created_at as "createdAt",
+    u.deletion_due_at as "deletionDueAt", u.own_changes as "ownChanges", s.id as "sessionId", s.created_at as "createdAt",
     s.last_seen_at as "lastSeenAt"
   from sessions s left join users u on u.id = s.user_id
   where s.token_hash = $1`;
@@ -124,6 +125,7 @@ export const sessionLookUp = `
 /** What the statement gives: both drivers give the columns of `schema.ts` these types. */
 interface LookedUp extends PresentedRow, SessionTimes {
   readonly sessionId: number;
+  readonly ownChanges: number;
   readonly suspendedAt: Date | null;
   readonly deletionDueAt: Date | null;
 }
@@ -137,5 +139,6 @@ export async function findSession(
   const [row] = (await lookUp(hashOf(token))) as unknown as LookedUp[];
   if (row === undefined || !isSessionLive(row, now)) return null;
   if (row.suspendedAt !== null || row.deletionDueAt !== null) return null;
-  return { user: row, sessionId: row.sessionId, isTouchDue: isTouchDue(row, now) };
+  const { sessionId, ownChanges } = row;
+  return { user: row, sessionId, ownChanges, isTouchDue: isTouchDue(row, now) };
 }

@@ -1,4 +1,4 @@
-import { jobCard, jobTeaser, type JobCard, type JobList } from "#contract/jobs.ts";
+import { jobCard, jobTeaser, type JobCard, type JobList, type JobTeaser } from "#contract/jobs.ts";
 import { pageSize, type JobFilters, type JobOrder } from "#domain/jobs/filters.ts";
 import { hasWords, wordsIn } from "#domain/jobs/search/searched-words.ts";
 import { tiers, tiersOpenTo, type Tier } from "#domain/jobs/visibility.ts";
@@ -98,7 +98,7 @@ export function boardLister({ database, clock, readRates, showRows }: BoardServi
     }
     return {
       jobs,
-      teasers: showRows("teasers", found.teasers, (row) => jobTeaser.parse(presentTeaser(row))),
+      teasers: showRows("teasers", found.teasers, teaserOf),
       nextCursor: nextAfter(page, filters.sort),
       ...found.counts,
       didYouMean:
@@ -123,6 +123,14 @@ function cardOf(row: BoardRow, rates: RateTable): JobCard {
   const card = jobCard.parse(presentCard(row, rates));
   cards.set(row, { card, rates });
   return card;
+}
+
+const teasers = new WeakMap<object, JobTeaser>();
+
+function teaserOf(row: Found["teasers"][number]): JobTeaser {
+  const teaser = teasers.get(row) ?? jobTeaser.parse(presentTeaser(row));
+  teasers.set(row, teaser);
+  return teaser;
 }
 
 /** What is known of the board from one search to the next. */

@@ -2,7 +2,8 @@ import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Tier } from "#domain/jobs/visibility.ts";
 import { fail } from "#server/app-error.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
-import { jobs, savedJobs, users } from "#server/adapters/database/schema.ts";
+import { jobs, savedJobs } from "#server/adapters/database/schema.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { deleteForNow, isThere, undoDeletion } from "#server/lists/undoable-deletion.ts";
 
 /** Whoever saves more is not going to read them. */
@@ -21,11 +22,16 @@ export const saveJob = (database: Database, userId: number, jobId: number, now: 
   });
 
 export const removeSavedJob = (
-  db: Queries,
+  { transaction }: Database,
   userId: number,
   jobId: number,
   now: Date,
-): Promise<void> => deleteForNow(db, savedJobs, thisOne(userId, jobId), now);
+): Promise<void> =>
+  transaction(async (tx) => {
+    // The change counts with the user: whoever saves it just now has locked them first as well.
+    await lockUser(tx, userId);
+    await deleteForNow(tx, savedJobs, thisOne(userId, jobId), now);
+  });
 
 /** Where it was in the list before it was removed. Unlike saving it again, it also brings back a job that has closed. */
 export const restoreSavedJob = (database: Database, userId: number, jobId: number, now: Date) =>
@@ -43,7 +49,7 @@ const withRoomForOne = (
 ): Promise<void> =>
   transaction(async (tx) => {
     // One save of a user at a time: side by side, each would find room for one more.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    await lockUser(tx, userId);
     const [saved] = await tx
       .select({
         all: count(),

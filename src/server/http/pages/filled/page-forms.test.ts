@@ -15,7 +15,7 @@ function ask(forms: PageForms, isPacked: boolean): { text: string; nonce: string
 test("a kept page is the same page with a nonce of its own, however often and in whatever form it is asked for", () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }), (asked) => {
-      const forms = formsToKeep(written);
+      const forms = formsToKeep([written]);
       for (const isPacked of asked) {
         const { text, nonce } = ask(forms, isPacked);
         expect(text).toBe(written.replaceAll(nonceMark, nonce));
@@ -26,13 +26,13 @@ test("a kept page is the same page with a nonce of its own, however often and in
 
 test("a page for once is whole in both forms", () => {
   for (const isPacked of [true, false]) {
-    const { text, nonce } = ask(formsForOnce(written), isPacked);
+    const { text, nonce } = ask(formsForOnce([written]), isPacked);
     expect(text).toBe(written.replaceAll(nonceMark, nonce));
   }
 });
 
 test("a kept page weighs what it holds: little once it was sent packed", () => {
-  const forms = formsToKeep(written);
+  const forms = formsToKeep([written]);
   expect(forms.bytes).toBeGreaterThan(written.length);
   ask(forms, true);
   expect(forms.bytes).toBeLessThan(1_000);

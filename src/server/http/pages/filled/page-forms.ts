@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
+import type { Pieces } from "#contract/page.ts";
 import { freshNonce } from "../../guards/security-headers.ts";
-import { gzipTemplate, header, plainTemplate, type Template } from "./nonce-gzip.ts";
+import { gzipTemplate, plainTemplate, type Template } from "./nonce-gzip.ts";
 
 /** A page's document in the forms it is sent in, each time with another nonce. */
 export interface PageForms {
@@ -16,38 +17,51 @@ export const nonceMark = freshNonce();
 const levelForOnce = 4;
 
 /** For a page that is sent once. */
-export const formsForOnce = (document: string): PageForms => ({
-  bytes: 2 * document.length,
+export const formsForOnce = (document: Pieces): PageForms => ({
+  bytes: ownBytesOf(document),
   fill: (nonce, isPacked) => [sentOnce(document, nonce, isPacked)],
 });
 
 /**
- * For a page that is kept: at first as it was sent to whoever asked for it, which is all that becomes of most searches.
- * Who asks again sets off the work for many: packed, which nearly everybody wants, or plain, or in time both.
+ * For a page that is kept: at first in the pieces it was made of, or as it was sent where that was packed and takes less;
+ * which is all that becomes of most searches. Who asks again sets off the work for many: packed, which nearly everybody wants, or plain, or in time both.
  */
-export function formsToKeep(document: string): PageForms {
-  let unsent: string | null = document;
+export function formsToKeep(document: Pieces): PageForms {
+  let asMade: Pieces | null = document;
+  let isSent = false;
   let first: { readonly bytes: Bytes; readonly nonce: string } | null = null;
   let packed: Template | null = null;
   let plain: Template | null = null;
 
   function parts(): string[] {
     const nonce = first?.nonce ?? nonceMark;
-    const known = first === null ? (packed ?? plain)?.fill(nonce) : [first.bytes];
+    const text = wholeText();
+    asMade = null;
     first = null;
-    return textOf(Buffer.concat(known ?? [])).split(nonce);
+    return text.split(nonce);
+  }
+
+  function wholeText(): string {
+    if (asMade !== null) return textOf(asMade);
+    if (first !== null) return gunzipSync(first.bytes).toString();
+    if (packed !== null) return gunzipSync(Buffer.concat(packed.fill(nonceMark))).toString();
+    return textOf(plain?.fill(nonceMark) ?? []);
   }
 
   return {
     get bytes() {
-      const asMade = 2 * (unsent?.length ?? 0) + (first?.bytes.length ?? 0);
-      return asMade + (packed?.bytes ?? 0) + (plain?.bytes ?? 0);
+      const made = asMade === null ? (first?.bytes.length ?? 0) : ownBytesOf(asMade);
+      return made + (packed?.bytes ?? 0) + (plain?.bytes ?? 0);
     },
     fill(nonce, isPacked) {
-      if (unsent !== null) {
-        first = { bytes: sentOnce(unsent, nonce, isPacked), nonce };
-        unsent = null;
-        return [first.bytes];
+      if (!isSent && asMade !== null) {
+        isSent = true;
+        const bytes = sentOnce(asMade, nonce, isPacked);
+        if (isPacked) {
+          first = { bytes, nonce };
+          asMade = null;
+        }
+        return [bytes];
       }
       if (isPacked) packed ??= gzipTemplate(parts(), nonceMark.length);
       else plain ??= plainTemplate(parts(), nonceMark.length);
@@ -58,14 +72,27 @@ export function formsToKeep(document: string): PageForms {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Exactly these bytes: what the packer returns may be a small part of a large piece of memory. */
-function sentOnce(document: string, nonce: string, isPacked: boolean): Bytes {
-  const text = Buffer.from(document.split(nonceMark).join(nonce));
-  return new Uint8Array(isPacked ? gzipSync(text, { level: levelForOnce }) : text);
+function sentOnce(document: Pieces, nonce: string, isPacked: boolean): Bytes {
+  const bytes = Buffer.concat(
+    document.map((piece) =>
+      typeof piece === "string" ? Buffer.from(piece.replaceAll(nonceMark, nonce)) : piece,
+    ),
+  );
+  // Exactly these bytes: what the packer returns may be a small part of a large piece of memory.
+  return isPacked ? new Uint8Array(gzipSync(bytes, { level: levelForOnce })) : bytes;
 }
 
-const textOf = (bytes: Buffer): string =>
-  (bytes[0] === gzipMark ? gunzipSync(bytes) : bytes).toString();
+/** What keeping a piece costs besides its bytes. */
+const overheadBytes = 32;
 
-/** What packed bytes begin with, and no document. */
-const [gzipMark] = header;
+/** Bytes that pages have in common count where they are kept. */
+const ownBytesOf = (document: Pieces): number =>
+  document.reduce(
+    (sum, piece) => sum + overheadBytes + (typeof piece === "string" ? 2 * piece.length : 0),
+    0,
+  );
+
+const decoder = new TextDecoder();
+
+export const textOf = (document: Pieces): string =>
+  document.map((piece) => (typeof piece === "string" ? piece : decoder.decode(piece))).join("");
