@@ -21,6 +21,7 @@ test.each([
   ["Our entities are in Estonia and Latvia, and we only hire in those.", "no"],
   ["We work with Mexico and Chile, and that is where this seat will be filled.", "no"],
   ["We work with Kenya and South Africa. That is where we hire.", "yes"],
+  ["After many replies from Kenya and South Africa we closed it to those two countries.", "no"],
   ["We shoot in Warsaw, so you can get there by train.", "no"],
 ])("a word that points at a place is read as the place: %s", (description, value) => {
   expect(verdict(description)).toBe(value);

@@ -29,11 +29,13 @@ type Row = readonly [
   reason: string,
   fires: string,
   spares: string,
+  /** What makes the same words harmless. */
+  unless?: RegExp,
 ];
 
 const ruleOf =
   (isStrict: boolean) =>
-  ([id, effect, source, reason, fires, spares]: Row): PlaceRule => ({
+  ([id, effect, source, reason, fires, spares, unless]: Row): PlaceRule => ({
     id,
     effect,
     isStrict,
@@ -41,6 +43,7 @@ const ruleOf =
     reason,
     fires,
     spares,
+    unless,
   });
 
 export const rows = (...list: readonly Row[]): PlaceRule[] => list.map(ruleOf(false));

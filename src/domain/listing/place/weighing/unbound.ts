@@ -38,4 +38,5 @@ export const unbound: readonly PlaceRule[] = rows([
   "Where one is counts for nothing when they choose.",
   "Borders play no part in how we choose colleagues.",
   "Borders play a part in how we choose colleagues.",
-]).map((rule) => ({ ...rule, unless }));
+  unless,
+]);
