@@ -35,12 +35,12 @@ export async function builtAssets(clientFolder: string): Promise<Assets> {
       const styles = new Set(chunks.flatMap(({ css }) => css));
       const fonts = manifest[entry]?.assets.filter((file) => file.endsWith(".woff2")) ?? [];
       return [
-        // Before the styles: behind them it would have to wait for them.
-        `<script nonce="${nonce}">${oncePainted(chunks.map(({ file }) => file))}</script>`,
         ...fonts.map(
           (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
         ),
         ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+        // Behind the styles: the parser waits for them here, or the page would be laid out without them first.
+        `<script nonce="${nonce}">${oncePainted(chunks.map(({ file }) => file))}</script>`,
       ].join("");
     },
   };
