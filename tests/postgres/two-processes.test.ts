@@ -1,10 +1,11 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import type { PageRenderer } from "#contract/page.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";
 import { silentLog } from "#tests/support/log.ts";
 import { emptyDatabase, onServer } from "#tests/support/postgres/client.ts";
+import { linkTo } from "#tests/support/postgres/link.ts";
 import { eventually, startReady, viewAs, whoAmI } from "#tests/support/process/process.ts";
 import { testApp } from "#tests/support/test-app.ts";
 
@@ -118,6 +119,31 @@ test("F43: word of a change goes out when its transaction commits, and not when 
   await a.transaction((tx) => a.changes.announce("kept", tx));
   await eventually(() => news.includes("kept"), "the news has arrived");
   expect(news).not.toContain("taken back");
+});
+
+test("F43: a process that made a change shows it from then on, however late its own line brings the news", async () => {
+  const { url } = await twoOnOne();
+  const link = await linkTo(url);
+  onTestFinished(() => link.close());
+  const late = open(link.url);
+  await eventually(() => late.changes.isListening(), "it listens");
+  // Nothing is connected yet but the line: whatever follows goes through.
+  link.freezeExisting();
+  const { renderer } = countingRenderer();
+  const app = testApp(late, { renderer });
+  const look = async () => (await (await app.request("/")).text()).match(/<h1>(\d+)/)?.[1];
+  expect([await look(), await look()]).toEqual(["1", "1"]);
+
+  await late.transaction((tx) => late.changes.announce("jobs", tx));
+  expect(late.changes.isListening()).toBe(true);
+  expect(await look()).toBe("2");
+
+  const failed = late.transaction(async (tx) => {
+    await late.changes.announce("jobs", tx);
+    throw new Error("no");
+  });
+  await expect(failed).rejects.toThrow("no");
+  expect(await look()).toBe("2");
 });
 
 test("F43: while a process cannot hear the others it keeps no page, and its own news still reaches them", async () => {

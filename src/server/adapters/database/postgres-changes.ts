@@ -17,16 +17,18 @@ interface Options {
   readonly onSilent: () => void;
 }
 
+interface OwnChanges extends Changes {
+  /** To be called when a transaction has committed: whoever hears of that may look for the change next. */
+  committed(tx: Queries): void;
+  close(): Promise<void>;
+}
+
 /** LISTEN on a connection of its own, which comes back by itself after the database was away. */
-export function postgresChanges({
-  url,
-  queries,
-  log,
-  patience,
-  onSilent,
-}: Options): Changes & { close(): Promise<void> } {
+export function postgresChanges({ url, queries, log, patience, onSilent }: Options): OwnChanges {
   /** Marks our own news, which we need not hear a second time. */
   const self = randomUUID();
+  /** What transactions that are under way will have changed. */
+  const announced = new WeakMap<Queries, Set<string>>();
   const listeners: ((topic: string | null) => void)[] = [];
   const tell = (topic: string | null) => {
     for (const listener of listeners) listener(topic);
@@ -93,11 +95,15 @@ export function postgresChanges({
 
   return {
     async announce(topic, within) {
-      // In a transaction the news comes true, for us as for the others, when it commits.
+      // In a transaction the news comes true when it commits. Should we not hear of that ourselves, the line tells us.
       const sender = within === undefined ? self : "-";
       if (within === undefined) tell(topic);
+      else announced.set(within, (announced.get(within) ?? new Set()).add(topic));
       // Not over the listening line: while that is down, the others must hear of it all the same.
       await (within ?? queries).execute(sql`select pg_notify(${channel}, ${`${sender} ${topic}`})`);
+    },
+    committed(tx) {
+      for (const topic of announced.get(tx) ?? []) tell(topic);
     },
     subscribe: (listener) => void listeners.push(listener),
     isListening: () => isListening,

@@ -50,7 +50,10 @@ export function openPostgres({ url, log, ...options }: Options): Database {
     const client = await pool.connect();
     allowSilence(client, patienceMs);
     try {
-      return await drizzle(client).transaction(work);
+      let own = queries as Queries;
+      const result = await drizzle(client).transaction((tx) => work((own = tx)));
+      changes.committed(own);
+      return result;
     } finally {
       client.release();
     }

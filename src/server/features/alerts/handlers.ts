@@ -19,6 +19,7 @@ import {
   changeAlert,
   confirmAlert,
   forgetQuestions,
+  isJustAsked,
   letterStateOf,
   lockMember,
   lockVisitor,
@@ -150,6 +151,7 @@ export function alertHandlers(services: HandlerServices): Handlers<typeof alertE
       const [now, token, wanted] = [clock.now(), newToken(), wantedIn(body)];
       await inTransaction(async ({ tx, mailer }) => {
         const readerId = await lockVisitor(tx, email, now);
+        if (await isJustAsked(tx, readerId, wanted, now)) return;
         await forgetQuestions(tx, readerId);
         const times = { createdAt: now, lookedAt: now, confirmHash: hashOf(token) };
         await addAlert(tx, { readerId, ...wanted, frequency: "weekly", ...times });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   and,
   asc,
@@ -13,6 +14,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { confirmDays, type AlertSearch } from "#domain/alerts/alert-rules.ts";
+import { isStillOn } from "#domain/moments.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import {
   alerts,
@@ -28,6 +30,7 @@ export type AlertRow = typeof alerts.$inferSelect;
 export type NewAlert = typeof alerts.$inferInsert;
 
 const dayMs = 24 * 60 * 60 * 1000;
+const justNowMs = 60_000;
 
 /** The reader that a member is, locked: nothing of one reader changes twice at a time. */
 export async function lockMember(tx: Queries, userId: number, now: Date): Promise<number> {
@@ -122,6 +125,22 @@ export async function letterStateOf(
     .leftJoin(mailReaders, eq(mailReaders.userId, users.id))
     .where(eq(users.id, userId));
   return row ?? { emailVerifiedAt: null, bouncedAt: null, newsletterWanted: null };
+}
+
+/** Whether an address was just asked the very same: a form sent twice is one question, and of two letters one link would be dead. */
+export async function isJustAsked(
+  tx: Queries,
+  readerId: number,
+  wanted: AlertSearch,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .select()
+    .from(alerts)
+    .where(and(eq(alerts.readerId, readerId), isNull(alerts.confirmedAt)));
+  return rows.some(
+    (row) => isStillOn(row.createdAt, justNowMs, now) && isDeepStrictEqual(searchOf(row), wanted),
+  );
 }
 
 /** Asked for once more, an earlier question is not waited for any longer. */
