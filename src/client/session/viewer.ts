@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { hashKey, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import type { User } from "#contract/accounts.ts";
 import { ApiError, type Api } from "#client/api.ts";
@@ -7,6 +7,7 @@ import { useApp } from "#client/app-context.ts";
 // Every page needs what stands here. What only the account's own pages need is in their folders.
 
 export const userKey = ["user"] as const;
+const userHash = hashKey(userKey);
 
 /** Who is looking. Any refusal counts as nobody. */
 export const userQuery = (api: Api) =>
@@ -22,12 +23,18 @@ export const userQuery = (api: Api) =>
     },
   });
 
-/** Every loader has made sure of the answer, so this only reads it, and follows it when it changes. */
+/**
+ * Every loader has made sure of the answer, so this only reads it, and follows it when it changes. A list asks a hundred
+ * times, while every card reports to the same cache: whoever listened to all of that would be busy with nothing else.
+ */
 export function useUser(): User | null {
-  const { api, queryClient, sentTo } = useApp();
-  const read = () => queryClient.getQueryData(userQuery(api).queryKey) ?? null;
+  const { queryClient, sentTo } = useApp();
+  const read = () => queryClient.getQueryCache().get<User | null>(userHash)?.state.data ?? null;
   const follow = useCallback(
-    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
+    (listener: () => void) =>
+      queryClient
+        .getQueryCache()
+        .subscribe(({ query }) => query.queryHash === userHash && listener()),
     [queryClient],
   );
   return useSyncExternalStore(follow, read, () => sentTo);
