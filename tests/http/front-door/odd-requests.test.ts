@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { rawConnection } from "../../support/process/raw-http.ts";
 import { freshTables, productionEnv, testApp, type TestApp } from "../../support/test-app.ts";
@@ -68,6 +69,19 @@ describe("A154: every answer carries the security headers, also one that no page
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expectGuarded(answer);
   });
+});
+
+test("a body that is too long costs nobody the connection: what a proxy sends over it later is answered", async () => {
+  const host = "Host: localhost\r\n";
+  const connection = await rawConnection(port);
+  connection.send(
+    `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 200000\r\n\r\n${"x".repeat(200_000)}`,
+  );
+  // Longer than the framework goes on reading what nobody wanted.
+  await pause(800);
+  connection.send(`GET /healthz HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  const answers = await connection.closed;
+  expect(answers.match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
 });
 
 describe("an address", () => {

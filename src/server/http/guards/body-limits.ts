@@ -1,6 +1,7 @@
 import { bodyLimit } from "hono/body-limit";
 import type { MiddlewareHandler } from "hono";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
+import { fail } from "#server/app-error.ts";
 import type { HttpEnv } from "../context.ts";
 
 const largestBodyBytes = 100 * 1024;
@@ -13,13 +14,23 @@ const largestSignedBytes = 1024 * 1024;
  */
 export function limitBodies(rows: Endpoints): MiddlewareHandler<HttpEnv> {
   const others = Object.values(rows).filter((row) => row.takesRaw === true || row.upload);
-  const usual = bodyLimit({ maxSize: largestBodyBytes });
-  const wide = bodyLimit({ maxSize: largestSignedBytes });
+  const usual = upTo(largestBodyBytes);
+  const wide = upTo(largestSignedBytes);
   return (c, next) => {
     const row = others.find((other) => isFor(other, c.req.method, c.req.path));
     if (row === undefined) return usual(c, next);
     return row.upload === undefined ? wide(c, next) : next();
   };
+}
+
+/**
+ * What announces too much is refused before anything takes hold of it: only then is it read to its end behind the answer.
+ * Half read, it would have the connection cut a moment later, and with it whoever a proxy sends over it next.
+ */
+function upTo(maxSize: number): MiddlewareHandler<HttpEnv> {
+  const limit = bodyLimit({ maxSize });
+  return (c, next) =>
+    Number(c.req.header("content-length") ?? 0) > maxSize ? fail("body_too_large") : limit(c, next);
 }
 
 /** Whether a request is one for this row. */
