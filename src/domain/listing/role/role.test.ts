@@ -54,6 +54,20 @@ describe("work that stands near marketing is not marketing", () => {
   });
 });
 
+test("where a title says no kind, most of the work in the text does", () => {
+  const outreach = "You earn backlinks with guest posts and watch our organic rankings.";
+  expect(roleOf(read("Outreach Coordinator", outreach)).roleType.value).toBe("SEO");
+  const flows = "You build our welcome series and write subject lines people open.";
+  expect(roleOf(read("Engagement Specialist", `${flows} Klaviyo.`)).roleType.value).toBe(
+    "Email Marketing",
+  );
+  const mixed = "You run google ads, keyword research and marketing campaigns.";
+  expect(roleOf(read("Digital Generalist", mixed)).roleType.value).toBe("Digital Marketing");
+  const food = "You visit schools and hand out meals.";
+  expect(roleOf(read("Outreach Coordinator", food)).isMarketing.value).toBe(false);
+  expect(roleOf(read("Short Form Video Editor", flows)).isMarketing.value).toBe(false);
+});
+
 test("a vague title is decided by the work the text describes, and quotes it", () => {
   const brand = "You write blog posts and newsletters for our brands.";
   expect(roleOf(read("Freelance Writer", brand)).roleType).toMatchObject({

@@ -24,7 +24,8 @@ const inTitles = vocabularyOf({
   maker: makers,
   other: otherWork,
 });
-const work = vocabularyOf({ work: marketingWork });
+const work = vocabularyOf(marketingWork);
+type Work = keyof typeof marketingWork;
 
 /** From the most specific to the most general: the first one a title names is its role type. */
 const bySpecificity: readonly Discipline[] = [
@@ -129,41 +130,56 @@ function kindOf(named: readonly Discipline[], title: string): RoleType {
 
 function byText(read: ReadPosting, title: string, evidence: readonly Evidence[]): Role {
   if (!vague.test(title)) return notMarketing("no-marketing-in-title", evidence);
-  const signs = new Set<string>();
+  const signs = new Map<string, Work>();
   const quotes: Evidence[] = [];
   for (const sentence of read.description) {
     const { text, found } = meaningsOf(sentence.text, work);
-    if (!found.has("work")) continue;
-    for (const phrase of phrasesOf(sentence.text, text)) signs.add(phrase);
+    if (found.size === 0) continue;
+    for (const [phrase, kind] of phrasesOf(sentence.text, text)) signs.set(phrase, kind);
     if (quotes.length < 2) quotes.push(quote(sentence));
   }
   const enough = nearlyMarketing.test(title) ? enoughWork.nearly : enoughWork.vague;
   if (signs.size < enough) return notMarketing("too-little-marketing-in-text", evidence);
-  return marketing(kindOfVague(title), "marketing-by-marketing-in-text", [...evidence, ...quotes]);
+  const kind = kindOfVague(title) ?? kindOfWork([...signs.values()]);
+  return marketing(kind, "marketing-by-marketing-in-text", [...evidence, ...quotes]);
 }
 
-/** Which phrases were found: the pieces of the sentence that its meanings no longer have. */
-function phrasesOf(original: string, marked: string): string[] {
-  const pieces = marked.split("@work");
-  const phrases: string[] = [];
-  let at = 0;
-  for (const [index, piece] of pieces.entries()) {
-    const start = original.indexOf(piece, at);
-    if (index > 0) phrases.push(original.slice(at, start));
-    at = start + piece.length;
-  }
-  return phrases;
+/** Which phrases were found, and what they stand for: the pieces of the sentence that its meanings no longer have. */
+function phrasesOf(original: string, marked: string): [phrase: string, kind: Work][] {
+  const [before = "", ...rest] = marked.split("@");
+  let at = original.indexOf(before) + before.length;
+  return rest.flatMap((part): [string, Work][] => {
+    const kind = kindsOfWork.find((name) => part.startsWith(name));
+    if (kind === undefined) return [];
+    const start = original.indexOf(part.slice(kind.length), at);
+    const phrase = original.slice(at, start);
+    at = start + part.length - kind.length;
+    return [[phrase, kind]];
+  });
 }
 
-function kindOfVague(title: string): RoleType {
-  if (/\b(?:writer|writing|editor|editorial|content)\b/.test(title)) return "Content Marketing";
-  if (/\b(?:community|social|audience)\b/.test(title)) return "Social Media";
+const kindsOfWork = Object.keys(marketingWork) as Work[];
+
+function kindOfVague(title: string): RoleType | null {
+  if (/\b(?:writer|writing|editor|editorial|content|blog)\b/.test(title))
+    return "Content Marketing";
+  if (/\b(?:community|social|audience|creators?)\b/.test(title)) return "Social Media";
   if (/\bgrowth\b/.test(title)) return "Growth Marketing";
-  if (/\b(?:brand|communications?|publicity)\b/.test(title)) return "Brand Marketing";
-  if (/\b(?:crm|hubspot)\b/.test(title)) return "Email Marketing";
-  if (/\bpress\b/.test(title)) return "Brand Marketing";
+  if (/\b(?:brand|communications?|publicity|press|messaging|positioning)\b/.test(title))
+    return "Brand Marketing";
+  if (/\b(?:crm|hubspot|retention)\b/.test(title)) return "Email Marketing";
   if (/\b(?:media|paid|performance)\b/.test(title)) return "Paid Ads";
-  return "Digital Marketing";
+  return null;
+}
+
+/** The kind that most of the work is of, where one is. */
+function kindOfWork(found: readonly Work[]): RoleType {
+  const count = (kind: Work) => found.filter((one) => one === kind).length;
+  const [first, second] = kindsOfWork
+    .filter((kind) => kind !== "general")
+    .toSorted((one, other) => count(other) - count(one));
+  const isClear = first !== undefined && count(first) > (second === undefined ? 0 : count(second));
+  return isClear ? roleTypeOf[first] : "Digital Marketing";
 }
 
 function marketing(roleType: RoleType, rule: RoleRule, evidence: readonly Evidence[]): Role {

@@ -1,6 +1,22 @@
-/** What marketers do all day. Several of these in one text make a vague title a marketing job. */
-export const marketingWork = `
-  a/b testing, ad campaigns, ad copy, advertising campaigns, blog posts, brand awareness, brand guidelines, brand voice, call to action, campaign performance, case studies, click through, content calendar, content marketing, content strategy, conversion rate,
-  conversion rates, copywriting, demand generation, digital marketing, editorial calendar, email campaigns, email marketing, facebook ads, go to market, google ads, google analytics, hubspot, inbound marketing, influencer, influencers, keyword research, klaviyo, landing page, landing pages,
-  lead generation, link building, mailchimp, marketing automation, marketing campaign, marketing campaigns, marketing channels, marketing manager, marketing materials, marketing strategy, marketing team, media buying, meta ads, newsletter, newsletters, organic traffic, paid media, paid social, performance marketing, ppc,
-  press releases, product launches, product marketing, public relations, roas, search engine optimization, seo, social media, target audience, web copy, website copy`;
+/**
+ * What marketers do all day, by the kind of marketing it belongs to. Several of these in one text make a vague title a
+ * marketing job, and most of them say which kind.
+ */
+export const marketingWork = {
+  seo: `
+    ahrefs, backlink, backlinks, domain authority, domain rating, domain ratings, guest post, guest posts, keyword research, link building, organic rankings, organic traffic, search console, search engine optimization, search engine optimisation, semrush, seo, serp, serps`,
+  email: `
+    abandoned cart, deliverability, drip campaigns, email campaigns, email flows, email marketing, klaviyo, mailchimp, marketing automation, newsletter, newsletters, open rates, sms campaigns, subject lines, welcome flow, welcome series, win back`,
+  paid: `
+    ad accounts, ad campaigns, ad copy, ad sets, ad spend, advertising campaigns, facebook ads, google ads, linkedin ads, media buying, meta ads, paid media, paid social, performance marketing, ppc, retargeting, roas, tiktok ads`,
+  social: `
+    creator campaigns, hashtags, influencer, influencers, instagram, reels, social media, social posts, tiktok`,
+  content: `
+    blog articles, blog posts, case studies, content calendar, content marketing, content strategy, copywriting, edit articles, editorial calendar, web copy, website copy, white papers, whitepapers`,
+  growth: `
+    a/b testing, activation rate, conversion rate, conversion rates, demand generation, growth experiments, landing page, landing pages, lead generation, referral programme, referral program`,
+  brand: `
+    brand awareness, brand guidelines, brand voice, competitor messaging, competitor narratives, competitive positioning, go to market, launch plans, messaging framework, positioning, press releases, product launches, product marketing, public relations`,
+  general: `
+    call to action, campaign performance, click through, digital marketing, google analytics, hubspot, inbound marketing, marketing campaign, marketing campaigns, marketing channels, marketing manager, marketing materials, marketing strategy, marketing team, target audience`,
+} as const;

@@ -10,37 +10,45 @@ export const disciplines = {
     blog writer, blog manager, blog lead, head of blog, blogger, brand writer, direct response copywriter, email copywriter, ghostwriter, managing editor, marketing writer, editor in chief, seo copywriter, seo content writer,
     seo writer, texter, ux copywriter, web writer, website writer, redakteur, online redakteur, content redakteur`,
   seo: `
+    backlink, guest posting, head of search, link acquisition, link outreach, off site seo, organic visibility, search content, search lead, search manager, search strategist, search visibility,
     head of organic, organic lead, organic manager, organic marketing, organic acquisition, aso, app store optimisation, app store optimization, search marketing manager, serp, backlinks, geo specialist, outreach specialist link, search optimisation, search optimization, seo manager, local listings, local search, google business profile, maps optimiser,
     aeo, answer engine optimization, generative engine optimization, link builder, link building, off page, organic growth, organic search, search engine optimisation,
     search engine optimization, seo, suchmaschinenoptimierung, technical seo`,
   email: `
+    automations and flows, email flows, flows, head of retention, inbox placement, lifecycle and retention, retention and flows, retention and loyalty, retention coordinator, retention executive, winback, win back,
     crm and loyalty, loyalty and crm, loyalty manager, loyalty executive, loyalty specialist, loyalty lead, head of loyalty, email developer and campaign, email and push, push notifications, crm coordinator, crm analyst, crm director, head of crm, email lead, email coordinator, email executive, head of email, deliverability, e mail marketeer, email developer and strategist, email marketeer, loyalty marketing, mailing specialist, marketing cloud specialist, engagement and retention marketing, braze, hubspot, iterable, mailchimp, crm strategist, crm and email, crm lifecycle, customer relationship management, retention strategist, retention lead,
     crm and lifecycle, crm campaign manager, crm executive, crm lead, crm manager, crm marketing, crm specialist, customer lifecycle, e mail marketing, email and sms, email automation, email campaign,
     email manager, email marketer, email marketing, email specialist, email strategist, e mail, hubspot specialist, klaviyo, lifecycle, marketing automation, newsletter,
     retention marketer, retention marketing, retention manager, sms marketing`,
   paid: `
+    ad accounts, ad performance, ads analyst, ads coordinator, ads executive, ads lead, google shopping, media buy, paid growth, roas, shopping ads,
     acquisition ads, ad operations, ad ops, adops, ad strategist, ad specialist, ads, ads manager and designer, media manager, advertising associate, amazon advertising, google ads specialist, media executive, media strategist, mediaplaner, mediaplanerin, media planner buyer, mediaberater, marketplace ads, ooh, out of home, paid specialist, paid traffic, search ads, search specialist, traffic manager ads, traffic specialist, retail media, sponsored ads, trading desk,
     ad buyer, ad campaign, ads expert, ads manager, ads specialist, ads strategist, adwords, amazon ads, amazon ppc, biddable, creative strategist, display advertising, facebook ads, google ads, linkedin ads, media buyer, media buyers,
     media buying, media planner, media planning, media trader, meta ads, paid acquisition, paid ads, paid advertising, paid marketing, paid media, paid search, paid social, pay per click, performance creative,
     performance marketer, performance marketing, performance media, ppc, programmatic, sea, search engine marketing, sem, sem manager, suchmaschinenmarketing, tiktok ads, user acquisition, ua manager, youtube ads`,
   social: `
+    creator campaigns, creator lead, creator manager, creator program, creator programme, creator programs, creator programmes, creator relations, head of creators, linkedin content, social growth,
     ambassador program, ambassador programme, brand ambassador program, community builder, community and social, community specialist, discord community, kol, kols, meme, memes, reels, shorts, social and community, social executive, social lead, social marketing, social producer, social specialist, telegram community, channel manager youtube, youtube channel manager, online community, digital community,
     community lead, community management, community manager, community marketing, creator marketing, creator partnerships, influencer, influencer manager, influencer marketing, influencers, instagram, pinterest manager, social content, social manager, social media, social strategist,
     social media manager, socials, tiktok, ugc, youtube manager, youtube strategist`,
   content: `
+    blog and resources, blog and content, content desk, content hub, content program, content programme, inbound content, resource centre editor, resources editor, webinar producer, webinars,
     content ops, content planner, content associate, content assistant, content intern, content officer, content partner, content consultant, editorial assistant, head of editorial, content and seo, content and social, content marketeer, inhoudbemarking, podcast producer, thought leadership, video content strategist,
     content and communications, content coordinator, content creator, content creators, content director, content executive, content lead, content manager, content marketer, content marketing, content operations, content producer, content specialist,
     content strategist, content strategy, digital content, editorial manager, editorial director, head of content, podcast marketing, vp content, vp of content, web content manager, director of content`,
   growth: `
+    acquisition specialist, acquisition strategist, demand lead, demand manager, experimentation, growth and acquisition, growth experiments, referral marketing, referral programme, referral program,
     abm, account based marketing, acquisition lead, activation marketing, conversion optimisation, conversion optimization, conversion rate optimisation, conversion specialist, conversion strategist, cro, cro manager, experimentation marketing, funnel, funnel builder, funnel strategist, funnels, gtm marketing, growth analyst marketing, growth campaign, growth hacking, growth marketeer, landing page, landing pages, lead gen specialist marketing, plg,
     acquisition manager, acquisition marketing, customer acquisition, cro specialist, conversion rate optimization, demand gen, demand generation, growth associate, growth generalist, growth hacker, growth lead, growth manager, growth marketer, growth marketing, growth operator,
     growth specialist, growth strategist, head of growth, director of growth, vp growth, vp of growth, chief growth officer`,
   brand: `
+    analyst relations, brand associate, brand assistant, brand coordinator, brand officer, brand planner, brand voice, digital pr, earned media, go to market messaging, messaging and positioning, positioning and messaging, product launch, product launches, product messaging, product positioning, product storytelling,
     marcomms, marcoms, mar comms, communications lead, communications executive, communications specialist, head of communications, media and communications, reputation manager, advocacy and communications, communications officer, communications assistant, communications coordinator, communications consultant, communication officer, consumer pr, corporate affairs, media liaison, media officer, pr account, pr account director, pr account executive, pr account manager, pr executive, pr specialist, pr consultant, pr coordinator, press office, press relations, product evangelist marketing, public affairs and communications, publicity, publicity manager, spokesperson, skakelbeampte, kommunikasie, kommunikasiebeampte,
     brand and communications, brand communications, brand director, brand executive, brand lead, brand management, brand manager, brand marketer, brand marketing, brand specialist, brand strategist, brand strategy, communications, communication manager, communication specialist, comms, comms manager,
     content and pr, corporate communication, corporate communications, external communications, head of brand, media relations, offentlichkeitsarbeit, pmm, pr, pr and communications, pr manager, presse, press officer, product marketer, product marketing, public relations, publicist,
     unternehmenskommunikation, kommunikation, referent kommunikation, marketing und kommunikation`,
   digital: `
+    affiliate executive, affiliate lead, affiliate program, affiliate programme, affiliate specialist, affiliates, attribution, campaign planner, campaign producer,
     bemarkingsassistent, bemarkingskoordineerder, campaign executive, campaign lead, campaign officer, campaigns, campaigns assistant, campaigns manager, campaigns officer, digitale bemarking, marketing data, marketing technology, marketing tech, e commerce growth, ecommerce specialist marketing, marketing automation and operations,
     affiliate manager, affiliate marketing, digital campaign, digital marketer, digital marketing, digital strategist, e commerce marketing, ecommerce marketing, internet marketing, online marketer, online marketing, web marketing, marketing ops, marketing operations, marketing analytics, marketing technologist,
     martech, marketing analyst, campaign manager, campaign specialist, campaign coordinator,`,
@@ -86,8 +94,8 @@ export const neutralWork = `
 
 /** Titles that say little: the text must show that it is marketing. */
 export const vague =
-  /\b(?:writer|writing|editor|editorial|content|brand|demand|performance|press|gtm|paid|community|creative|campaign|growth|media|digital|strategist|advertis\w*|promot\w*|e-?commerce|social|audience|crm|hubspot|publicity|communications?)\b/;
+  /\b(?:writer|writing|editor|editorial|content|brand|demand|performance|press|gtm|paid|community|creative|campaign|growth|media|digital|strategist|advertis\w*|promot\w*|e-?commerce|social|audience|crm|hubspot|publicity|communications?|creators?|retention|outreach|messaging|positioning|blog|go[- ]to[- ]market|engagement|launch(?:es)?|acquisition|loyalty|affiliates?|newsletter|copy|podcast|storytell\w*|search|traffic|inbound)\b/;
 
 /** Vague titles that are marketing more often than not. */
 export const nearlyMarketing =
-  /\b(?:writer|writing|editor|content|brand|growth|community|audience)\b/;
+  /\b(?:writer|writing|editor|content|brand|growth|community|audience|creators?|blog|outreach|retention|messaging|positioning|newsletter|copy)\b/;
