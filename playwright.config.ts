@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.journey.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores on a small machine: a journey waits half of its time.
+  workers: 3,
   forbidOnly: true,
   // Only how long a failure takes to be called one: a busy machine is no fault of the page.
   timeout: 120_000,
