@@ -87,7 +87,7 @@ export default defineConfig({
     },
     ...importRules,
     {
-      files: ["*.config.ts", "tests/support/second-tries.ts"],
+      files: ["*.config.ts", "tests/support/run/second-tries.ts"],
       rules: {
         "import/no-default-export": "off",
       },

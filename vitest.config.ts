@@ -16,7 +16,7 @@ const exclude = isPostgres
   : [];
 
 const common = {
-  setupFiles: "tests/support/quiet.ts",
+  setupFiles: "tests/support/run/quiet.ts",
   pool: "forks",
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -27,9 +27,9 @@ const common = {
 
 export default defineConfig({
   test: {
-    globalSetup: "tests/support/global-setup.ts",
+    globalSetup: "tests/support/run/global-setup.ts",
     maxWorkers: 2,
-    reporters: ["default", "./tests/support/second-tries.ts"],
+    reporters: ["default", "./tests/support/run/second-tries.ts"],
     projects: [
       { extends: true, test: { ...common, name: "together", include: together, isolate: false } },
       { extends: true, test: { ...common, name: "apart", include: apart } },

@@ -14,7 +14,7 @@ const playwrightJson = join(reports, "playwright.json");
 // Beside the tests, which wait for their processes often enough.
 const checked = run("node", ["scripts/check.ts"]);
 await run("node", ["scripts/build.ts"]);
-const reporters = ["default", "json", "./tests/support/second-tries.ts"];
+const reporters = ["default", "json", "./tests/support/run/second-tries.ts"];
 await run("vitest", [
   "run",
   ...reporters.map((name) => `--reporter=${name}`),

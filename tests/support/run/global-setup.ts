@@ -8,9 +8,9 @@ import type { TestProject } from "vitest/node";
 import { openEmbedded } from "#server/adapters/database/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";
-import { silentLog } from "./log.ts";
-import { freshDatabase } from "./postgres/fresh-database.ts";
-import { makeDemoFolder } from "./process/demo-folder.ts";
+import { silentLog } from "../log.ts";
+import { freshDatabase } from "../postgres/fresh-database.ts";
+import { makeDemoFolder } from "../process/demo-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
