@@ -18,7 +18,7 @@ export function SignChip({ Icon, look, children }: SignChipProps) {
   return (
     <span
       className={classNames(
-        "sign-chip inline-flex items-center gap-1.5 rounded-full pr-3 pl-2 text-sm font-semibold whitespace-nowrap seen-by-ground",
+        "sign-chip inline-flex items-center gap-1.5 rounded-full pr-3 pl-2 text-sm font-semibold sm:whitespace-nowrap seen-by-ground",
         look,
       )}
     >
