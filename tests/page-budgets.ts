@@ -18,8 +18,8 @@ export const usual: PageBudget = {
 };
 
 export const pageBudgets: Readonly<Record<string, PageBudget>> = {
-  // 115,000 without what keeps the bar of a demo current.
-  [paths.home]: { ...usual, script: 116_000, html: 68_000, statements: { visitor: 7, member: 4 } },
+  // 115,000 without what keeps the bar of a demo current, 1,260 of its own.
+  [paths.home]: { ...usual, script: 116_200, html: 68_000, statements: { visitor: 7, member: 4 } },
   [paths.jobs]: { ...usual, html: 145_000, statements: { visitor: 1, member: 5 } },
   [paths.role]: { ...usual, html: 60_000, statements: { visitor: 3, member: 4 } },
   [paths.job]: { ...usual, statements: { visitor: 7, member: 11 } },

@@ -17,7 +17,9 @@ interface DrawnOnceProps extends HTMLAttributes<HTMLElement> {
  * browser draws it as any other, and finds what it would have drawn itself.
  */
 export function DrawnOnce({ as: Element, of, version, at, children, ...rest }: DrawnOnceProps) {
-  const mark = useApp().drawOnce?.(of, version, children, at) ?? null;
+  const { drawOnce } = useApp();
+  // In the browser's build nothing of the rest is left.
+  const mark = import.meta.env.SSR ? (drawOnce?.(of, version, children, at) ?? null) : null;
   if (mark === null) return <Element {...rest}>{children}</Element>;
   const markup = { __html: mark };
   // oxlint-disable-next-line react/no-danger -- What the renderer drew itself from the same part, with an escaped address.
