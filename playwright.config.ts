@@ -14,8 +14,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.journey.ts",
   fullyParallel: true,
-  // One more than there are cores on a small machine: a journey waits half of its time.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // Only how long a failure takes to be called one: a busy machine is no fault of the page.
   timeout: 120_000,
