@@ -47,7 +47,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.admin]: { ...usual, html: 146_000, statements: { visitor: 1, member: 11 } },
   [paths.adminAudit]: { ...usual, html: 110_000, statements: { visitor: 1, member: 5 } },
   [paths.adminHolidays]: { ...usual, statements: { visitor: 1, member: 4 } },
-  [paths.adminRates]: { ...usual, statements: { visitor: 1, member: 5 } },
+  [paths.adminRates]: { ...usual, html: 50_000, statements: { visitor: 1, member: 5 } },
   [paths.postJob]: usual,
   [paths.employerDashboard]: { ...usual, statements: { visitor: 1, member: 5 } },
   [paths.editPosting]: { ...usual, statements: { visitor: 1, member: 4 } },

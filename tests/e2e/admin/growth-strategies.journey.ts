@@ -86,7 +86,9 @@ test("an admin adds, edits, hides and deletes a strategy, and a member sees each
   await member.reload();
   await expect(member.getByRole("dialog")).toContainText("By the second.");
 
-  await page.getByRole("switch", { name: `Show ${title}` }).uncheck();
+  const isShown = page.getByRole("switch", { name: `Show ${title}` });
+  await isShown.click();
+  await expect(isShown).not.toBeChecked();
   await expect(said(page, "1 strategy hidden")).toBeVisible();
   await member.goto("/growth-gallery?search=hour");
   await expect(card).toBeHidden();
