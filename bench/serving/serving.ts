@@ -76,7 +76,7 @@ async function someJobPath({ url }: BenchServer): Promise<string> {
 
 async function scriptBytes({ url }: BenchServer): Promise<number> {
   const html = await (await fetch(url)).text();
-  const paths = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(
+  const paths = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].flatMap(
     ([, path]) => path ?? [],
   );
   const sizes = await Promise.all(
