@@ -76,9 +76,7 @@ async function someJobPath({ url }: BenchServer): Promise<string> {
 
 async function scriptBytes({ url }: BenchServer): Promise<number> {
   const html = await (await fetch(url)).text();
-  const paths = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].flatMap(
-    ([, path]) => path ?? [],
-  );
+  const paths = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].flatMap(([, path]) => path ?? []);
   const sizes = await Promise.all(
     [...new Set(paths)].map(async (path) => {
       const response = await fetch(url + path, {
