@@ -19,6 +19,23 @@ export async function foundUpTo(
   return { ...counted, ids: counted.totalIsCapped ? null : found.map(({ id }) => id) };
 }
 
+interface Ways {
+  readonly count: (cap: number) => Promise<number>;
+  readonly find: (cap: number) => Promise<Found>;
+}
+
+/** How many rows a list has; of a search also which, to be listed from there. */
+export async function lookedFor<Wanted extends { readonly search: string }>(
+  wanted: Wanted,
+  cap: number,
+  { count, find }: Ways,
+): Promise<Omit<Found, "ids"> & { readonly wanted: Wanted & { readonly found?: Found } }> {
+  if (wanted.search === "") return { wanted, ...cappedTotal(await count(cap), cap) };
+  const found = await find(cap);
+  const { total, totalIsCapped } = found;
+  return { wanted: { ...wanted, found }, total, totalIsCapped };
+}
+
 /** Only these rows. As one value, since a statement takes only so many. */
 export const isAmong = (id: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${id} = any(${`{${ids.join(",")}}`}::int[])`;

@@ -50,10 +50,12 @@ export function openPostgres({ url, log, ...options }: Options): Database {
     const client = await pool.connect();
     allowSilence(client, patienceMs);
     try {
-      let own = queries as Queries;
-      const result = await drizzle(client).transaction((tx) => work((own = tx)));
-      changes.committed(own);
-      return result;
+      const done = await drizzle(client).transaction(async (tx) => ({
+        tx,
+        result: await work(tx),
+      }));
+      changes.committed(done.tx);
+      return done.result;
     } finally {
       client.release();
     }

@@ -2,9 +2,8 @@ import type { auditEndpoints } from "#contract/admin/audit.ts";
 import type { overviewEndpoints } from "#contract/admin/overview.ts";
 import { usualAuditSort } from "#domain/desk/audit-deeds.ts";
 import { keptUntilChanged } from "#server/adapters/database/kept-until-changed.ts";
-import type { Queries } from "#server/adapters/database/port.ts";
 import type { Feature } from "#server/feature.ts";
-import { cappedTotal } from "#server/lists/capped-count.ts";
+import { lookedFor } from "#server/lists/found-ids.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import { readOverview, type WholeHouse } from "./overview.ts";
 import {
@@ -30,7 +29,10 @@ export const desk: Feature<typeof overviewEndpoints & typeof auditEndpoints> = {
 
       async listAuditEntries({ query }) {
         const wanted = wantedIn(query);
-        const looked = await lookedFor(db, wanted);
+        const looked = await lookedFor(wanted, countCap, {
+          count: (cap) => countEntries(db, wanted, cap),
+          find: (cap) => searchEntries(db, wanted, cap),
+        });
         const rows = await findEntries(db, looked.wanted, query.cursor ?? null, pageSize + 1);
         const shown = rows.slice(0, pageSize);
         const last = rows.length > pageSize ? shown.at(-1) : undefined;
@@ -46,14 +48,6 @@ export const desk: Feature<typeof overviewEndpoints & typeof auditEndpoints> = {
     };
   },
 };
-
-/** How many there are; of a search also which, to be listed from there. */
-async function lookedFor(db: Queries, wanted: EntriesWanted) {
-  if (wanted.search === "")
-    return { wanted, ...cappedTotal(await countEntries(db, wanted, countCap), countCap) };
-  const found = await searchEntries(db, wanted, countCap);
-  return { wanted: { ...wanted, found }, ...found };
-}
 
 type Asked = { readonly [Name in keyof EntriesWanted]?: EntriesWanted[Name] | undefined };
 

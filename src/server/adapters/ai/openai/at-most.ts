@@ -2,7 +2,7 @@ import { AiFailure } from "../port.ts";
 
 /** Our longest answer, each of its pieces in an event of its own, is less than half of it. */
 const mostBytes = 5_000_000;
-/** Of the longest answer a third: an event has three lines, and a token an event. What has more says nothing in many lines. */
+/** Three times as many as our longest answer has: a token is an event, and an event three lines. */
 const mostLines = 60_000;
 
 const lineEnd = 10;

@@ -2,8 +2,8 @@ import { and, eq, gt, ilike, isNotNull, isNull, lte, or, sql, type SQL } from "d
 import type { UserColumn, UserKind, UserSort } from "#domain/accounts/desk/desk-rules.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { users } from "#server/adapters/database/schema.ts";
-import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
-import { foundUpTo, isAmong, type Found } from "#server/lists/found-ids.ts";
+import { countUpTo } from "#server/lists/capped-count.ts";
+import { foundUpTo, isAmong, lookedFor, type Found } from "#server/lists/found-ids.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
 
 export interface UsersWanted {
@@ -57,16 +57,13 @@ export function findUsers(
     .limit(limit);
 }
 
-/** How many there are; of a search also which, to be listed from there. */
-export async function lookedFor(db: Queries, wanted: UsersWanted, cap: number, now: Date) {
+export function lookForUsers(db: Queries, wanted: UsersWanted, most: number, now: Date) {
   const idsOf = (limit: number) =>
     db.select({ id: users.id }).from(users).where(conditionOf(wanted, now)).limit(limit);
-  if (wanted.search === "") {
-    const counted = await countUpTo(db, cap, (limit) => idsOf(limit).as("found"));
-    return { wanted, ...cappedTotal(counted, cap) };
-  }
-  const found = await foundUpTo(cap, idsOf);
-  return { wanted: { ...wanted, found }, ...found };
+  return lookedFor(wanted, most, {
+    count: (cap) => countUpTo(db, cap, (limit) => idsOf(limit).as("found")),
+    find: (cap) => foundUpTo(cap, idsOf),
+  });
 }
 
 const conditionOf = ({ search, plan, kind, found }: UsersWanted, now: Date): SQL | undefined =>

@@ -4,7 +4,7 @@ import type { Queries } from "#server/adapters/database/port.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
-import { findUsers, lookedFor, type FoundUser, type UsersWanted } from "./find-users.ts";
+import { findUsers, lookForUsers, type FoundUser, type UsersWanted } from "./find-users.ts";
 
 const pageSize = 50;
 const batchSize = 200;
@@ -17,7 +17,7 @@ export async function listUsers(
   cursor: string | null,
   now: Date,
 ): Promise<UserList> {
-  const looked = await lookedFor(db, wanted, countCap, now);
+  const looked = await lookForUsers(db, wanted, countCap, now);
   const page = { cursor, limit: pageSize, now };
   const { rows, nextCursor } = await somePeople(db, looked.wanted, page);
   const { total, totalIsCapped } = looked;

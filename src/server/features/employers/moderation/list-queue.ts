@@ -8,7 +8,7 @@ import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import { findQueued, type QueueRow } from "../stores/queue.ts";
-import { lookedFor, type QueueWanted } from "../stores/queue-search.ts";
+import { lookForQueued, type QueueWanted } from "../stores/queue-search.ts";
 import { presentQueued } from "./present.ts";
 
 const pageSize = 25;
@@ -21,7 +21,7 @@ export async function listQueue(
   wanted: QueueWanted,
   cursor: string | null,
 ): Promise<ModerationList> {
-  const looked = await lookedFor(db, wanted, countCap);
+  const looked = await lookForQueued(db, wanted, countCap);
   const rows = await findQueued(db, looked.wanted, { cursor, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);

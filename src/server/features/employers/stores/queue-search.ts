@@ -2,8 +2,8 @@ import { and, eq, ilike, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type { ModerationSort, ModerationView } from "#domain/employers/moderation-order.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobs, users } from "#server/adapters/database/schema.ts";
-import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
-import { foundUpTo, isAmong, type Found } from "#server/lists/found-ids.ts";
+import { countUpTo } from "#server/lists/capped-count.ts";
+import { foundUpTo, isAmong, lookedFor, type Found } from "#server/lists/found-ids.ts";
 import { anywhereIn } from "#server/lists/search-words.ts";
 
 export interface QueueWanted {
@@ -14,20 +14,26 @@ export interface QueueWanted {
   readonly found?: Found;
 }
 
-/** How many there are; of a search also which, to be listed from there. */
-export async function lookedFor(db: Queries, wanted: QueueWanted, cap: number) {
-  if (wanted.search === "")
-    return { wanted, ...cappedTotal(await countQueued(db, wanted, cap), cap) };
-  const matching = await matchesOf(db, wanted.search);
-  const found = await foundUpTo(cap, (limit) =>
+export const lookForQueued = (db: Queries, wanted: QueueWanted, most: number) =>
+  lookedFor(wanted, most, {
+    count: (cap) => countQueued(db, wanted, cap),
+    find: (cap) => searchQueued(db, wanted, cap),
+  });
+
+async function searchQueued(
+  db: Queries,
+  { search, view }: QueueWanted,
+  cap: number,
+): Promise<Found> {
+  const matching = await matchesOf(db, search);
+  return foundUpTo(cap, (limit) =>
     db
       .select({ id: jobs.id })
       .from(jobs)
       .innerJoin(users, eq(users.id, jobs.addedByUserId))
-      .where(and(isPosting, shownIn(wanted.view), matching))
+      .where(and(isPosting, shownIn(view), matching))
       .limit(limit),
   );
-  return { wanted: { ...wanted, found }, ...found };
 }
 
 /** From the index of postings alone, and that of those who have not confirmed their address. */

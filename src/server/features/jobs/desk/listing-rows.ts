@@ -7,9 +7,9 @@ import type { Confidence } from "#domain/listing/posting.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs } from "#server/adapters/database/schema.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { cappedTotal, countUpTo } from "#server/lists/capped-count.ts";
+import { countUpTo } from "#server/lists/capped-count.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
-import { foundUpTo, isAmong, type Found } from "#server/lists/found-ids.ts";
+import { foundUpTo, isAmong, lookedFor, type Found } from "#server/lists/found-ids.ts";
 import { anywhereIn } from "#server/lists/search-words.ts";
 import { isThere } from "#server/lists/undoable-deletion.ts";
 import { sortedList, type SortColumn } from "#server/lists/sorted-list.ts";
@@ -70,7 +70,7 @@ export async function listListings(
   wanted: ListingsWanted,
   cursor: string | null,
 ) {
-  const looked = await lookedFor(db, wanted);
+  const looked = await lookForListings(db, wanted);
   const found = await findListings(db, looked.wanted, cursor, pageSize + 1);
   const rows = found.slice(0, pageSize);
   const last = rows.at(-1);
@@ -82,16 +82,13 @@ export async function listListings(
   };
 }
 
-/** How many there are; of a search also which, to be listed from there. */
-async function lookedFor(db: Queries, wanted: ListingsWanted) {
+function lookForListings(db: Queries, wanted: ListingsWanted) {
   const idsOf = (limit: number) =>
     db.select({ id: jobs.id }).from(jobs).where(conditionOf(wanted)).limit(limit);
-  if (wanted.search === "") {
-    const counted = await countUpTo(db, countCap, (limit) => idsOf(limit).as("found"));
-    return { wanted, ...cappedTotal(counted, countCap) };
-  }
-  const found = await foundUpTo(countCap, idsOf);
-  return { wanted: { ...wanted, found }, ...found };
+  return lookedFor(wanted, countCap, {
+    count: (cap) => countUpTo(db, cap, (limit) => idsOf(limit).as("found")),
+    find: (cap) => foundUpTo(cap, idsOf),
+  });
 }
 
 /** All of them, however many, for a file. */

@@ -1,8 +1,8 @@
 import type { FreeJobList, ListedFreeJob } from "#contract/admin/free-jobs.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
-import { cappedTotal } from "#server/lists/capped-count.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
+import { lookedFor } from "#server/lists/found-ids.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import { presentListed } from "./present.ts";
 import { countFreeJobs, findFreeJobs, searchFreeJobs, type FreeJobsWanted } from "./store.ts";
@@ -20,7 +20,10 @@ export async function pageOfFreeJobs(
   wanted: FreeJobsWanted,
   cursor: string | null,
 ): Promise<FreeJobList> {
-  const looked = await lookedFor(db, wanted);
+  const looked = await lookedFor(wanted, countCap, {
+    count: (cap) => countFreeJobs(db, wanted, cap),
+    find: () => searchFreeJobs(db, wanted, searchCap),
+  });
   const rows = await findFreeJobs(db, looked.wanted, cursor, pageSize + 1);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
@@ -30,14 +33,6 @@ export async function pageOfFreeJobs(
     total: looked.total,
     totalIsCapped: looked.totalIsCapped,
   };
-}
-
-/** How many there are; of a search also which, to be listed from there. */
-async function lookedFor(db: Queries, wanted: FreeJobsWanted) {
-  if (wanted.search === "")
-    return { wanted, ...cappedTotal(await countFreeJobs(db, wanted, countCap), countCap) };
-  const found = await searchFreeJobs(db, wanted, searchCap);
-  return { wanted: { ...wanted, found }, ...found };
 }
 
 const columns: readonly CsvColumn<ListedFreeJob>[] = [

@@ -3,7 +3,7 @@ import type { MemberSort } from "#domain/membership/member-order.ts";
 import { standpointOf, type MembershipState } from "#domain/membership/standing.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { factsOf } from "../stores/member-facts.ts";
-import { cappedTotal } from "#server/lists/capped-count.ts";
+import { lookedFor } from "#server/lists/found-ids.ts";
 import { cursorFor } from "#server/lists/cursor.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import {
@@ -42,7 +42,7 @@ export async function listMembers(
   from: string | null,
   now: Date,
 ): Promise<Page> {
-  const { people, ...counted } = await lookedFor(db, await peopleOf(db, wanted, now));
+  const { wanted: people, ...counted } = await lookForPeople(db, await peopleOf(db, wanted, now));
   const members: Member[] = [];
   let nextCursor = from;
   let batches = 0;
@@ -122,15 +122,14 @@ async function* inBatches(
   }
 }
 
-/** How many there are, and of a search also who, to be listed from there. A state follows from the clock, so those in one are not counted. */
-async function lookedFor(db: Queries, people: PeopleWanted) {
-  if (people.state !== null) return { people, total: null, totalIsCapped: false };
-  if (people.search === "")
-    return { people, ...cappedTotal(await countPeople(db, people, countCap), countCap) };
-  const found = await searchPeople(db, people, countCap);
-  const { total, totalIsCapped } = found;
-  return { people: { ...people, found }, total, totalIsCapped };
-}
+/** A state follows from the clock, so those in one are not counted. */
+const lookForPeople = async (db: Queries, wanted: PeopleWanted) =>
+  wanted.state === null
+    ? lookedFor(wanted, countCap, {
+        count: (cap) => countPeople(db, wanted, cap),
+        find: (cap) => searchPeople(db, wanted, cap),
+      })
+    : { wanted, total: null, totalIsCapped: false };
 
 const membersShown = (showRows: ShowRows, people: readonly Person[]): Member[] =>
   showRows(
