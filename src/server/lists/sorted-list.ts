@@ -8,6 +8,8 @@ export interface SortColumn {
   readonly kind: KeyKind;
   /** Rows without it come last, whichever way round. */
   readonly mayBeNull?: true;
+  /** True of every row of the list, and what its index in this order holds. */
+  readonly among?: SQL;
 }
 
 export interface SortedList {
@@ -28,19 +30,19 @@ export function sortedList<Column extends string>(
   id: SQLWrapper,
 ): SortedList {
   const { by, isDescending } = orderIn(order);
-  const { value, kind, mayBeNull = false } = columns[by];
+  const { value, kind, mayBeNull = false, among } = columns[by];
   const way = isDescending ? desc : asc;
   const further = isDescending ? sql`<` : sql`>`;
+  const behind = (cursor: string): SQL | undefined => {
+    const place = placeFrom(cursor, order, kind);
+    if (place.key === null) return and(isNull(value), sql`${id} ${further} ${place.id}::int`);
+    const next = sql`(${value}, ${id}) ${further} (${valueOf[kind](place.key)}, ${place.id}::int)`;
+    return mayBeNull ? or(and(isNotNull(value), next), isNull(value)) : next;
+  };
   return {
     key: kind === "moment" ? sql`extract(epoch from ${value})::text` : sql`(${value})::text`,
     orderBy: mayBeNull ? [asc(isNull(value)), way(value), way(id)] : [way(value), way(id)],
-    behind(cursor) {
-      if (cursor === null) return undefined;
-      const place = placeFrom(cursor, order, kind);
-      if (place.key === null) return and(isNull(value), sql`${id} ${further} ${place.id}::int`);
-      const next = sql`(${value}, ${id}) ${further} (${valueOf[kind](place.key)}, ${place.id}::int)`;
-      return mayBeNull ? or(and(isNotNull(value), next), isNull(value)) : next;
-    },
+    behind: (cursor) => and(among, cursor === null ? undefined : behind(cursor)),
   };
 }
 

@@ -39,6 +39,8 @@ export const users = pgTable("users", {
   hadPremiumDecision: boolean("had_premium_decision").notNull().default(false),
   isRenewing: boolean("is_renewing").notNull().default(false),
   renewalFailedAt: moment("renewal_failed_at"),
+  // Kept by the database, from what they handed in.
+  hasPosted: boolean("has_posted").notNull().default(false),
   // Kept by the database, from what they saved.
   ownChanges: integer("own_changes").notNull().default(0),
   isMember: boolean("is_member")

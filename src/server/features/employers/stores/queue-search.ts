@@ -20,55 +20,45 @@ export const lookForQueued = (db: Queries, wanted: QueueWanted, most: number) =>
     find: (cap) => searchQueued(db, wanted, cap),
   });
 
-async function searchQueued(
-  db: Queries,
-  { search, view }: QueueWanted,
-  cap: number,
-): Promise<Found> {
-  const matching = await matchesOf(db, search);
+/** By their own names first, which are most of what is looked for and need no look at the people; then by those who posted them. */
+async function searchQueued(db: Queries, wanted: QueueWanted, cap: number): Promise<Found> {
+  const { search, view } = wanted;
+  const named = await foundUpTo(cap, (limit) => postingsIn(db, view, isNamed(search), limit));
+  if (named.ids === null) return named;
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.hasPosted, true), isCalled(search)))
+    .limit(mostCalled + 1);
+  if (people.length === 0) return named;
+  const isTheirs =
+    people.length > mostCalled
+      ? sql`${jobs.addedByUserId} in (select id from ${users} where ${isCalled(search)})`
+      : isAmong(jobs.addedByUserId, idsIn(people));
   return foundUpTo(cap, (limit) =>
-    db
-      .select({ id: jobs.id })
-      .from(jobs)
-      .innerJoin(users, eq(users.id, jobs.addedByUserId))
-      .where(and(isPosting, shownIn(view), matching))
-      .limit(limit),
+    postingsIn(db, view, or(isAmong(jobs.id, named.ids ?? []), isTheirs), limit),
   );
 }
 
+const postingsIn = (db: Queries, view: ModerationView, matching: SQL | undefined, limit: number) =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isIn(view), matching))
+    .limit(limit);
+
 /** From the index of postings alone, and that of those who have not confirmed their address. */
 const countQueued = (db: Queries, { view }: QueueWanted, cap: number): Promise<number> =>
-  countUpTo(db, cap, (limit) =>
-    db
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(and(isPosting, views[view].ofJob, view === "waiting" ? isOfConfirmed : undefined))
-      .limit(limit)
-      .as("found"),
-  );
+  countUpTo(db, cap, (limit) => postingsIn(db, view, undefined, limit).as("found"));
+
+const isIn = (view: ModerationView): SQL | undefined =>
+  and(isPosting, views[view].ofJob, view === "waiting" ? isOfConfirmed : undefined);
 
 const isOfConfirmed = sql`not exists (
   select from ${users} where ${users}.id = ${jobs.addedByUserId} and ${users}.email_verified_at is null)`;
 
-/** What more than these have in their names is found soon enough on the way through the list. */
-const mostNamed = 100;
-
-/** By their own names and by those who posted them, each from its index. */
-async function matchesOf(db: Queries, search: string): Promise<SQL | undefined> {
-  const named = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(isPosting, isNamed(search)))
-    .limit(mostNamed + 1);
-  if (named.length > mostNamed) return or(isNamed(search), isCalled(search));
-  const people = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(isCalled(search))
-    .limit(mostNamed + 1);
-  if (people.length > mostNamed) return or(isNamed(search), isCalled(search));
-  return or(isAmong(jobs.id, idsIn(named)), isAmong(jobs.addedByUserId, idsIn(people)));
-}
+/** Of more people than these the postings are looked through instead. */
+const mostCalled = 100;
 
 const idsIn = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 

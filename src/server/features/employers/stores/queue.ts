@@ -11,7 +11,11 @@ const sorts: Readonly<Record<ModerationColumn, SortColumn>> = {
   submitted: { value: postings.submittedAt, kind: "moment" },
   title: { value: sql`lower(${jobs.title})`, kind: "text" },
   company: { value: sql`lower(${jobs.company})`, kind: "text" },
-  employer: { value: sql`lower(${users.username})`, kind: "text" },
+  employer: {
+    value: sql`lower(${users.username})`,
+    kind: "text",
+    among: sql`${users.hasPosted}`,
+  },
 };
 
 const queueColumns = { ...standingColumns, facts: jobs.facts, applyLink: jobs.applyLink };
