@@ -54,6 +54,8 @@ export interface PlainForm {
   readonly onSuccess: `/${string}`;
   /** The page with the form, which tells of a failure; null for the one named as `next`. */
   readonly onFailure: `/${string}` | null;
+  /** The part of the page that `next` names, by a number among the fields: one form serves all the buttons of a list. */
+  readonly part?: { readonly id: `${string}-`; readonly field: string };
   /** What was typed into these comes back with a failure. Never a secret. */
   readonly keeps?: readonly string[];
   /** A field that repeats another, against slips, and goes no further. */

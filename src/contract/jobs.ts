@@ -102,7 +102,11 @@ export const savedJob = z.object({
 export type SavedJob = z.infer<typeof savedJob>;
 
 /** Back to where the button was pressed. */
-const backToList = { onSuccess: paths.jobs, onFailure: null } as const;
+const backToList = {
+  onSuccess: paths.jobs,
+  onFailure: null,
+  part: { id: "job-", field: "jobId" },
+} as const;
 
 const done = z.object({ ok: z.literal(true) });
 const jobId = z.string().min(1).max(120);

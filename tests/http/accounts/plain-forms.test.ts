@@ -211,14 +211,26 @@ describe("without scripts, saving a job", () => {
   test("leads back to where it was pressed, and so does removing it", async () => {
     const { id } = await app.build.job();
     const send = await app.as(await app.build.user());
-    const fields = { jobId: String(id), next };
-    expect(leadsTo(await submit("/api/jobs/save", fields, send))).toEqual([303, next]);
-    expect(await (await send("/jobs?worldwide=false")).text()).toContain(
-      'action="/api/jobs/unsave"',
-    );
-    expect(leadsTo(await submit("/api/jobs/unsave", fields, send))).toEqual([303, next]);
+    const here = "/jobs?worldwide=false";
+    const fields = { jobId: String(id), next: here };
+    const back = [303, `${here}#job-${id}`];
+    expect(leadsTo(await submit("/api/jobs/save", fields, send))).toEqual(back);
+    const button = new RegExp(`<button[^>]* value="${id}"[^>]*>`).exec(
+      await (await send(here)).text(),
+    )?.[0];
+    expect(button).toContain('formAction="/api/jobs/unsave"');
+    expect(leadsTo(await submit("/api/jobs/unsave", fields, send))).toEqual(back);
     expect(await (await send("/api/jobs/saved")).json()).toEqual([]);
   });
+
+  test.each(["1#x", "-1", "12345678901", "", "//x"])(
+    "with %j for a job leads back to the page alone",
+    async (jobId) => {
+      const send = await app.as(await app.build.user());
+      const response = await submit("/api/jobs/save", { jobId, next: "/jobs" }, send);
+      expect(leadsTo(response)[1]).toMatch(/^\/jobs\?problem=\w+$/);
+    },
+  );
 
   test("asks a visitor to sign in first, and then leads back", async () => {
     const { id } = await app.build.job();
@@ -234,12 +246,15 @@ describe("without scripts, saving a job", () => {
     const { id } = await app.build.premiumJob();
     const send = await app.as(await app.build.user());
     const response = await submit("/api/jobs/save", { jobId: String(id), next: "/jobs" }, send);
-    expect(leadsTo(response)).toEqual([303, "/jobs?problem=premium_job"]);
+    expect(leadsTo(response)).toEqual([303, `/jobs?problem=premium_job#job-${id}`]);
     expect(await (await send("/jobs?problem=premium_job")).text()).toContain(
       "Premium subscription required",
     );
     const own = await app.build.job();
     const fields = { jobId: String(own.id), next: "/jobs?problem=premium_job" };
-    expect(leadsTo(await submit("/api/jobs/save", fields, send))).toEqual([303, "/jobs"]);
+    expect(leadsTo(await submit("/api/jobs/save", fields, send))).toEqual([
+      303,
+      `/jobs#job-${own.id}`,
+    ]);
   });
 });

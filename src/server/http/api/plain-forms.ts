@@ -121,7 +121,7 @@ export function plainForms({ secrets, clock, isHttps }: Options): PlainForms {
         if (leadsTo !== null) return c.redirect(leadsTo, 303);
         const told = doWaiting === undefined ? {} : await tellOfWaiting(c, doWaiting);
         const params = { problem: null, done: null, ...told };
-        return c.redirect(withParams(nextOf(sent) ?? form.onSuccess, params), 303);
+        return c.redirect(withParams(nextOf(form, sent) ?? form.onSuccess, params), 303);
       } catch (error) {
         return refuse(c, form, sent, error);
       }
@@ -148,7 +148,7 @@ type Params = Readonly<Record<string, string | null>>;
 
 /** The page that tells of it: where one signs in, if that is what was missing. */
 function whereAfter(code: ErrorCode, form: SentForm, sent: Fields): string {
-  const next = nextOf(sent);
+  const next = nextOf(form, sent);
   if (code === "not_signed_in")
     return withParams("/auth", { next: next ?? form.onSuccess, problem: code });
   if (form.onFailure === null) return withParams(next ?? form.onSuccess, { problem: code });
@@ -156,8 +156,14 @@ function whereAfter(code: ErrorCode, form: SentForm, sent: Fields): string {
 }
 
 /** Where the form says to go on to, if that is a place on this site. */
-function nextOf({ next }: Fields): string | null {
-  return typeof next === "string" && safeNext(next, "") === next ? next : null;
+function nextOf({ part }: SentForm, sent: Fields): string | null {
+  const { next } = sent;
+  if (typeof next !== "string" || safeNext(next, "") !== next) return null;
+  const number = part === undefined ? null : sent[part.field];
+  const isNamed = typeof number === "string" && /^\d{1,10}$/.test(number);
+  return part === undefined || !isNamed || next.includes("#")
+    ? next
+    : `${next}#${part.id}${number}`;
 }
 
 /** The path with these parameters, in this order; null takes one away. */

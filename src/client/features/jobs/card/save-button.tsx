@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from "react";
+import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import type { JobCard } from "#contract/jobs.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -9,40 +9,44 @@ import { useSaving } from "../saving.ts";
 
 type SaveButtonProps = ButtonLook & { readonly job: JobCard };
 
-/** While a request is under way it keeps its focus and takes no click. */
+/** While a request is under way it keeps its focus and takes no click. Stands on a page with a `SavingForm`. */
 export function SaveButton({ job, ...look }: SaveButtonProps) {
   const { isSaved, isPending, toggle } = useSaving(job);
-  const next = useHere(`#job-${job.id}`);
-  const change = (event: SyntheticEvent) => {
+  const change = (event: MouseEvent) => {
     event.preventDefault();
     toggle();
   };
   const name = isSaved ? "Saved" : "Save";
   return (
-    <form
-      action={isSaved ? "/api/jobs/unsave" : "/api/jobs/save"}
-      method="post"
-      onSubmit={change}
-      className="contents"
+    <Button
+      {...look}
+      type="submit"
+      form={formId}
+      formAction={isSaved ? "/api/jobs/unsave" : "/api/jobs/save"}
+      name="jobId"
+      value={job.id}
+      onClick={change}
+      aria-label={`${name}: ${job.title}`}
+      aria-pressed={isSaved}
+      aria-disabled={isPending || undefined}
     >
-      <input type="hidden" name="jobId" value={job.id} />
-      <input type="hidden" name="next" value={next} />
-      <Button
-        {...look}
-        type="submit"
-        aria-label={`${name}: ${job.title}`}
-        aria-pressed={isSaved}
-        aria-disabled={isPending || undefined}
-      >
-        <BookmarkIcon className={isSaved ? "size-4 fill-current" : "size-4"} />
-        <SteadyWords all={["Save", "Saved"]}>{name}</SteadyWords>
-      </Button>
-    </form>
+      <BookmarkIcon className={isSaved ? "size-4 fill-current" : "size-4"} />
+      <SteadyWords all={["Save", "Saved"]}>{name}</SteadyWords>
+    </Button>
   );
 }
 
-/** The way back to this very job, for when the form is sent without scripts. */
-function useHere(hash: string): string {
+const formId = "saving";
+
+/**
+ * What the buttons of a page send without scripts, with the way back to it. One for all of them: browsers look into every
+ * form for passwords to fill in, and would lay out each card for that.
+ */
+export function SavingForm() {
   const { pathname, search } = useLocation();
-  return pathname + search + hash;
+  return (
+    <form id={formId} action="/api/jobs/save" method="post" hidden>
+      <input type="hidden" name="next" value={pathname + search} />
+    </form>
+  );
 }

@@ -5,7 +5,7 @@ import { TrackButton } from "#client/tracker/track-button.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
 import { JobHeading } from "#client/ui/job/job-heading.tsx";
 import { ApplyAnchor, whereApplyOpens } from "#client/ui/job/apply-anchor.tsx";
-import { SaveButton } from "../card/save-button.tsx";
+import { SaveButton, SavingForm } from "../card/save-button.tsx";
 
 /** What one came for, and the two things one can do about it. */
 export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
@@ -17,6 +17,7 @@ export function JobHeader({ job, now }: { job: JobDetail; now: number }) {
           <ApplyLink job={job} />
         </div>
         {isSignedIn && <SaveButton job={job} size="large" />}
+        {isSignedIn && <SavingForm />}
         <TrackButton job={job} size="large" />
       </div>
     </JobHeading>

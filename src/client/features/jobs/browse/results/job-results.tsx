@@ -9,6 +9,7 @@ import { ListFailure } from "#client/session/list-failure.tsx";
 import { LoadMore } from "#client/ui/list/load-more.tsx";
 import { AlertMe } from "../../alert-me.tsx";
 import { JobCard } from "../../card/job-card.tsx";
+import { SavingForm } from "../../card/save-button.tsx";
 import { PlaceholderCards } from "../../card/placeholder-cards.tsx";
 import { useSavedJobs } from "../../saving.ts";
 import { useNotedVisit } from "../../card/visits.ts";
@@ -87,6 +88,7 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
       <FromHere search={place.filters.search} />
       <HiddenNote hiding={hiding} focusRef={focus.note} />
       <SavedFailure />
+      <SavingForm />
       <ul
         ref={list}
         {...focus.list}
