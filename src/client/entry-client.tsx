@@ -20,6 +20,7 @@ import { createRoutes, pages } from "./routes.tsx";
 
 /** Takes over the page the server rendered, from the state it left in it. */
 async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<void> {
+  await breath();
   const {
     site,
     queries,
@@ -48,6 +49,8 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
     await loadPage(page).catch((error: unknown) => {
       if (!hydrationData.errors) throw error;
     });
+  await breath();
+  // From here on nothing may come between: what is pressed now is heard by React, or by nobody.
   const early = window.beforeScripts?.();
   // Whoever went back meanwhile is at an address that this page does not show.
   if (early && early.sentTo !== location.href.split("#")[0]) return location.reload();
@@ -88,6 +91,9 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
       .then(({ keepBarCurrent }) => keepBarCurrent(queryClient))
       .catch(() => undefined);
 }
+
+/** Lets a press or a scroll that waits be answered first. A slow phone takes long for each of the steps around it. */
+const breath = () => new Promise((resolve) => void setTimeout(resolve));
 
 /** Around everything, so when it is there, all of that is. Beside it, it would change the names of what has one. */
 function WhenTakenOver({ does, children }: { does: () => void; children: ReactNode }) {
