@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { serverFlags } from "../scripts/server-flags.ts";
+import { serverEnv, serverFlags } from "../scripts/server-flags.ts";
 import { freePort } from "#tests/support/process/free-port.ts";
 
 export interface BenchServer {
@@ -21,7 +21,13 @@ export async function startServer(
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = spawn("node", [...serverFlags, script], {
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), ...env },
+    env: {
+      ...serverEnv,
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      PORT: String(port),
+      ...env,
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   await firstGoodAnswer(child, url, script);
