@@ -22,7 +22,7 @@ function Menu({ company, title }: { company: string; title: string }) {
       button={<MoreIcon className="size-4" />}
       buttonLabel={`More: ${title}`}
       buttonClassName="company-menu button button-secondary button-small needs-script"
-      className="menu p-1"
+      className="menu from-start p-1"
     >
       <button
         type="button"
