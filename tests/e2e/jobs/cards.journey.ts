@@ -4,8 +4,30 @@ import { cards, open, titles } from "./board.ts";
 
 const phone = { width: 390, height: 844 };
 
-const heights = (page: Page) =>
-  cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+/** Of those in sight and of those that are only laid out when they come near. */
+const heights = async (page: Page) => {
+  await layOutAll(page);
+  return cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+};
+
+const layOutAll = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all.forEach((card) => ((card as HTMLElement).style.contentVisibility = "visible")),
+  );
+
+for (const width of [390, 600, 820, 1280])
+  test(`cards that are not laid out yet keep the place they will take, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const last = () => cards(page).last().boundingBox();
+    const kept = (await last())?.y ?? 0;
+    await layOutAll(page);
+    const taken = (await last())?.y ?? 0;
+    expect(kept).toBeGreaterThan(800);
+    expect(Math.abs(taken - kept)).toBeLessThan(kept * 0.03);
+  });
 
 /** How far things on the page have moved by themselves. */
 const shift = (page: Page) =>
