@@ -23,7 +23,7 @@ export function BulkBar({ strategies, chosen, onChoose }: BulkBarProps) {
       { onSuccess: () => onChoose(new Set()) },
     );
   return (
-    <div className="needs-script flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-sunk px-4 pt-2.5 pb-1.5">
+    <div className="needs-script flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-sunk px-4 pt-2.5 pb-1.5 tall:sticky tall:top-20 tall:z-10">
       <Checkbox
         checked={ids.length === strategies.length}
         onChange={({ target }) =>
