@@ -39,7 +39,7 @@ export function StatusDesk({ listing }: { listing: ListingDetail }) {
 /** What is kept off the board as it stands can still be closed, so that nobody has to look at it again. */
 function sayDeed({ status, isListed }: ListingDetail): string {
   if (status === "closed") return "Put it back on the board";
-  return isListed ? "Take it off the board" : "Close it for good";
+  return isListed ? "Take it off the board" : "Close it";
 }
 
 type Fields = z.output<typeof statusFields>;
