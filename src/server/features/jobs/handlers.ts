@@ -107,7 +107,7 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
       const { kind, note } = body;
       const userId = viewer?.id ?? null;
       const report = { jobId: id, kind, note, userId, createdAt: clock.now() };
-      return { ok: true, isNew: await addReport(database, report) };
+      return { ok: true, isNew: await database.transaction((tx) => addReport(tx, report)) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Database, Queries } from "#server/adapters/database/port.ts";
+import type { Queries } from "#server/adapters/database/port.ts";
 import { jobReports } from "#server/adapters/database/schema.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 
@@ -9,23 +9,14 @@ type NewReport = Omit<typeof jobReports.$inferInsert, "id"> & { readonly userId:
  * Whether it is a new one. What a member has reported already waits only once, however often it is sent; what they say to it
  * later is added where they had said nothing. Of visitors nobody knows whether they are the same.
  */
-export async function addReport(
-  { queries, transaction }: Database,
-  report: NewReport,
-): Promise<boolean> {
+export async function addReport(tx: Queries, report: NewReport): Promise<boolean> {
   const { userId } = report;
-  if (userId === null) {
-    await queries.insert(jobReports).values(report);
-    return true;
-  }
-  return transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const waiting = await waitingOne(tx, { ...report, userId });
-    if (waiting === undefined) await tx.insert(jobReports).values(report);
-    else if (waiting.note === "")
-      await tx.update(jobReports).set({ note: report.note }).where(eq(jobReports.id, waiting.id));
-    return waiting === undefined;
-  });
+  if (userId !== null) await lockUser(tx, userId);
+  const waiting = userId === null ? undefined : await waitingOne(tx, { ...report, userId });
+  if (waiting === undefined) await tx.insert(jobReports).values(report);
+  else if (waiting.note === "")
+    await tx.update(jobReports).set({ note: report.note }).where(eq(jobReports.id, waiting.id));
+  return waiting === undefined;
 }
 
 async function waitingOne(
