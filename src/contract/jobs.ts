@@ -227,13 +227,17 @@ export const jobEndpoints = defineEndpoints({
     method: "POST",
     path: "/api/jobs/:id/report",
     access: "public",
-    summary: "Tells us that something is wrong with a listing.",
+    summary:
+      "Tells us that something is wrong with a listing. The same by the same member is kept once until it is dealt with.",
     params: z.object({ id: jobId }),
     body: z.object({
       kind: z.enum(problemKinds),
       note: z.string().trim().max(1_000, "Please keep it under 1,000 characters.").default(""),
     }),
-    reply: done,
+    reply: done.extend({
+      /** False where the same of theirs waits already: that one stays, and no second one is kept. */
+      isNew: z.boolean(),
+    }),
     limit: { calls: 10, windowSeconds: 60 * 60 },
   },
 });

@@ -154,3 +154,24 @@ test("saves are drawn as a course, and whoever takes one back is not in it", asy
   expect(posting?.figures.saves).toHaveLength(30);
   expect(posting?.figures.saves.slice(-3)).toEqual([0, 1, 1]);
 });
+
+test("views and clicks add up over the days: what came yesterday still counts today", async () => {
+  const app = testApp(database);
+  const { send, id } = await onBoard(app);
+  const oneDay = async (readers: readonly string[]) => {
+    for (const reader of readers) {
+      const init = {
+        headers: { "user-agent": `Mozilla/5.0 (X11; Linux x86_64) Firefox/${reader}` },
+      };
+      await app.request(`/api/jobs/${id}/view`, { ...init, method: "POST" });
+      await app.request(`/go/${id}`, init);
+    }
+    await app.services.lastThings.run();
+    app.clock.advance(24 * 60 * 60_000);
+  };
+  await oneDay(["144.0", "145.0"]);
+  await oneDay(["146.0"]);
+  const [posting] = (await ownList(send)).postings;
+  expect(posting?.figures.views.slice(-4)).toEqual([0, 2, 3, 3]);
+  expect(posting?.figures.applyClicks.slice(-4)).toEqual([0, 2, 3, 3]);
+});

@@ -121,6 +121,30 @@ describe("an employer who leaves", () => {
   });
 });
 
+test("what a suspended employer handed in is nobody's to publish or return, and no letter says that it is up", async () => {
+  const app = testApp(database);
+  const { user, send } = await employerOf(app);
+  const admin = await adminOf(app);
+  const { id } = await posted(send);
+  const { version } = await inModeration(admin, id);
+  await database.executeSql("update users set suspended_at = now() where id = $1", [user.id]);
+  const told = app.mails().length;
+  const decide = async (path: string, body: object = {}) =>
+    (await post(admin, `/api/admin/moderation/${path}`, body)).json();
+  const seen = { version: (await inModeration(admin, id)).version };
+  const reason = "Please say what it pays.";
+  expect(await decide(`${id}/publish`, seen)).toMatchObject({ code: "changed_meanwhile" });
+  expect(await decide(`${id}/return`, { ...seen, reason })).toMatchObject({
+    code: "changed_meanwhile",
+    current: { state: "withheld" },
+  });
+  const postings = [{ id: Number(id), ...seen }];
+  expect(await decide("publish", { postings })).toEqual({ done: [] });
+  expect(app.mails()).toHaveLength(told);
+  await database.executeSql("update users set suspended_at = null where id = $1", [user.id]);
+  expect(await decide(`${id}/publish`, { version })).toMatchObject({ state: "on-board" });
+});
+
 test("their postings are among what they can download", async () => {
   const app = testApp(database);
   const { send } = await employerOf(app);

@@ -43,6 +43,18 @@ describe("a posting has its time", () => {
     expect(await readOwn(again, id)).toMatchObject({ state: "closed", closeReason: "expired" });
   });
 
+  test("of a suspended employer it ends as well, without letters about a board it is not on", async () => {
+    const app = testApp(database);
+    const { user, id } = await onBoard(app);
+    await database.executeSql("update users set suspended_at = now() where id = $1", [user.id]);
+    const before = subjects(app);
+    await pass(app, 24);
+    await pass(app, 8);
+    expect(subjects(app)).toEqual(before);
+    await database.executeSql("update users set suspended_at = null where id = $1", [user.id]);
+    expect((await readOwn(await app.as(user), id)).closeReason).toBe("expired");
+  });
+
   test("one that names its last day ends with that, and is not warned of on the day it goes up", async () => {
     const app = testApp(database);
     const { send, id } = await onBoard(app, { closingDate: "2026-11-18" });

@@ -171,6 +171,49 @@ describe("reporting a job", () => {
     expect(refused).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
   });
 
+  const reportsOf = async () =>
+    (await database.executeSql("select kind, note, user_id from job_reports order by id")).rows;
+
+  test("the same of the same job is one report, and they are told that we have it", async () => {
+    const app = testApp(database);
+    const { id } = await app.build.job();
+    const user = await app.build.user();
+    const send = await app.as(user);
+    const report = async (said: object) =>
+      (await send(`/api/jobs/${id}/report`, jsonBody(said))).json();
+    const answers = await Promise.all([1, 2, 3].map(() => report({ kind: "scam" })));
+    expect(answers.filter((answer) => (answer as { isNew: boolean }).isNew)).toHaveLength(1);
+    // What they say later stands in the report that waits, unless something stands there.
+    expect(await report({ kind: "scam", note: "Asks for a fee." })).toEqual({
+      ok: true,
+      isNew: false,
+    });
+    await report({ kind: "scam", note: "Asks again." });
+    expect(await report({ kind: "pay-wrong" })).toEqual({ ok: true, isNew: true });
+    expect(await reportsOf()).toEqual([
+      { kind: "scam", note: "Asks for a fee.", user_id: user.id },
+      { kind: "pay-wrong", note: "", user_id: user.id },
+    ]);
+  });
+
+  test("after it was dealt with, the same can be reported again, and by somebody else always", async () => {
+    const app = testApp(database);
+    const { id } = await app.build.job();
+    const [first, second] = [
+      await app.as(await app.build.user()),
+      await app.as(await app.build.user()),
+    ];
+    const report = async (send: typeof first) =>
+      (await send(`/api/jobs/${id}/report`, jsonBody({ kind: "scam" }))).json();
+    expect(await report(first)).toMatchObject({ isNew: true });
+    expect(await report(second)).toMatchObject({ isNew: true });
+    await database.executeSql(
+      "update job_reports set handled_at = created_at, outcome = 'dismissed' where job_id = " + id,
+    );
+    expect(await report(first)).toMatchObject({ isNew: true });
+    expect(await reportsOf()).toHaveLength(3);
+  });
+
   test("is for jobs one may open, and ten times an hour", async () => {
     const app = testApp(database);
     const secret = await app.build.premiumJob();

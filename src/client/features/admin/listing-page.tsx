@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import type { ListingDetail } from "#contract/admin/listings.ts";
 import type { PageHead } from "#contract/page.ts";
 import { useApp } from "#client/app-context.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
@@ -25,6 +26,14 @@ export function head({ app, params }: LoadArguments): PageHead {
 export const load = ({ app, params }: LoadArguments): Promise<void> =>
   lookAfresh(app, listingQuery(app.api, params["id"] ?? ""));
 
+/** An open one that readers do not find needs a reason. */
+function sayAbsence({ status, riskVerdict }: ListingDetail): string {
+  if (status !== "open") return "It is not on the board.";
+  return riskVerdict === "likely-scam"
+    ? "It is kept off the board, because it reads like a scam."
+    : "It is kept off the board.";
+}
+
 export function Page() {
   const { id = "" } = useParams();
   const { data: listing } = useQuery(listingQuery(useApp().api, id));
@@ -41,7 +50,7 @@ export function Page() {
               See it on the board
             </Link>
           ) : (
-            "It is not on the board."
+            sayAbsence(listing)
           )}
         </>
       }

@@ -8,6 +8,7 @@ import { lookAfresh } from "#client/session/look-afresh.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Alert } from "#client/ui/feedback/alert.tsx";
+import { momentOf } from "#client/ui/figures/moment.ts";
 import { Copies } from "./sources/copies.tsx";
 import { sourceQuery, useSource, useSourceDeeds } from "./sources/queries.ts";
 import { RunTable } from "./sources/run-table.tsx";
@@ -66,10 +67,12 @@ function OneSource({ detail: { source, runs, copies }, awaitRun }: Props) {
     >
       {matter !== null && (
         <Alert tone="warning" title={matter}>
-          {source.state === "shrunk" && (
+          {source.state === "shrunk" ? (
             <Button size="small" onClick={() => void deeds.run(true)}>
               This is right, go on
             </Button>
+          ) : (
+            !source.isPaused && `Its next turn is on ${momentOf(source.nextAt)}.`
           )}
         </Alert>
       )}

@@ -37,7 +37,7 @@ export function Page() {
       // Whoever made a decision is led back here.
       titleId="moderated"
       intro={
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1">
           <StateChip state={state} names={deskStateNames} />
           <span className="wrap-anywhere">
             Handed in by {employer} ({employerEmail}),{" "}

@@ -8,6 +8,7 @@ import { toast } from "#client/ui/feedback/toast-store.ts";
 import { Field } from "#client/ui/form/field.tsx";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { Textarea } from "#client/ui/form/text-input.tsx";
+import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { longestIntroduction } from "#domain/alerts/newsletter-rules.ts";
 import { useWriteIntroduction } from "./queries.ts";
 
@@ -44,7 +45,7 @@ export function IntroductionForm({ coming }: { coming: NewsletterDesk["coming"] 
       <NeedsScripts what="Saving the introduction" />
       <Field
         label="Introduction"
-        hint={`Plain words; an empty line begins a new paragraph. ${longestIntroduction - text.length} characters left.`}
+        hint={`Plain words; an empty line begins a new paragraph. ${grouped(longestIntroduction - text.length)} characters left.`}
         error={refused}
       >
         {(control) => (

@@ -22,7 +22,7 @@ export function Alert({ tone = "info", title, children, isAnnounced = false }: A
       <Icon className="mt-0.5 size-5" />
       <div className="grid min-w-0 gap-1">
         <p className="font-semibold">{title}</p>
-        {children !== undefined && <div className="text-ink">{children}</div>}
+        {children !== undefined && children !== false && <div className="text-ink">{children}</div>}
       </div>
     </div>
   );

@@ -24,8 +24,8 @@ export async function postingFigures(
       saves.filter((row) => row.jobId === jobId),
       days,
     ),
-    views: eachDay(counted.get(jobId) ?? [], days, ({ views }) => views),
-    applyClicks: eachDay(counted.get(jobId) ?? [], days, ({ applyClicks }) => applyClicks),
+    views: soFar(counted.get(jobId) ?? [], days, ({ views }) => views),
+    applyClicks: soFar(counted.get(jobId) ?? [], days, ({ applyClicks }) => applyClicks),
   });
 }
 
@@ -51,16 +51,15 @@ const runningTotals = (rows: readonly DayCount[], days: readonly string[]): numb
     rows.filter((row) => row.day <= day).reduce((sum, { times }) => sum + times, 0),
   );
 
-/** Nothing is written down of a day on which nothing happened. */
-const eachDay = (
+/** The same of what is counted by the day. */
+const soFar = (
   figures: readonly DayFigures[],
   days: readonly string[],
   timesOf: (figure: DayFigures) => number,
 ): number[] =>
-  days.map((day) => {
-    const figure = figures.find((one) => one.day === day);
-    return figure === undefined ? 0 : timesOf(figure);
-  });
+  days.map((today) =>
+    figures.reduce((sum, figure) => (figure.day <= today ? sum + timesOf(figure) : sum), 0),
+  );
 
 const lastDays = (today: string): string[] =>
   Array.from({ length: daysShown }, (_, at) => addDays(today, at + 1 - daysShown));

@@ -62,8 +62,8 @@ export const expiringMail = ({ title, username }: About, until: Date, appUrl: st
     subject: `Your posting comes down on ${day.format(until)}`,
     username,
     paragraphs: [
-      `The time of ${postingName(title)} on the board is nearly over: it comes down by itself on ${day.format(until)}.`,
-      "If you have found somebody, please close it now. If the role is still open on that day, you can hand it in once more with one press.",
+      `${capital(postingName(title))} stays on the board until ${day.format(until)} and then comes down by itself.`,
+      "If you have found somebody, please close it now. If the role is still open on that day, hand it in once more with one press.",
     ],
     action: toDashboard(appUrl),
   });
@@ -73,7 +73,7 @@ export const expiredMail = ({ title, username }: About, appUrl: string) =>
     subject: "Your posting has come down",
     username,
     paragraphs: [
-      `The time of ${postingName(title)} on the board is over, and candidates no longer see it.`,
+      `${capital(postingName(title))} has had its time on the board. Candidates no longer see it.`,
       "Is the role still open? Hand it in once more: everything is kept as you typed it.",
     ],
     action: toDashboard(appUrl),

@@ -34,7 +34,12 @@ export const lookAfterPostings = (services: Needed): ScheduledTask => ({
   async run(signal) {
     const now = services.clock.now();
     const isUp = and(eq(jobs.status, "open"), isNotNull(jobs.expiresAt));
-    const isEnding = and(isUp, gt(jobs.expiresAt, now), lte(jobs.expiresAt, warnedBy(now)));
+    const isEnding = and(
+      isUp,
+      eq(jobs.isHeld, false),
+      gt(jobs.expiresAt, now),
+      lte(jobs.expiresAt, warnedBy(now)),
+    );
     const isOver = and(isUp, lte(jobs.expiresAt, now));
     await each(services, signal, isOver, (within, row) => takeDown(services, within, row));
     await each(services, signal, and(isEnding, isNull(postings.expiryToldAt)), (within, row) =>
@@ -98,7 +103,8 @@ async function takeDown(
     updatedAt: now,
   });
   await addStep(tx, { jobId: row.id, step: "expired", at: now });
-  await mailer.send({ to: row.email, ...expiredMail(row, appUrl) });
+  // Who is suspended or leaving was told that theirs is off the board.
+  if (!row.isHeld) await mailer.send({ to: row.email, ...expiredMail(row, appUrl) });
   await database.changes.announce(boardRows.topic, tx);
 }
 

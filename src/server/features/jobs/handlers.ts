@@ -105,14 +105,9 @@ export function jobHandlers(services: JobServices): Handlers<typeof jobEndpoints
     async reportJob({ params, body, viewer }) {
       const { id } = await stateFor(db, params.id, viewer);
       const { kind, note } = body;
-      await addReport(db, {
-        jobId: id,
-        kind,
-        note,
-        userId: viewer?.id ?? null,
-        createdAt: clock.now(),
-      });
-      return { ok: true };
+      const userId = viewer?.id ?? null;
+      const report = { jobId: id, kind, note, userId, createdAt: clock.now() };
+      return { ok: true, isNew: await database.transaction((tx) => addReport(tx, report)) };
     },
   };
 }

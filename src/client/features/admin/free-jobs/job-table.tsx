@@ -59,7 +59,9 @@ const columnsFor = (
         </span>
         <div className="grid min-w-0 gap-0.5">
           <JobName job={job} />
-          <p className="text-sm wrap-anywhere text-quiet">{job.tags.slice(0, 3).join(" · ")}</p>
+          <p className="text-sm wrap-anywhere text-quiet">
+            {job.tags.slice(0, 3).join("\u00a0· ")}
+          </p>
         </div>
       </div>
     ),

@@ -85,7 +85,9 @@ export function DecisionForm({ fact, listing, onClose }: DecisionFormProps) {
         <Button type="button" onClick={onClose}>
           Cancel
         </Button>
-        <SubmitButton form={form}>Decide</SubmitButton>
+        <SubmitButton form={form} variant="primary">
+          Decide
+        </SubmitButton>
       </div>
     </FormBody>
   );

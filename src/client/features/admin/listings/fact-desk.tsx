@@ -6,6 +6,7 @@ import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { Quotes } from "#client/ui/listing/evidence.tsx";
+import { RiskReasons } from "#client/ui/listing/risk-notes.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
 import { DecisionForm } from "./decision-form.tsx";
 import { factNames, factOrder, sayFact } from "./fact-names.ts";
@@ -47,7 +48,6 @@ interface FactProps {
 function Fact({ fact, listing, onDecide }: FactProps) {
   const { title } = factNames[fact];
   const decision = listing.decisions.find((made) => made.fact === fact);
-  const evidence = fact === "risk" ? [] : listing.facts[fact].evidence;
   return (
     <div className="grid gap-2 pb-4 last:pb-0">
       <div className="flex items-start justify-between gap-3">
@@ -65,13 +65,17 @@ function Fact({ fact, listing, onDecide }: FactProps) {
         </Button>
       </div>
       {decision === undefined ? (
-        <Quotes evidence={evidence} />
+        <Grounds fact={fact} facts={listing.facts} />
       ) : (
         <Decided decision={decision} listing={listing} />
       )}
     </div>
   );
 }
+
+/** Whoever decides needs the words that decided it so far; for a risk, each sign with its own. */
+const Grounds = ({ fact, facts }: { fact: OverriddenFact; facts: ListingDetail["facts"] }) =>
+  fact === "risk" ? <RiskReasons risk={facts.risk} /> : <Quotes evidence={facts[fact].evidence} />;
 
 interface DecidedProps {
   readonly decision: ListingDetail["decisions"][number];

@@ -51,9 +51,9 @@ const columns: readonly Column<DeskListing, ListingColumn>[] = [
   },
   {
     title: "State",
-    cell: ({ status, tier }) => (
+    cell: ({ status, tier, isListed }) => (
       <span>
-        {statusNames[status]}
+        {status === "open" && !isListed ? "Kept off the board" : statusNames[status]}
         <span className="text-quiet">, {tier === "free" ? "free" : "for members"}</span>
       </span>
     ),
@@ -62,11 +62,14 @@ const columns: readonly Column<DeskListing, ListingColumn>[] = [
     title: "Published",
     sort: "published",
     isLargestFirst: true,
-    cell: ({ publishedAt }) => (
-      <time dateTime={publishedAt} className="whitespace-nowrap tabular-nums">
-        {dayOf(publishedAt)}
-      </time>
-    ),
+    cell: ({ publishedAt, status }) =>
+      status === "pending" || status === "draft" ? (
+        <span className="text-quiet">Not yet</span>
+      ) : (
+        <time dateTime={publishedAt} className="whitespace-nowrap tabular-nums">
+          {dayOf(publishedAt)}
+        </time>
+      ),
   },
 ];
 

@@ -6,7 +6,7 @@ import { Link } from "#client/ui/link.tsx";
 
 /** Of a source its name, and which board there: `feed:greenhouse:gitlab`. */
 function sayOrigin(source: string): string {
-  if (source === "admin") return "Us";
+  if (source === "admin") return "Our own desk";
   const [, kind = "", ...board] = source.split(":");
   const name: string = Object.entries(kindNames).find(([key]) => key === kind)?.[1] ?? kind;
   return board.length === 0 ? name : `${name}, ${board.join(":")}`;

@@ -20,7 +20,7 @@ export function StatusDesk({ listing }: { listing: ListingDetail }) {
   const close = () => setAsking(false);
   const { status } = listing;
   if (status !== "open" && status !== "closed") return null;
-  const deed = status === "open" ? "Take it off the board" : "Put it back on the board";
+  const deed = sayDeed(listing);
   return (
     <div className="needs-script">
       <Button
@@ -34,6 +34,12 @@ export function StatusDesk({ listing }: { listing: ListingDetail }) {
       </Dialog>
     </div>
   );
+}
+
+/** What is kept off the board as it stands can still be closed, so that nobody has to look at it again. */
+function sayDeed({ status, isListed }: ListingDetail): string {
+  if (status === "closed") return "Put it back on the board";
+  return isListed ? "Take it off the board" : "Close it";
 }
 
 type Fields = z.output<typeof statusFields>;
@@ -56,7 +62,7 @@ function StatusForm({ listing: { id, status, version }, deed, onClose }: StatusF
     schema,
     send: async (fields) => {
       await change.mutateAsync(fields);
-      toast({ title: isOpen ? "Back on the board" : "Off the board" });
+      toast({ title: isOpen ? "Back on the board" : "Closed" });
       onClose();
     },
     onFailure: (error) => hasChangedMeanwhile(error) || report("Nothing was changed")(error),
@@ -66,14 +72,16 @@ function StatusForm({ listing: { id, status, version }, deed, onClose }: StatusF
       <ChangedMeanwhile error={change.error}>
         It is “{statusNames[status]}” now. Send again if you still want to.
       </ChangedMeanwhile>
-      <Field label="Why" hint="Kept in the audit log." error={form.problemOf("why")}>
+      <Field label="Why" hint="Kept in the record, with your name." error={form.problemOf("why")}>
         {(control) => <Textarea {...control} name="why" rows={3} maxLength={300} />}
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <Button type="button" onClick={onClose}>
           Cancel
         </Button>
-        <SubmitButton form={form}>{deed}</SubmitButton>
+        <SubmitButton form={form} variant={isOpen ? "primary" : "destructive"}>
+          {deed}
+        </SubmitButton>
       </div>
     </FormBody>
   );

@@ -93,7 +93,7 @@ const mattersIn = ({
   },
   {
     name: "Failed tasks",
-    says: `In the background, this week: ${failed.map(({ task }) => task).join(", ")}.`,
+    says: `In the background, this week: ${failed.map(({ task }) => task).join(", ")}. The server's log says why.`,
     count: failed.reduce((sum, { times }) => sum + times, 0),
   },
   {

@@ -44,7 +44,7 @@ const DeskCard = ({ title, to, figure, says }: DeskCardProps) => (
       {title}
       <ArrowIcon className="size-5 text-quiet transition-[translate] group-hover:translate-x-1 group-hover:text-ember-text" />
     </Link>
-    <p className="flex flex-wrap items-baseline gap-x-2">
+    <p className="flex items-baseline gap-x-2 sm:max-lg:grid">
       <span className="font-display text-3xl font-bold tracking-[-0.02em] tabular-nums">
         {grouped(figure)}
       </span>

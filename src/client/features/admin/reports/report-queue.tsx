@@ -48,7 +48,7 @@ export function ReportQueue({ reports, now, ref }: ReportQueueProps) {
       {ids.length > 0 && (
         <div className="sticky top-16 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-raised px-4 py-3 shadow-float">
           <output className="mr-auto font-semibold">{ids.length} chosen</output>
-          <Deeds isBusy={handle.isPending} onDo={(outcome) => send(outcome, ids)} />
+          <Deeds isLoud isBusy={handle.isPending} onDo={(outcome) => send(outcome, ids)} />
         </div>
       )}
       <ul ref={ref} className="divide-y divide-line rounded-card border border-line bg-raised">
@@ -81,13 +81,20 @@ export function ReportQueue({ reports, now, ref }: ReportQueueProps) {
   );
 }
 
-const Deeds = ({ isBusy, onDo }: { isBusy: boolean; onDo: (outcome: ReportOutcome) => void }) => (
+interface DeedsProps {
+  readonly isBusy: boolean;
+  /** Red where it is done to several; a column of it would say nothing. */
+  readonly isLoud?: boolean;
+  readonly onDo: (outcome: ReportOutcome) => void;
+}
+
+const Deeds = ({ isBusy, isLoud = false, onDo }: DeedsProps) => (
   <>
     {(["closed", "corrected", "dismissed"] as const).map((outcome) => (
       <Button
         key={outcome}
         size="small"
-        variant={outcome === "closed" ? "destructive" : undefined}
+        variant={isLoud && outcome === "closed" ? "destructive" : undefined}
         disabled={isBusy}
         onClick={() => onDo(outcome)}
       >

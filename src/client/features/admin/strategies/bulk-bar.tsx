@@ -1,5 +1,6 @@
 import type { StrategyRow } from "#contract/admin/growth-strategies.ts";
 import { Button } from "#client/ui/button.tsx";
+import { classNames } from "#client/ui/class-names.ts";
 import { Checkbox } from "#client/ui/form/choices.tsx";
 import { useShowing } from "./changes.ts";
 
@@ -23,7 +24,13 @@ export function BulkBar({ strategies, chosen, onChoose }: BulkBarProps) {
       { onSuccess: () => onChoose(new Set()) },
     );
   return (
-    <div className="needs-script flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-sunk px-4 pt-2.5 pb-1.5">
+    <div
+      className={classNames(
+        "needs-script flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-sunk px-4 pt-2.5 pb-1.5",
+        // At hand wherever the rows are that were ticked.
+        ids.length > 0 && "tall:sticky tall:top-20 tall:z-10",
+      )}
+    >
       <Checkbox
         checked={ids.length === strategies.length}
         onChange={({ target }) =>

@@ -46,7 +46,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
 }
 
 const sayPostings = ({ all, listed }: UserDetail["postings"]): string =>
-  all === 0 ? "Nothing" : `${all}, ${listed} on the board`;
+  all === 0 ? "Nothing" : `${all === 1 ? "1 job" : `${all} jobs`}, ${listed} on the board`;
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4 sm:block">

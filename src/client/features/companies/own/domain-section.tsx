@@ -63,7 +63,6 @@ function Prove({ domain, proof: { words, file } }: ProveProps) {
       )}
       <div>
         <Button
-          variant="primary"
           isLoading={check.isPending}
           onClick={() =>
             check.mutate(undefined, {

@@ -17,6 +17,11 @@ interface CloseDialogProps {
   readonly onClose: () => void;
 }
 
+const sayClosing = ({ path }: OwnPosting): string =>
+  path === null
+    ? "It goes no further, and we stop checking it."
+    : "It comes off the board at once, and its page says that it has closed.";
+
 /** Asks why: it is what we learn from, and what stands in the posting's record. */
 export function CloseDialog({ posting, isOpen, onClose }: CloseDialogProps) {
   const [reason, setReason] = useState<OwnCloseReason>("filled");
@@ -31,7 +36,7 @@ export function CloseDialog({ posting, isOpen, onClose }: CloseDialogProps) {
     // The button that led here is gone with it.
     flushSync(onClose);
     document.getElementById(`posting-${posting.id}`)?.focus();
-    toast({ title: "Closed", description: "It takes no more applications." });
+    toast({ title: "Closed" });
   };
   return (
     <Dialog
@@ -48,10 +53,7 @@ export function CloseDialog({ posting, isOpen, onClose }: CloseDialogProps) {
       }
     >
       <div className="grid gap-4">
-        <p>
-          It comes off the board at once, and its page says that it has closed. You can hand it in
-          once more later.
-        </p>
+        <p>{sayClosing(posting)} You can hand it in once more later.</p>
         <Field label="Why">
           {(control) => (
             <Select

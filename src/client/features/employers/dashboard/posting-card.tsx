@@ -18,7 +18,7 @@ export function PostingCard({ posting, now }: PostingCardProps) {
       aria-labelledby={`posting-${id}`}
       className="grid gap-5 rounded-card border border-line bg-raised p-5 sm:p-6"
     >
-      <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="grid min-w-0 content-start justify-items-start gap-2">
           <StateChip state={state} />
           <h2 id={`posting-${id}`} tabIndex={-1} className="text-xl wrap-anywhere">

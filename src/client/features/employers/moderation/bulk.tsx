@@ -62,8 +62,11 @@ export function BulkBar({ choosing: { chosen, clear } }: { choosing: Choosing })
     }
   };
   return (
-    <div className="sticky bottom-4 z-2 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised p-3 shadow-float">
-      <p className="font-medium">{sayCount(chosen.length)} chosen</p>
+    <div className="sticky bottom-4 z-2 flex flex-wrap items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 shadow-float">
+      <output className="mr-auto font-medium tabular-nums">{sayCount(chosen.length)} chosen</output>
+      <Button variant="quiet" size="small" onClick={clear}>
+        Clear
+      </Button>
       <Button
         variant="primary"
         size="small"
@@ -71,9 +74,6 @@ export function BulkBar({ choosing: { chosen, clear } }: { choosing: Choosing })
         onClick={() => void send()}
       >
         Publish
-      </Button>
-      <Button variant="quiet" size="small" onClick={clear}>
-        Clear
       </Button>
     </div>
   );

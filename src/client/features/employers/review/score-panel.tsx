@@ -54,9 +54,12 @@ export function ScorePanel({ review }: { review: PostingReview }) {
       {told.length > 0 && (
         <div className="grid gap-2">
           <h3 className="text-lg">Said already</h3>
-          <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
+          <ul className="grid gap-x-4 gap-y-1.5 sm:max-lg:grid-cols-2">
             {told.map(({ id, most }) => (
-              <li key={id} className="inline-flex items-center gap-1.5">
+              <li
+                key={id}
+                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5"
+              >
                 <CheckIcon className="size-4 text-yes" />
                 {rubric[id].name} <span className="text-quiet tabular-nums">{most}</span>
               </li>

@@ -15,13 +15,22 @@ type Report = (typeof jobEndpoints)["reportJob"]["body"];
 
 const schema = async () => (await import("./schemas.ts")).reportBody;
 
+const thanks = {
+  title: "Thank you",
+  description: "We look at every report, usually within a day.",
+};
+const receivedAlready = {
+  title: "We have your report already",
+  description: "You told us the same about this job, and it waits to be looked at.",
+};
+
 export function ReportForm({ jobId, onDone }: { jobId: string; onDone: () => void }) {
   const { api } = useApp();
   const form = useCheckedForm<z.input<Report>, z.output<Report>>({
     schema,
     send: async (body) => {
-      await api.post("/api/jobs/:id/report", { params: { id: jobId }, body });
-      toast({ title: "Thank you", description: "We look at every report, usually within a day." });
+      const { isNew } = await api.post("/api/jobs/:id/report", { params: { id: jobId }, body });
+      toast(isNew ? thanks : receivedAlready);
       onDone();
     },
     onFailure: (error) =>

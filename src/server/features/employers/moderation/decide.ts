@@ -16,13 +16,14 @@ export interface Seen {
   readonly adminId: number;
 }
 
-/** The posting, if it still waits and is what the administrator saw; otherwise null. */
+/** The posting, if it still waits and is what the administrator saw; otherwise null. Whose employer is suspended or leaving waits for nobody. */
 export async function waitingPosting(
   tx: Queries,
   { id, version }: Seen,
 ): Promise<StandingRow | null> {
   const posting = (await lockPosting(tx, id)) ?? fail("not_found");
-  const isWaiting = posting.status === "pending" && posting.emailVerifiedAt !== null;
+  const isWaiting =
+    posting.status === "pending" && posting.emailVerifiedAt !== null && !posting.isHeld;
   return isWaiting && posting.version === version ? posting : null;
 }
 
