@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { lasting: Lasting }>({
     use,
   ) => {
     const isUsual =
-      javaScriptEnabled !== false &&
+      javaScriptEnabled &&
       serviceWorkers === "block" &&
       colorScheme === "light" &&
       Object.keys(contextOptions).length === 0 &&
