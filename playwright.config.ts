@@ -39,8 +39,6 @@ export default defineConfig({
       ],
     },
     screenshot: "only-on-failure",
-    // One browser's memory of scripts for many journeys, emptied of all else between them: a page costs half as much.
-    reuseContext: true,
     // A worker would answer in place of the routes that journeys put up; those about it let it in.
     serviceWorkers: "block",
   },

@@ -2,14 +2,16 @@ import { defineConfig } from "vitest/config";
 
 const isPostgres = process.env["TEST_DATABASE_URL"] !== undefined;
 
-/** What starts processes or opens databases of its own: each file in a world of its own. */
+/** What starts processes, or counts those of a server: each file in a world of its own. */
 const apart = isPostgres
   ? ["tests/postgres/**/*.test.ts", "tests/database/**/*.test.ts"]
-  : ["tests/process/**/*.test.ts", "tests/database/**/*.test.ts"];
+  : ["tests/process/**/*.test.ts"];
 /** The rest keeps nothing from file to file, so a worker reads the application once and not for each. */
 const together = isPostgres
   ? ["tests/http/**/*.test.ts", "tests/*.test.ts"]
-  : ["src/**/*.test.ts", "seeds/**/*.test.ts", "tests/http/**/*.test.ts", "tests/*.test.ts"];
+  : ["src", "seeds", "tests/http", "tests/database"]
+      .map((folder) => `${folder}/**/*.test.ts`)
+      .concat("tests/*.test.ts");
 // The front-door tests run on both databases; these are about one of them, or about none.
 const exclude = isPostgres
   ? ["tests/database/embedded.test.ts", "tests/budgets.test.ts", "tests/patterns.test.ts"]

@@ -1,73 +1,12 @@
 import { parseArgs } from "node:util";
-import { startingSources } from "#seeds/sources.ts";
-import { addCounts, noCounts, type RunCounts } from "#domain/feeds/runs.ts";
-import { migrate } from "#server/adapters/database/migrate.ts";
-import { systemClock } from "#server/adapters/clock/port.ts";
-import { processLog } from "#server/adapters/log/process-log.ts";
-import { readConfig } from "#server/config.ts";
-import { boardRows } from "#server/features/jobs/board-rows.ts";
-import { everySource } from "#server/features/feeds/desk/store.ts";
-import { dryRun } from "#server/features/feeds/run/dry-run.ts";
-import { runSource } from "#server/features/feeds/run/run-source.ts";
-import { fillSources } from "#server/features/feeds/starting-sources.ts";
-import type { Source } from "#server/features/feeds/stores/sources.ts";
-import { newestTable } from "#server/features/rates/store.ts";
-import { openServices } from "#server/services.ts";
 
 const usage = "Usage: npm run feeds -- --once [source] [--dry-run]";
 
 const { isOnce, isDry, wanted } = optionsIn(process.argv.slice(2));
 if (!isOnce) stop(usage);
-
-const config = readConfig(process.env);
-const services = await openServices(config, processLog("error", systemClock)).catch(
-  (error: unknown) => stop(error instanceof Error ? error.message : String(error)),
-);
-const { database, clock } = services;
-try {
-  await migrate(database, "migrations");
-  await fillSources(database, startingSources(config.isDemo), clock.now(), clock.now());
-  const chosen = (await everySource(database.queries)).filter(isWanted);
-  if (chosen.length === 0) stop(`No source is called ${wanted}.`);
-  let total = noCounts;
-  for (const [index, source] of chosen.entries()) {
-    const place = `[${index + 1}/${chosen.length}] ${source.name}`;
-    const result = await read(source);
-    if (result === null) {
-      console.log(`${place}: not its turn, or another process reads it`);
-    } else if (result.trouble === null) {
-      console.log(`${place}: ${say(result.counts)}`);
-      total = addCounts(total, result.counts);
-    } else {
-      console.log(`${place}: ${result.trouble}; the board stays as it was`);
-      process.exitCode = 1;
-    }
-  }
-  console.log(`${isDry ? "Nothing was written. " : ""}In all: ${say(total)}`);
-} finally {
-  await database.close();
-}
-
-/** By its name, its board or its kind; without one, all that are not paused. */
-function isWanted({ name, board, kind, isPaused }: Source): boolean {
-  if (wanted === null) return !isPaused;
-  return [name, board, kind].some((one) => one?.toLowerCase() === wanted.toLowerCase());
-}
-
-/** One that is named is read out of turn; all of them only when it is their turn. */
-function read(source: Source) {
-  const within = { ...services, boardRows, newestRates: newestTable };
-  return isDry
-    ? dryRun(within, source)
-    : runSource(within, source.id, { isAsked: wanted !== null, isSmallerAccepted: false });
-}
-
-function say(counts: RunCounts): string {
-  const { rejected, ...figures } = counts;
-  const left = Object.entries(rejected).map(([reason, times]) => `${times} ${reason}`);
-  const said = Object.entries(figures).map(([name, times]) => `${times} ${name}`);
-  return [...said, ...(left.length === 0 ? [] : [`left out: ${left.join(", ")}`])].join(", ");
-}
+// Only now: who asked in the wrong way is told so at once.
+const { readFeeds } = await import("./read-feeds.ts");
+await readFeeds({ isDry, wanted, stop });
 
 function optionsIn(args: readonly string[]) {
   try {

@@ -10,8 +10,7 @@ try {
   await cluster?.start();
   const TEST_DATABASE_URL = given ?? cluster?.url();
   process.exitCode = await tryRun("vitest", ["run", ...process.argv.slice(2)], {
-    ...process.env,
-    TEST_DATABASE_URL,
+    env: { ...process.env, TEST_DATABASE_URL },
   });
 } finally {
   await cluster?.remove();

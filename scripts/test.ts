@@ -11,20 +11,18 @@ const reports = await mkdtemp(join(tmpdir(), "kwela-reports-"));
 const vitestJson = join(reports, "vitest.json");
 const playwrightJson = join(reports, "playwright.json");
 
-// Beside the tests, which wait for their processes often enough.
+// All three at once: each waits for its own processes often enough to leave room for the others.
 const checked = run("node", ["scripts/check.ts"]);
 await run("node", ["scripts/build.ts"]);
 const reporters = ["default", "json", "./tests/support/run/second-tries.ts"];
-await run("vitest", [
+const tested = run("vitest", [
   "run",
   ...reporters.map((name) => `--reporter=${name}`),
   `--outputFile=${vitestJson}`,
 ]);
-await checked;
 await run("playwright", ["test", "--reporter=list,json"], {
-  ...process.env,
-  CHROMIUM_PATH,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightJson,
+  env: { ...process.env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightJson },
+  shownAfter: Promise.all([checked, tested]),
 });
 process.stdout.write(`\n${await slowestFiles(vitestJson, playwrightJson)}\n`);
 await rm(reports, { recursive: true });

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { maskedAddress } from "#domain/alerts/masked-address.ts";
 import { systemClock } from "#server/adapters/clock/port.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
@@ -13,8 +12,8 @@ import {
 import { writeAlerts } from "#server/features/alerts/send-alerts.ts";
 import { rateLimiter } from "#server/http/limits/rate-limit.ts";
 import { openServices, type Services } from "#server/services.ts";
+import { isDryIn, usage } from "./options.ts";
 
-const usage = "Usage: npm run digest -- [--dry-run]";
 /** For the letters to leave; whatever is left by then goes out with the next process that runs. */
 const mostWaitSeconds = 60;
 
@@ -66,15 +65,6 @@ function sayAll(told: readonly LetterTold[], isDry: boolean): string {
 
 const sayJobs = (jobs: number): string => (jobs === 1 ? "1 job" : `${jobs} jobs`);
 
-function isDryIn(args: readonly string[]): boolean | null {
-  try {
-    const { values } = parseArgs({ args: [...args], options: { "dry-run": { type: "boolean" } } });
-    return values["dry-run"] === true;
-  } catch {
-    return null;
-  }
-}
-
 /** How many letters still wait in the queue. */
 async function waiting({ database }: Services): Promise<number> {
   const { rows } = await database.executeSql(
@@ -85,11 +75,7 @@ async function waiting({ database }: Services): Promise<number> {
 
 /** The command, from its arguments to its last sentence. */
 export async function main(args: readonly string[], said: Said): Promise<number> {
-  const isDry = isDryIn(args);
-  if (isDry === null) {
-    said.complain(usage);
-    return 1;
-  }
+  const isDry = isDryIn(args) === true;
   const config = readConfig(process.env);
   const services = await openServices(config, processLog("error", systemClock));
   const { database, queue } = services;

@@ -1,9 +1,12 @@
 import { expect, test as base, type Page } from "@playwright/test";
 import { faintTextsIn, faultsIn } from "./axe.ts";
+import { openLasting, type Lasting } from "./browser/lasting-context.ts";
 
 export type Who = "visitor" | "demo-free" | "demo-premium" | "demo-employer" | "demo-admin";
 
 interface Fixtures {
+  /** Whether a journey may have the browser that others had before it, with nothing left of them but scripts. */
+  isShared: boolean;
   /** Be somebody else from the next page on, as the demo's own bar does it. */
   become: (who: Who) => Promise<void>;
   /** The same, and at home. */
@@ -21,8 +24,49 @@ const expectedNoise = [
 ];
 
 /** In every journey a warning in the console, a fault in a script or a breach of the policy fails the test. */
-export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+export const test = base.extend<Fixtures, { lasting: Lasting }>({
+  isShared: [true, { option: true }],
+
+  lasting: [
+    async ({ browser }, use, { project }) => {
+      const lasting = await openLasting(browser, project.use.baseURL ?? "");
+      await use(lasting);
+      await lasting.context.close();
+    },
+    { scope: "worker" },
+  ],
+
+  context: async (
+    {
+      browser,
+      lasting,
+      isShared,
+      javaScriptEnabled,
+      serviceWorkers,
+      colorScheme,
+      contextOptions,
+      permissions,
+    },
+    use,
+  ) => {
+    const isUsual =
+      javaScriptEnabled &&
+      serviceWorkers === "block" &&
+      colorScheme === "light" &&
+      Object.keys(contextOptions).length === 0 &&
+      permissions === undefined;
+    if (isShared && isUsual) {
+      await use(lasting.context);
+      await lasting.empty();
+    } else {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    }
+  },
+
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
     const noise: string[] = [];
     page.on("pageerror", (error) => noise.push(String(error)));
     page.on("console", (message) => {

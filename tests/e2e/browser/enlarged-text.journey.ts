@@ -29,11 +29,14 @@ const everyPath = [
   "/nope",
 ];
 
-/** How wide the screen is, and how large the text on it. */
+/** Where a page is loaded and weighed. */
+const desk = { width: 1280, height: 800 };
+
+/** How wide the screen is, and how large the text on it: from each to the next as little changes as can. */
 const sizes: readonly (readonly [width: number, texts: readonly string[]])[] = [
-  ...[360, 768, 1024, 1280, 1440].map((width) => [width, ["100%"]] as const),
+  ...[desk.width, 1440, 1024, 768, 360].map((width) => [width, ["100%"]] as const),
   [390, ["100%", "125%", "200%"]],
-  [320, ["125%", "200%"]],
+  [320, ["200%", "125%"]],
 ];
 
 /** What lies beyond the right edge with the text at that size, and what of the header cannot be pressed. */
@@ -66,6 +69,21 @@ const partsOf = (page: Page): Promise<string[]> =>
       (part) => `${part.tagName} ${part.className} ${(part as HTMLElement).innerText}`,
     ),
   );
+
+/** Takes away the parts that were measured before. The rest keeps its room, and nothing is drawn ten times over. */
+const leaveOnly = (page: Page, isNew: readonly boolean[]): Promise<void> =>
+  page.evaluate((stays) => {
+    document.documentElement.style.visibility = "hidden";
+    const parts = (document.querySelector("#root") ?? document.body).children;
+    for (const [place, part] of [...parts].entries())
+      if (stays[place] === false) (part as HTMLElement).style.display = "none";
+  }, isNew);
+
+/** Back to the desk, with nothing on the page that would have to follow. */
+async function clearAway(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.display = "none"));
+  await page.setViewportSize(desk);
+}
 
 /** Where this person stands after asking for a page that is not for them. */
 async function turnedAwayTo(page: Page, path: string): Promise<string | null> {
@@ -112,15 +130,15 @@ for (let quarter = 0; quarter < quarters; quarter += 1) {
           // The description of the API is no page of the application.
           if (path !== paths.apiDocs) await hydrated(page);
         };
-        await page.setViewportSize({ width: 1280, height: 720 });
+        await clearAway(page);
         if (isToBeWeighed) found.push(...excessOf({ who, path }, await arriving(load)));
         else await load();
         // Most of what one person sees was measured for another.
         const parts = await partsOf(page);
-        if (parts.every((part) => known.has(part))) continue;
+        const isNew = parts.map((part) => !known.has(part));
+        if (!isNew.includes(true)) continue;
         for (const part of parts) known.add(part);
-        // Everything keeps its room, and nothing is drawn ten times over.
-        await page.evaluate(() => (document.documentElement.style.visibility = "hidden"));
+        await leaveOnly(page, isNew);
         for (const [width, texts] of sizes) {
           await page.setViewportSize({ width, height: 800 });
           for (const text of texts)

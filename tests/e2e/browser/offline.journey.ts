@@ -5,7 +5,7 @@ import { applied, trackerMember } from "../tracker/tracker-member.ts";
 import { keptOn, offlineNote, openToKeep, workersOn } from "./kept-on-device.ts";
 
 // A worker outlives the page it came with: each of these begins with a browser that has none.
-test.use({ serviceWorkers: "allow", reuseContext: false });
+test.use({ serviceWorkers: "allow" });
 
 test("the tracker opens without a connection once it was seen, says how old it is, and loses nothing typed", async ({
   page,
