@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./chromium.ts";
-import { run } from "./run.ts";
+import { run, tryRun } from "./run.ts";
 import { slowestFiles } from "./slowest-files.ts";
 
 /** Everything that must hold before a change is handed over. */
@@ -11,18 +11,23 @@ const reports = await mkdtemp(join(tmpdir(), "kwela-reports-"));
 const vitestJson = join(reports, "vitest.json");
 const playwrightJson = join(reports, "playwright.json");
 
-// All three at once: each waits for its own processes often enough to leave room for the others.
-const checked = run("node", ["scripts/check.ts"]);
+// All three at once: each waits for its own processes often enough to leave room for the others. One that fails stops none of
+// the others: whoever has to mend it wants to know all of it.
+const checked = tryRun("node", ["scripts/check.ts"]);
 await run("node", ["scripts/build.ts"]);
 const reporters = ["default", "json", "./tests/support/run/second-tries.ts"];
-const tested = run("vitest", [
+const tested = tryRun("vitest", [
   "run",
   ...reporters.map((name) => `--reporter=${name}`),
   `--outputFile=${vitestJson}`,
 ]);
-await run("playwright", ["test", "--reporter=list,json"], {
+const travelled = tryRun("playwright", ["test", "--reporter=list,json"], {
   env: { ...process.env, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightJson },
   shownAfter: Promise.all([checked, tested]),
 });
-process.stdout.write(`\n${await slowestFiles(vitestJson, playwrightJson)}\n`);
+const ends = { check: await checked, tests: await tested, journeys: await travelled };
+const failed = Object.entries(ends).filter(([, code]) => code !== 0);
+for (const [part, code] of failed) process.stderr.write(`The ${part} failed (${code}).\n`);
+if (failed.length > 0) process.exitCode = 1;
+else process.stdout.write(`\n${await slowestFiles(vitestJson, playwrightJson)}\n`);
 await rm(reports, { recursive: true });
