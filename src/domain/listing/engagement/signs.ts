@@ -8,7 +8,7 @@ const phrases = (list: string): RegExp => phrasePattern(list, slots);
 
 /** Somebody else's freelancers, contracts and invoices: those one manages, sells to, writes about or once was. */
 const others =
-  /\b(?:manag\w+|brief(?:ing|s)?|budget|pays? for|you have|lead|leading|coordinat\w+|supervis\w+|oversee\w*|connects?|helps?|helping|supports?|serves?|clients? (?:are|include)|customers? (?:are|include)|users?|market(?:ing)? (?:\w+ ){0,4}to|write for|content for|sell(?:ing)? (?:\w+ ){0,3}to|built for|(?:freelancers|contractors|consultants) (?:use|trust|love|rely)|network of|community|marketplace|platform|software|product|worked|working experience|experience|experienced|background|former|past|previous|process\w*|prepar\w+|negotiat\w+|review\w*|draft\w*|vendors?|suppliers?|influencers?|agencies|forms?|chas\w+|among|one of our|work(?:ing)? with|external|additional|employees and|not to|but this is|founded|homeowners|builders|companies|employers|general|sub|your own freelancers|or contractor|or freelance|or an? contractor|or as an? contractor)\b/;
+  /\b(?:manag(?:e|es|ing|ement)|brief(?:ing|s)?|budget|pays? for|you have|lead|leading|coordinat\w+|supervis\w+|oversee\w*|connects?|helps?|helping|supports?|serves?|clients? (?:are|include)|customers? (?:are|include)|users?|market(?:ing)? (?:\w+ ){0,4}to|write for|content for|sell(?:ing)? (?:\w+ ){0,3}to|built for|(?:freelancers|contractors|consultants) (?:use|trust|love|rely)|network of|community|marketplace|platform|software|product|worked|working experience|experience|experienced|background|former|past|previous|process\w*|prepar\w+|negotiat\w+|review\w*|draft\w*|vendors?|suppliers?|influencers?|agencies|forms?|chas\w+|among|one of our|work(?:ing)? with|external|additional|employees and|not to|but this is|founded|homeowners|builders|companies|employers|general|sub|your own freelancers|or contractor|or freelance|or an? contractor|or as an? contractor)\b/;
 
 export const signs: readonly Sign[] = [
   // Somebody else is the employer on paper. Such services pay contractors too, so their names need hiring beside them.
@@ -50,7 +50,7 @@ export const signs: readonly Sign[] = [
     id: "engagement-independent",
     effect: told("contractor"),
     pattern:
-      /\b(?:independent (?:contractors?|consultants?)|contractors?(?=[,.;:)]|$| (?:position|role|basis|only|wanted|needed|through|via|on|paid))|consultants? (?:on|basis|only)|1099|c2c|corp.to.corp|ir35|sole (?:traders?|proprietors?)|self.employed|vryskut\w*|kontrakteur|freiberuflich\w*|auf rechnung|paid as an? (?:vendor|supplier)|own (?:registered )?(?:business|company|practice) (?:number|registration|to bill)|registered business|outside ir35|(?:own|your|via an?|through an?) (?:ltd|limited) company|ltd company or|your own (?:tax|taxes|uif|insurance)(?! tables?))\b/,
+      /\b(?:independent (?:contractors?|consultants?)|contractors?(?=[,.;:)]| \(|$| (?:position|role|basis|only|wanted|needed|through|via|on|paid))|consultants? (?:on|basis|only)|1099|c2c|corp.to.corp|ir35|sole (?:traders?|proprietors?)|self.employed|vryskut\w*|kontrakteur|freiberuflich\w*|auf rechnung|paid as an? (?:vendor|supplier)|own (?:registered )?(?:business|company|practice) (?:number|registration|to bill)|registered business|outside ir35|(?:own|your|via an?|through an?) (?:ltd|limited) company|ltd company or|your own (?:tax|taxes|uif|insurance)(?! tables?))\b/,
     unless: new RegExp(
       `${others.source}|\\bno (?:1099|c2c|corp|contractors)|not (?:open|available)|inside ir35|employees?, not|\\bw.?2\\b(?!\\W*$)`,
     ),
@@ -149,7 +149,7 @@ export const shortSigns: readonly Sign[] = [
     id: "engagement-short-contract",
     effect: told("contractor"),
     pattern:
-      /\bfreelancer?\b(?! (?:community|manager|marketplace|network|operations|platform|relations|success))|^contract(?:or)?$|[(,|/-] ?contract(?:or)?(?: ?[),|/]|$)/,
+      /\bfreelancer?\b(?! (?:community|manager|marketplace|network|operations|platform|relations|success))|^contract(?:or)?$|[(,|/-] ?(?:(?:\d{1,2}|three|six|nine|twelve|full|part|short|long)[ -](?:months?|mth|term|time) )?contract(?:or)?(?: ?[),|/]|$)/,
     reason: "A title or a tag that says contract.",
     fires: "Freelance writer",
     spares: "Contract manager",
@@ -157,7 +157,7 @@ export const shortSigns: readonly Sign[] = [
   {
     id: "engagement-short-permanent",
     effect: told("employee"),
-    pattern: /^permanent$|[(,|/-] ?permanent(?: ?[),|/]|$)|^festanstellung$/,
+    pattern: /^permanent$|[(,|/-] ?permanent(?: ?[),|/]|$)|^festanstellung$|\bfixed[- ]term\b|\bftc\b|^cd[id]\b|[(,|/-] ?cd[id](?: ?[),|/]|$)/,
     reason: "A title or a tag that says permanent.",
     fires: "Writer (permanent)",
     spares: "Permanent make-up artist",
