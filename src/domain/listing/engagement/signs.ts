@@ -157,7 +157,8 @@ export const shortSigns: readonly Sign[] = [
   {
     id: "engagement-short-permanent",
     effect: told("employee"),
-    pattern: /^permanent$|[(,|/-] ?permanent(?: ?[),|/]|$)|^festanstellung$|\bfixed[- ]term\b|\bftc\b|^cd[id]\b|[(,|/-] ?cd[id](?: ?[),|/]|$)/,
+    pattern:
+      /^permanent$|[(,|/-] ?permanent(?: ?[),|/]|$)|^festanstellung$|\bfixed[- ]term\b|\bftc\b|^cd[id]\b|[(,|/-] ?cd[id](?: ?[),|/]|$)/,
     reason: "A title or a tag that says permanent.",
     fires: "Writer (permanent)",
     spares: "Permanent make-up artist",
