@@ -66,11 +66,32 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     spares: "Remote work is all we know.",
   },
   {
+    id: "tagged-remote-wrongly",
+    effect: onSite,
+    pattern:
+      /\b(?:tag(?:s|ged)?|label(?:s|led)?|marked|listed|flag(?:s|ged)?|advertised|header|board) (?:[^\s.]+ ){0,4}"?remote"?\b[^.]{0,40}\b(?:mistake|mistakenly|error|wrong(?:ly)?|misbehaving|glitch|bug|typo|incorrect|misleading|slip|office|desk)\b|\bremote"? (?:tag|label|flag|filter|tick|box)\b[^.]{0,40}\b(?:mistake|error|wrong(?:ly)?|misbehaving|glitch|bug|typo|incorrect|misleading|slip)\b|\b(?:wrongly|mistakenly|by mistake|incorrectly) (?:[^\s.]+ ){0,3}"?remote\b/,
+    reason: "The job is called remote by mistake.",
+    fires: "Some boards have tagged us remote by mistake.",
+    spares: "We tagged the remote team in a post.",
+  },
+  {
+    id: "where-the-desk-stands",
+    effect: onSite,
+    needsPlace: true,
+    unless:
+      /\b(?:if you|optional|should you|in case|our (?:own|founder|team)|home|your own|any|wherever|not|no|isn't|customers?|clients?|help.?desk|news ?desk|service desk|support desk|remote team)\b/,
+    pattern:
+      /\b(?:the|your|this) (?:desk|seat|chair|workstation|workplace) (?:is|stands|will be|waits|awaits|sits)\b|\b(?:office|studio|hq|shop|store|showroom|workshop)\b.{0,40}\b(?:that's|that is|which is|and that is) where (?:the (?:job|work)(?:'s| is| gets)? (?:done|happens?)|(?:this|the) (?:job|role) (?:is|sits|happens)|you(?:'ll| will|'d| would)? (?:sit|work|be|spend))|\byou(?:'ll| will|'d| would)? sit with (?:the|our|your) team in\b/,
+    reason: "The desk stands in a place that is named.",
+    fires: "The office is in Stellenbosch and that's where the job is done.",
+    spares: "The office is in Stellenbosch, and your desk is wherever you like.",
+  },
+  {
     id: "joins-the-office",
     effect: likelyOnSite,
     unless,
     pattern:
-      /\b(?:join|in|at|from|based (?:in|out of|at)|located (?:in|at)|position is in) (?:our|the) (?:\w+ ){0,3}(?:office|offices|headquarters|hq|studio|workspace|head office|campus|premises|branch|showroom|factory|plant|warehouse|store|shop|clinic)\b|\bunser(?:em|en|e)? (?:\w+ )?buro\b|\bim (?:herzen|zentrum) von\b|\b(?:einsatz|arbeits)ort ist\b|(?<!\b(?:if|where|wherever|when|whether|country|place|once|since) )\byou live in (?!an? |one |any |either )|\b(?:vibrant|modern|great|open) (?:office|workspace)s? in\b|\bfor our (?:\w+ ){0,3}offices? (?:in|located)|\boffice (?:is )?(?:located|based|situated) in\b|\byour desk (?:is|will be)\b|\b(?:you|you'll|you will) sit (?:in|at) (?:the|our) (?:[\w'-]+ ){0,3}(?:office|showroom|branch|store|studio|building)\b|\b(?:you|you'll|you will) sit (?:with|beside|next to|among) (?:the|our)\b|\b(?:own|reliable) (?:transport|car|vehicle)\b|\boffice hours\b|\bcompany car\b|\bon the road\b|\bvisiting (?:stores|retailers|outlets|shops|clients|sites)\b|\bin-?store (?:promot\w+|activations?)\b|\b(?:promoters?|merchandisers?) (?:needed|wanted|required)\b|\b(?:field|showroom|shop|store|walk-?in|branch|territory|route)[ -](?:based|visits?|job|work|sales)\b|\bvalid (?:code \d+ )?driver'?s? licen[cs]e\b|\b(?:operations|dealership|sales|shop|factory|call.?cent(?:re|er)|trading|production|contact.?cent(?:re|er)) floor\b|\btransport home\b|\bstaff transport\b|\beie vervoer\b|\bgazebos?\b|\bstrike the stand\b|\bmall activations?\b|\b(?:uniform|branded clothing) (?:is )?(?:supplied|provided)\b|\baccommodation (?:on|at) (?:the|our)\b|\b(?:job|work) is done (?:there|here|on the (?:farm|estate|lodge))\b|\b(?:secure|free|undercover|covered) parking\b|\bevery weekday\b|\b(?:lodge|farm|game reserve|wine estate|mine|dealership|mall|clinic|school|campus|hotel|restaurant|estate)[ -](?:based|premises|grounds)\b|\bactivation (?:weekends?|days?)\b|\b(?:run|man|staff|set up) the (?:stand|stall|gazebo)\b|\bdrive (?:the|a|our) (?:branded|company) \w+|\bwalk.?ins\b|\bfront desk\b|\bhand(?:ing)? out (?:flyers|samples|pamphlets)\b|\bdoor.to.door (?:sales|marketing|promot\w{1,6}|campaigns?)\b|\bmeet customers face to face\b|\bclock in\b|\bparking (?:is )?(?:provided|available|on site|included)\b/,
+      /\b(?:join|in|at|from|based (?:in|out of|at)|located (?:in|at)|position is in) (?:our|the) (?:\w+ ){0,3}(?:office|offices|headquarters|hq|studio|workspace|head office|campus|premises|branch|showroom|factory|plant|warehouse|store|shop|clinic)\b|\bunser(?:em|en|e)? (?:\w+ )?buro\b|\bim (?:herzen|zentrum) von\b|\b(?:einsatz|arbeits)ort ist\b|(?<!\b(?:if|where|wherever|when|whether|country|place|once|since) )\byou live in (?!an? |one |any |either )|\b(?:vibrant|modern|great|open) (?:office|workspace)s? in\b|\bfor our (?:\w+ ){0,3}offices? (?:in|located)|\boffice (?:is )?(?:located|based|situated) in\b|\byour desk (?:is|will be)\b|\b(?:you|you'll|you will) sit (?:in|at) (?:the|our) (?:[\w'-]+ ){0,3}(?:office|showroom|branch|store|studio|building)\b|\b(?:you|you'll|you will) sit (?:with|beside|next to|among) (?:the|our)\b|\b(?:own|reliable) (?:transport|car|vehicle)\b|\boffice hours\b|\bcompany car\b|\bon the road\b|\byou(?:'ll| will|'d)? visit (?:stores|retailers|outlets|shops|clinics|schools|sites|dealers)|\bjoin us (?:\w+ ){0,3}(?:at|in) (?:the|our) (?:[\w-]+ ){0,2}(?:office|studio|hq|showroom|shop|store)\b|\bvisiting (?:stores|retailers|outlets|shops|clients|sites)\b|\bin-?store (?:promot\w+|activations?)\b|\b(?:promoters?|merchandisers?) (?:needed|wanted|required)\b|\b(?:field|showroom|shop|store|walk-?in|branch|territory|route)[ -](?:based|visits?|job|work|sales)\b|\bvalid (?:code \d+ )?driver'?s? licen[cs]e\b|\b(?:operations|dealership|sales|shop|factory|call.?cent(?:re|er)|trading|production|contact.?cent(?:re|er)) floor\b|\btransport home\b|\bstaff transport\b|\beie vervoer\b|\bgazebos?\b|\bstrike the stand\b|\bmall activations?\b|\b(?:uniform|branded clothing) (?:is )?(?:supplied|provided)\b|\baccommodation (?:on|at) (?:the|our)\b|\b(?:job|work) is done (?:there|here|on the (?:farm|estate|lodge))\b|\b(?:secure|free|undercover|covered) parking\b|\bevery weekday\b|\b(?:lodge|farm|game reserve|wine estate|mine|dealership|mall|clinic|school|campus|hotel|restaurant|estate)[ -](?:based|premises|grounds)\b|\bactivation (?:weekends?|days?)\b|\b(?:run|man|staff|set up) the (?:stand|stall|gazebo)\b|\bdrive (?:the|a|our) (?:branded|company) \w+|\bwalk.?ins\b|\bfront desk\b|\bhand(?:ing)? out (?:flyers|samples|pamphlets)\b|\bdoor.to.door (?:sales|marketing|promot\w{1,6}|campaigns?)\b|\bmeet customers face to face\b|\bclock in\b|\bparking (?:is )?(?:provided|available|on site|included)\b/,
     reason: "The reader would sit in their office, or has to get there.",
     fires: "Your desk is on the third floor.",
     spares: "Your desk may stand wherever you like.",

@@ -44,6 +44,14 @@ export const hiringThere: readonly PlaceRule[] = [
       "The shop is open to visitors from noon.",
     ],
     [
+      "for-people-there",
+      "asked",
+      String.raw`\b(?:para|fur|pour|voor|per|til|dla|vir) (?:\w+ ){0,3}(?:talentos?|candidat\w+|personas|profesionales|gente|bewerber\w*|kandidat\w+|profils?|personnes|menschen|leute|mense|mensen|osob) (?:de|do|da|del|aus|du|des|in|uit|en|z|fra) <det><place>`,
+      "For people from there, in another language.",
+      "Oportunidad remota para talento de México.",
+      "Una carta para gente de corazón.",
+    ],
+    [
       "exclusive-there",
       "asked",
       String.raw`\b(?:exclusiva|exclusivo|reserve|nur|uniquement|alleen)(?: \w+){0,4} (?:in|im|no|na|en|au|aux|aus) <det><place>`,

@@ -38,7 +38,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-based",
       "asked",
-      String.raw`<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be|you're|you are) (?:is |are )?(?<other>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
+      String.raw`<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be|you're|you are) (?:is |are )?(?:@closed- (?:or|and) )?(?<other>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
       "People or a job based there.",
       "Lagos-based media buyer wanted: today's brief is a Lagos-based media buyer.",
       "A London-based agency with big clients.",
@@ -54,7 +54,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "located-line",
       "listed",
-      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']{1,16} ){0,5}(?:locations?|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|acceptable|allowed|permitted|supported|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|standplaats|werkplek|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
+      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']{1,16} ){0,5}(?:locations?|bases|homes|hubs|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|acceptable|allowed|permitted|supported|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|standplaats|werkplek|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
       "A line that names the place.",
       "Location: Remote - United States",
       "Locations change every year.",
