@@ -76,7 +76,7 @@ export const signs: readonly Sign[] = [
     pattern:
       /\bfreelanc(?:e|ers?|ing)\b|\bgig (?:work|basis|by gig)\b|\b(?:brief by brief|project by project|job by job)\b/,
     unless: new RegExp(
-      `${others.source}|\\b(?:no|not|isn't|without) (?:an? |for )?freelanc|our freelancers`,
+      `${others.source}|\\b(?:no|not|isn't|without) (?:an? |for )?freelanc|our freelancers|\\b(?:commission|book|find|select)\\w* (?:[a-z]+ ){0,4}freelanc`,
     ),
     reason: "Freelancers are meant, and nobody else's.",
     fires: "We're after a freelancer who can start soon.",
@@ -133,7 +133,7 @@ export const signs: readonly Sign[] = [
     pattern:
       /\b(?:fixed.term (?:employment )?contract|fixed.term employment|contracts? of employment|direct employment|(?:hire|want|taking on) (?:an )?employees?|as employees|w-?2(?= only|,|\.|$)|paye\b(?! ?\/? ?contract)|inside ir35|umowa o prace|cdi|cdd|vaste aanstelling|permanente (?:pos|aanstelling)|indefinite (?:term|contract|employment)|bcea|maternity cover|12 month ftc|ftc)\b/,
     unless:
-      /\b(?:not|no|don't|do not|without|withhold) (?:an? |be an? |withhold |represent an? |constitute an? |form an? )?(?:employee|contract of|paye|w-?2|payslip)|1099|outside ir35|software|product|clients?\b/,
+      /\b(?:not|no|don't|do not|without|withhold) (?:an? |be an? |withhold |represent an? |constitute an? |form an? )?(?:inside|employee|contract of|paye|w-?2|payslip)|inside ir35\b.{0,12}\b(?:isn't|not|no|never)\b|1099|outside ir35|software|product|clients?\b/,
     reason: "A word that only employment is called by.",
     fires: "We offer a 12-month fixed-term contract of employment.",
     spares: "We do not withhold PAYE.",

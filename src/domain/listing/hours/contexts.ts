@@ -68,4 +68,4 @@ export const isNoWorkday = (text: string): boolean =>
 
 /** What stands before a zone that one has to live in. */
 export const livesInZone =
-  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|within|on) (?:an? |the |either |one of )?(?:the )?$/;
+  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|within|on|at) (?:an? |the |either |one of )?(?:the )?$/;

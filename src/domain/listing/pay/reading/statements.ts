@@ -57,7 +57,7 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
   for (const [index, figure] of figures.entries()) {
     const around = surroundings[index] ?? surroundingsOf(sentence.text, figures, index);
     // "Salary: $60k in Texas, $70k in New York": what was said of the first figure holds for the next.
-    purpose = purposeOf(around) ?? purpose;
+    purpose = purposeOf(around) ?? (comesNext.test(around.before) ? null : purpose);
     period = periods[index] ?? period;
     const statement = statementOf({ sentence, figure, around, purpose, period }, reading);
     if (statement !== null) statements.push(statement);
@@ -74,6 +74,9 @@ const isUnderHeading = ({ field }: Sentence, { before }: Surroundings, heading: 
 /** "And the money? About R40 000." */
 const shortAnswer =
   /^\W*(?:(?:yes|sure|certainly|indeed|it's|that's|that'd be|we pay|about|around|roughly|from|between|up to|simple|easy|a|fixed)\b\W*){0,3}$/;
+
+/** "A signing bonus of $5,000, then $9,200 every month": what comes next is another matter. */
+const comesNext = /^\W*(?:and )?(?:then|after that|thereafter|afterwards|followed by)\b/;
 
 /** "Juniors are paid R15 000; seniors get to R25 000": what was said before a semicolon still holds. */
 function purposeBefore(heading: string): Purpose | null {
@@ -179,7 +182,7 @@ const isLearnersStipend = ({ sentence, around }: Found): boolean =>
 
 /** What a survey says that others earn. */
 const quotesOthers =
-  /\b(?:survey|statistics|according to|glassdoor|payscale|salary sites?|industry average|market average|(?:puts?|places?|lists?) the average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
+  /\b(?:survey|statistics|according to (?!your|experience|skill|level|seniority|qualif|what|how)|glassdoor|payscale|salary sites?|industry average|market average|(?:puts?|places?|lists?) the average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
 
 const otherEarners =
   /\b(?:graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients|affiliates|resellers|ambassadors|refer(?:ring)? (?:an?|your|someone|friends|people))\b/;

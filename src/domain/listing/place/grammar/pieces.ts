@@ -13,7 +13,7 @@ export const pieces: Readonly<Record<string, string>> = {
   /** To have one's home or desk somewhere. */
   live: `(?:(?:permanently|physically|legally|currently|already|primarily|fully|geographically|normally|ordinarily|remotely|lawfully) )?${words(`
     based, located, live, lives, living, reside, resides, residing, residents?, domiciled, situated, sit, sits, seated, sitting, work from, works from, working from, work remotely from, working remotely from, work in, works in, working in, work out of, operate from, operating from,
-    stay, staying, settled, bor, bosatt, bopal, folkbokford, asut, wohnhaft, wohnst, wohnen, ansassig, lebst, woonachtig, woont, woon, residant, resident, residez, resider, residir, residir a, residentes?, residas?, mora, moram, more, morar, vives?, vivas?, vivir, radicad[oa]s?, habites?, habiter, mieszkasz, mieszka, mieszkac, abiti, abita, risiedi, risiedere, residenti`)}`,
+    dwell, dwells, dwelling, log (?:in|on) from, dial in from, operate out of, make your home, have your home, keep your home, have a home, pay tax(?:es)?, pay your taxes, stay, staying, settled, bor, bosatt, bopal, folkbokford, asut, wohnhaft, wohnst, wohnen, ansassig, lebst, woonachtig, woont, woon, residant, resident, residez, resider, residir, residir a, residentes?, residas?, mora, moram, more, morar, vives?, vivas?, vivir, radicad[oa]s?, habites?, habiter, mieszkasz, mieszka, mieszkac, abiti, abita, risiedi, risiedere, residenti`)}`,
   in: words(
     "in:?, between, somewhere between, anywhere between, somewhere within, within, inside, from inside, from within, from, of, on, across, out of, near, throughout, anywhere in, anywhere within, anywhere across, somewhere in, van regoor, regoor, en, em, i, v, ve, au, aux, no, na, im, innerhalb, aus, w, z terenu",
   ),
@@ -56,7 +56,7 @@ export const pieces: Readonly<Record<string, string>> = {
   /** "Any country where we have an office" is a list that nobody shows. */
   worldwide: String.raw`(?! (?:in which (?!you)|where we|where our|that we|on (?:this|our|the)|we (?:have|hire|operate|can)|listed|supported|who use|to use|use|using))`,
   /** Words that may stand before the name of a place. */
-  det: String.raw`(?:the |our |either |one of |any of |all of |any |all |another |one |two |a |an |other |nearby |approved |greater |metro |mainland |northern |southern |eastern |western |central |parts of |most of ){0,4}`,
+  det: String.raw`(?:the |kingdom of |republic of |state of |province of |city of |county of |federation of |island of |our |either |one of |any of |all of |any |all |another |one |two |a |an |other |nearby |approved |greater |metro |mainland |northern |southern |eastern |western |central |parts of |most of ){0,4}`,
   some: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,2}`,
   few: String.raw`(?:(?!outside|beyond)[^\s@]+ ){0,4}`,
   more: String.raw`(?:(?!outside|beyond)(?:[^\s@]+|@(?:theirs|served|tongue|zone)\S*) ){0,8}`,

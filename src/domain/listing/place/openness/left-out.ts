@@ -30,6 +30,14 @@ export const leftOut: readonly PlaceRule[] = [
     ],
   ),
   ...rows([
+    "far-is-no-drawback",
+    "anywhere",
+    String.raw`\b(?:being|living|working|sitting|based) (?:overseas|abroad|far away|in (?:another|a different|a far) country|on another continent|in another hemisphere) (?:is|are|will be|would be|poses?|makes?) (?:no|not an?|never an?|nothing of an?) (?:drawback|problem|issue|obstacle|hurdle|disadvantage|barrier|bar|difference|trouble)\b`,
+    "Being far away is no drawback.",
+    "Being overseas is no drawback.",
+    "Being overseas is no fun.",
+  ]),
+  ...rows([
     "not-sorted-by-place",
     "anywhere",
     String.raw`\b(?:don't|do not|never|won't|doesn't) (?:\w+ )?(?:restrict|limit|filter|select|sort|screen|choose|pick|discriminate|judge|hire|recruit)(?: \w+){0,3} (?:by|on|based on|on the basis of|according to|for) (?:your |their |an? )?(?:geography|country|location|place|address|nationality|passport|post ?code|where (?:you|they|people) live)\b|\b(?:no|zero|without(?: any)?|not a single) (?:place|home|address|passport|country|location) (?:requirements?|rules?|conditions?|restrictions?|limits?|tests?|filters?)\b`,

@@ -44,6 +44,14 @@ export const livingThere: readonly PlaceRule[] = [
       "A London-based agency with big clients.",
     ],
     [
+      "established-there",
+      "asked",
+      String.raw`\b(?:<people>|marketer|writer|colleague|candidate|one) (?:who (?:are |is )|must be |should be |to be |has to be |have to be )?(?:already |currently |legally |fully )?(?:established|registered|rooted|anchored|stationed|domiciled|housed|homed|insured|taxed|tax.?resident|on the ground|at home|enrolled|set up) (?:for tax |to work |as (?:[a-z-]+ ){1,3})?(?:in|within|inside|with) <det><place>|\bpan[- ](?<other>@closed)\b`,
+      "People who are established there.",
+      "Employment is offered to persons established in the Kingdom of Bahrain.",
+      "Our company was established in the Kingdom of Bahrain.",
+    ],
+    [
       "residents",
       "asked",
       String.raw`<ofplace>[ -](?:tax |permanent |legal |lawful )?(?:residents?|residency|residence)\b|\bresidents? of <det><ofplace>|\b(?:resid\w{2,6}|wohnst|wohnhaft|mieszka(?:sz|c)?|moras?|vives|habites|woonachtig|abiti) (?:en|em|au|no|na|w|in) <det><ofplace>`,
