@@ -106,7 +106,7 @@ export const questions: readonly Question[] = [
 
 /** A question to the company, not to the reader. */
 const isQuestion =
-  /^\W*(?:q ?[:.)-]? ?|\d+[.)] ?|faq:? ?)?"?(?:but |and |so )?(?:(?:i'm|i am|i live|i'm based|we live|my \w+ is)[^?,;]{0,40}[,;:-] ?(?:so |and )?)?(?:do|does|can|could|may|must|is|are|will|would|should) (?:i|you|we|it|they|the|this|people|candidates|applicants|my|there|someone|non)\b[^?]*\?\W*$/;
+  /^\W*(?:q ?[:.)-]? ?|\d+[.)] ?|faq:? ?)?"?(?:but |and |so )?(?:(?:i'm|i am|i live|i'm based|we live|my \w+ is)[^?,;]{0,40}[,;:-] ?(?:so |and )?)?(?:do|does|can|could|may|must|is|are|will|would|should) (?:i|you|we|it|they|the|this|people|candidates|applicants|my|there|someone|non|living|being|working|where|an?|somebody|anyone)\b[^?]*\?\W*$/;
 /** "Hiring globally for this role?": without a verb in front it may be put to the reader, so that only a "no" counts. */
 const isHalfQuestion =
   /^\W*(?:hiring|recruiting|open|remote|available|working|based|outside|abroad|overseas|international|global|anywhere|worldwide|non|elsewhere|somewhere|everywhere|any other|another|and elsewhere|or elsewhere|no|not|don't|do not|haven't|without|never|aren't|living|live|can't)\b[^?]{0,80}\?\W*$/;

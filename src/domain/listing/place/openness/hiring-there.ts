@@ -52,6 +52,22 @@ export const hiringThere: readonly PlaceRule[] = [
       "Una carta para gente de corazón.",
     ],
     [
+      "called-by-place",
+      "asked",
+      String.raw`^\W*(?:calling (?:all )?|dear |attention,? |hey,? )?(?:<people>|mums|moms|dads|parents|students|graduates|ladies|friends) (?:<live> )?(?:in|from|across|of) <det><place>,? (?:only\b|this (?:\w+ ){0,2}(?:is|one's|one is|job's|job is)? ?(?:made |meant |just )?(?:for you|yours)\b|we (?:want|need|are looking for) you\b)`,
+      "People of that place are called by name.",
+      "Mums in New Zealand, this is for you.",
+      "Mums in a hurry, this is for you.",
+    ],
+    [
+      "whether-there",
+      "offered",
+      String.raw`\bwhether (?:you(?:'re| are)|you live|you (?:sit|work)|based|it's|it is) (?:\w+ )?(?:in|from|on) <det><place>`,
+      "It may be that place, among others.",
+      "Whether you're in Soweto or Seoul, you'd be welcome.",
+      "Whether you're in love or not, you'd be welcome.",
+    ],
+    [
       "exclusive-there",
       "asked",
       String.raw`\b(?:exclusiva|exclusivo|reserve|nur|uniquement|alleen)(?: \w+){0,4} (?:in|im|no|na|en|au|aux|aus) <det><place>`,

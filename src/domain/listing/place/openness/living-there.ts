@@ -134,7 +134,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "from-there",
       "asked",
-      String.raw`\b(?:done|do (?:this|it|the (?:job|work))|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from inside|from within|from|out of|in|within|inside) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)? from <det><place>`,
+      String.raw`\b(?:done|do (?:this|it|the (?:job|work))|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from inside|from within|from|out of|in|within|inside) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|come|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)?(?: (?:with|for) us)? from <det><place>|\bfrom (?:your|a|an|their) (?:own )?(?:flat|home|house|apartment|kitchen(?: table)?|room|farm|desk|spare (?:bed)?room|bedroom|study|garden|couch|sofa|living room|lounge|cottage) (?:in|near) <det>(?<other>@(?:closed|home|region)\b)`,
       "The work is done from there.",
       "This can be done from Kenya.",
       "The music is from Kenya.",

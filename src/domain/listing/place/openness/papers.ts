@@ -17,6 +17,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "Papers of that place are asked for.",
     "Holders of a German passport can apply.",
     "German soup was on the menu.",
+    /\baddress is (?:only |just |merely )?(?:our|a|an|where|for|the)\b/,
   ],
   [
     "lives-outside-not-taken",
