@@ -49,8 +49,8 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     id: "engagement-own-company",
-    source: String.raw`\b(?:through|via|under|from|trade|trading|bill|invoice|contract|run|have|need|supply|operate)\b.{0,40}\byour own (?:\w+ ){0,2}(?:company|business|pty|ltd|entity|firm)\b|\bwe (?:are|become|would be|will be|'re|'d be) (?:just )?(?:one of |another of )?your clients?\b|\byour other clients\b|\b(?:pay|contract with|sign with|deal with) your (?:own )?company\b|\b(?:independent|self-employed) professionals?\b|\b(?:as|become|be) (?:an? |our )(?:external |outside )?(?:supplier|service provider|vendor)\b|\b(?:outside ir35|(?<!\bno )corp[- ]to[- ]corp|(?<!\bno )c2c)\b|\byour (?:\(?pty\)? ltd|sole prop\w*|vat number)\b`,
-    unless: String.raw`\b(?:helps?|dream|boss)\b`,
+    source: String.raw`\b(?:through|via|under|from|trade|trading|bill|invoice|contract|run|have|need|supply|operate)\b.{0,40}\byour own (?:\w+ ){0,2}(?:company|business|pty|ltd|entity|firm)\b|\bwe (?:are|become|would be|will be|'re|'d be) (?:just )?(?:one of |another of )?your clients?\b|\b(?:company|business) of your own\b|\byour other clients\b|\b(?:pay|contract with|sign with|deal with) your (?:own )?company\b|\b(?:independent|self-employed) professionals?\b|\b(?:as|become|be) (?:an? |our )(?:external |outside )?(?:supplier|service provider|vendor)\b|\b(?:outside ir35|(?<!\bno )corp[- ]to[- ]corp|(?<!\bno )c2c)\b|\byour (?:\(?pty\)? ltd|sole prop\w*|vat number)\b`,
+    unless: String.raw`\b(?:helps?|dream)\b`,
     reason: "One business works for another.",
     fires: "You contract with us through your own limited company.",
     spares: "We help you dream of your own business.",
@@ -89,7 +89,7 @@ export const relations: readonly Sign[] = [
   }),
   row("employer-of-record", {
     id: "engagement-on-their-paper",
-    source: String.raw`\bemployer[- ]of[- ]record\b|\beor\b|<service>.{0,40}\b(?:employs?|employed|employer|payroll|payslips?|legal(?:ly)?|on paper|hires you|will hire)\b|\b(?:employed|employer|employment|payrolled|hired|payroll|payslips?|legal(?:ly)?|contract (?:is|will be) with)\b.{0,40}<service>|\b(?:employed|hired) (?:through|via|by) remote(?=\W*$|[,;(]| as | in | who )`,
+    source: String.raw`\bemployer[- ]of[- ]record\b|\beor\b|<service>.{0,40}\b(?:employs?|employed|employer|payroll|payslips?|legal(?:ly)?|on paper|hires you|will hire)\b|\b(?:employed|employer|employment|payrolled|hired|payroll|payslips?|legal(?:ly)?|contract (?:is|will be) with)\b.{0,40}<service>|\b(?:employed|hired) (?:through|via|by) remote(?=\W*$|[,;(]| as | in | who | on our | for us)`,
     unless: String.raw`\b(?:our (?:product|platform|service|software|customers|clients)|market(?:s|ing)? (?:an?|our)|we sell|compan(?:y|ies) hire|competitors?|contractors?|explain|articles?|guides?|experience (?:with|at|in))\b`,
     reason: "Somebody else is the employer on paper.",
     fires: "Your contract will be with Deel, who is the employer on paper.",

@@ -86,7 +86,7 @@ export const signs: readonly Sign[] = [
     id: "engagement-contract",
     effect: told("contractor"),
     pattern:
-      phrases(`{length} {terms*} contract, contract {job}, contract {length}, contract project-based, contract to hire, {type} {terms*} contract,
+      phrases(`{length} {terms*} contract, contract {job}, contract {length}, contract project-based, contract to hire, contract to perm, contract to permanent, temp to perm, {type} {terms*} contract,
     this is {an} {terms*} contract, umowa b2b, b2b agreement, b2b engagement, {length} retainer, monthly retainer, on a retainer, retainer basis, b2b basis, b2b contract, contract b2b, contract type b2b, type of contract b2b, b2b cooperation, b2b or employment, business to business contract,
     contract and or b2b, contract and or business to business, contract or b2b, contract or business to business`),
     reason: "A contract of limited length, or between businesses.",

@@ -82,7 +82,7 @@ const periodLists: Readonly<Record<PayPeriod, string>> = {
   day: "daily day days dia jour pd tag tagessatz",
   week: "pw semana week weekly wk woche",
   month:
-    "maand maandsalaris manad manadslon mensais mesicne mesic mensal mensile mensili mensual mensuales mensuel mes mese miesiac miesiecznie mo mois monat monatlich monatsgehalt month monthly months mth pcm pm",
+    "maand maandsalaris manad manadslon mensais mesicne mesic mensal mensile mensili mensual mensuales mensuel mes mese miesiac miesiecznie m mo mois monat monatlich monatsgehalt month monthly months mth pcm pm",
   year: "all'anno annee anno annual annualized annually annuel annum ano anual anum jaar jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich pa year yearly yr",
 };
 

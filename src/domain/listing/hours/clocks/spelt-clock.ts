@@ -23,6 +23,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /\b([01]\d|2[0-4])([0-5]\d) ?(-|to|until|till) ?([01]\d|2[0-4])([0-5]\d)\b(?= ?\(?[a-z])/g,
     "$1:$2 $3 $4:$5",
   ],
+  [
+    /\b([01]\d|2[0-4])([0-5]\d) and ([01]\d|2[0-4])([0-5]\d)\b(?= ?\(?(?:utc|gmt|[a-z]{1,3}t)\b)/g,
+    "$1:$2 and $3:$4",
+  ],
   [/\b(\d{1,2}) ?vm\b/g, "$1am"],
   [/\b(\d{1,2}) ?nm\b/g, "$1pm"],
   [/\b(\d{1,2}(?::\d\d)?) (?:o'clock )?in the (?:afternoon|evening)\b/g, "$1pm"],
@@ -37,7 +41,7 @@ const spelt = new RegExp(
 );
 /** What a time of day needs to be written in words, or in figures that are no clock's. */
 export const mayBeSpelt =
-  /\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\d[ap]\b|\d ?[vn]m\b|\b0\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d|\b[12]\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d\d\d ?(?:hrs|[a-z]{1,3}t\b|gmt|utc)/;
+  /\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\d[ap]\b|\d ?[vn]m\b|\b0\d[0-5]\d ?(?:hrs )?(?:-|to|till|until|and) ?[012]\d|\b[12]\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d\d\d ?(?:hrs|[a-z]{1,3}t\b|gmt|utc)/;
 export const speltRange = new RegExp(
   String.raw`\b${hourWord}[ -](?:to|till|until)[ -]${hourWord}\b|\b${hourWord} ?[ap]\.?m\b|\b(?:at|from) ${hourWord}\b.{1,30}\b(?:at|to|until|till|by) ${hourWord}\b`,
 );

@@ -140,6 +140,8 @@ function areSpan(text: string, low: Token, high: Token): boolean {
     (end) => end.currency !== null || end.isGrouped || end.scale > 1,
   );
   if (!isMoney) return false;
+  // "R19 000 or R21 000" is what it may come to.
+  if (/^ ?or ?$/.test(gap) && low.currency !== null && low.currency === high.currency) return true;
   if (/\b(?:and|und|or|et|y)\b/.test(gap)) {
     return /\b(?:between|zwischen|entre|tussen|begins? at|starts? at|start at|from)[^.]{0,14}$/.test(
       text.slice(Math.max(0, low.start - 24), low.start),

@@ -28,11 +28,15 @@ export function surroundingsOf(
   const next = figures[index + 1]?.start ?? Number.POSITIVE_INFINITY;
   const to = Math.min(next, figure.end + nearby);
   return {
-    before: text.slice(from, figure.start),
+    before: withoutSpelt(text.slice(from, figure.start), text[figure.start] ?? ""),
     after: text.slice(figure.end, to),
     isFollowed: next === to,
   };
 }
+
+/** A number in words begins before its figures do: "up to six|ty thousand". */
+const withoutSpelt = (before: string, first: string): string =>
+  /[a-z]/.test(first) ? before.replace(/[a-z]+(?:-[a-z]*)?$/, "") : before;
 
 /** What follows these is another matter: "$50k plus bonus" is no bonus of $50k. */
 const otherMatter = /[,+&;:|(]|\s-\s|\b(?:plus|and|with|und|including|excluding)\b/;
@@ -43,7 +47,7 @@ const forTheJob =
   /^(?: \w+){0,3} (?:for|against) (?:this|the|the right|a) (?:role|job|position|post|seat|hire|person|candidate)\b/;
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
 const payHeading =
-  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$/;
+  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/;
 
 /** What is set aside for a person, as long as nothing says what else it is for. */
 const setAside =

@@ -185,10 +185,10 @@ const quotesOthers =
   /\b(?:survey|statistics|according to (?!your|experience|skill|level|seniority|qualif|what|how)|glassdoor|payscale|salary sites?|industry average|market average|(?:puts?|places?|lists?) the average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
 
 const otherEarners =
-  /\b(?:graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients|affiliates|resellers|ambassadors|refer(?:ring)? (?:an?|your|someone|friends|people))\b/;
+  /\b(?:freelancers|platform|marketplace|graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients|affiliates|resellers|ambassadors|refer(?:ring)? (?:an?|your|someone|friends|people))\b/;
 
 const isDayRate = ({ sentence, around }: Found): boolean =>
-  /^[ -]?(?:(?:\/|p\/|per |an?[ -]|each |every )?(?:(?:working|full|8-hour) )?d(?:ay)?\b|p\.?d\b|daily\b)/.test(
+  /^[ -]?(?:(?:\/|p\/|per |(?:for )?an?[ -]|each |every )?(?:(?:working|full|8-hour) )?d(?:ay)?\b|p\.?d\b|daily\b)/.test(
     around.after,
   ) && wordsIn(sentence.text).length <= (bookedByTheDay.test(sentence.text) ? 20 : 8);
 
@@ -243,6 +243,6 @@ function partAround({ field, text }: Sentence, { start, end }: Figure): string {
 
 /** "R18 500 a month": the period right behind the figure says what it is. */
 const hasPeriodAtOnce = ({ around }: Found): boolean =>
-  /^[ -]?(?:basic |base |gross |nett? |brut |brutto |netto |ctc |tctc |before tax )?(?:\/|per |an?[ -]|each |every |p\/|pro |par |im |por |al )? ?(?:(?:calendar|working|full) )?(?:p[./]?[hdwma]\b|pcm|hour|hr|h\b|uur|stunde|day|tag|week|wk|woche|month|mth|mo\b|monat|maand|mes\b|mois|year|yr|annum|annually|jahr|jaar|an\b|ano\b|monthly|hourly|weekly|daily|yearly)/.test(
+  /^[ -]?(?:basic |base |gross |nett? |brut |brutto |netto |ctc |tctc |before tax )?(?:\/|per |(?:for )?an?[ -]|each |every |p\/|pro |par |im |por |al )? ?(?:(?:calendar|working|full) )?(?:p[./]?[hdwma]\b|pcm|hour|hr|h\b|uur|stunde|day|tag|week|wk|woche|month|mth|mo?\b|monat|maand|mes\b|mois|year|yr|annum|annually|jahr|jaar|an\b|ano\b|monthly|hourly|weekly|daily|yearly)/.test(
     around.after,
   );
