@@ -1,9 +1,11 @@
 const words = "one two three four five six seven eight nine ten".split(" ");
 
 const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?(?:\d{1,2}|${words.join("|")}))?\+?(?: or more)?(?: of (?:your|the|those)(?: eight| 8| working| daily)*)?[ -]?(?:full |working |good |solid |daily |live |shared |common |overlapping )?(?:hours?|hrs?|h)\b`;
-const shared = String.raw`(?:overlap\w*|in common|common|together with|shared?|sharing|coincid\w+|cross(?:ing|es)?.?over|in sync|line up|same time as|alongside|at the same time|online with|fall (?:inside|within|in)|our day|their day|when (?:the|our)|working day|office day|business day|intersect\w*|when (?:you|we) and|both (?:awake|online|working|at work|there|up)|meets? (?:up )?with|crosses|live with|(?:be|sit|sits|land|lands|fit) (?:inside|within|during)|reach you|catch you|get hold of you|reachable|(?:when|while|that|in which) (?:the |our )?[a-z ]{2,28}(?: is| are|'s) (?:open|awake|at work|online|working|up|there|around|at (?:their|its) desks?))`;
+const shared = String.raw`(?:overlap\w*|in common|common|together with|shared?|sharing|coincid\w+|cross(?:ing|es)?.?over|in sync|line up|same time as|alongside|at the same time|online with|fall (?:inside|within|in)|our day|their day|when (?:the|our)|working day|office day|business day|intersect\w*|when (?:you|we) and|both (?:awake|online|working|at work|there|up)|meets? (?:up )?with|crosses|live with|reach you|catch you|get hold of you|reachable|(?:when|while|that|in which) (?:the |our )?[a-z ]{2,28}(?: is| are|'s) (?:open|awake|at work|online|working|up|there|around|at (?:their|its) desks?))`;
 const perWeek = String.raw`(?! ?(?:\/|per|a|each) ?(?:week|month))`;
-const before = new RegExp(String.raw`\b${amount}${perWeek}.{0,60}?\b${shared}`);
+const before = new RegExp(
+  String.raw`\b${amount}${perWeek}.{0,60}?\b(?:${shared}|(?:be|sit|sits|land|lands|fit) (?:inside|within|during))`,
+);
 const after = new RegExp(String.raw`\b${shared}.{0,60}?\b${amount}${perWeek}`);
 /** "Three hours of Dubai's working day". */
 const ofTheirDay = new RegExp(
