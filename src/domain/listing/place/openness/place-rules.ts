@@ -1,5 +1,5 @@
 import { hiringThere } from "./hiring-there.ts";
-import { leftOut } from "./left-out.ts";
+import { leftOut } from "#domain/listing/place/weighing/left-out.ts";
 import { livingThere } from "./living-there.ts";
 import { narrowed } from "./narrowed.ts";
 import { noPlace } from "./no-place.ts";

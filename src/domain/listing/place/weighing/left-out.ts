@@ -1,4 +1,4 @@
-import { rows, strictRows, type PlaceRule } from "./relation.ts";
+import { rows, strictRows, type PlaceRule } from "#domain/listing/place/openness/relation.ts";
 
 /** Whom they do not take, said so that everybody else may come. */
 export const leftOut: readonly PlaceRule[] = [
