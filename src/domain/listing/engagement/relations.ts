@@ -33,7 +33,7 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     id: "engagement-called-contractor",
-    source: String.raw`\b(?:be|as|become|are|you're|that of) (?:an? |our )?(?:external|outside|independent|self-employed|sub-?contracted) (?:consultant|contractor|professional|provider|specialist)s?\b|\b(?:contractor|consultancy|consulting|services?) (?:agreements?|contracts?)\b|\b(?:contract|engagement|employment|job|position|role|work|hiring) ?(?:type|form|status|basis|model)? ?[:=-] ?(?:an? )?(?:[\w-]+ ){0,2}(?:consultant|contractor|contract|consultancy|self-employed|b2b|1099)\b(?! of employ)|^\W*terms ?[:-] ?(?:\w+ ){0,2}(?:contract|contractor|consultan\w+)\b`,
+    source: String.raw`\b(?:be|as|become|are|you're|that of) (?:an? |our )?(?:external|outside|independent|self-employed|sub-?contracted) (?:consultant|contractor|professional|provider|specialist)s?\b|\b(?:contractor|consultancy|consulting|services?) (?:agreements?|contracts?)\b|\b(?:contract|engagement|employment|job|position|role|work|hiring) ?(?:type|form|status|basis|model)? ?[:=-] ?(?:an? )?(?:[\w-]{1,16} ){0,2}(?:consultant|contractor|contract|consultancy|self-employed|b2b|1099)\b(?! of employ)|^\W*terms ?[:-] ?(?:\w+ ){0,2}(?:contract|contractor|consultan\w+)\b`,
     unless: String.raw`<others>|\b(?:manag\w+|brief\w*|coordinat\w+|overse(?:e|es|eing)|negotiat\w+|draft\w*|review\w*|platform|software|product|helps?|experience|audience|campaigns?|onboarding|employment contract|fixed[- ]term|with (?:external|outside)|permanent)\b`,
     reason: "The name of somebody who works on a contract for services.",
     fires: "Contract type: consultant.",

@@ -36,7 +36,7 @@ export function surroundingsOf(
 
 /** A number in words begins before its figures do: "up to six|ty thousand". */
 const withoutSpelt = (before: string, first: string): string =>
-  /[a-z]/.test(first) ? before.replace(/[a-z]+(?:-[a-z]*)?$/, "") : before;
+  /[a-z]/.test(first) ? before.replace(/[a-z]{1,9}(?:-[a-z]{0,8})?$/, "") : before;
 
 /** What follows these is another matter: "$50k plus bonus" is no bonus of $50k. */
 const otherMatter = /[,+&;:|(]|\s-\s|\b(?:plus|and|with|und|including|excluding)\b/;
@@ -51,7 +51,7 @@ const payHeading =
 
 /** What is set aside for a person, as long as nothing says what else it is for. */
 const setAside =
-  /(?:^|[,;:?] )\W*(?:and )?(?:our |the |your |a |an )?(?:monthly |fixed |flat )?(?:budget|stipend|fee)(?: is| of)? ?[:?]? ?$/;
+  /(?:^\W*|[,;:?] )(?:and )?(?:our |the |your |a |an )?(?:monthly |fixed |flat )?(?:budget|stipend|fee)(?: is| of)? ?[:?]? ?$/;
 
 /** Whether the words right beside a number make it pay even without a currency: "Salary: 60-80k". */
 export const isCalledPay = ({ before, after }: Surroundings): boolean =>

@@ -48,7 +48,7 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
   if (first !== undefined && isUnderHeading(sentence, first, reading.heading))
     surroundings[0] = {
       ...first,
-      before: `${reading.heading} ${first.before.trim()} `.replace(/ +$/, " "),
+      before: `${`${reading.heading} ${first.before.trim()}`.trimEnd()} `,
     };
   const periods = surroundings.map(writtenPeriod);
   let purpose = purposeBefore(reading.heading);

@@ -6,7 +6,7 @@ export const leftOut: readonly PlaceRule[] = [
     [
       "any-but-there",
       "anywhere",
-      String.raw`^(?!.*(?:\b(?:<refused>|nowhere)\b|@(?:home|locals?|region|africans?)\b)).*\b(?:any|every|all|each) (?:\w+ )?(?:countr(?:y|ies)|jurisdictions?|nations?|places?|locations?|territor(?:y|ies)|regions?|continents?|nationalit(?:y|ies)|passports?),? ?\(?(?:other than|except(?: for)?|apart from|bar|besides|aside from|save(?: for)?|excluding)?(?: \w+){0,3} ?@(?:except|(?<=(?:other than|except|for|from|bar|besides|save|excluding) (?:\w+ ){0,3}@)(?:closed|foreign))\b`,
+      String.raw`^(?!.*(?:\b(?:<refused>|nowhere)\b|@(?:home|locals?|region|africans?)\b)).*\b(?:any|every|all|each) (?:\w+ )?(?:countr(?:y|ies)|jurisdictions?|nations?|places?|locations?|territor(?:y|ies)|regions?|continents?|nationalit(?:y|ies)|passports?)(?:[ ,(]{1,2}@except|[ ,(]{1,2}(?:other than|except(?: for)?|apart from|bar|besides|aside from|save(?: for)?|excluding)(?: \w+){0,3} @(?:closed|foreign))\b`,
       "Every country but the one named.",
       "Contributors may be located in any jurisdiction other than Ontario.",
       "Contributors from any jurisdiction other than Ontario are rejected.",
