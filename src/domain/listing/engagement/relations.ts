@@ -24,6 +24,22 @@ const row = (way: Way, { source, unless, ...rest }: Row): Sign => ({
 /** Who contracts with whom, on what paper, and who pays the tax: whatever words it is said in. */
 export const relations: readonly Sign[] = [
   row("contractor", {
+    id: "engagement-no-employment",
+    source: String.raw`\b(?:no|not|without|never|isn't|aren't|rather than|instead of)(?: (?:an?|any|your|as|on|with|you|our|the|formal|local))* (?:employment(?: contract| relationship)?|payroll|payslips?|employees?|members? of (?:the )?staff|staff)\b.{0,60}\b(?:bill|invoice|contract|service|consult\w+|supplier|vendor|your company)|\b(?:bill|invoice|contracts?|services?|consult\w+|supplier|vendor|your company)\b.{0,40}\b(?:no|not|without|never|isn't|aren't|rather than|instead of)(?: (?:an?|any|your|as|on|with|you|our|the|formal|local))* (?:employment|payroll|employees?|members? of (?:the )?staff|staff)\b|\b(?:no|not|isn't|without) (?:an? )?(?:employment (?:contract|relationship)|payroll)\b`,
+    unless: String.raw`<others>|\b(?:contract of employment is|not (?:an? )?(?:contract(?! with)|freelanc\w+|consult\w+|gig)|we don't do|no (?:contractors|freelancers)|payroll software)\b`,
+    reason: "No employment is offered, but a contract for services.",
+    fires: "There is no payroll; your bill is settled within a week, and no employment contract.",
+    spares: "We offer employment, not a contract.",
+  }),
+  row("contractor", {
+    id: "engagement-called-contractor",
+    source: String.raw`\b(?:be|as|become|are|you're|that of) (?:an? |our )?(?:external|outside|independent|self-employed|sub-?contracted) (?:consultant|contractor|professional|provider|specialist)s?\b|\b(?:contractor|consultancy|consulting|services?) (?:agreements?|contracts?)\b|\b(?:contract|engagement|employment|job|position|role|work|hiring) ?(?:type|form|status|basis|model)? ?[:=-] ?(?:an? )?(?:[\w-]{1,16} ){0,2}(?:consultant|contractor|contract|consultancy|self-employed|b2b|1099)\b(?! of employ)|^\W*terms ?[:-] ?(?:\w+ ){0,2}(?:contract|contractor|consultan\w+)\b`,
+    unless: String.raw`<others>|\b(?:manag\w+|brief\w*|coordinat\w+|overse(?:e|es|eing)|negotiat\w+|draft\w*|review\w*|platform|software|product|helps?|experience|audience|campaigns?|onboarding|employment contract|fixed[- ]term|with (?:external|outside)|permanent)\b`,
+    reason: "The name of somebody who works on a contract for services.",
+    fires: "Contract type: consultant.",
+    spares: "You coordinate external consultants.",
+  }),
+  row("contractor", {
     id: "engagement-own-tax",
     source: String.raw`\b(?:your|yourself|yours)\b.{0,12}\bown (?:\w+,? (?:and )?){0,3}<tax>\b|\b(?:handle|sort(?: out)?|manage|declare|file|look after|take care of|responsible for|settle|register for|pay) (?:\w+ ){0,2}(?:your|own|provisional) (?:own )?(?:\w+ ){0,2}<tax>\b|\b(?:no|not|don't|do not|doesn't|without|won't|never|nothing)\b.{0,16}\b(?:deduct|withh[eo]ld|deducted|deductions?|paye)\b|\b<tax>(?: and \w+)? (?:is|are|remains?|stays?) (?:\w+ )?(?:yours|your own|your (?:affair|responsibility|business|job|problem|concern)|up to you)|\bdeclare it to sars\b|\bprovisional tax(?:payer)?\b`,
     unless: "<others>",
@@ -33,8 +49,8 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     id: "engagement-own-company",
-    source: String.raw`\b(?:through|via|under|from|trade|trading|bill|invoice|contract|run|have|need|supply|operate)\b.{0,40}\byour own (?:\w+ ){0,2}(?:company|business|pty|ltd|entity|firm)\b|\bwe (?:are|become|would be|will be|'re|'d be) (?:just )?(?:one of |another of )?your clients?\b|\byour other clients\b|\bpay your (?:own )?company\b|\b(?:as|become|be) (?:an? |our )(?:external |outside )?(?:supplier|service provider|vendor)\b|\b(?:outside ir35|(?<!\bno )corp[- ]to[- ]corp|(?<!\bno )c2c)\b|\byour (?:\(?pty\)? ltd|sole prop\w*|vat number)\b`,
-    unless: String.raw`\b(?:helps?|dream|boss)\b`,
+    source: String.raw`\b(?:through|via|under|from|trade|trading|bill|invoice|contract|run|have|need|supply|operate)\b.{0,40}\byour own (?:\w+ ){0,2}(?:company|business|pty|ltd|entity|firm)\b|\bwe (?:are|become|would be|will be|'re|'d be) (?:just )?(?:one of |another of )?your clients?\b|\b(?:company|business) of your own\b|\byour other clients\b|\b(?:pay|contract with|sign with|deal with) your (?:own )?company\b|\b(?:as|become|be) (?:an? |our )(?:external |outside )?(?:supplier|service provider|vendor)\b|\b(?:outside ir35|(?<!\bno )corp[- ]to[- ]corp|(?<!\bno )c2c)\b|\byour (?:\(?pty\)? ltd|sole prop\w*|vat number)\b`,
+    unless: String.raw`\b(?:helps?|dream)\b`,
     reason: "One business works for another.",
     fires: "You contract with us through your own limited company.",
     spares: "We help you dream of your own business.",
@@ -66,14 +82,14 @@ export const relations: readonly Sign[] = [
   row("contractor", {
     id: "engagement-freelance-any",
     source: String.raw`\bfreelanc(?:e|er|ers|ing)\b|\bzzp\b|\bauto-?entrepreneur\b|\bautonomo\b|\bpartita iva\b|\b(?:gig|per[- ]project|project|casual|ad[- ]hoc|as[- ]and[- ]when|per[- ]brief|piecework|piece[- ]rate|task)[- ](?:basis|based (?:work|role|gig))\b|\bproject[- ]by[- ]project\b|\b(?:pick|take|accept|choose) (?:up )?(?:the|only|those|whichever|whatever)? ?(?:jobs|briefs|projects|assignments|gigs|pieces|shifts) (?:that )?(?:you (?:want|like|fancy)|suit)|\bpaid (?:per|by the) (?:piece|article|brief|project|deliverable)\b`,
-    unless: String.raw`\b(?:external|additional|employees|delegat\w*|colleagues|we love|with (?:\w+ ){0,3}freelancers?|manag\w*|brief\w* (?:\w+ ){0,3}freelanc\w*|brief(?:s|ing) our|you have|coordinat\w*|overse\w*|supervis\w*|recruit\w*|sourc\w*|platform|marketplace|communit\w+|software|experience|worked|background|past|previous(?:ly)?|agencies|in-house|customers|sell|audience|we help|app for|tool for|not|never|counts?|(?:to|for|among) (?:\w+ )?freelancers)\b`,
+    unless: String.raw`\b(?:external|additional|employees|delegat\w*|colleagues|we love|with (?:\w+ ){0,3}freelancers?|manag(?:e|es|ing)\b|brief\w* (?:\w+ ){0,3}freelanc\w*|brief(?:s|ing) our|you have|coordinat\w*|overse(?:e|es|eing)|supervis\w*|recruit\w*|sourc\w*|(?:negotiat|chas|approv|process|commission|book|find|select|pay)\w* (?:[a-z]+ ){0,4}freelanc\w*|platform|marketplace|communit\w+|software|experience|worked|background|past|previous(?:ly)?|agencies|in-house|customers|sell|audience|we help|app for|tool for|not|never|counts?|(?:to|for|among) (?:\w+ )?freelancers)\b`,
     reason: "Whoever is free to take the next piece of work or leave it is a freelancer.",
     fires: "A freelancer for about 15 hours a week.",
     spares: "You manage our circle of freelance writers.",
   }),
   row("employer-of-record", {
     id: "engagement-on-their-paper",
-    source: String.raw`\bemployer[- ]of[- ]record\b|\beor\b|<service>.{0,40}\b(?:employs?|employed|employer|payroll|payslips?|legal(?:ly)?|on paper|hires you|will hire)\b|\b(?:employed|employer|employment|payrolled|hired|payroll|payslips?|legal(?:ly)?|contract (?:is|will be) with)\b.{0,40}<service>|\b(?:employed|hired) (?:through|via|by) remote(?=\W*$|[,;(]| as | in | who )`,
+    source: String.raw`\bemployer[- ]of[- ]record\b|\beor\b|<service>.{0,40}\b(?:employs?|employed|employer|payroll|payslips?|legal(?:ly)?|on paper|hires you|will hire)\b|\b(?:employed|employer|employment|payrolled|hired|payroll|payslips?|legal(?:ly)?|contract (?:is|will be) with)\b.{0,40}<service>|\b(?:employed|hired) (?:through|via|by) remote(?=\W*$|[,;(]| as | in | who | on our | for us)`,
     unless: String.raw`\b(?:our (?:product|platform|service|software|customers|clients)|market(?:s|ing)? (?:an?|our)|we sell|compan(?:y|ies) hire|competitors?|contractors?|explain|articles?|guides?|experience (?:with|at|in))\b`,
     reason: "Somebody else is the employer on paper.",
     fires: "Your contract will be with Deel, who is the employer on paper.",
@@ -102,6 +118,14 @@ export const relations: readonly Sign[] = [
     reason: "Terms of employment are named.",
     fires: "You'll be employed directly by our Durban company.",
     spares: "You write about labour law for our customers.",
+  }),
+  row("employee", {
+    id: "engagement-one-of-the-staff",
+    source: String.raw`(?:^\W*|\b(?:as|be|become|are|you're|is|type ?:|status ?:) (?:an? |our )?)(?:full|real|proper|regular|actual|salaried|direct|permanent|full[- ]time|part[- ]time|normal|bona fide) (?:\w+ )?employee\b(?! (?:engagement|advocacy|benefits|experience|handbook|assistance|discount|referral|resource|stock|morale))|\bemployee (?:position|role|post|job|contract)\b|\bwe(?:'ll|'d| will| would)? employ (?:you|people|everyone|everybody|all)(?: \w+){0,3} (?:directly|ourselves|in-house|locally|permanently)|\b(?:this|it|that|the (?:role|job|post|position)) (?:is|would be|will be) (?:\w+ )?employment\b|\bemployment is (?:permanent|indefinite|open-ended)|\b(?:everyone|everybody|all of us|we all|whole team|all (?:staff|colleagues|hires)|we) (?:\w+ ){0,2}(?:is|are|get|gets|go|goes) (?:\w+ ){0,2}(?:on|onto) (?:the |our )?payroll\b|\bfte\b(?! equivalent)|^\W*(?:type ?: ?)?permanent\b\W*(?:\(|$|full|part)|\b(?:don't|do not|never|won't) (?:do|use|hire|take|work with|engage) (?:any )?(?:contractors|freelancers)\b|\bnot (?:a |an |as )?(?:contracting|freelanc\w+|contractor|gig|consultancy)\b.{0,40}\b(?:staff|payroll|employ\w+|permanent)|\bon (?:the )?staff\b|\b(?:hire|hires|employ|take on|bring on) (?:\w+ ){0,3}as (?:\w+ )?employees\b`,
+    unless: String.raw`<others>|<service>|\b(?:not (?:an? )?(?:\w+ )?employees?|no employees?|without employees|eor|employer[- ]of[- ]record|partner|third[- ]party|employees? of (?:our )?(?:client|customer)|\d+ (?:\w+ )?employees|fte (?:basis|pro rata|salary)|pro rata|company (?:with|of)|team of|as an employee|rather than|instead of|converts?|may become|could become|lead to|we have (?:\w+ )?staff|no staff|if (?:you're|you are) on staff)\b`,
+    reason: "The reader would be one of the staff.",
+    fires: "You'd be a full employee with benefits from the first day.",
+    spares: "We are a company with 40 full-time employees.",
   }),
   row("employee", {
     id: "engagement-tax-deducted",

@@ -8,7 +8,7 @@ const phrases = (list: string): RegExp => phrasePattern(list, slots);
 
 /** Somebody else's freelancers, contracts and invoices: those one manages, sells to, writes about or once was. */
 const others =
-  /\b(?:manag\w+|brief(?:ing|s)?|budget|pays? for|you have|lead|leading|coordinat\w+|supervis\w+|oversee\w*|connects?|helps?|helping|supports?|serves?|clients? (?:are|include)|customers? (?:are|include)|users?|market(?:ing)? (?:\w+ ){0,4}to|write for|content for|sell(?:ing)? (?:\w+ ){0,3}to|built for|(?:freelancers|contractors|consultants) (?:use|trust|love|rely)|network of|community|marketplace|platform|software|product|worked|working experience|experience|experienced|background|former|past|previous|process\w*|prepar\w+|negotiat\w+|review\w*|draft\w*|vendors?|suppliers?|influencers?|agencies|forms?|chas\w+|among|one of our|work(?:ing)? with|external|additional|employees and|not to|but this is|founded|homeowners|builders|companies|employers|general|sub|your own freelancers|or contractor|or freelance|or an? contractor|or as an? contractor)\b/;
+  /\b(?:manag(?:e|es|ing|ement)|brief(?:ing|s)?|budget|pays? for|you have|lead|leading|coordinat\w+|supervis\w+|oversee\w*|connects?|helps?|helping|supports?|serves?|clients? (?:are|include)|customers? (?:are|include)|users?|market(?:ing)? (?:\w+ ){0,4}to|write for|content for|sell(?:ing)? (?:\w+ ){0,3}to|built for|(?:freelancers|contractors|consultants) (?:use|trust|love|rely)|network of|community|marketplace|platform|software|product|worked|working experience|experience|experienced|background|former|past|previous|process\w*|prepar\w+|negotiat\w+|review\w*|draft\w*|vendors?|suppliers?|influencers?|agencies|forms?|chas\w+|among|one of our|work(?:ing)? with|external|additional|employees and|not to|but this is|founded|homeowners|builders|companies|employers|general|sub|your own freelancers|or contractor|or freelance|or an? contractor|or as an? contractor)\b/;
 
 export const signs: readonly Sign[] = [
   // Somebody else is the employer on paper. Such services pay contractors too, so their names need hiring beside them.
@@ -50,7 +50,7 @@ export const signs: readonly Sign[] = [
     id: "engagement-independent",
     effect: told("contractor"),
     pattern:
-      /\b(?:independent (?:contractors?|consultants?)|contractors?(?=[,.;:)]|$| (?:position|role|basis|only|wanted|needed|through|via|on|paid))|consultants? (?:on|basis|only)|1099|c2c|corp.to.corp|ir35|sole (?:traders?|proprietors?)|self.employed|vryskut\w*|kontrakteur|freiberuflich\w*|auf rechnung|paid as an? (?:vendor|supplier)|own (?:registered )?(?:business|company|practice) (?:number|registration|to bill)|registered business|outside ir35|(?:own|your|via an?|through an?) (?:ltd|limited) company|ltd company or|your own (?:tax|taxes|uif|insurance)(?! tables?))\b/,
+      /\b(?:independent (?:contractors?|consultants?)|contractors?(?=[,.;:)]| \(|$| (?:position|role|basis|only|wanted|needed|through|via|on|paid))|consultants? (?:on|basis|only)|1099|c2c|corp.to.corp|ir35|sole (?:traders?|proprietors?)|self.employed|vryskut\w*|kontrakteur|freiberuflich\w*|auf rechnung|paid as an? (?:vendor|supplier)|own (?:registered )?(?:business|company|practice) (?:number|registration|to bill)|registered business|outside ir35|(?:own|your|via an?|through an?) (?:ltd|limited) company|ltd company or|your own (?:tax|taxes|uif|insurance)(?! tables?))\b/,
     unless: new RegExp(
       `${others.source}|\\bno (?:1099|c2c|corp|contractors)|not (?:open|available)|inside ir35|employees?, not|\\bw.?2\\b(?!\\W*$)`,
     ),
@@ -76,7 +76,7 @@ export const signs: readonly Sign[] = [
     pattern:
       /\bfreelanc(?:e|ers?|ing)\b|\bgig (?:work|basis|by gig)\b|\b(?:brief by brief|project by project|job by job)\b/,
     unless: new RegExp(
-      `${others.source}|\\b(?:no|not|isn't|without) (?:an? |for )?freelanc|our freelancers`,
+      `${others.source}|\\b(?:no|not|isn't|without) (?:an? |for )?freelanc|our freelancers|\\b(?:commission|book|find|select)\\w* (?:[a-z]+ ){0,4}freelanc`,
     ),
     reason: "Freelancers are meant, and nobody else's.",
     fires: "We're after a freelancer who can start soon.",
@@ -86,7 +86,7 @@ export const signs: readonly Sign[] = [
     id: "engagement-contract",
     effect: told("contractor"),
     pattern:
-      phrases(`{length} {terms*} contract, contract {job}, contract {length}, contract project-based, contract to hire, {type} {terms*} contract,
+      phrases(`{length} {terms*} contract, contract {job}, contract {length}, contract project-based, contract to hire, contract to perm, contract to permanent, temp to perm, {type} {terms*} contract,
     this is {an} {terms*} contract, umowa b2b, b2b agreement, b2b engagement, {length} retainer, monthly retainer, on a retainer, retainer basis, b2b basis, b2b contract, contract b2b, contract type b2b, type of contract b2b, b2b cooperation, b2b or employment, business to business contract,
     contract and or b2b, contract and or business to business, contract or b2b, contract or business to business`),
     reason: "A contract of limited length, or between businesses.",
@@ -133,7 +133,7 @@ export const signs: readonly Sign[] = [
     pattern:
       /\b(?:fixed.term (?:employment )?contract|fixed.term employment|contracts? of employment|direct employment|(?:hire|want|taking on) (?:an )?employees?|as employees|w-?2(?= only|,|\.|$)|paye\b(?! ?\/? ?contract)|inside ir35|umowa o prace|cdi|cdd|vaste aanstelling|permanente (?:pos|aanstelling)|indefinite (?:term|contract|employment)|bcea|maternity cover|12 month ftc|ftc)\b/,
     unless:
-      /\b(?:not|no|don't|do not|without|withhold) (?:an? |be an? |withhold |represent an? |constitute an? |form an? )?(?:employee|contract of|paye|w-?2|payslip)|1099|outside ir35|software|product|clients?\b/,
+      /\b(?:not|no|don't|do not|without|withhold) (?:an? |be an? |withhold |represent an? |constitute an? |form an? )?(?:inside|employee|contract of|paye|w-?2|payslip)|inside ir35\b.{0,12}\b(?:isn't|not|no|never)\b|1099|outside ir35|software|product|clients?\b/,
     reason: "A word that only employment is called by.",
     fires: "We offer a 12-month fixed-term contract of employment.",
     spares: "We do not withhold PAYE.",
@@ -149,7 +149,7 @@ export const shortSigns: readonly Sign[] = [
     id: "engagement-short-contract",
     effect: told("contractor"),
     pattern:
-      /\bfreelancer?\b(?! (?:community|manager|marketplace|network|operations|platform|relations|success))|^contract(?:or)?$|[(,|/-] ?contract(?:or)?(?: ?[),|/]|$)/,
+      /\bfreelancer?\b(?! (?:community|manager|marketplace|network|operations|platform|relations|success))|^contract(?:or)?$|[(,|/-] ?(?:(?:\d{1,2}|three|six|nine|twelve|full|part|short|long)[ -](?:months?|mth|term|time) )?contract(?:or)?(?: ?[),|/]|$)/,
     reason: "A title or a tag that says contract.",
     fires: "Freelance writer",
     spares: "Contract manager",
@@ -157,7 +157,8 @@ export const shortSigns: readonly Sign[] = [
   {
     id: "engagement-short-permanent",
     effect: told("employee"),
-    pattern: /^permanent$|[(,|/-] ?permanent(?: ?[),|/]|$)|^festanstellung$/,
+    pattern:
+      /^permanent$|[(,|/-] ?permanent(?: ?[),|/]|$)|^festanstellung$|\bfixed[- ]term\b|\bftc\b|^cd[id]\b|[(,|/-] ?cd[id](?: ?[),|/]|$)/,
     reason: "A title or a tag that says permanent.",
     fires: "Writer (permanent)",
     spares: "Permanent make-up artist",

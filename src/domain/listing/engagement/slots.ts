@@ -10,6 +10,7 @@ export const slots = {
   length: `12 month, 12 months, 1 year, 2 year, 3 month, 3 months, 4 month, 6 month, 6 months, 9 month, hourly, initial,
     long-term, one year, short-term, six month, temporary, three month, twelve month`,
   local: "external, global, international, local, partner, third-party, trusted",
+  number: "two, three, four, five, several, some, many, our, other",
   seeking: "hire, hiring, looking for, need, onboarding, recruiting, seeking, suchen wir",
   service: `deel, globalization partners, multiplier, omnipresent, oyster, oyster hr, oysterhr, papaya global, remote.com,
     papaya, playroll, atlas hr, workmotion, boundless hr, skuad, native teams, lano, g-p, rippling, safeguard global, velocity global`,

@@ -1,6 +1,6 @@
 /** A time of day that is not the working day: meetings, closing dates, the hours of a help desk. */
 const occasions =
-  /\b(?:help.?desk|(?:phone |support )?lines? (?:are|is) open|answers? (?:customers|tickets|calls)|support (?:line|desk|is open|is staffed)|stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|telephone|queries|info session|open day|town halls?|enquiries|inquiries|live ?streams?|(?:phone|call|ring|dial|whatsapp|contact|reach|e-?mail) (?:us|me|him|her|our|the|[a-z]+ (?:between|from|on|at))|(?:posts?|ads?|adverts?|e-?mails?|newsletters?|campaigns?|episodes?|stores?|shops?|branches|markets?) (?:\w+ ){0,3}(?:go(?:es)? (?:out|live)|perform|are sent|air|do best|work best)|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|(?:shops?|stores?|clinics?|branch(?:es)?|restaurants?|caf(?:e|es)|practice|showrooms?|galler(?:y|ies)|banks?|centres?|centers?|museum|gym) (?:is|are|trades?|runs?|stays?)|trading hours|trades? (?:from|between|daily)|closes? at|(?:support|service|store|help|customer|call) (?:desk|line|hours|centre|center) (?:\w+ ){0,3}(?:is|are)|(?:weekly|daily|monthly|short|fortnightly) (?:video |team |zoom )?call|staffed|airs?|aired|broadcasts?|on air|radio show)\b/;
+  /\b(?:support for|(?:live )?chat (?:is|are|runs)|(?:publish|publishes|post|posts|send|sends|release|releases) (?:\w+ ){0,2}at|opens? \d{1,2}(?::\d\d)? ?(?:[ap]m)?|help.?desk|(?:phone |support )?lines? (?:are|is) open|answers? (?:customers|tickets|calls)|support (?:line|desk|is open|is staffed)|stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|telephone|queries|info session|open day|town halls?|enquiries|inquiries|live ?streams?|(?:phone|call|ring|dial|whatsapp|contact|reach|e-?mail) (?:us|me|him|her|our|the|[a-z]+ (?:between|from|on|at))|(?:posts?|ads?|adverts?|e-?mails?|newsletters?|campaigns?|episodes?|stores?|shops?|branches|markets?) (?:\w+ ){0,3}(?:go(?:es)? (?:out|live)|perform|are sent|air|do best|work best)|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|(?:shops?|stores?|clinics?|branch(?:es)?|restaurants?|caf(?:e|es)|practice|showrooms?|galler(?:y|ies)|banks?|centres?|centers?|museum|gym) (?:is|are|trades?|runs?|stays?)|trading hours|trades? (?:from|between|daily)|closes? at|(?:support|service|store|help|customer|call) (?:desk|line|hours|centre|center) (?:\w+ ){0,3}(?:is|are)|(?:weekly|daily|monthly|short|fortnightly) (?:video |team |zoom )?call|staffed|airs?|aired|broadcasts?|on air|radio show)\b/;
 
 /** A meeting may be named in a sentence that is about the working day all the same. */
 const workday =
@@ -13,7 +13,8 @@ const nowAndThen =
 /** Words that leave the zone to the reader. */
 const anyZone =
   /\b(?:any|all|every|regardless of|irrespective of|no matter|whatever|whichever|doesn't matter|not matter)\b.{0,40}\btime[ -]?zones?\b/;
-const noOverlap = /\b(?:no|not|without|isn't|don't|never) (?:\w+ ){0,4}overlap/;
+const noOverlap =
+  /\b(?:no|not|without|isn't|don't|never) (?:\w+ ){0,4}(?:overlap|cross-?over|(?:shared|common|core) hours|hours in common)/;
 const exception = /\b(?:but|as long as|provided|must|at least)\b/;
 
 /** Words that leave the hours to the reader. */
@@ -30,7 +31,7 @@ const demands =
   /\b(?:must|need|needs|requires?d?|overlap\w*|coincid\w*|align\w*|available|availability|same hours|expect\w*|commit\w*|should|shar(?:e|ed|ing)|follows?|mirrors?|in common)\b/;
 
 const workWords =
-  /\b(?:work(?:s|ing)?|days?|online|mirrors?|match(?:es)?|follows?|aligned|shadow|same hours|desk|mornings?|times are|operat\w+|based|located?|locations?|reside|live|living|hours|schedule|shift|candidates?|applicants?|within|core|remote|able|ability|willing\w*|comfortable|time[ -]?zones?|kernzeit|arbeitszeit\w*)\b/;
+  /\b(?:work(?:s|ing)?|keep(?:s|ing)?|days?|evenings?|nights?|online|mirrors?|match(?:es)?|follows?|aligned|shadow|same hours|desk|mornings?|times are|operat\w+|based|located?|locations?|reside|live|living|hours|schedule|shift|candidates?|applicants?|within|core|remote|able|ability|willing\w*|comfortable|time[ -]?zones?|kernzeit|arbeitszeit\w*)\b/;
 
 const preferences =
   /\b(?:prefer\w*|ideal|ideally|bonus|nice to have|a plus|advantage\w*|would be great|desirable)\b/;
@@ -67,4 +68,4 @@ export const isNoWorkday = (text: string): boolean =>
 
 /** What stands before a zone that one has to live in. */
 export const livesInZone =
-  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|within|on) (?:an? |the |either |one of )?(?:the )?$/;
+  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|within|on|at) (?:an? |the |either |one of )?(?:the )?$/;

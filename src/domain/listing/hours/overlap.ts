@@ -1,9 +1,11 @@
-const words = "one two three four five six seven eight".split(" ");
+const words = "one two three four five six seven eight nine ten".split(" ");
 
-const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?(?:\d{1,2}|${words.join("|")}))?\+?(?: of (?:your|the|those)(?: eight| 8| working| daily)*)?[ -]?(?:full |working |good |solid |daily |live |shared |common |overlapping )?(?:hours?|hrs?|h)\b`;
-const shared = String.raw`(?:overlap\w*|in common|common|together with|shared?|sharing|coincid\w+|cross.?over|in sync|line up|same time as|alongside|at the same time|online with|fall (?:inside|within|in)|our day|their day|when (?:the|our)|working day|office day|business day|intersect\w*|when (?:you|we) and|both (?:awake|online|working|at work|there|up)|meets? (?:up )?with|crosses|live with)`;
+const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?(?:\d{1,2}|${words.join("|")}))?\+?(?: or more)?(?: of (?:your|the|those)(?: eight| 8| working| daily)*)?[ -]?(?:full |working |good |solid |daily |live |shared |common |overlapping )?(?:hours?|hrs?|h)\b`;
+const shared = String.raw`(?:overlap\w*|in common|common|together with|shared?|sharing|coincid\w+|cross(?:ing|es)?.?over|in sync|line up|same time as|alongside|at the same time|online with|fall (?:inside|within|in)|our day|their day|when (?:the|our)|working day|office day|business day|intersect\w*|when (?:you|we) and|both (?:awake|online|working|at work|there|up)|meets? (?:up )?with|crosses|live with|reach you|catch you|get hold of you|reachable|(?:when|while|that|in which) (?:the |our )?[a-z ]{2,28}(?: is| are|'s) (?:open|awake|at work|online|working|up|there|around|at (?:their|its) desks?))`;
 const perWeek = String.raw`(?! ?(?:\/|per|a|each) ?(?:week|month))`;
-const before = new RegExp(String.raw`\b${amount}${perWeek}.{0,60}?\b${shared}`);
+const before = new RegExp(
+  String.raw`\b${amount}${perWeek}.{0,60}?\b(?:${shared}|(?:be|sit|sits|land|lands|fit) (?:inside|within|during))`,
+);
 const after = new RegExp(String.raw`\b${shared}.{0,60}?\b${amount}${perWeek}`);
 /** "Three hours of Dubai's working day". */
 const ofTheirDay = new RegExp(
@@ -13,22 +15,37 @@ const ofTheirDay = new RegExp(
 const overlapping = new RegExp(
   String.raw`\b(\d{1,2}|${words.join("|")}) (?:\w+ )?(?:overlapping|shared|common|mutual) (?:working )?(?:hours?|hrs?)\b`,
 );
+/** "Four hours with Chicago". */
+const withThem = new RegExp(
+  String.raw`\b${amount}(?: a day| daily| each day|\/day)? with (?:the |our )?[a-z]`,
+);
 /** "Pick your hours, but four of them must be shared with Berlin". */
 const ofThem = new RegExp(
   String.raw`\bhours\b.{0,40}?\b(\d{1,2}|${words.join("|")}) of (?:them|these|those|which)\b.{0,40}?\b${shared}`,
 );
 const mayOverlap =
-  /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|line up|same time|alongside|online with|fall |hours of|hours in|hours when|day\b|intersect|both |mutual|meet|crosses|live with/;
+  /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|line up|same time|alongside|online with|fall |hours of|hours in|hours when|day\b|intersect|both |mutual|meet|crosses|live with|couple|(?:hours|hrs)(?: a day| daily| each day)? with|in which|reach|catch|hold of|while|that our|within|inside|during/;
+
+/** "A couple of hours" are two, "half of your eight hours, so four," are four. */
+const inWholeHours = (text: string): string =>
+  text
+    .replace(/\b(?:an?|the) (?:couple|pair)(?: of)? hours?\b/, "two hours")
+    .replace(saidAgain, "$1 hours ");
+const saidAgain = new RegExp(
+  String.raw`\b(?:half|most|part)(?: of)? (?:your|the)(?: \w+){0,3} (?:hours|day),? (?:so|i\.e\.|that is|meaning|which is|or) (\d{1,2}|${words.join("|")})\b(?: hours)?`,
+);
 
 /** The hours in "at least four hours of overlap"; of a range the fewest. */
-export function overlapAskedIn(text: string): number | null {
-  if (!mayOverlap.test(text)) return null;
-  const written = (before.exec(text) ??
+export function overlapAskedIn(written: string): number | null {
+  if (!mayOverlap.test(written)) return null;
+  const text = inWholeHours(written);
+  const asked = (before.exec(text) ??
     after.exec(text) ??
     overlapping.exec(text) ??
     ofTheirDay.exec(text) ??
-    ofThem.exec(text))?.[1];
-  if (written === undefined) return null;
-  const hours = words.indexOf(written) + 1 || Number(written);
+    ofThem.exec(text) ??
+    withThem.exec(text))?.[1];
+  if (asked === undefined) return null;
+  const hours = words.indexOf(asked) + 1 || Number(asked);
   return hours > 0 && hours <= 12 ? hours : null;
 }

@@ -23,7 +23,8 @@ const toleranceAfter = new RegExp(String.raw`^ ?\(?${plusMinus} ?${figure}(?!\d)
 const toleranceBefore = new RegExp(
   String.raw`(?:${plusMinus}|\b(?:within|inside|at most|maximum|max|up to|no (?:more|further) than|not (?:more|further) than|(?<!\bno |\bnot )(?:less|fewer) than|differs? by|off by)(?: of| a| about| roughly| some)?) ?(?:${plusMinus} ?)?${figure}(?:[ -]?(?:hours?|hrs?|h|time ?zones?)\b'?)?(?: (?:time|time zone|clock|of time))?(?: (?:difference|away|off|apart|ahead|behind|either side|on either side|or behind|or ahead|ahead or behind)){0,2}(?: (?:of|from|to|with|than|off))? ?(?:the |our )?$`,
 );
-const between = /^ ?(?:-|to|through|until|till|and|\/|up to) ?$/;
+const between =
+  /^ ?(?:-|to|through|until|till|and|\/|(?:all the way |right )?up to(?: and including)?|all the way to|and up to|as far as) ?$/;
 
 export function windowIn(text: string, mentions: readonly ZoneMention[]): ZoneWindow | undefined {
   for (const [index, mention] of mentions.entries()) {

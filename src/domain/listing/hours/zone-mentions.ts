@@ -30,7 +30,7 @@ export const anyZoneName = new RegExp(nameSource);
 
 /** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
 const proofAfter =
-  /(?:'s)?(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|tyd|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?(?:day|morning|afternoon)|clock|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
+  /(?:'s)?(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|tyd|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?(?:day|mornings?|afternoons?|evenings?|nights?)|clock|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
 
 /** What stands before a short name that is a zone: "overlap with", "time zone:", "until 5pm", "work in". */
 const proofBefore =
@@ -41,11 +41,11 @@ const clockBefore =
 
 /** Hours shared with a zone prove it, however short its name. */
 const sharedBefore =
-  /\b(?:overlap(?:ping)?|in common|shared?|coincid\w+)(?: \w+){0,3} with (?:the |our |us )?$/;
+  /\b(?:overlap(?:ping)?|in common|shared?|coincid\w+):?(?: \w+){0,3} with (?:the |our |us )?$|\boverlap(?:s|ping) (?:the |our |us )?$/;
 
 /** Places need more, for a place is seldom a zone: "Time zone: US Central", "overlap with the West Coast". */
 const placeProofBefore =
-  /(?:\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}(?:with|w\/) ?(?:the |our )?|\btimes (?:given |shown |quoted |listed |below |above )?(?:are|is|in)(?: in)? (?:the )?|\bhours ?[:-]? ?(?:as per|per|same as|those of|like) (?:the |our )?|\b(?:intersects?|intersecting)(?: \w+){0,3} with (?:the |our )?|\bwhen (?:you and |we and |both you and )(?:the |our )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\b(?:working|business|office|work) (?:day|days|hours|week) (?:in|of|at|for) (?:the |our )?|\b(?:hours|shift|schedule|calendar|day)(?: \w+){0,3} (?:follows?|mirrors?|match(?:es)?|tracks?|is|are|run|runs|sync\w*|line up|in line|in step|lined up|in sync|built around|set by|keeps? to|sits?)(?: \w+){0,2} (?:with |by |to |on |around )?(?:the |our |team |those of |that of ){0,3}|\b(?:coincide|overlap|share|line up|sync|cross over|crossover|match)(?: \w+){0,8} with (?:the |our |team ){0,2}|\bwhen (?:the |our )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from |(?:time|zone|clock|gmt|utc|\+ ?\/ ?-)[^.]{0,40} (?:\d{1,2}|two|three|four|five|six)[ -]?(?:hours?|hrs?|h)?\b'? ?(?:time |clock )?(?:difference |away |off |apart |ahead |behind |either side |or |and )*(?:of |from |to |with |than )?|\b(?:one|two|three|four|\d) time ?zones? (?:of|from|away from) |\b(?:two|three|four|five|six|\d) (?:hours?|hrs?)'? (?:off|ahead of|behind|time difference (?:from|to|with)|ahead or behind|either side of) |\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:s|ping)?|coincides?|coinciding|in common|in sync|in step|shared|together|alongside|lines? up)(?: (?:required|needed|daily))?(?: (?:\w+ ){0,5}(?:with|w\/|for|of))? (?:the |our )?(?:an? )?(?:(?:team|office|people|colleagues|clients?|crew|folks|staff|squad|desk|rest of us) in )?|\btimes (?:are|is|in)(?: in)? (?:the )?|(?:\b(?:hours|schedule|shift|(?:work(?:ing)?|business|office) ?day)|\bday) as (?:\w+ ){0,4}(?:in |from )?|(?<!\d |\d\+ |\b(?:an|one|two|three|four|five|six) )\b(?:hours|schedule|calendar|(?:work(?:ing)?|business|office) ?day|clock) (?:\w+ ){0,4}(?:of|in|with|on|to|around|by) (?:the |our |your )?(?:an? )?(?:(?:team|office|people|colleagues|clients?|crew|folks|staff|squad|desk|rest of us) in )?|\bwhen (?:the |our )?|\b(?:away|difference|\d (?:hours|hrs)) from )$/;
+  /(?:\b(?:hours|hrs|shift|schedule|day|night|job)\b[^.]{0,30}\balign\w* (?:with|to) (?:the |our )?|^\W*(?:fully )?aligned (?:with|to) (?:the |our )?|\bhours (?:to suit|that suit|suited to|to match|matching|to fit|fitting) (?:the |our )?|\b(?:cross.?over|shared?|sharing|overlap\w*|common)\b[^.]{0,40}\b(?:with|w\/) ?(?:the |our |those of ){0,2}|\b(?:hours?|hrs)\b[^.]{0,30}\b(?:while|that|in which) (?:the |our )?|\b(?:schedules?|hours|day|calendar|clock) and (?:that of |those of )?(?:the |our )?|\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}(?:with|w\/) ?(?:the |our )?|\btimes (?:given |shown |quoted |listed |below |above )?(?:are|is|in)(?: in)? (?:the )?|\bhours ?[:-]? ?(?:as per|per|same as|those of|like) (?:the |our )?|\b(?:intersects?|intersecting)(?: \w+){0,3} with (?:the |our )?|\bwhen (?:you and |we and |both you and )(?:the |our )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\b(?:working|business|office|work) (?:day|days|hours|week) (?:in|of|at|for) (?:the |our )?|\b(?:hours|shift|schedule|calendar|day)(?: \w+){0,3} (?:follows?|mirrors?|match(?:es)?|tracks?|is|are|run|runs|sync\w*|line up|in line|in step|lined up|in sync|built around|set by|keeps? to|sits?)(?: \w+){0,2} (?:with |by |to |on |around )?(?:the |our |team |those of |that of ){0,3}|\b(?:coincide|overlap|share|line up|sync|cross over|crossover|match)(?: \w+){0,8} with (?:the |our |team ){0,2}|\bwhen (?:the |our )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from |(?:time|zone|clock|gmt|utc|\+ ?\/ ?-)[^.]{0,40} (?:\d{1,2}|two|three|four|five|six)[ -]?(?:hours?|hrs?|h)?\b'? ?(?:time |clock )?(?:difference |away |off |apart |ahead |behind |either side |or |and )*(?:of |from |to |with |than )?|\b(?:one|two|three|four|\d) time ?zones? (?:of|from|away from) |\b(?:two|three|four|five|six|\d) (?:hours?|hrs?)'? (?:off|ahead of|behind|time difference (?:from|to|with)|ahead or behind|either side of) |\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:s|ping)?|coincides?|coinciding|in common|in sync|in step|shared|together|alongside|lines? up)(?: (?:required|needed|daily))?(?: (?:\w+ ){0,5}(?:with|w\/|for|of))? (?:the |our )?(?:an? )?(?:(?:team|office|people|colleagues|clients?|crew|folks|staff|squad|desk|rest of us) in )?|\btimes (?:are|is|in)(?: in)? (?:the )?|(?:\b(?:hours|schedule|shift|(?:work(?:ing)?|business|office) ?day)|\bday) as (?:\w+ ){0,4}(?:in |from )?|(?<!\d |\d\+ |\b(?:an|one|two|three|four|five|six) )\b(?:hours|schedule|calendar|(?:work(?:ing)?|business|office) ?day|clock) (?:\w+ ){0,4}(?:of|in|with|on|to|around|by) (?:the |our |your )?(?:an? )?(?:(?:team|office|people|colleagues|clients?|crew|folks|staff|squad|desk|rest of us) in )?|\bwhen (?:the |our )?|\b(?:away|difference|\d (?:hours|hrs)) from )$/;
 
 /** What proves even a short name that is also a word: "overlap with ET". */
 const strongProofBefore =
@@ -167,7 +167,13 @@ function isProvedZone(
       strongProofBefore.test(before)
     );
   }
-  if (after !== "" || proofBefore.test(before) || toleranceBefore.test(before)) return true;
+  if (
+    after !== "" ||
+    proofBefore.test(before) ||
+    sharedBefore.test(before) ||
+    toleranceBefore.test(before)
+  )
+    return true;
   if (toleranceAfter.test(rest) || ranges.some((range) => isJustBefore(text, end, range.from))) {
     return true;
   }

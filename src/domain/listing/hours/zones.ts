@@ -67,7 +67,7 @@ const places: Readonly<Record<string, string>> = {
     east coast, u.s. eastern, us east, us east coast, us eastern, washington, washington dc`,
   "America/Sao_Paulo": "argentina, brasilia, brazil, brazilian, buenos aires, sao paulo",
   "Asia/Dubai": "abu dhabi, dubai, emirates, gulf, gulf standard, uae",
-  "Asia/Hong_Kong": "beijing, china, chinese, hong kong, shanghai, taipei",
+  "Asia/Hong_Kong": "beijing, china, chinese, hk, hong kong, shanghai, taipei",
   "Asia/Jerusalem": "israel, israeli, jerusalem, tel aviv",
   "Asia/Kolkata": "bangalore, bengaluru, delhi, india, indian, mumbai, new delhi, pune",
   "Africa/Accra": "accra, ghana, ghanaian",

@@ -16,7 +16,9 @@ export function payOf(read: ReadPosting, rates: RateTable): Fact<Pay> {
       statementsIn(sentence, { ...reading, heading: field[index - 1]?.text ?? "" }),
     ),
   );
-  const chosen = sameKind(bestSource(said));
+  const isMended =
+    read.payText.length > 0 && read.description.some(({ text }) => mendsTheField.test(text));
+  const chosen = sameKind(bestSource(isMended ? withoutField(said) : said));
   const terms = termsOf(read, chosen);
   const [first] = terms.hidesAmount ? [] : chosen;
   if (first === undefined) {
@@ -43,6 +45,16 @@ const isNumberField = ({ text }: Sentence): boolean =>
 /** A hostile text may hold more figures than a call takes arguments. */
 const least = (values: readonly number[]): number =>
   values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY);
+
+/** "The figure at the top is out of date": what the text says then beats the board's field. */
+const mendsTheField =
+  /\b(?:fields?|header|heading|headline|top|above|banner|board|site|portal|listing|template|advert|figures?|amounts?|numbers?|range|band|salary|pay)\b.{0,60}\b(?:wrong|incorrect|out of date|outdated|old|stale|placeholder|wide|typo|mistake|misprint|automatic(?:ally)?|auto-?filled|estimated?|generated|guess(?:ed)?|default|not ours|last year's|disregard|ignored?)\b|\b(?:ignore|disregard|never mind|forget)\b.{0,40}\b(?:field|header|top|above|figure|amount|number|range|band|salary|listing|board)\b|\b(?:really|actually|in fact|in reality|in truth)\b.{0,16}\bpay/;
+
+/** Without the field, where the text says what is right. */
+function withoutField(said: readonly PayStatement[]): readonly PayStatement[] {
+  const written = said.filter(({ sentence }) => sentence.field === "description");
+  return written.length > 0 ? written : said;
+}
 
 /** Where it stands says how much it is worth; less is better. */
 function sourceRank({ sentence, kind, isSaid }: PayStatement): number {

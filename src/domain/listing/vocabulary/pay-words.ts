@@ -26,12 +26,16 @@ export const payWords = vocabularyOf({
   /** Pay where the job is meant, and something else where a business is: an agency has retainers and offers too. */
   likely: `
     budgeted, honorarium, monthly fee, weekly fee, hourly fee, monthly cheque, monthly retainer, offer, offering, package, packages, retainer,
+    bill, bills, billed at, bring you in at, bring you on at, comes in at, comes to, fixed fee, fixed at, flat fee, flat rate, have in mind, had in mind, how much, in your pocket,
+    lands in your, hits your, monthly stipend, pegged at, put you on, puts you on, set aside, start you at, start you on, start you off at, start you off on, starting you at,
+    starting you on, stretch as far as, stretch to, stretching to, the money, we'd stretch, we would stretch, you make, you'd make, you'll make, you will make, you would make,
+    you'd be on, you'll be on, you will be on, you would be on, you'd get, you'd receive, you would get, you'd see, you'll see, you'd start on, you'd land,
     start on, starts on, starting on, we can do, we can stretch to, you get, you receive, you will get, you will receive, you'll get, you'll receive`,
   /** The figure is money of another kind: budgets, perks, prices, a company's own size. */
   other: `
     401, acv, ad spend, additional, adspend, advance, allowance, aov, arr, assets, aum, award,
     background check, bonus, bonuses, bookings, budget, budgets, capital, cash flow, charity, client base,
-    clients pay, commission, commissions, contract value, cost, cost of living, costs, course, courses,
+    clients pay, commission, contribution, contributions, subsidy, commissions, contract value, cost, cost of living, costs, course, courses,
     cover, coverage, coworking, medical cover, insurance cover, credit, credits, customer base, customers pay, deal, deals, deductible, deposit,
     discount, donate, donated, donation, donations, education, equipment, equity, expense, expenses, extra,
     fee, fees, fine, fund, funded, funding, funds, generated, generating, gift, gmv, grant, grants,
@@ -78,7 +82,7 @@ const periodLists: Readonly<Record<PayPeriod, string>> = {
   day: "daily day days dia jour pd tag tagessatz",
   week: "pw semana week weekly wk woche",
   month:
-    "maand maandsalaris manad manadslon mensais mesicne mesic mensal mensile mensili mensual mensuales mensuel mes mese miesiac miesiecznie mo mois monat monatlich monatsgehalt month monthly months mth pcm pm",
+    "maand maandsalaris manad manadslon mensais mesicne mesic mensal mensile mensili mensual mensuales mensuel mes mese miesiac miesiecznie m mo mois monat monatlich monatsgehalt month monthly months mth pcm pm",
   year: "all'anno annee anno annual annualized annually annuel annum ano anual anum jaar jahr jahresbrutto jahresbruttogehalt jahresgehalt jahrlich pa year yearly yr",
 };
 
@@ -105,6 +109,7 @@ export const currencyOfSign: ReadonlyMap<string, string> = new Map([
     dollars: "$",
     euro: "EUR",
     euros: "EUR",
+    dhs: "AED",
     ksh: "KES",
     pounds: "GBP",
     r: "ZAR",

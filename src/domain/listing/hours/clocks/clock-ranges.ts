@@ -22,7 +22,7 @@ interface ClockTime {
 const time = String.raw`(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b\.?)?`;
 /** A zone may be told with both times: "9am ET to 5pm ET". */
 const zoneBetween = String.raw`(?: ?\(?(?:[a-z]{2,4}|eastern|pacific|central|mountain|london)(?: time)?\)?)?`;
-const ending = String.raw`(?:,|,? ?and|,? ?then)? ?(?:you )?(?:log|clock|sign|knock|wrap)? ?(?:out|off|up|finish(?:es|ing)?|ends?|ending|done|stops?)(?: at| by| around)?`;
+const ending = String.raw`(?:,|,? ?and|,? ?then)? ?(?:you )?(?:log|clock|sign|knock|wrap)? ?(?:out|off|up|finish(?:es|ing)?|ends?|ending|done|stops?)(?: time)?(?: at| by| around|:)?`;
 const rangePattern = new RegExp(
   String.raw`(?<![\d$/:.,+#]|\d ?- ?)\b${time}(?: ?uhr)?${zoneBetween} ?(?:-to-|-|to|till|until|and|through|bis|und|tot|${ending}) ?${time}( ?uhr\b)?(?![\d%$€£/]|[.,:]\d| ?(?:-|to) ?\d)`,
   "g",
@@ -42,7 +42,7 @@ export function clockRangesIn(text: string): ClockRange[] {
     const first = timeOf(hourA, minuteA, halfA);
     const last = timeOf(hourB, minuteB, halfB);
     const range = first && last && minutesOf(first, last);
-    if (range === undefined) continue;
+    if (range === undefined || isTwoTimes(text, match)) continue;
     if (range.end - range.start < (fixed.test(text) ? shortestFixed : shortest)) continue;
     if (range.end - range.start > longest) continue;
     ranges.push({
@@ -55,6 +55,11 @@ export function clockRangesIn(text: string): ClockRange[] {
   }
   return ranges;
 }
+
+/** "We publish at 9am and 3pm" names two times; "between 9am and 3pm" is a stretch. */
+const isTwoTimes = (text: string, { 0: whole, index }: RegExpExecArray): boolean =>
+  /[^a-z]and \d/.test(whole) &&
+  !/\b(?:between|from|start\w*|begin\w*|core|hours?|zwischen)\b/.test(text.slice(0, index));
 
 function timeOf(
   hour: string | undefined,

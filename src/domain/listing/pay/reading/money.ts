@@ -20,7 +20,7 @@ export interface Figure {
 const codes =
   "aed|aud|brl|cad|chf|czk|dkk|eur|gbp|hkd|huf|ils|inr|jpy|kes|mxn|myr|ngn|nok|nzd|php|pln|ron|sek|sgd|thb|usd|zar";
 const dollars = String.raw`(?:(?<![a-z])(?:us|ca|cdn|c|au|a|nz|sg|s|hk|mx|r))?\$`;
-const before = String.raw`(?:(?<![a-z])(?:${codes}) ?)?(?:${dollars}|[€£₹₱₦₪¥฿]|(?<![a-z])(?:ksh|rm|rs\.?|r))|(?<![a-z])(?:${codes})`;
+const before = String.raw`(?:(?<![a-z])(?:${codes}) ?)?(?:${dollars}|[€£₹₱₦₪¥฿]|(?<![a-z])(?:dhs|ksh|rm|rs\.?|r))|(?<![a-z])(?:${codes})`;
 // Groups of three, Indian groups, or plain digits; a stray space after the comma is a slip of the pen.
 const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b)){1,6}|\d{1,9}(?![\d_])`;
 const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
@@ -78,7 +78,7 @@ function tokenOf(match: RegExpExecArray): Token {
     end: match.index + whole.length,
     value: valueOf(digits),
     scale: scaleOf(scaleWord, preferCode(currencyOf(prefix), currencyOf(word)), valueOf(digits)),
-    currency: preferCode(currencyOf(prefix), currencyOf(word)),
+    currency: preferCode(currencyOf(prefix), currencyOf(word)) ?? currencyOfScale(scaleWord),
     isOpen: more !== undefined,
     isGrouped: /\d[., ']+\d{3}/.test(digits) || digits.length >= 5,
   };
@@ -100,6 +100,10 @@ function scaleOf(word: string | undefined, currency: string | null, value: numbe
   // Nobody is paid in millions: such a figure is a company's own, and too large to pass for pay.
   return word.startsWith("l") ? 100_000 : Number.POSITIVE_INFINITY;
 }
+
+/** Only in India is pay counted in lakhs. */
+const currencyOfScale = (word: string | undefined): string | null =>
+  word?.startsWith("l") === true ? "INR" : null;
 
 /** Money of which a year's pay is millions. */
 const countedInMillions: ReadonlySet<string> = new Set(["HUF", "JPY", "NGN"]);
@@ -127,15 +131,17 @@ function currencyOf(written: string | undefined): string | null {
 }
 
 const between =
-  /^ ?(?:(?:\/|per |an? )[a-z]{1,6} ?)?(?:-|to|(?:rising|increasing|growing|going up|moving up|progressing),? to|bis|az|until|~|up to|bis zu|through|,? (?:and )?(?:an? )?max(?:imum)?(?: of)?|and|und|or|et|y|a)(?: up to)? ?$/;
+  /^ ?(?:(?:(?:\/|p\/|per |an? )[a-z]{1,6}|monthly|hourly|weekly|daily|yearly|annually|p\.?[hdwma]\.?)\b ?)?,? ?(?:-|to|(?:and )?(?:rising|rises?|increasing|increases|growing|grows|going up|goes up|going|moving up|moves up|progressing|progresses|climbing|climbs|stepping up|reviewed|raised),? to|bis|az|until|~|up to|bis zu|through|,? (?:and )?(?:an? )?max(?:imum)?(?: of)?|and|und|or|et|y|a)(?: up to)? ?$/;
 
 function areSpan(text: string, low: Token, high: Token): boolean {
   const gap = text.slice(low.end, Math.min(high.start, low.end + 48)).replaceAll(/ +/g, " ");
-  if (gap.length > 18 || !between.test(gap)) return false;
+  if (gap.length > 30 || !between.test(gap)) return false;
   const isMoney = [low, high].some(
     (end) => end.currency !== null || end.isGrouped || end.scale > 1,
   );
   if (!isMoney) return false;
+  // "R19 000 or R21 000" is what it may come to.
+  if (/^ ?or ?$/.test(gap) && low.currency !== null && low.currency === high.currency) return true;
   if (/\b(?:and|und|or|et|y)\b/.test(gap)) {
     return /\b(?:between|zwischen|entre|tussen|begins? at|starts? at|start at|from)[^.]{0,14}$/.test(
       text.slice(Math.max(0, low.start - 24), low.start),

@@ -4,15 +4,22 @@ import { periodOfWord } from "#domain/listing/vocabulary/pay-words.ts";
 import type { Surroundings } from "./purpose.ts";
 
 const counted =
-  /(?:\/|\bper(?: calendar)?|\bby the|\bp\/|\ban?|\bthe|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?([a-z]+)/g;
+  /(?:\/|\bper|\bby the|\bp\/|\ban?|\bthe|\b(?:each|every|any)(?: one)? of (?:those|these|the|your|them)|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?(?:(?:calendar|working|work|full|single|8-hour|eight-hour|billable|logged|worked)[ -])?([a-z]+)/g;
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
 const adverb =
   /\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|manadslon|mensuales|mensais|mesicne|mensual|mensuel|mensile|mensili|mensal|anual|annuel|all'anno|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g;
 
+/** What comes later is no period: "£2,250, reviewed after half a year". */
+const later = /\b(?:review\w*|after (?!tax|deduct)|within|once|probation)/;
+/** "20 hrs a week @ $30". */
+const hoursAt = /\b(?:hours?|hrs?)\b[^.,;:]{0,14}(?:@|\bat) ?$/;
+
 /** The period that is written for a figure: after it, or else before it; nearest first. */
 export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null {
-  const behind = periodsIn(after.slice(0, 45))[0];
+  if (/^ ?x ?1[23]\b/.test(after)) return "month";
+  if (hoursAt.test(before)) return "hour";
+  const behind = periodsIn((after.split(later, 1)[0] ?? "").slice(0, 45))[0];
   if (behind !== undefined) return behind;
   return periodsIn(before).at(-1) ?? null;
 }

@@ -28,33 +28,39 @@ export function surroundingsOf(
   const next = figures[index + 1]?.start ?? Number.POSITIVE_INFINITY;
   const to = Math.min(next, figure.end + nearby);
   return {
-    before: text.slice(from, figure.start),
+    before: withoutSpelt(text.slice(from, figure.start), text[figure.start] ?? ""),
     after: text.slice(figure.end, to),
     isFollowed: next === to,
   };
 }
+
+/** A number in words begins before its figures do: "up to six|ty thousand". */
+const withoutSpelt = (before: string, first: string): string =>
+  /[a-z]/.test(first) ? before.replace(/[a-z]{1,9}(?:-[a-z]{0,8})?$/, "") : before;
 
 /** What follows these is another matter: "$50k plus bonus" is no bonus of $50k. */
 const otherMatter = /[,+&;:|(]|\s-\s|\b(?:plus|and|with|und|including|excluding)\b/;
 /** Only pay varies with who is hired. */
 const experienceDecides =
   /\b(?:depending (?:up)?on|dependent on|based on|commensurate with|dep\. on|je nach) (?:[a-z]+ ){0,2}(?:ability|background|erfahrung|experience|level|location|qualifications?|seniority|skills?)\b/;
+const forTheJob =
+  /^(?: \w+){0,3} (?:for|against) (?:this|the|the right|a) (?:role|job|position|post|seat|hire|person|candidate)\b/;
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
 const payHeading =
-  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$/;
+  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/;
 
 /** What is set aside for a person, as long as nothing says what else it is for. */
-const budgetHeading = /^\W*(?:our |the )?budget(?: is| of)? ?:? ?$/;
+const setAside =
+  /(?:^\W*|[,;:?] )(?:and )?(?:our |the |your |a |an )?(?:monthly |fixed |flat )?(?:budget|stipend|fee)(?: is| of)? ?[:?]? ?$/;
 
 /** Whether the words right beside a number make it pay even without a currency: "Salary: 60-80k". */
 export const isCalledPay = ({ before, after }: Surroundings): boolean =>
   payHeading.test(before) || /^ (?:base|basic|compensation|pay|salary)\b/.test(after);
 
 export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose | null {
-  if (isPerPiece(after)) return "other";
+  if (isPerPiece(after) || isPiecePay(before)) return "other";
   if (payHeading.test(before)) return "pay";
-  if (budgetHeading.test(before) && purposesIn(after).every((one) => one !== "other"))
-    return "likely";
+  if (setAside.test(before) && purposesIn(after).every((one) => one !== "other")) return "likely";
   const precedes = purposesIn(before).at(-1) ?? null;
   const own = after.split(otherMatter, 1)[0] ?? "";
   const follows = purposesIn(own)[0] ?? null;
@@ -66,7 +72,7 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
   // "Clients pay us $5k on average": an average of something else is no pay.
   if (precedes === "other" && follows === "target") return "other";
   if (follows !== null && !leadsOn && !isFarOff) return follows;
-  return precedes ?? (experienceDecides.test(after) ? "pay" : null);
+  return precedes ?? (experienceDecides.test(after) || forTheJob.test(after) ? "pay" : null);
 }
 
 /** The word that says what the figure is stands within the next few. */
@@ -87,7 +93,16 @@ function isPerPiece(after: string): boolean {
   return counted !== undefined && pieceWords.has(counted.replace(/s$/, ""));
 }
 
-function purposesIn(text: string): Purpose[] {
+const pieceBefore =
+  /\b(?:each|every|per|one|an?) (?:\w+ )?([a-z]+)(?:,|:| (?:pays?|earns?|brings?|is|are|nets|fetches|comes to)(?: you)?)(?: \w+){0,2} $/;
+
+/** "Each project pays $500". */
+function isPiecePay(before: string): boolean {
+  const counted = pieceBefore.exec(before)?.[1];
+  return counted !== undefined && pieceWords.has(counted.replace(/s$/, ""));
+}
+
+export function purposesIn(text: string): Purpose[] {
   const { text: marked, found } = meaningsOf(text, payWords);
   if (found.size === 0) return [];
   return everyMatch(marked, everyPurpose).map((match) => match[1] as Purpose);

@@ -10,6 +10,7 @@ import { isPossibleYear, periodBySize, writtenPeriod } from "./period.ts";
 import {
   isCalledPay,
   purposeOf,
+  purposesIn,
   surroundingsOf,
   type Purpose,
   type Surroundings,
@@ -45,15 +46,18 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
   const surroundings = figures.map((_, index) => surroundingsOf(sentence.text, figures, index));
   const [first] = surroundings;
   if (first !== undefined && isUnderHeading(sentence, first, reading.heading))
-    surroundings[0] = { ...first, before: `${reading.heading} ` };
+    surroundings[0] = {
+      ...first,
+      before: `${`${reading.heading} ${first.before.trim()}`.trimEnd()} `,
+    };
   const periods = surroundings.map(writtenPeriod);
-  let purpose: Purpose | null = null;
+  let purpose = purposeBefore(reading.heading);
   // "Basic R8 000, OTE R25 000 per month": the first period that is written holds for the figures before it, too.
   let period = periods.find((written) => written !== null) ?? null;
   for (const [index, figure] of figures.entries()) {
     const around = surroundings[index] ?? surroundingsOf(sentence.text, figures, index);
     // "Salary: $60k in Texas, $70k in New York": what was said of the first figure holds for the next.
-    purpose = purposeOf(around) ?? purpose;
+    purpose = purposeOf(around) ?? (comesNext.test(around.before) ? null : purpose);
     period = periods[index] ?? period;
     const statement = statementOf({ sentence, figure, around, purpose, period }, reading);
     if (statement !== null) statements.push(statement);
@@ -63,7 +67,22 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
 
 /** "The hourly rate for this role:" and, on a line of its own, "- $15.00 in New York". */
 const isUnderHeading = ({ field }: Sentence, { before }: Surroundings, heading: string): boolean =>
-  field === "description" && /^\W*$/.test(before) && /(?::|\bbelow\W?)\s*$/.test(heading);
+  field === "description" &&
+  ((/^\W*$/.test(before) && /(?::|\bbelow\W?)\s*$/.test(heading)) ||
+    (shortAnswer.test(before) && heading.endsWith("?")));
+
+/** "And the money? About R40 000." */
+const shortAnswer =
+  /^\W*(?:(?:yes|sure|certainly|indeed|it's|that's|that'd be|we pay|about|around|roughly|from|between|up to|simple|easy|a|fixed)\b\W*){0,3}$/;
+
+/** "A signing bonus of $5,000, then $9,200 every month": what comes next is another matter. */
+const comesNext = /^\W*(?:and )?(?:then|after that|thereafter|afterwards|followed by)\b/;
+
+/** "Juniors are paid R15 000; seniors get to R25 000": what was said before a semicolon still holds. */
+function purposeBefore(heading: string): Purpose | null {
+  const isUnfinished = heading.endsWith(";") && /\d/.test(heading);
+  return isUnfinished ? (purposesIn(heading).at(-1) ?? null) : null;
+}
 
 interface Found {
   readonly sentence: Sentence;
@@ -126,13 +145,17 @@ function isPlausible({ low, high }: Figure, period: PayPeriod, rate: number): bo
 }
 
 const upTo =
-  /\b(?:up to|max|maximum|maximal|tops? out at|tops|capped at|stretch to|stretching to|go to|go up to|cap of|cap:|goes up to|as much as|as high as|as far as|no more than|not more than|ceiling of|bis zu|hasta|tot|jusqu'a|ranges? to|not exceed(?:ing)?|(?:the )?(?:most|highest) (?:we|you|they|i|anyone)(?:'ll|'d| can| could| will| would| may)?(?: \w+)? (?:pay|get|offer|do|earn|stretch|go|budget|spend|make|expect)(?: to| for| is)?|(?:can't|cannot|won't|not|never|unable to) (?:go|pay|offer|stretch|do|spend)(?: \w+)? (?:above|over|beyond|past|more than|higher than)|(?:ceiling|cap|limit|upper end|top end|upper limit|top of the (?:band|range|scale))(?: for \w+ \w+)?)(?: of| is| at| about| sits at)?[ :]*$|(?<!\b(?:no|not|never) )\b(?:under|below|less than|not above)[ :]*$|\b(?:max|maximum|top) (?:\w+ )?(?:salary|pay|rate|wage|package|budget)(?: of| is)?[ :]*$/;
+  /\b(?:(?:up to|max|maximum|at most|at the most|(?:not|never) (?:\w+ ){0,4}(?:over|above|more than|past|beyond)|maximal|tops? out at|tops|capped at|stretch to|stretching to|go to|go up to|cap of|cap:|goes up to|as much as|as high as|as far as|no more than|not more than|ceiling of|bis zu|hasta|tot|jusqu'a|ranges? to|not exceed(?:ing)?|(?:the )?(?:most|highest) (?:we|you|they|i|anyone)(?:'ll|'d| can| could| will| would| may)?(?: \w+)? (?:pay|get|offer|do|earn|stretch|go|budget|spend|make|expect)(?: to| for| is)?|(?:can't|cannot|won't|not|never|unable to) (?:go|pay|offer|stretch|do|spend)(?: \w+)? (?:above|over|beyond|past|more than|higher than)|(?:ceiling|cap|limit|upper end|top end|upper limit|top of the (?:band|range|scale))(?: for \w+ \w+)?)(?: of| is| at| about| sits at)?[ :.]*)$|(?<!\b(?:no|not|never) )\b(?:under|below|less than|not above)[ :]*$|\b(?:max|maximum|top) (?:\w+ )?(?:salary|pay|rate|wage|package|budget)(?: of| is)?[ :]*$/;
 const startingAt =
-  /\b(?:from|vanaf|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|above|more than|desde|floor|north of|no less than|not less than|upwards of|never less than|(?:the )?(?:least|lowest) (?:we|you|they|i|anyone)(?:'ll|'d| can| could| will| would)?(?: \w+)? (?:pay|get|offer|do|earn|expect|make|start)(?: on| at| is)?|(?:nobody|no one|none|never|not|won't|don't)(?: \w+){0,4} (?:less than|below|under)|bottom of the (?:band|range|scale)|lower end|bottom end)(?: at| of| from| is| sits at)?[ :]*$|\b(?:min|minimum|lowest|entry) (?:\w+ )?(?:salary|pay|rate|wage|package)(?: of| is)?[ :]*$/;
+  /\b(?:from|vanaf|starting|starts|start|begins?|beginning|at least|min|minimum|mindestens|ab|over|above|more than|desde|floor|north of|no less than|not less than|upwards of|never less than|(?:the )?(?:least|lowest) (?:we|you|they|i|anyone)(?:'ll|'d| can| could| will| would)?(?: \w+)? (?:pay|get|offer|do|earn|expect|make|start)(?: on| at| is)?|(?:nobody|no one|none|never|not|won't|don't)(?: \w+){0,4} (?:less than|below|under)|bottom of the (?:band|range|scale)|lower end|bottom end)(?: at| of| from| is| sits at)?[ :.]*$|\b(?:min|minimum|lowest|entry) (?:\w+ )?(?:salary|pay|rate|wage|package)(?: of| is)?[ :]*$/;
 
 /** "Nobody here earns below $55,000" is a floor, said with a word for a ceiling. */
 const notBelow =
   /\b(?:nobody|no one|none of us|never|not|won't|don't|doesn't)(?: \w+){0,5} (?:less than|below|under)[ :]*$/;
+
+/** "$3,000 a month tops". */
+const atMostAfter =
+  /^ ?(?:(?:\/|p\/|per |an? )?(?:year|yr|annum|month|mo|m|week|day|hour|hr|h)\b ?)?,? ?\(?(?:max(?:imum)?|tops|at (?:the )?most|at best)\b(?!\.? ?\d)/;
 
 function endsOf(
   { low, high, isRange, isOpen }: Figure,
@@ -140,11 +163,12 @@ function endsOf(
 ): { min: number | null; max: number | null } {
   if (isRange) return { min: low === 0 ? null : low, max: high };
   if (notBelow.test(before)) return { min: low, max: null };
-  if (upTo.test(before)) return { min: null, max: high };
+  if (upTo.test(before) || (!startingAt.test(before) && atMostAfter.test(after)))
+    return { min: null, max: high };
   if (
     isOpen ||
     startingAt.test(before) ||
-    /^ ?(?:(?:a|per) (?:year|month|week|day|hour) ?)?(?:and up(?:wards?)?|or more|minimum|upwards)\b/.test(
+    /^ ?(?:(?:a|per) (?:year|month|week|day|hour) ?)?(?:and (?:up(?:wards?)?|above|more)|or (?:more|better|above)|min(?:imum)?|upwards?|at least)\b/.test(
       after,
     )
   )
@@ -158,14 +182,15 @@ const isLearnersStipend = ({ sentence, around }: Found): boolean =>
 
 /** What a survey says that others earn. */
 const quotesOthers =
-  /\b(?:survey|statistics|according to|glassdoor|payscale|salary sites?|industry average|market average|(?:puts?|places?|lists?) the average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
+  /\b(?:survey|statistics|according to (?!your|experience|skill|level|seniority|qualif|what|how)|glassdoor|payscale|salary sites?|industry average|market average|(?:puts?|places?|lists?) the average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
 
 const otherEarners =
-  /\b(?:graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients|affiliates|resellers|ambassadors|refer(?:ring)? (?:an?|your|someone|friends|people))\b/;
+  /\b(?:freelancers|platform|marketplace|graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients|affiliates|resellers|ambassadors|refer(?:ring)? (?:an?|your|someone|friends|people))\b/;
 
 const isDayRate = ({ sentence, around }: Found): boolean =>
-  /^ ?(?:\/|p\/|per |a )d(?:ay)?\b/.test(around.after) &&
-  wordsIn(sentence.text).length <= (bookedByTheDay.test(sentence.text) ? 20 : 8);
+  /^[ -]?(?:(?:\/|p\/|per |(?:for )?an?[ -]|each |every )?(?:(?:working|full|8-hour) )?d(?:ay)?\b|p\.?d\b|daily\b)/.test(
+    around.after,
+  ) && wordsIn(sentence.text).length <= (bookedByTheDay.test(sentence.text) ? 20 : 8);
 
 /** Whoever is booked by the day is told how many days, or sends an invoice. */
 const bookedByTheDay =
@@ -218,6 +243,6 @@ function partAround({ field, text }: Sentence, { start, end }: Figure): string {
 
 /** "R18 500 a month": the period right behind the figure says what it is. */
 const hasPeriodAtOnce = ({ around }: Found): boolean =>
-  /^ ?(?:basic |base |gross |nett? |brut |brutto |netto |ctc |tctc |before tax )?(?:\/|per |an? |each |every |p\/|pro |par |im |por |al )? ?(?:p[./]?[hdwma]\b|pcm|hour|hr|h\b|uur|stunde|day|tag|week|wk|woche|month|mth|mo\b|monat|maand|mes\b|mois|year|yr|annum|annually|jahr|jaar|an\b|ano\b|monthly|hourly|weekly|daily|yearly)/.test(
+  /^[ -]?(?:basic |base |gross |nett? |brut |brutto |netto |ctc |tctc |before tax )?(?:\/|per |(?:for )?an?[ -]|each |every |p\/|pro |par |im |por |al )? ?(?:(?:calendar|working|full) )?(?:p[./]?[hdwma]\b|pcm|hour|hr|h\b|uur|stunde|day|tag|week|wk|woche|month|mth|mo?\b|monat|maand|mes\b|mois|year|yr|annum|annually|jahr|jaar|an\b|ano\b|monthly|hourly|weekly|daily|yearly)/.test(
     around.after,
   );

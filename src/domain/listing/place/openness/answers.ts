@@ -14,6 +14,16 @@ interface Question {
 /** The first that fits is the one that was asked. Places stand as what they mean. */
 export const questions: readonly Question[] = [
   {
+    id: "asked-about-obstacle",
+    pattern:
+      /\b(?:count(?:s|ed)? against|held? (?:it )?against|a problem|an issue|an obstacle|a deal.?breaker|a disadvantage|disqualif\w+|rule me out|put you off|hurt my|harm my|hold me back)\b/,
+    yes: null,
+    no: "open",
+    reason: "Whether the place one lives in stands in the way.",
+    fires: "Will living in another hemisphere count against me? Not at all.",
+    spares: "Will living in another hemisphere please me? Not at all.",
+  },
+  {
     id: "asked-about-only",
     pattern:
       /\b(?:only|just|limited to|restricted to|reserved for)\b[^?@]{0,24}@(?:closed|foreign|foreigners)\b/,
@@ -96,14 +106,14 @@ export const questions: readonly Question[] = [
 
 /** A question to the company, not to the reader. */
 const isQuestion =
-  /^\W*(?:q ?[:.)-]? ?|\d+[.)] ?|faq:? ?)?"?(?:but |and |so )?(?:(?:i'm|i am|i live|i'm based|we live|my \w+ is)[^?,;]{0,40}[,;:-] ?(?:so |and )?)?(?:do|does|can|could|may|must|is|are|will|would|should) (?:i|you|we|it|they|the|this|people|candidates|applicants|my|there|someone|non)\b[^?]*\?\W*$/;
+  /^\W*(?:q ?[:.)-]? ?|\d+[.)] ?|faq:? ?)?"?(?:but |and |so )?(?:(?:i'm|i am|i live|i'm based|we live|my \w+ is)[^?,;]{0,40}[,;:-] ?(?:so |and )?)?(?:do|does|can|could|may|must|is|are|will|would|should) (?:i|you|we|it|they|the|this|people|candidates|applicants|my|there|someone|non|living|being|working|where|an?|somebody|anyone)\b[^?]*\?\W*$/;
 /** "Hiring globally for this role?": without a verb in front it may be put to the reader, so that only a "no" counts. */
 const isHalfQuestion =
   /^\W*(?:hiring|recruiting|open|remote|available|working|based|outside|abroad|overseas|international|global|anywhere|worldwide|non|elsewhere|somewhere|everywhere|any other|another|and elsewhere|or elsewhere|no|not|don't|do not|haven't|without|never|aren't|living|live|can't)\b[^?]{0,80}\?\W*$/;
 const agrees =
-  /^\W*(?:a ?[:.)-]? ?)?(?:yes|yep|yeah|sure|of course|absolutely|certainly|definitely|you (?:certainly |absolutely |sure |definitely |indeed )?(?:can|may|do)|please do|go ahead|why not|we do|happily|by all means|you may|indeed|always)\b/;
+  /^\W*(?:a ?[:.)-]? ?)?(?:yes|yep|yeah|sure|totally|perfectly|100%|course|no doubt|gladly|with pleasure|of course|absolutely|certainly|definitely|you (?:certainly |absolutely |sure |definitely |indeed )?(?:can|may|do)|please do|go ahead|why not|we do|happily|by all means|you may|indeed|always)\b/;
 const refuses =
-  /^\W*(?:a ?[:.)-]? ?)?(?:no(?=\W*$|[,.:;!-]| -)|nope|nah|not (?:at|yet|now|currently|right|for|this|really|today|possible|necessarily|a|in the least)|sorry|unfortunately|i'm afraid|we (?:don't|do not|can't|cannot)|you (?:can't|cannot|don't|do not)|never|afraid not|regrettably)\b/;
+  /^\W*(?:a ?[:.)-]? ?)?(?:no(?=\W*$|[,.:;!-]| -)|nope|nah|not (?:at|yet|now|currently|right|for|this|really|today|possible|necessarily|a|one|in the (?:least|slightest)|remotely|ever)|none|sorry|unfortunately|i'm afraid|we (?:don't|do not|can't|cannot)|you (?:can't|cannot|don't|do not)|never|afraid not|regrettably)\b/;
 /** "Yes, for thirty days a year" is a perk, and "it depends" no answer. */
 const hedges =
   /\b(?:days?|weeks?|months?|depends?|sometimes|case by case|in some|some countries|only|but)\b/;

@@ -38,10 +38,18 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-based",
       "asked",
-      String.raw`<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be|you're|you are) (?:is |are )?(?<other>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
+      String.raw`<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be|you're|you are) (?:is |are )?(?:@closed- (?:or|and) )?(?<other>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
       "People or a job based there.",
       "Lagos-based media buyer wanted: today's brief is a Lagos-based media buyer.",
       "A London-based agency with big clients.",
+    ],
+    [
+      "established-there",
+      "asked",
+      String.raw`\b(?:<people>|marketer|writer|colleague|candidate|one) (?:who (?:are |is )|must be |should be |to be |has to be |have to be )?(?:already |currently |legally |fully )?(?:established|registered|rooted|anchored|stationed|domiciled|housed|homed|insured|taxed|tax.?resident|on the ground|at home|enrolled|set up) (?:for tax |to work |as (?:[a-z-]+ ){1,3})?(?:in|within|inside|with) <det><place>|\bpan[- ](?<other>@closed)\b`,
+      "People who are established there.",
+      "Employment is offered to persons established in the Kingdom of Bahrain.",
+      "Our company was established in the Kingdom of Bahrain.",
     ],
     [
       "residents",
@@ -54,7 +62,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "located-line",
       "listed",
-      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']{1,16} ){0,5}(?:locations?|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|acceptable|allowed|permitted|supported|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|standplaats|werkplek|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
+      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']{1,16} ){0,5}(?:locations?|bases|homes|hubs|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|acceptable|allowed|permitted|supported|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|standplaats|werkplek|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
       "A line that names the place.",
       "Location: Remote - United States",
       "Locations change every year.",
@@ -126,7 +134,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "from-there",
       "asked",
-      String.raw`\b(?:done|do (?:this|it|the (?:job|work))|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from inside|from within|from|out of|in|within|inside) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)? from <det><place>`,
+      String.raw`\b(?:done|do (?:this|it|the (?:job|work))|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from inside|from within|from|out of|in|within|inside) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|come|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)?(?: (?:with|for) us)? from <det><place>|\bfrom (?:your|a|an|their) (?:own )?(?:flat|home|house|apartment|kitchen(?: table)?|room|farm|desk|spare (?:bed)?room|bedroom|study|garden|couch|sofa|living room|lounge|cottage) (?:in|near) <det>(?<other>@(?:closed|home|region)\b)`,
       "The work is done from there.",
       "This can be done from Kenya.",
       "The music is from Kenya.",

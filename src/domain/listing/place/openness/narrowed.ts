@@ -22,7 +22,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "meaning-there",
       "asked",
-      String.raw`\b(?:that means|which means|meaning|in other words|namely|that is to say|so:|hence:?|in short:?|in this case:?) <det><place>|\bnow (?:only |just )?(?:looking|searching|hiring|recruiting) (?:only |just )?in <det><place>`,
+      String.raw`\b(?:(?:local|locally|nearby|remote|home|anywhere|country|near)\b[^.@]{0,20} means?(?: somewhere| anywhere)?(?: in| between| within| from)?|by (?:which|that|this|country|home|local|remote|anywhere) (?:we|i) mean(?: in| within)?|that means|which means|meaning|in other words|namely|that is to say|so:|hence:?|in short:?|in this case:?) <det><place>|\bnow (?:only |just )?(?:looking|searching|hiring|recruiting) (?:only |just )?in <det><place>`,
       "What was said comes down to that place.",
       "Home, in this case, meaning Chile.",
       "Home is a word with meaning.",
@@ -30,7 +30,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "it-is-there",
       "asked",
-      String.raw`(?:^\W*|: ?|; ?)(?:(?:so|and|but|for now|now|today|currently|right now|at the moment|at present|this time|for this (?:role|one|search|brief|job|post|position)|in practice|to be exact|in plain words|plainly),? ){0,2}(?:it's|it is|it has to be|it must be|that's|that is|that would be|that means|we mean|i mean|make that|we're talking|we are talking|that'd be|the answer is|by \w+ we mean|by that we mean|which for us is|read:?|meaning) (?:just |only |simply |in |for |about )?<det>(?<place>@(?:closed|foreign))(?:,? (?:only|for now|today|right now|at the moment|this time|at present|then|proper|please|alone|for this one))*\W*$|<det>(?<other>@closed),? (?:it is|it has to be|it must be|it will be|is what it is|or nothing|or bust|or not at all|or nowhere)\W*$|\((?:that would be|that is|that's|meaning|i\.e\.,?|read:?|which means) <det>(?<third>@closed)\W*\)`,
+      String.raw`(?:^\W*|: ?|; ?)(?:(?:so|and|but|for now|now|today|currently|right now|at the moment|at present|this time|for this (?:role|one|search|brief|job|post|position)|in practice|to be exact|in plain words|plainly),? ){0,2}(?:it's|it is|it has to be|it must be|that's|that is|that would be|that means|we mean|i mean|make that|we're talking|we are talking|that'd be|the answer is|by \w+ we mean|by that we mean|which for us is|read:?|meaning) (?:just |only |simply |in |for |about )?<det>(?<place>@(?:closed|foreign|region|home))(?:,? (?:only|for now|today|right now|at the moment|this time|at present|then|proper|please|alone|for this one))*\W*$|<det>(?<other>@closed),? (?:it is|it has to be|it must be|it will be|is what it is|or nothing|or bust|or not at all|or nowhere)\W*$|\((?:that would be|that is|that's|meaning|i\.e\.,?|read:?|which means) <det>(?<third>@closed)\W*\)`,
       "The place is given in so many words.",
       "It's Brazil.",
       "It's Brazil that inspired our logo.",

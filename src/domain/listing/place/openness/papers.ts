@@ -17,6 +17,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "Papers of that place are asked for.",
     "Holders of a German passport can apply.",
     "German soup was on the menu.",
+    /\baddress is (?:only |just |merely )?(?:our|a|an|where|for|the)\b/,
   ],
   [
     "lives-outside-not-taken",
@@ -33,6 +34,23 @@ export const papers: readonly PlaceRule[] = strictRows(
     "Nobody from elsewhere is taken.",
     "We won't consider anyone who isn't living in Canada.",
     "It is not a problem if you are outside Canada.",
+  ],
+  [
+    "number-of-there",
+    "elsewhere",
+    String.raw`\b(?:need|needs|needed|require[sd]?|requires|hold|have|provide|with|valid|your|get|an?) (?:[^\s.]+ ){0,5}(?:personnummer|pps number|ppsn|bsn|burgerservicenummer|codice fiscale|aadhaar(?: number| card)?|pan card|steuer-?id|steueridentifikationsnummer|tax file number|ird number|cpf|curp|medicare number|fodselsnummer|cpr number|hetu|pesel)\b`,
+    "A number that a state gives only to those who live there.",
+    "To be paid you will need a personnummer.",
+    "To be paid you will need a phone number.",
+    /\b(?:or (?:the |a |its |your )?(?:local )?equivalent|such as|e\.g|for example|audience|readers|customers|clients)\b/,
+  ],
+  [
+    "law-lets-us-hire-there",
+    "asked",
+    String.raw`\b(?:obliges?|requires?|forces?|compels?|binds?|limits?|restricts?|confines?|only (?:allows?|lets?|permits?)|(?:allows?|lets?|permits?)) us (?:only )?(?:to )?(?:only )?(?:<hire> <few><in> )<some><det><place>`,
+    "The law lets them employ people there.",
+    "Polish law obliges us to recruit persons residing in Poland.",
+    "Polish law obliges us to print the pay.",
   ],
   [
     "moves-there",

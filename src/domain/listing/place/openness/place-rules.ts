@@ -1,4 +1,5 @@
 import { hiringThere } from "./hiring-there.ts";
+import { leftOut } from "#domain/listing/place/weighing/left-out.ts";
 import { livingThere } from "./living-there.ts";
 import { narrowed } from "./narrowed.ts";
 import { noPlace } from "./no-place.ts";
@@ -13,6 +14,7 @@ export const placeRules: readonly PlaceRule[] = [
   ...hiringThere,
   ...papers,
   ...noPlace,
+  ...leftOut,
   ...narrowed,
   ...peopleHere,
   ...unbound,

@@ -153,6 +153,7 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   if ((says === "home" || says === "open") && productTalk.test(marked)) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.effect === "anywhere" && isTakenBack(marked, match.index, match[0].length)) return null;
+  if (says === "open" && wasOpen.test(marked) && !/\bnow\b/.test(marked)) return null;
   if (rule.isStrict || says === "void") return says;
   // "If you are in South Africa" is said to those who may be.
   if (asides.test(around) || (says !== "home" && isConditional(around))) return null;
@@ -161,10 +162,18 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   return says === "open" && perks.test(around) ? null : says;
 }
 
+/** "Anywhere in the world, we said in our last advert": what holds today is another matter. */
+const wasOpen =
+  /\b(?:we said|we used to|used to be|(?:our|the|in) (?:last|previous|old|first) (?:advert|ad|posting|listing|version)|still (?:being )?(?:discussed|decided|deciding|undecided|open question)|to be (?:confirmed|decided)|tbc|tbd)\b/;
+
 function isTakenBack(marked: string, at: number, length: number): boolean {
   const rest = marked.slice(at + length);
-  return narrowedAfter.test(rest) || placeAfterAll.test(rest);
+  return narrowedAfter.test(rest) || placeAfterAll.test(rest) || fromEndToEnd.test(rest);
 }
+
+/** "Anywhere you like, from Cornwall to Caithness": between two places that we do not know. */
+const fromEndToEnd =
+  /^[^.;@]{0,20}[,:(] ?(?:be it |whether )?(?:from|between) (?:@closed|(?!home|start|day|dawn|morning|monday|nine|\d|@|the\b|your|a\b)[a-z']{3,}(?: [a-z']+)?) (?:to|and|right up to|down to|all the way to) (?:@closed|(?!home|finish|night|dusk|friday|@|the\b|your|a\b)[a-z']{3,})/;
 
 /** "Nationality doesn't matter, residency does: Israel". */
 const placeAfterAll =
