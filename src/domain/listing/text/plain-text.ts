@@ -118,7 +118,7 @@ class Writer {
     special.lastIndex = start;
     let end = special.exec(source)?.index ?? source.length;
     // What stands before something special may be part of it.
-    if (/\s/.test(source.charAt(end - 1))) end -= 1;
+    if (source.charCodeAt(end - 1) <= space) end -= 1;
     this.#add(source.slice(start, end).toLowerCase(), start, true);
     this.#last = source.charAt(end - 1);
     return end;
