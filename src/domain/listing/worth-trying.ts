@@ -30,6 +30,7 @@ const gateOf = () =>
     schedule: [{ pattern: scheduleWords }],
     theirClock: [{ pattern: theirClock }],
     speltClocks: [{ pattern: mayBeSpelt }, { pattern: speltRange }],
+    germanClocks: [{ pattern: /uhr/ }],
     /** Living somewhere, said of a zone. */
     homes: [{ pattern: livesInZone }],
     there: [there, thither, those, thatIsWhere].map((pattern) => ({ pattern })),

@@ -81,7 +81,8 @@ function rangeApart(sentences: readonly Sentence[]): RangeApart | undefined {
 
 /** Who writes "9 bis 17 Uhr" writes in German time. */
 function germanHours(sentences: readonly Sentence[]): Fact<Hours> | undefined {
-  if (!sentences.some(({ text }) => text.includes("uhr"))) return undefined;
+  if (!sentences.some((sentence) => worthTrying(sentence).germanClocks.length > 0))
+    return undefined;
   const range = rangeApart(sentences);
   if (range?.isGerman !== true) return undefined;
   const { start, end, evidence } = range;

@@ -33,18 +33,18 @@ export class TextTree {
     const placeOf = (state: number): number => place[state] ?? 0;
     this.start = placeOf(branches.start);
     this.firstThin = broad.length;
-    this.broad = Uint16Array.from(
-      broad.flatMap((state) => [
-        ...branches.stepsFrom(state).subarray(0, noSymbol).map(placeOf),
-        endings[state] ?? 0,
-      ]),
-    );
-    this.thin = Uint16Array.from(
-      thin.flatMap((state) => {
-        const { symbol, next } = branches.onlyFrom(state);
-        return [symbol, placeOf(next), placeOf(falls[state] ?? 0), endings[state] ?? 0];
-      }),
-    );
+    this.broad = new Uint16Array(broad.length << symbolBits);
+    for (const [index, state] of broad.entries()) {
+      const row = index << symbolBits;
+      this.broad.set(branches.stepsFrom(state).map(placeOf), row);
+      this.broad[row | noSymbol] = endings[state] ?? 0;
+    }
+    this.thin = new Uint16Array(thin.length << 2);
+    for (const [index, state] of thin.entries()) {
+      const { symbol, next } = branches.onlyFrom(state);
+      const row = [symbol, placeOf(next), placeOf(falls[state] ?? 0), endings[state] ?? 0];
+      this.thin.set(row, index << 2);
+    }
   }
 }
 
