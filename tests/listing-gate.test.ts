@@ -9,17 +9,23 @@ import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
 import { anyZoneName } from "#domain/listing/hours/zone-mentions.ts";
 import { otherContracts } from "#domain/listing/engagement/other-contracts.ts";
 import { mayBeSpelt, speltRange } from "#domain/listing/hours/clocks/spelt-clock.ts";
-import { livesInZone, openSign, scheduleWords } from "#domain/listing/hours/contexts.ts";
+import {
+  livesInZone,
+  openSign,
+  scheduleWords,
+  theirClock,
+} from "#domain/listing/hours/contexts.ts";
 import { mayBeMoney } from "#domain/listing/pay/reading/spelt-numbers.ts";
 import {
   countriesOf,
   firstReductions,
   reductions,
 } from "#domain/listing/place/grammar/whose-place.ts";
-import { there } from "#domain/listing/place/openness/asides.ts";
+import { thatIsWhere, there, thither, those } from "#domain/listing/place/openness/asides.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
 import { riskWays } from "#domain/listing/risk/rows/ways.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
+import { entryText, yearWords } from "#domain/listing/role/experience-words.ts";
 import { sentencesOf } from "#domain/listing/text/sentences.ts";
 import type { Matcher } from "#domain/listing/rules/alternatives.ts";
 import { Gate } from "#domain/listing/rules/gate.ts";
@@ -44,11 +50,17 @@ const families: readonly (readonly [string, readonly Patterned[]])[] = [
   ],
   [
     "other contracts, clocks and money in words",
-    [otherContracts, mayBeSpelt, speltRange, mayBeMoney, livesInZone, there].map((pattern) => ({
+    [otherContracts, mayBeSpelt, speltRange, mayBeMoney, livesInZone].map((pattern) => ({
       pattern,
     })),
   ],
-  ["hours", [{ pattern: anyZoneName }, { pattern: openSign }, { pattern: scheduleWords }]],
+  ["what points back", [there, thither, those, thatIsWhere].map((pattern) => ({ pattern }))],
+  [
+    "hours and years",
+    [anyZoneName, openSign, scheduleWords, theirClock, yearWords, entryText].map((pattern) => ({
+      pattern,
+    })),
+  ],
 ];
 
 /** Words of every rule's own examples, put together anew. */
@@ -131,9 +143,11 @@ describe("what a pattern needs", () => {
     [/fees?.{0,9}\d/, [[["fee"]]]],
     [/\d+/, null],
     [/(?:live )?\w+/, null],
-    [/a(?=longer)b/, [[["ab"]]]],
+    [/a(?!longer)b/, [[["ab"]]]],
+    [/^(?=.*apples).*pears(?<=ripe)/, [[["apples"], ["pears"], ["ripe"]]]],
     [/live in @closed\b/, [[["live in @clo"]]]],
-    [/live(?: in| near){1,3} x/, [[["live"], [" in", " near"]]]],
+    [/live(?: by| near){1,3} x/, [[["live"], [" by", " near"]]]],
+    [/live(?: in| near){1,3} x/, [[["live"]]]],
     [/apples.{0,9}pears|plums/, [[["plums"]], [["apples"], ["pears"]]]],
     [/apples.{0,9}(?:pears|plums)/, [[["apples"], ["pears", "plums"]]]],
   ])("%s", (pattern, needed) => {

@@ -1,7 +1,7 @@
 import { otherContracts } from "./engagement/other-contracts.ts";
 import { shortSigns, signs } from "./engagement/signs.ts";
 import { mayBeSpelt, speltRange } from "./hours/clocks/spelt-clock.ts";
-import { livesInZone, openSign, scheduleWords } from "./hours/contexts.ts";
+import { livesInZone, openSign, scheduleWords, theirClock } from "./hours/contexts.ts";
 import { anyZoneName } from "./hours/zone-mentions.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
@@ -10,6 +10,7 @@ import { placesInText } from "./place/places.ts";
 import { placeRules } from "./place/openness/place-rules.ts";
 import { workplaceRules } from "./place/workplace-rules.ts";
 import { riskWays } from "./risk/rows/ways.ts";
+import { entryText, yearWords } from "./role/experience-words.ts";
 import { Gate } from "./rules/gate.ts";
 import { anyFigure } from "./rules/needs.ts";
 import { neededBy } from "./text/meanings.ts";
@@ -25,13 +26,18 @@ const gateOf = () =>
     zones: [{ pattern: anyZoneName }],
     /** "0900z": to pilots the letter is a zone. */
     pilotTimes: [{ pattern: /\d ?z\b/ }],
-    hours: [{ pattern: openSign }, { pattern: scheduleWords }],
+    openHours: [{ pattern: openSign }],
+    schedule: [{ pattern: scheduleWords }],
+    theirClock: [{ pattern: theirClock }],
     speltClocks: [{ pattern: mayBeSpelt }, { pattern: speltRange }],
+    germanClocks: [{ pattern: /uhr/ }],
     /** Living somewhere, said of a zone. */
     homes: [{ pattern: livesInZone }],
     there: [there, thither, those, thatIsWhere].map((pattern) => ({ pattern })),
     reductions: [...firstReductions, ...countriesOf, ...reductions],
     otherContracts: [{ pattern: otherContracts }],
+    years: [{ pattern: yearWords }],
+    entryLevel: [{ pattern: entryText }],
     figures: [{ needed: [[[anyFigure]]] }],
     speltMoney: [{ pattern: mayBeMoney }],
     placeNames: [{ needed: neededBy(placesInText) }],
@@ -49,6 +55,9 @@ export const worthTrying = oncePerSentence(({ text }) => gate().worthTrying(text
 
 /** The rules about places that may match a sentence in which something stands as what it means. */
 export const placesWorthTrying = (marked: string) => gate().worthTrying(marked).places;
+
+/** The words in such a sentence that may point back at a place. */
+export const pointersWorthTrying = (marked: string) => gate().worthTrying(marked).there;
 
 /** The rows that may say of such a sentence whose its places are. */
 export const reductionsWorthTrying = (marked: string) => gate().worthTrying(marked).reductions;

@@ -28,7 +28,8 @@ export interface Claim extends AskedDay {
 /** Looked at first, for nearly all sentences are about something else. A place or a title may be a bare "EST". */
 export function mayTellHours(sentence: Sentence): boolean {
   if (sentence.field === "title" || sentence.field === "location") return true;
-  return mayNameZone(sentence) || worthTrying(sentence).hours.length > 0;
+  const { openHours, schedule } = worthTrying(sentence);
+  return openHours.length > 0 || schedule.length > 0 || mayNameZone(sentence);
 }
 
 function inFigures(sentence: Sentence): Sentence {

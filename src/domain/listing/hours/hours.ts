@@ -4,10 +4,11 @@ import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { claimIn, distanceFromHome, mayTellHours, zonelessRange, type Claim } from "./claims.ts";
 import type { ClockRange } from "./clocks/clock-ranges.ts";
-import { openHoursAt } from "./contexts.ts";
+import { openHoursAt, theirClock } from "./contexts.ts";
 import { hoursFrom } from "./sast.ts";
 import { zonesOfPlacesIn } from "./zone-mentions.ts";
 import { mayNameZone } from "./zones-in.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { homeZone } from "./zones.ts";
 
 /** The hours a posting asks for, in its own zone and in South African time; null when it asks for none. */
@@ -80,7 +81,8 @@ function rangeApart(sentences: readonly Sentence[]): RangeApart | undefined {
 
 /** Who writes "9 bis 17 Uhr" writes in German time. */
 function germanHours(sentences: readonly Sentence[]): Fact<Hours> | undefined {
-  if (!sentences.some(({ text }) => text.includes("uhr"))) return undefined;
+  if (!sentences.some((sentence) => worthTrying(sentence).germanClocks.length > 0))
+    return undefined;
   const range = rangeApart(sentences);
   if (range?.isGerman !== true) return undefined;
   const { start, end, evidence } = range;
@@ -95,7 +97,7 @@ function germanHours(sentences: readonly Sentence[]): Fact<Hours> | undefined {
 
 /** "The core team sits in Warsaw, and that's the clock we use. Hours: 10:00 to 18:00." */
 function hoursOfTheirPlace(sentences: readonly Sentence[]): Fact<Hours> | undefined {
-  if (!sentences.some(({ text }) => theirClock.test(text))) return undefined;
+  if (!sentences.some(tellsTheirClock)) return undefined;
   const named = sentences.filter(
     (sentence) => mayNameZone(sentence) && theirPlace.test(sentence.text),
   );
@@ -113,9 +115,8 @@ function hoursOfTheirPlace(sentences: readonly Sentence[]): Fact<Hours> | undefi
   };
 }
 
-/** The day is told by the clock of those who offer the work. */
-const theirClock =
-  /\bclock\b|\b(?:their|our|local|office) time\b|\btheirs\b|\btimes? (?:given|shown|quoted)\b|\beveryone\b|\bso (?:will|do|should) you\b|\bsame (?:hours|day)\b|\boffice (?:hours|time)\b|\b(?:you|shift|hours|day) follows?\b/;
+const tellsTheirClock = (sentence: Sentence): boolean =>
+  worthTrying(sentence).theirClock.length > 0 && theirClock.test(sentence.text);
 const theirPlace =
   /\b(?:teams?|office|studio|company|client|agency|founders?|hq|headquarters|we're|we|everyone|colleagues|boss|squad|crew|desk)\b/;
 
@@ -129,6 +130,7 @@ function noHours(sentences: readonly Sentence[]): Fact<null> {
 }
 
 function openHoursIn(sentence: Sentence): Evidence | undefined {
+  if (worthTrying(sentence).openHours.length === 0) return undefined;
   const at = openHoursAt(sentence.text);
   return at === -1 ? undefined : quote(sentence, at, at);
 }

@@ -40,13 +40,12 @@ const nameOfFlag = (flag: string): string =>
   flag === "\u{1f1ff}\u{1f1e6}" ? "south africa" : "u.s.";
 
 /** Two capitals side by side, somewhere in it: without them there is no code. */
-function hasCapitals({ from: { source, pieces }, start, text }: Sentence): boolean {
-  const [only] = pieces;
-  // There may be as many as letters, and this is asked of every sentence.
-  if (only === undefined || pieces.length > 1) return true;
-  const origin = only.origin + start;
-  return /[A-Z]{2}/.test(source.slice(origin, origin + text.length));
+function hasCapitals({ from, start, text }: Sentence): boolean {
+  const end = originOf(from, start + text.length - 1) + longestCode;
+  return /[A-Z]{2}/.test(from.source.slice(originOf(from, start), end));
 }
+
+const longestCode = 3;
 
 const joint = String.raw`(?:, ?(?:and |or )?| ?/ ?| or | and | & )`;
 const lists = new RegExp(String.raw`\b[a-z]{2,3}${joint}[a-z]{2,3}\b`);

@@ -22,7 +22,7 @@ interface Sign {
  */
 export function workplaceOf(read: ReadPosting): Fact<Workplace> {
   const inFields = [...read.title, ...read.location, ...read.tags].flatMap(signsInField);
-  const inText = read.description.flatMap(signsIn);
+  const inText = signsInText(read.description);
   const says = (value: Workplace) => [...inFields, ...inText].filter((sign) => sign.says === value);
   const [remote, hybrid, onSite] = [says("remote"), says("hybrid"), says("on-site")];
   const sureOnSite = onSite.filter(({ confidence }) => confidence === "high");
@@ -76,12 +76,16 @@ function fact(value: Workplace, signs: readonly Sign[]): Fact<Workplace> {
   };
 }
 
-function signsIn(sentence: Sentence): Sign[] {
-  return worthTrying(sentence).workplace.flatMap((rule) =>
-    matchOf(rule, sentence.text) === null || (rule.needsPlace === true && !namesPlace(sentence))
-      ? []
-      : [{ rule: rule.id, ...rule.effect, sentence }],
-  );
+function signsInText(sentences: readonly Sentence[]): Sign[] {
+  const signs: Sign[] = [];
+  for (const sentence of sentences) {
+    for (const rule of worthTrying(sentence).workplace) {
+      if (matchOf(rule, sentence.text) === null) continue;
+      if (rule.needsPlace !== true || namesPlace(sentence))
+        signs.push({ rule: rule.id, ...rule.effect, sentence });
+    }
+  }
+  return signs;
 }
 
 const namesPlace = (sentence: Sentence): boolean =>

@@ -1,4 +1,5 @@
 import type { Evidence } from "#domain/listing/posting.ts";
+import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { exactQuote, type Sentence } from "#domain/listing/text/sentences.ts";
 
 // Cyrillic and Greek letters that a reader takes for Latin ones: а е о р с у х і ј ѕ ԁ һ ο.
@@ -8,12 +9,14 @@ const word = /[a-z\u0370-\u052F]+/g;
 const disguised = new RegExp(`^(?=.*[a-z])(?=.*[${lookAlikes}])[a-z${lookAlikes}]+$`);
 
 /** Words that mix Latin letters with their doubles, as a copied name or address does. */
-export function disguisedWords(sentences: readonly Sentence[]): Evidence[] {
-  return sentences
-    .filter(({ text }) => someLookAlike.test(text))
-    .flatMap((sentence) =>
-      [...sentence.text.matchAll(word)]
-        .filter(([letters]) => disguised.test(letters))
-        .map(({ 0: letters, index }) => exactQuote(sentence, index, index + letters.length)),
-    );
-}
+export const disguisedWords = (fields: readonly (readonly Sentence[])[]): Evidence[] =>
+  fields.filter(mayDisguise).flat().flatMap(disguisedIn);
+
+/** The whole text is looked at once: hardly any has such a letter. */
+const mayDisguise = ([first]: readonly Sentence[]): boolean =>
+  first !== undefined && someLookAlike.test(first.from.text);
+
+const disguisedIn = (sentence: Sentence): Evidence[] =>
+  everyMatch(sentence.text, word)
+    .filter(([letters]) => disguised.test(letters))
+    .map(({ 0: letters, index }) => exactQuote(sentence, index, index + letters.length));

@@ -1,4 +1,5 @@
 import type { Evidence } from "#domain/listing/posting.ts";
+import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 
 /** What simple work hardly ever pays, in dollars, pounds or euros. */
@@ -19,7 +20,7 @@ const payForTime =
 export function highPaySaid(sentences: readonly Sentence[]): Evidence[] {
   return sentences
     .filter(
-      ({ text }) => /[$£€]|\busd|\br ?\d/.test(text) && [...text.matchAll(payForTime)].some(isHigh),
+      ({ text }) => /[$£€]|\busd|\br ?\d/.test(text) && everyMatch(text, payForTime).some(isHigh),
     )
     .map((sentence) => quote(sentence));
 }

@@ -1,5 +1,6 @@
 import type { Risk } from "#domain/listing/facts.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
+import { wordCount } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { bigNamesHiring } from "./big-names.ts";
@@ -24,7 +25,7 @@ const wordsOfFullAd = 60;
 function lengthOf(sentences: readonly Sentence[]): Length {
   let words = 0;
   const isFull = sentences.some(({ text }) => {
-    words += text.match(/[a-z0-9]+/g)?.length ?? 0;
+    words += wordCount(text);
     return words >= wordsOfFullAd;
   });
   return isFull ? "full" : words >= fewestWords ? "short" : "too short";
@@ -56,7 +57,7 @@ export function riskOf(read: ReadPosting): Risk {
     note("pay-too-good", highPaySaid(text));
   }
   note("pay-too-wide", widePay(read.payText));
-  note("mixed-scripts", disguisedWords([...text, ...read.company]));
+  note("mixed-scripts", disguisedWords([read.title, read.description, read.payText, read.company]));
   if (found.has("free-mail")) note("big-name-free-mail", bigNamesHiring(text));
   // Here it is silence that decides, so there is nothing to quote.
   const isNamed = read.company.length > 0 || introducesEmployer(text);

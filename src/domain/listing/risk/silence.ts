@@ -1,3 +1,4 @@
+import { everyMatch } from "#domain/listing/text/every-match.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 
 const isIn = (sentences: readonly Sentence[], pattern: RegExp): boolean =>
@@ -68,11 +69,11 @@ export const introducesEmployer = (sentences: readonly Sentence[]): boolean =>
       hasName(text, isCompany) ||
       story.test(text) ||
       offer.test(text) ||
-      [...text.matchAll(atCompany)].some(([, name = ""]) => !notEmployers.has(name)),
+      everyMatch(text, atCompany).some(([, name = ""]) => !notEmployers.has(name)),
   );
 
 function hasName(text: string, predicate: RegExp): boolean {
-  return [...text.matchAll(predicate)].some(({ index }) => {
+  return everyMatch(text, predicate).some(({ index }) => {
     const subject =
       /(?<![a-z0-9&'-])[a-z0-9&'-]+$/.exec(text.slice(Math.max(0, index - 30), index))?.[0] ?? "";
     return subject.length > 1 && !notNames.has(subject);

@@ -1,7 +1,10 @@
 import type { Experience } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { quote, withText, type Sentence } from "#domain/listing/text/sentences.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
+import { entryText } from "./experience-words.ts";
 
 const seniorTitle =
   /\b(?:senior|sr|snr|lead(?! gen)|head|director|vp|svp|avp|evp|vice president|chief|cmo|ceo|cto|principal|staff (?:\w+ ){0,2}(?:designer|developer|engineer|manager|scientist|writer)|leiter|leiterin|leitung|fuhrungskraft|teamleiter|architect|president|iii|iv)\b/;
@@ -10,10 +13,6 @@ const entryTitle =
 /** The lowest rung in most companies, but "Associate Director" is none. */
 const associateTitle =
   /\bassociate\b(?! (?:director|vice|vp|partner|principal|creative director))|\brepresentatives?\b|\breps?\b/;
-
-/** Nothing or next to nothing asked. */
-const entryText =
-  /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:required|necessary|needed)|entry.level|recent(?:ly)? graduat\w+|internship|currently (?:enrolled|studying)|fresh grad(?:uate)?s?|new grad(?:uate)?s?|(?:(?:six|6|three|3)(?: ?(?:-|to) ?(?:\d{1,2}|twelve|six))?|a few) months'? (?:of )?(?:your own|experience|practice|(?:\w+ )?work)|training (?:is |will be )?provided|(?:provide|offer|receive) (?:full|paid|complete|all) (?:\w+ )?training|willing(?:ness)? to (?:learn|train)|no (?:special )?skills? (?:required|needed)|part.time jobs?|earn (?:extra )?(?:money|cash|income)|keine (?:berufs)?erfahrung|berufseinsteiger|all levels of experience|matriculants?|school.?leavers?|first job|career starters?|no degree (?:needed|required)|matric (?:only|is enough|certificate)|geen ondervinding|we(?:'ll| will) (?:teach|train) you|learnership|graduates? welcome|fresh out of)\b/;
 
 const numbers: Readonly<Record<string, number>> = {
   one: 1,
@@ -63,7 +62,7 @@ export function experienceOf(read: ReadPosting): Fact<Experience> {
     return fact("Entry Level", "high", titleQuote, "title-entry");
   }
   if (seniorTitle.test(bare)) return fact("Senior", "high", titleQuote, "title-senior");
-  const stated = statedYears(read.description.map(withDecades));
+  const stated = statedYears(read.description);
   if (stated !== null) return stated;
   return byOtherSigns(read, bare, titleQuote);
 }
@@ -80,7 +79,9 @@ function byOtherSigns(
   );
   const byTag = tag === undefined ? null : levelOfTag(tag.text);
   if (tag !== undefined && byTag !== null) return fact(byTag, "medium", [quote(tag)], "feed-level");
-  const entry = read.description.find(({ text }) => entryText.test(text));
+  const entry = read.description.find(
+    (sentence) => worthTrying(sentence).entryLevel.length > 0 && entryText.test(sentence.text),
+  );
   if (entry !== undefined) return fact("Entry Level", "medium", [quote(entry)], "entry-in-text");
   return fact("Mid Level", "low", [], "nothing-stated");
 }
@@ -96,10 +97,11 @@ function levelOfTag(text: string): Experience | null {
 function statedYears(sentences: readonly Sentence[]): Fact<Experience> | null {
   let most = -1;
   let decisive: Sentence | null = null;
-  for (const sentence of sentences) {
+  for (const written of sentences) {
+    if (worthTrying(written).years.length === 0) continue;
+    const sentence = withDecades(written);
     const { text } = sentence;
-    if (!/year|yrs|jahr|jaar/.test(text)) continue;
-    for (const match of text.matchAll(years)) {
+    for (const match of everyMatch(text, years)) {
       const around = text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 90);
       const close = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 20);
       if (!asked.test(around) || ofTheCompany.test(close)) continue;

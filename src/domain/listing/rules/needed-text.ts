@@ -13,8 +13,18 @@ export function neededText(pattern: { readonly source: string }): readonly Way[]
   return ways.some((way) => way.length === 0) ? null : ways.map(rarest);
 }
 
-/** The pieces of text that are found least often. */
-const rarest = (way: Way): Way => way.toSorted(byRarity).slice(0, mostPerWay).map(withoutLonger);
+/** The pieces of text that are found least often. Besides the first, what nearly every sentence holds tells nothing. */
+const rarest = (way: Way): Way =>
+  way
+    .toSorted(byRarity)
+    .slice(0, mostPerWay)
+    .filter((texts, index) => index === 0 || !texts.some((text) => everywhere.has(text.trim())))
+    .map(withoutLonger);
+
+/** What sentences are made of. */
+const everywhere = new Set(
+  "and are at be for from in is nd of on or our rd st th the to we will with you".split(" "),
+);
 
 /** Where "live " is there, "live in " need not be looked for. */
 function withoutLonger(texts: AnyOf): AnyOf {

@@ -1,20 +1,16 @@
 import { byRarity, type AnyOf, type Way } from "./needs.ts";
 import { TextWalk } from "./text-walk.ts";
 
-interface RowWay {
-  readonly row: number;
-  /** The needs besides the rarest. */
-  readonly others: readonly number[];
-}
-
 /**
  * Finds in one walk over a text which rows have what they need there. A need is met by any of its texts, a way by all of its needs,
  * a row by any of its ways. Needs that many rows share are looked for once.
  */
 export class NeedsIndex {
   readonly #walk: TextWalk;
-  /** By need: the ways of which it is the rarest. Needs that are the rarest of none come after all these. */
-  readonly #ways: readonly (readonly RowWay[])[];
+  /** Way after way: its row, how many needs it has besides the rarest, and these. By need come those of which it is the rarest. */
+  readonly #ways: Uint16Array;
+  /** By need, where its ways begin. Needs that are the rarest of none come after all these. */
+  readonly #from: Uint32Array;
   /** In which walk a need was last met, and a row, so that nothing has to be cleared between two texts. */
   readonly #metNeed: Uint32Array;
   readonly #metRow: Uint32Array;
@@ -24,14 +20,16 @@ export class NeedsIndex {
     const needs = new Needs();
     const sorted = rows.map((ways) => ways.map((way) => way.toSorted(byRarity)));
     const rarest = sorted.flatMap((ways) => ways.map(([first = []]) => needs.numberOf(first)));
-    const ways: RowWay[][] = Array.from({ length: Math.max(-1, ...rarest) + 1 }, () => []);
+    const byNeed: number[][] = Array.from({ length: Math.max(-1, ...rarest) + 1 }, () => []);
     for (const [row, list] of sorted.entries()) {
       for (const [first = [], ...others] of list) {
-        const way = { row, others: others.map((need) => needs.numberOf(need)) };
-        ways[needs.numberOf(first)]?.push(way);
+        const numbers = others.map((need) => needs.numberOf(need));
+        byNeed[needs.numberOf(first)]?.push(row, numbers.length, ...numbers);
       }
     }
-    this.#ways = ways;
+    let total = 0;
+    this.#ways = Uint16Array.from(byNeed.flat());
+    this.#from = Uint32Array.from([0, ...byNeed.map(({ length }) => (total += length))]);
     this.#walk = new TextWalk(needs.byText());
     this.#metNeed = new Uint32Array(needs.count);
     this.#metRow = new Uint32Array(rows.length);
@@ -41,12 +39,14 @@ export class NeedsIndex {
   rowsIn(text: string): number[] {
     this.#walks += 1;
     const walk = this.#walks;
-    const metRow = this.#metRow;
+    const [ways, from, metRow] = [this.#ways, this.#from, this.#metRow];
     const rows: number[] = [];
-    const met = this.#walk.over(text, { marks: this.#metNeed, walk, below: this.#ways.length });
+    const met = this.#walk.over(text, { marks: this.#metNeed, walk, below: from.length - 1 });
     for (const need of met) {
-      for (const { row, others } of this.#ways[need] ?? []) {
-        if (metRow[row] === walk || !this.#areMet(others)) continue;
+      const end = from[need + 1] ?? 0;
+      for (let at = from[need] ?? 0; at < end; at += 2 + (ways[at + 1] ?? 0)) {
+        const row = ways[at] ?? 0;
+        if (metRow[row] === walk || !this.#areMet(at + 2, ways[at + 1] ?? 0)) continue;
         metRow[row] = walk;
         rows.push(row);
       }
@@ -54,8 +54,11 @@ export class NeedsIndex {
     return rows;
   }
 
-  #areMet(needs: readonly number[]): boolean {
-    for (const need of needs) if (this.#metNeed[need] !== this.#walks) return false;
+  /** Whether all of so many needs were met, which stand in a way from here on. */
+  #areMet(start: number, count: number): boolean {
+    for (let at = start; at < start + count; at += 1) {
+      if (this.#metNeed[this.#ways[at] ?? 0] !== this.#walks) return false;
+    }
     return true;
   }
 }

@@ -66,6 +66,7 @@ const quantifier = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y;
 const noWordThere = /\?<?!(?:\\w|\[a-z0-9[^\]]{0,24}\])[|)]/y;
 const opening = /\?(?:<?[=!]|:|<\w+>)/y;
 const looking = /\?<?[=!]/y;
+const lookingFor = /\?<?=/y;
 /** What is said of a character by its number or its kind. */
 const spelledOut = /(?:[up]\{[^}]{0,24}\}|u[\da-f]{4}|x[\da-f]{2})/iy;
 
@@ -105,6 +106,13 @@ export class PatternReader {
       isExact = false;
     };
     while (this.#at < this.#source.length && !this.#isAt("|") && !this.#isAt(")")) {
+      const seen = this.#lookedFor();
+      if (seen !== null) {
+        // It takes no letters, so that what is read goes on behind it.
+        ways = after(ways, seen);
+        isExact &&= seen === nothingNeeded;
+        continue;
+      }
       if (run.length <= mostBefore) {
         const group = this.#groupBehind(run);
         if (group !== null) {
@@ -141,6 +149,21 @@ export class PatternReader {
     }
     this.#at = start;
     return null;
+  }
+
+  /** What must stand ahead or behind, wherever the pattern looks for it; null where it does not. */
+  #lookedFor(): readonly Way[] | null {
+    if (!this.#isAt("(")) return null;
+    this.#at += 1;
+    const opened = this.#is(lookingFor) ? this.#read(looking) : null;
+    if (opened === null) {
+      this.#at -= 1;
+      return null;
+    }
+    this.#at += opened[0].length;
+    const inner = waysOf(this.#alternatives([""]));
+    this.#take(")");
+    return inner.some((way) => way.length === 0) ? nothingNeeded : inner;
   }
 
   #single(): Piece {

@@ -1,47 +1,70 @@
 import { edge } from "./needs.ts";
-import { edgeSymbol, signSymbol, symbolBits, symbolOf } from "./symbols.ts";
+import { noSymbol, symbolBits, symbolOf } from "./symbols.ts";
 
-const width = 1 << symbolBits;
-
-/** A tree of pieces of text, letter by letter, whose states are numbered so that those which end something come last. */
+/**
+ * A tree of pieces of text, letter by letter. Nine states in ten have one branch at most: these take four numbers each, so that the
+ * tree stays small enough to be at hand while other things are read.
+ */
 export class TextTree {
-  /** From each state, by the symbol that is read. */
-  readonly steps: Uint16Array;
   /** Where a text begins, at the edge of a word. */
   readonly start: number;
-  readonly firstEnding: number;
-  /** By ending state: where its numbers begin in `met`, and the longest shorter end of the same letters that ends something, or 0. */
+  /** States below this one branch often, those from it on once or never. */
+  readonly firstThin: number;
+  /** From each broad state, by the symbol that is read. What ends there stands under `noSymbol`. */
+  readonly broad: Uint16Array;
+  /** For each thin state: the symbol of its branch, where that leads, where every other symbol is looked for, what ends there. */
+  readonly thin: Uint16Array;
+  /** By what ends: where its numbers begin in `met`. The first is nothing. */
   readonly from: Uint32Array;
   readonly met: Uint16Array;
-  readonly shorter: Uint16Array;
 
   constructor(texts: ReadonlyMap<string, readonly number[]>) {
     const branches = new Branches(texts);
     const { falls, order } = branches.linked();
-    const isEnding = (state: number): boolean => branches.ends.has(state);
-    // What ends something itself, or by a shorter end of it.
-    const ending = new Uint16Array(branches.count);
-    for (const state of order) {
-      const fall = falls[state] ?? 0;
-      ending[state] = isEnding(state) ? state : (ending[fall] ?? 0);
-    }
-    const quiet = order.filter((state) => ending[state] === 0);
-    const loud = order.filter((state) => ending[state] !== 0);
+    const { endings, from, met } = endingsOf(branches.ends, falls, order);
+    this.from = from;
+    this.met = met;
+    // Letters of one text came one after the other, and so they stay: they are read so.
+    const states = Array.from({ length: branches.count }, (_, state) => state);
+    const broad = states.filter((state) => branches.isBroad(state));
+    const thin = states.filter((state) => !branches.isBroad(state));
     const place = new Uint16Array(branches.count);
-    for (const [index, state] of [...quiet, ...loud].entries()) place[state] = index;
-    this.firstEnding = quiet.length;
-    this.start = place[branches.start] ?? 0;
-    this.steps = branches.stepsBy(place);
-    this.from = new Uint32Array(loud.length + 1);
-    this.shorter = new Uint16Array(loud.length);
-    const met: number[] = [];
-    for (const [index, state] of loud.entries()) {
-      met.push(...(branches.ends.get(state) ?? []));
-      this.from[index + 1] = met.length;
-      this.shorter[index] = place[ending[falls[state] ?? 0] ?? 0] ?? 0;
+    for (const [index, state] of [...broad, ...thin].entries()) place[state] = index;
+    const placeOf = (state: number): number => place[state] ?? 0;
+    this.start = placeOf(branches.start);
+    this.firstThin = broad.length;
+    this.broad = new Uint16Array(broad.length << symbolBits);
+    for (const [index, state] of broad.entries()) {
+      const row = index << symbolBits;
+      this.broad.set(branches.stepsFrom(state).map(placeOf), row);
+      this.broad[row | noSymbol] = endings[state] ?? 0;
     }
-    this.met = Uint16Array.from(met);
+    this.thin = new Uint16Array(thin.length << 2);
+    for (const [index, state] of thin.entries()) {
+      const { symbol, next } = branches.onlyFrom(state);
+      const row = [symbol, placeOf(next), placeOf(falls[state] ?? 0), endings[state] ?? 0];
+      this.thin.set(row, index << 2);
+    }
   }
+}
+
+/** What ends at each state: its own numbers, and those of every shorter end of the same letters. */
+function endingsOf(
+  ends: ReadonlyMap<number, readonly number[]>,
+  falls: Uint16Array,
+  order: readonly number[],
+): { endings: Uint16Array; from: Uint32Array; met: Uint16Array } {
+  const endings = new Uint16Array(falls.length);
+  const lists: (readonly number[])[] = [[]];
+  for (const state of order) {
+    const shorter = endings[falls[state] ?? 0] ?? 0;
+    const own = ends.get(state);
+    endings[state] = own === undefined ? shorter : lists.length;
+    if (own !== undefined) lists.push([...new Set([...own, ...(lists[shorter] ?? [])])]);
+  }
+  let total = 0;
+  const from = Uint32Array.from([0, ...lists.map(({ length }) => (total += length))]);
+  return { endings, from, met: Uint16Array.from(lists.flat()) };
 }
 
 /** The tree as it grows, its states in the order they came. */
@@ -53,8 +76,9 @@ class Branches {
   readonly #sign: number;
   /** Zero where no branch goes on: nothing leads back to the root. */
   #next = new Uint16Array(1 << 16);
-  /** By state, the symbol that was read last. */
-  readonly #lasts = [-1];
+  /** By state, how many branches it has, and the place of the last. */
+  readonly #counts = [0];
+  readonly #lasts = [0];
   count = 1;
 
   constructor(texts: ReadonlyMap<string, readonly number[]>) {
@@ -63,17 +87,32 @@ class Branches {
     for (const [text, numbers] of texts) this.ends.set(this.#stateFor(text), numbers);
   }
 
+  isBroad(state: number): boolean {
+    return state === 0 || (this.#counts[state] ?? 0) > 1;
+  }
+
+  /** The one branch of a thin state; one that no character takes, where there is none. */
+  onlyFrom(state: number): { readonly symbol: number; readonly next: number } {
+    const place = this.#lasts[state] ?? 0;
+    if (this.#counts[state] === 0) return { symbol: noSymbol, next: 0 };
+    return { symbol: place & noSymbol, next: this.#next[place] ?? 0 };
+  }
+
+  stepsFrom(state: number): Uint16Array {
+    return this.#next.subarray(state << symbolBits, (state + 1) << symbolBits);
+  }
+
   #stateFor(text: string): number {
     let state = 0;
     for (let at = 0; at < text.length; at += 1) {
       const place = (state << symbolBits) | symbolOf(text.charCodeAt(at));
       const next = this.#next[place] ?? 0;
-      state = next === 0 ? this.#grown(place) : next;
+      state = next === 0 ? this.#grown(state, place) : next;
     }
     return state;
   }
 
-  #grown(place: number): number {
+  #grown(from: number, place: number): number {
     const state = this.count;
     this.count += 1;
     if (this.count > mostStates)
@@ -84,14 +123,14 @@ class Branches {
       this.#next = wider;
     }
     this.#next[place] = state;
-    this.#lasts.push(place & (width - 1));
+    this.#counts[from] = (this.#counts[from] ?? 0) + 1;
+    this.#lasts[from] = place;
+    this.#counts.push(0);
+    this.#lasts.push(0);
     return state;
   }
 
-  /**
-   * Where no branch goes on, the walk goes on from the longest end of what was read that begins a piece of text. An edge behind an
-   * edge or an `@` is not told apart from it.
-   */
+  /** Where no branch goes on, the walk goes on from the longest end of what was read that begins a piece of text. */
   linked(): { readonly falls: Uint16Array; readonly order: readonly number[] } {
     const steps = this.#next;
     const falls = new Uint16Array(this.count);
@@ -99,7 +138,7 @@ class Branches {
     for (const state of order) {
       const here = state << symbolBits;
       const fallen = (falls[state] ?? 0) << symbolBits;
-      for (let symbol = 0; symbol < width; symbol += 1) {
+      for (let symbol = 0; symbol < noSymbol; symbol += 1) {
         const next = steps[here | symbol] ?? 0;
         const otherwise = state === 0 ? 0 : (steps[fallen | symbol] ?? 0);
         if (next === 0) {
@@ -109,22 +148,8 @@ class Branches {
         falls[next] = next === this.#sign ? this.start : otherwise;
         order.push(next);
       }
-      const last = this.#lasts[state];
-      if (last === edgeSymbol || last === signSymbol) steps[here | edgeSymbol] = state;
     }
     return { falls, order };
-  }
-
-  /** Where each step leads, with every state under its new number. */
-  stepsBy(place: Uint16Array): Uint16Array {
-    const steps = new Uint16Array(this.count << symbolBits);
-    for (let state = 0; state < this.count; state += 1) {
-      const [from, to] = [state << symbolBits, (place[state] ?? 0) << symbolBits];
-      for (let symbol = 0; symbol < width; symbol += 1) {
-        steps[to | symbol] = place[this.#next[from | symbol] ?? 0] ?? 0;
-      }
-    }
-    return steps;
   }
 }
 

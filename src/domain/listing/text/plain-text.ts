@@ -64,7 +64,7 @@ const asItStands: readonly Piece[] = [{ start: 0, origin: 0, isCopy: true }];
 const allOrdinary = /^(?! )(?:[!-%'-;=-~]| (?! ))*$/;
 
 /** What is not copied as it stands. */
-const special = /[^\n -~]|[&<]|[ \n]{2}/g;
+const special = /[^\n -~]|[&<]|[ \n](?=[ \n])/g;
 
 /** Tags inside a sentence; every other tag ends one. */
 const inlineTags = new Set(
@@ -116,9 +116,9 @@ class Writer {
   run(start: number): number {
     const source = this.#source;
     special.lastIndex = start;
-    let end = special.exec(source)?.index ?? source.length;
+    let end = special.test(source) ? special.lastIndex - 1 : source.length;
     // What stands before something special may be part of it.
-    if (/\s/.test(source.charAt(end - 1))) end -= 1;
+    if (source.charCodeAt(end - 1) <= space) end -= 1;
     this.#add(source.slice(start, end).toLowerCase(), start, true);
     this.#last = source.charAt(end - 1);
     return end;

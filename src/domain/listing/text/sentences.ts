@@ -87,7 +87,7 @@ const dotted =
 function endsSentence(text: string, at: number): boolean {
   if (text[at] !== ".") return true;
   const next = text.slice(at + 1, at + 6);
-  const before = /[a-z0-9.]{0,8}$/.exec(text.slice(Math.max(0, at - 8), at))?.[0] ?? "";
+  const before = text.slice(startOfWord(text, at), at);
   if (next === "" || next.startsWith(" ")) {
     return before.length > 1 && !abbreviations.has(before);
   }
@@ -97,6 +97,16 @@ function endsSentence(text: string, at: number): boolean {
   return /[a-z]{3}$/.test(before) && /^[a-z]{3}/.test(next) && !dotted.test(next);
 }
 
+/** Where the letters, figures and dots before a place begin; no further back than an abbreviation is long. */
+function startOfWord(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && start > at - 8 && isOfWord(text.charCodeAt(start - 1))) start -= 1;
+  return start;
+}
+
+const isOfWord = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 46;
+
 /** The sentence as it was written; of a long one the part around the match. */
 export function quote(sentence: Sentence, from = 0, to = sentence.text.length): Evidence {
   const { text } = sentence;
@@ -105,10 +115,14 @@ export function quote(sentence: Sentence, from = 0, to = sentence.text.length): 
     start = from < longestQuote / 2 ? 0 : wordEdge(text, from - longestQuote / 4);
     end = Math.max(to, Math.min(text.length, wordEdge(text, start + longestQuote)));
   }
-  while (start < end && /[\s*#>-]/.test(text.charAt(start))) start += 1;
-  while (end > start && /\s/.test(text.charAt(end - 1))) end -= 1;
+  while (start < end && bullets.has(text.charAt(start))) start += 1;
+  while (end > start && spaces.has(text.charAt(end - 1))) end -= 1;
   return { field: sentence.field, quote: sourceOf(sentence, start, end) };
 }
+
+/** All the white space that plain text has. */
+const spaces = new Set(" \n");
+const bullets = new Set(" \n*#>-");
 
 /** Exactly the matched words as they were written. */
 export const exactQuote = (sentence: Sentence, from: number, to: number): Evidence => ({
@@ -124,8 +138,7 @@ function sourceOf({ from, start }: Sentence, first: number, end: number): string
 }
 
 /** Emoji and ornate letters are pairs, and half of one is no text: a database refuses it. */
-const isPair = (source: string, at: number): boolean =>
-  /^[\u{10000}-\u{10ffff}]/u.test(source.slice(at - 1, at + 1));
+const isPair = (source: string, at: number): boolean => (source.codePointAt(at - 1) ?? 0) > 0xff_ff;
 const wholeFrom = (source: string, at: number): number =>
   at > 0 && isPair(source, at) ? at - 1 : at;
 const wholeTo = (source: string, at: number): number =>

@@ -62,7 +62,7 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
   if (payHeading.test(before)) return "pay";
   if (setAside.test(before) && purposesIn(after).every((one) => one !== "other")) return "likely";
   const precedes = purposesIn(before).at(-1) ?? null;
-  const own = after.split(otherMatter, 1)[0] ?? "";
+  const own = upTo(after, otherMatter);
   const follows = purposesIn(own)[0] ?? null;
   // "Salary $60k bonus $5k": a word that leads to the next figure belongs to that one.
   const leadsOn = isFollowed && own === after && precedes !== null;
@@ -77,8 +77,13 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
 
 /** The word that says what the figure is stands within the next few. */
 const isBeside = (after: string): boolean =>
-  purposesIn(after.split(/\b(?:depending|based|dependent|when|if|once|because|as)\b/, 1)[0] ?? "")
-    .length > 0;
+  purposesIn(upTo(after, /\b(?:depending|based|dependent|when|if|once|because|as)\b/)).length > 0;
+
+/** What stands before a pattern; all of it where it is not there. */
+function upTo(text: string, pattern: RegExp): string {
+  const at = text.search(pattern);
+  return at === -1 ? text : text.slice(0, at);
+}
 
 const piece = /^[ )]*(?:\/|per |pro |for each |for every )\s?(?:\d+ )?([a-z]+)/;
 

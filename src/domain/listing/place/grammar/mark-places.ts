@@ -7,7 +7,9 @@ import { countriesOf, firstReductions, reductions, type Reduction } from "./whos
 
 /** The address of a page may hold any word. */
 const withoutAddresses = (text: string): string =>
-  /[/@]|www\./.test(text) ? text.replace(/(?:https?:|www\.)\S+|\S{1,60}@\S{1,60}/g, "") : text;
+  text.includes("/") || text.includes("@") || text.includes("www.")
+    ? text.replace(/(?:https?:|www\.)\S+|\S{1,60}@\S{1,60}/g, "")
+    : text;
 
 /** A sentence in which places stand as what they mean to somebody in South Africa, lists as one, other people's as theirs. */
 export function markedPlaces(sentence: Sentence): string {

@@ -1,21 +1,22 @@
+import { everyMatch } from "#domain/listing/text/every-match.ts";
+
 /** A place named for another reason: what the law there asks, what the pay there is, what happens now and then. */
 export const asides =
   /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|(?:health|medical|dental|vision|life|disability|travel) insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice|ccpa|disclosure|get staffed|helps? operators|pay transparency|to publish pay|conference|redact|personal information|personal data|age-related|visa sponsorship|relocation (?:support|assistance|package)|equali[sz]ers?|also (?:hiring|recruiting|looking for|seeking) an?|under the gdpr)\b/;
 
 /** What is offered to those who happen to be in a place asks nobody to be there. */
 export function isConditional(text: string): boolean {
-  const last = [
-    ...text.matchAll(
-      /\b(?:if|unless|when|whether) you(?:'re|'d| are| live| reside| work| join| choose| prefer| want| wish| would| need| happen| stay| sit| move| decide| come| plan| do| don't)\b/g,
-    ),
-  ].at(-1);
+  const last = everyMatch(text, condition).at(-1);
   if (last === undefined) return false;
   const rest = text.slice(last.index);
-  const [condition = ""] = rest.split(",", 1);
+  const [own = ""] = rest.split(",", 1);
   // "Whether in town or up a hill, you live in Spain": the place is not part of the condition.
-  const isBeside = rest.includes("@") && !condition.includes("@");
+  const isBeside = rest.includes("@") && !own.includes("@");
   return !isBeside && !/\b(?:only|must|apply)\b/.test(rest);
 }
+
+const condition =
+  /\b(?:if|unless|when|whether) you(?:'re|'d| are| live| reside| work| join| choose| prefer| want| wish| would| need| happen| stay| sit| move| decide| come| plan| do| don't)\b/g;
 
 /** Where those who work there already live. */
 export const ownPeople =

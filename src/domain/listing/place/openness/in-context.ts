@@ -1,6 +1,6 @@
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { worthTrying } from "#domain/listing/worth-trying.ts";
+import { pointersWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
 import { saidByAnswer } from "./answers.ts";
 import { thatIsWhere, there, thither, those } from "./asides.ts";
 import { signsIn, type Sign } from "./signs.ts";
@@ -11,38 +11,46 @@ import { signsIn, type Sign } from "./signs.ts";
  */
 export function signsInText(sentences: readonly Sentence[]): Sign[] {
   const marked = sentences.map(markedPlaces);
-  return sentences.flatMap((sentence, index) => {
-    const own = marked[index] ?? "";
-    const answered = saidByAnswer(own, marked[index + 1] ?? "");
-    if (answered !== null) {
-      const { rule, says } = answered;
-      return says === null ? [] : [{ rule, says, evidence: quote(sentence) }];
-    }
-    const before = marked[index - 1] ?? "";
-    const isTurnedAway =
-      isAsked(own) &&
-      /@(?:home|locals?|region|africans?)\b/.test(own) &&
-      turnsAway.test(marked[index + 1] ?? "");
-    if (isTurnedAway)
-      return [{ rule: "asked-and-refused", says: "barred", evidence: quote(sentence) }];
-    const meant =
-      isAsked(before) && asksWhere.test(before)
-        ? `location: ${own.trimStart()}`
-        : withPlaceMeant(sentence, own, marked.slice(Math.max(0, index - 3), index));
-    if (isOfTheirs.test(before) && !own.includes("@") && likeThem.test(own))
-      return signsIn(sentence, `${before.trimEnd().replace(/[.!;]$/, "")}, ${own.trimStart()}`);
-    const signs = signsIn(sentence, meant);
-    if (signs.some(({ says }) => says !== "doubt") || !isAsked(own)) return signs;
-    // "Not in Spain? Then this is not for you." is one thought.
-    return signsIn(sentence, `${own.trimEnd()} ${(marked[index + 1] ?? "").trimStart()}`);
-  });
+  const signs: Sign[] = [];
+  for (const [index, sentence] of sentences.entries()) {
+    for (const sign of signsAt(sentence, marked, index)) signs.push(sign);
+  }
+  return signs;
+}
+
+function signsAt(sentence: Sentence, marked: readonly string[], index: number): readonly Sign[] {
+  const [before, own, next] = [
+    marked[index - 1] ?? "",
+    marked[index] ?? "",
+    marked[index + 1] ?? "",
+  ];
+  const answered = saidByAnswer(own, next);
+  if (answered !== null) {
+    const { rule, says } = answered;
+    return says === null ? [] : [{ rule, says, evidence: quote(sentence) }];
+  }
+  const isTurnedAway =
+    isAsked(own) && /@(?:home|locals?|region|africans?)\b/.test(own) && turnsAway.test(next);
+  if (isTurnedAway)
+    return [{ rule: "asked-and-refused", says: "barred", evidence: quote(sentence) }];
+  const meant =
+    isAsked(before) && asksWhere.test(before)
+      ? `location: ${own.trimStart()}`
+      : withPlaceMeant(sentence, marked, index);
+  if (!own.includes("@") && isOfTheirs(before) && likeThem.test(own))
+    return signsIn(sentence, `${before.trimEnd().replace(/[.!;]$/, "")}, ${own.trimStart()}`);
+  const signs = signsIn(sentence, meant);
+  if (!isAsked(own) || signs.some(({ says }) => says !== "doubt")) return signs;
+  // "Not in Spain? Then this is not for you." is one thought.
+  return signsIn(sentence, `${own.trimEnd()} ${next.trimStart()}`);
 }
 
 /** "What if I live in South Africa? Then we cannot offer you this role." */
 const turnsAway =
   /^\W*(?:a ?[:.)-]? ?)?(?:then |in that case,? |well,? |alas,? |but )?(?:(?:we|i|you|it|that|this|they)(?:'re| are| is|'s| will| would|'ll)? (?:\w+ )?)?(?:cannot|can't|won't|couldn't|unable|not (?:able|eligible|possible|open|available|for you|this time|yet|at)|sorry|unfortunately|afraid|regret\w*|sadly|no\b(?! (?:problem|worries|issue|matter|obstacle|trouble|difference|need))|ineligible|impossible|out of luck|not for)\b/;
 
-const isOfTheirs = /@(?:closed|theirs)\b(?!-here)/;
+const isOfTheirs = (marked: string): boolean =>
+  marked.includes("@") && /@(?:closed|theirs)\b(?!-here)/.test(marked);
 
 /** What was just said of them holds for the reader: "So will you." */
 const likeThem =
@@ -59,8 +67,12 @@ const asksWhere =
 const named = /@(?:home|region|closed|theirs|served)(?:-here)?\b/g;
 
 /** "You have to live there": in the place of the sentence before, whoever's it was. */
-function withPlaceMeant(sentence: Sentence, marked: string, before: readonly string[]): string {
-  if (marked === sentence.text && worthTrying(sentence).there.length === 0) return marked;
+function withPlaceMeant(sentence: Sentence, all: readonly string[], index: number): string {
+  const marked = all[index] ?? "";
+  const worth =
+    marked === sentence.text ? worthTrying(sentence).there : pointersWorthTrying(marked);
+  if (worth.length === 0) return marked;
+  const before = all.slice(Math.max(0, index - 3), index);
   const pointer = pointers.find(({ pattern }) => pattern.test(marked));
   if (pointer === undefined) return marked;
   const places = placesMeant(marked, marked.search(pointer.pattern), before);

@@ -78,6 +78,14 @@ export const peopleHere: readonly PlaceRule[] = [
       "We had to remove the South African page from our site.",
     ],
     [
+      "ours-sent-elsewhere",
+      "barred",
+      String.raw`(?<place>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:use|see|try|visit|open|consult|go to|look at|refer to|head to|apply (?:to|through|via|under|on|with|for)|(?:is|are|has|have|there is|there's)) (?:\w+ ){0,2}(?:other|separate|sister|different|second|another|parallel|twin|companion) (?:\w+ )?(?:posting|posts?|listings?|adverts?|ads?|vacanc(?:y|ies)|role|links?|pages?|forms?|openings?|notice)\b|\b(?:separate|other|sister|different|second|another|parallel|twin|companion) (?:\w+ )?(?:posting|post|listing|advert|ad|vacancy|role|link|page|form|opening|notice) (?:for|is for|covers|covering|aimed at) (?:\w+ ){0,3}(?<other>@(?:home|locals?|africans?|region)\b)`,
+      "People from here are sent to another advert.",
+      "Applicants from Johannesburg, kindly use our other posting.",
+      "Applicants from Johannesburg, kindly use our office phone.",
+    ],
+    [
       "sorry-ours",
       "barred",
       String.raw`\b(?:sorry|apologies|apologies to|not this time|bad luck|unlucky|hard luck)(?:,| to| for| our| my| the){0,3} (?<place>@(?:home|local|locals|africans|region)\b)|(?<other>@(?:home|local|locals|africans|region)\b)(?: [a-z]+){0,3}[,:-]? ?(?:sorry|not for you|need not apply|please do not apply|please don't apply|don't apply|do not apply|next time)\b|(?<third>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:but|though|however|yet|alas|sadly|unfortunately)\b[^.@]{0,30}\b(?:no|not|can't|cannot|won't|unable|doesn't|isn't|impossible)\b(?! (?:only|just|problem|matter|an? (?:must|requirement|deal|problem|condition)|required|essential|necessary|limited|mandatory|exclusively|needed|need|have|mind|care|fussy|strict))`,

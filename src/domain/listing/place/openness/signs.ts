@@ -1,8 +1,10 @@
 import { livesInFarZone, windowHoldsHome } from "#domain/listing/hours/windows.ts";
+import { mayNameZone } from "#domain/listing/hours/zones-in.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { placesWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
+import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import {
   asides,
@@ -48,9 +50,11 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   const namesPlace = marked.includes("@");
   const turned = namesPlace ? afterTurn(marked, sentence) : null;
   if (turned !== null) return turned;
-  const signs: Sign[] = [];
   const places =
     marked === sentence.text ? worthTrying(sentence).places : placesWorthTrying(marked);
+  // Most sentences are about something else.
+  if (places.length === 0 && !namesPlace && !mayNameZone(sentence)) return [];
+  const signs: Sign[] = [];
   for (const rule of places) {
     const says = saidBy(rule, marked);
     if (says !== null)
@@ -86,13 +90,15 @@ const decides = ({ says }: Sign): boolean => says !== "here" && says !== "void" 
 
 /** "Contracts for Germany only, yet contractors may live in any country": what comes after the turn is what holds. */
 function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
-  const last = marked.split(turn).at(-1) ?? "";
-  if (last.length === marked.length || !last.includes("@")) return null;
-  const signs = signsIn(sentence, last);
+  const last = everyMatch(marked, turn).at(-1);
+  if (last === undefined) return null;
+  const rest = marked.slice(last.index + last[0].length);
+  if (!rest.includes("@")) return null;
+  const signs = signsIn(sentence, rest);
   return signs.some(decides) ? signs : null;
 }
 
-const turn = /\b(?:but|yet|however|although|though|whereas)\b/;
+const turn = /\b(?:but|yet|however|although|though|whereas)\b/g;
 
 /** "Not", said of the same place in the same breath. */
 const refusedHere =
