@@ -100,7 +100,7 @@ const placeRules: Readonly<
   },
   ashby: companysBoard,
   rss: {
-    pattern: /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+(?:[/?#]\S*)?$/,
+    pattern: /^https:\/\/[^\s/?#@\\.]+(?:\.[^\s/?#@\\.]+)+\.?(?:[/?#]\S*)?$/,
     message: "Give the whole address, beginning with https://",
   },
 };

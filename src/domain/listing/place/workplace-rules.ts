@@ -75,6 +75,15 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     spares: "We tagged the remote team in a post.",
   },
   {
+    id: "remote-turned-away",
+    effect: onSite,
+    pattern:
+      /\bremote (?:applicants?|candidates?|applications?|workers?|working|work|arrangements?|requests?) (?:will not|won't|cannot|can't|can not|are not|aren't|is not|isn't|shall not|may not) (?:be )?(?:considered|accepted|entertained|taken|possible|suitable|available|eligible|shortlisted|hired|an option)\b|\byou(?:'ll| will)? (?:have to|need to|must|are required to|are expected to) be (?:in|at) (?:our|the) (?:[\w-]+ ){0,3}(?:office|studio|showroom|shop|store|warehouse|factory|newsroom|kitchen|clinic|branch)\b(?! (?:once|twice|for|if|when|at least))/,
+    reason: "Whoever works from afar is not taken.",
+    fires: "Remote applicants will not be considered.",
+    spares: "Remote applicants will be considered.",
+  },
+  {
     id: "where-the-desk-stands",
     effect: onSite,
     needsPlace: true,
