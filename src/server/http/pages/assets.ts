@@ -48,16 +48,16 @@ export async function builtAssets(clientFolder: string): Promise<Assets> {
 
 /**
  * Asks for scripts, the one to start with first in the list, once the page can be read: until then what it is drawn with
- * has the line and the processor to itself. A page in a tab that nobody looks at is not painted, and does not wait for it.
+ * has the line and the processor to itself. A few at a time: asking for twenty takes a slow phone longer than a press should wait. A page in a tab that nobody looks at is not painted, and does not wait for it.
  */
 const oncePainted = (files: readonly string[]): string =>
   [
     `{let files=${JSON.stringify(files.map((file) => `/${file}`))},`,
     "add=(kind,parts)=>document.head.append(Object.assign(document.createElement(kind),parts)),",
     "ask=()=>{",
-    "let[start,...rest]=files.splice(0);",
-    "for(let href of rest)add('link',{rel:'modulepreload',href});",
-    "start&&add('script',{type:'module',src:start})",
+    "let[start,...rest]=files.splice(0),",
+    "more=()=>{for(let href of rest.splice(0,3))add('link',{rel:'modulepreload',href});rest[0]&&setTimeout(more)};",
+    "start&&(more(),add('script',{type:'module',src:start}))",
     "};",
     "new PerformanceObserver(ask).observe({type:'paint',buffered:true});",
     "addEventListener('load',()=>setTimeout(ask,1e3))}",
