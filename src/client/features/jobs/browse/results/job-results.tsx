@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { Badge } from "#client/ui/badge.tsx";
@@ -99,10 +99,7 @@ function Loaded({ place, query, data }: JobResultsProps & { data: Data }) {
       >
         {jobs.map((job, index) => (
           <li key={job.id} className="grid gap-2">
-            {/* Taken over one by one: a phone that is pressed meanwhile answers between two of them. */}
-            <Suspense>
-              <JobCard job={job} now={now} />
-            </Suspense>
+            <JobCard job={job} now={now} />
             {locked > 0 && index === Math.min(beforeBanner, jobs.length) - 1 && (
               <UpsellBanner locked={locked} newest={teasers[0]?.publishedDate} now={now} />
             )}
