@@ -5,7 +5,7 @@ const usage = "Usage: npm run feeds -- --once [source] [--dry-run]";
 const { isOnce, isDry, wanted } = optionsIn(process.argv.slice(2));
 if (!isOnce) stop(usage);
 // Only now: who asked in the wrong way is told so at once.
-const { readFeeds } = await import("./read-feeds.ts");
+const { readFeeds } = await import("./listings/read-feeds.ts");
 await readFeeds({ isDry, wanted, stop });
 
 function optionsIn(args: readonly string[]) {

@@ -93,7 +93,13 @@ async function takeOver(root: HTMLElement, stateElement: HTMLElement): Promise<v
 }
 
 /** Lets a press or a scroll that waits be answered first. A slow phone takes long for each of the steps around it. */
-const breath = () => new Promise((resolve) => void setTimeout(resolve));
+const breath = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", resolve, { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
 
 /** Around everything, so when it is there, all of that is. Beside it, it would change the names of what has one. */
 function WhenTakenOver({ does, children }: { does: () => void; children: ReactNode }) {

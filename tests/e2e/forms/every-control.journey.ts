@@ -17,7 +17,7 @@ const idleControls = (page: Page): Promise<string[]> =>
       .filter((control) => {
         if (!control.checkVisibility() || control.matches(":disabled")) return false;
         if (control.hasAttribute("popovertarget")) return false;
-        const form = control.closest("form");
+        const { form } = control as HTMLButtonElement;
         if (form?.hasAttribute("action") === true)
           return control instanceof HTMLButtonElement && control.type !== "submit";
         // A form that needs scripts says so, and there is no button in it to press.
