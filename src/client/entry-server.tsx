@@ -78,7 +78,7 @@ interface Drawing {
   readonly markup: ReturnType<typeof visitorsMarkup> | null;
 }
 
-function appFor({ url, fetchApi, site, viewer, returned }: PageRequest): Drawing {
+function appFor({ fetchApi, site, viewer, returned }: PageRequest): Drawing {
   // No page asks for more than JSON while it is drawn, and nobody takes such a question back.
   const api = createApi((path, { method, headers, body = null }) =>
     typeof body === "object" && body !== null
@@ -89,7 +89,7 @@ function appFor({ url, fetchApi, site, viewer, returned }: PageRequest): Drawing
   queryClient.setQueryData(userQuery(api).queryKey, viewer);
   const app = { api, queryClient, site, sentTo: viewer, returned, drawOnce: null };
   if (viewer !== null) return { app, markup: null };
-  const markup = visitorsMarkup(app, new URL(url));
+  const markup = visitorsMarkup(app);
   return { app: { ...app, drawOnce: markup.drawOnce }, markup };
 }
 

@@ -5,7 +5,7 @@ interface DrawnOnceProps extends HTMLAttributes<HTMLElement> {
   readonly as: "article" | "footer" | "header";
   /** What is shown: the markup is kept for as long as this very object is. */
   readonly of: object;
-  /** What else the markup depends on, besides the viewer and the address. */
+  /** What else the markup depends on, besides the viewer. */
   readonly version: string;
   /** Where it is drawn, for a part that asks where it stands. */
   readonly at?: string | undefined;
@@ -22,6 +22,6 @@ export function DrawnOnce({ as: Element, of, version, at, children, ...rest }: D
   const mark = import.meta.env.SSR ? (drawOnce?.(of, version, children, at) ?? null) : null;
   if (mark === null) return <Element {...rest}>{children}</Element>;
   const markup = { __html: mark };
-  // oxlint-disable-next-line react/no-danger -- What the renderer drew itself from the same part, with an escaped address.
+  // oxlint-disable-next-line react/no-danger -- What the renderer drew itself from the same part.
   return <Element {...rest} dangerouslySetInnerHTML={markup} />;
 }

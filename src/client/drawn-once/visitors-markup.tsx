@@ -10,18 +10,19 @@ import {
 } from "react-router";
 import type { Pieces } from "#contract/page.ts";
 import { AppContextProvider, type AppContext, type DrawOnce } from "#client/app-context.ts";
-import { escapeHtml, escapeJson } from "#domain/markup/escape.ts";
+import { escapeJson } from "#domain/markup/escape.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Drawn {
   readonly version: string;
-  /** What stands between the places where the page names its own address. */
-  readonly markup: readonly Bytes[];
+  readonly markup: Bytes;
 }
 
-/** Stand where the address goes, and where what was drawn before goes. Unguessable, so that no text on a page can ask for them. */
-const addressMark = `/${crypto.randomUUID()}`;
+/** Where no link of a page leads. */
+const nowhere = "/-";
+
+/** Stands where what was drawn before goes. Unguessable, so that no text on a page can ask for it. */
 const pieceMark = `${crypto.randomUUID()}:`;
 
 /** Null for what was shown once. */
@@ -38,14 +39,13 @@ interface VisitorsMarkup {
 
 /**
  * Draws parts of pages for visitors, who all see the same, and keeps the markup with what it shows. Not for anybody who is
- * signed in. A part must draw its markup from what it is handed and from the address alone, and name no ids by its place.
+ * signed in. A part must draw its markup from what it is handed alone, whichever page it stands on, and name no ids by its place.
  */
-export function visitorsMarkup(app: AppContext, url: URL): VisitorsMarkup {
-  const address = encode(escapeHtml(url.pathname + url.search));
+export function visitorsMarkup(app: AppContext): VisitorsMarkup {
   const used: Drawn[] = [];
   const shown = new Set<object>();
   return {
-    drawOnce(of, version, part, at = addressMark) {
+    drawOnce(of, version, part, at = nowhere) {
       const before = kept.get(of);
       if (before === undefined) {
         kept.set(of, null);
@@ -58,8 +58,8 @@ export function visitorsMarkup(app: AppContext, url: URL): VisitorsMarkup {
       return pieceMark + (used.push(drawn) - 1) + end;
     },
     putTogether: (html) =>
-      cut(html, pieceMark, end).flatMap((text, index): Pieces =>
-        index % 2 === 0 ? [text] : withBetween(used[Number(text)]?.markup ?? [], address),
+      cut(html, pieceMark, end).map((text, index) =>
+        index % 2 === 0 ? text : (used[Number(text)]?.markup ?? text),
       ),
     writeState(state) {
       const data: Bytes[] = [];
@@ -85,9 +85,6 @@ const cut = (text: string, opening: string, closing: string): string[] =>
     return [piece.slice(0, at), piece.slice(at + closing.length)];
   });
 
-const withBetween = (pieces: readonly Bytes[], between: Bytes): Bytes[] =>
-  pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]));
-
 function dataOf(value: object): Bytes {
   const before = keptData.get(value);
   if (before !== undefined) return before;
@@ -109,7 +106,7 @@ function replaced(value: unknown, by: (value: object) => string | null): unknown
   return copy;
 }
 
-function markupOf(app: AppContext, part: ReactElement, at: string): readonly Bytes[] {
+function markupOf(app: AppContext, part: ReactElement, at: string): Bytes {
   const { dataRoutes: routes, match } = createStaticHandler([{ path: "*", element: part }]);
   const location = { pathname: at, search: "", hash: "", state: null, key: "" };
   const context: StaticHandlerContext = {
@@ -135,5 +132,5 @@ function markupOf(app: AppContext, part: ReactElement, at: string): readonly Byt
       </AppContextProvider>
     </QueryClientProvider>,
   );
-  return markup.split(addressMark).map(encode);
+  return encode(markup);
 }
