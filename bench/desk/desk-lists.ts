@@ -22,18 +22,19 @@ const restMs = 1_300;
 const nothing = (): void => undefined;
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
-/** Every list of the desk on small houses and on a large one, in turns: embedded, and on PostgreSQL where it is installed. */
-export async function benchDesk(): Promise<void> {
-  await onEmbedded();
+/** Every list of the desk, or those with a word in their address, on small houses and on a large one, in turns: embedded, and on PostgreSQL where it is installed. */
+export async function benchDesk(word = ""): Promise<void> {
+  const paths = deskQuestions().filter((path) => path.includes(word));
+  await onEmbedded(paths);
   try {
-    await onPostgres();
+    await onPostgres(paths);
   } catch (error) {
     if (!(error instanceof NoPostgres)) throw error;
     console.log(`  on PostgreSQL: not measured. ${error.message}`);
   }
 }
 
-async function onEmbedded(): Promise<void> {
+async function onEmbedded(paths: readonly string[]): Promise<void> {
   const folders = await Promise.all(houses.map(() => mkdtemp(join(tmpdir(), "kwela-bench-desk-"))));
   try {
     const desks: Desk[] = [];
@@ -42,13 +43,13 @@ async function onEmbedded(): Promise<void> {
       const cookie = await fillHouse(await openEmbedded({ folder }), house);
       desks.push({ env: { DATA_DIR: folder }, cookie });
     }
-    await measure("embedded", desks);
+    await measure("embedded", desks, paths);
   } finally {
     for (const folder of folders) await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function onPostgres(): Promise<void> {
+async function onPostgres(paths: readonly string[]): Promise<void> {
   const cluster = await createCluster();
   const stop = () => void cluster.remove().finally(() => process.exit(1));
   process.once("SIGINT", stop).once("SIGTERM", stop);
@@ -63,7 +64,7 @@ async function onPostgres(): Promise<void> {
       desks.push({ env: { DATABASE_URL: url }, cookie });
     }
     await first.close();
-    await measure("PostgreSQL", desks);
+    await measure("PostgreSQL", desks, paths);
   } finally {
     await cluster.remove();
     process.off("SIGINT", stop).off("SIGTERM", stop);
@@ -76,7 +77,11 @@ interface Desk {
   readonly cookie: string;
 }
 
-async function measure(where: string, desks: readonly Desk[]): Promise<void> {
+async function measure(
+  where: string,
+  desks: readonly Desk[],
+  paths: readonly string[],
+): Promise<void> {
   const servers = await Promise.all(
     desks.map(({ env }) => startServer("dist/server/main.js", { ...env, TRUST_PROXY: "1" })),
   );
@@ -84,7 +89,7 @@ async function measure(where: string, desks: readonly Desk[]): Promise<void> {
   console.log(`\n${row(`the desk's lists, ${where}`, ...titles, "ratio", "bar")}`);
   try {
     const urls = servers.map(({ url }) => url);
-    for (const path of deskQuestions()) {
+    for (const path of paths) {
       const rows = await Promise.all(
         desks.map(({ cookie }, at) => rowsShown(`${urls[at] ?? ""}${path}`, cookie)),
       );
