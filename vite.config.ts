@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { groupsFromPages } from "./scripts/bundle/chunk-groups.ts";
 import { leanImports } from "./scripts/bundle/lean-imports.ts";
+import { leanReact } from "./scripts/bundle/lean-react.ts";
 import { leanRouter } from "./scripts/bundle/lean-router.ts";
 
 const bringFiles = [
@@ -17,7 +18,7 @@ const clientEntry = "src/client/entry-client.tsx";
 
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
   appType: "custom",
-  plugins: [react(), tailwindcss(), leanImports(), leanRouter()],
+  plugins: [react(), tailwindcss(), leanImports(), leanReact(), leanRouter()],
   // Without this React would choose its slow build at run time.
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   // One file loads in a fraction of the time that a library of hundreds takes; these bring files of their own.
