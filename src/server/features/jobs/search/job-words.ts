@@ -69,6 +69,7 @@ export function meantReader(
   clock: Clock,
 ): ReadMeant {
   const knownAmong = knownWords(database, clock);
+  const kept = keptUntilChanged<string>(database.changes, clock, jobsTopic, { mostBytes, bytesOf });
 
   async function likely(word: string, mayOpenAll: boolean): Promise<string> {
     const [usual] = likelyMeant(word, marketingWords);
@@ -82,12 +83,20 @@ export function meantReader(
     if (words.length === 0) return null;
     const known = await knownAmong(words, mayOpenAll);
     const meant = await Promise.all(
-      words.map(async (word) => (known.has(word) ? word : await likely(word, mayOpenAll))),
+      words.map(async (word) =>
+        known.has(word)
+          ? word
+          : kept(JSON.stringify([mayOpenAll, word]), () => likely(word, mayOpenAll)),
+      ),
     );
     const said = meant.join(" ");
     return said === words.join(" ") || said.length > longestSearch ? null : said;
   };
 }
+
+/** What all of them may take up: the same words find nothing in ever new company. */
+const mostBytes = 1_000_000;
+const bytesOf = (meant: string): number => 200 + 2 * meant.length;
 
 /** In a word as short as this, another letter makes another word: only letters out of order are a slip. */
 const longestShort = 3;
