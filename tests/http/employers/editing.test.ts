@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ChangeReview, PostingDetail } from "#contract/employers/postings.ts";
+import { days } from "../../support/clock.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 import { detailOf, titlesOf, type Send } from "../jobs/board.ts";
 import {
@@ -153,6 +154,18 @@ test("saves are drawn as a course, and whoever takes one back is not in it", asy
   const [posting] = (await ownList(send)).postings;
   expect(posting?.figures.saves).toHaveLength(30);
   expect(posting?.figures.saves.slice(-3)).toEqual([0, 1, 1]);
+});
+
+test("a save of more than thirty days ago is none of the last thirty days", async () => {
+  const app = testApp(database);
+  const { user, id } = await onBoard(app);
+  const readers = [await app.build.user(), await app.build.user()] as const;
+  await post(await app.as(readers[0]), "/api/jobs/save", { jobId: id });
+  app.clock.advance(days(31));
+  await post(await app.as(readers[1]), "/api/jobs/save", { jobId: id });
+  const [posting] = (await ownList(await app.as(user))).postings;
+  expect(posting?.figures.saves.at(0)).toBe(0);
+  expect(posting?.figures.saves.at(-1)).toBe(1);
 });
 
 test("views and clicks add up over the days: what came yesterday still counts today", async () => {

@@ -131,6 +131,20 @@ describe("after reports", () => {
     expect(tellings(app)).toHaveLength(2);
   });
 
+  test("who was suspended meanwhile has heard that theirs are off the board, and finds it in the record", async () => {
+    const app = testApp(database);
+    const { user, id } = await onBoard(app);
+    await closedFor(app, await adminOf(app), id);
+    await database.executeSql("update users set suspended_at = now() where id = $1", [user.id]);
+    await minutesLater(app, 10);
+    expect(tellings(app)).toEqual([]);
+    await database.executeSql("update users set suspended_at = null where id = $1", [user.id]);
+    await minutesLater(app, 10);
+    expect(tellings(app)).toEqual([]);
+    const { history } = await readOwn(await app.as(user), id);
+    expect(history[0]).toMatchObject({ step: "closed", reason: "reports" });
+  });
+
   test("of a job that no employer posted nobody is told", async () => {
     const app = testApp(database);
     const { id } = await app.build.job();

@@ -16,7 +16,7 @@ export async function postingFigures(
 ): Promise<(jobId: number) => PostingFigures> {
   const days = lastDays(sastDay(now));
   const [saves, counted] = await Promise.all([
-    savesByDay(db, jobIds),
+    savesByDay(db, jobIds, days[0] ?? ""),
     jobFigures.ofJobs(jobIds, days[0] ?? "", days.at(-1) ?? ""),
   ]);
   return (jobId) => ({
@@ -35,17 +35,21 @@ interface DayCount {
   readonly times: number;
 }
 
-async function savesByDay(db: Queries, jobIds: readonly number[]): Promise<DayCount[]> {
+async function savesByDay(
+  db: Queries,
+  jobIds: readonly number[],
+  since: string,
+): Promise<DayCount[]> {
   if (jobIds.length === 0) return [];
   const day = sql<string>`(${savedJobs.savedAt} at time zone 'Africa/Johannesburg')::date::text`;
   return db
     .select({ jobId: savedJobs.jobId, day, times: count() })
     .from(savedJobs)
-    .where(and(inArray(savedJobs.jobId, [...jobIds]), isThere(savedJobs)))
+    .where(and(inArray(savedJobs.jobId, [...jobIds]), isThere(savedJobs), sql`${day} >= ${since}`))
     .groupBy(savedJobs.jobId, day);
 }
 
-/** How many there were by the end of each of the last thirty days. */
+/** How many of them there were by the end of each day. */
 const runningTotals = (rows: readonly DayCount[], days: readonly string[]): number[] =>
   days.map((day) =>
     rows.filter((row) => row.day <= day).reduce((sum, { times }) => sum + times, 0),

@@ -127,5 +127,5 @@ async function tellClosed(
   await changePosting(tx, row.id, { closingToldAt: clock.now() });
   const at = row.closedAt ?? clock.now();
   await addStep(tx, { jobId: row.id, step: "closed", reason: "reports", at });
-  await mailer.send({ to: row.email, ...closedAfterReportsMail(row, appUrl) });
+  if (!row.isHeld) await mailer.send({ to: row.email, ...closedAfterReportsMail(row, appUrl) });
 }
