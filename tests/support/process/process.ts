@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cpSync, rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -43,7 +44,7 @@ const folders = new Set<string>();
 // Whatever a failed test left behind ends with its file, one process at a time and by its own id.
 afterAll(async () => {
   for (const server of running) await server.stop("SIGKILL");
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Nothing lives long enough to gain by code that is made quick, and making it is half the work of a start. */
@@ -152,7 +153,8 @@ export async function tempFolder(): Promise<string> {
 /** A data folder as a first start leaves it, filled with the demo or only migrated. */
 export async function preparedFolder(content: "demo" | "migrated" = "demo"): Promise<string> {
   const folder = await tempFolder();
-  await cp(inject("folders")[content], folder, { recursive: true });
+  // Not in steps: more than a thousand small files take half as long in one go.
+  cpSync(inject("folders")[content], folder, { recursive: true });
   return folder;
 }
 
