@@ -1,11 +1,5 @@
-import { withPieces, type Rule } from "#domain/listing/rules/rule.ts";
+import { anyOf as list, withPieces, type Rule } from "#domain/listing/rules/rule.ts";
 import type { WorkplaceEffect } from "./workplace-rules.ts";
-
-const list = (words: string): string =>
-  `(?:${words
-    .split(",")
-    .map((word) => word.trim())
-    .join("|")})`;
 
 const pieces: Readonly<Record<string, string>> = {
   day: "(?:mon|tues|wednes|thurs|fri|satur|sun)day",

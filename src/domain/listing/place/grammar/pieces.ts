@@ -1,10 +1,6 @@
-/** Words that stand in for each other in the rules about places. */
-const words = (list: string): string =>
-  `(?:${list
-    .split(",")
-    .map((word) => word.trim())
-    .join("|")})`;
+import { anyOf as words } from "#domain/listing/rules/rule.ts";
 
+/** Words that stand in for each other in the rules about places. */
 export const pieces: Readonly<Record<string, string>> = {
   /** Whoever may apply, or is looked for. */
   people: words(`

@@ -1,4 +1,4 @@
-import { withPieces } from "#domain/listing/rules/rule.ts";
+import { anyOf as list, withPieces } from "#domain/listing/rules/rule.ts";
 
 /**
  * Whose place is it? A sentence names places for many reasons. Each row takes away the ones that are not the applicant's, by
@@ -14,11 +14,6 @@ export interface Reduction {
   readonly spares: string;
 }
 
-const list = (words: string): string =>
-  `(?:${words
-    .split(",")
-    .map((word) => word.trim())
-    .join("|")})`;
 const parts: Readonly<Record<string, string>> = {
   any: String.raw`@(?:closed|foreign|home|local|region|african|world)\b`,
   det: "(?:the |our |a |an |all of |both |most of |parts of ){0,2}",
