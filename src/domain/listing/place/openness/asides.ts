@@ -28,7 +28,7 @@ export const perks =
 
 /** A wish is not a condition. */
 export const wishes =
-  /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|nice to have|a plus|bonus points?|an advantage|advantageous|a bonus|would be (?:great|nice|lovely|handy|useful|helpful|good|ideal)|helps|handy|desirable|beneficial|first choice|lean(?:ing|s)? towards?|leaning|idealerweise|gerne)\b/;
+  /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|nice to have|a plus|bonus points?|an advantage|advantageous|a bonus|would be (?:great|nice|lovely|handy|useful|helpful|good|ideal)|helps|handy|desirable|beneficial|soft spot|weakness for|extra credit|extra points?|brownie points?|smile on|smile upon|all else (?:being )?equal|all things (?:being )?equal|tie.?breaker|(?:small|slight|big|real|definite|nice|welcome) (?:plus|bonus|advantage)|partial to|tips? the (?:scales?|balance)|inclined towards?|warm to|first choice|lean(?:ing|s)? towards?|leaning|idealerweise|gerne)\b/;
 export const conditions =
   /\b(?:must|only|required|requirement|mandatory|need to|needed|needs|necessary|essential|have to|has to)\b/;
 

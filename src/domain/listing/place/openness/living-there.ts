@@ -114,6 +114,7 @@ export const livingThere: readonly PlaceRule[] = [
       "Near enough to get there.",
       "Must be commutable to Manchester.",
       "Must be commutable to our values.",
+      /^(?!.*\b(?:must|needs?|required|ha(?:s|ve) to|essential|commut\w{1,6})\b).*\b(?:now and (?:then|again)|from time to time|occasional(?:ly)?|every (?:so often|now)|once in a while|the odd|once or twice|times a year|once a (?:year|quarter)|twice a year)\b/,
     ],
     [
       "you-are-there",

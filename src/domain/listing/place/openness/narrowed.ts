@@ -26,6 +26,7 @@ export const narrowed: readonly PlaceRule[] = [
       "What was said comes down to that place.",
       "Home, in this case, meaning Chile.",
       "Home is a word with meaning.",
+      /\b(?:blank|empty|field|drop-?down|ats|let us leave|make us pick|makes us pick)\b/,
     ],
     [
       "it-is-there",

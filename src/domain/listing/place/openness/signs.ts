@@ -160,6 +160,7 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.effect === "anywhere" && isTakenBack(marked, match.index, match[0].length)) return null;
   if (says === "open" && wasOpen.test(marked) && !/\bnow\b/.test(marked)) return null;
+  if (says === "open" && notEverywhere.test(marked)) return null;
   if (rule.isStrict || says === "void") return says;
   // "If you are in South Africa" is said to those who may be.
   if (asides.test(around) || (says !== "home" && isConditional(around))) return null;
@@ -171,6 +172,10 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
 /** "Anywhere in the world, we said in our last advert": what holds today is another matter. */
 const wasOpen =
   /\b(?:we said|we used to|used to be|(?:our|the|in) (?:last|previous|old|first) (?:advert|ad|posting|listing|version)|still (?:being )?(?:discussed|decided|deciding|undecided|open question)|to be (?:confirmed|decided)|tbc|tbd)\b/;
+
+/** "We aren't able to employ people in every country": in some, then. */
+const notEverywhere =
+  /\b(?:not|can't|cannot|unable|don't|won't|doesn't|couldn't|never|difficult|hard|impossible)\b(?: [a-z]+){0,3} (?:hire|hiring|employ|employing|engage|engaging|contract|recruit|recruiting|pay|take|onboard|accept|consider|open|sign|work with|offer)\b[^.,;:@]{0,40}@world\b(?! @except)/;
 
 function isTakenBack(marked: string, at: number, length: number): boolean {
   const rest = marked.slice(at + length);
