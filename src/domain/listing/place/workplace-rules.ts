@@ -1,6 +1,7 @@
 import type { Workplace } from "#domain/listing/facts.ts";
 import type { Confidence } from "#domain/listing/posting.ts";
 import type { Rule } from "#domain/listing/rules/rule.ts";
+import { farOut, onTheSpotRules } from "./on-the-spot-rules.ts";
 import { presenceRules } from "./presence-rules.ts";
 
 export interface WorkplaceEffect {
@@ -11,6 +12,8 @@ export interface WorkplaceEffect {
 export type WorkplaceRule = Rule<WorkplaceEffect> & {
   /** It counts only where the sentence names a place, whoever's. */
   readonly needsPlace?: true;
+  /** It counts only behind a sentence that calls the job remote. */
+  readonly afterRemote?: true;
 };
 
 const hybrid: WorkplaceEffect = { says: "hybrid", confidence: "high" };
@@ -22,6 +25,8 @@ const likelyRemote: WorkplaceEffect = { says: "remote", confidence: "medium" };
 /** The word is said of somebody else's work, of a product, or of a law. */
 const unless =
   /\bremote workers,? (?:we|sorry|please|this|thanks|but)\b|\b(?:(?:not|never|isn't|no) (?:an? )?hybrid\b|hybrid[ -](?:cloud|companies|events?|work challenges|vehicles?|app|apps|mobile|infrastructure)|remote (?:desktop|monitoring|access|sensing|demonstrations?|product|control|support tools)|clients? (?:who|with)|prospect|equip their)\b/;
+
+const unlessFarOut = new RegExp(`${unless.source}|${farOut.source}`);
 
 /** How a posting says where the desk stands. Reads sentences as they are, in small letters. */
 export const workplaceRules: readonly WorkplaceRule[] = [
@@ -108,9 +113,9 @@ export const workplaceRules: readonly WorkplaceRule[] = [
   {
     id: "says-remote",
     effect: remote,
-    unless,
+    unless: unlessFarOut,
     pattern:
-      /\b(?:fully|100 ?%|completely|entirely|full|permanently|totally|all) ?-?remote\b|\b100 ?% (?:\w+ )?(?:remote|home.?office|telecommut\w+|virtual)|\bremote(?:ly)?.(?:first|only|based|role|position|job|opportunity|work|team|environment|company|contract|internship|arbeit|arbeitsplatz|setting|candidates|in\b|from\b|within\b|available)|\bwork(?:ing|s)? (?:\w+ )?remotely\b|\b(?:work|working) (?:from|at) (?:your |their )?(?:own )?(?:homes?|anywhere)\b|\bwork.?(?:from|at).?home\b|\btelecommut|\btelework|\bvirtual.first\b|\b(?:is|are|be|role|position|job|type|location|arrangement|work|,|:|-|\() ?(?:a )?(?:fully )?remote\b|\bremote ?[(|,•-]|\barbeitest? remote\b|\bhome.?based\b|\b(?:nicht an einen festen standort|ortsunabhangig|von zu ?hause|wah\b)|\bhomeoffice\b|\bwfh\b|\bhome.?working\b|\bteletravail\b|\bpraca zdalna\b/,
+      /\b(?:fully|100 ?%|completely|entirely|full|permanently|totally|all) ?-?remote\b|\b100 ?% (?:\w+ )?(?:remote|home.?office|telecommut\w+|virtual)|\bremote(?:ly)?.(?:first|only|based|role|position|job|opportunity|work|team|environment|company|contract|internship|arbeit|arbeitsplatz|setting|candidates|in\b|from\b|within\b|available)|\bwork(?:ing|s)? (?:\w+ )?remotely\b|\b(?:work|works|working) (?:from|at) (?:your |their )?(?:own )?(?:homes?|anywhere)\b|\b(?:done|performed|carried out|handled) (?:\w+ ){0,2}(?:from|at) home\b|\bwork.?(?:from|at).?home\b|\btelecommut|\btelework|\bvirtual.first\b|\b(?:is|are|be|role|position|job|type|location|arrangement|work|,|:|-|\() ?(?:a )?(?:fully )?remote\b|\bremote ?[(|,•-]|\barbeitest? remote\b|\bhome.?based\b|\b(?:nicht an einen festen standort|ortsunabhangig|von zu ?hause|wah\b)|\bhomeoffice\b|\bwfh\b|\bhome.?working\b|\bteletravail\b|\bpraca zdalna\b/,
     reason: "Remote work is named.",
     fires: "This is a fully remote position.",
     spares: "You will repair remote controls.",
@@ -119,7 +124,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     id: "mentions-remote",
     effect: likelyRemote,
     unless: new RegExp(
-      `${unless.source}|\\b(?:not?|never|without|isn't|used to be|was|were|no longer) (?:\\w+ ){0,2}remote|\\bremote (?:areas?|locations?|places?|communities|villages?|corners?|islands?|parts?|sites?)\\b`,
+      `${unlessFarOut.source}|\\b(?:not?|never|without|isn't|used to be|was|were|no longer) (?:\\w+ ){0,2}remote|\\bremote (?:areas?|locations?|places?|communities|villages?|corners?|islands?|parts?|sites?)\\b`,
     ),
     pattern:
       /\bremote(?:ly)?\b|\btuiskantoor\b|\bvan (?:die|jou|jou eie|my) (?:huis|tuiste)\b|\bvan die huis af\b|\bfrom (?:your|ur) (?:own )?(?:home|house|couch|bedroom|living room|kitchen table|lounge)\b/,
@@ -137,5 +142,6 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     fires: "We are hiring globally.",
     spares: "We are growing globally.",
   },
+  ...onTheSpotRules,
   ...presenceRules,
 ];

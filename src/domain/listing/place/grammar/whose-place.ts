@@ -223,6 +223,14 @@ export const reductions: readonly Reduction[] = [
     "You are a resident of New York.",
   ),
   row(
+    "their-seat",
+    String.raw`^\W*(?:hq|headquarters|registered|incorporated|founded|founders?|legal seat|registered office) ?(?:in|at|:|-) ?<det><any>(?=\W*$)`,
+    "@theirs",
+    "A line that says where the company is.",
+    "HQ: Austin.",
+    "Home: Austin.",
+  ),
+  row(
     "their-boss",
     String.raw`\breport(?:s|ing)? (?:directly |straight )?(?:in)?to (?:\w+ ){0,4}<any>`,
     "@theirs",

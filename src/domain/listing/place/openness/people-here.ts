@@ -6,7 +6,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "people-from-here",
       "offered",
-      String.raw`(?<!\b(?:our|have|had|already|two|three|some|by|help|helps|join|among|of|many) )\b(?:talent|<people>) (?:who (?:are |is )?)?(?:<live> )?(?:in|from|across|around|throughout|van regoor|van|regoor|uit) (?:rural |urban |greater |all of |the |any part of ){0,2}(?<place>@home\b)(?! (?:earns?|costs?|makes?|will be (?:rejected|declined)))`,
+      String.raw`(?<!\b(?:our|have|had|already|two|three|some|by|help|helps|join|among|of|many) )\b(?:talent|<people>) (?:who (?:are |is )?)?(?:<live> )?(?:in|from|across|around|throughout|van regoor|van|regoor|uit) (?:rural |urban |greater |all of |the |any part of ){0,2}(?<place>@home\b)(?! (?:earns?|costs?|makes?|loves?|buys?|uses?|drinks?|watch|reads?|knows?|trusts?|orders?|eats?|wears?|enjoys?|shop|adore|grew up|pay for|are handled|are served|will be (?:rejected|declined)))`,
       "People from here are spoken of as those who apply.",
       "Unemployed graduates in KZN: learn from home.",
       "Unemployed robots in KZN: learn from home.",

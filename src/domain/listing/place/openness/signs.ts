@@ -25,7 +25,7 @@ import { isOfTheHire, weigh } from "#domain/listing/place/weighing/weigh.ts";
 /** Something the posting says about where one may live. */
 export interface Sign {
   readonly rule: string;
-  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `listed`: a list of places begins or goes on that may hold ours on another line. `doubt`: a place elsewhere is named, and nothing says why. */
+  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `there`: the company has something elsewhere. `listed`: a list of places begins or goes on that may hold ours on another line. `doubt`: a place elsewhere is named, and nothing says why. */
   /** It belongs to a list that may hold other places on other lines. */
   readonly isListed?: boolean;
   /** It is said outright, so that no field stands against it. */
@@ -40,6 +40,7 @@ export interface Sign {
     | "void"
     | "hint"
     | "here"
+    | "there"
     | "listed"
     | "doubt";
   readonly evidence: Evidence;
@@ -77,16 +78,28 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
     });
   if (signs.length === 0 && namesPlace && isUnexplained(marked))
     signs.push({ rule: "place-unexplained", says: "doubt", evidence: quote(sentence) });
-  if (namesPlace && /@(?:home|local)|-here/.test(marked)) {
-    signs.push({ rule: "named-here", says: "here", evidence: quote(sentence) });
-  }
+  if (namesPlace) for (const sign of placesNamed(marked, sentence)) signs.push(sign);
   // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
   return signs.some(({ says }) => says === "shut" || says === "barred")
     ? signs.filter(({ says }) => says !== "open")
     : signs;
 }
 
-const decides = ({ says }: Sign): boolean => says !== "here" && says !== "void" && says !== "doubt";
+/** Whether South Africa is named, or an office elsewhere. Customers here are a weaker sign of a desk here. */
+function placesNamed(marked: string, sentence: Sentence): Sign[] {
+  const evidence = quote(sentence);
+  const signs: Sign[] = [];
+  if (/@(?:home|local)|@theirs-here/.test(marked))
+    signs.push({ rule: "named-here", says: "here", evidence });
+  else if (marked.includes("@served-here"))
+    signs.push({ rule: "customers-here", says: "here", evidence });
+  if (/@theirs\b(?!-here)/.test(marked))
+    signs.push({ rule: "theirs-elsewhere", says: "there", evidence });
+  return signs;
+}
+
+const decides = ({ says }: Sign): boolean => !asideOnly.has(says);
+const asideOnly: ReadonlySet<Sign["says"]> = new Set(["here", "there", "void", "doubt"]);
 
 /** "Contracts for Germany only, yet contractors may live in any country": what comes after the turn is what holds. */
 function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
@@ -238,6 +251,7 @@ const shutting: Partial<Record<PlaceRule["effect"], Sign["says"]>> = {
 function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | null {
   if (relation === "field-void") return "void";
   if (relation === "elsewhere") return "shut";
+  if (relation === "some-country") return "doubt";
   if (relation === "anywhere") return "open";
   if (relation === "others") return "others";
   if (relation === "ours") return "home";

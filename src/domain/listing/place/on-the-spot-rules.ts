@@ -1,0 +1,127 @@
+import { anyOf, withPieces, type Rule } from "#domain/listing/rules/rule.ts";
+import type { WorkplaceEffect } from "./workplace-rules.ts";
+
+type SpotRule = Rule<WorkplaceEffect> & {
+  readonly needsPlace?: true;
+  /** It counts only behind a sentence that calls the job remote. */
+  readonly afterRemote?: true;
+};
+
+const onSite: WorkplaceEffect = { says: "on-site", confidence: "high" };
+const likelyOnSite: WorkplaceEffect = { says: "on-site", confidence: "medium" };
+const hybrid: WorkplaceEffect = { says: "hybrid", confidence: "high" };
+
+/** Where people work who work far from everywhere. */
+const outposts = anyOf(String.raw`
+  (?:mine |project |plant |work |field )?sites?(?! (?:visits?|access|inspections?|reliability)), mines?, camps?, lodges?, reserves?, game parks?, (?:wind |solar |game |sheep |cattle |wine )?farms?, ranch(?:es)?, research stations?, field stations?, weather stations?, outposts?, plants?, lighthouses?, resorts?, wine estates?, estates?, retreat cent(?:re|er)s?, bush schools?, safari \w+`);
+
+/** "Remote" said of a place far from everywhere, not of the work. */
+export const farOut = new RegExp(
+  withPieces(
+    String.raw`\bremote,? (?:[a-z-]+ ){0,2}(?:<outposts>|spots?|valleys?|corners?|islands?|villages?|deserts?|mountains?|coasts?|districts?|farmlands?)\b|\b(?:<outposts>|place|spot|property|island|village|valley|school|hotel|town|clinic)(?: itself)? (?:is|are|being|lies) (?:very |quite |rather |truly |really |pretty )?remote\b`,
+    { outposts },
+  ),
+);
+
+const pieces: Readonly<Record<string, string>> = {
+  outposts,
+  day: "(?:mon|tues|wednes|thurs|fri|satur|sun)days?",
+  /** A part of one's time. */
+  share: String.raw`(?:(?:one|two|three|four|five|\d|an?|half|every other|every second|alternate|alternating|some|most|the other|the remaining|other) (?:of )?(?:the |it |a )?(?:weeks?|fortnights?|months?|days?|mornings?|afternoons?|it)|mornings|afternoons|<day>(?: and <day>)?|half(?: of it)?|(?:the )?(?:rest|remainder|other half|others)|otherwise|one|two|three|four)`,
+  /** At home, or on one's own chair. */
+  home: String.raw`(?:(?:at|from) (?:home|your (?:own )?(?:place|house|desk|couch|sofa|flat|kitchen|home))|on your (?:own )?(?:couch|sofa)|home(?= for| on|\W*$))`,
+  there: String.raw`(?:in|at|with us (?:in|at)|on site (?:in|at)|out in|back in)`,
+};
+
+const pattern = (source: string): RegExp =>
+  new RegExp(withPieces(source, { ...pieces, share: withPieces(pieces["share"] ?? "", pieces) }));
+
+/** Being there in the flesh, told by what one does there, and by what the word "remote" is taken back with. */
+export const onTheSpotRules: readonly SpotRule[] = [
+  {
+    id: "far-out",
+    effect: onSite,
+    unless: /\b(?:software|customers?|clients?|supply|supplies|sell|sells|deliver\w*|for remote)\b/,
+    pattern: pattern(
+      String.raw`\b(?:based|stationed|posted|deployed|live|living|life|stay|staying|work|working|located|our|this|join|at|on) (?:[a-z']+ ){0,3}remote,? (?:[a-z-]+ ){0,2}<outposts>\b|^\W*(?:an? )?remote (?:[a-z-]+ ){0,2}<outposts>\b|\b<outposts> is (?:\w+ )?remote\b`,
+    ),
+    reason: "The place of work is remote, not the work.",
+    fires: "Based at a remote mine site near Kathu.",
+    spares: "Based on remote calls with a mine near Kathu.",
+  },
+  {
+    id: "lives-on-the-job",
+    effect: onSite,
+    unless:
+      /\b(?:travel|trips?|retreats?|off-?sites?|summit|flights?|conferences?|festivals?|allowance|guests?|bookings?|sprints?|on-?call|support rota|campaigns?)\b/,
+    pattern:
+      /\b(?:one|two|three|four|five|six|\d) weeks? (?:on|in|there|on site)(?: duty)?,? (?:and |then )?(?:one|two|three|four|five|six|\d)(?: weeks?)? (?:off|out|at home|home)\b|\b(?:staff|camp|shared|on-?site|free|bush) (?:lodging|housing|quarters|accommodation)\b|\b(?:lodging|board and lodging|room and board|accommodation|a room|meals)(?: and (?:a room|meals|lodging|accommodation|board))? (?:is |are )?(?:included|provided|supplied|thrown in)\b|\b(?:fly.in.fly.out|fifo roster|camp life|live (?:among|with) us|live on (?:the|our) (?:farm|mine|estate|property|reserve|lodge|premises))\b/,
+    reason: "The reader lives where the work is.",
+    fires: "Two weeks on, one week off, camp lodging included.",
+    spares: "Two weeks of holiday, and a week of training included.",
+  },
+  {
+    id: "bodies-wanted",
+    effect: onSite,
+    pattern:
+      /\b(?:bums|backsides|bottoms|bodies|behinds|people|everyone|everybody) (?:on|in) (?:the |our |their )?(?:seats|chairs|building|office|room)\b(?! (?:chat|call))|\b(?:asks?|asked|calls?|called|orders?|ordered|brings?|brought|bringing|wants?|wanted|needs?|requires?|required|expects?|got) (?:everyone|everybody|us|us all|all of us|people|all staff|staff|the (?:whole |entire )?team|you)(?: to be| to come)? back (?:to|in|at|into|on|from)\b(?! touch)|\b(?:team|we|everyone|everybody|you|all)(?:'ll| will| would|'d)? (?:moves?|returns?|go(?:es)?|relocates?) (?:back )?(?:in)?to (?:an?|the|our) (?:\w+ ){0,2}office\b|\b(?:join us|work|be|sit)(?: with us)? (?:for good|permanently|full.?time|every day|all day) (?:at|in) (?:the|our) (?:\w+ ){0,2}(?:office|studio|shop|branch|campus|building)\b|\byou(?:'ll| will| would|'d)? be (?:stationed|posted|deployed) (?:there|here|in|at|on|near|outside|to)\b|\b(?:incumbent|candidate|person|appointee) (?:will|would|must) be (?:stationed|posted|deployed)\b/,
+    reason: "They want people in the building.",
+    fires: "The client insists on bums on seats in Sandton.",
+    spares: "The client insists on burns in seats being mended.",
+  },
+  {
+    id: "desk-in-a-place",
+    effect: onSite,
+    needsPlace: true,
+    unless: /\b(?:home|your own|optional|if you|whenever|welcome to|may|can|wherever)\b/,
+    pattern:
+      /\bat (?:their|your|our|the) desks? in\b|\b(?:nine|eight|seven|9|8|7)(?::?[03]0)?(?: ?am)? (?:to|till|until|-) (?:five|four|six|5|4|6)\b[^.]{0,24}\b(?:five|six|5|6) days\b/,
+    reason: "The desk is in a place that is named.",
+    fires: "The client wants everyone at their desks in Rosebank.",
+    spares: "The client wants everyone at their desks in time.",
+  },
+  {
+    id: "remote-denied",
+    effect: onSite,
+    unless: /\b(?:from (?:outside|abroad|overseas)|outside (?:the|of)|fully remote|hybrid)\b/,
+    pattern:
+      /\b(?:job|role|post|position|work|vacancy|this|it|one|ours) (?:can't|cannot|can not|could not|couldn't|won't|will not|will never|isn't|is not) (?:ever )?(?:be )?(?:done |worked |performed )?(?:remote|remotely|from home|a remote (?:job|role|one|position))\b(?! (?:sensing|control|from|outside|in))|\b(?:says?|said|calls?|called|reads?|marks?|marked|lists?|listed|tags?|tagged|labels?|shows?|claims?|states?) (?:[^\s.]+ ){0,3}["'(]{0,2}remote["')]{0,2}[^.]{0,12}(?:,|;|:|-|\bbut\b|\byet\b) ?(?:but |yet |though |however,? )?(?:it|this|that|ours|the (?:job|role|post|position|work)|this (?:job|role|one|post|position))(?:'s| is| can| could| will)? ?(?:n't|not|never|no such)\b|\b(?:forget|ignore|disregard|never mind|misled by|fooled by|don't believe|do not believe|don't trust) (?:the |that |our |any )?(?:word |tag |label )?["']{0,2}remote["']{0,2}(?: (?:tag|label|flag|word|badge|filter|box))?(?=[.,;:!]|\W*$)|\bremote["']{0,2} (?:tag|label|flag|badge|tick|box) (?:comes with|is part of|belongs to|was added by|is added by|is the|is from) (?:the|our|a|every) (?:\w+ )?(?:template|board|site|system|software|form)\b/,
+    reason: "The job is called remote, and that is taken back.",
+    fires: "Although the advert template says remote, the job can't be.",
+    spares: "Although the advert template says remote, the job can't wait.",
+  },
+  {
+    id: "remote-taken-back",
+    effect: onSite,
+    afterRemote: true,
+    pattern:
+      /^\W*(?:sadly |unfortunately |alas |in fact )?(?:it|this(?: one| job| role| post)?|that|ours|the (?:job|role|post|position))(?:'s| is| can)?(?:n't| ?not)(?: be)?(?: true| so| remote| the case| right| correct)?(?=[.,;:!]|\W*$)|^\W*(?:no|nope|afraid not|sadly not|not at all|not really|sorry,? no)(?=[.,;:!]|\W*$)/,
+    reason: "What was just called remote is not.",
+    fires: "It says remote above. It is not.",
+    spares: "It says nothing above. It is not.",
+  },
+  {
+    id: "week-about",
+    effect: hybrid,
+    needsPlace: true,
+    unless:
+      /\b(?:calls?|clients?|customers?|if you (?:like|want|wish|prefer)|optional|up to you|your choice|holiday|leave)\b/,
+    pattern: pattern(
+      String.raw`\b<share>,? (?:\w+ )?<there> [^.]{2,40}?[,;:]? (?:and |then |or |with )?<share>[^.,;]{0,12} <home>|\b<share>,? (?:\w+ ){0,2}<home>[^.]{0,24}[,;:] ?(?:and |then |or |the )?<share>[^.,;]{0,16} <there>\b|\b(?:on )<day>(?:(?: and |, )<day>){0,3}, (?:and )?home (?:for|on) (?:the rest|<day>)|\bsplit\b[^.]{0,20} between [^.]{0,30}\b(?:office|studio|hq|showroom|shop)\b[^.]{0,12}\bhome\b|\bsplit\b[^.]{0,20} between (?:your )?home and [^.]{0,24}\b(?:office|studio|hq|showroom|shop)\b`,
+    ),
+    reason: "Part of the time is spent in a place, part of it at home.",
+    fires: "We alternate: one week in Pinelands, one week at home.",
+    spares: "We publish one guide to Pinelands, one guide to home offices.",
+  },
+  {
+    id: "out-and-about",
+    effect: likelyOnSite,
+    unless:
+      /\b(?:brief|write|manage|plan|design|report on|social|content for|campaigns? for|remote(?:ly)?)\b/,
+    pattern:
+      /\bsampling (?:tables?|stands?|stations?|sessions?)\b|\bactivations? (?:at|in|across)\b|\b(?:man|staff|run) (?:(?:the|a|our|promotional|promo|sampling|branded|pop-?up) ){0,3}(?:stands?|stalls?|tables?|booths?|kiosks?)\b|\b(?:put|putting|stick|hang) up (?:posters|banners|displays|signage|bunting)\b|\bset up (?:the )?(?:banners|displays|gazebos?|stands?|stalls?)\b|\b(?:build|stock|pack|check|merchandise) (?:the )?(?:shelves|displays)\b|\bcall(?:ing)? on (?:pharmacies|shops|stores|schools|clinics|doctors|retailers|dealers|spazas|outlets|farmers|restaurants)\b|\bspaza shops?\b|\bbrand (?:ambassadors?|activators?) (?:are )?(?:needed|wanted|required)\b|\bhost(?:ing)? (?:\w+ )?tastings\b|\b(?:photograph|film|shoot|wash|detail|display) (?:the |our |new |used )?(?:cars|stock|vehicles|houses|homes) (?:on|in|at)\b|\bbehind the counter\b|\b(?:set up|carry|load) (?:the )?(?:sound|stage|equipment|truck|van|bakkie)\b/,
+    reason: "The work is out among people.",
+    fires: "You run sampling tables and activations at malls.",
+    spares: "You run tables and queries at speed.",
+  },
+];
