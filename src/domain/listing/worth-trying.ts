@@ -7,6 +7,7 @@ import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
 import { thatIsWhere, there, thither, those } from "./place/openness/asides.ts";
 import { placesInText } from "./place/places.ts";
+import { everyCountry } from "./place/short-codes.ts";
 import { placeRules } from "./place/openness/place-rules.ts";
 import { workplaceRules } from "./place/workplace-rules.ts";
 import { riskWays } from "./risk/rows/ways.ts";
@@ -42,7 +43,7 @@ const gateOf = () =>
     speltMoney: [{ pattern: mayBeMoney }],
     placeNames: [{ needed: neededBy(placesInText) }],
     /** Words that may be the name of a country, cut short. */
-    shortNames: [{ pattern: /\bus\b/ }, { pattern: /\bsa\b/ }, { pattern: /\bza\b/ }],
+    shortNames: [{ pattern: everyCountry }],
   });
 
 let built: ReturnType<typeof gateOf> | undefined;

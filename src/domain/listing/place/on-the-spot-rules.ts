@@ -85,17 +85,55 @@ export const onTheSpotRules: readonly SpotRule[] = [
     effect: onSite,
     unless: /\b(?:from (?:outside|abroad|overseas)|outside (?:the|of)|fully remote|hybrid)\b/,
     pattern:
-      /\b(?:job|role|post|position|work|vacancy|this|it|one|ours) (?:can't|cannot|can not|could not|couldn't|won't|will not|will never|isn't|is not) (?:ever )?(?:be )?(?:done |worked |performed )?(?:remote|remotely|from home|a remote (?:job|role|one|position))\b(?! (?:sensing|control|from|outside|in))|\b(?:says?|said|calls?|called|reads?|marks?|marked|lists?|listed|tags?|tagged|labels?|shows?|claims?|states?) (?:[^\s.]+ ){0,3}["'(]{0,2}remote["')]{0,2}[^.]{0,12}(?:,|;|:|-|\bbut\b|\byet\b) ?(?:but |yet |though |however,? )?(?:it|this|that|ours|the (?:job|role|post|position|work)|this (?:job|role|one|post|position))(?:'s| is| can| could| will)? ?(?:n't|not|never|no such)\b|\b(?:forget|ignore|disregard|never mind|misled by|fooled by|don't believe|do not believe|don't trust) (?:the |that |our |any )?(?:word |tag |label )?["']{0,2}remote["']{0,2}(?: (?:tag|label|flag|word|badge|filter|box))?(?=[.,;:!]|\W*$)|\bremote["']{0,2} (?:tag|label|flag|badge|tick|box) (?:comes with|is part of|belongs to|was added by|is added by|is the|is from) (?:the|our|a|every) (?:\w+ )?(?:template|board|site|system|software|form)\b/,
+      /\b(?:job|role|post|position|work|vacancy|this|it|one|ours) (?:can't|cannot|can not|could not|couldn't|won't|will not|will never|isn't|is not) (?:ever )?(?:be )?(?:done |worked |performed )?(?:remote|remotely|from home|a remote (?:job|role|one|position))\b(?! (?:sensing|control|from|outside|in))|\b(?:says?|said|calls?|called|reads?|marks?|marked|lists?|listed|tags?|tagged|labels?|shows?|claims?|states?) (?:[^\s.]+ ){0,3}["'(]{0,2}remote["')]{0,2}[^.]{0,12}(?:,|;|:|-|\bbut\b|\byet\b) ?(?:but |yet |though |however,? )?(?:it|this|that|ours|the (?:job|role|post|position|work)|this (?:job|role|one|post|position))(?:'s not| isn't| is not| is no such| is never| can't| cannot| can not| couldn't| won't| will not| never)\b|\b(?:forget|ignore|disregard|never mind|misled by|fooled by|don't believe|do not believe|don't trust) (?:the |that |our |any )?(?:word |tag |label )?["']{0,2}remote["']{0,2}(?: (?:tag|label|flag|word|badge|filter|box))?(?=[.,;:!]|\W*$)|\bremote["']{0,2} (?:tag|label|flag|badge|tick|box) (?:comes with|is part of|belongs to|was added by|is added by|is the|is from) (?:the|our|a|every) (?:\w+ )?(?:template|board|site|system|software|form)\b/,
     reason: "The job is called remote, and that is taken back.",
     fires: "Although the advert template says remote, the job can't be.",
     spares: "Although the advert template says remote, the job can't wait.",
+  },
+  {
+    id: "home-is-not-done",
+    effect: onSite,
+    pattern:
+      /\b(?:nobody|no one|none of us|we (?:don't|do not|never)|you (?:can't|cannot|won't|don't)|not) (?:here )?works? (?:from home|remotely|at home)\b|\b(?:insists? on|keeps?|keep on|likes? to|will keep) (?:calling|call|marking|tagging|labelling|listing|showing) (?:it|this|us|the \w+|this \w+) (?:as )?["']?remote\b/,
+    reason: "Nobody works from home there.",
+    fires: "Nobody works from home here.",
+    spares: "Somebody works from home here.",
+  },
+  {
+    id: "remote-for-now",
+    effect: onSite,
+    unless:
+      /\b(?:closed|sold|gave up|given up|for good|used to|until recently|optional|if you (?:like|want|wish|prefer)|onboarding (?:in|at)|trips?|visits?|retreats?)\b/,
+    pattern:
+      /\b(?:remote|remotely|from home|at home|home.?based|wfh)\b[^.]{0,40}\b(?:then|afterwards|thereafter|after that|until|till)\b[^.]{0,40}\b(?:offices?|studio|on.?site|hq|building|campus|in.person)\b|\b(?:from then on|after (?:that|probation)|afterwards|thereafter|from (?:next )?(?:january|february|march|april|may|june|july|august|september|october|november|december|month|year|\d\S*))\b[^.]{0,24}\b(?:on.?site|in (?:the|our) office|at (?:the|our) (?:[\w-]+ ){0,2}(?:office|studio)|office.?based|in.person|you (?:move|relocate)|(?:we|everyone|everybody|the team) (?:moves?|relocates?) in)\b|\bonce (?:the|our) (?:[\w-]+ ){0,2}(?:building|office|studio|campus|premises)\b[^.]{0,30}\b(?:ready|opens?|done|finished|complete)\b|\b(?:start|starts|begins?|beginning|starting) (?:out |off )?(?:as )?remote\b[^.]{0,40}\b(?:then|but from|but (?:we|you)|after|until|before)\b|\btemporar(?:y|ily) (?:remote|from home)\b/,
+    reason: "It is remote only until the office opens.",
+    fires: "Remote for the first month, then at our office in Sandton.",
+    spares: "Remote for the first month, then for all the others.",
+  },
+  {
+    id: "home-now-and-then",
+    effect: hybrid,
+    pattern:
+      /\b(?:a day|a day or two|one or two days|the odd day|some days|occasional days?|one day|two days)\b[^.]{0,20}\b(?:working |work |worked )?(?:from|at) home\b[^.]{0,30}\b(?:negotiable|possible|allowed|after|once|by arrangement|considered|permitted|offered|available)\b|\b(?:remote|home)(?: working| work| days?)? (?:is |are |possible |allowed |offered ){0,2}on (?:mon|tues|wednes|thurs|fri)days?\b/,
+    reason: "Home is for some days only.",
+    fires: "We offer remote working on Fridays.",
+    spares: "We offer remote working on farms.",
+  },
+  {
+    id: "splits-the-week",
+    effect: hybrid,
+    pattern:
+      /\bsplit\b[^.]{0,20} between [^.]{0,30}\b(?:office|studio|hq|showroom|shop)\b[^.]{0,12}\bhome\b|\bsplit\b[^.]{0,20} between (?:your )?home and [^.]{0,24}\b(?:office|studio|hq|showroom|shop)\b/,
+    reason: "The week is split between an office and home.",
+    fires: "60/40 split between the Waterfall office and home.",
+    spares: "60/40 split between the client and us.",
   },
   {
     id: "remote-taken-back",
     effect: onSite,
     afterRemote: true,
     pattern:
-      /^\W*(?:sadly |unfortunately |alas |in fact )?(?:it|this(?: one| job| role| post)?|that|ours|the (?:job|role|post|position))(?:'s| is| can)?(?:n't| ?not)(?: be)?(?: true| so| remote| the case| right| correct)?(?=[.,;:!]|\W*$)|^\W*(?:no|nope|afraid not|sadly not|not at all|not really|sorry,? no)(?=[.,;:!]|\W*$)/,
+      /^\W*(?:sadly |unfortunately |alas |in fact )?(?:it|this(?: one| job| role| post)?|that|ours|the (?:job|role|post|position))(?:'s not| isn't| is not| can't| cannot)(?: be)?(?: true| so| remote| the case| right| correct)?(?=[.,;:!]|\W*$)|^\W*(?:no|nope|afraid not|sadly not|not at all|not really|not quite|hardly|far from it|if only|only in the sense\b[^.]{0,60}|only in name|in name only|sorry,? no)(?=[.,;:!]|\W*$)/,
     reason: "What was just called remote is not.",
     fires: "It says remote above. It is not.",
     spares: "It says nothing above. It is not.",
@@ -107,7 +145,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
     unless:
       /\b(?:calls?|clients?|customers?|if you (?:like|want|wish|prefer)|optional|up to you|your choice|holiday|leave)\b/,
     pattern: pattern(
-      String.raw`\b<share>,? (?:\w+ )?<there> [^.]{2,40}?[,;:]? (?:and |then |or |with )?<share>[^.,;]{0,12} <home>|\b<share>,? (?:\w+ ){0,2}<home>[^.]{0,24}[,;:] ?(?:and |then |or |the )?<share>[^.,;]{0,16} <there>\b|\b(?:on )<day>(?:(?: and |, )<day>){0,3}, (?:and )?home (?:for|on) (?:the rest|<day>)|\bsplit\b[^.]{0,20} between [^.]{0,30}\b(?:office|studio|hq|showroom|shop)\b[^.]{0,12}\bhome\b|\bsplit\b[^.]{0,20} between (?:your )?home and [^.]{0,24}\b(?:office|studio|hq|showroom|shop)\b`,
+      String.raw`\b<share>,? (?:\w+ )?<there> [^.]{2,40}?[,;:]? (?:and |then |or |with )?<share>[^.,;]{0,12} <home>|\b<share>,? (?:\w+ ){0,2}<home>[^.]{0,24}[,;:] ?(?:and |then |or |the )?<share>[^.,;]{0,16} <there>\b|\b(?:on )<day>(?:(?: and |, )<day>){0,3}, (?:and )?home (?:for|on) (?:the rest|<day>)`,
     ),
     reason: "Part of the time is spent in a place, part of it at home.",
     fires: "We alternate: one week in Pinelands, one week at home.",

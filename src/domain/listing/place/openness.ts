@@ -99,7 +99,7 @@ function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> 
 
 /** What is said of this job beats what is said of all of them. */
 const isThisJob =
-  /\b(?:this (?:one|role|job|post|position|vacancy|seat|opening|search|brief|time|hire|campaign|gig|round|client|brand)|this (?:\w+ )(?:role|job|post|position|vacancy)|today's (?:brief|role|job|search)|current (?:brief|search|opening))\b/i;
+  /\b(?:this (?:one|role|job|post|position|vacancy|seat|opening|search|brief|time|hire|campaign|gig|round|client|brand|account|project|assignment|desk)|this (?:\w+ )(?:role|job|post|position|vacancy)|today's (?:brief|role|job|search)|current (?:brief|search|opening))\b/i;
 
 /**
  * "Everybody else sends an invoice" is read with the place beside it. Where another sentence asks outright for a place, "everybody

@@ -56,10 +56,10 @@ const longestCode = 3;
 const joint = String.raw`\.?(?:, ?(?:and |or )?(?:the )?| ?/ ?| or (?:the )?| and (?:the )?| & )`;
 const lists = new RegExp(String.raw`\b[a-z]{2,4}${joint}[a-z]{2,4}\b`);
 const everyList = new RegExp(String.raw`\b[a-z]{2,4}(?:${joint}[a-z]{2,4}){1,30}\b`, "g");
-const everyCountry = /\b(?:us|sa|za)\b/g;
+export const everyCountry = /\b(?:us|sa|za|ph|nz|ke|ng|gh|zw|au|bw|ug|tz)\b/g;
 /** Where "SA" is a state, or a kind of company. */
-const otherSa =
-  /south austral|adelaide|saudi|riyadh|jeddah|, australia|\bsa \d{4}\b|south america|latin america|latam|brazil|chile\b|\bperu\b|bolivia|argentina|colombia|uruguay|paraguay/;
+export const otherSa =
+  /\b(?:nsw|vic|qld|tas|act|nt)\b|south austral|adelaide|saudi|riyadh|jeddah|, australia|\bsa \d{4}\b|south america|latin america|latam|brazil|chile\b|\bperu\b|bolivia|argentina|colombia|uruguay|paraguay/;
 
 function placeOfList(sentence: Sentence, list: string, at: number): string {
   const names = [...list.matchAll(/[a-z]+/g)];
@@ -79,7 +79,7 @@ function withCapitals(sentence: Sentence): string {
   const isOtherSa = otherSa.test(sentence.text);
   return sentence.text.replace(everyCountry, (short: string, at: number) => {
     if (!isCapital(sentence, at, short.length) || isShouted(sentence, at)) return short;
-    if (short === "us") return "u.s.";
+    if (!homes.has(short)) return "u.s.";
     return short === "sa" && isOtherSa ? short : "south africa";
   });
 }

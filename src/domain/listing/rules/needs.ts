@@ -48,4 +48,4 @@ const guessed = new WeakMap<AnyOf, number>();
 /** So much of a text is looked for, and no more: what is longer is rare enough. */
 export const shortened = (text: string): string => text.slice(0, longest);
 
-const longest = 12;
+const longest = 11;

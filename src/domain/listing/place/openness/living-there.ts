@@ -22,7 +22,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "residence",
       "asked",
-      String.raw`\b(?:residence|residency|residencia|residenza|wohnsitz|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|primary home|trval\w+ pobyt\w*|pobyt\w*|bydliste\w*|zamieszkani\w*|fast adresse|bostadsort|(?:home|postal) address) <some>(?:in|of|en|au|no|na|i|v|ve|w|na) <some><det><place>`,
+      String.raw`\b(?:residence|residency|residencia|residenza|wohnsitz|hauptwohnsitz|meldeadresse|wohnadresse|anschrift|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|primary home|trval\w+ pobyt\w*|pobyt\w*|bydliste\w*|zamieszkani\w*|fast adresse|bostadsort|(?:home|postal) address) <some>(?:in|of|en|au|no|na|i|v|ve|w|na) <some><det><place>`,
       "A home address is asked for there.",
       "Residence in France is mandatory.",
       "Residence permits are handled by us.",

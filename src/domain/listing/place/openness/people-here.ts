@@ -44,6 +44,22 @@ export const peopleHere: readonly PlaceRule[] = [
       "Kenya, Ghana, South Africa: our shops are open in all of these.",
     ],
     [
+      "employed-here",
+      "ours",
+      String.raw`\b(?:employed|employment|employer|contract(?:ed)?|payroll(?:ed)?|payslips?|paid|hired|engaged)\b[^.@]{0,24} (?:by|through|via|with|from|is|under) (?:our |the |an? )?(?:\w+ )?@theirs-here\b`,
+      "Their company here is the employer.",
+      "You're employed through our Cape Town entity.",
+      "You're welcomed by our Cape Town team.",
+    ],
+    [
+      "anywhere-in-our-land",
+      "ours",
+      String.raw`\b(?:enige (?:plek|dorp|stad)|oral|waar ook al|regoor|van oral)\b[^.@]{0,14}\b(?:in )?(?:die|ons) land\b`,
+      "Anywhere in the country, in Afrikaans.",
+      "Jy kan enige plek in die land woon.",
+      "Jy kan enige plek op die kaart sien.",
+    ],
+    [
       "benefit-here",
       "ours",
       String.raw`\b(?:paid|pay|salary|salaries|earn|invoice|remuneration|package|retainer|rate)\b[^.@]{0,24} in (?:south african )?(?:rands?|zar)\b|\brand[ -](?:denominated|based)\b|\bmedical aid\b[^.@]{0,60}\b(?:provident|retirement annuity|pension|discovery|bonitas|momentum|gap cover|uif|ra\b)|\b(?:provident fund|retirement annuity|uif)\b[^.@]{0,60}\bmedical aid\b|\b(?:paye|uif)\b[^.@]{0,30}\bsars\b|\bsars\b[^.@]{0,30}\b(?:paye|uif)\b|\b(?:rand|zar) (?:salary|pay|retainer|income)\b|\b(?:load.?shedding|beurtkrag)\b[^.]{0,30}\b(?:back.?up|proof|plan|inverter|ups|solution|ready|kit|allowance|schedules?)\b|\b(?:back.?up|inverter|ups|generator|solar|proof|plan|allowance)\b[^.]{0,30}\b(?:load.?shedding|beurtkrag)\b|\b(?:inverter|ups) (?:is )?(?:a must|essential|required|needed|allowance)\b|\b(?:b-?bbee|bbbee|ee (?:plan|targets?|candidates?|appointment|position)|previously disadvantaged|saqa|nqf (?:level )?\d|matric(?! (?:dance|ball|farewell|pupils?|learners?|results|students?|exams?)))\b|\b(?:plan|back-?up|prepared|ready|allowance) (?:for|against) eskom\b|\beskom[- ]proof|\b(?:compliant|compliance|registered|clearance|number|affairs|returns?)\b[^.]{0,20}\bsars\b|\b(?:vodacom|telkom|cell c|afrihost|mtn)\b[^.]{0,20}\b(?:data|airtime|fibre|contract|bundles?|sim)\b|\b(?:diploma|degree|certificate|qualifications?|honours|graduates?|studied)\b[^.@]{0,24}\b(?:vega|cput|unisa|uct|wits|ukzn|nmu|ufs|red (?:and|&) yellow|varsity college|boston city campus|rosebank college)\b|\b(?:sars|uif|paye)\b[^.]{0,30}\b(?:deduct\w*|registered|contributions?|tax|compliant|withheld|apply|number)\b|\b(?:deduct\w*|registered with|contributions?|register for) (?:\w+ ){0,2}(?:sars|uif|paye)\b`,
@@ -88,7 +104,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "sorry-ours",
       "barred",
-      String.raw`\b(?:sorry|apologies|apologies to|not this time|bad luck|unlucky|hard luck)(?:,| to| for| our| my| the){0,3} (?<place>@(?:home|local|locals|africans|region)\b)|(?<other>@(?:home|local|locals|africans|region)\b)(?: [a-z]+){0,3}[,:-]? ?(?:sorry|not for you|need not apply|please do not apply|please don't apply|don't apply|do not apply|next time)\b|(?<third>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:but|though|however|yet|alas|sadly|unfortunately)\b[^.@]{0,30}\b(?:no|not|can't|cannot|won't|unable|doesn't|isn't|impossible)\b(?! (?:only|just|problem|matter|an? (?:must|requirement|deal|problem|condition)|required|essential|necessary|limited|mandatory|exclusively|needed|need|have|mind|care|fussy|strict))`,
+      String.raw`\b(?:sorry|apologies|apologies to|not this time|bad luck|unlucky|hard luck)(?:,| to| for| our| my| the){0,3} (?<place>@(?:home|local|locals|africans|region)\b)|(?<other>@(?:home|local|locals|africans|region)\b)(?: [a-z]+){0,3}[,:-]? ?(?:sorry|not for you|need not apply|please do not apply|please don't apply|don't apply|do not apply|next time)\b|(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<third>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:but|though|however|yet|alas|sadly|unfortunately)\b[^.@]{0,30}\b(?:no|not|can't|cannot|won't|unable|doesn't|isn't|impossible)\b(?! (?:only|just|problem|matter|an? (?:must|requirement|deal|problem|condition)|required|essential|necessary|limited|mandatory|exclusively|needed|need|have|mind|care|fussy|strict))`,
       "People from here are told sorry.",
       "Zim residents only, sorry South Africans.",
       "South Africans only, thanks.",

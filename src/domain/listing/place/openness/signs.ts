@@ -69,7 +69,8 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
-  const weighed = signs.length === 0 && namesPlace ? saidByWeight(marked) : null;
+  const isOpenQuestion = signs.every(({ says }) => says === "doubt");
+  const weighed = isOpenQuestion && namesPlace ? saidByWeight(marked) : null;
   if (weighed !== null)
     signs.push({
       rule: weighed === "open" ? "welcome-left-over" : "place-left-over",
@@ -115,7 +116,7 @@ const turn = /\b(?:but|yet|however|although|though|whereas)\b/g;
 
 /** "Not", said of the same place in the same breath. */
 const refusedHere =
-  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}@(?:home|locals?|region|africans?)\b|@(?:home|locals?|region|africans?)\b[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold|suspended|frozen|closed|full|no longer|unavailable|off limits|declined|rejected|refused|turned (?:down|away)|discarded|filtered|ignored|disregarded|disqualified|barred|blocked|not (?:one|among|yet|part|on|in|covered|eligible|possible|supported|included)|isn't|aren't|can't|cannot|won't)\b(?! (?:only|just|problem|matter|a problem|an issue|an obstacle|required|needed|essential|mandatory|a must|important))/;
+  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}(?<!\b(?:outside|beyond|than)(?: of| in)? (?:the )?)@(?:home|locals?|region|africans?)\b|(?<!\b(?:outside|beyond|than|not in|not from|not living in|not based in)(?: of| in)? (?:the )?)@(?:home|locals?|region|africans?)\b[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold|suspended|frozen|closed|full|no longer|unavailable|off limits|declined|rejected|refused|turned (?:down|away)|discarded|filtered|ignored|disregarded|disqualified|barred|blocked|not (?:one|among|yet|part|on|in|covered|eligible|possible|supported|included)|isn't|aren't|can't|cannot|won't)\b(?! (?:only|just|problem|matter|a problem|an issue|an obstacle|required|needed|essential|mandatory|a must|important))/;
 
 /** What the words of a sentence weigh together, where no row knows it. */
 function saidByWeight(marked: string): Sign["says"] | null {
@@ -188,10 +189,11 @@ const wasOpen =
 
 /** "We aren't able to employ people in every country": in some, then. */
 const notEverywhere =
-  /\b(?:not|can't|cannot|unable|don't|won't|doesn't|couldn't|never|difficult|hard|impossible)\b(?: [a-z]+){0,3} (?:hire|hiring|employ|employing|engage|engaging|contract|recruit|recruiting|pay|take|onboard|accept|consider|open|sign|work with|offer)\b[^.,;:@]{0,40}@world\b(?! @except)/;
+  /\b(?:not|cannot|unable|\w+n't|never|difficult|hard|impossible)\b(?: [a-z]+){0,3} (?:hire|hiring|employ|employing|engage|engaging|contract|recruit|recruiting|pay|take|onboard|accept|consider|open|sign|work with|offer)\b[^.,;:@]{0,40}@world\b(?! @except)/;
 
 function isTakenBack(marked: string, at: number, length: number): boolean {
   const rest = marked.slice(at + length);
+  if (narrowedBefore.test(marked.slice(0, at))) return true;
   return narrowedAfter.test(rest) || placeAfterAll.test(rest) || fromEndToEnd.test(rest);
 }
 
@@ -202,6 +204,10 @@ const fromEndToEnd =
 /** "Nationality doesn't matter, residency does: Israel". */
 const placeAfterAll =
   /^[^.;@]{0,60}(?:: ?|\b(?:but|except that|though|only|as long as|so long as|provided|if|must|needs?|has to|have to)\b[^.;@]{0,40} )(?:(?:in|within|the|an?|from) ){0,2}@closed\b/;
+
+/** "From Perth to Byron Bay, we don't mind where you plug in." */
+const narrowedBefore =
+  /\b(?:from|between|across|throughout|anywhere in|all over) (?:the )?@closed\b,? ?(?:[a-z]+ ){0,2}$/;
 
 /** "Live where you like on the UK mainland": what follows at once says how far "where you like" goes. */
 const narrowedAfter =
