@@ -3,8 +3,8 @@ import type { WorkplaceEffect } from "./workplace-rules.ts";
 
 type SpotRule = Rule<WorkplaceEffect> & {
   readonly needsPlace?: true;
-  /** It counts only behind a sentence that calls the job remote. */
-  readonly afterRemote?: true;
+  /** It counts only where the next sentence begins so. */
+  readonly untilDenied?: RegExp;
 };
 
 const onSite: WorkplaceEffect = { says: "on-site", confidence: "high" };
@@ -18,7 +18,7 @@ const outposts = anyOf(String.raw`
 /** "Remote" said of a place far from everywhere, not of the work. */
 export const farOut = new RegExp(
   withPieces(
-    String.raw`\bremote,? (?:[a-z-]+ ){0,2}(?:<outposts>|spots?|valleys?|corners?|islands?|villages?|deserts?|mountains?|coasts?|districts?|farmlands?)\b|\b(?:<outposts>|place|spot|property|island|village|valley|school|hotel|town|clinic)(?: itself)? (?:is|are|being|lies) (?:very |quite |rather |truly |really |pretty )?remote\b`,
+    String.raw`\bremote(?:,? (?:[a-z-]+ ){0,2}(?:<outposts>|spots?|valleys?|corners?|islands?|villages?|deserts?|mountains?|coasts?|districts?)|(?<=\b(?:<outposts>|place|spot|property|island|village|valley|school|hotel|town|clinic) (?:is|are|lies) (?:very |quite |rather |truly |really |pretty )?remote))\b`,
     { outposts },
   ),
 );
@@ -64,10 +64,21 @@ export const onTheSpotRules: readonly SpotRule[] = [
     id: "bodies-wanted",
     effect: onSite,
     pattern:
-      /\b(?:bums|backsides|bottoms|bodies|behinds|people|everyone|everybody) (?:on|in) (?:the |our |their )?(?:seats|chairs|building|office|room)\b(?! (?:chat|call))|\b(?:asks?|asked|calls?|called|orders?|ordered|brings?|brought|bringing|wants?|wanted|needs?|requires?|required|expects?|got) (?:everyone|everybody|us|us all|all of us|people|all staff|staff|the (?:whole |entire )?team|you)(?: to be| to come)? back (?:to|in|at|into|on|from)\b(?! touch)|\b(?:team|we|everyone|everybody|you|all)(?:'ll| will| would|'d)? (?:moves?|returns?|go(?:es)?|relocates?) (?:back )?(?:in)?to (?:an?|the|our) (?:\w+ ){0,2}office\b|\b(?:join us|work|be|sit)(?: with us)? (?:for good|permanently|full.?time|every day|all day) (?:at|in) (?:the|our) (?:\w+ ){0,2}(?:office|studio|shop|branch|campus|building)\b|\byou(?:'ll| will| would|'d)? be (?:stationed|posted|deployed) (?:there|here|in|at|on|near|outside|to)\b|\b(?:incumbent|candidate|person|appointee) (?:will|would|must) be (?:stationed|posted|deployed)\b/,
+      /\b(?:bums|backsides|bottoms|bodies|behinds) (?:on|in) (?:the |our |their )?(?:seats|chairs|building|office|room)\b(?! (?:chat|call))|\b(?:asks?|asked|calls?|called|orders?|ordered|brings?|brought|bringing|wants?|wanted|needs?|requires?|required|expects?) (?:everyone|everybody|us|us all|all of us|people|all staff|staff|the (?:whole |entire )?team|you)(?: to be| to come)? back (?:to|in|at|into|on|from)\b(?! touch)|\b(?:moves?|returns?|relocates?) (?:back )?(?:in)?to (?:an?|the|our) (?:\w+ ){0,2}office\b|\b(?:join us|work|be|sit)(?: with us)? (?:for good|permanently|full.?time|every day|all day) (?:at|in) (?:the|our) (?:\w+ ){0,2}(?:office|studio|shop|branch|campus|building)\b|\byou(?:'ll| will| would|'d)? be (?:stationed|posted|deployed) (?:there|here|in|at|on|near|outside|to)\b|\b(?:incumbent|candidate|person|appointee) (?:will|would|must) be (?:stationed|posted|deployed)\b/,
     reason: "They want people in the building.",
     fires: "The client insists on bums on seats in Sandton.",
     spares: "The client insists on burns in seats being mended.",
+  },
+  {
+    id: "at-the-works",
+    effect: onSite,
+    unless:
+      /\b(?:if you|optional|once|twice|visits?|any time|welcome|may|can|customers?|campaigns? for|never|needn't|not)\b/,
+    pattern:
+      /\byou(?:'ll| will| would|'d|'re| are)? (?:be )?(?:based )?at (?:our|the) (?:[\w'-]+ ){0,3}(?:depot|warehouse|factory|plant|mill|showroom|branch|clinic|store|shop|premises|mine|farm|lodge|school|campus|hotel)\b|\bat (?:the|our) client'?s'? (?:premises|offices?|site)\b|\b(?:role|job|post|position|seat|vacancy) (?:sits|is housed|is located) (?:in|at|on) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|depot|warehouse|factory|branch|shop|store|campus|newsroom)\b|\breport to (?:the|our) (?:[\w'-]+ ){0,3}(?:factory|depot|warehouse|plant|office|shop|store|branch|gate|reception|school) (?:at|by|every|each|daily)\b/,
+    reason: "The reader works where the goods and the people are.",
+    fires: "You'll be at our Longmeadow depot, counting stock.",
+    spares: "You'll be at our service, counting stock.",
   },
   {
     id: "desk-in-a-place",
@@ -78,14 +89,14 @@ export const onTheSpotRules: readonly SpotRule[] = [
       /\bat (?:their|your|our|the) desks? in\b|\b(?:nine|eight|seven|9|8|7)(?::?[03]0)?(?: ?am)? (?:to|till|until|-) (?:five|four|six|5|4|6)\b[^.]{0,24}\b(?:five|six|5|6) days\b/,
     reason: "The desk is in a place that is named.",
     fires: "The client wants everyone at their desks in Rosebank.",
-    spares: "The client wants everyone at their desks in time.",
+    spares: "The client wants everyone at their best in Rosebank.",
   },
   {
     id: "remote-denied",
     effect: onSite,
     unless: /\b(?:from (?:outside|abroad|overseas)|outside (?:the|of)|fully remote|hybrid)\b/,
     pattern:
-      /\b(?:job|role|post|position|work|vacancy|this|it|one|ours) (?:can't|cannot|can not|could not|couldn't|won't|will not|will never|isn't|is not) (?:ever )?(?:be )?(?:done |worked |performed )?(?:remote|remotely|from home|a remote (?:job|role|one|position))\b(?! (?:sensing|control|from|outside|in))|\b(?:says?|said|calls?|called|reads?|marks?|marked|lists?|listed|tags?|tagged|labels?|shows?|claims?|states?) (?:[^\s.]+ ){0,3}["'(]{0,2}remote["')]{0,2}[^.]{0,12}(?:,|;|:|-|\bbut\b|\byet\b) ?(?:but |yet |though |however,? )?(?:it|this|that|ours|the (?:job|role|post|position|work)|this (?:job|role|one|post|position))(?:'s not| isn't| is not| is no such| is never| can't| cannot| can not| couldn't| won't| will not| never)\b|\b(?:forget|ignore|disregard|never mind|misled by|fooled by|don't believe|do not believe|don't trust) (?:the |that |our |any )?(?:word |tag |label )?["']{0,2}remote["']{0,2}(?: (?:tag|label|flag|word|badge|filter|box))?(?=[.,;:!]|\W*$)|\bremote["']{0,2} (?:tag|label|flag|badge|tick|box) (?:comes with|is part of|belongs to|was added by|is added by|is the|is from) (?:the|our|a|every) (?:\w+ )?(?:template|board|site|system|software|form)\b/,
+      /\b(?:job|role|post|position|work|vacancy|this|it|one|ours) (?:can't|cannot|can not|could not|couldn't|won't|will not|will never|isn't|is not) (?:ever )?(?:be )?(?:done |worked |performed )?(?:remote|remotely|from home|a remote (?:job|role|one|position))\b(?! (?:sensing|control|from|outside|in))|\b(?:says?|said|calls?|called|reads?|marks?|marked|lists?|listed|tags?|tagged|labels?|shows?|claims?|states?) (?:[^\s.]+ ){0,3}["'(]{0,2}remote["')]{0,2}[^.]{0,12}(?:,|;|:|-|\bbut\b|\byet\b) ?(?:but |yet |though |however,? )?(?:it|this|that|ours|the (?:job|role|post|position|work)|this (?:job|role|one|post|position))(?:'s not| isn't| is not| is no such| is never| never is|(?: can't| cannot| can not| couldn't| won't| will not) be)\b(?! (?:an? |the )?(?:problem|issue|whole|easy|perk))|\b(?:forget|ignore|disregard|never mind|misled by|fooled by|don't believe|do not believe|don't trust) (?:the |that |our |any )?(?:word |tag |label )?["']{0,2}remote["']{0,2}(?: (?:tag|label|flag|word|badge|filter|box))?(?=[.,;:!]|\W*$)|\bremote["']{0,2} (?:tag|label|flag|badge|tick|box) (?:comes with|is part of|belongs to|was added by|is added by|is the|is from) (?:the|our|a|every) (?:\w+ )?(?:template|board|site|system|software|form)\b/,
     reason: "The job is called remote, and that is taken back.",
     fires: "Although the advert template says remote, the job can't be.",
     spares: "Although the advert template says remote, the job can't wait.",
@@ -94,7 +105,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
     id: "home-is-not-done",
     effect: onSite,
     pattern:
-      /\b(?:nobody|no one|none of us|we (?:don't|do not|never)|you (?:can't|cannot|won't|don't)|not) (?:here )?works? (?:from home|remotely|at home)\b|\b(?:insists? on|keeps?|keep on|likes? to|will keep) (?:calling|call|marking|tagging|labelling|listing|showing) (?:it|this|us|the \w+|this \w+) (?:as )?["']?remote\b/,
+      /\b(?:nobody|no one|none of us|we (?:don't|do not|never)|you (?:can't|cannot|won't|don't)|not) (?:here )?works? (?:from home|remotely|at home)\b|\b(?:don't|do not|never) do (?:home.?working|work(?:ing)?.from.home|remote|wfh|hybrid)\b|\b(?:insists? on|keeps?|keep on|likes? to|will keep) (?:calling|call|marking|tagging|labelling|listing|showing) (?:it|this|us|the \w+|this \w+) (?:as )?["']?remote\b/,
     reason: "Nobody works from home there.",
     fires: "Nobody works from home here.",
     spares: "Somebody works from home here.",
@@ -131,9 +142,10 @@ export const onTheSpotRules: readonly SpotRule[] = [
   {
     id: "remote-taken-back",
     effect: onSite,
-    afterRemote: true,
-    pattern:
+    untilDenied:
       /^\W*(?:sadly |unfortunately |alas |in fact )?(?:it|this(?: one| job| role| post)?|that|ours|the (?:job|role|post|position))(?:'s not| isn't| is not| can't| cannot)(?: be)?(?: true| so| remote| the case| right| correct)?(?=[.,;:!]|\W*$)|^\W*(?:no|nope|afraid not|sadly not|not at all|not really|not quite|hardly|far from it|if only|only in the sense\b[^.]{0,60}|only in name|in name only|sorry,? no)(?=[.,;:!]|\W*$)/,
+    pattern:
+      /\b(?:says?|said|marks?|marked|calls?|called|tags?|tagged|labels?|lists?|listed|shows?)\b[^.]{0,40}\bremote\b|\bremote\b["')]{0,2} ?\?\W*$/,
     reason: "What was just called remote is not.",
     fires: "It says remote above. It is not.",
     spares: "It says nothing above. It is not.",
@@ -157,7 +169,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
     unless:
       /\b(?:brief|write|manage|plan|design|report on|social|content for|campaigns? for|remote(?:ly)?)\b/,
     pattern:
-      /\bsampling (?:tables?|stands?|stations?|sessions?)\b|\bactivations? (?:at|in|across)\b|\b(?:man|staff|run) (?:(?:the|a|our|promotional|promo|sampling|branded|pop-?up) ){0,3}(?:stands?|stalls?|tables?|booths?|kiosks?)\b|\b(?:put|putting|stick|hang) up (?:posters|banners|displays|signage|bunting)\b|\bset up (?:the )?(?:banners|displays|gazebos?|stands?|stalls?)\b|\b(?:build|stock|pack|check|merchandise) (?:the )?(?:shelves|displays)\b|\bcall(?:ing)? on (?:pharmacies|shops|stores|schools|clinics|doctors|retailers|dealers|spazas|outlets|farmers|restaurants)\b|\bspaza shops?\b|\bbrand (?:ambassadors?|activators?) (?:are )?(?:needed|wanted|required)\b|\bhost(?:ing)? (?:\w+ )?tastings\b|\b(?:photograph|film|shoot|wash|detail|display) (?:the |our |new |used )?(?:cars|stock|vehicles|houses|homes) (?:on|in|at)\b|\bbehind the counter\b|\b(?:set up|carry|load) (?:the )?(?:sound|stage|equipment|truck|van|bakkie)\b/,
+      /\bsampling (?:tables?|stands?|stations?|sessions?)\b|\bactivations? (?:at|in|across)\b|\b(?:man|staff|run) (?:the |a |our )?(?:promotional|promo|sampling|branded|pop-?up|market|mall) (?:stands?|stalls?|tables?|booths?|kiosks?)\b|\b(?:put|putting|stick|hang) up (?:posters|banners|displays|signage|bunting)\b|\bset up (?:the )?(?:banners|displays|gazebos?|stands?|stalls?)\b|\b(?:build|stock|pack|check|merchandise) (?:the )?(?:shelves|displays)\b|\bcall(?:ing)? on (?:pharmacies|shops|stores|schools|clinics|doctors|retailers|dealers|spazas|outlets|farmers|restaurants)\b|\bspaza shops?\b|\bbrand (?:ambassadors?|activators?) (?:are )?(?:needed|wanted|required)\b|\bhost(?:ing)? (?:\w+ )?tastings\b|\b(?:photograph|film|shoot|wash|detail|display) (?:the |our |new |used )?(?:cars|stock|vehicles|houses|homes) (?:on|in|at)\b|\bbehind the counter\b|\b(?:set up|carry|load) (?:the )?(?:sound|stage|equipment|truck|van|bakkie)\b/,
     reason: "The work is out among people.",
     fires: "You run sampling tables and activations at malls.",
     spares: "You run tables and queries at speed.",

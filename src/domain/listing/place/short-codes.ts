@@ -54,7 +54,7 @@ function hasCapitals({ from, start, text }: Sentence): boolean {
 const longestCode = 3;
 
 const joint = String.raw`\.?(?:, ?(?:and |or )?(?:the )?| ?/ ?| or (?:the )?| and (?:the )?| & )`;
-const lists = new RegExp(String.raw`\b[a-z]{2,4}${joint}[a-z]{2,4}\b`);
+const lists = new RegExp(String.raw`\b[a-z]{2,3}${joint}[a-z]{2,3}\b`);
 const everyList = new RegExp(String.raw`\b[a-z]{2,4}(?:${joint}[a-z]{2,4}){1,30}\b`, "g");
 export const everyCountry = /\b(?:us|sa|za|ph|nz|ke|ng|gh|zw|au|bw|ug|tz)\b/g;
 /** Where "SA" is a state, or a kind of company. */

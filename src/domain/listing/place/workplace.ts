@@ -87,18 +87,13 @@ function signsInText(sentences: readonly Sentence[]): Sign[] {
   for (const [index, sentence] of sentences.entries()) {
     for (const rule of worthTrying(sentence).workplace) {
       if (matchOf(rule, sentence.text) === null) continue;
-      if (rule.afterRemote === true && !calledRemote.test(sentences[index - 1]?.text ?? ""))
-        continue;
+      if (rule.untilDenied?.test(sentences[index + 1]?.text ?? "") === false) continue;
       if (rule.needsPlace !== true || namesPlace(sentence))
         signs.push({ rule: rule.id, ...rule.effect, sentence });
     }
   }
   return signs;
 }
-
-/** "It says remote above.", "Is it remote?": what follows at once may take it back. */
-const calledRemote =
-  /\b(?:says?|said|marks?|marked|calls?|called|tags?|tagged|labels?|lists?|listed|shows?)\b[^.]{0,40}\bremote\b|\bremote\b["')]{0,2} ?\?\W*$/;
 
 const namesPlace = (sentence: Sentence): boolean =>
   /@(?:closed|theirs|served|home)\b/.test(markedPlaces(sentence));

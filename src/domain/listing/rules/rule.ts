@@ -34,7 +34,7 @@ export function patternOf(source: string, pieces: Readonly<Record<string, string
 /** Any one of several pieces of a pattern, written with commas between them; a comma inside braces counts repetitions. */
 export const anyOf = (list: string): string =>
   `(?:${list
-    .split(/,(?![^{}]*\})/)
+    .split(/,(?!\d{0,3}\})/)
     .map((word) => word.trim())
     .join("|")})`;
 

@@ -271,6 +271,14 @@ export const reductions: readonly Reduction[] = [
     "We want South Africans in our books.",
   ),
   row(
+    "some-of-theirs",
+    String.raw`\b(?:some|many|most|half|several|two|three|four|five|a few|one|all) of (?:our|the) (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|hires|editors|designers|employees)(?: (?:already|now|currently|happily|happen to))? (?:are|is|lives?|sits?|work|works|come|hail|log on) (?:based )?(?:in|from) <det><any>`,
+    "@theirs",
+    "Where some of those who work there live.",
+    "Some of our freelancers live in South Africa.",
+    "Our freelancers have to live in South Africa.",
+  ),
+  row(
     "their-tag",
     String.raw`\b(?:ignore|disregard|never mind|forget)(?: \w{2,12}){0,2} <any>(?: \w+)?`,
     "@theirs",

@@ -125,6 +125,15 @@ export const livingThere: readonly PlaceRule[] = [
       "You can be in charge of our shop in no time.",
     ],
     [
+      "joins-them-there",
+      "asked",
+      String.raw`\b(?:you(?:'ll| will|'d| would)?|then|to) join (?:us|the others|the team|everyone|everybody|the rest(?: of us)?|your colleagues)(?: for good| full.?time| permanently)? (?:in|at) <det><place>`,
+      "The reader is to join them there.",
+      "After the trial month you'd join the others in Vilnius.",
+      "After the trial month you'd join the others in celebrating.",
+      /\b(?:trips?|visits?|weeks?|days?|meet\w{0,4}|retreats?|off-?sites?|summit|times|a year|once|twice|annual\w{0,2}|if you)\b/,
+    ],
+    [
       "role-there",
       "asked",
       String.raw`\b<role>(?: \([^)]{1,20}\))?(?:,|'s| is| will be| was| are)?(?: (?:fully |currently |open |available |offered |remote |remotely |based |located |home.?based |meant |intended |only |exclusively ){0,4})(?:in|within|from|for|across|to|inside) (?:(?:people|candidates|applicants|someone|somebody|anyone|those|talent|residents|citizens) (?:who are |who |currently |already )?(?:<live> )?(?:in|from|of|within|across) )?<det><place>`,

@@ -63,7 +63,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "staff-of-theirs-only",
     "elsewhere",
-    String.raw`\b(?:restricted|limited|reserved|ring.?fenced|open only|only open|only for|exclusive|exclusively|earmarked|kept|confined|set aside)\b[^.@]{0,16} (?:to|for|by) [^.@]{0,40}@theirs(?!-here)\b`,
+    String.raw`\b(?:restricted|limited|reserved|ring.?fenced|open only|only open|only for|exclusive|exclusively|earmarked|kept|confined|set aside)\b[^.@]{0,16} (?:to|for|by) [^.@]{0,40}@theirs(?!-here)\b|\b(?:internal (?:move|vacancy|posting|role|transfer)|(?:only )?for (?:current|existing) (?:staff|employees|colleagues))\b[^.@]{0,40}@theirs(?!-here)\b`,
     "Only staff of their company elsewhere are meant.",
     "This opening is ring-fenced for staff of our Polish subsidiary.",
     "This opening was announced to staff of our Polish subsidiary.",

@@ -110,6 +110,14 @@ export const peopleHere: readonly PlaceRule[] = [
       "South Africans only, thanks.",
     ],
     [
+      "not-open-to-ours",
+      "barred",
+      String.raw`(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place>@(?:home|locals|africans)\b)[^.@;]{0,30}\b(?:is not|isn't|not|won't be) (?:open|available|meant|intended|offered) (?:to|for) (?:you|them|those|people)\b`,
+      "It is not open to people from here.",
+      "People based in South Africa: this one is not open to you.",
+      "People based in South Africa: this one is open to you.",
+    ],
+    [
       "ours-in-a-bad-list",
       "barred",
       String.raw`\b(?:(?:do not|don't|please don't|not to) apply|cannot|can't(?! wait)|unable to|won't be able|not able to|excluded|not eligible|ineligible|no applications|not accept\w{0,3}|blocked|banned|switch(?:ed)? off|rul(?:ed|ing) out|restricted countries|not available (?:in|to))\b(?:(?!outside|other than|beyond|except|unless)[^@]){0,80}: ?(?:the )?(?<place>@(?:home|region)\b)`,
