@@ -64,7 +64,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
     id: "bodies-wanted",
     effect: onSite,
     pattern:
-      /\b(?:bums|backsides|bottoms|bodies|behinds) (?:on|in) (?:the |our |their )?(?:seats|chairs|building|office|room)\b(?! (?:chat|call))|\b(?:asks?|asked|calls?|called|orders?|ordered|brings?|brought|bringing|wants?|wanted|needs?|requires?|required|expects?) (?:everyone|everybody|us|us all|all of us|people|all staff|staff|the (?:whole |entire )?team|you)(?: to be| to come)? back (?:to|in|at|into|on|from)\b(?! touch)|\b(?:moves?|returns?|relocates?) (?:back )?(?:in)?to (?:an?|the|our) (?:\w+ ){0,2}office\b|\b(?:join us|work|be|sit)(?: with us)? (?:for good|permanently|full.?time|every day|all day) (?:at|in) (?:the|our) (?:\w+ ){0,2}(?:office|studio|shop|branch|campus|building)\b|\byou(?:'ll| will| would|'d)? be (?:stationed|posted|deployed) (?:there|here|in|at|on|near|outside|to)\b|\b(?:incumbent|candidate|person|appointee) (?:will|would|must) be (?:stationed|posted|deployed)\b/,
+      /\b(?:bums|backsides|bottoms|bodies|behinds) (?:on|in) (?:the |our |their )?(?:seats|chairs|building|office|room)\b(?! (?:chat|call))|\b(?:asks?|asked|calls?|called|orders?|ordered|brings?|brought|bringing|wants?|wanted|needs?|requires?|required|expects?) (?:everyone|everybody|us|us all|all of us|people|all staff|staff|the (?:whole |entire )?team|you)(?: to be| to come)? back (?:to|in|at|into|on|from)\b(?! touch)|\b(?:moves?|returns?|relocates?) (?:back )?(?:in)?to (?:an?|the|our) (?:\w+ ){0,2}office\b|\b(?:join us|work|be|sit)(?: with us)? (?:for good|permanently|full.?time|every day|all day) (?:at|in) (?:the|our) (?:\w+ ){0,2}(?:office|studio|shop|branch|campus|building)\b|\bfull.?time (?:in|at) (?:our|the) (?:[\w-]+ ){0,3}(?:office|studio|showroom|store|hq|branch)\b|\byou(?:'ll| will| would|'d)? be (?:stationed|posted|deployed) (?:there|here|in|at|on|near|outside|to)\b|\b(?:incumbent|candidate|person|appointee) (?:will|would|must) be (?:stationed|posted|deployed)\b/,
     reason: "They want people in the building.",
     fires: "The client insists on bums on seats in Sandton.",
     spares: "The client insists on burns in seats being mended.",
@@ -105,7 +105,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
     id: "home-is-not-done",
     effect: onSite,
     pattern:
-      /\b(?:nobody|no one|none of us|we (?:don't|do not|never)|you (?:can't|cannot|won't|don't)|not) (?:here )?works? (?:from home|remotely|at home)\b|\b(?:don't|do not|never) do (?:home.?working|work(?:ing)?.from.home|remote|wfh|hybrid)\b|\b(?:insists? on|keeps?|keep on|likes? to|will keep) (?:calling|call|marking|tagging|labelling|listing|showing) (?:it|this|us|the \w+|this \w+) (?:as )?["']?remote\b/,
+      /\b(?:nobody|no one|none of us|we (?:don't|do not|never)|you (?:can't|cannot|won't|don't)|not) (?:here )?works? (?:from home|remotely|at home)\b|\b(?:office|studio|hq|shop|store|premises|campus|site|desk)\b,? (?:and )?not (?:at|from) (?:your )?home\b|\b(?:don't|do not|never) do (?:home.?working|work(?:ing)?.from.home|remote|wfh|hybrid)\b|\b(?:insists? on|keeps?|keep on|likes? to|will keep) (?:calling|call|marking|tagging|labelling|listing|showing) (?:it|this|us|the \w+|this \w+) (?:as )?["']?remote\b/,
     reason: "Nobody works from home there.",
     fires: "Nobody works from home here.",
     spares: "Somebody works from home here.",
@@ -125,7 +125,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
     id: "home-now-and-then",
     effect: hybrid,
     pattern:
-      /\b(?:a day|a day or two|one or two days|the odd day|some days|occasional days?|one day|two days)\b[^.]{0,20}\b(?:working |work |worked )?(?:from|at) home\b[^.]{0,30}\b(?:negotiable|possible|allowed|after|once|by arrangement|considered|permitted|offered|available)\b|\b(?:remote|home)(?: working| work| days?)? (?:is |are |possible |allowed |offered ){0,2}on (?:mon|tues|wednes|thurs|fri)days?\b/,
+      /\b(?:a day|a day or two|one or two days|the odd day|some days|occasional days?|one day|two days)\b[^.]{0,20}\b(?:working |work |worked )?(?:from|at) home\b[^.]{0,30}\b(?:negotiable|possible|allowed|after|once|by arrangement|considered|permitted|offered|available)\b|\b(?:remote|home)(?: working| work| days?)? (?:is |are |possible |allowed |offered ){0,2}on (?:mon|tues|wednes|thurs|fri)days?\b|\b(?:mon|tues|wednes|thurs|fri)days? (?:are )?(?:remote|wfh|home days?)\b/,
     reason: "Home is for some days only.",
     fires: "We offer remote working on Fridays.",
     spares: "We offer remote working on farms.",
@@ -162,6 +162,16 @@ export const onTheSpotRules: readonly SpotRule[] = [
     reason: "Part of the time is spent in a place, part of it at home.",
     fires: "We alternate: one week in Pinelands, one week at home.",
     spares: "We publish one guide to Pinelands, one guide to home offices.",
+  },
+  {
+    id: "lives-near-enough",
+    effect: likelyOnSite,
+    needsPlace: true,
+    pattern:
+      /\b(?:must|have to|has to|need to|needs to|should|required to) (?:live|stay|reside|be|be based) (?:\w+ )?(?:near|close to|within \w+ ?(?:km|kms|kilomet\w{2,4}|minutes|min|miles)|in the vicinity of|around the corner from)\b/,
+    reason: "Whoever has to live near a place has to come there.",
+    fires: "Candidates must stay close to Kempton Park.",
+    spares: "Candidates must stay in touch with Kempton Park.",
   },
   {
     id: "out-and-about",

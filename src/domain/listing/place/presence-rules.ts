@@ -9,7 +9,7 @@ const pieces: Readonly<Record<string, string>> = {
   bodily: list(String.raw`
     sits?, sitting, spend, spends, spent, spending, gathers?, meets?, meeting up, together, in.person, face.to.face, on the ground, on.?site, physically, drives?, driving, commut\w{1,4}, travels?, travelling, traveling,
     visits?, visiting, films?, filming, shoots?, shooting, hosts?, hosting, comes? in, come over, see you, see your face, turn up, show up, be at, are at, are in, be in, be with, you're at, you're in, you'll be at, you'll be in, attend, attends, attending, calls? on, calling on, pop into, pop in, pop round, get to,
-    back in, back at, back to, bums, bodies, seats, desks, with us in, with us at, hosts? visitors, get yourself to, train, by car, by bus, stand, loft, studio, office, clinics?, showrooms?, shops?, stores?, workshop, kitchen, lab, warehouse, our desks?, the desk, at the client, the floor, on our premises, door to door, activations?, events in, demos in, markets in`),
+    back in, back at, back to, bums, bodies, seats, desks, with the team (?:at|in), with us in, with us at, hosts? visitors, get yourself to, train, by car, by bus, stand, loft, studio, office, clinics?, showrooms?, shops?, stores?, workshop, kitchen, lab, warehouse, our desks?, the desk, at the client, the floor, on our premises, door to door, activations?, events in, demos in, markets in`),
 };
 
 /** It happens over a wire, or to somebody else. */

@@ -22,7 +22,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "meaning-there",
       "asked",
-      String.raw`\b(?:(?:local|locally|nearby|remote|home|anywhere|country|near)\b[^.@]{0,20} means?(?: somewhere| anywhere)?(?: in| between| within| from)?|by (?:which|that|this|country|home|local|remote|anywhere) (?:we|i) mean(?: in| within)?|that means|which means|meaning|in other words|namely|that is to say|so:|hence:?|in short:?|in this case:?) <det><place>|\bnow (?:only |just )?(?:looking|searching|hiring|recruiting) (?:only |just )?in <det><place>`,
+      String.raw`\b(?:(?:local|locally|nearby|remote|home|anywhere|country|near)\b[^.@]{0,20} means?(?: somewhere| anywhere)?(?: in| between| within| from)?|by (?:which|that|this|country|home|local|remote|anywhere) (?:we|i) mean(?: in| within)?|that means|which means|meaning|(?:is |are )?(?:shorthand|short|code) for|stands for|translates to|(?:boils|comes) down to|that is,? in|in other words|namely|that is to say|so:|hence:?|in short:?|in this case:?) <det><place>|\bnow (?:only |just )?(?:looking|searching|hiring|recruiting) (?:only |just )?in <det><place>`,
       "What was said comes down to that place.",
       "Home, in this case, meaning Chile.",
       "Home is a word with meaning.",

@@ -55,7 +55,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "condition-is-there",
     "asked",
-    String.raw`\b(?:conditions?|stipulat\w{1,5}|requires?|required|requirements?|demands?|demanded|insists?|insisted|expects?|obliges?|obliged|terms|prescribes?|specif(?:y|ies)|mandates?|rules?|agreed|promised|clause)\b[^.@]{0,80}\b(?:that|whoever|everyone|everybody|anyone|anybody|each|all|every|person|post.?holders?|freelancers?|contributors?|members?|staff|team|worker)\b(?:(?! (?:customers?|clients?|users?|data|files|servers?|money|funds|goods|our (?:team|founders?))\b)[^.@]){0,50} (?:(?:is|are|be|being|to be|remains?|stays?) (?:already |physically |ordinarily |legally |currently |permanently |normally ){0,2})?(?:<live> )(?:<in> )<some><det><place>`,
+    String.raw`\b(?:conditions?|stipulat\w{1,5}|requires?|required|requirements?|demands?|demanded|insists?|insisted|expects?|obliges?|obliged|terms|prescribes?|specif(?:y|ies)|mandates?|rules?|agreed|promised|clause|asks?|asked|wants?|wishes)\b[^.@]{0,80}\b(?:that|whoever|everyone|everybody|anyone|anybody|each|all|every|person|post.?holders?|freelancers?|contributors?|members?|staff|team|worker)\b(?:(?! (?:customers?|clients?|users?|data|files|servers?|money|funds|goods|our (?:team|founders?))\b)[^.@]){0,50} (?:(?:is|are|be|being|to be|remains?|stays?) (?:already |physically |ordinarily |legally |currently |permanently |normally ){0,2})?(?:<live> )(?:<in> )<some><det><place>`,
     "Others have made it a condition that one lives there.",
     "A condition of the client's insurance is that every contributor is situated within the UK.",
     "A condition of the client's insurance is that every laptop is locked within the hour.",

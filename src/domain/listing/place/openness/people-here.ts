@@ -34,6 +34,7 @@ export const peopleHere: readonly PlaceRule[] = [
       "Ours is named as one of many places that are all the same to them.",
       "Bali, Bogota or Benoni: we honestly don't care.",
       "Benoni: we honestly care.",
+      /@home: ?no(?:ne|t)?\b/,
     ],
     [
       "one-of-ours",
@@ -112,7 +113,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "not-open-to-ours",
       "barred",
-      String.raw`(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place>@(?:home|locals|africans)\b)[^.@;]{0,30}\b(?:is not|isn't|not|won't be) (?:open|available|meant|intended|offered) (?:to|for) (?:you|them|those|people)\b`,
+      String.raw`(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place>@(?:home|locals|africans)\b)[^.@;]{0,30}\b(?:is not|isn't|not|won't be) (?:open|available|meant|intended|offered) (?:to|for) (?:you|them|those|people)\b|^\W*(?:and |but |in |from )?(?<other>@(?:home|locals)\b)(?: residents| candidates| applicants)? ?[:=-] ?(?:no|not|nope|sorry|excluded|unfortunately|closed)\b(?! (?:problem|worries|issue|matter|limits?|office|need|only))|\b(?:clos(?:e|ed|es|ing)|shut(?:s|ting)?) (?:the|our) (?:doors?|books|list|form) (?:on|to|for) (?:[a-z]+ ){0,3}(?<third>@(?:home|locals|region|africans)\b)`,
       "It is not open to people from here.",
       "People based in South Africa: this one is not open to you.",
       "People based in South Africa: this one is open to you.",
