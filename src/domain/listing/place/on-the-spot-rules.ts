@@ -13,12 +13,12 @@ const hybrid: WorkplaceEffect = { says: "hybrid", confidence: "high" };
 
 /** Where people work who work far from everywhere. */
 const outposts = anyOf(String.raw`
-  (?:mine |project |plant |work |field )?sites?(?! (?:visits?|access|inspections?|reliability)), mines?, camps?, lodges?, reserves?, game parks?, (?:wind |solar |game |sheep |cattle |wine )?farms?, ranch(?:es)?, research stations?, field stations?, weather stations?, outposts?, plants?, lighthouses?, resorts?, wine estates?, estates?, retreat cent(?:re|er)s?, bush schools?, safari \w+`);
+  (?:mine |project |plant |work |field )?sites?(?! (?:visits?|access|inspections?|reliability)), mines?, camps?, lodges?, reserves?, game parks?, (?:wind |solar |game |sheep |cattle |wine )?farms?, ranch(?:es)?, research stations?, field stations?, weather stations?, outposts?, plants?, lighthouses?, resorts?, wine estates?, estates?, retreat cent(?:re|er)s?, bush schools?, safari lodges?`);
 
 /** "Remote" said of a place far from everywhere, not of the work. */
 export const farOut = new RegExp(
   withPieces(
-    String.raw`\bremote(?:,? (?:[a-z-]+ ){0,2}(?:<outposts>|spots?|valleys?|corners?|islands?|villages?|deserts?|mountains?|coasts?|districts?)|(?<=\b(?:<outposts>|place|spot|property|island|village|valley|school|hotel|town|clinic) (?:is|are|lies) (?:very |quite |rather |truly |really |pretty )?remote))\b`,
+    String.raw`\bremote(?:,? (?:[a-z-]+ ){0,2}(?:<outposts>|spots?|valleys?|corners?|islands?|villages?|deserts?|mountains?|coasts?|districts?)|(?<=\b(?:site|sites|mine|mines|camp|camps|lodge|reserve|farm|station|plant|estate|resort|ranch|place|spot|property|island|village|valley|school|hotel|town|clinic) (?:is|are|lies) (?:very |quite |rather |truly |really |pretty )?remote))\b`,
     { outposts },
   ),
 );
