@@ -7,7 +7,6 @@ import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
 import { thatIsWhere, there, thither, those } from "./place/openness/asides.ts";
 import { placesInText } from "./place/places.ts";
-import { everyCountry } from "./place/short-codes.ts";
 import { placeRules } from "./place/openness/place-rules.ts";
 import { workplaceRules } from "./place/workplace-rules.ts";
 import { riskWays } from "./risk/rows/ways.ts";
@@ -16,6 +15,7 @@ import { Gate } from "./rules/gate.ts";
 import { anyFigure } from "./rules/needs.ts";
 import { neededBy } from "./text/meanings.ts";
 import { oncePerSentence } from "./text/sentences.ts";
+import { everyCountry } from "./vocabulary/place-codes.ts";
 
 const gateOf = () =>
   new Gate({

@@ -4,6 +4,7 @@ import { worthTrying } from "#domain/listing/worth-trying.ts";
 import {
   australianCodes,
   codesThatAreWords,
+  everyCountry,
   homeCodes,
   placeCodes,
   shortenedStates,
@@ -56,7 +57,6 @@ const longestCode = 3;
 const joint = String.raw`\.?(?:, ?(?:and |or )?(?:the )?| ?/ ?| or (?:the )?| and (?:the )?| & )`;
 const lists = new RegExp(String.raw`\b[a-z]{2,3}${joint}[a-z]{2,3}\b`);
 const everyList = new RegExp(String.raw`\b[a-z]{2,4}(?:${joint}[a-z]{2,4}){1,30}\b`, "g");
-export const everyCountry = /\b(?:us|sa|za|ph|nz|ke|ng|gh|zw|au|bw|ug|tz)\b/g;
 /** Where "SA" is a state, or a kind of company. */
 export const otherSa =
   /\b(?:nsw|vic|qld|tas|act|nt)\b|south austral|adelaide|saudi|riyadh|jeddah|, australia|\bsa \d{4}\b|south america|latin america|latam|brazil|chile\b|\bperu\b|bolivia|argentina|colombia|uruguay|paraguay/;

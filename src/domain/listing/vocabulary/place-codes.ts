@@ -16,3 +16,6 @@ export const homeCodes = "za, rsa, zaf, sa";
 /** Codes that are words, too: places only in a list of capitals, or behind a comma in the field. */
 export const codesThatAreWords =
   "am, at, be, do, hi, id, in, is, it, la, me, ms, my, na, no, ok, on, or, so";
+
+/** Codes of countries that stand for them alone, if they are in capitals. */
+export const everyCountry = /\b(?:us|sa|za|ph|nz|ke|ng|gh|zw|au|bw|ug|tz)\b/g;
