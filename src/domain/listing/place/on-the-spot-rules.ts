@@ -165,7 +165,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
   },
   {
     id: "lives-near-enough",
-    effect: likelyOnSite,
+    effect: onSite,
     needsPlace: true,
     pattern:
       /\b(?:must|have to|has to|need to|needs to|should|required to) (?:live|stay|reside|be|be based) (?:\w+ )?(?:near|close to|within \w+ ?(?:km|kms|kilomet\w{2,4}|minutes|min|miles)|in the vicinity of|around the corner from)\b/,
