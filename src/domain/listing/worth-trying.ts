@@ -15,6 +15,7 @@ import { Gate } from "./rules/gate.ts";
 import { anyFigure } from "./rules/needs.ts";
 import { neededBy } from "./text/meanings.ts";
 import { oncePerSentence } from "./text/sentences.ts";
+import { everyCountry } from "./vocabulary/place-codes.ts";
 
 const gateOf = () =>
   new Gate({
@@ -42,7 +43,7 @@ const gateOf = () =>
     speltMoney: [{ pattern: mayBeMoney }],
     placeNames: [{ needed: neededBy(placesInText) }],
     /** Words that may be the name of a country, cut short. */
-    shortNames: [{ pattern: /\bus\b/ }, { pattern: /\bsa\b/ }, { pattern: /\bza\b/ }],
+    shortNames: [{ pattern: everyCountry }],
   });
 
 let built: ReturnType<typeof gateOf> | undefined;

@@ -5,11 +5,11 @@ import { codesThatAreWords } from "#domain/listing/vocabulary/place-codes.ts";
 import { reducedLists } from "./grammar/mark-places.ts";
 import type { Sign } from "./openness/signs.ts";
 import { placesInField, placesInText } from "./places.ts";
-import { withShortNames } from "./short-codes.ts";
+import { otherSa, withShortNames } from "./short-codes.ts";
 
 /** What stands in a location field and names no place. */
 const placeless =
-  /\b(?:100%|all|and|based|casual|contract|distributed|flexible|freelance|from|full|fully|home|hybrid|in|job|location|locations|multiple|office|on|online|only|or|part|position|remote|remotely|remoto|role|telecommute|teletravail|the|time|timezones?|tbd|various|virtual|wfh|work)\b/g;
+  /\b(?:100%|afstand|afstandwerk|all|and|based|casual|contract|distributed|flexible|freelance|from|full|fully|home|homebased|homeworkers?|homeworking|house|hybrid|in|job|location|locations|multiple|office|on|online|only|or|own|part|position|remote|remotely|remoto|role|telecommut(?:e|er|ing)|telework|teleworking|teletravail|tele|the|time|timezones?|tbd|tuis|tuiskantoor|van|various|virtual|virtually|wfh|work|worker|working|your)\b/g;
 
 /** "Remote, IN": after a comma, or alone, such a word is the code of a place. */
 const codeAlone = new RegExp(
@@ -21,7 +21,11 @@ const fieldLeavesOut =
   /\b(?:excl|excluding|excludes?|except|not|no|minus|without|other than|outside|bar|apart from|non)\b[^a-z@]{0,3}(?:(?:of|for|from|in|the|open to|available in) ){0,3}(?:@(?:closed|foreign)\b[^a-z@]{0,3}(?:and |or )?){0,8}@(?:home|local|region|african)\b/;
 
 export function signsInField(sentence: Sentence): Sign[] {
-  const { text, found } = meaningsOf(sentence.text, placesInField);
+  // "Adelaide, SA" is in Australia.
+  const named = otherSa.test(sentence.text)
+    ? sentence.text.replace(/\bsa\b/g, "south australia")
+    : sentence.text;
+  const { text, found } = meaningsOf(named, placesInField);
   const evidence = quote(sentence);
   if (fieldLeavesOut.test(text)) return [{ rule: "field-leaves-out", says: "barred", evidence }];
   if (found.has("home")) return [{ rule: "field-names-south-africa", says: "home", evidence }];
@@ -58,6 +62,6 @@ export function signsInTitle(sentence: Sentence): Sign[] {
 }
 
 const titleElsewhere =
-  /(?:remote[^a-z]{1,3}(?:in |from |within )?(?:the )?@closed|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
+  /(?:(?:remote|wfh)[^a-z]{1,3}(?:in |from |within )?(?:the )?(?:[a-z]{2,4}\.?(?:, ?| or | and | ?\/ ?| & )(?:or |and )?){0,3}@closed|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
 const titleOpen =
   /\bfrom anywhere\b(?! in)|\bremote[^a-z@]{1,3}(?:@world|@region|anywhere|worldwide|global)\b|\b(?:anywhere|global|@region)[^a-z]{0,2} ?remote\b|@world/;

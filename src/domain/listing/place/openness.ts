@@ -64,7 +64,12 @@ const withoutRepeats = (evidence: readonly Evidence[]): readonly Evidence[] =>
 function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<Openness> | null {
   if (workplace.value !== "on-site" && workplace.value !== "hybrid") return null;
   const { confidence, evidence, rules } = workplace;
-  const isHere = of(signs, "here").length > 0 && of(signs, "shut").length === 0;
+  const here = of(signs, "here");
+  // Who has customers here and an office elsewhere has the desk there.
+  const isNamed =
+    here.some(({ rule }) => rule !== "customers-here") ||
+    (here.length > 0 && of(signs, "there").length === 0);
+  const isHere = isNamed && of(signs, "shut").length === 0;
   if (isHere || of(signs, "home").length > 0) {
     return { value: "not-remote", confidence, evidence, rules: ["office-here", ...rules] };
   }
@@ -94,7 +99,7 @@ function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> 
 
 /** What is said of this job beats what is said of all of them. */
 const isThisJob =
-  /\b(?:this (?:one|role|job|post|position|vacancy|seat|opening|search|brief|time|hire|campaign|gig|round|client|brand)|this (?:\w+ )(?:role|job|post|position|vacancy)|today's (?:brief|role|job|search)|current (?:brief|search|opening))\b/i;
+  /\b(?:this (?:one|role|job|post|position|vacancy|seat|opening|search|brief|time|hire|campaign|gig|round|client|brand|account|project|assignment|desk)|this (?:\w+ )(?:role|job|post|position|vacancy)|today's (?:brief|role|job|search)|current (?:brief|search|opening))\b/i;
 
 /**
  * "Everybody else sends an invoice" is read with the place beside it. Where another sentence asks outright for a place, "everybody

@@ -2,15 +2,22 @@ import { originOf } from "#domain/listing/text/plain-text.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import {
+  australianCodes,
   codesThatAreWords,
+  everyCountry,
   homeCodes,
   placeCodes,
+  shortenedStates,
 } from "#domain/listing/vocabulary/place-codes.ts";
 
 const listed = (list: string): ReadonlySet<string> => new Set(list.split(/[\s,]+/).filter(Boolean));
 const homes = listed(homeCodes);
+const australian = listed(australianCodes);
+const shortened = listed(shortenedStates);
 const codes: ReadonlySet<string> = new Set([
   ...listed(placeCodes),
+  ...australian,
+  ...shortened,
   ...listed(codesThatAreWords),
   "uk",
   "eu",
@@ -47,30 +54,32 @@ function hasCapitals({ from, start, text }: Sentence): boolean {
 
 const longestCode = 3;
 
-const joint = String.raw`(?:, ?(?:and |or )?| ?/ ?| or | and | & )`;
+const joint = String.raw`\.?(?:, ?(?:and |or )?(?:the )?| ?/ ?| or (?:the )?| and (?:the )?| & )`;
 const lists = new RegExp(String.raw`\b[a-z]{2,3}${joint}[a-z]{2,3}\b`);
-const everyList = new RegExp(String.raw`\b[a-z]{2,3}(?:${joint}[a-z]{2,3}){1,30}\b`, "g");
-const everyCountry = /\b(?:us|sa|za)\b/g;
+const everyList = new RegExp(String.raw`\b[a-z]{2,4}(?:${joint}[a-z]{2,4}){1,30}\b`, "g");
 /** Where "SA" is a state, or a kind of company. */
-const otherSa =
-  /south austral|adelaide|saudi|riyadh|jeddah|, australia|\bsa \d{4}\b|south america|latin america|latam|brazil|chile\b|\bperu\b|bolivia|argentina|colombia|uruguay|paraguay/;
+export const otherSa =
+  /\b(?:nsw|vic|qld|tas|act|nt)\b|south austral|adelaide|saudi|riyadh|jeddah|, australia|\bsa \d{4}\b|south america|latin america|latam|brazil|chile\b|\bperu\b|bolivia|argentina|colombia|uruguay|paraguay/;
 
 function placeOfList(sentence: Sentence, list: string, at: number): string {
   const names = [...list.matchAll(/[a-z]+/g)];
-  const written = names.filter(({ 0: name, index }) =>
-    isCapital(sentence, at + index, name.length),
+  const written = names.filter(
+    ({ 0: name, index }) =>
+      isCapital(sentence, at + index, name.length) ||
+      (shortened.has(name) && isCapital(sentence, at + index, 1)),
   );
   const places = written.filter(({ 0: name }) => codes.has(name));
   // "or" and "and" between them are small, and a word that is none of them makes it another kind of list.
   if (places.length < 2 || places.length < written.length) return list;
-  return places.some(({ 0: name }) => homes.has(name)) ? "south africa" : "u.s.";
+  const isAustralian = places.some(({ 0: name }) => australian.has(name));
+  return !isAustralian && places.some(({ 0: name }) => homes.has(name)) ? "south africa" : "u.s.";
 }
 
 function withCapitals(sentence: Sentence): string {
   const isOtherSa = otherSa.test(sentence.text);
   return sentence.text.replace(everyCountry, (short: string, at: number) => {
     if (!isCapital(sentence, at, short.length) || isShouted(sentence, at)) return short;
-    if (short === "us") return "u.s.";
+    if (!homes.has(short)) return "u.s.";
     return short === "sa" && isOtherSa ? short : "south africa";
   });
 }

@@ -1,6 +1,7 @@
 import type { Workplace } from "#domain/listing/facts.ts";
 import type { Confidence } from "#domain/listing/posting.ts";
 import type { Rule } from "#domain/listing/rules/rule.ts";
+import { farOut, onTheSpotRules } from "./on-the-spot-rules.ts";
 import { presenceRules } from "./presence-rules.ts";
 
 export interface WorkplaceEffect {
@@ -11,6 +12,8 @@ export interface WorkplaceEffect {
 export type WorkplaceRule = Rule<WorkplaceEffect> & {
   /** It counts only where the sentence names a place, whoever's. */
   readonly needsPlace?: true;
+  /** It counts only where the next sentence begins so. */
+  readonly untilDenied?: RegExp;
 };
 
 const hybrid: WorkplaceEffect = { says: "hybrid", confidence: "high" };
@@ -22,6 +25,8 @@ const likelyRemote: WorkplaceEffect = { says: "remote", confidence: "medium" };
 /** The word is said of somebody else's work, of a product, or of a law. */
 const unless =
   /\bremote workers,? (?:we|sorry|please|this|thanks|but)\b|\b(?:(?:not|never|isn't|no) (?:an? )?hybrid\b|hybrid[ -](?:cloud|companies|events?|work challenges|vehicles?|app|apps|mobile|infrastructure)|remote (?:desktop|monitoring|access|sensing|demonstrations?|product|control|support tools)|clients? (?:who|with)|prospect|equip their)\b/;
+
+const unlessFarOut = new RegExp(`${unless.source}|${farOut.source}`);
 
 /** How a posting says where the desk stands. Reads sentences as they are, in small letters. */
 export const workplaceRules: readonly WorkplaceRule[] = [
@@ -100,7 +105,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     effect: likelyOnSite,
     unless,
     pattern:
-      /\b(?:join|in|at|from|based (?:in|out of|at)|located (?:in|at)|position is in) (?:our|the) (?:\w+ ){0,3}(?:office|offices|headquarters|hq|studio|workspace|head office|campus|premises|branch|showroom|factory|plant|warehouse|store|shop|clinic)\b|\bunser(?:em|en|e)? (?:\w+ )?buro\b|\bim (?:herzen|zentrum) von\b|\b(?:einsatz|arbeits)ort ist\b|(?<!\b(?:if|where|wherever|when|whether|country|place|once|since) )\byou live in (?!an? |one |any |either )|\b(?:vibrant|modern|great|open) (?:office|workspace)s? in\b|\bfor our (?:\w+ ){0,3}offices? (?:in|located)|\boffice (?:is )?(?:located|based|situated) in\b|\byour desk (?:is|will be)\b|\b(?:you|you'll|you will) sit (?:in|at) (?:the|our) (?:[\w'-]+ ){0,3}(?:office|showroom|branch|store|studio|building)\b|\b(?:you|you'll|you will) sit (?:with|beside|next to|among) (?:the|our)\b|\b(?:own|reliable) (?:transport|car|vehicle)\b|\boffice hours\b|\bcompany car\b|\bon the road\b|\byou(?:'ll| will|'d)? visit (?:stores|retailers|outlets|shops|clinics|schools|sites|dealers)|\bjoin us (?:\w+ ){0,3}(?:at|in) (?:the|our) (?:[\w-]+ ){0,2}(?:office|studio|hq|showroom|shop|store)\b|\bvisiting (?:stores|retailers|outlets|shops|clients|sites)\b|\bin-?store (?:promot\w+|activations?)\b|\b(?:promoters?|merchandisers?) (?:needed|wanted|required)\b|\b(?:field|showroom|shop|store|walk-?in|branch|territory|route)[ -](?:based|visits?|job|work|sales)\b|\bvalid (?:code \d+ )?driver'?s? licen[cs]e\b|\b(?:operations|dealership|sales|shop|factory|call.?cent(?:re|er)|trading|production|contact.?cent(?:re|er)) floor\b|\btransport home\b|\bstaff transport\b|\beie vervoer\b|\bgazebos?\b|\bstrike the stand\b|\bmall activations?\b|\b(?:uniform|branded clothing) (?:is )?(?:supplied|provided)\b|\baccommodation (?:on|at) (?:the|our)\b|\b(?:job|work) is done (?:there|here|on the (?:farm|estate|lodge))\b|\b(?:secure|free|undercover|covered) parking\b|\bevery weekday\b|\b(?:lodge|farm|game reserve|wine estate|mine|dealership|mall|clinic|school|campus|hotel|restaurant|estate)[ -](?:based|premises|grounds)\b|\bactivation (?:weekends?|days?)\b|\b(?:run|man|staff|set up) the (?:stand|stall|gazebo)\b|\bdrive (?:the|a|our) (?:branded|company) \w+|\bwalk.?ins\b|\bfront desk\b|\bhand(?:ing)? out (?:flyers|samples|pamphlets)\b|\bdoor.to.door (?:sales|marketing|promot\w{1,6}|campaigns?)\b|\bmeet customers face to face\b|\bclock in\b|\bparking (?:is )?(?:provided|available|on site|included)\b/,
+      /\b(?:join|in|at|from|based (?:in|out of|at)|located (?:in|at)|position is in) (?:our|the) (?:\w+ ){0,3}(?:office|offices|headquarters|hq|studio|workspace|head office|campus|premises|branch|showroom|factory|plant|warehouse|store|shop|clinic)\b|\bunser(?:em|en|e)? (?:\w+ )?buro\b|\bim (?:herzen|zentrum) von\b|\b(?:einsatz|arbeits)ort ist\b|(?<!\b(?:if|where|wherever|when|whether|country|place|once|since) )\byou live in (?!an? |one |any |either )|\b(?:vibrant|modern|great|open) (?:office|workspace)s? in\b|\bfor our (?:\w+ ){0,3}offices? (?:in|located)|\boffice (?:is )?(?:located|based|situated) in\b|\byour desk (?:is|will be)\b(?! (?:at home|in your|wherever|your|anywhere))|\b(?:you|you'll|you will) sit (?:in|at) (?:the|our) (?:[\w'-]+ ){0,3}(?:office|showroom|branch|store|studio|building)\b|\b(?:you|you'll|you will) sit (?:with|beside|next to|among) (?:the|our)\b|\b(?:own|reliable) (?:transport|car|vehicle)\b|\boffice hours\b|\bcompany car\b|\bon the road\b|\byou(?:'ll| will|'d)? visit (?:stores|retailers|outlets|shops|clinics|schools|sites|dealers)|\bjoin us (?:\w+ ){0,3}(?:at|in) (?:the|our) (?:[\w-]+ ){0,2}(?:office|studio|hq|showroom|shop|store)\b|\bvisiting (?:stores|retailers|outlets|shops|clients|sites)\b|\bin-?store (?:promot\w+|activations?)\b|\b(?:promoters?|merchandisers?) (?:needed|wanted|required)\b|\b(?:field|showroom|shop|store|walk-?in|branch|territory|route)[ -](?:based|visits?|job|work|sales)\b|\bvalid (?:code \d+ )?driver'?s? licen[cs]e\b|\b(?:operations|dealership|sales|shop|factory|call.?cent(?:re|er)|trading|production|contact.?cent(?:re|er)) floor\b|\btransport home\b|\bstaff transport\b|\beie vervoer\b|\bgazebos?\b|\bstrike the stand\b|\bmall activations?\b|\b(?:uniform|branded clothing) (?:is )?(?:supplied|provided)\b|\baccommodation (?:on|at) (?:the|our)\b|\b(?:job|work) is done (?:there|here|on the (?:farm|estate|lodge))\b|\b(?:secure|free|undercover|covered) parking\b|\bevery weekday\b|\b(?:lodge|farm|game reserve|wine estate|mine|dealership|mall|clinic|school|campus|hotel|restaurant|estate)[ -](?:based|premises|grounds)\b|\bactivation (?:weekends?|days?)\b|\b(?:run|man|staff|set up) the (?:stand|stall|gazebo)\b|\bdrive (?:the|a|our) (?:branded|company) \w+|\bwalk.?ins\b|\bfront desk\b|\bhand(?:ing)? out (?:flyers|samples|pamphlets)\b|\bdoor.to.door (?:sales|marketing|promot\w{1,6}|campaigns?)\b|\bmeet customers face to face\b|\bclock in\b|\bparking (?:is )?(?:provided|available|on site|included)\b/,
     reason: "The reader would sit in their office, or has to get there.",
     fires: "Your desk is on the third floor.",
     spares: "Your desk may stand wherever you like.",
@@ -108,9 +113,9 @@ export const workplaceRules: readonly WorkplaceRule[] = [
   {
     id: "says-remote",
     effect: remote,
-    unless,
+    unless: unlessFarOut,
     pattern:
-      /\b(?:fully|100 ?%|completely|entirely|full|permanently|totally|all) ?-?remote\b|\b100 ?% (?:\w+ )?(?:remote|home.?office|telecommut\w+|virtual)|\bremote(?:ly)?.(?:first|only|based|role|position|job|opportunity|work|team|environment|company|contract|internship|arbeit|arbeitsplatz|setting|candidates|in\b|from\b|within\b|available)|\bwork(?:ing|s)? (?:\w+ )?remotely\b|\b(?:work|working) (?:from|at) (?:your |their )?(?:own )?(?:homes?|anywhere)\b|\bwork.?(?:from|at).?home\b|\btelecommut|\btelework|\bvirtual.first\b|\b(?:is|are|be|role|position|job|type|location|arrangement|work|,|:|-|\() ?(?:a )?(?:fully )?remote\b|\bremote ?[(|,•-]|\barbeitest? remote\b|\bhome.?based\b|\b(?:nicht an einen festen standort|ortsunabhangig|von zu ?hause|wah\b)|\bhomeoffice\b|\bwfh\b|\bhome.?working\b|\bteletravail\b|\bpraca zdalna\b/,
+      /\b(?:fully|100 ?%|completely|entirely|full|permanently|totally|all) ?-?remote\b|\b100 ?% (?:\w+ )?(?:remote|home.?office|telecommut\w+|virtual)|\bremote(?:ly)?.(?:first|only|based|role|position|job|opportunity|work|team|environment|company|contract|internship|arbeit|arbeitsplatz|setting|candidates|in\b|from\b|within\b|available)|\bwork(?:ing|s)? (?:\w+ )?remotely\b|\b(?:work|works|working) (?:from|at) (?:your |their )?(?:own )?(?:homes?|anywhere)\b|\b(?:done|performed|carried out|handled) (?:\w+ ){0,2}(?:from|at) home\b|\bwork.?(?:from|at).?home\b|\btelecommut|\btelework|\bvirtual.first\b|\b(?:is|are|be|role|position|job|type|location|arrangement|work|,|:|-|\() ?(?:a )?(?:fully )?remote\b|\bremote ?[(|,•-]|\barbeitest? remote\b|\bhome.?based\b|\b(?:nicht an einen festen standort|ortsunabhangig|von zu ?hause|wah\b)|\bhomeoffice\b|\bwfh\b|\bhome.?working\b|\bteletravail\b|\bpraca zdalna\b/,
     reason: "Remote work is named.",
     fires: "This is a fully remote position.",
     spares: "You will repair remote controls.",
@@ -119,7 +124,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     id: "mentions-remote",
     effect: likelyRemote,
     unless: new RegExp(
-      `${unless.source}|\\b(?:not?|never|without|isn't|used to be|was|were|no longer) (?:\\w+ ){0,2}remote|\\bremote (?:areas?|locations?|places?|communities|villages?|corners?|islands?|parts?|sites?)\\b`,
+      `${unlessFarOut.source}|\\b(?:not?|never|without|isn't|used to be|was|were|no longer) (?:\\w+ ){0,2}remote|\\bremote (?:areas?|locations?|places?|communities|villages?|corners?|islands?|parts?|sites?)\\b`,
     ),
     pattern:
       /\bremote(?:ly)?\b|\btuiskantoor\b|\bvan (?:die|jou|jou eie|my) (?:huis|tuiste)\b|\bvan die huis af\b|\bfrom (?:your|ur) (?:own )?(?:home|house|couch|bedroom|living room|kitchen table|lounge)\b/,
@@ -132,10 +137,11 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     effect: likelyRemote,
     unless,
     pattern:
-      /\bhir(?:e|es|ing) (?:people )?(?:globally|worldwide|internationally|anywhere|everywhere)\b|\bno (?:country|location|geographic(?:al)?) (?:restrictions?|limits?|requirements?)\b|\b(?:from|in) any country\b|\b(?:live|based|located|apply|join us) (?:from )?anywhere\b|\b(?:care|matter|mind|matters|fussed|bothered) where (?:you|u|ya|they|people)\b|\bwork from wherever\b|\b(?:marketing|work|job|earn|role|done|wfh|gig|it|remote|writing|posting|everything|hustle) (?:\w+ ){0,2}(?:from|at) (?:your )?home\b/,
+      /\bhir(?:e|es|ing) (?:people )?(?:globally|worldwide|internationally|anywhere|everywhere)\b|\bno (?:country|location|geographic(?:al)?) (?:restrictions?|limits?|requirements?)\b|\b(?:from|in) any country\b|\b(?:live|based|located|apply|join us) (?:from )?anywhere\b|\b(?:care|matter|mind|matters|fussed|bothered) where (?:you|u|ya|they|people)\b|\bwork from wherever\b|\byou (?:needn't|need not|don't have to|don't need to|won't have to|won't need to|do not have to) be(?: (?:there|here|in (?:town|it))\b|\W)|\b(?:live|sit|work|based|desk|be)\b[^.]{0,20} anywhere in\b|\b(?:marketing|work|job|earn|role|done|wfh|gig|it|remote|writing|posting|everything|hustle) (?:\w+ ){0,2}(?:from|at) (?:your )?home\b/,
     reason: "Whom they take from everywhere works from home.",
     fires: "We are hiring globally.",
     spares: "We are growing globally.",
   },
+  ...onTheSpotRules,
   ...presenceRules,
 ];

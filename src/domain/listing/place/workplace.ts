@@ -4,7 +4,12 @@ import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { homeTowns } from "#domain/listing/vocabulary/home-towns.ts";
-import { regionsWithHome, regionsWithoutHome, world } from "#domain/listing/vocabulary/regions.ts";
+import {
+  provinces,
+  regionsWithHome,
+  regionsWithoutHome,
+  world,
+} from "#domain/listing/vocabulary/regions.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
@@ -18,7 +23,7 @@ interface Sign {
 
 /**
  * Remote, or must one come somewhere? What the text says of an office beats a word in a tag; on a board that takes
- * remote jobs only, silence means remote, but for a town here: who is abroad and hires here names the country.
+ * remote jobs only, silence means remote, but for a town or province here.
  */
 export function workplaceOf(read: ReadPosting): Fact<Workplace> {
   const inFields = [...read.title, ...read.location, ...read.tags].flatMap(signsInField);
@@ -50,7 +55,8 @@ const offersRemoteToo = (signs: readonly Sign[]): boolean =>
 /** Nobody's desk stands in "EMEA" or "Europe". */
 const areas = vocabularyOf({ area: [regionsWithHome, regionsWithoutHome, world].join(",") });
 
-const townsHere = vocabularyOf({ town: homeTowns });
+/** A province is as good as a town: who is abroad and hires here names the country. */
+const townsHere = vocabularyOf({ town: [homeTowns, provinces].join(",") });
 
 /** Without a word on it, a town in the location field is where the desk stands. */
 function bySilence(read: ReadPosting): Fact<Workplace> {
@@ -78,9 +84,10 @@ function fact(value: Workplace, signs: readonly Sign[]): Fact<Workplace> {
 
 function signsInText(sentences: readonly Sentence[]): Sign[] {
   const signs: Sign[] = [];
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
     for (const rule of worthTrying(sentence).workplace) {
       if (matchOf(rule, sentence.text) === null) continue;
+      if (rule.untilDenied?.test(sentences[index + 1]?.text ?? "") === false) continue;
       if (rule.needsPlace !== true || namesPlace(sentence))
         signs.push({ rule: rule.id, ...rule.effect, sentence });
     }

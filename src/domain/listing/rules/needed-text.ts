@@ -1,4 +1,4 @@
-import { byRarity, shortened, type AnyOf, type Way } from "./needs.ts";
+import { byRarity, shortened, withoutLonger, type Way } from "./needs.ts";
 import { PatternReader } from "./pattern-reader.ts";
 
 /** So many are looked for: a fourth tells little that three have not told. */
@@ -19,19 +19,9 @@ const rarest = (way: Way): Way =>
     .toSorted(byRarity)
     .slice(0, mostPerWay)
     .filter((texts, index) => index === 0 || !texts.some((text) => everywhere.has(text.trim())))
-    .map(withoutLonger);
+    .map((texts) => withoutLonger(texts.map(shortened)));
 
 /** What sentences are made of. */
 const everywhere = new Set(
   "and are at be for from in is nd of on or our rd st th the to we will with you".split(" "),
 );
-
-/** Where "live " is there, "live in " need not be looked for. */
-function withoutLonger(texts: AnyOf): AnyOf {
-  const kept: string[] = [];
-  for (const text of new Set(texts.map(shortened).toSorted())) {
-    const last = kept.at(-1);
-    if (last === undefined || !text.startsWith(last)) kept.push(text);
-  }
-  return kept;
-}

@@ -45,6 +45,16 @@ export function commonness(texts: AnyOf): number {
 const rarer = 2.5;
 const guessed = new WeakMap<AnyOf, number>();
 
+/** Where "live " is there, "live in " need not be looked for. */
+export function withoutLonger(texts: AnyOf): AnyOf {
+  const kept: string[] = [];
+  for (const text of new Set(texts.toSorted())) {
+    const last = kept.at(-1);
+    if (last === undefined || !text.startsWith(last)) kept.push(text);
+  }
+  return kept;
+}
+
 /** So much of a text is looked for, and no more: what is longer is rare enough. */
 export const shortened = (text: string): string => text.slice(0, longest);
 

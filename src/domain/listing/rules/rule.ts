@@ -31,6 +31,13 @@ export function patternOf(source: string, pieces: Readonly<Record<string, string
   return new RegExp(withPieces(source, pieces));
 }
 
+/** Any one of several pieces of a pattern, written with commas between them; a comma inside braces counts repetitions. */
+export const anyOf = (list: string): string =>
+  `(?:${list
+    .split(/,(?!\d{0,3}\})/)
+    .map((word) => word.trim())
+    .join("|")})`;
+
 /** Pieces may be made of pieces. */
 export function withPieces(source: string, pieces: Readonly<Record<string, string>>): string {
   return source.replaceAll(/(?<!(?<!\\)\(\?)<([a-z]+)>/gi, (whole, name: string) => {

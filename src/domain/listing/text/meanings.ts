@@ -1,4 +1,10 @@
-import { beside, edge, reducedLetter, shortened, type Way } from "#domain/listing/rules/needs.ts";
+import {
+  beside,
+  edge,
+  reducedLetter,
+  withoutLonger,
+  type Way,
+} from "#domain/listing/rules/needs.ts";
 
 /** Phrases and what they stand for, ready to be looked up. */
 export interface Vocabulary {
@@ -74,8 +80,11 @@ function startAt(text: string, at: number): number {
 
 /** What a text must hold for a phrase of the vocabulary to stand in it: its words, whatever stands between them. */
 export const neededBy = ({ first }: Vocabulary): readonly Way[] => [
-  [[...new Set([...phrasesFrom(first, "")].map((phrase) => shortened(phrase + edge)))]],
+  [withoutLonger(Array.from(phrasesFrom(first, ""), (phrase) => (phrase + edge).slice(0, enough)))],
 ];
+
+/** So much of a phrase tells whether it is worth looking for. */
+const enough = 10;
 
 function* phrasesFrom(words: Words, before: string): Iterable<string> {
   for (const [word, { meaning, next }] of words) {

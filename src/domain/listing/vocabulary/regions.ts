@@ -1,10 +1,12 @@
 import { homeTowns } from "./home-towns.ts";
 
+export const provinces =
+  "eastern cape, free state, freestate, gauteng, kwazulu natal, kwa zulu natal, kzn, limpopo, mpumalanga, north west province, northern cape, western cape, garden route";
+
 /** The country, by any of its names, and its provinces. */
 const homeAreas = `
-  south africa, southafrica, s africa, sth africa, suidafrika, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie,
-  all nine provinces, nine provinces, sadc region, eastern cape, free state, freestate, gauteng, kwazulu natal, kwa zulu natal, kzn, limpopo, mpumalanga, north west province, northern cape,
-  western cape, garden route`;
+  ${provinces}, south africa, southafrica, s africa, sth africa, suidafrika, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie,
+  all nine provinces, nine provinces, sadc region`;
 
 /** Home: the country, its provinces and its towns. */
 export const home = `${homeAreas}, ${homeTowns}`;
@@ -66,7 +68,7 @@ export const regionPeople =
 export const states = `
   commonwealth of virginia, commonwealth of massachusetts, commonwealth of pennsylvania, commonwealth of kentucky, commonwealth of australia, luzon, visayas, mindanao, sumatra, kyushu, hokkaido, punjab, sindh, gujarat, rajasthan, west bengal, uttar pradesh, jalisco, nuevo leon, antioquia, patagonia, minas gerais, rio grande do sul, andalusia, galicia, basque country, brittany, normandy, provence, tuscany, lombardy, sicily, sardinia, piedmont, veneto, tyrol, silesia, transylvania, ashanti region, lagos state, ogun state, rivers state, zanzibar, cornwall, yorkshire, lancashire, cumbria, northumberland, munster, leinster, waikato, otago, scottish highlands, ile de france, baden wurttemberg, lower saxony, rhineland, crete, catalunya, madeira, canary islands, balearics, alabama, alaska, alberta, andhra pradesh, arizona, arkansas, bavaria, bayern, british columbia, california, catalonia, colorado, connecticut, delaware, district of columbia,
   england, flanders, vlaanderen, wallonie, florida, hawaii, hesse, hessen, idaho, illinois, indiana, iowa, kansas, karnataka, kentucky, kerala, louisiana, maharashtra, maine, manitoba, maryland, massachusetts, michigan,
-  minnesota, mississippi, missouri, montana, nebraska, nevada, new brunswick, new hampshire, new jersey, new mexico, new south wales, new york, new york state, newfoundland,
+  minnesota, mississippi, missouri, montana, nebraska, nevada, new brunswick, new hampshire, new jersey, new mexico, new south wales, nsw, qld, calif, new york, new york state, newfoundland,
   north carolina, north dakota, north rhine westphalia, northern ireland, northern territory, nova scotia, ohio, oklahoma, ontario, oregon, pennsylvania, prince edward island, quebec, queensland, rhode island,
   provinces of canada, canadian provinces, us states, sao paulo state, saskatchewan, saxony, scotland, south australia, south carolina, south dakota, tamil nadu, tasmania, telangana, tennessee, texas, upper austria, utah, vermont, victoria australia, virginia, wales, washington, washington state,
   west virginia, western australia, wisconsin, wyoming`;

@@ -1,4 +1,4 @@
-import { withPieces } from "#domain/listing/rules/rule.ts";
+import { anyOf as list, withPieces } from "#domain/listing/rules/rule.ts";
 
 /**
  * Whose place is it? A sentence names places for many reasons. Each row takes away the ones that are not the applicant's, by
@@ -14,17 +14,12 @@ export interface Reduction {
   readonly spares: string;
 }
 
-const list = (words: string): string =>
-  `(?:${words
-    .split(",")
-    .map((word) => word.trim())
-    .join("|")})`;
 const parts: Readonly<Record<string, string>> = {
   any: String.raw`@(?:closed|foreign|home|local|region|african|world)\b`,
-  det: "(?:the |our |a |an |all of |both |most of |parts of ){0,2}",
+  det: "(?:the |our |a |an |all of |both |most of |parts of |\\d+ ){0,2}",
   served: list(`
     customers?, clients?, clientele, audiences?, users?, consumers?, shoppers?, readers?, viewers?, subscribers?, members, brands?, businesses, companies, merchants?, retailers?, stores?, schools, students?, learners, families, patients, homeowners?, home owners?, buyers in, prospects?, leads, (?<!bank )accounts,
-    millions, (?<!\bwho )(?<!\byou )lives(?! in), people who use, the markets?, markets?, territory, territories, campaigns?, launches?, launch, segment, merchants, hospitals, banks, startups?, founders of, advertisers?, publishers?, e-?commerce, smes?, enterprises, industry, sector, economy, demand, properties, listings, hotels, tours`),
+    donors?, supporters?, farmers?, growers?, traders?, shops?, guests?, listeners?, players?, diners?, landlords?, tenants?, pensioners?, fans, followers, millions, (?<!\bwho )(?<!\byou )lives(?! in), people who use, the markets?, markets?, territory, territories, campaigns?, launches?, launch, segment, merchants, hospitals, banks, startups?, founders of, advertisers?, publishers?, e-?commerce, smes?, enterprises, industry, sector, economy, demand, properties, listings, hotels, tours`),
   own: list(`
     headquarters, headquartered, hq, hqs, offices?, studios?, hubs?, newsroom, servers?, factory, lab, founders?, founded, team, teams, colleagues, co-?workers, team.?mates, warehouse, warehouses, entity, entities, subsidiary, parent company, branch, branches, incorporated, registered office, registered address, investors?, backed, leadership, headcount, leaders, agency, agencies, company, start.?up, scale.?up, firm, consultancy, manufacturer, (?<!who )(?<!you )bank(?! account), non.?profit, charity, corporation, bootstrapped, group, talent house, marketplace, platform, network, community, university, universities, college, engineers, developers, sister company, (?:last|previous|recent|latest|first) (?:\\w+ )?hires?, your (?:line )?manager, your boss, your (?:designer|counterparts?|editor|peers?|lead|developer|copy desk|mentor|supervisor|director|contact)`),
   travel: list(
@@ -116,6 +111,14 @@ export const reductions: readonly Reduction[] = [
     "We hire everywhere, Russia and Belarus included.",
   ),
   row(
+    "turned-down",
+    String.raw`(?<!\b(?:not|n't|non|outside|without|unless|except|excepting|only|other|than|beyond|abroad|nobody|but|isn't|aren't)\b[^.@;]{0,24})(?:@(?:closed|foreign)\b[ -](?:based )?(?:citizens?|residents?|nationals?|candidates?|applicants?|applications|people|persons|talent|passport holders|freelancers|contractors)|@foreigners\b)(?: (?:who|that|living|based|in|from) @(?:closed|foreign)\b)? (?:(?:can't|cannot|can not|won't|will not|may not|shall not|aren't|are not|don't|do not) (?:be )?(?:considered|accepted|eligible|taken|hired|able|apply|shortlisted|employed|engaged|qualify|invited|looked at)|need not apply|are (?:ineligible|excluded|out))\b|\b(?:can't|cannot|can not|won't|will not|unable to|not able to|don't|do not) (?:take|hire|consider|accept|employ|engage|shortlist|onboard|contract)(?: (?:on|any|in|from|with|applications from|people from|people in|anyone in|anyone from|someone from|someone in)){0,3} (?:the )?(?:@foreigners\b|@(?:closed|foreign)\b(?:[ -](?:based )?(?:citizens?|residents?|nationals?|candidates?|applicants?|applications|people|persons|freelancers|contractors))?(?! (?:or|and) (?:outside|beyond|overseas|abroad|elsewhere)))|\b(?:may not|must not|mustn't|should not|shouldn't|are not to|can't|cannot) be (?:an? )?(?:tax )?(?:resident|based|living|located|domiciled|residing|citizen) (?:in|of) (?:the )?@(?:closed|foreign)\b`,
+    "@except",
+    "People of a place elsewhere are turned down, which says nothing of the rest.",
+    "US citizens can't be considered for this one.",
+    "Without US citizens we can't be complete.",
+  ),
+  row(
     "except",
     String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|save for|save|bar|barring|minus|with the exception of|(?<=(?:@world|anywhere|everywhere|countr(?:y|ies)|nations?|@region)[ ,(]{0,3})but)(?: of| for| in| from)? (?:\w+ ){0,4}<det>@(?:closed|foreign)\b`,
     "@except",
@@ -157,7 +160,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "served-in",
-    String.raw`\b<served>(?:,? (?:who|that|which))?(?: (?:are|is|live|based|located|living|mostly|mainly|primarily|especially|predominantly|largely|operating|currently|both|growing|including|such as|like)){0,4},? (?:in|across|from|throughout|of|around|over|inside|to|within|into|and) <det><any>`,
+    String.raw`\b<served>(?:,? (?:who|that|which))?(?: (?:are|is|live|based|located|living|mostly|mainly|primarily|especially|predominantly|largely|operating|currently|both|growing|including|such as|like|log on|log in|buy|order|come|sit|spread|subscribe|watch|read|listen|tune in|all over|using us|who use us)){0,4},? (?:in|across|from|throughout|of|around|over|inside|to|within|into|and) <det><any>`,
     "@served",
     "Where customers and markets are says nothing about applicants.",
     "Our clients are in the US and Canada.",
@@ -170,6 +173,14 @@ export const reductions: readonly Reduction[] = [
     "A market or its customers, not the applicant.",
     "You will run campaigns for the UK market.",
     "You will need a UK passport.",
+  ),
+  row(
+    "served-countries",
+    String.raw`\b(?:<served>|<verb>|used|sold|bought|read|shipped|shipping|loved|trusted|available|delivered|stocked|streamed|watched)\b(?:(?! (?:hir|recruit|employ|appl|candidat|join|team|remote|work|colleague|people who|you)\w*)[^.@;]){0,40} (?:countries|markets|cities|provinces|nations|towns|places|territories)\b[,:( -]{1,3}(?:(?:among|including|like|such as|from|with|being|one of|from|which|them|those|these|also|even) ){0,3}<det><any>`,
+    "@served",
+    "Countries in which something is used or sold, and ours among them.",
+    "Our platform is used by traders in 40 countries, South Africa among them.",
+    "Our team is hired in 40 countries, South Africa among them.",
   ),
   row(
     "served-by",
@@ -205,11 +216,19 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-in",
-    String.raw`(?<!\bhome[ -])\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>`,
+    String.raw`(?<!\bhome[ -])\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>(?![ -](?:payrolls?|contracts?))`,
     "@theirs",
     "Where the company or its people sit.",
     "We are headquartered in New York.",
     "You are a resident of New York.",
+  ),
+  row(
+    "their-seat",
+    String.raw`^\W*(?:hq|headquarters|registered|incorporated|founded|founders?|legal seat|registered office) ?(?:in|at|:|-) ?<det><any>(?=\W*$)`,
+    "@theirs",
+    "A line that says where the company is.",
+    "HQ: Austin.",
+    "Home: Austin.",
   ),
   row(
     "their-boss",
@@ -250,6 +269,14 @@ export const reductions: readonly Reduction[] = [
     "People they already know.",
     "We have 4 000 South Africans in our books.",
     "We want South Africans in our books.",
+  ),
+  row(
+    "some-of-theirs",
+    String.raw`\b(?:some|many|most|half|several|two|three|four|five|a few|one|all) of (?:our|the) (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|hires|editors|designers|employees)(?: (?:already|now|currently|happily|happen to))? (?:are|is|lives?|sits?|work|works|come|hail|log on) (?:based )?(?:in|from) <det><any>`,
+    "@theirs",
+    "Where some of those who work there live.",
+    "Some of our freelancers live in South Africa.",
+    "Our freelancers have to live in South Africa.",
   ),
   row(
     "their-tag",

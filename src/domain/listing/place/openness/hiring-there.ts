@@ -54,7 +54,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "called-by-place",
       "asked",
-      String.raw`^\W*(?:calling (?:all )?|dear |attention,? |hey,? )?(?:<people>|mums|moms|dads|parents|students|graduates|ladies|friends) (?:<live> )?(?:in|from|across|of) <det><place>,? (?:only\b|this (?:\w+ ){0,2}(?:is|one's|one is|job's|job is)? ?(?:made |meant |just )?(?:for you|yours)\b|we (?:want|need|are looking for) you\b)`,
+      String.raw`^\W*(?:calling (?:all )?|dear |attention,? |hey,? )?(?:<people>|mums|moms|dads|parents|students|graduates|ladies|friends) (?:<live> )?(?:in|from|across|of) <det><place>,? (?:only\b|this (?:\w+ ){0,2}(?:is|one's|one is|job's|job is)? ?(?:made |meant |just )?(?:for you|yours)\b|we (?:want|need|are looking for) you\b|(?:tired|fed up|sick|ready|looking|are you|want|do you|listen|unite|rejoice|come|apply|join)\b)`,
       "People of that place are called by name.",
       "Mums in New Zealand, this is for you.",
       "Mums in a hurry, this is for you.",
@@ -106,6 +106,14 @@ export const hiringThere: readonly PlaceRule[] = [
       "Candidates from that place.",
       "South African candidates preferred.",
       "South African wine preferred.",
+    ],
+    [
+      "wanted-from-there",
+      "asked",
+      String.raw`<ofplace>(?:[ -]based)? (?:candidates|applicants|talent|freelancers|contractors|marketers|people|profiles|creators|writers|assistants|vas)(?: (?:are|is|were))? (?:needed|wanted|required|sought|asked for|requested)\b|\b(?:this|today's|the present|the current|present|current) (?:brief|role|search|one|vacancy|job|hire|opening|project|assignment|account|seat)(?: is)?: ?(?:for )?(?:(?:someone|somebody|people|a person|talent|candidates) (?:in|from) )?<det>(?<other>@(?:closed|home|region)\b)(?=\W*$|[,.;])|\b(?:room|space|a seat|seats|a spot|spots|a place|a chair) for (?:[a-z]+ ){1,4}?(?:more|person|people|someone|somebody|other|marketer|writer|colleague|additional \w+),? (?:from|in|based in|living in) <det>(?<third>@(?:closed|home|region)\b)`,
+      "People from that place are wanted for this job.",
+      "Filipino candidates are needed for this account.",
+      "Filipino candidates are praised for this account.",
     ],
     [
       "named-there",

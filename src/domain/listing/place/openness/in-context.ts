@@ -10,13 +10,27 @@ import { signsIn, type Sign } from "./signs.ts";
  * question, and "there" with the place named just before it on the same line.
  */
 export function signsInText(sentences: readonly Sentence[]): Sign[] {
-  const marked = sentences.map(markedPlaces);
+  const marked = withTheirsGoingOn(sentences.map(markedPlaces));
   const signs: Sign[] = [];
   for (const [index, sentence] of sentences.entries()) {
     for (const sign of signsAt(sentence, marked, index)) signs.push(sign);
   }
   return signs;
 }
+
+/** "Founded in Boston. Clients in Ohio. Bank account in Delaware.": what is said of them in passing goes on being theirs. */
+function withTheirsGoingOn(marked: readonly string[]): readonly string[] {
+  let isTheirs = false;
+  return marked.map((text) => {
+    const isMore = isTheirs && text.includes("@closed") && inPassing.test(text);
+    isTheirs = isMore || (text.includes("@") && nothingButTheirs.test(text));
+    return isMore ? text.replace("@closed", "@theirs") : text;
+  });
+}
+
+const nothingButTheirs = /^\W*@(?:theirs|served)(?:-here)?\W*$/;
+const inPassing =
+  /^\W*(?:an? |our |the )?(?:bank(?: account)?|tax home|tax(?:es)?|po box|post box|phone(?: number)?|accountants?|lawyers?|registered|incorporated|address|mail|letters|warehouse|servers?|paperwork|books) ?(?:in|at|:|near|from) (?:the )?@closed\W*$/;
 
 function signsAt(sentence: Sentence, marked: readonly string[], index: number): readonly Sign[] {
   const [before, own, next] = [
@@ -37,7 +51,7 @@ function signsAt(sentence: Sentence, marked: readonly string[], index: number): 
     isAsked(before) && asksWhere.test(before)
       ? `location: ${own.trimStart()}`
       : withPlaceMeant(sentence, marked, index);
-  if (!own.includes("@") && isOfTheirs(before) && likeThem.test(own))
+  if (!own.includes("@") && isOfTheirs(before) && likeThem.test(own) && !freely.test(own))
     return signsIn(sentence, `${before.trimEnd().replace(/[.!;]$/, "")}, ${own.trimStart()}`);
   const signs = signsIn(sentence, meant);
   if (!isAsked(own) || signs.some(({ says }) => says !== "doubt")) return signs;
@@ -55,6 +69,8 @@ const isOfTheirs = (marked: string): boolean =>
 /** What was just said of them holds for the reader: "So will you." */
 const likeThem =
   /\bso (?:should|must|will|would) (?:you|the (?:next|new|person)|whoever|our next)|\bsame (?:goes|holds|applies|is true|is asked) (?:for|of) (?:you|the|this|whoever)|\b(?:has|have|needs?|must|got)(?: to)? (?:stay|remain|hold) (?:true|so|that way)\b/;
+
+const freely = /\b(?:anywhere|everywhere|wherever|all over)\b/;
 
 /** A question mark stands at the end, or before the line does. */
 const isAsked = (text: string): boolean =>

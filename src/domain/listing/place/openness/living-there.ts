@@ -22,7 +22,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "residence",
       "asked",
-      String.raw`\b(?:residence|residency|residencia|residenza|wohnsitz|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|primary home|trval\w+ pobyt\w*|pobyt\w*|bydliste\w*|zamieszkani\w*|fast adresse|bostadsort|(?:home|postal) address) <some>(?:in|of|en|au|no|na|i|v|ve|w|na) <some><det><place>`,
+      String.raw`\b(?:residence|residency|residencia|residenza|wohnsitz|hauptwohnsitz|meldeadresse|wohnadresse|anschrift|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|primary home|trval\w+ pobyt\w*|pobyt\w*|bydliste\w*|zamieszkani\w*|fast adresse|bostadsort|(?:home|postal) address) <some>(?:in|of|en|au|no|na|i|v|ve|w|na) <some><det><place>`,
       "A home address is asked for there.",
       "Residence in France is mandatory.",
       "Residence permits are handled by us.",
@@ -114,6 +114,7 @@ export const livingThere: readonly PlaceRule[] = [
       "Near enough to get there.",
       "Must be commutable to Manchester.",
       "Must be commutable to our values.",
+      /^(?!.*\b(?:must|needs?|required|ha(?:s|ve) to|essential|commut\w{1,6})\b).*\b(?:now and (?:then|again)|from time to time|occasional(?:ly)?|every (?:so often|now)|once in a while|the odd|once or twice|times a year|once a (?:year|quarter)|twice a year)\b/,
     ],
     [
       "you-are-there",
@@ -122,6 +123,15 @@ export const livingThere: readonly PlaceRule[] = [
       "Where the reader is to be.",
       "We'd need you in the States.",
       "You can be in charge of our shop in no time.",
+    ],
+    [
+      "joins-them-there",
+      "asked",
+      String.raw`\b(?:you(?:'ll| will|'d| would)?|then|to) join (?:us|the others|the team|everyone|everybody|the rest(?: of us)?|your colleagues)(?: for good| full.?time| permanently)? (?:in|at) <det><place>`,
+      "The reader is to join them there.",
+      "After the trial month you'd join the others in Vilnius.",
+      "After the trial month you'd join the others in celebrating.",
+      /\b(?:trips?|visits?|weeks?|days?|meet\w{0,4}|retreats?|off-?sites?|summit|times|a year|once|twice|annual\w{0,2}|if you)\b/,
     ],
     [
       "role-there",

@@ -22,10 +22,11 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "meaning-there",
       "asked",
-      String.raw`\b(?:(?:local|locally|nearby|remote|home|anywhere|country|near)\b[^.@]{0,20} means?(?: somewhere| anywhere)?(?: in| between| within| from)?|by (?:which|that|this|country|home|local|remote|anywhere) (?:we|i) mean(?: in| within)?|that means|which means|meaning|in other words|namely|that is to say|so:|hence:?|in short:?|in this case:?) <det><place>|\bnow (?:only |just )?(?:looking|searching|hiring|recruiting) (?:only |just )?in <det><place>`,
+      String.raw`\b(?:(?:local|locally|nearby|remote|home|anywhere|country|near)\b[^.@]{0,20} means?(?: somewhere| anywhere)?(?: in| between| within| from)?|by (?:which|that|this|country|home|local|remote|anywhere) (?:we|i) mean(?: in| within)?|that means|which means|meaning|(?:is |are )?(?:shorthand|short|code) for|stands for|translates to|(?:boils|comes) down to|that is,? in|in other words|namely|that is to say|so:|hence:?|in short:?|in this case:?) <det><place>|\bnow (?:only |just )?(?:looking|searching|hiring|recruiting) (?:only |just )?in <det><place>`,
       "What was said comes down to that place.",
       "Home, in this case, meaning Chile.",
       "Home is a word with meaning.",
+      /\b(?:blank|empty|field|drop-?down|ats|let us leave|make us pick|makes us pick)\b/,
     ],
     [
       "it-is-there",
@@ -120,7 +121,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "papers-of-elsewhere",
       "elsewhere",
-      String.raw`\b(?:indefinite leave to remain|leave to remain|settled status|pre-settled status|eu blue card|skilled worker visa|stamp 4|green card holders?|(?:active |current )?(?:top )?secret (?:security )?clearance|ts\/sci|(?:dv|sc|nv1) clear(?:ed|ance)|public trust clearance|polygraph)\b|\b(?:need|needs|have|hold|holding|valid|provide|your|require|requires|required|with|an?|active|current|own)\b(?: \w+){0,3} (?:abn|ssn|nif|nie|dni|kvk|pesel|nzbn|siret|rfc|p45|p60|personnummer|cpr number|bank id|bankid|address card|pps|ahv number|ein|gst number|curp|itin|social security (?:number|card)|social insurance number|national insurance number|ni number|aadhaar|pan card|cpf|cnpj|cuit|curp|emirates id|qid|kra pin|bvn|nin|cnh|codice fiscale|partita iva|steuer-?id|bsn|pps number|ppsn|w-?9|medicare card|philhealth|sss number|tfn|utr)\b(?! or (?:its|the|your) (?:local )?equivalent)|\b(?:social security|social insurance|national insurance|tax file) number\b`,
+      String.raw`\b(?:indefinite leave to remain|leave to remain|settled status|pre-settled status|eu blue card|skilled worker visa|stamp 4|green card holders?|(?:active |current )?(?:top )?secret (?:security )?clearance|ts\/sci|(?:dv|sc|nv1) clear(?:ed|ance)|public trust clearance|polygraph|piv card|(?:form )?i-9|us person status|itar|share code|federal background (?:check|investigation)|nysc|ghana card|omang)\b|\b(?:on|via|as) an? w-?2\b|\b(?:need|needs|have|hold|holding|valid|provide|your|require|requires|required|with|an?|active|current|own)\b(?: \w+){0,3} (?:abn|ssn|nif|nie|dni|kvk|pesel|nzbn|siret|rfc|p45|p60|personnummer|cpr number|bank id|bankid|address card|pps|ahv number|ein|gst number|curp|itin|social security (?:number|card)|social insurance number|national insurance number|ni number|aadhaar|pan card|cpf|cnpj|cuit|curp|emirates id|qid|kra pin|bvn|nin|cnh|codice fiscale|partita iva|steuer-?id|bsn|pps number|ppsn|w-?9|medicare card|philhealth|sss number|tfn|utr)\b(?! or (?:its|the|your) (?:local )?equivalent)|\b(?:social security|social insurance|national insurance|tax file) number\b`,
       "A paper that nobody here has.",
       "A Social Insurance Number is needed on your first day.",
       "A phone number is needed on your first day.",

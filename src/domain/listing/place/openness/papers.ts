@@ -53,6 +53,22 @@ export const papers: readonly PlaceRule[] = strictRows(
     "Polish law obliges us to print the pay.",
   ],
   [
+    "condition-is-there",
+    "asked",
+    String.raw`\b(?:conditions?|stipulat\w{1,5}|requires?|required|requirements?|demands?|demanded|insists?|insisted|expects?|obliges?|obliged|terms|prescribes?|specif(?:y|ies)|mandates?|rules?|agreed|promised|clause|asks?|asked|wants?|wishes)\b[^.@]{0,80}\b(?:that|whoever|everyone|everybody|anyone|anybody|each|all|every|person|post.?holders?|freelancers?|contributors?|members?|staff|team|worker)\b(?:(?! (?:customers?|clients?|users?|data|files|servers?|money|funds|goods|our (?:team|founders?))\b)[^.@]){0,50} (?:(?:is|are|be|being|to be|remains?|stays?) (?:already |physically |ordinarily |legally |currently |permanently |normally ){0,2})?(?:<live> )(?:<in> )<some><det><place>`,
+    "Others have made it a condition that one lives there.",
+    "A condition of the client's insurance is that every contributor is situated within the UK.",
+    "A condition of the client's insurance is that every laptop is locked within the hour.",
+  ],
+  [
+    "staff-of-theirs-only",
+    "elsewhere",
+    String.raw`\b(?:restricted|limited|reserved|ring.?fenced|open only|only open|only for|exclusive|exclusively|earmarked|kept|confined|set aside)\b[^.@]{0,16} (?:to|for|by) [^.@]{0,40}@theirs(?!-here)\b|\b(?:internal (?:move|vacancy|posting|role|transfer)|(?:only )?for (?:current|existing) (?:staff|employees|colleagues))\b[^.@]{0,40}@theirs(?!-here)\b`,
+    "Only staff of their company elsewhere are meant.",
+    "This opening is ring-fenced for staff of our Polish subsidiary.",
+    "This opening was announced to staff of our Polish subsidiary.",
+  ],
+  [
     "moves-there",
     "asked",
     String.raw`\b(?:relocat(?:e|ion|ing)|move|moving) to <some><det><place>`,
@@ -63,7 +79,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "payroll-there",
     "asked",
-    String.raw`\b(?:payroll|payments?|contracts?) (?:reaches|covers|works in|runs in) <det>(?:@closed|@home|@region)\b|\b(?:without|no) an? (?:@closed|@foreign) (?:address|passport|permit|visa)\b|<ofplace> (?:payroll|employment contract|w-?2|entity only)\b|\bpayroll (?:is |only )?(?:in|of) <det><place>`,
+    String.raw`\b(?:payroll|payments?|contracts?) (?:reaches|covers|works in|runs in) <det>(?:@closed|@home|@region)\b|\b(?:without|no) an? (?:@closed|@foreign) (?:address|passport|permit|visa)\b|<ofplace> (?:payrolls?|(?:employment |work |labour )?contracts?(?! law)|w-?2|entity only)\b|\bpayroll (?:is |only )?(?:in|of) <det><place>`,
     "They pay people there.",
     "You'll be on our South African payroll.",
     "You design South African payslips.",

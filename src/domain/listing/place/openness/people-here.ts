@@ -6,7 +6,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "people-from-here",
       "offered",
-      String.raw`(?<!\b(?:our|have|had|already|two|three|some|by|help|helps|join|among|of|many) )\b(?:talent|<people>) (?:who (?:are |is )?)?(?:<live> )?(?:in|from|across|around|throughout|van regoor|van|regoor|uit) (?:rural |urban |greater |all of |the |any part of ){0,2}(?<place>@home\b)(?! (?:earns?|costs?|makes?|will be (?:rejected|declined)))`,
+      String.raw`(?<!\b(?:our|have|had|already|two|three|some|by|help|helps|join|among|of|many) )\b(?:talent|<people>) (?:who (?:are |is )?)?(?:<live> )?(?:in|from|across|around|throughout|van regoor|van|regoor|uit) (?:rural |urban |greater |all of |the |any part of ){0,2}(?<place>@home\b)(?! (?:earns?|costs?|makes?|loves?|buys?|uses?|drinks?|watch|reads?|knows?|trusts?|orders?|eats?|wears?|enjoys?|shop|adore|grew up|pay for|are handled|are served|will be (?:rejected|declined)))`,
       "People from here are spoken of as those who apply.",
       "Unemployed graduates in KZN: learn from home.",
       "Unemployed robots in KZN: learn from home.",
@@ -34,6 +34,7 @@ export const peopleHere: readonly PlaceRule[] = [
       "Ours is named as one of many places that are all the same to them.",
       "Bali, Bogota or Benoni: we honestly don't care.",
       "Benoni: we honestly care.",
+      /@home: ?no(?:ne|t)?\b/,
     ],
     [
       "one-of-ours",
@@ -42,6 +43,22 @@ export const peopleHere: readonly PlaceRule[] = [
       "Ours is one of the places just named.",
       "Kenya, Ghana, South Africa: if you live in one of these, write to us.",
       "Kenya, Ghana, South Africa: our shops are open in all of these.",
+    ],
+    [
+      "employed-here",
+      "ours",
+      String.raw`\b(?:employed|employment|employer|contract(?:ed)?|payroll(?:ed)?|payslips?|paid|hired|engaged)\b[^.@]{0,24} (?:by|through|via|with|from|is|under) (?:our |the |an? )?(?:\w+ )?@theirs-here\b`,
+      "Their company here is the employer.",
+      "You're employed through our Cape Town entity.",
+      "You're welcomed by our Cape Town team.",
+    ],
+    [
+      "anywhere-in-our-land",
+      "ours",
+      String.raw`\b(?:enige (?:plek|dorp|stad)|oral|waar ook al|regoor|van oral)\b[^.@]{0,14}\b(?:in )?(?:die|ons) land\b`,
+      "Anywhere in the country, in Afrikaans.",
+      "Jy kan enige plek in die land woon.",
+      "Jy kan enige plek op die kaart sien.",
     ],
     [
       "benefit-here",
@@ -88,10 +105,18 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "sorry-ours",
       "barred",
-      String.raw`\b(?:sorry|apologies|apologies to|not this time|bad luck|unlucky|hard luck)(?:,| to| for| our| my| the){0,3} (?<place>@(?:home|local|locals|africans|region)\b)|(?<other>@(?:home|local|locals|africans|region)\b)(?: [a-z]+){0,3}[,:-]? ?(?:sorry|not for you|need not apply|please do not apply|please don't apply|don't apply|do not apply|next time)\b|(?<third>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:but|though|however|yet|alas|sadly|unfortunately)\b[^.@]{0,30}\b(?:no|not|can't|cannot|won't|unable|doesn't|isn't|impossible)\b(?! (?:only|just|problem|matter|an? (?:must|requirement|deal|problem|condition)|required|essential|necessary|limited|mandatory|exclusively|needed|need|have|mind|care|fussy|strict))`,
+      String.raw`\b(?:sorry|apologies|apologies to|not this time|bad luck|unlucky|hard luck)(?:,| to| for| our| my| the){0,3} (?<place>@(?:home|local|locals|africans|region)\b)|(?<other>@(?:home|local|locals|africans|region)\b)(?: [a-z]+){0,3}[,:-]? ?(?:sorry|not for you|need not apply|please do not apply|please don't apply|don't apply|do not apply|next time)\b|(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<third>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:but|though|however|yet|alas|sadly|unfortunately)\b[^.@]{0,30}\b(?:no|not|can't|cannot|won't|unable|doesn't|isn't|impossible)\b(?! (?:only|just|problem|matter|an? (?:must|requirement|deal|problem|condition)|required|essential|necessary|limited|mandatory|exclusively|needed|need|have|mind|care|fussy|strict))`,
       "People from here are told sorry.",
       "Zim residents only, sorry South Africans.",
       "South Africans only, thanks.",
+    ],
+    [
+      "not-open-to-ours",
+      "barred",
+      String.raw`(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place>@(?:home|locals|africans)\b)[^.@;]{0,30}\b(?:is not|isn't|not|won't be) (?:open|available|meant|intended|offered) (?:to|for) (?:you|them|those|people)\b|^\W*(?:and |but |in |from )?(?<other>@(?:home|locals)\b)(?: residents| candidates| applicants)? ?[:=-] ?(?:no|not|nope|sorry|excluded|unfortunately|closed)\b(?! (?:problem|worries|issue|matter|limits?|office|need|only))|\b(?:clos(?:e|ed|es|ing)|shut(?:s|ting)?) (?:the|our) (?:doors?|books|list|form) (?:on|to|for) (?:[a-z]+ ){0,3}(?<third>@(?:home|locals|region|africans)\b)`,
+      "It is not open to people from here.",
+      "People based in South Africa: this one is not open to you.",
+      "People based in South Africa: this one is open to you.",
     ],
     [
       "ours-in-a-bad-list",

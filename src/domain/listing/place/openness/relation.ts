@@ -4,7 +4,7 @@ import { patternOf, type Rule } from "#domain/listing/rules/rule.ts";
 /**
  * How a sentence ties the applicant to a place, whichever place it is: `asked` (live there, or nowhere), `listed` (the same, in a list that may go on elsewhere), `offered` (people there are
  * taken), `barred` (people there are not), `anywhere` (no place is asked for), `others` (so are people outside the place named), `ours` (only somebody here can be meant), `elsewhere` (a place is asked for that is not named or
- * not known to us), and `field-void` (the location field is not meant).
+ * not known to us), `some-country` (one country is meant, and which is not said), and `field-void` (the location field is not meant).
  */
 export type Relation =
   | "asked"
@@ -15,6 +15,7 @@ export type Relation =
   | "others"
   | "ours"
   | "elsewhere"
+  | "some-country"
   | "field-void";
 
 export type PlaceRule = Rule<Relation> & {

@@ -25,7 +25,7 @@ import { isOfTheHire, weigh } from "#domain/listing/place/weighing/weigh.ts";
 /** Something the posting says about where one may live. */
 export interface Sign {
   readonly rule: string;
-  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `listed`: a list of places begins or goes on that may hold ours on another line. `doubt`: a place elsewhere is named, and nothing says why. */
+  /** `barred`: people from here are not taken. `somewhere`: a place is named that we do not know. `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `there`: the company has something elsewhere. `listed`: a list of places begins or goes on that may hold ours on another line. `doubt`: a place elsewhere is named, and nothing says why. */
   /** It belongs to a list that may hold other places on other lines. */
   readonly isListed?: boolean;
   /** It is said outright, so that no field stands against it. */
@@ -40,6 +40,7 @@ export interface Sign {
     | "void"
     | "hint"
     | "here"
+    | "there"
     | "listed"
     | "doubt";
   readonly evidence: Evidence;
@@ -68,7 +69,8 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   }
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
-  const weighed = signs.length === 0 && namesPlace ? saidByWeight(marked) : null;
+  const isOpenQuestion = signs.every(({ says }) => says === "doubt");
+  const weighed = isOpenQuestion && namesPlace ? saidByWeight(marked) : null;
   if (weighed !== null)
     signs.push({
       rule: weighed === "open" ? "welcome-left-over" : "place-left-over",
@@ -77,16 +79,28 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
     });
   if (signs.length === 0 && namesPlace && isUnexplained(marked))
     signs.push({ rule: "place-unexplained", says: "doubt", evidence: quote(sentence) });
-  if (namesPlace && /@(?:home|local)|-here/.test(marked)) {
-    signs.push({ rule: "named-here", says: "here", evidence: quote(sentence) });
-  }
+  if (namesPlace) for (const sign of placesNamed(marked, sentence)) signs.push(sign);
   // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
   return signs.some(({ says }) => says === "shut" || says === "barred")
     ? signs.filter(({ says }) => says !== "open")
     : signs;
 }
 
-const decides = ({ says }: Sign): boolean => says !== "here" && says !== "void" && says !== "doubt";
+/** Whether South Africa is named, or an office elsewhere. Customers here are a weaker sign of a desk here. */
+function placesNamed(marked: string, sentence: Sentence): Sign[] {
+  const evidence = quote(sentence);
+  const signs: Sign[] = [];
+  if (/@(?:home|local)|@theirs-here/.test(marked))
+    signs.push({ rule: "named-here", says: "here", evidence });
+  else if (marked.includes("@served-here"))
+    signs.push({ rule: "customers-here", says: "here", evidence });
+  if (/@theirs\b(?!-here)/.test(marked))
+    signs.push({ rule: "theirs-elsewhere", says: "there", evidence });
+  return signs;
+}
+
+const decides = ({ says }: Sign): boolean => !asideOnly.has(says);
+const asideOnly: ReadonlySet<Sign["says"]> = new Set(["here", "there", "void", "doubt"]);
 
 /** "Contracts for Germany only, yet contractors may live in any country": what comes after the turn is what holds. */
 function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
@@ -102,7 +116,7 @@ const turn = /\b(?:but|yet|however|although|though|whereas)\b/g;
 
 /** "Not", said of the same place in the same breath. */
 const refusedHere =
-  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}@(?:home|locals?|region|africans?)\b|@(?:home|locals?|region|africans?)\b[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold|suspended|frozen|closed|full|no longer|unavailable|off limits|declined|rejected|refused|turned (?:down|away)|discarded|filtered|ignored|disregarded|disqualified|barred|blocked|not (?:one|among|yet|part|on|in|covered|eligible|possible|supported|included)|isn't|aren't|can't|cannot|won't)\b(?! (?:only|just|problem|matter|a problem|an issue|an obstacle|required|needed|essential|mandatory|a must|important))/;
+  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}(?<!\b(?:outside|beyond|than)(?: of| in)? (?:the )?)@(?:home|locals?|region|africans?)\b|(?<!\b(?:outside|beyond|than|not in|not from|not living in|not based in)(?: of| in)? (?:the )?)@(?:home|locals?|region|africans?)\b[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold|suspended|frozen|closed|full|no longer|unavailable|off limits|declined|rejected|refused|turned (?:down|away)|discarded|filtered|ignored|disregarded|disqualified|barred|blocked|not (?:one|among|yet|part|on|in|covered|eligible|possible|supported|included)|isn't|aren't|can't|cannot|won't)\b(?! (?:only|just|problem|matter|a problem|an issue|an obstacle|required|needed|essential|mandatory|a must|important))/;
 
 /** What the words of a sentence weigh together, where no row knows it. */
 function saidByWeight(marked: string): Sign["says"] | null {
@@ -160,6 +174,7 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.effect === "anywhere" && isTakenBack(marked, match.index, match[0].length)) return null;
   if (says === "open" && wasOpen.test(marked) && !/\bnow\b/.test(marked)) return null;
+  if (says === "open" && notEverywhere.test(marked)) return null;
   if (rule.isStrict || says === "void") return says;
   // "If you are in South Africa" is said to those who may be.
   if (asides.test(around) || (says !== "home" && isConditional(around))) return null;
@@ -172,8 +187,13 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
 const wasOpen =
   /\b(?:we said|we used to|used to be|(?:our|the|in) (?:last|previous|old|first) (?:advert|ad|posting|listing|version)|still (?:being )?(?:discussed|decided|deciding|undecided|open question)|to be (?:confirmed|decided)|tbc|tbd)\b/;
 
+/** "We aren't able to employ people in every country": in some, then. */
+const notEverywhere =
+  /\b(?:not|cannot|unable|\w+n't|never|difficult|hard|impossible)\b(?: [a-z]+){0,3} (?:hire|hiring|employ|employing|engage|engaging|contract|recruit|recruiting|pay|take|onboard|accept|consider|open|sign|work with|offer)\b[^.,;:@]{0,40}@world\b(?! @except)/;
+
 function isTakenBack(marked: string, at: number, length: number): boolean {
   const rest = marked.slice(at + length);
+  if (narrowedBefore.test(marked.slice(0, at))) return true;
   return narrowedAfter.test(rest) || placeAfterAll.test(rest) || fromEndToEnd.test(rest);
 }
 
@@ -184,6 +204,10 @@ const fromEndToEnd =
 /** "Nationality doesn't matter, residency does: Israel". */
 const placeAfterAll =
   /^[^.;@]{0,60}(?:: ?|\b(?:but|except that|though|only|as long as|so long as|provided|if|must|needs?|has to|have to)\b[^.;@]{0,40} )(?:(?:in|within|the|an?|from) ){0,2}@closed\b/;
+
+/** "From Perth to Byron Bay, we don't mind where you plug in." */
+const narrowedBefore =
+  /\b(?:from|between|across|throughout|anywhere in|all over) (?:the )?@closed\b,? ?(?:[a-z]+ ){0,2}$/;
 
 /** "Live where you like on the UK mainland": what follows at once says how far "where you like" goes. */
 const narrowedAfter =
@@ -233,6 +257,7 @@ const shutting: Partial<Record<PlaceRule["effect"], Sign["says"]>> = {
 function meaningFor(relation: PlaceRule["effect"], kind: Kind): Sign["says"] | null {
   if (relation === "field-void") return "void";
   if (relation === "elsewhere") return "shut";
+  if (relation === "some-country") return "doubt";
   if (relation === "anywhere") return "open";
   if (relation === "others") return "others";
   if (relation === "ours") return "home";

@@ -1,11 +1,5 @@
-import { withPieces } from "#domain/listing/rules/rule.ts";
+import { anyOf as list, withPieces } from "#domain/listing/rules/rule.ts";
 import { rows, type PlaceRule } from "#domain/listing/place/openness/relation.ts";
-
-const list = (words: string): string =>
-  `(?:${words
-    .split(",")
-    .map((word) => word.trim())
-    .join("|")})`;
 
 /** Kinds of words, of which a sentence has to hold one each, in whatever order. */
 const kinds: Readonly<Record<string, string>> = {
