@@ -45,6 +45,10 @@ export const riskReasons = {
     title: "Wants your ID and bank papers together",
     advice: "Together they are enough to borrow in your name. Send them after a signed contract.",
   },
+  "forward-first": {
+    title: "Has to be passed on before you may apply",
+    advice: "No employer counts whom you send an ad to. Passing it on spreads the trap.",
+  },
   "bank-details-first": {
     title: "Wants bank details or your ID early",
     advice: "Send these only after a signed offer, to a company you have checked yourself.",

@@ -14,7 +14,7 @@ export function pattern(source: string): RegExp {
   return patternOf(source, pieces);
 }
 
-const pieces: Readonly<Record<string, string>> = {
+export const pieces: Readonly<Record<string, string>> = {
   chatApp: String.raw`(?:telegram|whats ?app|signal|hangouts?|google chat|wickr|wire|viber|wechat|zangi|text message)\b`,
   clerkWork: String.raw`\b(?:data entry|data processing|typist|typing|payroll|clerk|form filling|copy[- ](?:and[- ])?paste)\b`,
   fee: String.raw`\b(?:fees?|deposit|kit)\b`,

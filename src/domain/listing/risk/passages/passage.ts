@@ -1,0 +1,69 @@
+import { matchOf, patternOf, type Rule } from "#domain/listing/rules/rule.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import type { Evidence } from "#domain/listing/posting.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
+import type { ReasonId } from "../reasons.ts";
+import { pieces } from "./pieces.ts";
+
+/**
+ * A trick that is told over some sentences, in whatever order: what gives it away stands in one of them, and the rest of it near by.
+ * What makes it harmless may stand near by as well.
+ */
+export interface PassageRule extends Rule<ReasonId> {
+  readonly near: readonly RegExp[];
+}
+
+type Row = Omit<PassageRule, "pattern" | "near" | "unless"> & {
+  readonly says: string;
+  readonly near: readonly string[];
+  readonly unless: string;
+};
+
+/** A row out of named pieces. */
+export const passage = ({ says, near, unless, ...rest }: Row): PassageRule => ({
+  ...rest,
+  pattern: patternOf(says, pieces),
+  near: near.map((source) => patternOf(source, pieces)),
+  unless: patternOf(unless, pieces),
+});
+
+/** So many sentences on either side belong to what is being said, and no more letters than these. */
+const neighbours = 2;
+const longestPassage = 420;
+
+/** Whether a row reads its trick in the sentence and those around it. */
+export function isTold(rule: PassageRule, sentences: readonly Sentence[], at: number): boolean {
+  const text = passageAt(sentences, at);
+  return rule.near.every((one) => one.test(text)) && rule.unless?.test(text) !== true;
+}
+
+/** What rows about passages find, each with the sentence that gives the trick away. */
+export function* toldIn(sentences: readonly Sentence[]): Iterable<[ReasonId, Evidence]> {
+  for (const [at, sentence] of sentences.entries()) {
+    for (const rule of worthTrying(sentence).passages) {
+      const match = matchOf({ pattern: rule.pattern }, sentence.text);
+      if (match === null || !isTold(rule, sentences, at)) continue;
+      yield [rule.effect, quote(sentence, match.index, match.index + match[0].length)];
+    }
+  }
+}
+
+function passageAt(sentences: readonly Sentence[], at: number): string {
+  const [middle] = sentences.slice(at, at + 1);
+  let text = middle?.text ?? "";
+  for (let away = 1; away <= neighbours; away += 1) {
+    const [before, after] = [sentences[at - away], sentences[at + away]];
+    if (fits(before, middle, text)) text = `${before.text} ${text}`;
+    if (fits(after, middle, text)) text = `${text} ${after.text}`;
+  }
+  return text.replaceAll("\n", " ");
+}
+
+const fits = (
+  one: Sentence | undefined,
+  middle: Sentence | undefined,
+  text: string,
+): one is Sentence =>
+  one !== undefined &&
+  one.from === middle?.from &&
+  text.length + one.text.length < longestPassage;
