@@ -38,7 +38,7 @@ export const riskReasons = {
     advice: "Work pays you. Whoever asks you to invest first is selling something else.",
   },
   "big-name-free-mail": {
-    title: "A big name with a free mail address",
+    title: "A big name, but not at its own address",
     advice: "Large companies write from their own domain. Find the vacancy on their site.",
   },
   "papers-and-bank": {

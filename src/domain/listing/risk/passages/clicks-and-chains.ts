@@ -18,7 +18,7 @@ export const clicksAndChains: readonly PassageRule[] = [
   passage({
     id: "clicks-with-a-catch",
     effect: "task-scheme",
-    says: String.raw`\b(?:top(?:ping)?[- ]?up|recharge|vip|cash(?:ed)? out|withdraw\w*|payouts?|screen ?shots?|usdt|principal|combined (?:set|order|task)|merged|shows? minus|negative|own money|grade|per (?:rating|like|review|star|order|set|task|follow)|(?:every|each|after each|per|for every) (?:\w+ )?(?:ratings?|likes?|orders?|sets?|tasks?|reviews?|stars?|songs?|follows?|missions?)|to a wallet|our (?:mentor|coach|receptionist|tutor|teacher)|receptionist|coach [a-z]+)\b`,
+    says: String.raw`\b(?:top(?:ping)?[- ]?up|recharge|vip|cash(?:ed)? out|withdraw\w*|payouts?|screen ?shots?|usdt|principal|combined (?:set|order|task)|merged|shows? minus|negative|own money|grade|per (?:rating|like|review|star|order|set|task|follow)|(?:every|each|after each|per|for every) (?:\w+ )?(?:ratings?|likes?|orders?|sets?|tasks?|reviews?|stars?|songs?|follows?|missions?)|to a wallet|tutor|\d+ times (?:per|a) day|join (?:our |the |my )?(?:channel|telegram)|after the (?:first|second|third) set|our (?:mentor|coach|receptionist|tutor|teacher)|receptionist|coach [a-z]+)\b`,
     near: ["<clicks>", "<gains>"],
     unless: String.raw`<public>|\b(?:clients?|report\w*|suppliers?|our (?:lodges?|hotels?|app|guests|store)|search results|invoices?|per hour|an hour|hourly|influencers?|roas|conversion|cpa|vip (?:guests|lounge|events?|experience)|brands?|purchase orders|work orders|code reviews?|peer reviews?|performance reviews?|annual reviews?|product reviews|data analysis|crm|top up training|bugs?|qa|figma)\b`,
     reason: "Clicks, stars or orders are paid for, with a catch.",

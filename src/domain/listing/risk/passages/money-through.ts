@@ -1,7 +1,7 @@
 import { passage, type PassageRule } from "./passage.ts";
 
 /** Wages and one's own accounts: money that comes to stay. */
-const stays = String.raw`\b(?:payslips?|your salary (?:is|will be|lands|gets)|we pay (?:your salary|by eft|you by|on the)|salary (?:is|gets) paid|tax slip|trust's account|our account|statements to|thank|invoices?|never|grow|affiliates?|reconcil\w+|accounts? (?:payable|receivable)|bank charges|beware|fraud\w*|scam\w*|shop owners|merchants|shopkeepers|explain|campaigns?|writing|write|articles?)\b`;
+const stays = String.raw`\b(?:payslips?|your salary (?:is|will be|lands|gets)|we pay (?:your salary|by eft|you by|on the)|salary (?:is|gets) paid|tax slip|trust's account|our account|statements to|thank|(?:your|an|monthly) invoices?|never|grow|affiliates?|reconcil\w+|accounts? (?:payable|receivable)|bank charges|beware|fraud\w*|scam\w*|shop owners|merchants|shopkeepers|explain|campaigns?|writing|write|articles?)\b`;
 
 /** Money and goods of others go through the applicant. */
 export const moneyThrough: readonly PassageRule[] = [
@@ -107,12 +107,12 @@ export const moneyThrough: readonly PassageRule[] = [
   passage({
     id: "goods-at-your-door",
     effect: "money-moving",
-    says: String.raw`\b(?:parcels?|packages|goods|deliveries|boxes|shipments?|stuff|items|phones|electronics|depot)\b`,
+    says: String.raw`\b(?:parcels?|packages|goods|deliveries|boxes|box|shipments?|stuff|items|phones|electronics|depot|couriers (?:bring|come|deliver))\b`,
     near: [
       String.raw`\b(?:your|ur) (?:own |front |home |street )?(?:door|home|house|address|flat|place|garage|lounge|apartment)\b|\bwhere you (?:stay|live)\b|\bin your name\b|\bat home\b`,
-      String.raw`\b(?:(?:fresh|new|another|different) labels?|re-?label\w*|re-?pack\w*|wrap (?:them|it) again|re-?wrap\w*|runner|driver|post ?net|post office|(?:dhl|ship|post|courier|forward|mail) (?:them|it|everything)|send (?:them|it) on|sent on|abroad|overseas|hand (?:them |it |over )?to|re-?ship\w*)\b`,
+      String.raw`\b(?:(?:fresh|new|another|different) labels?|change the (?:stickers?|labels?)|we (?:fetch|collect)|labels we|re-?label\w*|re-?pack\w*|wrap (?:them|it) again|re-?wrap\w*|runner|driver|post ?net|post office|(?:dhl|ship|post|courier|forward|mail) (?:them|it|everything)|send (?:them|it) on|sent on|abroad|overseas|hand (?:them |it |over )?to|re-?ship\w*)\b`,
     ],
-    unless: String.raw`\b(?:film|unbox\w*|keep the products?|samples?|equipment|laptop|macbook|influencers?|lockers|customers?|creators?|home office|monitor|welcome|swag|warehouse|products? (?:for|to) you)\b`,
+    unless: String.raw`\b(?:film|unbox\w*|keep the products?|samples?|equipment|laptop|macbook|influencers?|lockers|customers?|creators?|home office|monitor|welcome|swag|our warehouse|products? (?:for|to) you)\b`,
     reason: "Goods of strangers come to the applicant's home and go on.",
     fires: "Goods are couriered to where you stay, you wrap them again and DHL them to Poland.",
     spares: "We courier products to your home, you film them and post them to your page.",

@@ -32,7 +32,7 @@ export const nameAndKeys: readonly PassageRule[] = [
     effect: "rented-account",
     says: String.raw`\b(?:rica|open|opened|register|sign up|create|take|take out|activate|verify|become|apply for|get)\b.{0,40}\b(?:accounts?|sims?|sim cards?|exchanges?|(?:phone|cell ?phone|cell|device) contracts?|loans?|wallets?|directors?|credit|store cards?|compan(?:y|ies))\b`,
     near: [
-      String.raw`\b(?:(?:on|in|under|with|using) (?:your|ur) (?:own )?(?:name|id|face|documents|details|identity|passport)|hand (?:us|over|it|them|to us)|hand (?:\w+ ){0,2}to us|give us|pass to us|with (?:the )?card|card and (?:the )?pin|bring your id|clean id|on paper only|(?:id|face) and signature|sims on it)\b`,
+      String.raw`\b(?:(?:on|in|under|with|using) (?:your|ur) (?:own )?(?:name|id|face|documents|details|identity|passport)|hand (?:us|over|it|them|to us)|hand (?:\w+ ){0,2}to us|give us|pass to us|with (?:the )?card|card and (?:the )?pin|bring your id|clean id|we (?:settle|pay off|repay)|bring (?:them|it) (?:to us|along)|on paper only|(?:id|face) and signature|sims on it)\b`,
       String.raw`<sum>|\b(?:no work|walk out|cash|earn|paid)\b`,
     ],
     unless: String.raw`\b(?:customers?|users?|clients?|employees?|stand|stands|booth|campaigns?|accounts with|never|portfolio companies|payroll)\b`,
@@ -45,8 +45,8 @@ export const nameAndKeys: readonly PassageRule[] = [
     effect: "papers-and-bank",
     says: String.raw`\b(?:id|ids|id (?:no|number|book|card|copy)|aadhaar|aadhar|pan card|ssn|social security|passport|driver'?s licen[cs]e|nin|bvn|e-?filing|selfie|mother'?s maiden)\b`,
     near: [
-      String.raw`\b(?:bank statements?|cancelled cheque|payslips?|bvn|card number|cvv|e-?filing|selfie|proof of (?:banking|account)|holding|credit (?:score|report)|front and back|both sides|log-?in|pan card|bank(?:ing)? details|account number|pic of yourself)\b`,
-      String.raw`\b(?:before (?:we|the|any|your|an)? ?(?:interview|meet)|interviews? (?:will be|link|is later|comes?)|to be (?:on the list|considered|registered|placed)|to get the|to (?:qualify|register|apply|secure)|today|tonight|whats ?app|inbox|telegram|within \d|urgent\w*|fill in|immediately|first)\b`,
+      String.raw`\b(?:bank statements?|cancelled cheque|payslips?|bvn|card number|cvv|e-?filing|selfie|proof of (?:banking|account)|holding|credit (?:score|report)|front and back|both sides|log-?in|pan card|bank(?:ing)? details|account number|pic of yourself|bank(?:ing)? (?:user ?name|app|log-?in)|security questions|balance)\b`,
+      String.raw`\b(?:(?:before|prior to) (?:we|the|any|your|an)? ?(?:interview|meet|chat)|interviews? (?:will be|link|is later|comes?)|to be (?:on the list|considered|registered|placed)|to get the|to (?:qualify|register|apply|secure)|today|tonight|whats ?app|inbox|telegram|within \d|urgent\w*|fill in|immediately|first)\b`,
     ],
     unless: String.raw`\b(?:after (?:the|an|you|your|we|signing|acceptance|offer)|once (?:the|you|hired|signed|appointed|we)|when you (?:start|join|sign)|on (?:appointment|signing|your first)|first day|upon (?:hire|signing)|signed|at the interview|own site|certificates|customers?|clients?|users?|policyholders|never|beware|records?)\b`,
     reason: "Papers that are enough to borrow in somebody's name are wanted before anybody has met.",
@@ -69,7 +69,7 @@ export const nameAndKeys: readonly PassageRule[] = [
   passage({
     id: "profile-at-work-for-others",
     effect: "rented-account",
-    says: String.raw`\b(?:have|got|own|with) an? (?:\w+ ){0,3}(?:linkedin|facebook|fb|instagram|upwork|fiverr|tiktok|whats ?app)(?: (?:account|profile|page|business manager))?(?: \w+)? (?:older|with|that|over|more|not|from|aged)\b|\b(?:your|ur) (?:own |old |personal |verified )*(?:linkedin|facebook|fb|instagram|upwork|fiverr|tiktok|whats ?app|google|ad) (?:account|profile|page|number|ads? account|business manager)\b|\bscan (?:a|the|our) qr\b|\bon your profile\b|\bfrom your profile\b|\bwith your face\b|\b(?:linkedin|facebook|upwork) (?:account|profile) owners\b|\baccount owners\b|\bkeep ownership\b|\bwhats ?app (?:web|connected|linked)\b`,
+    says: String.raw`\b(?:have|got|own|with) an? (?:\w+ ){0,3}(?:linkedin|facebook|fb|instagram|upwork|fiverr|tiktok|whats ?app)(?: (?:account|profile|page|business manager))?(?: \w+)? (?:older|with|that|over|more|not|from|aged)\b|\b(?:your|ur) (?:own |old |personal |verified )*(?:(?:linkedin|facebook|instagram|upwork|fiverr|tiktok|whats ?app|google|ad) (?:account|profile|page|number|ads? account|business manager)|old (?:fb|facebook|linkedin|insta\w*)|fb|upwork)\b|\bscan (?:a|the|our) qr\b|\bon your profile\b|\bfrom your profile\b|\bwith your face\b|\b(?:linkedin|facebook|upwork) (?:account|profile) owners\b|\baccount owners\b|\bkeep ownership\b|\bwhats ?app (?:web|connected|linked)\b`,
     near: [
       String.raw`\b(?:from it|through it|on it|we (?:send|post|use|run|rent|log|message|advertise)|run our ads|our (?:developers|team|people|guys|staff|engineers) (?:do|use|work|send|post|apply|handle)|rent\w*|lease|borrow|only need access|need access|leave \w+ (?:connected|linked|open|logged)|do nothing|scan|attend the calls|connected)\b`,
       String.raw`<sum>|\d ?%|\b(?:passive|per (?:month|week|day)|weekly|monthly|daily)\b`,
@@ -78,5 +78,25 @@ export const nameAndKeys: readonly PassageRule[] = [
     reason: "Others work under the applicant's name.",
     fires: "Have a LinkedIn older than 2 years? We send messages from it, you get $60 per month.",
     spares: "Have a LinkedIn with 2 years of posts? We send you a brief, $60 per post, content only.",
+  }),
+  passage({
+    id: "box-of-sims",
+    effect: "rented-account",
+    says: String.raw`\bsim ?box(?:es)?\b|\b(?:plug|host|keep|connect) (?:\w+ ){0,4}(?:box|boxes|device|phones?|modems?|gateway)\b.{0,30}\b(?:sims?|wi-?fi|router|home)\b`,
+    near: [String.raw`\b(?:your|ur) (?:own |home )*(?:wi-?fi|home|router|house|internet|place)\b`, "<sum>"],
+    unless: String.raw`\b(?:customers?|clients?|users?|support|test devices|allowance)\b`,
+    reason: "A strange machine is to run in the applicant's home.",
+    fires: "Plug our box with 16 SIMs into your wifi at home. R2 000 a month.",
+    spares: "Keep your phone on your wifi at home; customers call.",
+  }),
+  passage({
+    id: "stands-in-for-another",
+    effect: "rented-account",
+    says: String.raw`\b(?:take|attend|do|sit|join|go to) (?:the |our )?(?:\w+ )?(?:interviews?|calls|meetings|exams?|tests?)\b.{0,40}\b(?:as the candidate|on behalf|in (?:his|her|their|our) name|with your face|pretend\w*|posing as)\b|\bsomeone else (?:does|will do) the (?:work|job|coding)\b|\bpose as\b`,
+    near: [String.raw`<sum>|\d ?%|\b(?:half|share|split|salary|paid|per (?:call|interview))\b`],
+    unless: String.raw`\b(?:clients?|customers?|scam\w*|brand|role-?play)\b`,
+    reason: "Somebody stands in for another at an interview or a test.",
+    fires: "You take the job interviews on camera as the candidate. Half of the salary for you.",
+    spares: "You attend the calls with our brand team and share half of the notes.",
   }),
 ];

@@ -11,17 +11,21 @@ import { pieces } from "./pieces.ts";
  */
 export interface PassageRule extends Rule<ReasonId> {
   readonly near: readonly RegExp[];
+  /** What makes it harmless only in the very sentence that gives it away. */
+  readonly unlessHere?: RegExp | undefined;
 }
 
-type Row = Omit<PassageRule, "pattern" | "near" | "unless"> & {
+type Row = Omit<PassageRule, "pattern" | "near" | "unless" | "unlessHere"> & {
   readonly says: string;
   readonly near: readonly string[];
   readonly unless: string;
+  readonly unlessHere?: string;
 };
 
 /** A row out of named pieces. */
-export const passage = ({ says, near, unless, ...rest }: Row): PassageRule => ({
+export const passage = ({ says, near, unless, unlessHere, ...rest }: Row): PassageRule => ({
   ...rest,
+  unlessHere: unlessHere === undefined ? undefined : patternOf(unlessHere, pieces),
   pattern: patternOf(says, pieces),
   near: near.map((source) => patternOf(source, pieces)),
   unless: patternOf(unless, pieces),
@@ -41,7 +45,7 @@ export function isTold(rule: PassageRule, sentences: readonly Sentence[], at: nu
 export function* toldIn(sentences: readonly Sentence[]): Iterable<[ReasonId, Evidence]> {
   for (const [at, sentence] of sentences.entries()) {
     for (const rule of worthTrying(sentence).passages) {
-      const match = matchOf({ pattern: rule.pattern }, sentence.text);
+      const match = matchOf({ pattern: rule.pattern, unless: rule.unlessHere }, sentence.text);
       if (match === null || !isTold(rule, sentences, at)) continue;
       yield [rule.effect, quote(sentence, match.index, match.index + match[0].length)];
     }
