@@ -146,7 +146,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     pattern:
       /\b(?:salary|wages?|pay|payments?|payouts?|paid|commissions?|earnings|settled?|income)\b.{0,40}\b(?:usdt|tether|trc-?20|(?:bitcoin|btc|eth|crypto(?:currency)?|usdc)\b.{0,30}\bwallet)\b/,
     unless:
-      /\b(?:customers?|users?|clients?|exchange|articles?|explain|merchants?|product|may|if you (?:like|wish|prefer|want)|choose|option(?:al|ally)?|or (?:fiat|bank|usd|eur))\b/,
+      /\b(?:customers?|users?|clients?|exchange|articles?|explain|merchants?|product|may|if you (?:like|wish|prefer|want)|choose|option(?:al|ally)?|can be paid|or (?:by |in )?(?:fiat|bank|usd|eur|eft|rands?))\b/,
     reason: "The wage is paid in coins that nobody can call back.",
     fires: "Salary is settled in Bitcoin to your wallet each evening.",
     spares: "You explain to customers how payments in Bitcoin reach a wallet.",
