@@ -16,9 +16,18 @@ const hires = new RegExp(
 
 /** Said of a name that is a customer, a channel or a warning. */
 const isOther =
-  /\b(?:our clients|clients (?:such|like|include)|brands like|never|beware|experience (?:at|with)|worked (?:at|for)|ads? (?:for|on)|sellers?|listings? on)\b/;
+  /\b(?:our clients|clients (?:such|like|include)|brands like|never|don't|do not|beware|experience (?:at|with)|worked (?:at|for)|ads? (?:for|on)|sellers?|listings? on)\b/;
 
 export const bigNamesHiring = (sentences: readonly Sentence[]): Evidence[] =>
   sentences
     .filter(({ text }) => hires.test(text) && !isOther.test(text))
     .map((sentence) => quote(sentence));
+
+const byChat =
+  /\b(?:whats ?app|telegram|inbox)\b.{0,12}\b(?:your|documents|cv|id|me|us|only|mr|mrs|ms|\d{3})\b|\b(?:on|via|to|by) (?:whats ?app|telegram)\b/;
+const isWork =
+  /\b(?:customers?|clients?|shoppers?|users?|channels?|campaigns?|subscribers?|community|never|don't|do not|not)\b/;
+
+/** Documents or calls go to somebody's own phone. */
+export const asksByChat = (sentences: readonly Sentence[]): boolean =>
+  sentences.some(({ text }) => byChat.test(text) && !isWork.test(text));

@@ -3,7 +3,7 @@ import type { Evidence } from "#domain/listing/posting.ts";
 import { wordCount } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { bigNamesHiring } from "./big-names.ts";
+import { asksByChat, bigNamesHiring } from "./big-names.ts";
 import { disguisedWords } from "./look-alikes.ts";
 import { highPaySaid, highYearlyPay, widePay } from "./pay.ts";
 import { reasonIds, type ReasonId } from "./reasons.ts";
@@ -61,7 +61,7 @@ export function riskOf(read: ReadPosting): Risk {
   }
   note("pay-too-wide", widePay(read.payText));
   note("mixed-scripts", disguisedWords([read.title, read.description, read.payText, read.company]));
-  if (elsewhere.some((reason) => found.has(reason))) {
+  if (elsewhere.some((reason) => found.has(reason)) || asksByChat(text)) {
     note("big-name-free-mail", bigNamesHiring(text));
   }
   // Here it is silence that decides, so there is nothing to quote.

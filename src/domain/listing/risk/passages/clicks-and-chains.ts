@@ -18,10 +18,10 @@ export const clicksAndChains: readonly PassageRule[] = [
   passage({
     id: "clicks-with-a-catch",
     effect: "task-scheme",
-    says: String.raw`\b(?:top(?:ping)?[- ]?up|recharge|vip|cash(?:ed)? out|withdraw\w*|payouts?|screen ?shots?|usdt|principal|combined (?:set|order|task)|merged|shows? minus|negative|own money|grade|per (?:rating|like|review|star|order|set|task|follow)|(?:every|each|after each|per|for every) (?:\w+ )?(?:ratings?|likes?|orders?|sets?|tasks?|reviews?|stars?|songs?|follows?|missions?)|to a wallet|tutor|\d+ times (?:per|a) day|join (?:our |the |my )?(?:channel|telegram)|after the (?:first|second|third) set|our (?:mentor|coach|receptionist|tutor|teacher)|receptionist|coach [a-z]+)\b`,
+    says: String.raw`\b(?:top(?:ping)?[- ]?up|recharge(?! (?:and|your (?:batter|energ|mind|body))|,)|vip|cash(?:ed)? out|withdraw\w*|payouts?|screen ?shots?|usdt|principal|combined (?:set|order|task)|merged|shows? minus|negative|own money|grade|per (?:rating|like|review|star|order|set|task|follow)|(?:every|each|after each|per|for every) (?:\w+ )?(?:ratings?|likes?|orders?|sets?|tasks?|reviews?|stars?|songs?|follows?|missions?)|to a wallet|tutor (?:explains|guides|helps|will)|\d+ times (?:per|a) day|join (?:our |the |my )?(?:channel|telegram)|after the (?:first|second|third) set|add funds|lucky (?:ad|order|task|product)|per optimi[sz]ation|(?:daily |instant )?settlements? in|trx|trc-?20|from your (?:gmail|google|amazon)|stays live|an? (?:song|playlist|like|vote|rating)|our (?:mentor|coach|receptionist|tutor|teacher)|(?:add|contact|message|to) (?:\w+ ){0,3}receptionist|coach [a-z]+)\b`,
     near: ["<clicks>", "<gains>"],
     unlessHere: "<public>",
-    unless: String.raw`\b(?:customers?|users|campaigns?|content calendar|clients?|report\w*|suppliers?|our (?:lodges?|hotels?|app|guests|store)|search results|invoices?|per hour|an hour|hourly|influencers?|roas|conversion|cpa|vip (?:guests|lounge|events?|experience)|brands?|purchase orders|work orders|code reviews?|peer reviews?|performance reviews?|annual reviews?|product reviews|data analysis|crm|top up training|bugs?|qa|figma)\b`,
+    unless: String.raw`\b(?:paid time off|pto|vacation|holidays|well-?being|customers?|users|campaigns?|content calendar|clients?|report\w*|suppliers?|our (?:lodges?|hotels?|app|guests|store)|search results|invoices?|per hour|an hour|hourly|influencers?|roas|conversion|cpa|vip (?:guests|lounge|events?|experience)|brands?|purchase orders|work orders|code reviews?|peer reviews?|performance reviews?|annual reviews?|product reviews|data analysis|crm|top up training|bugs?|qa|figma)\b`,
     reason: "Clicks, stars or orders are paid for, with a catch.",
     fires: "Listen and like songs all day. Salary depends on your VIP grade, upgrade with a top up.",
     spares: "You optimise product data, place orders with suppliers and report on each order.",
@@ -29,10 +29,10 @@ export const clicksAndChains: readonly PassageRule[] = [
   passage({
     id: "income-from-those-below",
     effect: "recruit-others",
-    says: String.raw`\b(?:team|people|circle|friends|members|network) (?:that )?you (?:build|bring|recruit|introduce|sign)\b|\b(?:under|below) you\b|\bintroduce (?:your |\d+ |three |five )?friends\b|\bbring (?:in )?(?:two|three|four|five|\d+)\b|\bthey bring\b|\bdownlines?\b|\b(?:ruby|diamond|sapphire|emerald|platinum) (?:level|rank|status|leader|director)?\b|\brecruit (?:your|\d+|two|three|five)\b|\bper friend\b|\bhungry people\b`,
+    says: String.raw`\b(?:team|people|circle|friends|members|network) (?:that )?you (?:build|bring|recruit|introduce|sign)\b|\b(?:under|below) you\b|\bintroduce (?:your |\d+ |three |five )?friends\b|\bbring (?:in )?(?:two|three|four|five|\d+)\b|\bthey bring\b|\bdownlines?\b|\b(?:ruby|diamond|sapphire|emerald|platinum) (?:level|rank|status|leader|director)?\b|\brecruit (?:your|\d+|two|three|five)\b|\binvite (?:\w+ )?(?:people|others|friends)\b|\bpeople who (?:invite|bring|recruit)\b|\bteach two\b|\bper friend\b|\bhungry people\b`,
     near: [
-      String.raw`\b(?:income|earn\w*|pays you|commission|residual|climb|activation|rank|bonus|profits?|limit|cash)\b`,
-      String.raw`<sum>|\b(?:no salary|no basic|no limit|sky is|packs?|join\w*|sisters?|hungry|friends|they bring|unlimited|circle|climb)\b`,
+      String.raw`\b(?:income|earn\w*|pays you|commission|residual|climb|activation|paid|rank|bonus|profits?|limit|cash)\b`,
+      String.raw`<sum>|\b(?:no salary|no basic|no limit|sky is|packs?|join\w*|sisters?|hungry|friends|they bring|unlimited|circle|climb|packages|who invite|levels)\b`,
     ],
     unless: String.raw`\b(?:customers?|clients?|partners? a|tiers|report to|manage|lead a|users|brands?|agency|salary (?:of|is|:)|b2b|saas|software|market(?:s|ing)? (?:strategy|campaigns?)|retail|jewel\w+|gem\w*|event|employees?)\b`,
     reason: "Income comes from the people one brings in.",

@@ -17,7 +17,7 @@ export const moneyOut: readonly PassageRule[] = [
     id: "small-sum-for-a-step-near",
     effect: "fee-up-front",
     says: "<small>",
-    near: ["<steps>", "<parts>"],
+    near: ["<parts>"],
     unless: String.raw`<ours>|\b(?:renewals?|employers pay|free\b.{0,20}\b(?:course|training|accommodation)|tickets?|pricing|price (?:list|point)|parking|landlords?|clients?|students?|sponsors?|partners?|investors?|shareholders?|retailers?|stores?|purchase orders?|suppliers?|vendors?|ads?|adverts?|shoots?|salon|bookings|donat\\w+)\b`,
     unlessHere: "<earned>|<public>",
     reason: "A small sum that is no wage stands beside a step towards the job.",
@@ -36,6 +36,16 @@ export const moneyOut: readonly PassageRule[] = [
     reason: "A paper has to be bought before the contract comes.",
     fires: "You are hired. Kindly purchase the compliance certificate to unlock your contract.",
     spares: "You hold a certificate or must get one before the contract; we pay for the exam.",
+  }),
+  passage({
+    id: "nothing-without-it",
+    effect: "fee-up-front",
+    says: String.raw`\bno [a-z]+,? no (?:jobs?|training|interviews?|contract|start|work|placement|entry|list)\b|\bpay (?:the|your|a) (?:fine|penalty)\b|\b(?:errors|mistakes|breach\w*) (?:is|are|will be) (?:fined|charged|penali[sz]ed)\b`,
+    near: ["<sum>"],
+    unless: String.raw`<ours>|<public>|\b(?:clients?|speeding|regulator\w*)\b`,
+    reason: "No job without a purchase, or a fine to get out of one.",
+    fires: "Shoots from R1 200, no shoot no job.",
+    spares: "You shoot for R1 200 an hour, no weekends.",
   }),
   passage({
     id: "post-for-sale",
@@ -95,9 +105,9 @@ export const moneyOut: readonly PassageRule[] = [
   passage({
     id: "own-money-at-stake",
     effect: "money-that-grows",
-    says: String.raw`\b(?:usdt|bitcoin|btc|crypto|forex|trading|trades?|broker|stakes?|staking|pool|signals|savings|robot|trading bot|live account|investment|nodes?|mining|mine with)\b`,
+    says: String.raw`\b(?:usdt|bitcoin|btc|crypto|forex|trading|trades?|broker|stakes?|staking|pool|signals|savings|robot|trading bot|live account|investment|nodes?|mining|mine with|our exchange|own capital)\b`,
     near: [
-      String.raw`\b(?:deposit|fund|stake|put|begin|start|open|load|place|invest|minimum|at least|buy in|buy one|buy an?|send)\b.{0,40}<sum>|<sum> of (?:your|their) own|\b(?:put|invest|place|bring) (?:in )?(?:your|their) (?:own )?(?:savings|money|capital|funds)\b|\bof (?:your|their) own (?:money|funds|capital)\b`,
+      String.raw`\b(?:deposit|fund|stake|put|begin|start|open|load|place|invest|minimum|at least|buy in|buy one|buy an?|send)\b.{0,40}<sum>|<sum> of (?:your|their) own|\b(?:put|invest|place|bring) (?:in )?(?:your|their) (?:own )?(?:savings|money|capital|funds)\b|\buse your own (?:capital|money|funds)\b|\bof (?:your|their) own (?:money|funds|capital)\b`,
       String.raw`\d ?%|\b(?:profits?|returns?|doubled?|doubles|triple\w*|wins|get (?:it|them) back|withdraw\w*|per friend|grows?|ai trades|salary from it|passive|level commissions|daily \d|no risk)\b`,
     ],
     unless: String.raw`<public>|\b(?:never|clients?|regulated|licensed|as you prefer|investors?|salary|base pay|options|equity|esop|retirement|pension|401)\b`,

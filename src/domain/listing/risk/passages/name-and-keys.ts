@@ -31,7 +31,7 @@ export const nameAndKeys: readonly PassageRule[] = [
   passage({
     id: "opened-in-your-name",
     effect: "rented-account",
-    says: String.raw`\b(?:rica|open|opened|register|sign up|create|take|take out|activate|verify|become|apply for|get)\b.{0,40}\b(?:accounts?|sims?|sim cards?|exchanges?|(?:phone|cell ?phone|cell|device) contracts?|loans?|wallets?|directors?|credit|store cards?|compan(?:y|ies))\b`,
+    says: String.raw`\b(?:rica|open|opened|register|sign up|create|take|take out|activate|verify|become|apply for|get)\b.{0,40}\b(?:accounts?|sims?|sim cards?|exchanges?|(?:phone|cell ?phone|cell|device) contracts?|loans?|wallets?|directors?|credit|store cards?|compan(?:y|ies)|(?:shopify |amazon |online |ebay )stores?|(?:betting|loan|banking|trading|crypto) (?:apps?|sites?)|with your (?:own )?(?:details|id))\b`,
     near: [
       String.raw`\b(?:(?:on|in|under|with|using) (?:your|ur) (?:own )?(?:name|id|face|documents|details|identity|passport)|hand (?:us|over|it|them|to us)|hand (?:\w+ ){0,2}to us|give us|pass to us|with (?:the )?card|card and (?:the )?pin|bring your id|clean id|we (?:settle|pay off|repay)|bring (?:them|it) (?:to us|along)|on paper only|(?:id|face) and signature|sims on it)\b`,
       String.raw`<sum>|\b(?:no work|walk out|cash|earn|paid)\b`,
@@ -42,12 +42,25 @@ export const nameAndKeys: readonly PassageRule[] = [
     spares: "Plan stands where people open an account with their own ID. R80 an hour.",
   }),
   passage({
+    id: "log-in-on-a-page",
+    effect: "rented-account",
+    says: String.raw`\b(?:log|sign) ?in (?:with|using|to|on|through) (?:your|ur) (?:\w+ )?(?:facebook|google|gmail|e-?mail|instagram|linkedin|<banks>|bank|apple|microsoft|yahoo)\b`,
+    near: [
+      String.raw`\b(?:link|page|form|bit\.ly|site|portal|url)\b`,
+      String.raw`\b(?:contract|offer|interview|application|salary|verify|apply|confirm|see your|registration)\b`,
+    ],
+    unless: String.raw`<public>|\b(?:clients?|single sign-?on|sso|never|google (?:meet|docs|workspace|calendar))\b`,
+    reason: "One is to log in with an account of one's own on a page of theirs.",
+    fires: "Log in with your Facebook on the page in the link to see your contract.",
+    spares: "Users log in with their Google account to see the page.",
+  }),
+  passage({
     id: "papers-before-a-meeting",
     effect: "papers-and-bank",
-    says: String.raw`\b(?:id|ids|id (?:no|number|book|card|copy)|aadhaar|aadhar|pan card|ssn|social security|passport|driver'?s licen[cs]e|nin|bvn|e-?filing|selfie|mother'?s maiden)\b`,
+    says: String.raw`\b(?:id|ids|id (?:no|number|book|card|copy)|aadhaar|aadhar|pan card|ssn|social security|passport|driver'?s licen[cs]e|nin|bvn|e-?filing|selfie|bankstaat|mother'?s maiden)\b`,
     near: [
-      String.raw`\b(?:bank statements?|cancelled cheque|payslips?|bvn|card number|cvv|e-?filing|selfie|proof of (?:banking|account)|holding|credit (?:score|report)|front and back|both sides|log-?in|pan card|bank(?:ing)? details|account number|pic of yourself|bank(?:ing)? (?:user ?name|app|log-?in)|security questions|balance)\b`,
-      String.raw`\b(?:(?:before|prior to) (?:we|the|any|your|an)? ?(?:interview|meet|chat)|interviews? (?:will be|link|is later|comes?)|to be (?:on the list|considered|registered|placed)|to get the|to (?:qualify|register|apply|secure)|today|tonight|whats ?app|inbox|telegram|within \d|urgent\w*|fill in|immediately|first)\b`,
+      String.raw`\b(?:bank statements?|bankstaat|bankstate|cancelled cheque|payslips?|bvn|card number|cvv|e-?filing|selfie|proof of (?:banking|account)|holding|credit (?:score|report)|front and back|both sides|log-?in|pan card|bank(?:ing)? details|account number|pic of yourself|bank(?:ing)? (?:user ?name|app|log-?in)|security questions|balance)\b`,
+      String.raw`\b(?:(?:before|prior to) (?:we|the|any|your|an)? ?(?:interview|meet|chat)|voor die onderhoud|vandag|(?:to|with) your application(?: form)?|interviews? (?:will be|link|is later|comes?)|to be (?:on the list|considered|registered|placed)|to get the|to (?:qualify|register|apply|secure)|today|tonight|whats ?app|inbox|telegram|within \d|urgent\w*|fill in|immediately|first)\b`,
     ],
     unless: String.raw`\b(?:after (?:the|an|you|your|we|signing|acceptance|offer)|once (?:the|you|hired|signed|appointed|we)|when you (?:start|join|sign)|on (?:appointment|signing|your first)|first day|upon (?:hire|signing)|signed|at the interview|own site|certificates|customers?|clients?|users?|policyholders|never|beware|records?)\b`,
     reason: "Papers that are enough to borrow in somebody's name are wanted before anybody has met.",

@@ -59,7 +59,7 @@ export const flows: readonly Rule<ReasonId>[] = [
       String.raw`\b(?:join|buy in|enter|get in|register|sign up|become an? (?:distributor|partner|agent|member|reseller))\b.{0,20}\b(?:with|from|for|at)\b.{0,12}<sum>|\bcredit (?:score|report)\b.{0,80}\b(?:card|trial|link|screenshot)\b|\bequipment is <sum>|\b(?:vip|priority|short|candidate|talent) ?(?:list|pool|queue)\b.{0,12}<sum>`,
     ),
     unless: new RegExp(
-      String.raw`${honest.source}|\b(?:per month|a month|pm|p\.m|salary|basic|annum|per hour|an hour|score app)\b`,
+      String.raw`${honest.source}|\b(?:per month|a month|pm|p\.m|salary|basic|annum|per hour|an hour|score app|accounts)\b`,
     ),
     reason: "The way into the job is bought, or the work is paid for out of one's own pocket.",
     fires: "Join on level 1 with the R1 750 product pack.",
