@@ -1,4 +1,4 @@
-import { otherContracts } from "./engagement/other-contracts.ts";
+import { contractorsRefused, otherContracts, workedBefore } from "./engagement/other-contracts.ts";
 import { shortSigns, signs } from "./engagement/signs.ts";
 import { mayBeSpelt, speltRange } from "./hours/clocks/spelt-clock.ts";
 import { livesInZone, openSign, scheduleWords, theirClock } from "./hours/contexts.ts";
@@ -37,7 +37,7 @@ const gateOf = () =>
     homes: [{ pattern: livesInZone }],
     there: [there, thither, those, thatIsWhere].map((pattern) => ({ pattern })),
     reductions: [...firstReductions, ...countriesOf, ...reductions],
-    otherContracts: [{ pattern: otherContracts }],
+    otherContracts: [otherContracts, contractorsRefused, workedBefore].map((pattern) => ({ pattern })),
     years: [{ pattern: yearWords }],
     entryLevel: [{ pattern: entryText }],
     figures: [{ needed: [[[anyFigure]]] }],

@@ -72,6 +72,22 @@ export const relations: readonly Sign[] = [
     spares: "Our software helps firms that work with independent contractors.",
   }),
   row("contractor", {
+    id: "engagement-two-businesses",
+    source: String.raw`\b(?:on our books as|as) (?:an? |our )?(?:registered )?(?:supplier|vendor|service provider)\b|\b(?:contract(?:ed)?|agreement|deal) between (?:two )?(?:compan(?:y|ies)|businesses)\b|\b(?:don't|do not|not|isn't|aren't) (?:\w+ )?offer(?:ing)? (?:\w+ )?employment\b|\bindividual (?:contractor|consultant)s? (?:agreement|contract)\b|\b(?:not|no|without|doesn't|does not)\b.{0,24}\b(?:status of an? (?:staff member|employee|member of staff)|a staff member|staff benefits|entitlement to (?:\w+ )?(?:leave|benefits|pension))\b|\b(?:payment|paid|pay) (?:by|against|via|on) (?:an? )?purchase orders?\b|\bacceptance of (?:the |your )?deliverables\b|\bper deliverable\b|\bpersonal services? contract\b|\bonafhanklike kontrakteur\b|\bop faktuur\b`,
+    unless: String.raw`\b(?:with (?:the )?(?:clients?|suppliers?)|manag\w+|negotiat\w+|choose|brief\w*|customers? as)\b`,
+    reason: "Two businesses have a contract, and nobody is employed.",
+    fires: "The post falls under an Individual Contractor Agreement; the holder gets no staff benefits.",
+    spares: "You negotiate the contract between two companies.",
+  }),
+  row("contractor", {
+    id: "engagement-now-and-then",
+    source: String.raw`\bside (?:gig|hustle|job)\b|\b(?:we pay|paid|pay is|rate is|fee is)\b.{0,16}\b(?:per|by the) (?:piece|article|post|word|brief|video|script|deliverable|assignment)\b|\broster of (?:\w+ )?(?:writers|creatives|editors|designers|copywriters)\b|\bas[- ]needed\b|\b(?:zero|no) commitment (?:from|on) (?:either|both)\b|\b(?:ad hoc|occasional|sporadic) (?:briefs|work|assignments|projects)\b|\bwhenever you have time\b`,
+    unless: String.raw`<others>|\b(?:support|travel|overtime|meetings|manag\w+|weekends?|other duties|assist\w*)\b`,
+    reason: "Work that comes now and then, by the piece, is a freelancer's.",
+    fires: "We pay per piece and keep a roster of writers.",
+    spares: "You travel as needed and manage a roster of writers.",
+  }),
+  row("contractor", {
     id: "engagement-term-contract",
     source: String.raw`\b(?:rolling|renewable|renewed|month[- ]to[- ]month|monthly|quarterly|(?:three|six|nine|twelve|\d+)[- ](?:month|week)s?)[- ](?:\w+[- ]){0,3}contract\b(?! of employment| employee)|\bday[- ]rate contract\b|\bcontract(?:or)? (?:is )?(?:renewed|renewable|extended|reviewed) (?:every|each|monthly|quarterly)|\b(?:engagement|contract(?:ual)?|collaboration|cooperation|terms|form|arrangement|contract type|set-?up)(?: \w+){0,2} ?(?:[:-]|\bis|\bare|\bon|\bvia) ?(?:an? )?b2b\b|\bb2b (?:only|terms|invoice|arrangement|agreement|set-?up)\b|^\W*1099\b|\b1099 ?(?:,|only|basis|worker|status|terms|arrangement)|\bcontract,? not (?:employment|permanent|an employ\w+)\b|\bnot (?:an |as an )?employee\b|\bno (?:\w+ )?employment relationship\b`,
     unless: String.raw`<others>|\b(?:employment contract|subscription|fixed[- ]term)\b`,
@@ -82,7 +98,7 @@ export const relations: readonly Sign[] = [
   row("contractor", {
     id: "engagement-freelance-any",
     source: String.raw`\bfreelanc(?:e|er|ers|ing)\b|\bzzp\b|\bauto-?entrepreneur\b|\bautonomo\b|\bpartita iva\b|\b(?:gig|per[- ]project|project|casual|ad[- ]hoc|as[- ]and[- ]when|per[- ]brief|piecework|piece[- ]rate|task)[- ](?:basis|based (?:work|role|gig))\b|\bproject[- ]by[- ]project\b|\b(?:pick|take|accept|choose) (?:up )?(?:the|only|those|whichever|whatever)? ?(?:jobs|briefs|projects|assignments|gigs|pieces|shifts) (?:that )?(?:you (?:want|like|fancy)|suit)|\bpaid (?:per|by the) (?:piece|article|brief|project|deliverable)\b`,
-    unless: String.raw`\b(?:external|additional|employees|delegat\w*|colleagues|we love|with (?:\w+ ){0,3}freelancers?|manag(?:e|es|ing)\b|brief\w* (?:\w+ ){0,3}freelanc\w*|brief(?:s|ing) our|you have|coordinat\w*|overse(?:e|es|eing)|supervis\w*|recruit\w*|sourc\w*|(?:negotiat|chas|approv|process|commission|book|find|select|pay)\w* (?:[a-z]+ ){0,4}freelanc\w*|platform|marketplace|communit\w+|software|experience|worked|background|past|previous(?:ly)?|agencies|in-house|customers|sell|audience|we help|app for|tool for|not|never|counts?|(?:to|for|among) (?:\w+ )?freelancers)\b`,
+    unless: String.raw`\b(?:external|additional|employees|delegat\w*|colleagues|we love|with (?:\w+ ){0,3}freelancers?|manag(?:e|es|ing)\b|brief\w* (?:[\w,]+ ){0,6}freelanc\w*|brief\w* \w+, freelanc\w*|sorry|brief(?:s|ing) our|you have|coordinat\w*|overse(?:e|es|eing)|supervis\w*|recruit\w*|sourc\w*|(?:negotiat|chas|approv|process|commission|book|find|select|pay)\w* (?:[a-z]+ ){0,4}freelanc\w*|platform|marketplace|communit\w+|software|experience|worked|background|past|previous(?:ly)?|agencies|in-house|customers|sell|audience|we help|app for|tool for|not|never|counts?|(?:to|for|among) (?:\w+ )?freelancers)\b`,
     reason: "Whoever is free to take the next piece of work or leave it is a freelancer.",
     fires: "A freelancer for about 15 hours a week.",
     spares: "You manage our circle of freelance writers.",
@@ -97,7 +113,7 @@ export const relations: readonly Sign[] = [
   }),
   row("employer-of-record", {
     id: "engagement-third-party",
-    source: String.raw`\b<party>(?:[- ]\w+){0,3} (?:employs?|(?:is|becomes) your (?:\w+ )?employer|will employ|will be your (?:\w+ )?employer|hires you|puts you|signs your)\b|\bemployed (?:\w+ ){0,3}(?:by|through|via|with) (?:an? |our |the )?(?:\w+[- ]){0,3}(?:partner|third[- ]party|umbrella(?: company)?|provider|intermediary|payroll company)\b|\b(?:legal|formal|official|paper|nominal) employer (?:is|will be|would be|being)\b|\b(?:legally|formally|officially|technically|on paper),? (?:\w+ )?your employer (?:is|will be|would be)\b|\bemploys you (?:\w+ ){0,2}(?:on|for) (?:our|us|behalf)\b`,
+    source: String.raw`\b<party>(?:[- ]\w+){0,3} (?:employs?|(?:is|becomes) your (?:\w+ )?employer|will employ|will be your (?:\w+ )?employer|hires you|puts you|signs your)\b|\bemployed (?:\w+ ){0,3}(?:by|through|via|with) (?:an? |our |the )?(?:\w+[- ]){0,3}(?:partner|third[- ]party|umbrella(?: company)?|provider|intermediary|payroll company)\b|\b(?:legal|formal|official|paper|nominal) employer (?:is|will be|would be|being)\b|\b(?:legally|formally|officially|technically|on paper),? (?:\w+ )?your employer (?:is|will be|would be)\b|\bemploy(?:ed|ment)\b.{0,40}\b(?:by|via|through|with) (?:an? |the |our )?(?:third[- ]party|[a-z]+'s (?:local |own )?entity)\b|\bseconded to us\b|\bemploys you (?:\w+ ){0,2}(?:on|for) (?:our|us|behalf)\b`,
     unless: "<others>",
     reason: "A third party employs on the company's behalf.",
     fires: "A local partner firm employs you on our behalf.",
@@ -105,7 +121,7 @@ export const relations: readonly Sign[] = [
   }),
   row("employee", {
     id: "engagement-permanent",
-    source: String.raw`^\W*permanent(?=\W*$|[,;:|(/-]| (?:with|and|from)\b)|, permanent,|\bperm (?:role|job|position|post|staff)\b|\bcdi\b|\bcontrato indefinido\b|\bvaste? (?:aanstelling|contract)\b|\btempo indeterminato\b|\bpermanent (?:\w+[- ]){0,2}(?:post|appointment|role|job|staff|employ\w*|position|contract|vacancy|member|basis|hire|opportunity|team member)\b|\b(?:appointed|hired|employed|position is|role is|job is|post is|taken on) permanent(?:ly)?\b|\bindefinite (?:\w+ )?contract\b|\bopen-ended (?:\w+ )?(?:contract|employment)\b`,
+    source: String.raw`^\W*permanent(?=\W*$|[,;:|(/-]| (?:with|and|from)\b)|, permanent(?=\W|$)|\b(?:contract|employment|terms) ?: ?permanent\b|\bperm (?:role|job|position|post|staff)\b|\bcdi\b|\bcontrato indefinido\b|\bvaste? (?:aanstelling|contract)\b|\btempo indeterminato\b|\bpermanent (?:\w+[- ]){0,2}(?:post|appointment|role|job|staff|employ\w*|position|contract|vacancy|member|basis|hire|opportunity|team member)\b|\b(?:appointed|hired|employed|position is|role is|job is|post is|taken on) permanent(?:ly)?\b|\bindefinite (?:\w+ )?contract\b|\bopen-ended (?:\w+ )?(?:contract|employment)\b`,
     unless: String.raw`\b(?:residen\w+|authori[sz]ation|possib\w+|may|could|lead to|temp|temporary|no permanent|not (?:a )?permanent|make-?up|marker)\b`,
     reason: "A permanent place is employment.",
     fires: "Permanent appointment after six months of probation.",
@@ -114,14 +130,14 @@ export const relations: readonly Sign[] = [
   row("employee", {
     id: "engagement-employed",
     source: String.raw`\bcontract of employment\b|\bemployment (?:contract|agreement)\b|\b(?:full|direct|fixed[- ]term|formal|permanent) (?:\w+ )?employment\b(?! verif)|\b(?:you|you'll|you'd|are|be|is)\b.{0,12}\bemployed (?:\w+ ){0,2}(?:directly|permanently|by us|by our|by the company|at our|under|in our)\b|\b(?:labou?r law|bcea|labou?r relations act)\b|\b(?:join|joins|joining|on|part of|member of|members of) (?:our |the |its )?(?:permanent |core )?staff\b|\bstaff (?:member|contract|position|role|post|job|appointment)\b|\bon (?:our|the) (?:\w+ ){0,3}(?:books|payroll)\b|\bour payroll\b(?! partner| provider)|\bemployee status\b|\b(?:employment|contract|job|engagement) (?:type|form|status) ?[:-] ?(?:[\w-]+ ){0,2}employee\b`,
-    unless: String.raw`<others>|<service>|\b(?:partner|third[- ]party|eor|employer[- ]of[- ]record|equal|without regard|not (?:represent|constitute|form|create)|no employment|not employment|automat\w+|payroll software)\b`,
+    unless: String.raw`<others>|<service>|\b(?:partner|third[- ]party|eor|employer[- ]of[- ]record|equal|without regard|not (?:represent|constitute|form|create)|no employment|not employment|status of an? staff|not an? staff|no staff benefits|automat\w+|payroll software)\b`,
     reason: "Terms of employment are named.",
     fires: "You'll be employed directly by our Durban company.",
     spares: "You write about labour law for our customers.",
   }),
   row("employee", {
     id: "engagement-one-of-the-staff",
-    source: String.raw`(?:^\W*|\b(?:as|be|become|are|you're|is|type ?:|status ?:) (?:an? |our )?)(?:full|real|proper|regular|actual|salaried|direct|permanent|full[- ]time|part[- ]time|normal|bona fide) (?:\w+ )?employee\b(?! (?:engagement|advocacy|benefits|experience|handbook|assistance|discount|referral|resource|stock|morale))|\bemployee (?:position|role|post|job|contract)\b|\bwe(?:'ll|'d| will| would)? employ (?:you|people|everyone|everybody|all)(?: \w+){0,3} (?:directly|ourselves|in-house|locally|permanently)|\b(?:this|it|that|the (?:role|job|post|position)) (?:is|would be|will be) (?:\w+ )?employment\b|\bemployment is (?:permanent|indefinite|open-ended)|\b(?:everyone|everybody|all of us|we all|whole team|all (?:staff|colleagues|hires)|we) (?:\w+ ){0,2}(?:is|are|get|gets|go|goes) (?:\w+ ){0,2}(?:on|onto) (?:the |our )?payroll\b|\bfte\b(?! equivalent)|^\W*(?:type ?: ?)?permanent\b\W*(?:\(|$|full|part)|\b(?:don't|do not|never|won't) (?:do|use|hire|take|work with|engage) (?:any )?(?:contractors|freelancers)\b|\bnot (?:a |an |as )?(?:contracting|freelanc\w+|contractor|gig|consultancy)\b.{0,40}\b(?:staff|payroll|employ\w+|permanent)|\bon (?:the )?staff\b|\b(?:hire|hires|employ|take on|bring on) (?:\w+ ){0,3}as (?:\w+ )?employees\b`,
+    source: String.raw`(?:^\W*|\b(?:as|be|become|are|you're|is|type ?:|status ?:) (?:an? |our )?)(?:full|real|proper|regular|actual|salaried|direct|permanent|full[- ]time|part[- ]time|normal|bona fide) (?:\w+ )?employee\b(?! (?:engagement|advocacy|benefits|experience|handbook|assistance|discount|referral|resource|stock|morale))|\bemployee (?:position|role|post|job|contract)\b|\bwe(?:'ll|'d| will| would)? employ (?:you|people|everyone|everybody|all)(?: \w+){0,3} (?:directly|ourselves|in-house|locally|permanently)|\b(?:this|it|that|the (?:role|job|post|position)) (?:is|would be|will be) (?:\w+ )?employment\b|\bemployment is (?:permanent|indefinite|open-ended)|\b(?:everyone|everybody|all of us|we all|whole team|all (?:staff|colleagues|hires)|we) (?:\w+ ){0,2}(?:is|are|get|gets|go|goes) (?:\w+ ){0,2}(?:on|onto) (?:the |our )?payroll\b|\bfte\b(?! equivalent)|^\W*(?:type ?: ?)?permanent\b\W*(?:\(|$|full|part)|\b(?:don't|do not|never|won't) (?:do|use|hire|take|work with|engage) (?:any )?(?:contractors|freelancers)\b|\bnot (?:a |an |as )?(?:contracting|freelanc\w+|contractor|gig|consultancy)\b.{0,40}\b(?:staff|payroll|employ\w+|permanent)|\bon (?:the )?staff\b|\bconfirmed employee\b|\b(?:goes|go|going|put|hired?|placed) (?:straight )?(?:on|onto) (?:the|our) payroll\b|\bemployment ?: ?(?:[\w-]+,? ){0,2}direct\b|\b(?:hire|hires|employ|take on|bring on) (?:\w+ ){0,3}as (?:\w+ )?employees\b`,
     unless: String.raw`<others>|<service>|\b(?:not (?:an? )?(?:\w+ )?employees?|no employees?|without employees|eor|employer[- ]of[- ]record|partner|third[- ]party|employees? of (?:our )?(?:client|customer)|\d+ (?:\w+ )?employees|fte (?:basis|pro rata|salary)|pro rata|company (?:with|of)|team of|as an employee|rather than|instead of|converts?|may become|could become|lead to|we have (?:\w+ )?staff|no staff|if (?:you're|you are) on staff)\b`,
     reason: "The reader would be one of the staff.",
     fires: "You'd be a full employee with benefits from the first day.",

@@ -1,6 +1,7 @@
 import { matchOf, patternOf, type Rule } from "#domain/listing/rules/rule.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
+import type { Tried } from "#domain/listing/rules/gate.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import type { ReasonId } from "../reasons.ts";
 import { pieces } from "./pieces.ts";
@@ -35,25 +36,33 @@ export const passage = ({ says, near, unless, unlessHere, ...rest }: Row): Passa
 const neighbours = 2;
 const longestPassage = 420;
 
-/** Whether a row reads its trick in the sentence and those around it. */
-export function isTold(rule: PassageRule, sentences: readonly Sentence[], at: number): boolean {
+/** Where in a sentence a row finds what gives its trick away; null where the rest of it does not stand near by. */
+function matchAt(rule: Tried<PassageRule>, sentences: readonly Sentence[], at: number) {
+  const given = { pattern: rule.pattern, unless: rule.unlessHere };
+  const match = matchOf(given, sentences[at]?.text ?? "");
+  if (match === null) return null;
   const text = passageAt(sentences, at);
-  return rule.near.every((one) => one.test(text)) && rule.unless?.test(text) !== true;
+  const isTold = rule.near.every((one) => one.test(text)) && rule.unless?.test(text) !== true;
+  return isTold ? match : null;
 }
+
+/** Whether a row reads its trick in a sentence and those around it. */
+export const isTold = (rule: PassageRule, sentences: readonly Sentence[], at: number): boolean =>
+  matchAt(rule, sentences, at) !== null;
 
 /** What rows about passages find, each with the sentence that gives the trick away. */
 export function* toldIn(sentences: readonly Sentence[]): Iterable<[ReasonId, Evidence]> {
   for (const [at, sentence] of sentences.entries()) {
     for (const rule of worthTrying(sentence).passages) {
-      const match = matchOf({ pattern: rule.pattern, unless: rule.unlessHere }, sentence.text);
-      if (match === null || !isTold(rule, sentences, at)) continue;
+      const match = matchAt(rule, sentences, at);
+      if (match === null) continue;
       yield [rule.effect, quote(sentence, match.index, match.index + match[0].length)];
     }
   }
 }
 
 function passageAt(sentences: readonly Sentence[], at: number): string {
-  const [middle] = sentences.slice(at, at + 1);
+  const middle = sentences[at];
   let text = middle?.text ?? "";
   for (let away = 1; away <= neighbours; away += 1) {
     const [before, after] = [sentences[at - away], sentences[at + away]];
