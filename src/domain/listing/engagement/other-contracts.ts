@@ -18,7 +18,7 @@ const kinds = String.raw`(?:1099s?|c2c|corp[- ]to[- ]corp|b2b|freelancers?|freel
 
 /** Contractors are turned away, or a thing of the past. */
 export const contractorsRefused = new RegExp(
-  String.raw`\b(?:no|not|without|sorry,?|stopped (?:using|hiring|working with)|(?:moved|moving|turned) away from|instead of|no longer (?:use|using|work with|hire)|rather than|used to (?:work with|use|hire|rely on)|(?:don't|do not|never) (?:work with|use|hire|take|engage)|nor)(?! (?:only|just)\b) (?:[\w-]+,? (?:and |or |& )?){0,3}${kinds}\b|\b${kinds}(?: [\w-]+){0,3} (?:will not|won't|cannot|can't|are not|not|need not) (?:be )?(?:considered|accepted|apply|eligible|possible|hired)\b`,
+  String.raw`\b(?:no|not|without|sorry,?|stopped (?:using|hiring|working with)|(?:moved|moving|turned) away from|instead of|no longer (?:use|using|work with|hire)|rather than|used to (?:work with|use|hire|rely on)|(?:don't|do not|never|can't|cannot|unable to|not able to) (?:work with|use|hire|take(?: on)?|engage|consider|accept)|nor)(?! (?:only|just)\b) (?:[\w-]+,? (?:and |or |& )?){0,3}${kinds}\b|\b${kinds}(?: [\w-]+){0,3} (?:will not|won't|cannot|can't|are not|not|need not) (?:be )?(?:considered|accepted|apply|possible|hired)\b`,
 );
 
 /** Where the reader has worked before, of which working for oneself is one. */
