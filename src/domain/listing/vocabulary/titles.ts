@@ -27,7 +27,7 @@ export const disciplines = {
     media buying, media planner, media planning, media trader, meta ads, paid acquisition, paid ads, paid advertising, paid marketing, paid media, paid search, paid social, pay per click, performance creative,
     performance marketer, performance marketing, performance media, ppc, programmatic, sea, search engine marketing, sem, sem manager, suchmaschinenmarketing, tiktok ads, user acquisition, ua manager, youtube ads`,
   social: `
-    creator campaigns, creator lead, creator manager, creator program, creator programme, creator programs, creator programmes, creator relations, head of creators, linkedin content, social growth,
+    tiktok storyteller, instagram storyteller, social storyteller, creator campaigns, creator lead, creator manager, creator program, creator programme, creator programs, creator programmes, creator relations, head of creators, linkedin content, social growth,
     ambassador program, ambassador programme, brand ambassador program, community builder, community and social, community specialist, discord community, kol, kols, meme, memes, reels, shorts, social and community, social executive, social lead, social marketing, social producer, social specialist, telegram community, channel manager youtube, youtube channel manager, online community, digital community,
     community lead, community management, community manager, community marketing, creator marketing, creator partnerships, influencer, influencer manager, influencer marketing, influencers, instagram, pinterest manager, social content, social manager, social media, social strategist,
     social media manager, socials, tiktok, ugc, youtube manager, youtube strategist`,
@@ -48,7 +48,7 @@ export const disciplines = {
     content and pr, corporate communication, corporate communications, external communications, head of brand, media relations, offentlichkeitsarbeit, pmm, pr, pr and communications, pr manager, presse, press officer, product marketer, product marketing, public relations, publicist,
     unternehmenskommunikation, kommunikation, referent kommunikation, marketing und kommunikation`,
   digital: `
-    affiliate executive, affiliate lead, affiliate program, affiliate programme, affiliate specialist, affiliates, attribution, campaign planner, campaign producer,
+    hubspot admin, hubspot administrator, marketing automation administrator, martech administrator, affiliate executive, affiliate lead, affiliate program, affiliate programme, affiliate specialist, affiliates, attribution, campaign planner, campaign producer,
     bemarkingsassistent, bemarkingskoordineerder, campaign executive, campaign lead, campaign officer, campaigns, campaigns assistant, campaigns manager, campaigns officer, digitale bemarking, marketing data, marketing technology, marketing tech, e commerce growth, ecommerce specialist marketing, marketing automation and operations,
     affiliate manager, affiliate marketing, digital campaign, digital marketer, digital marketing, digital strategist, e commerce marketing, ecommerce marketing, internet marketing, online marketer, online marketing, web marketing, marketing ops, marketing operations, marketing analytics, marketing technologist,
     martech, marketing analyst, campaign manager, campaign specialist, campaign coordinator,`,
