@@ -121,6 +121,7 @@ const marketsAndMakes = (text: string): boolean =>
 
 /** "Sales and Marketing Manager" is both; "Marketing Sales Representative" is sales. */
 function marketingComesLast(text: string): boolean {
+  if (/@other(?: [a-z]{1,20})? (?:of|for|in) /.test(text)) return false;
   const main = text.split(/ - |[,|:]/)[0] ?? text;
   const lastOther = main.lastIndexOf("@other");
   return bySpecificity.some((discipline) => main.lastIndexOf(`@${discipline}`) > lastOther);
@@ -136,10 +137,14 @@ function kindOf(named: readonly Discipline[], title: string): RoleType {
   return managing.test(title) && !isInTraining ? "Marketing Management" : "Digital Marketing";
 }
 
+/** Trades that say enough: what an ad of a few lines tells of posters or posts is not the work then. */
+const otherTrade =
+  /\b(?:advis[eo]r|agent|analyst|assistant|barista|broker|cashier|chef|cleaner|clerk|consultant|cook|dispatcher|driver|guard|mechanic|operator|planner|rep|representative|secretary|technician|waiter|waitress|warehouse|worker)\b/;
+
 function byText(read: ReadPosting, title: string, evidence: readonly Evidence[]): Role {
   const isVague = vague.test(title);
   const isShort = isOfFewWords(read.description);
-  if (!isVague && !isShort) return notMarketing("no-marketing-in-title", evidence);
+  if (!isVague && (!isShort || otherTrade.test(title))) return notMarketing("no-marketing-in-title", evidence);
   const isNearly = nearlyMarketing.test(title);
   let { signs, quotes } = workIn(read.description, work);
   const isEnough = isVague && signs.size >= (isNearly ? enoughWork.nearly : enoughWork.vague);

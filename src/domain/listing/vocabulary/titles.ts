@@ -71,7 +71,7 @@ export const managing =
  */
 export const otherWork = `
   account representative, accountant, accounting, actuary, admin assistant, administrative, administrator, animator, appointment setter, architect, art director, artist, attorney, auditor,
-  backend, bdr, bookkeeper, brand ambassador, brand ambassadors, brand partner, business analyst, business developer, business development, call center, caregiver, change management, claims, closer, coach, content designer, content moderator, content reviewer, controller, course creator, public participation, customer retention, data science, development facilitator, employee growth, growth and development, investor relations, learning and development, organisational growth, people growth, personal growth, sales development, stakeholder engagement officer, telemarketer, telemarketers, telesales agent, call agent,
+  backend, bdr, bookkeeper, brand ambassador, brand ambassadors, brand partner, business analyst, business developer, business development, call center, call centre, contact centre, caregiver, change management, claims, closer, coach, content designer, content moderator, content reviewer, controller, course creator, public participation, customer retention, data science, development facilitator, employee growth, growth and development, investor relations, learning and development, organisational growth, people growth, personal growth, sales development, stakeholder engagement officer, telemarketer, telemarketers, telesales agent, call agent,
   counsel, customer care, customer experience, customer service, customer success, customer support, data engineer, data entry, data scientist, database, developer, developer advocate, developer relations, developers, devops, devrel, door to door, driver,
   engineer, engineering, engineers, executive assistant, finance, financial, frontend, full stack, fullstack, fundraising, game designer, grant writer, human resources, hr, illustrator, instructor, it support, journalist, law, lawyer, legal, lead generation specialist, market research, marketing sales representative,
   media sales, network marketing, nurse, office assistant, office manager, packer, paralegal, partner account, partner manager, partner sales, payroll, people operations, photographer, physician, product manager,
@@ -94,7 +94,7 @@ export const neutralWork = `
 
 /** Titles that say little: the text must show that it is marketing. */
 export const vague =
-  /\b(?:writer|writing|editor|editorial|content|brand|demand|performance|press|gtm|paid|community|creative|campaign|growth|media|digital|strategist|advertis\w*|promot\w*|e-?commerce|social|audience|crm|hubspot|publicity|communications?|creators?|retention|outreach|messaging|positioning|blog|go[- ]to[- ]market|engagement|launch(?:es)?|acquisition|loyalty|affiliates?|newsletter|copy|podcast|storytell\w*|search|traffic|inbound)\b/;
+  /\b(?:writer|writing|editor|editorial|content|brand|demand|performance|press|gtm|paid|community|creative|campaign|growth|media|digital|strategist|advertis\w*|promot\w*|e-?commerce|social|audience|crm|hubspot|publicity|communications?|creators?|retention|outreach|messaging|positioning|reputation|organic|campaigner|tweet\w*|blog|go[- ]to[- ]market|engagement|launch(?:es)?|acquisition|loyalty|affiliates?|newsletter|copy|podcast|storytell\w*|search|traffic|inbound)\b/;
 
 /** Vague titles that are marketing more often than not. */
 export const nearlyMarketing =

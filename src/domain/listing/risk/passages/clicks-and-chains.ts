@@ -18,13 +18,26 @@ export const clicksAndChains: readonly PassageRule[] = [
   passage({
     id: "clicks-with-a-catch",
     effect: "task-scheme",
-    says: String.raw`\b(?:top(?:ping)?[- ]?up|recharge(?! (?:and|your (?:batter|energ|mind|body))|,)|vip|cash(?:ed)? out|withdraw\w*|payouts?|screen ?shots?|usdt|principal|combined (?:set|order|task)|merged|shows? minus|negative|own money|grade|per (?:rating|like|review|star|order|set|task|follow)|(?:every|each|after each|per|for every) (?:\w+ )?(?:ratings?|likes?|orders?|sets?|tasks?|reviews?|stars?|songs?|follows?|missions?)|to a wallet|tutor (?:explains|guides|helps|will)|\d+ times (?:per|a) day|join (?:our |the |my )?(?:channel|telegram)|after the (?:first|second|third) set|add funds|lucky (?:ad|order|task|product)|per optimi[sz]ation|(?:daily |instant )?settlements? in|trx|trc-?20|from your (?:gmail|google|amazon)|stays live|an? (?:song|playlist|like|vote|rating)|our (?:mentor|coach|receptionist|tutor|teacher)|(?:add|contact|message|to) (?:\w+ ){0,3}receptionist|coach [a-z]+)\b`,
+    says: String.raw`\b(?:top(?:ping)?[- ]?up|recharge(?! (?:and|your (?:batter|energ|mind|body))|,)|vip|cash(?:ed)? out|withdraw\w*|payouts?|screen ?shots?|usdt|principal|combined (?:set|order|task)|merged|shows? minus|negative|own money|grade|per (?:rating|like|review|star|order|set|task|follow)|(?:every|each|after each|per|for every) (?:\w+ )?(?:ratings?|likes?|orders?|sets?|tasks?|reviews?|stars?|songs?|follows?|missions?)|to a wallet|tutor (?:explains|guides|helps|will)|\d+ times (?:per|a) day|join (?:our |the |my )?(?:channel|telegram)|after the (?:first|second|third) set|(?:interested )?reply (?:1|yes)|shopee|lazada|add funds|lucky (?:ad|order|task|product)|per optimi[sz]ation|(?:daily |instant )?settlements? in|trx|trc-?20|from your (?:gmail|google|amazon)|stays live|an? (?:song|playlist|like|vote|rating)|our (?:mentor|coach|receptionist|tutor|teacher)|(?:add|contact|message|to) (?:\w+ ){0,3}receptionist|coach [a-z]+)\b`,
     near: ["<clicks>", "<gains>"],
     unlessHere: "<public>",
     unless: String.raw`\b(?:paid time off|pto|vacation|holidays|well-?being|customers?|users|campaigns?|content calendar|clients?|report\w*|suppliers?|our (?:lodges?|hotels?|app|guests|store)|search results|invoices?|per hour|an hour|hourly|influencers?|roas|conversion|cpa|vip (?:guests|lounge|events?|experience)|brands?|purchase orders|work orders|code reviews?|peer reviews?|performance reviews?|annual reviews?|product reviews|data analysis|crm|top up training|bugs?|qa|figma)\b`,
     reason: "Clicks, stars or orders are paid for, with a catch.",
     fires: "Listen and like songs all day. Salary depends on your VIP grade, upgrade with a top up.",
     spares: "You optimise product data, place orders with suppliers and report on each order.",
+  }),
+  passage({
+    id: "orders-paid-for-first",
+    effect: "task-scheme",
+    says: String.raw`\b(?:first pay|pay first|prepay|pre-?fund|advance|lay out|you pay)\b.{0,24}\b(?:wholesale|cost price|goods|orders?|principal|purchase price)\b`,
+    near: [
+      String.raw`\b(?:get (?:it|this|that) back|back plus|comes back|returned|profit|commission|refunded)\b|\d ?%`,
+      String.raw`\b(?:orders?|shop|store|mall|platform|delivery)\b`,
+    ],
+    unless: String.raw`\b(?:customers? (?:first )?pay|suppliers?|procure\w*|media|clients?|report\w*|salary)\b`,
+    reason: "The worker pays for orders, which are said to come back with a profit.",
+    fires: "When orders come in you first pay the wholesale price, and get it back plus 15%.",
+    spares: "Customers first pay for their orders, and get it back within 30 days.",
   }),
   passage({
     id: "income-from-those-below",

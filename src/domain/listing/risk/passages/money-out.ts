@@ -8,7 +8,7 @@ export const moneyOut: readonly PassageRule[] = [
     says: "<upfront>",
     near: ["<small>", "<way>"],
     unlessHere: "<public>",
-    unless: String.raw`<ours>|\b(?:renewals?|stipend|allowance|invoices?|referral|retainer|day rate|milestones?|parking|tickets?|pricing|dividends?|bonus(?:es)?|airtime (?:and|or) data|data and airtime|paid (?:weekly|monthly|daily|in cash|out))\b`,
+    unless: String.raw`<ours>|\b(?:renewals?|stipend|allowance|invoices?|referral|retainer|day rate|milestones?|parking|tickets?|pricing|dividends?|bonus(?:es)?|airtime (?:and|or) data|data and airtime|influencers?|activation|paid (?:weekly|monthly|daily|in cash|out))\b`,
     reason: "A small sum is wanted on the way to the job, though not in the sentence that says how.",
     fires: "Interviews run all week. Each person pays R180 at reception for the booklet.",
     spares: "Interviews run all week. Parking is R20, and we'll refund it at reception.",
@@ -18,7 +18,7 @@ export const moneyOut: readonly PassageRule[] = [
     effect: "fee-up-front",
     says: "<small>",
     near: ["<parts>"],
-    unless: String.raw`<ours>|\b(?:renewals?|employers pay|free\b.{0,20}\b(?:course|training|accommodation)|tickets?|pricing|price (?:list|point)|parking|landlords?|clients?|students?|sponsors?|partners?|investors?|shareholders?|retailers?|stores?|purchase orders?|suppliers?|vendors?|ads?|adverts?|shoots?|salon|bookings|donat\\w+)\b`,
+    unless: String.raw`<ours>|\b(?:renewals?|employers pay|free\b.{0,20}\b(?:course|training|accommodation)|tickets?|pricing|price (?:list|point)|parking|landlords?|clients?|students?|sponsors?|partners?|investors?|shareholders?|influencers?|creators?|media|activation|retailers?|stores?|purchase orders?|suppliers?|vendors?|ads?|adverts?|shoots?|salon|bookings|donat\\w+)\b`,
     unlessHere: "<earned>|<public>",
     reason: "A small sum that is no wage stands beside a step towards the job.",
     fires: "U will get the job. Just sort out the lady with R200 for printing the contracts.",
@@ -77,7 +77,7 @@ export const moneyOut: readonly PassageRule[] = [
   passage({
     id: "visa-for-a-sum",
     effect: "fee-up-front",
-    says: String.raw`\b(?:visas?|lmia|ielts|certificate of sponsorship|work permits?|embassy|sponsorship letter|biometrics|flight ticket|iqama)\b`,
+    says: String.raw`\b(?:visas?|lmia|ielts|certificate of sponsorship|work permits?|embassy|sponsorship letter|biometrics|flight ticket|iqama|ihs|cos is|your cos)\b`,
     near: [
       "<sum>",
       String.raw`\b(?:half (?:now|on|first|before)|on arrival|(?:our|the|an?) agent|before|pay|paid by|bought|fee|fees|booking|waived|no interview|deposit|instal?ments?|send|upfront|up front|processing|secure)\b`,
@@ -108,7 +108,7 @@ export const moneyOut: readonly PassageRule[] = [
     says: String.raw`\b(?:usdt|bitcoin|btc|crypto|forex|trading|trades?|broker|stakes?|staking|pool|signals|savings|robot|trading bot|live account|investment|nodes?|mining|mine with|our exchange|own capital)\b`,
     near: [
       String.raw`\b(?:deposit|fund|stake|put|begin|start|open|load|place|invest|minimum|at least|buy in|buy one|buy an?|send)\b.{0,40}<sum>|<sum> of (?:your|their) own|\b(?:put|invest|place|bring) (?:in )?(?:your|their) (?:own )?(?:savings|money|capital|funds)\b|\buse your own (?:capital|money|funds)\b|\bof (?:your|their) own (?:money|funds|capital)\b`,
-      String.raw`\d ?%|\b(?:profits?|returns?|doubled?|doubles|triple\w*|wins|get (?:it|them) back|withdraw\w*|per friend|grows?|ai trades|salary from it|passive|level commissions|daily \d|no risk)\b`,
+      String.raw`\d ?%|\b(?:profits?|returns?|doubled?|doubles|triple\w*|wins|get (?:it|them) back|withdraw\w*|per friend|grows?|ai trades|salary from it|gains|passive|level commissions|daily \d|no risk)\b`,
     ],
     unless: String.raw`<public>|\b(?:never|clients?|regulated|licensed|as you prefer|investors?|salary|base pay|options|equity|esop|retirement|pension|401)\b`,
     reason: "The applicant's own money is put at stake.",

@@ -81,10 +81,10 @@ export const moneyThrough: readonly PassageRule[] = [
   passage({
     id: "too-much-sent-back",
     effect: "money-moving",
-    says: String.raw`\b(?:overpay\w*|overpaid|surplus|pay (?:you )?(?:<sum> )?(?:more|extra|too much)|paid (?:you )?too much|the extra|sent (?:you )?too much)\b`,
+    says: String.raw`\b(?:overpay\w*|overpaid|surplus|pay (?:you )?(?:<sum> )?(?:more|extra|too much)|paid (?:you )?too much|the extra|sent (?:you )?too much|(?:paid|get|receive)\b.{0,16}\btwice|by (?:error|mistake))\b`,
     near: [
-      String.raw`\b(?:return|send|refund|forward|transfer|pass|give)\b.{0,24}\b(?:surplus|extra|difference|rest|balance|it|excess)\b`,
-      String.raw`\b(?:western union|moneygram|to (?:our|my|the) \w+|by (?:eft|crypto|bitcoin|cash)|account|e-?wallet|cash ?send)\b`,
+      String.raw`\b(?:return|send|refund|forward|transfer|pass|give)\b.{0,24}\b(?:surplus|extra|difference|rest|balance|it|excess|one back|back)\b`,
+      String.raw`\b(?:western union|moneygram|to (?:our|my|the) \w+|to this|by (?:eft|crypto|bitcoin|cash)|account|e-?wallet|cash ?send)\b`,
     ],
     unless: String.raw`\b(?:customers?|clients?|guests|payroll|suppliers|extra (?:mile|hours|day|leave))\b`,
     reason: "Too much is paid on purpose, and part of it has to go to somebody else.",
@@ -133,7 +133,7 @@ export const moneyThrough: readonly PassageRule[] = [
     says: String.raw`\b(?:parcels?|packages|goods|deliveries|boxes|box|shipments?|stuff|items|phones|electronics|depot|couriers (?:bring|come|deliver))\b`,
     near: [
       String.raw`\b(?:your|ur) (?:own |front |home |street )?(?:door|home|house|address|flat|place|garage|lounge|apartment|residence)\b|\bwhere you (?:stay|live)\b|\bin your name\b|\bat home\b`,
-      String.raw`\b(?:(?:fresh|new|another|different) labels?|change the (?:stickers?|labels?)|we (?:fetch|collect)|labels we|re-?label\w*|re-?pack\w*|wrap (?:them|it) again|re-?wrap\w*|runner|driver|post ?net|post office|(?:dhl|ship|post|courier|forward|mail) (?:them|it|everything)|send (?:them|it) on|sent on|abroad|overseas|rename|various names|different names|pudo|paxi|deliver (?:them |it )?to|hand (?:them |it |over )?to|re-?ship\w*)\b`,
+      String.raw`\b(?:(?:fresh|new|another|different) labels?|change the (?:stickers?|labels?)|we (?:fetch|collect)|labels we|re-?label\w*|re-?pack\w*|wrap (?:them|it) again|re-?wrap\w*|runner|driver|post ?net|post office|(?:dhl|ship|post|courier|forward|mail) (?:them|it|everything)|send (?:them|it) on|sent on|abroad|overseas|rename|various names|different names|pudo|paxi|deliver (?:them |it )?to|hand (?:them |it |over |everything |all )?to|re-?ship\w*)\b`,
     ],
     unless: String.raw`\b(?:film|unbox\w*|keep the products?|samples?|equipment|laptop|macbook|influencers?|lockers|customers?|creators?|home office|monitor|welcome|swag|our warehouse|products? (?:for|to) you)\b`,
     reason: "Goods of strangers come to the applicant's home and go on.",
@@ -145,8 +145,8 @@ export const moneyThrough: readonly PassageRule[] = [
     effect: "money-moving",
     says: String.raw`\b(?:vouchers?|gift ?cards?|airtime|itunes|steam cards?)\b`,
     near: [
-      String.raw`\b(?:buy|buying|get|purchase|pick up|need you to|load|errand|grab|fetch|first task)\b`,
-      String.raw`\b(?:pay you back|refund you|refunded|reimburse you|reimbursed|send (?:me |us )?(?:the |their )?(?:numbers|codes|pins|photos?)|text me|claim (?:it )?back|own (?:money|funds|card|pocket)|use yours|director'?s|my (?:boss|phone)|can't take calls|scratch)\b`,
+      String.raw`\b(?:buy|buying|get|purchase|pick up|need you to|load|errand|grab|fetch|first task|wants|needs)\b`,
+      String.raw`\b(?:pay you back|refund you|refunded|reimburse you|reimbursed|send (?:me |us )?(?:the |their )?(?:numbers|codes|pins|photos?)|text me|claim (?:it )?back|own (?:money|funds|card|pocket)|use yours|use your (?:own )?(?:cash|money|card)|(?:be|is) claimed|director'?s|my (?:boss|phone)|can't take calls|scratch)\b`,
     ],
     unless: String.raw`\b(?:winners|company card|customers?|shoppers?|promo\w*|campaigns?|surveys?|never|perks?|data and airtime|airtime and data)\b`,
     reason: "Vouchers or airtime are bought for somebody one never met.",

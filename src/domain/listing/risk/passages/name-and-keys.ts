@@ -5,9 +5,9 @@ export const nameAndKeys: readonly PassageRule[] = [
   passage({
     id: "code-passed-on",
     effect: "banking-log-in",
-    says: String.raw`\b(?:otp|one[- ]time (?:pin|password|code)|(?:six|6|four|4|five|5)[- ](?:digits?|numbers)|(?:verification|security|log-?in|confirmation|activation|google|whats ?app|sms|bank|authenticator) (?:code|pin|number)|(?:code|pin|number|digits|message|sms) (?:\w+ ){0,4}(?:on|to) (?:your|ur) (?:phone|cell|number|mobile|device)|(?:sends?|texts?|sms(?:es)?|get|receive|see) (?:you |u )?(?:\w+ ){0,2}(?:code|pin|digits)|(?:code|pin|otp) (?:that )?(?:will |you |u )?(?:arrives?|comes?|be sent|pops? up|get|receive)|(?:<banks>|your bank|whats ?app|google|telegram) (?:texts?|sms(?:es)?|sends?|messages) (?:you|u)|push (?:message|notification)s?)\b`,
+    says: String.raw`\b(?:otp|one[- ]time (?:pin|password|code)|(?:six|6|four|4|five|5)[- ](?:digits?|numbers)|(?:verification|security|log-?in|confirmation|activation|google|whats ?app|sms|bank|authenticator) (?:code|pin|number)|(?:code|pin|number|digits|message|sms) (?:\w+ ){0,4}(?:on|to) (?:your|ur) (?:phone|cell|number|mobile|device)|(?:sends?|texts?|sms(?:es)?|get|receive|see) (?:you |u )?(?:\w+ ){0,2}(?:code|pin|digits)|(?:code|pin|otp) (?:that )?(?:will |you |u )?(?:arrives?|comes?|be sent|pops? up|get|receive)|(?:<banks>|your bank|whats ?app|google|telegram) (?:texts?|sms(?:es)?|sends?|messages) (?:you|u)|numbers? (?:that )?(?:she|he|they|we|it) (?:sends?|texts?)|push (?:message|notification)s?)\b`,
     near: [
-      String.raw`<tells> (?:\w+ ){0,5}(?:it|them|that|this|code|pin|number|digits|otp|message|back|out|screen ?shot)\b|<tells> (?:me|us)\b`,
+      String.raw`<tells> (?:\w+ ){0,5}(?:it|them|that|this|code|pin|numbers?|digits|otp|message|back|out|screen ?shot)\b|<tells> (?:me|us)\b`,
       "<hirer>",
     ],
     unlessHere: "<public>",
@@ -33,7 +33,7 @@ export const nameAndKeys: readonly PassageRule[] = [
     effect: "rented-account",
     says: String.raw`\b(?:rica|open|opened|register|sign up|create|take|take out|activate|verify|become|apply for|get)\b.{0,40}\b(?:accounts?|sims?|sim cards?|exchanges?|(?:phone|cell ?phone|cell|device) contracts?|loans?|wallets?|directors?|credit|store cards?|compan(?:y|ies)|(?:shopify |amazon |online |ebay )stores?|(?:betting|loan|banking|trading|crypto) (?:apps?|sites?)|with your (?:own )?(?:details|id))\b`,
     near: [
-      String.raw`\b(?:(?:on|in|under|with|using) (?:your|ur) (?:own )?(?:name|id|face|documents|details|identity|passport)|hand (?:us|over|it|them|to us)|hand (?:\w+ ){0,2}to us|give us|pass to us|with (?:the )?card|card and (?:the )?pin|bring your id|clean id|we (?:settle|pay off|repay)|bring (?:them|it) (?:to us|along)|on paper only|(?:id|face) and signature|sims on it)\b`,
+      String.raw`\b(?:(?:on|in|under|with|using) (?:your|ur) (?:own )?(?:name|id|face|documents|details|identity|passport)|hand (?:us|over|it|them|to us)|hand (?:\w+ ){0,2}to us|give us|pass to us|with (?:the )?card|card and (?:the )?pin|bring your id|clean id|we (?:settle|pay off|repay)|bring (?:them|it) (?:to us|along)|for you and you sign|sign for goods|on paper only|(?:id|face) and signature|sims on it)\b`,
       String.raw`<sum>|\b(?:no work|walk out|cash|earn|paid)\b`,
     ],
     unless: String.raw`\b(?:customers?|users?|clients?|employees?|stand|stands|booth|campaigns?|accounts with|never|portfolio companies|payroll)\b`,
@@ -57,10 +57,10 @@ export const nameAndKeys: readonly PassageRule[] = [
   passage({
     id: "papers-before-a-meeting",
     effect: "papers-and-bank",
-    says: String.raw`\b(?:id|ids|id (?:no|number|book|card|copy)|aadhaar|aadhar|pan card|ssn|social security|passport|driver'?s licen[cs]e|nin|bvn|e-?filing|selfie|bankstaat|mother'?s maiden)\b`,
+    says: String.raw`\b(?:id|ids|id (?:no|number|book|card|copy)|aadhaar|aadhar|pan card|ssn|social security|passport|driver'?s licen[cs]e|nin|bvn|e-?filing|selfie|bankstaat|next of kin|bank you use|mother'?s (?:maiden|surname))\b`,
     near: [
-      String.raw`\b(?:bank statements?|bankstaat|bankstate|cancelled cheque|payslips?|bvn|card number|cvv|e-?filing|selfie|proof of (?:banking|account)|holding|credit (?:score|report)|front and back|both sides|log-?in|pan card|bank(?:ing)? details|account number|pic of yourself|bank(?:ing)? (?:user ?name|app|log-?in)|security questions|balance)\b`,
-      String.raw`\b(?:(?:before|prior to) (?:we|the|any|your|an)? ?(?:interview|meet|chat)|voor die onderhoud|vandag|(?:to|with) your application(?: form)?|interviews? (?:will be|link|is later|comes?)|to be (?:on the list|considered|registered|placed)|to get the|to (?:qualify|register|apply|secure)|today|tonight|whats ?app|inbox|telegram|within \d|urgent\w*|fill in|immediately|first)\b`,
+      String.raw`\b(?:bank statements?|bankstaat|bankstate|cancelled cheque|payslips?|bvn|card number|cvv|e-?filing|selfie|proof of (?:banking|account)|holding|credit (?:score|report)|front and back|both sides|log-?in|pan card|bank(?:ing)? details|account number|pic of yourself|bank(?:ing)? (?:user ?name|app|log-?in)|security questions|balance|card digits|how much is in|mother'?s (?:maiden )?(?:name|surname))\b`,
+      String.raw`\b(?:(?:before|prior to) (?:we|the|any|your|an)? ?(?:interview|meet|chat)|must give|reply with|apply here|voor die onderhoud|vandag|(?:to|with) your application(?: form)?|interviews? (?:will be|link|is later|comes?)|to be (?:on the list|considered|registered|placed)|to get the|to (?:qualify|register|apply|secure)|today|tonight|whats ?app|inbox|telegram|within \d|urgent\w*|fill in|immediately|first)\b`,
     ],
     unless: String.raw`\b(?:after (?:the|an|you|your|we|signing|acceptance|offer)|once (?:the|you|hired|signed|appointed|we)|when you (?:start|join|sign)|on (?:appointment|signing|your first)|first day|upon (?:hire|signing)|signed|at the interview|own site|certificates|customers?|clients?|users?|policyholders|never|beware|records?)\b`,
     reason: "Papers that are enough to borrow in somebody's name are wanted before anybody has met.",
@@ -83,9 +83,9 @@ export const nameAndKeys: readonly PassageRule[] = [
   passage({
     id: "profile-at-work-for-others",
     effect: "rented-account",
-    says: String.raw`\b(?:have|got|own|with) an? (?:\w+ ){0,3}(?:linkedin|facebook|fb|instagram|upwork|fiverr|tiktok|whats ?app)(?: (?:account|profile|page|business manager))?(?: \w+)? (?:older|with|that|over|more|not|from|aged)\b|\b(?:your|ur) (?:own |old |personal |verified )*(?:(?:linkedin|facebook|instagram|upwork|fiverr|tiktok|whats ?app|google|ad) (?:account|profile|page|number|ads? account|business manager)|old (?:fb|facebook|linkedin|insta\w*)|fb|upwork)\b|\bscan (?:a|the|our) qr\b|\bon your profile\b|\bfrom your profile\b|\bwith your face\b|\b(?:linkedin|facebook|upwork) (?:account|profile) owners\b|\baccount owners\b|\bkeep ownership\b|\bwhats ?app (?:web|connected|linked)\b`,
+    says: String.raw`\b(?:have|got|own|with) an? (?:\w+ ){0,3}(?:linkedin|facebook|fb|instagram|upwork|fiverr|tiktok|whats ?app)(?: (?:account|profile|page|business manager))?(?: \w+)? (?:older|with|that|over|more|not|from|aged)\b|\b(?:your|ur) (?:own |old |personal |verified )*(?:(?:linkedin|facebook|instagram|upwork|fiverr|tiktok|whats ?app|google|ad) (?:account|profile|page|number|ads? account|business manager)|old (?:fb|facebook|linkedin|insta\w*)|fb|upwork)\b|\bscan (?:a|the|our) qr\b|\blink (?:your|ur) (?:own )?(?:whats ?app|telegram|linkedin|facebook)\b|\bon your profile\b|\bfrom your profile\b|\bwith your face\b|\b(?:linkedin|facebook|upwork) (?:account|profile) owners\b|\baccount owners\b|\bkeep ownership\b|\bwhats ?app (?:web|connected|linked)\b`,
     near: [
-      String.raw`\b(?:from it|through it|on it|we (?:send|post|use|run|rent|log|message|advertise)|run our ads|our (?:developers|team|people|guys|staff|engineers) (?:do|use|work|send|post|apply|handle)|rent\w*|lease|borrow|only need access|need access|leave \w+ (?:connected|linked|open|logged)|do nothing|scan|attend the calls|connected)\b`,
+      String.raw`\b(?:from it|through it|on it|we (?:send|post|use|run|rent|log|message|advertise|blast|push|spam)|run our ads|our (?:developers|team|people|guys|staff|engineers) (?:do|use|work|send|post|apply|handle)|rent\w*|lease|borrow|only need access|need access|leave \w+ (?:connected|linked|open|logged)|do nothing|scan|attend the calls|connected)\b`,
       String.raw`<sum>|\d ?%|\b(?:passive|per (?:month|week|day)|weekly|monthly|daily)\b`,
     ],
     unless: String.raw`\b(?:clients?|customers?|founders|manage|managing|budget|portfolio|followers|our (?:facebook|linkedin|instagram|tiktok|social)|apply with|link to|content|shoppers|posts? (?:a|per) (?:week|day))\b`,
