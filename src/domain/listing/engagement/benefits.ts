@@ -1,4 +1,3 @@
-import { contractorsRefused } from "./other-contracts.ts";
 import { phrasePattern } from "./phrases.ts";
 import type { Sign } from "./sign.ts";
 import { slots } from "./slots.ts";
@@ -55,14 +54,5 @@ export const benefits: readonly Sign[] = [
     reason: "A benefit for staff.",
     fires: "Perks such as an Employee Assistance Program",
     spares: "Programs such as Photoshop",
-  },
-  {
-    id: "engagement-contractors-refused",
-    effect,
-    pattern: contractorsRefused,
-    unless: /\b(?:clients?|customers?|platform|software|worked|experience)\b/,
-    reason: "Whoever wants no contractors wants an employee.",
-    fires: "This is a W-2 position. No C2C, no 1099.",
-    spares: "Our software is not for freelancers, but for the clients who pay them.",
   },
 ];

@@ -5,7 +5,7 @@ import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
-import { withoutFalseFriends } from "./other-contracts.ts";
+import { withoutFalseFriends, withoutRefusals } from "./other-contracts.ts";
 import type { Sign, Way } from "./sign.ts";
 import { recordServices } from "./slots.ts";
 
@@ -38,9 +38,12 @@ function findingsIn(sentence: Sentence, worth: readonly Tried<Sign>[]): Finding[
   if (worth.length === 0) return [];
   const hasFriends = worthTrying(sentence).otherContracts.length > 0;
   const blanked = hasFriends ? withoutFalseFriends(sentence.text) : sentence.text;
+  const ofContracts = hasFriends ? withoutRefusals(blanked) : blanked;
   const findings: Finding[] = [];
   for (const sign of worth) {
-    const match = matchOf(sign, sign.effect.isTold ? blanked : sentence.text);
+    const { way, isTold } = sign.effect;
+    const text = way === "contractor" ? ofContracts : isTold ? blanked : sentence.text;
+    const match = matchOf(sign, text);
     if (match === null) continue;
     const to = match.index + match[0].length;
     findings.push({ rule: sign.id, ...sign.effect, evidence: quote(sentence, match.index, to) });

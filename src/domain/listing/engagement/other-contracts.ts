@@ -25,13 +25,16 @@ export const contractorsRefused = new RegExp(
 export const workedBefore =
   /\b(?:years|spurs|worked|teeth|background|career|been|former)(?:[ ,]+(?:experience|in-house|in|at|an?|as|or|and|agency|agencies|client-side|agency-side|brand-side|brands?|of|studio|the|for|both|either|newsroom|start-?ups?|company|house|corporate)){0,10}[ ,]+(?:freelanc\w+|contractors?|consultants?)\b/;
 
-/** The text with all of those blanked out, every other letter staying in its place. */
+/** The text without other people's contracts, every other letter staying in its place. */
 export const withoutFalseFriends = (text: string): string =>
-  falseFriends.reduce(
-    (left, friends) => left.replace(friends, (friend) => " ".repeat(friend.length)),
-    text,
-  );
+  blanked(blanked(text, everyOtherContract), everyWorkBefore);
 
-const falseFriends = [otherContracts, contractorsRefused, workedBefore].map(
-  (pattern) => new RegExp(pattern, "g"),
-);
+/** The text without contractors who are turned away: they say something of employment, and nothing of contracts. */
+export const withoutRefusals = (text: string): string => blanked(text, everyRefusal);
+
+const blanked = (text: string, every: RegExp): string =>
+  text.replace(every, (friend) => " ".repeat(friend.length));
+
+const everyOtherContract = new RegExp(otherContracts, "g");
+const everyWorkBefore = new RegExp(workedBefore, "g");
+const everyRefusal = new RegExp(contractorsRefused, "g");

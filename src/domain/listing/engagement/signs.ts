@@ -1,4 +1,5 @@
 import { benefits } from "./benefits.ts";
+import { contractorsRefused } from "./other-contracts.ts";
 import { phrasePattern } from "./phrases.ts";
 import { relations } from "./relations.ts";
 import { told, type Sign } from "./sign.ts";
@@ -137,6 +138,15 @@ export const signs: readonly Sign[] = [
     reason: "A word that only employment is called by.",
     fires: "We offer a 12-month fixed-term contract of employment.",
     spares: "We do not withhold PAYE.",
+  },
+  {
+    id: "engagement-contractors-refused",
+    effect: told("employee"),
+    pattern: contractorsRefused,
+    unless: /\b(?:clients?|customers?|platform|software|worked|experience)\b/,
+    reason: "Whoever wants no contractors wants an employee.",
+    fires: "This is a W-2 position. No C2C, no 1099.",
+    spares: "Our software is not for freelancers, but for the clients who pay them.",
   },
   ...relations,
   // Benefits that only an employer gives, as a rule.

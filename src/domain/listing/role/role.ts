@@ -152,8 +152,10 @@ function byText(read: ReadPosting, title: string, evidence: readonly Evidence[])
     if (!isShort) return notMarketing("too-little-marketing-in-text", evidence);
     ({ signs, quotes } = workIn(read.description, workInFewWords));
     const enough = isNearly ? "nearly" : isVague ? "vague" : "silent";
-    if (signs.size < enoughInFewWords[enough])
-      return notMarketing("too-little-marketing-in-text", evidence);
+    if (signs.size < enoughInFewWords[enough]) {
+      const rule = isVague ? "too-little-marketing-in-text" : "no-marketing-in-title";
+      return notMarketing(rule, evidence);
+    }
   }
   const kind = kindOfVague(title) ?? kindOfWork([...signs.values()]);
   return marketing(kind, "marketing-by-marketing-in-text", [...evidence, ...quotes]);

@@ -12,7 +12,7 @@ export const marketingWork = {
   social: `
     creator campaigns, hashtags, influencer, influencers, instagram, reels, social media, social posts, tiktok`,
   content: `
-    blog articles, blog posts, case studies, content calendar, content marketing, content strategy, copywriting, product pages, edit articles, editorial calendar, web copy, website copy, white papers, whitepapers`,
+    blog articles, blog posts, case studies, content calendar, content marketing, content strategy, copywriting, edit articles, editorial calendar, web copy, website copy, white papers, whitepapers`,
   growth: `
     a/b testing, activation rate, conversion rate, conversion rates, demand generation, growth experiments, landing page, landing pages, lead generation, referral programme, referral program`,
   brand: `
@@ -29,7 +29,7 @@ export const plainWork: Readonly<Record<keyof typeof marketingWork, string>> = {
     ads, adverts, advertising, advertensies, advertisements, banners, clicks, google shopping, meta, outdoor, radio, search campaigns, sponsored ads, sponsored posts`,
   social: `
     amas, ambassadors, comments, creators, discord, facebook, facebook groups, followers, following, linkedin, memes, newcomers, post about us, post daily, posts, reddit, socials, sosiale media, twitter, youtube`,
-  content: "articles, blog, ebook, ebooks, podcast, podcasts, scripts, tone of voice, videos, webinar, webinars",
+  content: "articles, blog, ebook, ebooks, podcast, podcasts, product pages, scripts, tone of voice, videos, webinar, webinars",
   growth: "funnel, funnels, pipeline, referral drives, referrals, sign up campaigns, sign ups, signups, trials",
   brand: "brand, brand films, coverage, journalists, launch mails, launches, press, press list, publicity, sales decks, talked about",
   general: "campaign, campaigns, marketing, marketing calendar, promo calendar, promo, promos, in store, leaflets, flyers, loyalty offers, polls, promotion, promotions, uplift, veldtogte",
