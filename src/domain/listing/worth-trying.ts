@@ -9,6 +9,7 @@ import { thatIsWhere, there, thither, those } from "./place/openness/asides.ts";
 import { placesInText } from "./place/places.ts";
 import { placeRules } from "./place/openness/place-rules.ts";
 import { workplaceRules } from "./place/workplace-rules.ts";
+import { byChat } from "./risk/big-names.ts";
 import { passages } from "./risk/passages/passages.ts";
 import { riskWays } from "./risk/rows/ways.ts";
 import { entryText, yearWords } from "./role/experience-words.ts";
@@ -25,6 +26,7 @@ const gateOf = () =>
     shortEngagement: shortSigns,
     risk: riskWays,
     passages,
+    chats: [{ pattern: byChat }],
     zones: [{ pattern: anyZoneName }],
     /** "0900z": to pilots the letter is a zone. */
     pilotTimes: [{ pattern: /\d ?z\b/ }],

@@ -1,4 +1,5 @@
 import type { Evidence } from "#domain/listing/posting.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 
 /** Names that everybody knows, and that swindlers therefore borrow. */
@@ -23,11 +24,16 @@ export const bigNamesHiring = (sentences: readonly Sentence[]): Evidence[] =>
     .filter(({ text }) => hires.test(text) && !isOther.test(text))
     .map((sentence) => quote(sentence));
 
-const byChat =
+/** A chat, with what or whom to send there. */
+export const byChat =
   /\b(?:whats ?app|telegram|inbox)\b.{0,12}\b(?:your|documents|cv|id|me|us|only|mr|mrs|ms|\d{3})\b|\b(?:on|via|to|by) (?:whats ?app|telegram)\b/;
 const isWork =
   /\b(?:customers?|clients?|shoppers?|users?|channels?|campaigns?|subscribers?|community|never|don't|do not|not)\b/;
 
 /** Documents or calls go to somebody's own phone. */
 export const asksByChat = (sentences: readonly Sentence[]): boolean =>
-  sentences.some(({ text }) => byChat.test(text) && !isWork.test(text));
+  sentences.some(
+    (sentence) =>
+      worthTrying(sentence).chats.some(({ pattern }) => pattern.test(sentence.text)) &&
+      !isWork.test(sentence.text),
+  );
