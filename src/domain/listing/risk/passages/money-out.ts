@@ -16,8 +16,8 @@ export const moneyOut: readonly PassageRule[] = [
   passage({
     id: "small-sum-for-a-step-near",
     effect: "fee-up-front",
-    says: String.raw`[$£€₦₹] ?\d|\br ?\d|\b(?:usd|zar|gbp|rs\.?|ngn|kes|ksh|inr) ?\d|\bn\d{1,3},\d|\d ?(?:rands?|usdt|usd|eur|gbp|dollars|pounds|euros?|bucks|quid|rupees|naira)\b|\b(?:hundred|fifty|sixty|eighty|twenty) (?:rands?|bucks|dollars|pounds)\b`,
-    near: ["<parts>", "<small>"],
+    says: "<parts>.{0,80}<small>|<small>.{0,80}<parts>",
+    near: [],
     unless: String.raw`<ours>|\b(?:renewals?|employers pay|free\b.{0,20}\b(?:course|training|accommodation)|tickets?|pricing|price (?:list|point)|parking|landlords?|clients?|students?|sponsors?|partners?|investors?|shareholders?|influencers?|creators?|media|activation|retailers?|stores?|purchase orders?|suppliers?|vendors?|ads?|adverts?|shoots?|salon|bookings|donat\\w+)\b`,
     unlessHere: String.raw`<earned>|<public>|\d ?(?:usd ?)?[-–—] ?(?:[$£€]|usd|r)? ?\d`,
     reason: "A small sum that is no wage stands beside a step towards the job.",
