@@ -56,7 +56,15 @@ const families: readonly (readonly [string, readonly Patterned[]])[] = [
   ],
   [
     "other contracts, clocks and money in words",
-    [otherContracts, contractorsRefused, workedBefore, mayBeSpelt, speltRange, mayBeMoney, livesInZone].map((pattern) => ({
+    [
+      otherContracts,
+      contractorsRefused,
+      workedBefore,
+      mayBeSpelt,
+      speltRange,
+      mayBeMoney,
+      livesInZone,
+    ].map((pattern) => ({
       pattern,
     })),
   ],
@@ -70,10 +78,9 @@ const families: readonly (readonly [string, readonly Patterned[]])[] = [
 ];
 
 /** Words of every rule's own examples, put together anew. */
-const examples = [...placeRules, ...workplaceRules, ...schemes, ...passages].flatMap(({ fires, spares }) => [
-  fires,
-  spares,
-]);
+const examples = [...placeRules, ...workplaceRules, ...schemes, ...passages].flatMap(
+  ({ fires, spares }) => [fires, spares],
+);
 const vocabulary = [...new Set(examples.flatMap((text) => text.split(" ")))];
 const word = fc.constantFrom(...vocabulary, "@closed", "@home", "@region", "@world", "$50", "R200");
 /** What stands between two words decides where a word has its edges. */

@@ -39,7 +39,9 @@ const gateOf = () =>
     homes: [{ pattern: livesInZone }],
     there: [there, thither, those, thatIsWhere].map((pattern) => ({ pattern })),
     reductions: [...firstReductions, ...countriesOf, ...reductions],
-    otherContracts: [otherContracts, contractorsRefused, workedBefore].map((pattern) => ({ pattern })),
+    otherContracts: [otherContracts, contractorsRefused, workedBefore].map((pattern) => ({
+      pattern,
+    })),
     years: [{ pattern: yearWords }],
     entryLevel: [{ pattern: entryText }],
     figures: [{ needed: [[[anyFigure]]] }],

@@ -76,7 +76,8 @@ export const relations: readonly Sign[] = [
     source: String.raw`\b(?:on our books as|as) (?:an? |our )?(?:registered )?(?:supplier|vendor|service provider)\b|\b(?:contract(?:ed)?|agreement|deal) between (?:two )?(?:compan(?:y|ies)|businesses)\b|\b(?:don't|do not|not|isn't|aren't) (?:\w+ )?offer(?:ing)? (?:\w+ )?employment\b|\bindividual (?:contractor|consultant)s? (?:agreement|contract)\b|\b(?:not|no|without|doesn't|does not)\b.{0,24}\b(?:status of an? (?:staff member|employee|member of staff)|a staff member|staff benefits|entitlement to (?:\w+ )?(?:leave|benefits|pension))\b|\b(?:payment|paid|pay) (?:by|against|via|on) (?:an? )?purchase orders?\b|\bacceptance of (?:the |your )?deliverables\b|\bper deliverable\b|\bdaily fee\b|\bpersonal services? contract\b|\bthe (?:consultant|contractor|service provider|freelancer) (?:(?:will|shall|must|is|should|may) (?:be (?:engaged|paid|contracted|hired|responsible for (?:own|their))|engaged|invoice|bear|submit an? invoice|provide (?:own|their))|bears|invoices)\b|\bumowa zlecenie\b|^\W*b2b\b|\bb2b\b(?=,| or | possible)|\bonafhanklike kontrakteur\b|\bop faktuur\b`,
     unless: String.raw`\b(?:with (?:the )?(?:clients?|suppliers?)|manag\w+|negotiat\w+|choose|brief\w*|customers? as|b2b (?:market\w*|saas|sales|content|brand\w*|company|companies|start-?ups?|clients?|audiences?|buyers?|software|tech\w*|experience|copy\w*|lead\w*|demand|growth|communications?|campaigns?|e-?commerce|services|products?|environment)|experience|saas|b2c)\b`,
     reason: "Two businesses have a contract, and nobody is employed.",
-    fires: "The post falls under an Individual Contractor Agreement; the holder gets no staff benefits.",
+    fires:
+      "The post falls under an Individual Contractor Agreement; the holder gets no staff benefits.",
     spares: "You negotiate the contract between two companies.",
   }),
   row("contractor", {

@@ -1,6 +1,11 @@
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { Evidence, Fact } from "#domain/listing/posting.ts";
-import { meaningsOf, vocabularyOf, wordCount, type Vocabulary } from "#domain/listing/text/meanings.ts";
+import {
+  meaningsOf,
+  vocabularyOf,
+  wordCount,
+  type Vocabulary,
+} from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { marketingWork, plainWork } from "#domain/listing/vocabulary/marketing-work.ts";
@@ -28,7 +33,9 @@ const work = vocabularyOf(marketingWork);
 type Work = keyof typeof marketingWork;
 const kindsOfWork = Object.keys(marketingWork) as Work[];
 const workInFewWords = vocabularyOf(
-  Object.fromEntries(kindsOfWork.map((kind) => [kind, `${marketingWork[kind]},${plainWork[kind]}`])),
+  Object.fromEntries(
+    kindsOfWork.map((kind) => [kind, `${marketingWork[kind]},${plainWork[kind]}`]),
+  ),
 );
 
 /** From the most specific to the most general: the first one a title names is its role type. */
@@ -144,7 +151,8 @@ const otherTrade =
 function byText(read: ReadPosting, title: string, evidence: readonly Evidence[]): Role {
   const isVague = vague.test(title);
   const isShort = isOfFewWords(read.description);
-  if (!isVague && (!isShort || otherTrade.test(title))) return notMarketing("no-marketing-in-title", evidence);
+  if (!isVague && (!isShort || otherTrade.test(title)))
+    return notMarketing("no-marketing-in-title", evidence);
   const isNearly = nearlyMarketing.test(title);
   let { signs, quotes } = workIn(read.description, work);
   const isEnough = isVague && signs.size >= (isNearly ? enoughWork.nearly : enoughWork.vague);

@@ -29,8 +29,12 @@ export const plainWork: Readonly<Record<keyof typeof marketingWork, string>> = {
     ads, adverts, advertising, advertensies, advertisements, banners, clicks, google shopping, meta, outdoor, radio, search campaigns, sponsored ads, sponsored posts`,
   social: `
     amas, ambassadors, comments, creators, discord, facebook, facebook groups, followers, following, linkedin, memes, newcomers, post about us, post daily, posts, reddit, socials, sosiale media, twitter, youtube`,
-  content: "articles, blog, ebook, ebooks, podcast, podcasts, product pages, scripts, tone of voice, videos, webinar, webinars",
-  growth: "funnel, funnels, pipeline, referral drives, referrals, sign up campaigns, sign ups, signups, trials",
-  brand: "brand, brand films, coverage, journalists, launch mails, launches, press, press list, publicity, sales decks, talked about",
-  general: "campaign, campaigns, marketing, marketing calendar, promo calendar, promo, promos, in store, leaflets, flyers, loyalty offers, polls, promotion, promotions, uplift, veldtogte",
+  content:
+    "articles, blog, ebook, ebooks, podcast, podcasts, product pages, scripts, tone of voice, videos, webinar, webinars",
+  growth:
+    "funnel, funnels, pipeline, referral drives, referrals, sign up campaigns, sign ups, signups, trials",
+  brand:
+    "brand, brand films, coverage, journalists, launch mails, launches, press, press list, publicity, sales decks, talked about",
+  general:
+    "campaign, campaigns, marketing, marketing calendar, promo calendar, promo, promos, in store, leaflets, flyers, loyalty offers, polls, promotion, promotions, uplift, veldtogte",
 };

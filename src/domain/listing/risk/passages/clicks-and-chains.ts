@@ -12,7 +12,8 @@ export const clicksAndChains: readonly PassageRule[] = [
     ],
     unless: String.raw`\b(?:no shares|not necessary|users|customers?|programmes?|programs?|campaigns?|followers|clients?|community|communities|surveys?|referral|content|newsletters?|journalists?|influencers?|event)\b`,
     reason: "The ad has to be passed on before one may apply.",
-    fires: "Share this message to 15 contacts or 5 groups first, then the apply button turns green.",
+    fires:
+      "Share this message to 15 contacts or 5 groups first, then the apply button turns green.",
     spares: "Know somebody? Forward this to a friend. Applications close on Friday.",
   }),
   passage({
@@ -23,7 +24,8 @@ export const clicksAndChains: readonly PassageRule[] = [
     unlessHere: "<public>",
     unless: String.raw`\b(?:paid time off|pto|vacation|holidays|well-?being|customers?|users|campaigns?|content calendar|clients?|report\w*|suppliers?|our (?:lodges?|hotels?|app|guests|store)|search results|invoices?|per hour|an hour|hourly|influencers?|roas|conversion|cpa|vip (?:guests|lounge|events?|experience)|brands?|purchase orders|work orders|code reviews?|peer reviews?|performance reviews?|annual reviews?|product reviews|data analysis|crm|top up training|bugs?|qa|figma)\b`,
     reason: "Clicks, stars or orders are paid for, with a catch.",
-    fires: "Listen and like songs all day. Salary depends on your VIP grade, upgrade with a top up.",
+    fires:
+      "Listen and like songs all day. Salary depends on your VIP grade, upgrade with a top up.",
     spares: "You optimise product data, place orders with suppliers and report on each order.",
   }),
   passage({

@@ -9,7 +9,8 @@ export const moneyOut: readonly PassageRule[] = [
     near: ["<small>", "<way>"],
     unlessHere: "<public>",
     unless: String.raw`<ours>|\b(?:renewals?|stipend|allowance|invoices?|referral|retainer|day rate|milestones?|parking|tickets?|pricing|dividends?|bonus(?:es)?|airtime (?:and|or) data|data and airtime|influencers?|activation|paid (?:weekly|monthly|daily|in cash|out))\b`,
-    reason: "A small sum is wanted on the way to the job, though not in the sentence that says how.",
+    reason:
+      "A small sum is wanted on the way to the job, though not in the sentence that says how.",
     fires: "Interviews run all week. Each person pays R180 at reception for the booklet.",
     spares: "Interviews run all week. Parking is R20, and we'll refund it at reception.",
   }),
@@ -100,7 +101,8 @@ export const moneyOut: readonly PassageRule[] = [
     unless: String.raw`<ours>|<public>|\b(?:consignment|salary|per month|a month|monthly|an hour|per hour|media|ecommerce|e-commerce)\b`,
     reason: "Goods are to be bought before anything is earned.",
     fires: "Start with the R1 950 silver pack. Your income comes from the team you build.",
-    spares: "You start with a pack of stock on consignment, R95 an hour, and sell to people you know.",
+    spares:
+      "You start with a pack of stock on consignment, R95 an hour, and sell to people you know.",
   }),
   passage({
     id: "own-money-at-stake",

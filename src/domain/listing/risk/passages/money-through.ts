@@ -13,7 +13,8 @@ export const moneyThrough: readonly PassageRule[] = [
     unless: stays,
     reason: "Money of others comes into the applicant's account and goes on, less a share.",
     fires: "Clients pay into your personal account. You hold back 8% and forward what remains.",
-    spares: "We pay by EFT into your own bank account on the 25th, less 2% bank charges, and move on.",
+    spares:
+      "We pay by EFT into your own bank account on the 25th, less 2% bank charges, and move on.",
   }),
   passage({
     id: "share-of-what-passes",

@@ -63,7 +63,8 @@ export const nameAndKeys: readonly PassageRule[] = [
       String.raw`\b(?:(?:before|prior to) (?:we|the|any|your|an)? ?(?:interview|meet|chat)|must give|reply with|apply here|voor die onderhoud|vandag|(?:to|with) your application(?: form)?|interviews? (?:will be|link|is later|comes?)|to be (?:on the list|considered|registered|placed)|to get the|to (?:qualify|register|apply|secure)|today|tonight|whats ?app|inbox|telegram|within \d|urgent\w*|fill in|immediately|first)\b`,
     ],
     unless: String.raw`\b(?:after (?:the|an|you|your|we|signing|acceptance|offer)|once (?:the|you|hired|signed|appointed|we)|when you (?:start|join|sign)|on (?:appointment|signing|your first)|first day|upon (?:hire|signing)|signed|at the interview|own site|certificates|customers?|clients?|users?|policyholders|never|beware|records?)\b`,
-    reason: "Papers that are enough to borrow in somebody's name are wanted before anybody has met.",
+    reason:
+      "Papers that are enough to borrow in somebody's name are wanted before anybody has met.",
     fires: "Upload your Aadhaar, PAN card and a cancelled cheque to get the interview link.",
     spares: "On your first day bring your ID, proof of account and tax number.",
   }),
@@ -91,13 +92,17 @@ export const nameAndKeys: readonly PassageRule[] = [
     unless: String.raw`\b(?:clients?|customers?|founders|manage|managing|budget|portfolio|followers|our (?:facebook|linkedin|instagram|tiktok|social)|apply with|link to|content|shoppers|posts? (?:a|per) (?:week|day))\b`,
     reason: "Others work under the applicant's name.",
     fires: "Have a LinkedIn older than 2 years? We send messages from it, you get $60 per month.",
-    spares: "Have a LinkedIn with 2 years of posts? We send you a brief, $60 per post, content only.",
+    spares:
+      "Have a LinkedIn with 2 years of posts? We send you a brief, $60 per post, content only.",
   }),
   passage({
     id: "box-of-sims",
     effect: "rented-account",
     says: String.raw`\bsim ?box(?:es)?\b|\b(?:plug|host|keep|connect) (?:\w+ ){0,4}(?:box|boxes|device|phones?|modems?|gateway)\b.{0,30}\b(?:sims?|wi-?fi|router|home)\b`,
-    near: [String.raw`\b(?:your|ur) (?:own |home )*(?:wi-?fi|home|router|house|internet|place)\b`, "<sum>"],
+    near: [
+      String.raw`\b(?:your|ur) (?:own |home )*(?:wi-?fi|home|router|house|internet|place)\b`,
+      "<sum>",
+    ],
     unless: String.raw`\b(?:customers?|clients?|users?|support|test devices|allowance)\b`,
     reason: "A strange machine is to run in the applicant's home.",
     fires: "Plug our box with 16 SIMs into your wifi at home. R2 000 a month.",
