@@ -24,9 +24,6 @@ export const bigNamesHiring = (sentences: readonly Sentence[]): Evidence[] =>
     .filter(({ text }) => hires.test(text) && !isOther.test(text))
     .map((sentence) => quote(sentence));
 
-/** A chat, with what or whom to send there. */
-export const byChat =
-  /\b(?:whats ?app|telegram|inbox)\b.{0,12}\b(?:your|documents|cv|id|me|us|only|mr|mrs|ms|\d{3})\b|\b(?:on|via|to|by) (?:whats ?app|telegram)\b/;
 const isWork =
   /\b(?:customers?|clients?|shoppers?|users?|channels?|campaigns?|subscribers?|community|never|don't|do not|not)\b/;
 

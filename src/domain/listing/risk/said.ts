@@ -2,7 +2,7 @@ import type { Evidence } from "#domain/listing/posting.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
-import { toldIn } from "./passages/passage.ts";
+import { toldIn } from "./passages/told.ts";
 import type { ReasonId } from "./reasons.ts";
 
 /** The reasons that the sentences give in so many words, each with what was said. */

@@ -11,7 +11,7 @@ import {
   reductions,
 } from "#domain/listing/place/grammar/whose-place.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
-import { isTold } from "#domain/listing/risk/passages/passage.ts";
+import { isTold } from "#domain/listing/risk/passages/told.ts";
 import { passages } from "#domain/listing/risk/passages/passages.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
 import { sentencesOf, type Sentence } from "#domain/listing/text/sentences.ts";
