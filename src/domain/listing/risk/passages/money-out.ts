@@ -17,7 +17,7 @@ export const moneyOut: readonly PassageRule[] = [
   passage({
     id: "small-sum-for-a-step-near",
     effect: "fee-up-front",
-    says: "<parts>.{0,80}<small>|<small>.{0,80}<parts>",
+    says: "<parts>.{0,50}<small>|<small>.{0,60}<parts>",
     near: [],
     unless: String.raw`<ours>|\b(?:renewals?|employers pay|free\b.{0,20}\b(?:course|training|accommodation)|tickets?|pricing|price (?:list|point)|parking|landlords?|clients?|students?|sponsors?|partners?|investors?|shareholders?|influencers?|creators?|media|activation|retailers?|stores?|purchase orders?|suppliers?|vendors?|ads?|adverts?|shoots?|salon|bookings|donat\\w+)\b`,
     unlessHere: String.raw`<earned>|<public>|\d ?(?:usd ?)?[-–—] ?(?:[$£€]|usd|r)? ?\d`,
