@@ -7,7 +7,11 @@ import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
 import { anyZoneName } from "#domain/listing/hours/zone-mentions.ts";
-import { otherContracts } from "#domain/listing/engagement/other-contracts.ts";
+import {
+  contractorsRefused,
+  otherContracts,
+  workedBefore,
+} from "#domain/listing/engagement/other-contracts.ts";
 import { mayBeSpelt, speltRange } from "#domain/listing/hours/clocks/spelt-clock.ts";
 import {
   livesInZone,
@@ -23,6 +27,7 @@ import {
 } from "#domain/listing/place/grammar/whose-place.ts";
 import { thatIsWhere, there, thither, those } from "#domain/listing/place/openness/asides.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
+import { passages } from "#domain/listing/risk/passages/passages.ts";
 import { riskWays } from "#domain/listing/risk/rows/ways.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
 import { entryText, yearWords } from "#domain/listing/role/experience-words.ts";
@@ -42,6 +47,7 @@ const families: readonly (readonly [string, readonly Patterned[]])[] = [
   ["the workplace", workplaceRules],
   ["engagement", signs],
   ["risk", riskWays],
+  ["tricks told over some sentences", passages],
   [
     "whose place it is",
     [...firstReductions, ...countriesOf, ...reductions].map(({ pattern }) => ({
@@ -50,7 +56,15 @@ const families: readonly (readonly [string, readonly Patterned[]])[] = [
   ],
   [
     "other contracts, clocks and money in words",
-    [otherContracts, mayBeSpelt, speltRange, mayBeMoney, livesInZone].map((pattern) => ({
+    [
+      otherContracts,
+      contractorsRefused,
+      workedBefore,
+      mayBeSpelt,
+      speltRange,
+      mayBeMoney,
+      livesInZone,
+    ].map((pattern) => ({
       pattern,
     })),
   ],
@@ -64,10 +78,9 @@ const families: readonly (readonly [string, readonly Patterned[]])[] = [
 ];
 
 /** Words of every rule's own examples, put together anew. */
-const examples = [...placeRules, ...workplaceRules, ...schemes].flatMap(({ fires, spares }) => [
-  fires,
-  spares,
-]);
+const examples = [...placeRules, ...workplaceRules, ...schemes, ...passages].flatMap(
+  ({ fires, spares }) => [fires, spares],
+);
 const vocabulary = [...new Set(examples.flatMap((text) => text.split(" ")))];
 const word = fc.constantFrom(...vocabulary, "@closed", "@home", "@region", "@world", "$50", "R200");
 /** What stands between two words decides where a word has its edges. */

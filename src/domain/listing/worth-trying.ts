@@ -1,4 +1,4 @@
-import { otherContracts } from "./engagement/other-contracts.ts";
+import { contractorsRefused, otherContracts, workedBefore } from "./engagement/other-contracts.ts";
 import { shortSigns, signs } from "./engagement/signs.ts";
 import { mayBeSpelt, speltRange } from "./hours/clocks/spelt-clock.ts";
 import { livesInZone, openSign, scheduleWords, theirClock } from "./hours/contexts.ts";
@@ -9,6 +9,8 @@ import { thatIsWhere, there, thither, those } from "./place/openness/asides.ts";
 import { placesInText } from "./place/places.ts";
 import { placeRules } from "./place/openness/place-rules.ts";
 import { workplaceRules } from "./place/workplace-rules.ts";
+import { byChat } from "./risk/rows/chats.ts";
+import { passages } from "./risk/passages/passages.ts";
 import { riskWays } from "./risk/rows/ways.ts";
 import { entryText, yearWords } from "./role/experience-words.ts";
 import { Gate } from "./rules/gate.ts";
@@ -24,6 +26,8 @@ const gateOf = () =>
     engagement: signs,
     shortEngagement: shortSigns,
     risk: riskWays,
+    passages,
+    chats: [{ pattern: byChat }],
     zones: [{ pattern: anyZoneName }],
     /** "0900z": to pilots the letter is a zone. */
     pilotTimes: [{ pattern: /\d ?z\b/ }],
@@ -36,7 +40,9 @@ const gateOf = () =>
     homes: [{ pattern: livesInZone }],
     there: [there, thither, those, thatIsWhere].map((pattern) => ({ pattern })),
     reductions: [...firstReductions, ...countriesOf, ...reductions],
-    otherContracts: [{ pattern: otherContracts }],
+    otherContracts: [otherContracts, contractorsRefused, workedBefore].map((pattern) => ({
+      pattern,
+    })),
     years: [{ pattern: yearWords }],
     entryLevel: [{ pattern: entryText }],
     figures: [{ needed: [[[anyFigure]]] }],

@@ -7,15 +7,34 @@ export const otherContracts = phrasePattern(
   contract negotiations, contract renewal, contract renewals, contract value, contract work orders,
   contractor management, contractors and vendors, employee assistance, employee benefits, employee referral,
   employee resource, employee stock, experience {working?} as {a} {terms*} contractor,
-  experience {working?} as {a} {terms*} freelancer, freelance community, not be {an} employee, not as {an} employee, not as employees, not with you as {an} employee, not as {a} member of staff, not {a} member of staff, not as staff, don't do contractors, don't use contractors, don't hire contractors, do not use contractors, do not hire contractors, never as contractors, never as {an} contractor, not as contractors, not as {an} contractor, rather than contractors, alongside {number?} freelance, alongside freelancers, not {an} employee, not employees, no employment relationship, not {an} contract, not contract, isn't {an} contract, not {an} freelance, isn't {an} freelance, isn't freelance, not freelance, no freelance, not {an} contractor, isn't {an} contractor, worked as {an} {terms*} freelancer, worked as {an} {terms*} contractor, worked freelance, past freelance, previous freelance, manage freelancers, managing freelancers, brief freelancers, team of freelancers, our freelancers, with freelancers, freelancers and agencies, work with freelancers, on the payroll of, clients on, manage contractors, managing contractors, payroll software, payroll product, our payroll product, payroll provider, payroll company, freelance marketplace,
+  experience {working?} as {a} {terms*} freelancer, freelance community, not be {an} employee, not as {an} employee, not as employees, not with you as {an} employee, not as {a} member of staff, not {a} member of staff, not {a} staff member, no uif, not as staff, not on the payroll, not on our payroll, don't offer employment, do not offer employment, don't do contractors, don't use contractors, don't hire contractors, do not use contractors, do not hire contractors, never as contractors, never as {an} contractor, not as contractors, not as {an} contractor, rather than contractors, alongside {number?} freelance, alongside freelancers, not {an} employee, not employees, no employment relationship, not {an} contract, not contract, isn't {an} contract, not {an} freelance, isn't {an} freelance, isn't freelance, not freelance, no freelance, not {an} contractor, isn't {an} contractor, worked as {an} {terms*} freelancer, worked as {an} {terms*} contractor, worked freelance, past freelance, previous freelance, manage freelancers, managing freelancers, brief freelancers, team of freelancers, our freelancers, with freelancers, freelancers and agencies, work with freelancers, on the payroll of, clients on, manage contractors, managing contractors, payroll software, payroll product, our payroll product, payroll provider, payroll company, freelance marketplace,
   freelance network, freelance platform, general contractor, general contractors, permanent residency,
   permanent resident, permanent residents, purporting to be {an} employee, smart contract, smart contracts,
   sub contractor, sub contractors, work permit`,
   slots,
 );
 
-/** The text with those blanked out, every other letter staying in its place. */
+const kinds = String.raw`(?:1099s?|c2c|corp[- ]to[- ]corp|b2b|freelancers?|freelancing|contractors?|third parties)`;
+
+/** Contractors are turned away, or a thing of the past. */
+export const contractorsRefused = new RegExp(
+  String.raw`\b(?:no|not|without|sorry,?|stopped (?:using|hiring|working with)|(?:moved|moving|turned) away from|instead of|no longer (?:use|using|work with|hire)|rather than|used to (?:work with|use|hire|rely on)|(?:don't|do not|never|can't|cannot|unable to|not able to) (?:work with|use|hire|take(?: on)?|engage|consider|accept)|nor)(?! (?:only|just)\b) (?:[\w-]+,? (?:and |or |& )?){0,3}${kinds}\b|\b${kinds}(?: [\w-]+){0,3} (?:will not|won't|cannot|can't|are not|not|need not) (?:be )?(?:considered|accepted|apply|possible|hired)\b`,
+);
+
+/** Where the reader has worked before, of which working for oneself is one. */
+export const workedBefore =
+  /\b(?:years|spurs|worked|teeth|background|career|been|former)(?:[ ,]+(?:experience|in-house|in|at|an?|as|or|and|agency|agencies|client-side|agency-side|brand-side|brands?|of|studio|the|for|both|either|newsroom|start-?ups?|company|house|corporate)){0,10}[ ,]+(?:freelanc\w+|contractors?|consultants?)\b/;
+
+/** The text without other people's contracts, every other letter staying in its place. */
 export const withoutFalseFriends = (text: string): string =>
-  text.replace(everyOtherContract, (friend) => " ".repeat(friend.length));
+  blanked(blanked(text, everyOtherContract), everyWorkBefore);
+
+/** The text without contractors who are turned away: they say something of employment, and nothing of contracts. */
+export const withoutRefusals = (text: string): string => blanked(text, everyRefusal);
+
+const blanked = (text: string, every: RegExp): string =>
+  text.replace(every, (friend) => " ".repeat(friend.length));
 
 const everyOtherContract = new RegExp(otherContracts, "g");
+const everyWorkBefore = new RegExp(workedBefore, "g");
+const everyRefusal = new RegExp(contractorsRefused, "g");

@@ -1,4 +1,5 @@
 import { benefits } from "./benefits.ts";
+import { contractorsRefused } from "./other-contracts.ts";
 import { phrasePattern } from "./phrases.ts";
 import { relations } from "./relations.ts";
 import { told, type Sign } from "./sign.ts";
@@ -8,7 +9,7 @@ const phrases = (list: string): RegExp => phrasePattern(list, slots);
 
 /** Somebody else's freelancers, contracts and invoices: those one manages, sells to, writes about or once was. */
 const others =
-  /\b(?:manag(?:e|es|ing|ement)|brief(?:ing|s)?|budget|pays? for|you have|lead|leading|coordinat\w+|supervis\w+|oversee\w*|connects?|helps?|helping|supports?|serves?|clients? (?:are|include)|customers? (?:are|include)|users?|market(?:ing)? (?:\w+ ){0,4}to|write for|content for|sell(?:ing)? (?:\w+ ){0,3}to|built for|(?:freelancers|contractors|consultants) (?:use|trust|love|rely)|network of|community|marketplace|platform|software|product|worked|working experience|experience|experienced|background|former|past|previous|process\w*|prepar\w+|negotiat\w+|review\w*|draft\w*|vendors?|suppliers?|influencers?|agencies|forms?|chas\w+|among|one of our|work(?:ing)? with|external|additional|employees and|not to|but this is|founded|homeowners|builders|companies|employers|general|sub|your own freelancers|or contractor|or freelance|or an? contractor|or as an? contractor)\b/;
+  /\b(?:look after|our contractors|manag(?:e|es|ing|ement)|brief(?:ing|s)?|budget|pays? for|you have|lead|leading|coordinat\w+|supervis\w+|oversee\w*|connects?|helps?|helping|supports?|serves?|clients? (?:are|include)|customers? (?:are|include)|users?|market(?:ing)? (?:\w+ ){0,4}to|write for|content for|sell(?:ing)? (?:\w+ ){0,3}to|built for|(?:freelancers|contractors|consultants) (?:use|trust|love|rely)|network of|community|marketplace|platform|software|product|worked|working experience|experience|experienced|background|former|past|previous|process\w*|prepar\w+|negotiat\w+|review\w*|draft\w*|vendors?|suppliers?|stories|sites|turn|into paying|influencers?|agencies|forms?|chas\w+|among|one of our|work(?:ing)? with|external|additional|employees and|not to|but this is|founded|homeowners|builders|companies|employers|general|sub|your own freelancers|or contractor|or freelance|or an? contractor|or as an? contractor)\b/;
 
 export const signs: readonly Sign[] = [
   // Somebody else is the employer on paper. Such services pay contractors too, so their names need hiring beside them.
@@ -137,6 +138,15 @@ export const signs: readonly Sign[] = [
     reason: "A word that only employment is called by.",
     fires: "We offer a 12-month fixed-term contract of employment.",
     spares: "We do not withhold PAYE.",
+  },
+  {
+    id: "engagement-contractors-refused",
+    effect: told("employee"),
+    pattern: contractorsRefused,
+    unless: /\b(?:clients?|customers?|platform|software|worked|experience)\b/,
+    reason: "Whoever wants no contractors wants an employee.",
+    fires: "This is a W-2 position. No C2C, no 1099.",
+    spares: "Our software is not for freelancers, but for the clients who pay them.",
   },
   ...relations,
   // Benefits that only an employer gives, as a rule.

@@ -44,6 +44,10 @@ export const riskExamples: Readonly<Record<ReasonId, RiskExample | null>> = {
     fires: "Amazon is hiring: write to amazonjobs.hr@gmail.com.",
     spares: "Amazon is hiring: apply on its own site.",
   },
+  "forward-first": {
+    fires: "Share this message to 15 contacts first, then the apply button turns green.",
+    spares: "Forward this to a friend who may like it.",
+  },
   "bank-details-first": {
     fires: "Send your CV with your bank details and ID number.",
     spares: "Send your CV with two samples.",

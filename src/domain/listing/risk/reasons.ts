@@ -38,12 +38,16 @@ export const riskReasons = {
     advice: "Work pays you. Whoever asks you to invest first is selling something else.",
   },
   "big-name-free-mail": {
-    title: "A big name with a free mail address",
+    title: "A big name, but not at its own address",
     advice: "Large companies write from their own domain. Find the vacancy on their site.",
   },
   "papers-and-bank": {
     title: "Wants your ID and bank papers together",
     advice: "Together they are enough to borrow in your name. Send them after a signed contract.",
+  },
+  "forward-first": {
+    title: "Has to be passed on before you may apply",
+    advice: "No employer counts whom you send an ad to. Passing it on spreads the trap.",
   },
   "bank-details-first": {
     title: "Wants bank details or your ID early",

@@ -3,7 +3,7 @@ import type { Evidence } from "#domain/listing/posting.ts";
 import { wordCount } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { bigNamesHiring } from "./big-names.ts";
+import { asksByChat, bigNamesHiring } from "./big-names.ts";
 import { disguisedWords } from "./look-alikes.ts";
 import { highPaySaid, highYearlyPay, widePay } from "./pay.ts";
 import { reasonIds, type ReasonId } from "./reasons.ts";
@@ -34,6 +34,9 @@ function lengthOf(sentences: readonly Sentence[]): Length {
 const quotesOf = (sentences: readonly Sentence[]): readonly Evidence[] =>
   sentences.map((sentence) => quote(sentence));
 
+/** Ways to be reached that no big company uses for its vacancies. */
+const elsewhere: readonly ReasonId[] = ["free-mail", "chat-only-interview", "short-link"];
+
 /** What a careful reader would remark on, and what it adds up to. */
 export function riskOf(read: ReadPosting): Risk {
   const text = [...read.title, ...read.description, ...read.payText];
@@ -58,7 +61,9 @@ export function riskOf(read: ReadPosting): Risk {
   }
   note("pay-too-wide", widePay(read.payText));
   note("mixed-scripts", disguisedWords([read.title, read.description, read.payText, read.company]));
-  if (found.has("free-mail")) note("big-name-free-mail", bigNamesHiring(text));
+  if (elsewhere.some((reason) => found.has(reason)) || asksByChat(text)) {
+    note("big-name-free-mail", bigNamesHiring(text));
+  }
   // Here it is silence that decides, so there is nothing to quote.
   const isNamed = read.company.length > 0 || introducesEmployer(text);
   if (isNamed) found.delete("outside-form");

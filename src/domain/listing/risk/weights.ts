@@ -27,6 +27,7 @@ const weights: Readonly<Record<ReasonId, number>> = {
   "money-that-grows": grave,
   "big-name-free-mail": grave,
   "papers-and-bank": grave,
+  "forward-first": grave,
   // Some honest employers collect papers early, meet on WhatsApp here, or copy a name badly.
   "bank-details-first": clear,
   "mixed-scripts": clear,

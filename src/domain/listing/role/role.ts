@@ -1,9 +1,14 @@
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { Evidence, Fact } from "#domain/listing/posting.ts";
-import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
+import {
+  meaningsOf,
+  vocabularyOf,
+  wordCount,
+  type Vocabulary,
+} from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { quote } from "#domain/listing/text/sentences.ts";
-import { marketingWork } from "#domain/listing/vocabulary/marketing-work.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { marketingWork, plainWork } from "#domain/listing/vocabulary/marketing-work.ts";
 import {
   accountWork,
   disciplines,
@@ -26,6 +31,12 @@ const inTitles = vocabularyOf({
 });
 const work = vocabularyOf(marketingWork);
 type Work = keyof typeof marketingWork;
+const kindsOfWork = Object.keys(marketingWork) as Work[];
+const workInFewWords = vocabularyOf(
+  Object.fromEntries(
+    kindsOfWork.map((kind) => [kind, `${marketingWork[kind]},${plainWork[kind]}`]),
+  ),
+);
 
 /** From the most specific to the most general: the first one a title names is its role type. */
 const bySpecificity: readonly Discipline[] = [
@@ -57,6 +68,10 @@ const roleTypeOf: Readonly<Record<Exclude<Discipline, "general">, RoleType>> = {
 
 /** So many different signs of marketing work in the text decide a vague title; a title that is nearly one needs fewer. */
 const enoughWork = { vague: 3, nearly: 1 };
+
+/** An ad of a few lines has no room for many: plain words count in it, and a title that says nothing at all needs the most. */
+const fewWords = 60;
+const enoughInFewWords = { nearly: 2, vague: 2, silent: 3 };
 
 /** How marketing is told from other work. */
 export type RoleRule =
@@ -113,6 +128,7 @@ const marketsAndMakes = (text: string): boolean =>
 
 /** "Sales and Marketing Manager" is both; "Marketing Sales Representative" is sales. */
 function marketingComesLast(text: string): boolean {
+  if (/@other(?: [a-z]{1,20})? (?:of|for|in) /.test(text)) return false;
   const main = text.split(/ - |[,|:]/)[0] ?? text;
   const lastOther = main.lastIndexOf("@other");
   return bySpecificity.some((discipline) => main.lastIndexOf(`@${discipline}`) > lastOther);
@@ -128,20 +144,54 @@ function kindOf(named: readonly Discipline[], title: string): RoleType {
   return managing.test(title) && !isInTraining ? "Marketing Management" : "Digital Marketing";
 }
 
+/** Trades that say enough: what an ad of a few lines tells of posters or posts is not the work then. */
+const otherTrade =
+  /\b(?:advis[eo]r|agent|analyst|assistant|barista|broker|cashier|chef|cleaner|clerk|consultant|cook|dispatcher|driver|guard|mechanic|operator|planner|rep|representative|secretary|technician|waiter|waitress|warehouse|worker)\b/;
+
 function byText(read: ReadPosting, title: string, evidence: readonly Evidence[]): Role {
-  if (!vague.test(title)) return notMarketing("no-marketing-in-title", evidence);
+  const isVague = vague.test(title);
+  const isShort = isOfFewWords(read.description);
+  if (!isVague && (!isShort || otherTrade.test(title)))
+    return notMarketing("no-marketing-in-title", evidence);
+  const isNearly = nearlyMarketing.test(title);
+  let { signs, quotes } = workIn(read.description, work);
+  const isEnough = isVague && signs.size >= (isNearly ? enoughWork.nearly : enoughWork.vague);
+  if (!isEnough) {
+    if (!isShort) return notMarketing("too-little-marketing-in-text", evidence);
+    ({ signs, quotes } = workIn(read.description, workInFewWords));
+    const enough = isNearly ? "nearly" : isVague ? "vague" : "silent";
+    if (signs.size < enoughInFewWords[enough]) {
+      const rule = isVague ? "too-little-marketing-in-text" : "no-marketing-in-title";
+      return notMarketing(rule, evidence);
+    }
+  }
+  const kind = kindOfVague(title) ?? kindOfWork([...signs.values()]);
+  return marketing(kind, "marketing-by-marketing-in-text", [...evidence, ...quotes]);
+}
+
+interface WorkFound {
+  readonly signs: ReadonlyMap<string, Work>;
+  readonly quotes: readonly Evidence[];
+}
+
+function workIn(description: readonly Sentence[], vocabulary: Vocabulary): WorkFound {
   const signs = new Map<string, Work>();
   const quotes: Evidence[] = [];
-  for (const sentence of read.description) {
-    const { text, found } = meaningsOf(sentence.text, work);
+  for (const sentence of description) {
+    const { text, found } = meaningsOf(sentence.text, vocabulary);
     if (found.size === 0) continue;
     for (const [phrase, kind] of phrasesOf(sentence.text, text)) signs.set(phrase, kind);
     if (quotes.length < 2) quotes.push(quote(sentence));
   }
-  const enough = nearlyMarketing.test(title) ? enoughWork.nearly : enoughWork.vague;
-  if (signs.size < enough) return notMarketing("too-little-marketing-in-text", evidence);
-  const kind = kindOfVague(title) ?? kindOfWork([...signs.values()]);
-  return marketing(kind, "marketing-by-marketing-in-text", [...evidence, ...quotes]);
+  return { signs, quotes };
+}
+
+function isOfFewWords(description: readonly Sentence[]): boolean {
+  let words = 0;
+  return !description.some(({ text }) => {
+    words += wordCount(text);
+    return words >= fewWords;
+  });
 }
 
 /** Which phrases were found, and what they stand for: the pieces of the sentence that its meanings no longer have. */
@@ -157,8 +207,6 @@ function phrasesOf(original: string, marked: string): [phrase: string, kind: Wor
     return [[phrase, kind]];
   });
 }
-
-const kindsOfWork = Object.keys(marketingWork) as Work[];
 
 function kindOfVague(title: string): RoleType | null {
   if (/\b(?:writer|writing|editor|editorial|content|blog)\b/.test(title))

@@ -11,6 +11,8 @@ import {
   reductions,
 } from "#domain/listing/place/grammar/whose-place.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
+import { isTold } from "#domain/listing/risk/passages/told.ts";
+import { passages } from "#domain/listing/risk/passages/passages.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
 import { sentencesOf, type Sentence } from "#domain/listing/text/sentences.ts";
 import { matchOf } from "./rule.ts";
@@ -55,9 +57,21 @@ const answered = questions.map(({ id, reason, fires, spares }): Proof => ({
 const whose = [...firstReductions, ...countriesOf, ...reductions].map(
   provedBy((row, sentence) => markedPlaces(sentence).includes(row.becomes)),
 );
+/** What is told over some sentences is read with those around the one that gives it away. */
+const overSentences = passages.map((rule): Proof => ({
+  id: rule.id,
+  reason: rule.reason,
+  fires: rule.fires,
+  spares: rule.spares,
+  holds: (text) => {
+    const read = sentences(text);
+    return read.some((_one, at) => isTold(rule, read, at));
+  },
+}));
 
 describe.each([
   ["ways to take money", schemes.map(asWritten)],
+  ["tricks told over some sentences", overSentences],
   ["where one may live", places],
   ["what a posting asks itself", answered],
   ["whose place it is", whose],

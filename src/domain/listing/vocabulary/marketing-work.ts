@@ -20,3 +20,21 @@ export const marketingWork = {
   general: `
     call to action, campaign performance, click through, digital marketing, google analytics, hubspot, inbound marketing, marketing campaign, marketing campaigns, marketing channels, marketing manager, marketing materials, marketing strategy, marketing team, target audience`,
 } as const;
+
+/** Words so plain that they only count where the whole ad is a few lines long and several of them stand together. */
+export const plainWork: Readonly<Record<keyof typeof marketingWork, string>> = {
+  seo: "internal links, keywords, rankings, soekwoorde",
+  email: "mailings, mails, nurture, segments, flows, subscribers, nuusbriewe, nuusbrief, mailers",
+  paid: `
+    ads, adverts, advertising, advertensies, advertisements, banners, clicks, google shopping, meta, outdoor, radio, search campaigns, sponsored ads, sponsored posts`,
+  social: `
+    amas, ambassadors, comments, creators, discord, facebook, facebook groups, followers, following, linkedin, memes, newcomers, post about us, post daily, posts, reddit, socials, sosiale media, twitter, youtube`,
+  content:
+    "articles, blog, ebook, ebooks, podcast, podcasts, product pages, scripts, tone of voice, videos, webinar, webinars",
+  growth:
+    "funnel, funnels, pipeline, referral drives, referrals, sign up campaigns, sign ups, signups, trials",
+  brand:
+    "brand, brand films, coverage, journalists, launch mails, launches, press, press list, publicity, sales decks, talked about",
+  general:
+    "campaign, campaigns, marketing, marketing calendar, promo calendar, promo, promos, in store, leaflets, flyers, loyalty offers, polls, promotion, promotions, uplift, veldtogte",
+};

@@ -27,7 +27,7 @@ export const disciplines = {
     media buying, media planner, media planning, media trader, meta ads, paid acquisition, paid ads, paid advertising, paid marketing, paid media, paid search, paid social, pay per click, performance creative,
     performance marketer, performance marketing, performance media, ppc, programmatic, sea, search engine marketing, sem, sem manager, suchmaschinenmarketing, tiktok ads, user acquisition, ua manager, youtube ads`,
   social: `
-    creator campaigns, creator lead, creator manager, creator program, creator programme, creator programs, creator programmes, creator relations, head of creators, linkedin content, social growth,
+    tiktok storyteller, instagram storyteller, social storyteller, creator campaigns, creator lead, creator manager, creator program, creator programme, creator programs, creator programmes, creator relations, head of creators, linkedin content, social growth,
     ambassador program, ambassador programme, brand ambassador program, community builder, community and social, community specialist, discord community, kol, kols, meme, memes, reels, shorts, social and community, social executive, social lead, social marketing, social producer, social specialist, telegram community, channel manager youtube, youtube channel manager, online community, digital community,
     community lead, community management, community manager, community marketing, creator marketing, creator partnerships, influencer, influencer manager, influencer marketing, influencers, instagram, pinterest manager, social content, social manager, social media, social strategist,
     social media manager, socials, tiktok, ugc, youtube manager, youtube strategist`,
@@ -48,7 +48,7 @@ export const disciplines = {
     content and pr, corporate communication, corporate communications, external communications, head of brand, media relations, offentlichkeitsarbeit, pmm, pr, pr and communications, pr manager, presse, press officer, product marketer, product marketing, public relations, publicist,
     unternehmenskommunikation, kommunikation, referent kommunikation, marketing und kommunikation`,
   digital: `
-    affiliate executive, affiliate lead, affiliate program, affiliate programme, affiliate specialist, affiliates, attribution, campaign planner, campaign producer,
+    hubspot admin, hubspot administrator, marketing automation administrator, martech administrator, affiliate executive, affiliate lead, affiliate program, affiliate programme, affiliate specialist, affiliates, attribution, campaign planner, campaign producer,
     bemarkingsassistent, bemarkingskoordineerder, campaign executive, campaign lead, campaign officer, campaigns, campaigns assistant, campaigns manager, campaigns officer, digitale bemarking, marketing data, marketing technology, marketing tech, e commerce growth, ecommerce specialist marketing, marketing automation and operations,
     affiliate manager, affiliate marketing, digital campaign, digital marketer, digital marketing, digital strategist, e commerce marketing, ecommerce marketing, internet marketing, online marketer, online marketing, web marketing, marketing ops, marketing operations, marketing analytics, marketing technologist,
     martech, marketing analyst, campaign manager, campaign specialist, campaign coordinator,`,
@@ -71,7 +71,7 @@ export const managing =
  */
 export const otherWork = `
   account representative, accountant, accounting, actuary, admin assistant, administrative, administrator, animator, appointment setter, architect, art director, artist, attorney, auditor,
-  backend, bdr, bookkeeper, brand ambassador, brand ambassadors, brand partner, business analyst, business developer, business development, call center, caregiver, change management, claims, closer, coach, content designer, content moderator, content reviewer, controller, course creator, public participation, customer retention, data science, development facilitator, employee growth, growth and development, investor relations, learning and development, organisational growth, people growth, personal growth, sales development, stakeholder engagement officer, telemarketer, telemarketers, telesales agent, call agent,
+  backend, bdr, bookkeeper, brand ambassador, brand ambassadors, brand partner, business analyst, business developer, business development, call center, call centre, contact centre, caregiver, change management, claims, closer, coach, content designer, content moderator, content reviewer, controller, course creator, public participation, customer retention, data science, development facilitator, employee growth, growth and development, investor relations, learning and development, organisational growth, people growth, personal growth, sales development, stakeholder engagement officer, telemarketer, telemarketers, telesales agent, call agent,
   counsel, customer care, customer experience, customer service, customer success, customer support, data engineer, data entry, data scientist, database, developer, developer advocate, developer relations, developers, devops, devrel, door to door, driver,
   engineer, engineering, engineers, executive assistant, finance, financial, frontend, full stack, fullstack, fundraising, game designer, grant writer, human resources, hr, illustrator, instructor, it support, journalist, law, lawyer, legal, lead generation specialist, market research, marketing sales representative,
   media sales, network marketing, nurse, office assistant, office manager, packer, paralegal, partner account, partner manager, partner sales, payroll, people operations, photographer, physician, product manager,
@@ -94,7 +94,7 @@ export const neutralWork = `
 
 /** Titles that say little: the text must show that it is marketing. */
 export const vague =
-  /\b(?:writer|writing|editor|editorial|content|brand|demand|performance|press|gtm|paid|community|creative|campaign|growth|media|digital|strategist|advertis\w*|promot\w*|e-?commerce|social|audience|crm|hubspot|publicity|communications?|creators?|retention|outreach|messaging|positioning|blog|go[- ]to[- ]market|engagement|launch(?:es)?|acquisition|loyalty|affiliates?|newsletter|copy|podcast|storytell\w*|search|traffic|inbound)\b/;
+  /\b(?:writer|writing|editor|editorial|content|brand|demand|performance|press|gtm|paid|community|creative|campaign|growth|media|digital|strategist|advertis\w*|promot\w*|e-?commerce|social|audience|crm|hubspot|publicity|communications?|creators?|retention|outreach|messaging|positioning|reputation|organic|campaigner|tweet\w*|blog|go[- ]to[- ]market|engagement|launch(?:es)?|acquisition|loyalty|affiliates?|newsletter|copy|podcast|storytell\w*|search|traffic|inbound)\b/;
 
 /** Vague titles that are marketing more often than not. */
 export const nearlyMarketing =

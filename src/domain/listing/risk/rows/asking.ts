@@ -90,7 +90,7 @@ const meetsYou: readonly Wording[] = [
   {
     reason: "short-link",
     patterns: [
-      /\b(?:bit\.ly|cutt\.ly|goo\.gl|is\.gd|ow\.ly|rb\.gy|shorturl\.at|t\.me|tiny\.cc|tinyurl\.com|wa\.me)\/\S/,
+      /\b(?:bit\.ly|cutt\.ly|goo\.gl|is\.gd|ow\.ly|rb\.gy|shorturl\.at|t\.me|tiny\.cc|tinyurl\.com|wa\.me)\/\S|\bwa\.me\b/,
     ],
   },
   {

@@ -4,7 +4,7 @@ import { pattern } from "./wording.ts";
 
 /** Said of what nobody has to pay, of what the company pays, or of what customers do. */
 const honest =
-  /\bpay (?:is|are|ranges?|of)\b|\bemployment contract\b|\b(?:no|never|not|don't|doesn't|won't|without|free of|nothing|nobody)\b.{0,30}\b(?:fees?|deposits?|charges?|charged?|pay|costs?|money|upfront)\b|\bnever ask|\bwe (?:\w+ )?(?:load|give|provide|ship|arrange|book|carry|buy|lend)\b|\b(?:is|are) (?:ours|on us|covered)\b|\b(?:we|company|employer|us)(?:'ll| will| also| fully| always| then)* (?:pay|pays|cover|covers|sponsor|fund|refund|reimburse)|\b(?:reimbursed?|receipts|expenses|paid for by|on us|our (?:cost|expense)|beware|scammers?|fraudsters?|impersonat\w+)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|attendees|delegates|sponsors|players|readers|parents)\b/;
+  /\bpay (?:is|are|ranges?|of)\b|\bemployment contract\b|\bbonus(?:es)? (?:is|are|of)\b|\byou own\b|\breferral bonus\b|\b(?:no|never|not|don't|doesn't|won't|without|free of|nothing|nobody)\b.{0,30}\b(?:fees?|deposits?|charges?|charged?|pay|costs?|money|upfront)\b|\bnever ask|\bwe (?:\w+ )?(?:load|give|provide|ship|arrange|book|carry|buy|lend)\b|\b(?:is|are) (?:ours|on us|covered)\b|\b(?:we|company|employer|us)(?:'ll| will| also| fully| always| then)* (?:pay|pays|cover|covers|sponsor|fund|refund|reimburse)|\b(?:reimbursed?|receipts|expenses|paid for by|on us|our (?:cost|expense)|beware|scammers?|fraudsters?|impersonat\w+)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|attendees|delegates|sponsors|players|readers|parents|learners|exhibitors?|renewals?)\b/;
 
 /** Money, goods and secrets that flow from whoever applies to whoever "hires", before there is any work. */
 export const flows: readonly Rule<ReasonId>[] = [
@@ -59,7 +59,7 @@ export const flows: readonly Rule<ReasonId>[] = [
       String.raw`\b(?:join|buy in|enter|get in|register|sign up|become an? (?:distributor|partner|agent|member|reseller))\b.{0,20}\b(?:with|from|for|at)\b.{0,12}<sum>|\bcredit (?:score|report)\b.{0,80}\b(?:card|trial|link|screenshot)\b|\bequipment is <sum>|\b(?:vip|priority|short|candidate|talent) ?(?:list|pool|queue)\b.{0,12}<sum>`,
     ),
     unless: new RegExp(
-      String.raw`${honest.source}|\b(?:per month|a month|pm|p\.m|salary|basic|annum|per hour|an hour|score app)\b`,
+      String.raw`${honest.source}|\b(?:per month|a month|pm|p\.m|salary|basic|annum|per hour|an hour|score app|accounts)\b`,
     ),
     reason: "The way into the job is bought, or the work is paid for out of one's own pocket.",
     fires: "Join on level 1 with the R1 750 product pack.",
@@ -146,7 +146,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     pattern:
       /\b(?:salary|wages?|pay|payments?|payouts?|paid|commissions?|earnings|settled?|income)\b.{0,40}\b(?:usdt|tether|trc-?20|(?:bitcoin|btc|eth|crypto(?:currency)?|usdc)\b.{0,30}\bwallet)\b/,
     unless:
-      /\b(?:customers?|users?|clients?|exchange|articles?|explain|merchants?|product|may|if you (?:like|wish|prefer|want)|choose|option(?:al|ally)?|or (?:fiat|bank|usd|eur))\b/,
+      /\b(?:customers?|users?|clients?|exchange|articles?|explain|merchants?|product|may|if you (?:like|wish|prefer|want)|choose|option(?:al|ally)?|can be paid|or (?:by |in )?(?:fiat|bank|usd|eur|eft|rands?))\b/,
     reason: "The wage is paid in coins that nobody can call back.",
     fires: "Salary is settled in Bitcoin to your wallet each evening.",
     spares: "You explain to customers how payments in Bitcoin reach a wallet.",

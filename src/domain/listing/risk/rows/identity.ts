@@ -55,7 +55,9 @@ export const identity: readonly Rule<ReasonId>[] = [
     pattern: pattern(
       String.raw`\b(?:send|submit|whatsapp|inbox|e-?mail|forward|upload|reply with|provide|need|needs|supply|give|bring|attach|share|fill in|complete)\b.{0,60}<idPaper>.{0,80}<bankPaper>|\b(?:send|submit|whatsapp|inbox|e-?mail|forward|upload|reply with|provide|need|needs|supply|give|bring|attach|share|fill in|complete)\b.{0,60}<bankPaper>.{0,80}<idPaper>`,
     ),
-    unless: ordinary,
+    unless: new RegExp(
+      String.raw`${ordinary.source}|\b(?:need|have) an? (?:\w+ ){0,2}(?:id|passport|bank account)\b`,
+    ),
     reason: "Identity and bank papers are asked for together, before a contract.",
     fires: "Send your ID copy, a selfie and your latest bank statement today.",
     spares: "Once the contract is signed, HR needs your ID copy and a bank statement.",

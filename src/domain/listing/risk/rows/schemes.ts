@@ -8,7 +8,7 @@ import { aboutCustomers, pattern } from "./wording.ts";
 
 /** Said of what the company pays, of what nobody has to pay, or of what customers do. */
 const unless =
-  /\b(?:no|never|not|without|free of|nothing)\b.{0,30}\b(?:fees?|deposit|charge|pay|costs?|ask)\b|\b(?:we|company|employer)(?:'ll| will| also| fully)* (?:pay|cover|sponsor|fund|refund)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?)\b/;
+  /\byou own\b|\breferral bonus\b|\bbonus(?:es)? (?:is|are) paid\b|\b(?:no|never|not|without|free of|nothing)\b.{0,30}\b(?:fees?|deposit|charge|pay|costs?|ask)\b|\b(?:we|company|employer)(?:'ll| will| also| fully)* (?:pay|cover|sponsor|fund|refund)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|learners|renewals?)\b/;
 
 const fees = String.raw`(?:admin|administration|registration|application|joining|booking|processing|uniform|induction|placement|medical|clearance|police clearance|vetting|verification|interview|file|security|training|onboarding|visa|background check|certificate|courier|membership|starter|reservation|screening|equipment|laptop|tool)`;
 
@@ -192,8 +192,9 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "big-name-free-mail",
     effect: "big-name-free-mail",
     pattern:
-      /\b(?:amazon|takealot|google|microsoft|meta|shoprite|checkers|eskom|transnet|netflix|tiktok|facebook|sars|unicef|dhl|fedex|discovery|capitec|fnb|absa|nedbank|standardbank|vodacom|mtn|sasol|woolworths|unilever|coca.?cola)[a-z0-9._-]{0,40}@(?:aol|gmail|gmx|googlemail|hotmail|icloud|outlook|proton|protonmail|yahoo|ymail)\.[a-z]{2,8}/,
-    reason: "A big name with a free mail address.",
+      /\b(?:amazon|takealot|google|microsoft|meta|shoprite|checkers|eskom|transnet|netflix|tiktok|facebook|sars|unicef|dhl|fedex|discovery|capitec|fnb|absa|nedbank|standardbank|vodacom|mtn|sasol|woolworths|unilever|coca.?cola)[a-z0-9._-]{0,40}(?:@(?:aol|gmail|gmx|googlemail|hotmail|icloud|outlook|proton|protonmail|yahoo|ymail)\.[a-z]{2,8}|[a-z0-9-]{0,20}\.(?:online|site|xyz|top|live|club|vip|icu|buzz|click|website|space|fun|cc|weebly\.com|wixsite\.com|blogspot\.com|wordpress\.com)\b)/,
+    unless: /\b(?:never|beware|fraud\w*|our (?:blog|clients))\b/,
+    reason: "A big name at an address that anybody can have.",
     fires: "Write to amazon.hrdesk.za@outlook.com for the offer.",
     spares: "Write to jobs@amazon.com for the offer.",
   },

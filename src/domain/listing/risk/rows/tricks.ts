@@ -126,7 +126,7 @@ export const tricks: readonly Rule<ReasonId>[] = [
     id: "hands-over-the-keys",
     effect: "rented-account",
     pattern:
-      /\b(?:hand|give|pass|sign|turn)(?:ing)? over (?:the |your |its |all )?(?:log-?ins?|passwords?|access|account|credentials|seed phrase)\b|\b(?:seed phrase|recovery phrase|private key)\b.{0,30}\b(?:send|share|enter|give|type)\b|\b(?:connect|link) your (?:\w+ )?(?:metamask|wallet|crypto wallet|trust wallet)\b|\bsign the transaction\b|\b(?:switch|turn) off (?:your |the )?(?:anti-?virus|firewall|defender)\b|\b(?:disable|deactivate|pause) (?:your |the )?(?:anti-?virus|firewall|defender)\b|\b(?:open|run|download|install) (?:the |our |this )?[\w.-]{0,24}\.(?:scr|exe|bat|apk|msi|vbs)\b/,
+      /\b(?:hand|give|pass|sign|turn)(?:ing)? over (?:the |your |its |all )?(?:log-?ins?|passwords?|access|account|credentials|seed phrase)\b|\b(?:seed phrase|recovery phrase|private key)\b.{0,30}\b(?:send|share|enter|give|type)\b|\b(?:connect|link) your (?:\w+ )?(?:metamask|wallet|crypto wallet|trust wallet)\b|\bsign the transaction\b|\b(?:passwords?|log-?ins?) (?:must|have to|need to|should|to) be (?:shared|given|sent|handed)\b|\b(?:switch|turn) off (?:your |the )?(?:anti-?virus|firewall|defender)\b|\b(?:disable|deactivate|pause) (?:your |the )?(?:anti-?virus|firewall|defender)\b|\b(?:open|run|download|install) (?:the |our |this )?[\w.-]{0,24}\.(?:scr|exe|bat|apk|msi|vbs)\b/,
     unless: harmless,
     reason: "The applicant's account, wallet or computer is to be opened to strangers.",
     fires: "Switch off your antivirus and open the brief.",
@@ -167,7 +167,7 @@ export const tricks: readonly Rule<ReasonId>[] = [
     id: "chosen-without-applying",
     effect: "no-interview",
     pattern:
-      /\b(?:selected|shortlisted|chosen|picked|approved|hired|accepted)\b.{0,50}\b(?:without (?:applying|an? (?:interview|application|cv))|from our data ?base|although you (?:never|did not|didn't) appl\w+|at random|by our system)\b|\binterviews? (?:is |are )?not (?:required|needed|necessary)\b|\b(?:we found|got|saw|received) your (?:number|profile|cv|details|contact)\b.{0,30}\b(?:indeed|online|data ?base|internet|job ?board|linkedin|careers24|pnet)\b/,
+      /\b(?:selected|shortlisted|chosen|picked|approved|hired|accepted)\b.{0,50}\b(?:without (?:applying|an? (?:interview|application|cv))|from our data ?base|although you (?:never|did not|didn't) appl\w+|at random|by our system)\b|\b(?:offer|contract|letter)(?: \w+){0,3} (?:within|in) (?:the|an|one|\d+) (?:hours?|hrs?|minutes)\b|\binterviews? (?:is |are )?not (?:required|needed|necessary)\b|\b(?:we found|got|saw|received) your (?:number|profile|cv|details|contact)\b.{0,30}\b(?:indeed|online|data ?base|internet|job ?board|linkedin|careers24|pnet)\b/,
     unless: /\b(?:customers?|clients?|users?|winners?)\b/,
     reason: "Somebody is chosen who never applied.",
     fires: "You have been selected from our data base without applying.",
@@ -177,7 +177,7 @@ export const tricks: readonly Rule<ReasonId>[] = [
     id: "contact-by-chat-name",
     effect: "chat-only-interview",
     pattern:
-      /\b(?:contact|message|add|write to|text|inbox|dm|reach|speak to|chat with|chat to|find|hit up)\b.{0,40}\b(?:on|via|by|through|over|at) (?:telegram|whats ?app|signal|wechat|line app|zangi)\b/,
+      /\b(?:contact|message|msg|ping|add|write to|text|inbox|dm|reach|speak to|chat with|chat to|find|hit up|registration|register|apply)\b.{0,40}\b(?:on|via|by|through|over|at) (?:telegram|whats ?app|signal|wechat|line app|zangi)\b/,
     unless:
       /\b(?:customers?|clients?|users?|leads|communit(?:y|ies)|questions?|campaigns?|subscribers?|or (?:e-?mail|call|phone)|e-?mail)\b/,
     reason: "The only way in is a name in a chat.",
