@@ -104,6 +104,8 @@ describe("a sentence that only looks like one of the two says nothing", () => {
     "You will be supporting our US-based marketing team.",
     "Our founders live in Lisbon.",
     "Two of our employees live in Berlin.",
+    "Remote long before others were, with alumni in Durban and Delhi.",
+    "We used to hire in Kenya and South Africa.",
     "Our team members are based in Lisbon and Oslo.",
     "You will work as a contractor unless you live in Denmark.",
     "Apply at https://example.com/remote-united-states-only",

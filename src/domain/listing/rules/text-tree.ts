@@ -11,9 +11,9 @@ export class TextTree {
   /** States below this one branch often, those from it on once or never. */
   readonly firstThin: number;
   /** From each broad state, by the symbol that is read. What ends there stands under `noSymbol`. */
-  readonly broad: Uint16Array;
+  readonly broad: Uint32Array;
   /** For each thin state: the symbol of its branch, where that leads, where every other symbol is looked for, what ends there. */
-  readonly thin: Uint16Array;
+  readonly thin: Uint32Array;
   /** By what ends: where its numbers begin in `met`. The first is nothing. */
   readonly from: Uint32Array;
   readonly met: Uint16Array;
@@ -28,18 +28,18 @@ export class TextTree {
     const states = Array.from({ length: branches.count }, (_, state) => state);
     const broad = states.filter((state) => branches.isBroad(state));
     const thin = states.filter((state) => !branches.isBroad(state));
-    const place = new Uint16Array(branches.count);
+    const place = new Uint32Array(branches.count);
     for (const [index, state] of [...broad, ...thin].entries()) place[state] = index;
     const placeOf = (state: number): number => place[state] ?? 0;
     this.start = placeOf(branches.start);
     this.firstThin = broad.length;
-    this.broad = new Uint16Array(broad.length << symbolBits);
+    this.broad = new Uint32Array(broad.length << symbolBits);
     for (const [index, state] of broad.entries()) {
       const row = index << symbolBits;
       this.broad.set(branches.stepsFrom(state).map(placeOf), row);
       this.broad[row | noSymbol] = endings[state] ?? 0;
     }
-    this.thin = new Uint16Array(thin.length << 2);
+    this.thin = new Uint32Array(thin.length << 2);
     for (const [index, state] of thin.entries()) {
       const { symbol, next } = branches.onlyFrom(state);
       const row = [symbol, placeOf(next), placeOf(falls[state] ?? 0), endings[state] ?? 0];
@@ -51,10 +51,10 @@ export class TextTree {
 /** What ends at each state: its own numbers, and those of every shorter end of the same letters. */
 function endingsOf(
   ends: ReadonlyMap<number, readonly number[]>,
-  falls: Uint16Array,
+  falls: Uint32Array,
   order: readonly number[],
-): { endings: Uint16Array; from: Uint32Array; met: Uint16Array } {
-  const endings = new Uint16Array(falls.length);
+): { endings: Uint32Array; from: Uint32Array; met: Uint16Array } {
+  const endings = new Uint32Array(falls.length);
   const lists: (readonly number[])[] = [[]];
   for (const state of order) {
     const shorter = endings[falls[state] ?? 0] ?? 0;
@@ -75,7 +75,7 @@ class Branches {
   /** What follows an `@` begins a word as well, so that its branches may fall back on those that follow an edge. */
   readonly #sign: number;
   /** Zero where no branch goes on: nothing leads back to the root. */
-  #next = new Uint16Array(1 << 16);
+  #next = new Uint32Array(1 << 16);
   /** By state, how many branches it has, and the place of the last. */
   readonly #counts = [0];
   readonly #lasts = [0];
@@ -98,7 +98,7 @@ class Branches {
     return { symbol: place & noSymbol, next: this.#next[place] ?? 0 };
   }
 
-  stepsFrom(state: number): Uint16Array {
+  stepsFrom(state: number): Uint32Array {
     return this.#next.subarray(state << symbolBits, (state + 1) << symbolBits);
   }
 
@@ -115,10 +115,8 @@ class Branches {
   #grown(from: number, place: number): number {
     const state = this.count;
     this.count += 1;
-    if (this.count > mostStates)
-      throw new RangeError("The rules need more text than one walk can look for.");
     if (this.count << symbolBits > this.#next.length) {
-      const wider = new Uint16Array(this.#next.length * 2);
+      const wider = new Uint32Array(this.#next.length * 2);
       wider.set(this.#next);
       this.#next = wider;
     }
@@ -131,9 +129,9 @@ class Branches {
   }
 
   /** Where no branch goes on, the walk goes on from the longest end of what was read that begins a piece of text. */
-  linked(): { readonly falls: Uint16Array; readonly order: readonly number[] } {
+  linked(): { readonly falls: Uint32Array; readonly order: readonly number[] } {
     const steps = this.#next;
-    const falls = new Uint16Array(this.count);
+    const falls = new Uint32Array(this.count);
     const order = [0];
     for (const state of order) {
       const here = state << symbolBits;
@@ -152,5 +150,3 @@ class Branches {
     return { falls, order };
   }
 }
-
-const mostStates = 1 << 16;

@@ -70,7 +70,7 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   const says = saidByWindow(sentence);
   if (says !== null) signs.push({ rule: "zone-window", says, evidence: quote(sentence) });
   const isOpenQuestion = signs.every(({ says }) => says === "doubt");
-  const weighed = isOpenQuestion && namesPlace ? saidByWeight(marked) : null;
+  const weighed = isOpenQuestion && namesPlace && !wasHere(marked) ? saidByWeight(marked) : null;
   if (weighed !== null)
     signs.push({
       rule: weighed === "open" ? "welcome-left-over" : "place-left-over",
@@ -170,6 +170,7 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
   const around = marked.slice(Math.max(0, match.index - 80), match.index + match[0].length + 50);
   if (isShut(says) && (denials.test(marked) || isPast(marked))) return null;
   if (says === "home" && (soldThere.test(marked) || refusedHere.test(marked))) return null;
+  if (says === "home" && wasHere(marked)) return null;
   if ((says === "home" || says === "open") && productTalk.test(marked)) return null;
   if (isShut(says) && benefitsOnly.test(around)) return null;
   if (rule.effect === "anywhere" && isTakenBack(marked, match.index, match[0].length)) return null;
@@ -186,6 +187,11 @@ export function saidBy(rule: Tried<PlaceRule>, marked: string): Sign["says"] | n
 /** "Anywhere in the world, we said in our last advert": what holds today is another matter. */
 const wasOpen =
   /\b(?:we said|we used to|used to be|(?:our|the|in) (?:last|previous|old|first) (?:advert|ad|posting|listing|version)|still (?:being )?(?:discussed|decided|deciding|undecided|open question)|to be (?:confirmed|decided)|tbc|tbd)\b/;
+
+/** "With alumni in Durban": people who were there are not there any more. */
+const wasHere = (marked: string): boolean => peopleBefore.test(marked) && !/\bnow\b/.test(marked);
+const peopleBefore =
+  /\b(?:alumn(?:i|ae|us|a)|(?:former|past|ex) ?-?(?:colleagues?|staff|employees|interns|freelancers|team ?mates|team members|people)|used to (?:hire|employ|recruit|take|have|work with|engage))\b[^.;@]{0,50}(?:@\w+,? (?:and |or )?){0,4}@(?:home|locals?)\b/;
 
 /** "We aren't able to employ people in every country": in some, then. */
 const notEverywhere =
