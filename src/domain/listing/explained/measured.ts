@@ -1,6 +1,6 @@
 /** Counts on labelled postings, written by `scripts/listings/measured.ts`. */
 export const measured = {
-  on: "2026-11-17",
+  on: "2026-11-18",
   counts: {
     "open-said": {
       right: 107,
@@ -11,7 +11,7 @@ export const measured = {
       of: 115,
     },
     "closed-found": {
-      right: 376,
+      right: 375,
       of: 380,
     },
     "closed-door": {
@@ -39,7 +39,7 @@ export const measured = {
       of: 447,
     },
     "scam-found": {
-      right: 98,
+      right: 100,
       of: 379,
     },
     "scam-false": {
