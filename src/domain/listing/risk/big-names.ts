@@ -31,6 +31,6 @@ const isWork =
 export const asksByChat = (sentences: readonly Sentence[]): boolean =>
   sentences.some(
     (sentence) =>
-      worthTrying(sentence).chats.some(({ pattern }) => pattern.test(sentence.text)) &&
+      worthTrying(sentence).chats.some(({ pattern }) => pattern.exec(sentence.text) !== null) &&
       !isWork.test(sentence.text),
   );
