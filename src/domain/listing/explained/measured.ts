@@ -39,7 +39,7 @@ export const measured = {
       of: 447,
     },
     "scam-found": {
-      right: 100,
+      right: 98,
       of: 379,
     },
     "scam-false": {
