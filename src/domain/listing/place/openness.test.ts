@@ -29,6 +29,7 @@ describe("a sentence that opens the door, where the location field is silent", (
     "Remote (Worldwide)",
     "Work from wherever you are.",
     "We welcome applications from South Africa.",
+    "We hire remote staff in SA under the Employment Equity Act.",
     "Candidates must be based in South Africa, Kenya or Nigeria.",
     "This position is open to residents of South Africa, the UK and Portugal.",
     "You can be based anywhere in Europe, the Middle East or Africa.",
