@@ -36,6 +36,7 @@ export default defineConfig({
         "--disable-sync",
         // Otherwise each journey starts a second renderer in advance that nobody needs.
         "--renderer-process-limit=1",
+        ...(process.env["EXTRA_FLAGS"]?.split(" ") ?? []),
       ],
     },
     screenshot: "only-on-failure",

@@ -3,7 +3,7 @@ import { endpoints } from "#contract/index.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorReply, type ErrorCode } from "#contract/errors.ts";
 import { isJson } from "#contract/rows/reply.ts";
-import { testApp, freshTables } from "./support/test-app.ts";
+import { testApp, freshTables, type TestApp } from "./support/test-app.ts";
 import { admitted, traitsOf, viewers, type Who } from "./http/row-kinds/viewers.ts";
 
 /** Every endpoint as every kind of viewer, from the contract's own rows: a new row is covered the moment it exists. */
@@ -35,8 +35,8 @@ const inside: ReadonlySet<string> = new Set<ErrorCode>([
 const database = await freshTables();
 
 /** What became of a call, in a few words: so that one comparison shows every viewer for whom it is not as it should be. */
-async function callAs(who: Who, row: Endpoint): Promise<string> {
-  const app = testApp(database);
+async function callAs(who: Who, row: Endpoint, app: TestApp): Promise<string> {
+  const linesBefore = app.logLines.length;
   const traits = traitsOf(who, app.clock.now());
   const path = row.path.replaceAll(/:\w+/g, "1");
   const init: RequestInit =
@@ -46,7 +46,8 @@ async function callAs(who: Who, row: Endpoint): Promise<string> {
   const send = traits === null ? app.request : await app.as(await app.build.user(traits));
   const response = await send(path, init);
   // An address that nobody answers says "not found" too; only a row leaves its name in the log.
-  if (!app.logLines.some((line) => line.includes(`"route":${JSON.stringify(row.path)}`)))
+  const lines = app.logLines.slice(linesBefore);
+  if (!lines.some((line) => line.includes(`"route":${JSON.stringify(row.path)}`)))
     return "no such row";
   if (response.status < 400)
     return (await isOfItsKind(row, response)) ? "let in" : "another kind of reply";
@@ -73,7 +74,8 @@ test.each(Object.entries(endpoints as Record<string, Endpoint>))(
   "A042 A043: %s lets in whom its row admits, and turns away everybody else",
   async (_name, row) => {
     const outcomes: Partial<Record<Who, string>> = {};
-    for (const who of viewers) outcomes[who] = await callAs(who, row);
+    const app = testApp(database);
+    for (const who of viewers) outcomes[who] = await callAs(who, row, app);
     expect(outcomes).toEqual(Object.fromEntries(viewers.map((who) => [who, expected(who, row)])));
   },
 );
