@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { JobList } from "#contract/jobs.ts";
 import { closedJobSeeds, jobSeeds } from "#seeds/jobs/index.ts";
 import { loadSeeds } from "#seeds/load.ts";
@@ -8,13 +8,19 @@ import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";
 import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import { systemClock } from "#server/adapters/clock/port.ts";
 import { days } from "../../support/clock.ts";
-import { productionEnv, testApp, freshTables, type TestApp } from "../../support/test-app.ts";
+import { borrowDatabase, emptyTables } from "../../support/database.ts";
+import { productionEnv, testApp, type TestApp } from "../../support/test-app.ts";
 
-const database = await freshTables();
-// What a hash costs is looked at elsewhere; here every test begins with four of them.
+const { database, giveBack } = await borrowDatabase();
+// What a hash costs is looked at elsewhere.
 const passwords = argon2Passwords({ refusesCommon: false, cost: { memoryCost: 8, timeCost: 1 } });
 const secrets = aesGcmSecrets("a secret for these tests alone");
-beforeEach(() => loadSeeds(database, { passwords, secrets }, systemClock.now()));
+// Once for all: it takes longer than any of these tests, and none of them minds what another did.
+beforeAll(async () => {
+  await emptyTables(database);
+  await loadSeeds(database, { passwords, secrets }, systemClock.now());
+});
+afterAll(giveBack);
 
 const viewAs = (app: TestApp, account: string, headers: Record<string, string> = {}) =>
   app.request("/demo/view-as", { method: "POST", body: new URLSearchParams({ account }), headers });

@@ -88,11 +88,13 @@ describe("the sitemap", () => {
     const copied = sql.raw(
       "source, tier, status, title, company, description, apply_link, tags, role_type, experience, openness, facts, published_at, first_seen_at, last_seen_open_at, created_at, updated_at",
     );
-    // In parts: a statement has only so long.
-    for (let part = 0; part < 20; part += 1)
-      await database.queries.execute(
-        sql`insert into jobs (${copied}) select ${copied} from (select * from jobs order by id limit 1) as first, generate_series(1, 500)`,
+    // Nobody searches for them, so their words need not be counted, which is most of the work.
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(
+        sql`insert into jobs (${copied}) select ${copied} from jobs, generate_series(1, 10000)`,
       );
+    });
     expect(await entriesAt(app, "/sitemap.xml")).toHaveLength(3);
     expect(await entriesAt(app, "/sitemaps/jobs-1.xml")).toHaveLength(10_000);
     expect(await entriesAt(app, "/sitemaps/jobs-2.xml")).toHaveLength(1);

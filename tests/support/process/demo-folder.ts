@@ -1,14 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp } from "node:fs/promises";
 import { freePort } from "./free-port.ts";
 
 /**
- * Makes a folder as a first start leaves it, from one with a migrated database. That takes longer than what most tests do
- * with a server, so it is done once for all that are not about it.
+ * Fills a folder as a first start does: an empty one, or one with a migrated database. That takes longer than what most
+ * tests do with a server, so it is done once for all that are not about it.
  */
-export async function makeDemoFolder(migrated: string, demo: string): Promise<string> {
-  await cp(migrated, demo, { recursive: true });
+export async function makeDemoFolder(demo: string): Promise<string> {
   const PORT = String(await freePort());
   const server = spawn("node", ["dist/server/main.js"], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT, DATA_DIR: demo },
@@ -20,6 +18,6 @@ export async function makeDemoFolder(migrated: string, demo: string): Promise<st
     if (said.includes("Kwela is ready on ")) server.kill();
   });
   const [code] = (await once(server, "close")) as [number | null];
-  if (code !== 0) throw new Error(`The server did not start on a migrated folder:\n${said}`);
+  if (code !== 0) throw new Error(`The server did not start on a folder to fill:\n${said}`);
   return demo;
 }

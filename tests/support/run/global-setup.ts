@@ -34,11 +34,19 @@ export async function setup({ provide, vitest }: TestProject): Promise<() => Pro
   const startsProcesses = vitest.state.getPaths().some((path) => /\/tests\/process\//.test(path));
   const [template, demo] = await Promise.all([
     dumpOf(migrated, folder),
-    startsProcesses ? makeDemoFolder(migrated, join(folder, "demo")) : "",
+    startsProcesses ? demoFolder(migrated, join(folder, "demo")) : "",
   ]);
   provide("template", template);
   provide("folders", { migrated, demo });
   return () => rm(folder, { recursive: true, force: true });
+}
+
+/** One that is there already, where journeys have use for it too. */
+async function demoFolder(migrated: string, folder: string): Promise<string> {
+  const filled = process.env["DEMO_FOLDER"];
+  if (filled !== undefined) return filled;
+  await cp(migrated, folder, { recursive: true });
+  return makeDemoFolder(folder);
 }
 
 async function migratedFolder(folder: string): Promise<string> {
