@@ -8,11 +8,11 @@ import { documentsPath, keptOutreach, keptResume, listOf, pathOf, titlesIn } fro
 
 const database = await freshTables();
 
-/** So many copies of a member's only document, each a minute older than the one before. */
+/** So many copies of a member's only document, each a minute older than the one before; nobody searches for them. */
 const copies = (count: number) =>
   database.queries.execute(sql`
     insert into documents (user_id, tool, source, title, request, result, words, created_at)
-    select user_id, tool, source, 'Copy ' || number, request, result, words,
+    select user_id, tool, source, 'Copy ' || number, request, result, '',
       created_at - make_interval(mins => number)
     from ${documents}, generate_series(1, ${count}::int) as number`);
 
