@@ -61,18 +61,28 @@ function loopsOf({ steps }: Places): (readonly number[])[] {
   return loops;
 }
 
+/** Found once: on the way through a pattern the same is asked over and over. */
+const found = new WeakMap<readonly Step[], Map<number, readonly number[]>>();
+
 /** Where a letter leads by some steps, given the letter before. */
-const led = (
-  { reads, conditions }: Places,
+function led(
+  { reads, conditions, letters }: Places,
   steps: readonly Step[] | undefined,
   before: number,
   letter: number,
-): number[] => {
-  const found: number[] = [];
-  for (const { to, bits } of steps ?? [])
-    if (reads[to]?.[letter] === true && conditions.holds(bits, before, letter)) found.push(to);
-  return found;
-};
+): readonly number[] {
+  if (steps === undefined) return [];
+  const ways = found.get(steps) ?? new Map<number, readonly number[]>();
+  if (ways.size === 0) found.set(steps, ways);
+  const key = before * letters.count + letter;
+  const known = ways.get(key);
+  if (known !== undefined) return known;
+  const leadsTo = steps
+    .filter(({ to, bits }) => reads[to]?.[letter] === true && conditions.holds(bits, before, letter))
+    .map(({ to }) => to);
+  ways.set(key, leadsTo);
+  return leadsTo;
+}
 
 function readsTwoWays(places: Places, loop: readonly number[]): boolean {
   if (loop.some((from) => loop.some((to) => places.doubled.has(`${from} ${to}`)))) return true;
