@@ -85,10 +85,9 @@ export function keptAnswers() {
   function find(key: string, statement: Statement): readonly Message[] | undefined {
     const answer = kept.get(key);
     if (answer === undefined) return undefined;
-    if (answer.writes !== writesTo(statement)) return void forget(key);
     kept.delete(key);
     kept.set(key, answer);
-    return answer.messages;
+    return answer.writes === writesTo(statement) ? answer.messages : undefined;
   }
 
   function forgetAll(): void {
