@@ -52,7 +52,8 @@ describe("the answer to a look-up", () => {
   test("is kept however it is asked for, and each time given as it is asked for", async () => {
     const query = sql`select name from shelves where id = ${1}`;
     const found = [await database.queries.execute(query), await database.queries.execute(query)];
-    expect(found.map(({ rows }) => rows)).toEqual([[{ name: "poems" }], [{ name: "poems" }]]);
+    const answer = { rows: [{ name: "poems" }] };
+    expect(found).toMatchObject([answer, answer]);
     const text = "select name from shelves where id = $1";
     expect(await timesAsked(text)).toBe(1);
     const lookUp = database.prepareLookUp("shelf", text);
@@ -140,8 +141,8 @@ describe("a kept answer is dropped", () => {
     await database.transaction(async (tx) => {
       await tx.execute(sql`delete from shelves where id = ${2}`);
       expect(await shelves()).toEqual(["poems", "plays"]);
-      const { rows } = await tx.execute(sql.raw(names.replace("$1", "9")));
-      expect(rows).toEqual([{ name: "poems" }]);
+      const inside = await tx.execute(sql`select name from shelves where id <= ${9} order by id`);
+      expect(inside).toMatchObject({ rows: [{ name: "poems" }] });
     });
     expect(await shelves()).toEqual(["poems"]);
   });
