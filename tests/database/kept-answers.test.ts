@@ -136,26 +136,34 @@ describe("a kept answer is dropped", () => {
     expect(await asksOf(books, 9)).toBe(1);
   });
 
-  test("by a transaction when it commits, and not before", async () => {
+  test("by a transaction when it commits; whoever asks meanwhile waits for that", async () => {
     expect(await shelves()).toEqual(["poems", "plays"]);
+    let meanwhile: Promise<unknown> | undefined;
     await database.transaction(async (tx) => {
       await tx.execute(sql`delete from shelves where id = ${2}`);
-      expect(await shelves()).toEqual(["poems", "plays"]);
+      meanwhile = shelves();
       const inside = await tx.execute(sql`select name from shelves where id <= ${9} order by id`);
       expect(inside).toMatchObject({ rows: [{ name: "poems" }] });
     });
+    expect(await meanwhile).toEqual(["poems"]);
     expect(await shelves()).toEqual(["poems"]);
   });
 
   test("not by a transaction that was undone", async () => {
     await ask(names);
+    const before = await timesAsked(names);
+    let meanwhile: Promise<unknown> | undefined;
     const attempt = database.transaction(async (tx) => {
       await tx.execute(sql`delete from shelves where id = ${2}`);
+      meanwhile = shelves();
       throw new Error("half-way");
     });
     await expect(attempt).rejects.toThrow("half-way");
-    expect(await asksOf(names, 9)).toBe(0);
-    expect(await shelves()).toEqual(["poems", "plays"]);
+    expect([await meanwhile, await shelves()]).toEqual([
+      ["poems", "plays"],
+      ["poems", "plays"],
+    ]);
+    expect(await timesAsked(names)).toBe(before);
   });
 
   test("before the writer hears that it is done, whoever else is waiting", async () => {

@@ -16,6 +16,8 @@ export class OurPGlite extends PGlite {
   readonly #hasRoom: () => boolean;
   readonly #statements = embeddedStatements(this);
   readonly #answers = keptAnswers();
+  /** Under way or in line. Whoever asks meanwhile waits for them: they may have been told already of what one is changing. */
+  #transactions = 0;
   /** Somebody began a transaction in plain SQL: until it ends, every statement is part of it. */
   #isByHand = false;
   #schemas = 0;
@@ -40,7 +42,7 @@ export class OurPGlite extends PGlite {
     params: unknown[] = [],
     options: QueryOptions = {},
   ) => {
-    const isFree = !this.closed && !this.#isByHand;
+    const isFree = !this.closed && !this.#isByHand && this.#transactions === 0;
     const question = isFree ? this.#answers.questionOf(text, params) : undefined;
     const messages = question?.find() ?? (await this.#ask(text, params, options));
     // As the driver says itself: the caller knows what the statement gives.
@@ -95,9 +97,11 @@ export class OurPGlite extends PGlite {
       isNewSchema = true;
       this.#newSchema();
     };
+    this.#transactions += 1;
     try {
       return await super.transaction((tx) => work(this.#prepared(tx, onStatement)));
     } finally {
+      this.#transactions -= 1;
       if (isNewSchema) await this.watch();
     }
   };
