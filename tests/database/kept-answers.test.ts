@@ -188,7 +188,10 @@ describe("never kept is the answer", () => {
     ["to one that counts on", "select nextval('jobs_id_seq') from shelves where id < $1"],
     ["to one that locks", "select name from shelves where id < $1 for update"],
     ["to one that locks lightly", "select name from shelves where id < $1 for share"],
-    ["from a view", "select id from library where id < $1"],
+    [
+      "from a view",
+      "select name from library join shelves on shelves.id = library.id where shelves.id < $1",
+    ],
     ["of the database about itself", "select relname from pg_class where oid < $1"],
     [
       "from a table in another room",
