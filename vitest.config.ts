@@ -14,7 +14,11 @@ const together = isPostgres
       .concat("tests/*.test.ts");
 // The front-door tests run on both databases; these are about one of them, or about none.
 const exclude = isPostgres
-  ? ["tests/database/embedded.test.ts", "tests/budgets.test.ts", "tests/patterns.test.ts"]
+  ? [
+      "tests/database/{embedded,kept-answers}.test.ts",
+      "tests/budgets.test.ts",
+      "tests/patterns.test.ts",
+    ]
   : [];
 
 const common = {

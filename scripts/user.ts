@@ -1,4 +1,4 @@
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";

@@ -2,7 +2,7 @@ import { startingFilters, type JobFilters } from "#domain/jobs/filters.ts";
 import { tiersOpenTo } from "#domain/jobs/visibility.ts";
 import { sessionLookUp } from "#server/features/accounts/stores/sessions.ts";
 import { hashOf } from "#server/features/accounts/stores/tokens.ts";
-import { localChanges } from "#server/adapters/database/embedded.ts";
+import { localChanges } from "#server/adapters/database/embedded/embedded.ts";
 import { findPage } from "#server/features/jobs/search/list-jobs.ts";
 import { findState, findWhole } from "#server/features/jobs/stores/jobs.ts";
 import { recentReader } from "#server/features/jobs/search/recent-jobs.ts";

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadSeeds } from "#seeds/load.ts";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { argon2Passwords } from "#server/adapters/passwords/argon2.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";
 import { createCluster, NoPostgres } from "#tests/support/postgres/cluster.ts";
 import { openConversation } from "../load.ts";

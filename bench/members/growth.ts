@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { users } from "#server/adapters/database/schema.ts";

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import { listingSpeed } from "../listing-facts.ts";
 import { keptPageLines, madeLines, yardstick } from "./lines.ts";

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { TrieRouter } from "hono/router/trie-router";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { workerPath } from "#contract/members/readable-offline.ts";
@@ -78,7 +79,8 @@ export function createApp(parts: Parts): Application {
   const rows = offered(endpoints, isDemo);
   const forms = plainForms({ secrets: services.secrets, clock, isHttps });
 
-  const app = new Hono<HttpEnv>();
+  // Left to itself, Hono tries another one first, which cannot hold our routes, and comes to this one in the end.
+  const app = new Hono<HttpEnv>({ router: new TrieRouter() });
   app.onError((error, c) =>
     isApi(c.req.path) && !isPlainForm(c) ? replyWithError(c, error) : replyWithErrorPage(c, error),
   );

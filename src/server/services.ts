@@ -9,7 +9,7 @@ import { systemClock, type Clock } from "./adapters/clock/port.ts";
 import type { Domains } from "./adapters/domains/port.ts";
 import { publicDomains } from "./adapters/domains/public-domains.ts";
 import { simulatedDomains } from "./adapters/domains/simulator.ts";
-import { openEmbedded } from "./adapters/database/embedded.ts";
+import { openEmbedded } from "./adapters/database/embedded/embedded.ts";
 import type { Database } from "./adapters/database/port.ts";
 import { openPostgres } from "./adapters/database/postgres.ts";
 import { captureMail } from "./adapters/email/capture.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { FolderInUse, lockFolder } from "#server/adapters/database/folder-lock.ts";
 import { embedded } from "../support/database.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { growthStrategies, users } from "#server/adapters/database/schema.ts";
 import { startingStrategies } from "#seeds/strategies/index.ts";
 import {

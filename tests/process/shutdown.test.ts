@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { freePort } from "#tests/support/process/free-port.ts";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { sessions } from "#server/adapters/database/schema.ts";
 import {
   eventually,

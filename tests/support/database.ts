@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { inject } from "vitest";
-import { localChanges, openEmbedded } from "#server/adapters/database/embedded.ts";
+import { localChanges, openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";
 import { silentLog } from "./log.ts";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { preparedFolder, shortLived } from "../../support/process/process.ts";
 
 const folder = await preparedFolder("migrated");

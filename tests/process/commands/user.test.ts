@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { factories } from "../../support/factories.ts";
 import { testClock } from "../../support/clock.ts";
 import { preparedFolder, shortLived } from "../../support/process/process.ts";

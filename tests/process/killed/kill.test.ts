@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Agent, request } from "node:http";
 import { expect, test } from "vitest";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { sessions } from "#server/adapters/database/schema.ts";
 import {
   preparedFolder,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { TestProject } from "vitest/node";
-import { openEmbedded } from "#server/adapters/database/embedded.ts";
+import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { migrate } from "#server/adapters/database/migrate.ts";
 import { openPostgres } from "#server/adapters/database/postgres.ts";
 import { silentLog } from "../log.ts";

@@ -1,6 +1,6 @@
-import { randomFillSync } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { HttpEnv } from "../context.ts";
+import { randomBytesAtHand } from "../random-bytes.ts";
 
 /** The one foreign place that a page may show in a frame: where members enter their card. */
 const checkoutOrigin = "https://checkout.paystack.com";
@@ -57,15 +57,6 @@ export function pagePolicy(installation: PagePolicy): (nonce: string) => string 
 }
 
 const nonceBytes = 16;
-const randomness = Buffer.alloc(nonceBytes * 256);
-let used = randomness.length;
 
-/** 128 random bits. They are drawn for many answers at once: one by one, the drawing costs more than the rest. */
-export function freshNonce(): string {
-  if (used === randomness.length) {
-    randomFillSync(randomness);
-    used = 0;
-  }
-  used += nonceBytes;
-  return randomness.toString("base64", used - nonceBytes, used);
-}
+/** 128 random bits. */
+export const freshNonce = (): string => randomBytesAtHand(nonceBytes).toString("base64");

@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from "node:crypto";
+import { randomBytesAtHand } from "../random-bytes.ts";
 
 /** Random names for browsers that only we can have given: they need no list of those that were. */
 export interface SignedNames {
@@ -17,7 +18,7 @@ export function signedNames(appSecret: string, purpose: string): SignedNames {
     createHmac("sha256", key).update(random).digest().subarray(0, halfBytes);
   return {
     make() {
-      const random = randomBytes(halfBytes);
+      const random = randomBytesAtHand(halfBytes);
       return Buffer.concat([random, signatureOf(random)]).toString("base64url");
     },
     isOurs(name) {

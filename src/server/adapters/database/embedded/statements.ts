@@ -6,7 +6,7 @@ import {
   type Results,
 } from "@electric-sql/pglite";
 
-type Message = Awaited<ReturnType<PGlite["execProtocolStream"]>>[number];
+export type Message = Awaited<ReturnType<PGlite["execProtocolStream"]>>[number];
 
 interface Statement {
   readonly name: string;
@@ -66,34 +66,38 @@ export function embeddedStatements(pglite: PGlite) {
     return statement;
   }
 
-  /** To be called while nobody else is using the database. Writing to disk is the caller's. */
-  async function run(
-    text: string,
-    params: readonly unknown[],
-    options: QueryOptions,
-  ): Promise<Results | undefined> {
-    const statement = await statementFor(text);
-    const values = params.map((value, index) => {
-      if (value === null || value === undefined) return null;
-      const type = statement.types[index] ?? 0;
-      const write = options.serializers?.[type] ?? pglite.serializers[type] ?? asItIs;
-      return write(value);
-    });
-    try {
-      const messages = await send(
-        serialize.bind({ statement: statement.name, values }),
-        serialize.execute({}),
-      );
-      const { parsers, ...rest } = options;
+  return {
+    /** To be called while nobody else is using the database. Writing to disk is the caller's. */
+    async run(
+      text: string,
+      params: readonly unknown[],
+      { serializers }: QueryOptions,
+    ): Promise<readonly Message[]> {
+      const statement = await statementFor(text);
+      const values = params.map((value, index) => {
+        if (value === null || value === undefined) return null;
+        const type = statement.types[index] ?? 0;
+        const write = serializers?.[type] ?? pglite.serializers[type] ?? asItIs;
+        return write(value);
+      });
+      try {
+        const messages = await send(
+          serialize.bind({ statement: statement.name, values }),
+          serialize.execute({}),
+        );
+        return [...statement.columns, ...messages];
+      } catch (error) {
+        // It may be the plan itself that no longer fits, after a change of the schema.
+        await forget(text, statement);
+        throw error;
+      }
+    },
+
+    /** The same messages may be read any number of times: every reader has rows of its own. */
+    read(messages: readonly Message[], { parsers, ...rest }: QueryOptions): Results | undefined {
       // On top of the usual ones: the driver would copy all of these for every statement.
       const all = Object.assign(Object.create(pglite.parsers), parsers) as PGlite["parsers"];
-      return parse.parseResults([...statement.columns, ...messages], all, rest)[0];
-    } catch (error) {
-      // It may be the plan itself that no longer fits, after a change of the schema.
-      await forget(text, statement);
-      throw error;
-    }
-  }
-
-  return run;
+      return parse.parseResults([...messages], all, rest)[0];
+    },
+  };
 }
