@@ -12,10 +12,10 @@ export interface Catalogue {
 export const looksUp = /^\s*(?:select|with)\b/i;
 
 /** Strings that begin with a letter, names in code, dollar quotes, comments and several statements in one. */
-const unclear = /(?<!')\b(?:[bexn]|u&)'|u&"|\$(?!\d)|--|\/\*|;/i;
+const unclear = /(?<!')\b(?:[bexn]|u&)'|u&"|""|\$(?!\d)|--|\/\*|;/i;
 
 /** A string, a name in quotes or a plain word; and whether it calls something. */
-const pieces = /'(?:[^']|'')*'|"((?:[^"]|"")+)"(\s*\()?|([\p{L}_][\p{L}\p{N}_$]*)(\s*\()?/gu;
+const pieces = /'[^']*'|"([^"]+)"(\s*\()?|([\p{L}_][\p{L}\p{N}_$]*)(\s*\()?/gu;
 
 const theClock = /^'\s*(?:now|today|tomorrow|yesterday)\b/i;
 
@@ -35,7 +35,7 @@ export function tablesReadBy(text: string, catalogue: Catalogue): readonly strin
   const tables = new Set<string>();
   for (const [piece, quoted, quotedCall, plain, plainCall] of text.matchAll(pieces)) {
     const word = plain?.toLowerCase();
-    const name = quoted?.replaceAll('""', '"') ?? word;
+    const name = quoted ?? word;
     if (name === undefined) {
       if (theClock.test(piece)) return null;
       continue;
@@ -49,8 +49,10 @@ export function tablesReadBy(text: string, catalogue: Catalogue): readonly strin
   return tables.size > 0 ? [...tables] : null;
 }
 
-/** What may change a table itself, or what its name or a moment stands for, wherever in the text it begins. */
+/** What may change a table itself, or what its name or a moment stands for, at the beginning of a statement. */
 const changes =
-  /(?:^|;)(?:\s|--.*\n|\/\*[\s\S]*?\*\/)*(?:create|alter|drop|do|call|import|reset|discard|unlisten|set(?!\s+local\b))\b/i;
+  /(?:^|;)\s*(?:create|alter|drop|do|call|import|reset|discard|unlisten|set(?!\s+local\b))\b/i;
 
-export const mayChangeSchema = (text: string): boolean => changes.test(text);
+/** A comment may stand before it; what looks like one may be part of a string. */
+export const mayChangeSchema = (text: string): boolean =>
+  text.includes("/*") || changes.test(text) || changes.test(text.replaceAll(/--.*/g, ""));
