@@ -12,7 +12,8 @@ import { workplaceRules } from "./place/workplace-rules.ts";
 import { byChat } from "./risk/rows/chats.ts";
 import { passages } from "./risk/passages/passages.ts";
 import { riskWays } from "./risk/rows/ways.ts";
-import { entryText, yearWords } from "./role/experience-words.ts";
+import { levelSigns } from "./role/levels.ts";
+import { yearWords } from "./role/years-asked.ts";
 import { Gate } from "./rules/gate.ts";
 import { anyFigure } from "./rules/needs.ts";
 import { neededBy } from "./text/meanings.ts";
@@ -44,7 +45,7 @@ const gateOf = () =>
       pattern,
     })),
     years: [{ pattern: yearWords }],
-    entryLevel: [{ pattern: entryText }],
+    levels: levelSigns,
     figures: [{ needed: [[[anyFigure]]] }],
     speltMoney: [{ pattern: mayBeMoney }],
     placeNames: [{ needed: neededBy(placesInText) }],
