@@ -14,7 +14,7 @@ import { offsetsOf, type AskedDay } from "./sast.ts";
 import { windowIn, zoneInside } from "./windows.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { withClockFigures } from "./clocks/spelt-clock.ts";
-import type { ZoneMention } from "./zone-mentions.ts";
+import { besideRange, type ZoneMention } from "./zone-mentions.ts";
 import { mayNameZone, zonesIn } from "./zones-in.ts";
 import { homeZone } from "./zones.ts";
 
@@ -67,9 +67,15 @@ export function claimIn(written: Sentence): Claim | undefined {
 export function zonelessRange(written: Sentence): ClockRange | undefined {
   const { text } = inFigures(written);
   if (!/\d/.test(text) || !isSchedule(text) || isNoWorkday(text)) return undefined;
-  const ranges = clockRangesIn(text).filter(({ isBare }) => !isBare);
+  const ranges = clockRangesIn(text).filter(
+    ({ isBare, from }) => !isBare || dayBefore.test(text.slice(0, from)),
+  );
   return ranges.length === 1 ? ranges[0] : undefined;
 }
+
+/** What makes bare figures a day: "everyone is online from 10 to 4". */
+const dayBefore =
+  /(?:\b(?:online|in|on|there|available|around|reachable|work|working|works|hours|day|shift|schedule|desk)\b(?: \w+){0,2} (?:from|between|is|are|runs?|of)|\b(?:hours|shift|schedule|day|times?|window) ?:) $/;
 
 function zoneClaim(
   text: string,
@@ -118,11 +124,11 @@ function statedDay(
 }
 
 const isBeside = (text: string, end: number, from: number): boolean =>
-  from >= end && /^[ (,|-]*(?:(?:in|on|at) (?:the )?)?$/.test(text.slice(end, from));
+  from >= end && besideRange.test(text.slice(end, from));
 
 /** "Lagos time, 9 to 5". */
 const isHeading = (text: string, to: number, start: number): boolean =>
-  start >= to && /^ ?[,:|(-]+ ?(?:from |between )?$/.test(text.slice(to, start));
+  start >= to && /^ ?[,:|()-]+ ?(?:- )?(?:from |between )?$/.test(text.slice(to, start));
 
 const byDistanceFromHome = (a: ZoneMention, b: ZoneMention): number =>
   distanceFromHome(a.zone) - distanceFromHome(b.zone) || (a.zone < b.zone ? -1 : 1);

@@ -37,7 +37,7 @@ const preferences =
   /\b(?:prefer\w*|ideal|ideally|bonus|nice to have|a plus|advantage\w*|would be great|desirable)\b/;
 
 export const scheduleWords =
-  /\bhours\b|\b(?:office|working|work) times?\b|\bclock\b|\b(?:their|our|local) time\b|\bblock\b|\bkeeps?\b|\blogs? on\b|\bday (?:runs|starts|begins|is)\b|\byou (?:begin|start|finish)\b|schedule|\bshifts?\b|monday|\bmon\b|availab|\bwork|arbeitszeit|kernzeit/;
+  /\bhours\b|\b(?:office|working|work) times?\b|\bclock\b|\b(?:their|our|local) time\b|\bblock\b|\bkeeps?\b|\blogs? on\b|\bday (?:runs|starts|begins|is)\b|\byou (?:begin|start|finish)\b|schedule|\bshifts?\b|monday|\bmon\b|\bmo-fr\b|horario|\bwerk|\bonline\b|\bwindow\b|\bdesk\b|\bdaily\b|\b(?:everyone|everybody|we|you)(?: \w+){0,3} (?:from|between)\b|availab|\bwork|arbeitszeit|kernzeit/;
 
 export const isDemanded = (text: string): boolean => demands.test(text);
 
