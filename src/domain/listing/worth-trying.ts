@@ -1,5 +1,6 @@
 import { contractorsRefused, otherContracts, workedBefore } from "./engagement/other-contracts.ts";
 import { shortSigns, signs } from "./engagement/signs.ts";
+import { coverDenied, employmentPaper } from "./engagement/terms.ts";
 import { mayBeSpelt, speltRange } from "./hours/clocks/spelt-clock.ts";
 import { livesInZone, openSign, scheduleWords, theirClock } from "./hours/contexts.ts";
 import { anyZoneName } from "./hours/zone-mentions.ts";
@@ -41,9 +42,13 @@ const gateOf = () =>
     homes: [{ pattern: livesInZone }],
     there: [there, thither, those, thatIsWhere].map((pattern) => ({ pattern })),
     reductions: [...firstReductions, ...countriesOf, ...reductions],
-    otherContracts: [otherContracts, contractorsRefused, workedBefore].map((pattern) => ({
-      pattern,
-    })),
+    otherContracts: [
+      otherContracts,
+      contractorsRefused,
+      workedBefore,
+      coverDenied,
+      employmentPaper,
+    ].map((pattern) => ({ pattern })),
     years: [{ pattern: yearWords }],
     levels: levelSigns,
     figures: [{ needed: [[[anyFigure]]] }],

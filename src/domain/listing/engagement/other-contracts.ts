@@ -1,5 +1,6 @@
 import { phrasePattern } from "./phrases.ts";
 import { slots } from "./slots.ts";
+import { coverDenied, employmentPaper } from "./terms.ts";
 
 /** Other people's contracts: customers, suppliers, the trade of building, and the paper itself. */
 export const otherContracts = phrasePattern(
@@ -32,9 +33,17 @@ export const withoutFalseFriends = (text: string): string =>
 /** The text without contractors who are turned away: they say something of employment, and nothing of contracts. */
 export const withoutRefusals = (text: string): string => blanked(text, everyRefusal);
 
+/** The text without what is said not to be there, in which nothing speaks of employment. */
+export const withoutDenials = (text: string): string => blanked(text, everyDenial);
+
+/** The text without papers of employment, which are contracts as well. */
+export const withoutEmploymentPapers = (text: string): string => blanked(text, everyPaper);
+
 const blanked = (text: string, every: RegExp): string =>
   text.replace(every, (friend) => " ".repeat(friend.length));
 
 const everyOtherContract = new RegExp(otherContracts, "g");
 const everyWorkBefore = new RegExp(workedBefore, "g");
+const everyDenial = new RegExp(coverDenied, "g");
+const everyPaper = new RegExp(employmentPaper, "g");
 const everyRefusal = new RegExp(contractorsRefused, "g");
