@@ -23,7 +23,7 @@ const row = (way: Way, { source, unless, ...rest }: Row): Sign => ({
 
 /** What an employee has, said not to be there: "UIF does not apply". */
 export const coverDenied = patternOf(
-  String.raw`\b(?:no|without|neither|excluding|minus) (?:\w+ ){0,1}<cover>(?:(?:,| or| and| nor|, or|, nor| &) (?:no )?<cover>){0,4}\b|\b<cover>(?:(?:,| or| and| nor|, or|, and| &) <cover>){0,4} (?:\w+ ){0,2}<not>(?: \w+){0,2} (?:apply|applicable|deducted|withheld|paid|included|covered|provided|offered|part|given|come|granted)\b|\b<cover>(?:(?:,| or| and| nor|, or|, and| &) <cover>){0,4} (?:fall|falls) away\b|\b(?:not|isn't|aren't|no|without|never) (?:be )?(?:entitled|eligible|subject|a right) (?:to|for) (?:any )?<cover>(?:(?:,| or| and| nor| &) <cover>){0,4}\b|\b(?:can't|cannot|can not|unable to|not able to|won't|don't|do not) (?:\w+ ){0,3}(?:you )?(?:on )?(?:as )?(?:an? |our )?(?:employees?|staff)\b`,
+  String.raw`\b(?:no|without|neither|excluding|minus) (?:\w+ ){0,1}<cover>(?:(?:,| or| and| nor|, or|, nor| &) (?:no )?<cover>){0,4}\b|\b<cover>(?:(?:,| or| and| nor|, or|, and| &) <cover>){0,4} (?:\w+ ){0,2}<not>(?: \w+){0,2} (?:apply|applicable|deducted|withheld|paid|included|covered|provided|offered|part|given|come|granted)\b|\b<cover>(?:(?:,| or| and| nor|, or|, and| &) <cover>){0,4} (?:fall|falls) away\b|\b(?:not|isn't|aren't|no|without|never) (?:be )?(?:entitled|eligible|subject|a right) (?:to|for) (?:any )?<cover>(?:(?:,| or| and| nor| &) <cover>){0,4}\b|\b(?:can't|cannot|can not|unable to|not able to|won't|don't|do not) (?:hire|take|employ|sign|engage|put|bring|have|offer)(?: \w+){0,3} (?:as|on) (?:an? |our )?(?:\w+ )?(?:employees?|staff|payroll|books)\b`,
   pieces,
 );
 
@@ -43,7 +43,7 @@ export const terms: readonly Sign[] = [
   }),
   row("contractor", {
     id: "engagement-rate-billed",
-    source: String.raw`\b(?:day|daily|hourly|fixed|monthly|project|weekly) (?:rate|fee)s?\b.{0,30}\b(?:invoic\w+|bill(?:ed|able|ing)?)\b|\b(?:invoiced|billed) (?:monthly|weekly|fortnightly|quarterly|each|every|at (?:the )?(?:end|month)|to us|in (?:usd|dollars|rand|euros?)|per|by)\b|\bfee for (?:each|every) (?:piece|project|deliverable)\b|\b(?:settled|paid|payable) (?:on|against|upon|by|within \w+ days of)(?: \w+){0,2} (?:invoice|statement|bill)\b|\b(?:sow|statements? of work|purchase orders?|master services?|msa|retainer)\b`,
+    source: String.raw`\b(?:day|daily|hourly|fixed|monthly|project|weekly) (?:rate|fee)s?\b.{0,30}\b(?:invoic\w+|bill(?:ed|able|ing)?)\b|\b(?:invoiced|billed) (?:monthly|weekly|fortnightly|quarterly|each|every|at (?:the )?(?:end|month)|to us|in (?:usd|dollars|rand|euros?)|per|by)\b|\bfee for (?:each|every) (?:piece|project|deliverable)\b|\b(?:settled|paid|payable) (?:on|against|upon|by|within \w+ days of)(?: \w+){0,2} (?:invoice|statement|bill)\b|\b(?:sow|statements? of work|master services? agreement|msa)\b|\b(?:on|a|monthly|rolling) retainer\b`,
     unless: String.raw`<others>|\b(?:you(?:'ll| will)? (?:process|check|approve|capture|reconcile|manage|chase|prepare|draft|write|negotiate)|software|product|invoicing (?:app|tool)|no retainer)\b`,
     reason: "A rate that is billed is a contractor's.",
     fires: "Day rate, invoiced monthly.",
@@ -51,11 +51,11 @@ export const terms: readonly Sign[] = [
   }),
   row("contractor", {
     id: "engagement-own-account-abroad",
-    source: String.raw`\b(?:selbst(?:st)?andig(?:e|er|en)?|freie[rn]? mitarbeiter\w*|honorarbasis|auf rechnung|werkvertrag|por cuenta propia|emit(?:es|ir|iras) (?:\w+ )?facturas?|contra factura|prestacion de servicios|(?:als )?zzp.?er|als zelfstandige|zelfstandige|op factuurbasis|opdrachtovereenkomst|eie rekening|eie baas|as vryskut\w*|vryskutwerk|eie belasting)\b`,
+    source: String.raw`\b(?:als selbst(?:st)?andige[rn]?|selbst(?:st)?andige?[rn]? (?:tatigkeit|basis|mitarbeit)|freie[rn]? mitarbeiter\w*|honorarbasis|auf rechnung|werkvertrag|por cuenta propia|emit(?:es|ir|iras) (?:\w+ )?facturas?|contra factura|prestacion de servicios|(?:als )?zzp.?er|als zelfstandige|zelfstandige|op factuurbasis|opdrachtovereenkomst|eie rekening|eie baas|as vryskut\w*|vryskutwerk|eie belasting)\b`,
     unless: String.raw`<others>|\b(?:arbeit(?:en|est|sweise)?|kunden|fur selbstandige|denken)\b`,
     reason: "Another tongue's word for somebody who works for themselves.",
     fires: "Zelfstandige (zzp) op factuurbasis.",
-    spares: "Selbständige Arbeitsweise ist dir wichtig.",
+    spares: "Selbständiges Arbeiten ist dir wichtig.",
   }),
   row("employee", {
     id: "engagement-employed-abroad",
@@ -67,7 +67,7 @@ export const terms: readonly Sign[] = [
   }),
   row("employee", {
     id: "engagement-becomes-permanent",
-    source: String.raw`\bpermanent (?:\w+ )?(?:seat|place|spot|slot|home|team|fixture|chair|desk|salaried)\b|\b(?:becomes?|made|turns?|then|are|is|go|goes|going) permanent\b|\b(?:six|three|6|3|two|four)[- ]months?'? (?:of )?probation\b|\bprobation(?:ary)? period\b|\bemployee number\b|\bstaff (?:pension|discount|medical|canteen|card)\b|\byou(?:'re| are|'d be|'ll be| will be| would be) (?:one of (?:the|our) )?(?:staff|an employee|employed|salaried|on salary)\b|\b(?:salary|salaried)\b.{0,30}\b(?:pension|medical aid|leave|uif|13th)\b`,
+    source: String.raw`\bpermanent (?:\w+ )?(?:seat|place|spot|slot|home|team|fixture|chair|desk|salaried)\b|\b(?:becomes?|made|turns?|then|are|is|go|goes|going) permanent\b|\b(?:six|three|6|3|two|four)[- ]months?'? (?:of )?probation\b|\bemployee number\b|\bstaff (?:pension|discount|medical|canteen|card)\b|\byou(?:'re| are|'d be|'ll be| will be| would be) (?:one of (?:the|our) )?(?:staff|an employee|employed|salaried|on salary)\b|\b(?:salary|salaried)\b.{0,30}\b(?:pension|medical aid|leave|uif|13th)\b`,
     unless: String.raw`<others>|<service>|\b(?:may|could|might|possib\w+|contract to|by (?:a|an|our) (?:partner|third|local)|through (?:a|an|our) (?:partner|third|local)|eor|employer[- ]of[- ]record|not|never)\b`,
     reason: "A place that lasts, with what staff have.",
     fires: "After six months the post becomes permanent.",

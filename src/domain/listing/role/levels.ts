@@ -130,9 +130,9 @@ export const levelSigns: readonly LevelSign[] = [
     id: "senior-long-career",
     effect: senior,
     pattern:
-      /\b(?:seasoned|veteran|battle.tested|old hands?|(?:well|long|highly|very|most|deeply) (?:established|experienced)|heavyweight|industry stalwart|(?:many|long|plenty of|lots of|countless|a good many) years|years and years|extensive (?:and \w+ )?(?:experience|track record|background)|vast experience|(?:long|wealth of|considerable|substantial|deep) (?:career|experience)|seen it all|been around the block|most experienced|at the top of (?:your|their) (?:game|craft|field)|grey hairs?|jarelange|langjahrige\w*|mehrjahrige fuhrung\w*|ruime ervaring|amplia experiencia|jare se ondervinding)\b/,
+      /\b(?:seasoned|(?:an?|industry|marketing|agency) veteran(?! status)|battle.tested|old hands?|(?:well|long|highly|very|most|deeply) (?:established|experienced)|heavyweight|industry stalwart|(?:many|long|plenty of|lots of|countless|a good many) years|years and years|extensive (?:and \w+ )?(?:experience|track record|background)|vast experience|(?:long|wealth of|considerable|substantial) (?:career|experience)|seen it all|been around the block|most experienced|grey hairs?|jarelange|langjahrige\w*|mehrjahrige fuhrung\w*|ruime ervaring|amplia experiencia|jare se ondervinding)\b/,
     unless:
-      /\b(?:our|we're|we are|we have|work (?:with|alongside|under)|learn from|team of|mentors?|report(?:s|ing)? to|not (?:need|looking|necessar)|no need|needn't|don't need|for many years|supported by|alongside|surrounded|clients?|customers)\b/,
+      /\b(?:our|we're|we are|we have|work (?:with|alongside|under)|learn from|team of|mentors?|regardless|discriminat\w+|report(?:s|ing)? to|not (?:need|looking|necessar)|no need|needn't|don't need|for many years|supported by|alongside|surrounded|clients?|customers)\b/,
     reason: "A long career is asked for.",
     fires: "You're a seasoned marketer.",
     spares: "You report to a seasoned marketer.",
