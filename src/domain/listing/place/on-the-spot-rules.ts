@@ -75,7 +75,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
     unless:
       /\b(?:if you|optional|once|twice|visits?|any time|welcome|may|can|customers?|campaigns? for|never|needn't|not)\b/,
     pattern:
-      /\byou(?:'ll| will| would|'d|'re| are)? (?:be )?(?:based )?at (?:our|the) (?:[\w'-]+ ){0,3}(?:depot|warehouse|factory|plant|mill|showroom|branch|clinic|store|shop|premises|mine|farm|lodge|school|campus|hotel)\b|\bat (?:the|our) client'?s'? (?:premises|offices?|site)\b|\b(?:role|job|post|position|seat|vacancy) (?:sits|is housed|is located) (?:in|at|on) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|depot|warehouse|factory|branch|shop|store|campus|newsroom)\b|\breport to (?:the|our) (?:[\w'-]+ ){0,3}(?:factory|depot|warehouse|plant|office|shop|store|branch|gate|reception|school) (?:at|by|every|each|daily)\b/,
+      /\byou(?:'ll| will| would|'d|'re| are)? (?:be )?(?:based )?at (?:our|the) (?:[\w'-]+ ){0,3}(?:depot|warehouse|factory|plant|mill|showroom|branch|clinic|store|shop|premises|mine|farm|lodge|school|campus|hotel|cellar|winery|estate|gallery|restaurant|kitchen|dealership|theatre|museum|stadium|bakery|brewery|hospital|workshop)\b|\bat (?:the|our) client'?s'? (?:premises|offices?|site)\b|\b(?:role|job|post|position|seat|vacancy|work)(?: itself)? (?:sits|is housed|is located|is done|happens|takes place|is based|is) (?:in|at|on) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|depot|warehouse|factory|plant|mill|branch|shop|store|campus|newsroom|cellar|winery|estate|gallery|restaurant|kitchen|dealership|theatre|museum|stadium|bakery|brewery|hospital|clinic|workshop|premises|farm|lodge|school|hotel)\b(?! (?:team|market\w*|world|industry|online|sector|app))|\breport to (?:the|our) (?:[\w'-]+ ){0,3}(?:factory|depot|warehouse|plant|office|shop|store|branch|gate|reception|school) (?:at|by|every|each|daily)\b/,
     reason: "The reader works where the goods and the people are.",
     fires: "You'll be at our Longmeadow depot, counting stock.",
     spares: "You'll be at our service, counting stock.",
@@ -172,6 +172,18 @@ export const onTheSpotRules: readonly SpotRule[] = [
     reason: "Whoever has to live near a place has to come there.",
     fires: "Candidates must stay close to Kempton Park.",
     spares: "Candidates must stay in touch with Kempton Park.",
+  },
+  {
+    id: "commutes",
+    effect: onSite,
+    needsPlace: true,
+    unless:
+      /\b(?:time.?zones?|time difference|gmt|utc|cet|est|no need|needn't|don't (?:need|have)|not (?:need|have|required)|optional|ideally|preferably|preferred|prefer|nice to have|advantage|plus|customers?|clients?|guests?|commute allowance|clocks?)\b/,
+    pattern:
+      /\bcommutable (?:to|from)\b|\bwithin (?:\w+ )?(?:commuting|commutable|driving|travelling|travel|easy|daily|reasonable) (?:distance|reach|range|commute)\b|\b(?:live|stay|reside|based|home|be)(?: \w+){0,2} within (?:an?|one|two|half an|\d+|ninety|sixty|forty.five|thirty|fifty|twenty)(?: \w+)? ?(?:hours?|hour's|minutes?'?|mins?|km|kms|kilomet\w{2,4}|miles?)(?: (?:drive|commute|travel|ride|train|radius|by \w+))? (?:of|from)\b|\b(?:daily|weekly|easy) commute (?:to|from)\b|\bable to commute to\b/,
+    reason: "Whoever has to be within reach of a place has to come there.",
+    fires: "You must live within an hour of our Cape Town office.",
+    spares: "You must be within an hour of Cape Town time zones.",
   },
   {
     id: "out-and-about",

@@ -3,7 +3,8 @@ import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
 import { reductionsWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
-import { countriesOf, firstReductions, reductions, type Reduction } from "./whose-place.ts";
+import type { Reduction } from "./reduction.ts";
+import { countriesOf, firstReductions, reductions } from "./whose-place.ts";
 
 /** The address of a page may hold any word. */
 const withoutAddresses = (text: string): string =>
