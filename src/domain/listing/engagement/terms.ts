@@ -43,7 +43,7 @@ export const terms: readonly Sign[] = [
   }),
   row("contractor", {
     id: "engagement-rate-billed",
-    source: String.raw`\b(?:day|daily|hourly|fixed|monthly|project|weekly) (?:rate|fee)s?\b.{0,30}\b(?:invoic\w+|bill(?:ed|able|ing)?)\b|\b(?:invoiced|billed) (?:monthly|weekly|fortnightly|quarterly|each|every|at (?:the )?(?:end|month)|to us|in (?:usd|dollars|rand|euros?)|per|by)\b|\bfee for (?:each|every) (?:piece|project|deliverable)\b|\b(?:settled|paid|payable) (?:on|against|upon|by|within \w+ days of)(?: \w+){0,2} (?:invoice|statement|bill)\b|\b(?:sow|statements? of work|master services? agreement|msa)\b|\b(?:on|a|monthly|rolling) retainer\b`,
+    source: String.raw`\b(?:day|daily|hourly|fixed|monthly|project|weekly) (?:rate|fee)s?\b.{0,30}\b(?:invoic\w+|bill(?:ed|able|ing)?)\b|\b(?:invoiced|billed) (?:monthly|weekly|fortnightly|quarterly|each|every|at (?:the )?(?:end|month)|to us|in (?:usd|dollars|rand|euros?)|per|by)\b|\b(?:each|every) (?:brief|piece|project|article|assignment|task|post|script) is (?:paid|priced|quoted|invoiced|billed|agreed|a separate)\b|\btake (?:as many|as few) (?:\w+ )?as you (?:like|want|please)\b|\bfee for (?:each|every) (?:piece|project|deliverable)\b|\b(?:settled|paid|payable) (?:on|against|upon|by|within \w+ days of)(?: \w+){0,2} (?:invoice|statement|bill)\b|\b(?:sow|statements? of work|master services? agreement|msa)\b|\b(?:on|a|monthly|rolling) retainer\b`,
     unless: String.raw`<others>|\b(?:you(?:'ll| will)? (?:process|check|approve|capture|reconcile|manage|chase|prepare|draft|write|negotiate)|software|product|invoicing (?:app|tool)|no retainer)\b`,
     reason: "A rate that is billed is a contractor's.",
     fires: "Day rate, invoiced monthly.",

@@ -119,7 +119,7 @@ function hoursOfTheirPlace(sentences: readonly Sentence[]): Fact<Hours> | undefi
 const tellsTheirClock = (sentence: Sentence): boolean =>
   worthTrying(sentence).theirClock.length > 0 && theirClock.test(sentence.text);
 const theirPlace =
-  /\b(?:teams?|office|studio|company|client|agency|founders?|hq|headquarters|we're|we|everyone|colleagues|boss|squad|crew|desk)\b/;
+  /\b(?:teams?|us|our|ours|office|studio|company|client|agency|founders?|hq|headquarters|we're|we|everyone|colleagues|boss|squad|crew|desk)\b/;
 
 function noHours(sentences: readonly Sentence[]): Fact<null> {
   const evidence = sentences

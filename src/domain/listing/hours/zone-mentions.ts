@@ -1,6 +1,7 @@
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import type { ClockRange } from "./clocks/clock-ranges.ts";
+import { overlapAskedIn } from "./overlap.ts";
 import { offsetsOf } from "./sast.ts";
 import { zoneAhead, zoneNames, type NameKind } from "./zones.ts";
 
@@ -154,6 +155,7 @@ function isProvedZone(
   );
   const isPlace = kind === "place" || kind === "region";
   if (isPlace && isPronoun(name, before, after)) return false;
+  if (kind === "place" && isSharedWith(text, before, rest)) return true;
   if (isPlace && (after !== "" || placeProofBefore.test(before))) return true;
   if (kind !== "region" && isAfterRange) return true;
   if (isPlace) return false;
@@ -183,9 +185,15 @@ function isProvedZone(
   );
 }
 
+/** "You and our New York editors are online together five hours a day", "(That's Eastern.)". */
+const isSharedWith = (text: string, before: string, rest: string): boolean =>
+  (nameJoins.test(before) && overlapAskedIn(text) !== null) ||
+  (/^\W*(?:that's|that is|i\.e\.) $/.test(before) && /^\W*$/.test(rest));
+const nameJoins = /(?:\b(?:with|and|between)|,)(?: the| our)? ?$/;
+
 /** What may stand between the hours and their zone: "9am to 5pm in New York", "9-6 | IST". */
 export const besideRange =
-  /^[ (,|-]*(?:uur|uhr|hrs|hours)?[ (,|-]*(?:(?:job|shift|day|schedule|role|week|window|slot|monday to friday|mon-fri|mo-fr|weekdays|daily|every day|each day|every weekday)[ (,|-]*){0,2}(?:(?:in|on|at|by|for) (?:the )?|hora(?:rio)? (?:de |del )?|(?:all )?times? (?:are |is )?(?:in )?|as seen (?:in|from) |according to (?:the )?)?$/;
+  /^[ (,|-]*(?:uur|uhr|hrs|hours)?[ (,|-]*(?:(?:job|shift|day|schedule|role|week|window|slot|monday to friday|mon-fri|mo-fr|weekdays|daily|every day|each day|every weekday)[ (,|-]*){0,2}(?:(?:in|on|at|by|for) (?:the )?|hora(?:rio)? (?:de |del )?|(?:all )?times? (?:are |is )?(?:in )?|as seen (?:in|from) |your time,? if you(?:'re| are| live| sit)? (?:based )?in (?:the )?|according to (?:the )?)?$/;
 const zoneHeading = /^(?: time ?,| ?\)? ?[:|(-]) ?(?:from |between )?$/;
 const isPlaceName = (kind: NameKind): boolean => kind === "place";
 

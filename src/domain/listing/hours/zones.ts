@@ -63,7 +63,7 @@ const places: Readonly<Record<string, string>> = {
     diego, san francisco, seattle, silicon valley, u.s. pacific, us pacific, us west coast,
     west coast`,
   "America/New_York": `atlanta, boston, canadian, detroit, east coast, eastern, eastern us, florida, miami,
-    montreal, new york, new york city, ny, nyc, ontario, ottawa, philadelphia, toronto, u.s.
+    montreal, new york, new york city, ny, nyc, ontario, ottawa, philadelphia, toronto, wall street, u.s.
     east coast, u.s. eastern, us east, us east coast, us eastern, washington, washington dc`,
   "America/Sao_Paulo": "argentina, brasilia, brazil, brazilian, buenos aires, sao paulo",
   "Asia/Dubai": "abu dhabi, dubai, emirates, gulf, gulf standard, uae",

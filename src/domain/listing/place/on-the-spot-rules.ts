@@ -174,6 +174,18 @@ export const onTheSpotRules: readonly SpotRule[] = [
     spares: "Candidates must stay in touch with Kempton Park.",
   },
   {
+    id: "sits-with-them",
+    effect: onSite,
+    needsPlace: true,
+    unless:
+      /\b(?:remote(?:ly)?|virtually|online|calls?|once|twice|visits?|trips?|if you|optional|may|can)\b/,
+    pattern:
+      /\byou(?:'ll| will|'d| would)? (?:sit|be seated|be embedded|be placed|be stationed|be posted|share a desk|share an office)(?: \w+){0,2} (?:with|at|beside|next to|alongside|among) (?:the|our|a|their) (?:\w+ ){0,2}(?:client|clients|team|crew|editors|others|sales people|designers|staff)(?: \w+)? (?:in|at)\b/,
+    reason: "Whoever sits with others in a place is there.",
+    fires: "You sit with the client in Rosebank.",
+    spares: "You sit with the brief in Rosebank style.",
+  },
+  {
     id: "commutes",
     effect: onSite,
     needsPlace: true,

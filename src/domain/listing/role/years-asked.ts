@@ -9,16 +9,16 @@ export interface YearsAsked {
 
 const numbers: ReadonlyMap<string, number> = new Map(
   [
-    "one een ein einem einen einer un uno una",
-    "two twee zwei dos",
-    "three drie drei tres",
-    "four vier cuatro",
-    "five vyf vijf funf cinco",
+    "one een ein einem einen einer un uno una une",
+    "two twee zwei dos deux due",
+    "three drie drei tres trois tre",
+    "four vier cuatro quatre quattro",
+    "five vyf vijf funf cinco cinq cinque",
     "six ses zes sechs seis",
-    "seven sewe zeven sieben siete",
-    "eight agt acht ocho",
+    "seven sewe zeven sieben siete sept",
+    "eight agt acht ocho huit",
     "nine nege negen neun",
-    "ten tien zehn diez",
+    "ten tien zehn diez dix",
     "eleven elf",
     "twelve twaalf zwolf",
     "thirteen",
@@ -28,16 +28,16 @@ const numbers: ReadonlyMap<string, number> = new Map(
 );
 const number = `(\\d{1,2}|${[...numbers.keys()].join("|")})`;
 const years = new RegExp(
-  `\\b${number}(?: ?\\((?:\\d{1,2}|[a-z]{3,8})\\))? ?(?:(\\+|[- ]plus)|(?:-|to|bis|or|and|tot|a|of|oder|und|y|en) ?${number} ?\\+?)? ?(?:or more |plus |odd )?\\+? ?(?:full |solid |good |consecutive |volle )?(?:years?|yrs?|jahren?|jahre|jaar|jare|jaren|anos?)\\b`,
+  `\\b${number}(?: ?\\((?:\\d{1,2}|[a-z]{3,8})\\))? ?(?:(\\+|[- ]plus)|(?:-|to|bis|or|and|tot|a|of|oder|und|y|en) ?${number} ?\\+?)? ?(?:or more |plus |odd )?\\+? ?(?:full |solid |good |consecutive |volle )?(?:years?|yrs?|jahren?|jahre|jaar|jare|jaren|anos?|anni|ans(?= d))\\b`,
   "g",
 );
 
 /** What every number of years is told with. */
-export const yearWords = /year|yrs|jahr|jaar|jare|decade|anos?\b|months|\d ?\+? ?yo?e?\b/;
+export const yearWords = /year|yrs|jahr|jaar|jare|decade|anos?\b|anni\b|\bans d|months|\d ?\+? ?yo?e?\b/;
 
 /** What the years are about: the applicant's work, not the company's age. */
 const asked =
-  /ervaring|experiencia|behind you|under your belt|practice|spent|career|you(?:'ll)? need|your cv|your first|must have|should have|worked|in the (?:field|trade|industry|game|job|business|saddle)|on the job|ondervinding|\bexp\b|not less than|no less than|upwards of|or more|\bmin\b|across|years? (?:or more |plus |and up |and more )?(?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
+  /ervaring|experiencia|behind you|under your belt|practice|spent|career|expect|esperienza|we (?:want|need|ask)|you(?:'ll)? need|your cv|your first|must have|should have|worked|in the (?:field|trade|industry|game|job|business|saddle)|on the job|ondervinding|\bexp\b|not less than|no less than|upwards of|or more|\bmin\b|across|years? (?:or more |plus |and up |and more )?(?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
 const ofTheCompany =
   /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm|founders?|agency|studio|business|brand|people|owners?|mentors?|editors?|writers?|(?:\w+ )?(?:lead|head|manager|director|boss|ceo|cmo))|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year|years? ago|years? running|in a row|turns? \w+|birthday|(?:mentor|manager|boss|founder|director|colleague|editor|lead|ceo|team|partner)s? (?:who )?(?:with|has|have|brings?)|first (?:\d+|\w+) years?|every (?:\d+|\w+) years?|been (?:around|going|trading|running|making|building|helping))\b/;
 
@@ -88,7 +88,7 @@ function yearsLeftOut(sentences: readonly Sentence[]): YearsAsked | null {
 }
 
 const yourNumber = new RegExp(
-  `\\byou(?:'ll| will|'d)? (?:\\w+ )?(?:need|bring|have|want|show)(?: around| about| just| only| at least| some| roughly| maybe){0,2} ${number}(?: (?:or|to) \\w+)?\\W*$`,
+  `\\byou(?:'ll| will|'d)? (?:\\w+ )?(?:need|bring|have|want|show|are asked for)(?: around| about| just| only| at least| some| roughly| maybe){0,2} ${number}(?: (?:or|to) \\w+)?\\W*$`,
 );
 
 const valueOf = (text = "0"): number => numbers.get(text) ?? Number(text);

@@ -31,6 +31,14 @@ export const besides: readonly Reduction[] = [
 /** Those one works with, wherever they are. */
 export const more: readonly Reduction[] = [
   row(
+    "without-the-north",
+    String.raw`@region\b[ ,(]{1,2}(?:except(?: for)?|excluding|bar|barring|but not|minus|apart from|without|save) (?:the )?(?:(?:far |very )?(?:north|west|east|horn)|maghreb|sahel|islands|arab world|francophone (?:countries|part)|(?:north|west|east)ern (?:part|countries|third|half|end))\b`,
+    "@region",
+    "A region that ours lies in, without another part of it.",
+    "We hire in the whole of Africa except the north.",
+    "We hire in the north of Africa.",
+  ),
+  row(
     "your-colleagues",
     String.raw`\byour (?:\w+ ){0,2}(?:manager|boss|lead|leader|editor|designer|developer|colleagues?|team.?mates?|counterparts?|buddy|mentor|director|supervisor|co-?workers?|team|squad|founders?|cmo|ceo)(?: \w+){0,2} (?:(?:works?|sits?|lives?|is|are|logs? on|dials? in|writes?|based|located|remotely) ){0,3}(?:in|from|out of|at) <det><any>`,
     "@theirs",
