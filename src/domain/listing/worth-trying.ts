@@ -2,7 +2,7 @@ import { contractorsRefused, otherContracts, workedBefore } from "./engagement/o
 import { shortSigns, signs } from "./engagement/signs.ts";
 import { coverDenied, employmentPaper } from "./engagement/terms.ts";
 import { mayBeSpelt, speltRange } from "./hours/clocks/spelt-clock.ts";
-import { livesInZone, openSign, scheduleWords, theirClock } from "./hours/contexts.ts";
+import { clockFigures, livesInZone, openSign, scheduleWords, theirClock } from "./hours/contexts.ts";
 import { anyZoneName } from "./hours/zone-mentions.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
@@ -35,6 +35,7 @@ const gateOf = () =>
     pilotTimes: [{ pattern: /\d ?z\b/ }],
     openHours: [{ pattern: openSign }],
     schedule: [{ pattern: scheduleWords }],
+    clocks: [{ pattern: clockFigures }],
     theirClock: [{ pattern: theirClock }],
     speltClocks: [{ pattern: mayBeSpelt }, { pattern: speltRange }],
     germanClocks: [{ pattern: /uhr/ }],

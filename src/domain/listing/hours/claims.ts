@@ -28,8 +28,10 @@ export interface Claim extends AskedDay {
 /** Looked at first, for nearly all sentences are about something else. A place or a title may be a bare "EST". */
 export function mayTellHours(sentence: Sentence): boolean {
   if (sentence.field === "title" || sentence.field === "location") return true;
-  const { openHours, schedule } = worthTrying(sentence);
-  return openHours.length > 0 || schedule.length > 0 || mayNameZone(sentence);
+  const { openHours, schedule, clocks } = worthTrying(sentence);
+  return (
+    openHours.length > 0 || schedule.length > 0 || clocks.length > 0 || mayNameZone(sentence)
+  );
 }
 
 function inFigures(sentence: Sentence): Sentence {
@@ -66,7 +68,8 @@ export function claimIn(written: Sentence): Claim | undefined {
 /** "Schedule: Monday to Friday, 8am to 5pm", the zone being told elsewhere. */
 export function zonelessRange(written: Sentence): ClockRange | undefined {
   const { text } = inFigures(written);
-  if (!/\d/.test(text) || !isSchedule(text) || isNoWorkday(text)) return undefined;
+  const isTold = isSchedule(text) || text.trim().length <= longestLine;
+  if (!/\d/.test(text) || !isTold || isNoWorkday(text)) return undefined;
   const ranges = clockRangesIn(text).filter(
     ({ isBare, from }) => !isBare || dayBefore.test(text.slice(0, from)),
   );

@@ -94,7 +94,7 @@ const places: Readonly<Record<string, string>> = {
   "Europe/Helsinki": "helsinki, finnish, tallinn, vilnius, riga",
   "Europe/Athens": "athens, greek, cyprus, nicosia",
   "Europe/Istanbul": "istanbul, turkish",
-  "Europe/Berlin": `amsterdam, austria, austrian, barcelona, belgian, belgium, belgrade, berlin, bratislava,
+  "Europe/Berlin": `amsterdam, amsterdamse, berliner, pariser, austria, austrian, barcelona, belgian, belgium, belgrade, berlin, bratislava,
     brussels, budapest, central europe, central european, cologne, copenhagen, croatia,
     danish, denmark, deutsche, deutscher, duitse, dusseldorf, dutch, belgische, espanola, peninsular, france, frankfurt, french, geneva, german, germany,
     hamburg, hungary, italian, italy, ljubljana, lyon, madrid, malta, milan, munich,

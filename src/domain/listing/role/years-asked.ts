@@ -39,11 +39,11 @@ export const yearWords = /year|yrs|jahr|jaar|jare|decade|anos?\b|anni\b|\bans d|
 const asked =
   /ervaring|experiencia|behind you|under your belt|practice|spent|career|expect|esperienza|we (?:want|need|ask)|you(?:'ll)? need|your cv|your first|must have|should have|worked|in the (?:field|trade|industry|game|job|business|saddle)|on the job|ondervinding|\bexp\b|not less than|no less than|upwards of|or more|\bmin\b|across|years? (?:or more |plus |and up |and more )?(?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
 const ofTheCompany =
-  /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm|founders?|agency|studio|business|brand|people|owners?|mentors?|editors?|writers?|(?:\w+ )?(?:lead|head|manager|director|boss|ceo|cmo))|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year|years? ago|years? running|in a row|turns? \w+|birthday|(?:mentor|manager|boss|founder|director|colleague|editor|lead|ceo|team|partner)s? (?:who )?(?:with|has|have|brings?)|first (?:\d+|\w+) years?|every (?:\d+|\w+) years?|been (?:around|going|trading|running|making|building|helping))\b/;
+  /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm|founders?|agency|studio|business|brand|people|owners?|mentors?|editors?|writers?|(?:\w+ )?(?:lead|head|manager|director|boss|ceo|cmo))|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year|years? ago|with us|years? running|in a row|turns? \w+|birthday|(?:mentor|manager|boss|founder|director|colleague|editor|lead|ceo|cmo|cto|head|vp|owner|coach|team|partner)s?,? (?:who )?(?:with|has|have|brings?)|first (?:\d+|\w+) years?|every (?:\d+|\w+) years?|been (?:around|going|trading|running|making|building|helping))\b/;
 
 /** "You don't need five years", "no more than two years", "up to one year". */
 const notNeeded =
-  /\b(?:don't|do not|needn't|no need|not need|not asking|not ask|doesn't|does not|not insist|not necessarily)(?: \w+){0,5} $/;
+  /\b(?:don't|do not|needn't|no need|not need|not asking|not ask|not after|not looking|not want|doesn't|does not|not insist|not necessarily)(?: \w+){0,5} $/;
 const notNeededAfter =
   /^[^.]{0,40}?\b(?:(?:is|are) not|isn't|aren't|not|never) (?:strictly )?(?:required|needed|necessary|essential|a must|asked|expected|what we)/;
 const atMost =
@@ -65,11 +65,16 @@ export function yearsAsked(sentences: readonly Sentence[]): YearsAsked | null {
   return most ?? (areOthers ? yearsLeftOut(sentences) : null);
 }
 
+/** A line no longer than this says its years for the job. */
+const shortLine = 60;
+
 function yearsIn(text: string, match: RegExpExecArray): number | null {
   const end = match.index + match[0].length;
   const around = text.slice(Math.max(0, match.index - 90), end + 90);
   const close = text.slice(Math.max(0, match.index - 30), end + 20);
-  if (!asked.test(around) || ofTheCompany.test(close)) return null;
+  const isShort = text.trim().length <= shortLine;
+  if (!isShort && !asked.test(around)) return null;
+  if (ofTheCompany.test(isShort ? text : close)) return null;
   const before = text.slice(Math.max(0, match.index - 60), match.index);
   if (notNeeded.test(before) || notNeededAfter.test(text.slice(end, end + 70))) return null;
   const least = valueOf(match[1]);
@@ -88,7 +93,7 @@ function yearsLeftOut(sentences: readonly Sentence[]): YearsAsked | null {
 }
 
 const yourNumber = new RegExp(
-  `\\byou(?:'ll| will|'d)? (?:\\w+ )?(?:need|bring|have|want|show|are asked for)(?: around| about| just| only| at least| some| roughly| maybe){0,2} ${number}(?: (?:or|to) \\w+)?\\W*$`,
+  `\\b(?:you(?:'ll| will|'d)? (?:\\w+ )?(?:need|bring|have|want|show|are asked for)|we (?:expect|need|want|ask for|ask))(?: around| about| just| only| at least| some| roughly| maybe){0,2} ${number}(?: (?:or|to) \\w+)?(?: (?:from|of) you)?\\W*$`,
 );
 
 const valueOf = (text = "0"): number => numbers.get(text) ?? Number(text);

@@ -13,7 +13,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     "$1:$2 $3 $4:$5",
   ],
   [/\b(\d{1,2})h(\d\d)\b/g, "$1:$2"],
-  [/\b(\d{1,2})h(?= ?(?:-|to|until|till|and)| ?\d|,|$)/g, "$1:00"],
+  [/\b(\d{1,2}) ?h(?= ?(?:-|a|to|until|till|and)\b| ?-| ?\d|,|$)/g, "$1:00"],
   [
     /(?<=\d(?::\d\d)? ?(?:-|to|until|till) ?)(\d{1,2})h\b(?! ?(?:an?|per|of|each|every|daily|overlap\w*)\b| ?\/)/g,
     "$1:00",
@@ -39,7 +39,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     "$1 to $2",
   ],
   [
-    /\b((?:start|begin|online|open|log|arrive|kick|clock|desk|switch|sign|in)\w*)\b([^.;\d]{0,30}?) at (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?)([^.;\d]{0,30}?)(?:,? ?\b(?:and|then|to)\b[^.;\d]{0,14}?)? ?\b(?:end|finish|close|shut|stop|go|done|off|out|leave|wrap|home|knock|switch|sign)(?:e?s|ing|ed)?\b[^.;\d]{0,20}? (?:at|by|around) (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?)/g,
+    /\b((?:start|begin|online|open|log|arrive|kick|clock|desk|switch|sign|in)\w*)\b([^.;\d]{0,30}?) (?:at|by) (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?)([^.;\d]{0,30}?)(?:,? ?\b(?:and|then|to)\b[^.;\d]{0,14}?)? ?\b(?:end|finish|close|shut|stop|go|done|off|out|gone|away|free|over|leave|wrap|home|knock|switch|sign)(?:e?s|ing|ed)?\b[^.;\d]{0,20}? (?:at|by|around) (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?)/g,
     "$1$2 $3 to $5$4",
   ],
 ];
@@ -49,7 +49,7 @@ const spelt = new RegExp(
 );
 /** What a time of day needs to be written in words, or in figures that are no clock's. */
 export const mayBeSpelt =
-  /\bat (?:\d|[a-z]{3,6}\b).{1,60} (?:at|by|around) (?:\d|[a-z]{3,6}\b)|\bstarts?\b.{1,16}\b(?:finish|end|close|stop)\b|\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\d[ap]\b|\d ?[vn]m\b|\b0\d[0-5]\d ?(?:hrs )?(?:-|to|till|until|and) ?[012]\d|\b[12]\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d\d\d ?(?:hrs|[a-z]{1,3}t\b|gmt|utc)/;
+  /\b(?:at|by) (?:\d|[a-z]{3,6}\b).{1,60} (?:at|by|around) (?:\d|[a-z]{3,6}\b)|\bstarts?\b.{1,16}\b(?:finish|end|close|stop)\b|\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\d[ap]\b|\d ?[vn]m\b|\b0\d[0-5]\d ?(?:hrs )?(?:-|to|till|until|and) ?[012]\d|\b[12]\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d\d\d ?(?:hrs|[a-z]{1,3}t\b|gmt|utc)/;
 export const speltRange = new RegExp(
   String.raw`\b${hourWord}[ -](?:to|till|until)[ -]${hourWord}\b|\b${hourWord} ?[ap]\.?m\b|\b(?:at|from) ${hourWord}\b.{1,30}\b(?:at|to|until|till|by) ${hourWord}\b`,
 );

@@ -4,7 +4,7 @@ import { row, type Reduction } from "./reduction.ts";
 export const besides: readonly Reduction[] = [
   row(
     "besides-ours",
-    String.raw`\b(?:besides|beside|in addition to|on top of|over and above|along with|alongside|next to|as well as|not (?:only|just) in|apart from(?=.*\balso\b)|aside from(?=.*\balso\b)) (?:people (?:in|from) |hires (?:in|from) |our hires (?:in|from) )?(?:the )?@(?:home|region)\b,? (?:but )?(?:we(?:'re|'ll)? |they |you )?(?:(?:can|may|could|will|would|are|now|also|even|already|happily|gladly|currently) ){0,3}(?:hire|hires|hiring|take|recruit|recruiting|employ|employing|accept|welcome|consider|look for|looking for|engage|have openings|have seats)\b(?: [a-z]+){0,4} (?:(?:in|from|to|across) )?(?:the )?@(?:closed|foreign)\b`,
+    String.raw`\b(?:besides|beside|in addition to|on top of|over and above|along with|alongside|next to|as well as|not (?:only|just) in|apart from(?=[^.]{0,80}\balso\b)|aside from(?=[^.]{0,80}\balso\b)) (?:people (?:in|from) |hires (?:in|from) |our hires (?:in|from) )?(?:the )?@(?:home|region)\b,? (?:but )?(?:we(?:'re|'ll)? |they |you )?(?:(?:can|may|could|will|would|are|now|also|even|already|happily|gladly|currently) ){0,3}(?:hire|hires|hiring|take|recruit|recruiting|employ|employing|accept|welcome|consider|look for|looking for|engage|have openings|have seats)\b(?: [a-z]+){0,4} (?:(?:in|from|to|across) )?(?:the )?@(?:closed|foreign)\b`,
     "we hire in @home",
     "Ours and another place, said one after the other.",
     "Besides South Africa we also hire in Kenya.",
@@ -16,7 +16,7 @@ export const besides: readonly Reduction[] = [
     "@home",
     "Another place, and ours with it.",
     "We hire in Zimbabwe, in addition to South Africa.",
-    "We hire in Zimbabwe, instead of South Africa.",
+    "We hire in Zimbabwe, next to the border.",
   ),
   row(
     "to-be-exact",
@@ -24,7 +24,7 @@ export const besides: readonly Reduction[] = [
     "@closed",
     "A wide place that turns out to be a narrow one.",
     "Africa, to be precise Kenya.",
-    "Africa, including Kenya.",
+    "Africa and Kenya.",
   ),
 ];
 
@@ -36,7 +36,7 @@ export const more: readonly Reduction[] = [
     "@region",
     "A region that ours lies in, without another part of it.",
     "We hire in the whole of Africa except the north.",
-    "We hire in the north of Africa.",
+    "We hire in Kenya except the north.",
   ),
   row(
     "your-colleagues",

@@ -92,7 +92,7 @@ export const leftOut: readonly PlaceRule[] = [
     [
       "ours-later",
       "barred",
-      String.raw`(?<place>@(?:home|local|locals|africans)\b)(?:'s)?[^.@;]{0,20}\b(?:(?:resumes?|re-?opens?|restarts?|will (?:resume|re-?open|restart|follow|be added|come later|have to wait)|is (?:planned|scheduled|due)|comes? later|follows? (?:later|next|in))\b|(?:opens?|starts?|begins?|joins? (?:the|our) list|is added) (?:only )?(?:next (?:year|quarter)|later|in (?:20\d\d|the (?:new|next) year|q[1-4])|in (?:a )?(?:few|couple of|six|three) months))|\b(?:will|plan to|hope to|expect to|aim to|intend to)(?: (?:be|start|begin|open|hire|hiring|resume|add|recruit|recruiting|to|up|in|for|people|applications)){1,5} (?:(?:in|from|to|for) )?(?<other>@home\b) (?:only )?(?:next (?:year|quarter)|later|in (?:20\d\d|the new year|q[1-4])|from (?:next|20\d\d)|once|one day|some day|eventually|soon)`,
+      String.raw`(?<place>@(?:home|local|locals|africans)\b)(?:'s)?[^.@;]{0,20}\b(?:(?:resumes?|re-?opens?|restarts?|will (?:resume|re-?open|restart|follow|be added|come later|have to wait)|is (?:planned|scheduled|due)|comes? later|follows? (?:later|next|in)|(?:please |kindly )?(?:wait|hold on|hang on|be patient|check back|try again|come back) (?:for|until|till|next|later|in|soon|again))\b|(?:opens?|starts?|begins?|joins? (?:the|our) list|is added) (?:only )?(?:next (?:year|quarter)|later|in (?:20\d\d|the (?:new|next) year|q[1-4])|in (?:a )?(?:few|couple of|six|three) months))|\b(?:will|plan to|hope to|expect to|aim to|intend to)(?: (?:be|start|begin|open|hire|hiring|resume|add|recruit|recruiting|to|up|in|for|people|applications)){1,5} (?:(?:in|from|to|for) )?(?<other>@home\b) (?:only )?(?:next (?:year|quarter)|later|in (?:20\d\d|the new year|q[1-4])|from (?:next|20\d\d)|once|one day|some day|eventually|soon)`,
       "People from here are for later.",
       "Our hiring in South Africa resumes next year.",
       "Our hiring in South Africa never stops.",
@@ -131,6 +131,23 @@ export const leftOut: readonly PlaceRule[] = [
       "It makes no odds to us whether you write long or short.",
     ],
     [
+      "ours-among-them",
+      "offered",
+      String.raw`\b(?:hire|hiring|recruit|employ|open|countr(?:y|ies)|candidates|applicants|eligible|places|nations)\b[^.@]{0,60}(?:@world[^.@]{0,40})?[ ,(]{1,2}(?:and )?(?<place>@(?:home|region)\b) (?:is |are )?(?:included|among them|one of them|being one|on it|on the list)\b`,
+      "Ours is among the countries.",
+      "We hire in every country we can pay into, South Africa included.",
+      "We sell in every country we can ship to, South Africa included.",
+      /\b(?:sell|ship|serve|customers|clients|users|excluded|not)\b/,
+    ],
+    [
+      "wide-search",
+      "offered",
+      String.raw`(?<place>@(?:region|african|world)\b)[ -]wide (?:search|role|job|position|hire|hiring|remote|vacancy|call|opening)\b|\b(?:search|role|job|position|hire|vacancy|opening) (?:is |that is )?(?<other>@(?:region|african|world)\b)[ -]wide\b`,
+      "The search goes over a wide place.",
+      "Africa-wide search.",
+      "Africa-wide shipping.",
+    ],
+    [
       "hires-in-both",
       "ours",
       String.raw`@theirs-here\b[^.@]{0,20}\b(?:hire|hiring|recruit|recruiting|employ|take people|taking people|take on people) (?:in|from) (?:both|all|each|either|all (?:two|three|four|five)|these|those|there)\b`,
@@ -141,7 +158,7 @@ export const leftOut: readonly PlaceRule[] = [
     [
       "looks-there",
       "asked",
-      String.raw`(?:^\W*|\b(?:now|this (?:time|year|round|month)|currently|today),? )(?:we|we're|we are)? ?(?:now |are |only |currently )*(?:looking|searching|scouting|recruiting) (?:in|around|across|within) <det><place>(?=\W*$|,| for (?:an?|our|the) (?:\w+ ){0,3}<people>\b| only\b| this\b| now\b)`,
+      String.raw`(?:^\W*|\b(?:now|this (?:time|year|round|month)|currently|today),? )(?:we|we're|we are)? ?(?:(?:are|only) ){0,2}(?:looking|searching|scouting|recruiting) (?:in|around|across|within) <det><place>(?=\W*$|,| for (?:an?|our|the) (?:\w+ ){0,3}<people>\b| only\b| this\b| now\b)`,
       "Where they look for people.",
       "This year we are looking in Vietnam.",
       "We are looking in Vietnam for coffee.",
@@ -149,7 +166,7 @@ export const leftOut: readonly PlaceRule[] = [
     [
       "reaches-in-time",
       "asked",
-      String.raw`\b(?:reach|get to|be at|be in|travel to|come to|make it to) <det><place>(?: \w+){0,2} (?:within|in under|in less than|inside|in) (?:an?|one|two|three|half an|\d+|ninety|sixty|forty|thirty) ?(?:\w+ )?(?:hours?|minutes|mins?)\b`,
+      String.raw`\b(?:reach|get to|be at|be in|travel to|come to|make it to) <det><place>(?: \w+){0,2} (?:within|in under|in less than|inside|in) (?:an?|one|two|three|half an|\d{1,3}|ninety|sixty|forty|thirty)[ -]?(?:hours?|hour's|minutes|mins?|odd minutes)\b`,
       "That place has to be within reach.",
       "Must be able to reach Manchester within an hour.",
       "Must be able to reach customers within an hour.",
