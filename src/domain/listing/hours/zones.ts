@@ -81,7 +81,7 @@ const places: Readonly<Record<string, string>> = {
   "Australia/Adelaide": "adelaide",
   "Australia/Perth": "australian western, perth, western australian",
   "Australia/Sydney":
-    "aussie, australia, australian, australian eastern, canberra, eastern australian, melbourne, sydney",
+    "aussie, australia, australian, eastern australia, australian eastern, canberra, eastern australian, melbourne, sydney",
   "Africa/Cairo": "cairo, egyptian",
   "America/Bogota": "bogota, colombian, lima",
   "America/Mexico_City": "mexico city, mexican",

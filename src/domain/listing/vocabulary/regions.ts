@@ -5,7 +5,7 @@ export const provinces =
 
 /** The country, by any of its names, and its provinces. */
 const homeAreas = `
-  ${provinces}, south africa, southafrica, s africa, sth africa, suidafrika, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, any province, enige provinsie,
+  ${provinces}, south africa, southafrica, s africa, sth africa, suidafrika, republic of south africa, rsa, mzansi, suid afrika, south africa's, any of the nine provinces, enige provinsie,
   all nine provinces, nine provinces, sadc region`;
 
 /** Home: the country, its provinces and its towns. */
