@@ -11,6 +11,10 @@ const after = new RegExp(String.raw`\b${shared}.{0,60}?\b${amount}${perWeek}`);
 const ofTheirDay = new RegExp(
   String.raw`\b${amount} (?:of|in|inside|within|during) (?:the |our )?[a-z .']{2,24}?\b(?:working |business |office )?(?:day|hours|morning|afternoon)\b`,
 );
+/** "Three of our hours (we're in Boston)". */
+const ofOurs = new RegExp(
+  String.raw`\b(\d{1,2}|${words.join("|")}) of (?:our|their|those) (?:working |office |business )?hours\b`,
+);
 /** "Six overlapping hours with Boston". */
 const overlapping = new RegExp(
   String.raw`\b(\d{1,2}|${words.join("|")}) (?:\w+ )?(?:overlapping|shared|common|mutual) (?:working )?(?:hours?|hrs?)\b`,
@@ -24,7 +28,7 @@ const ofThem = new RegExp(
   String.raw`\bhours\b.{0,40}?\b(\d{1,2}|${words.join("|")}) of (?:them|these|those|which)\b.{0,40}?\b${shared}`,
 );
 const mayOverlap =
-  /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|line up|same time|alongside|online with|fall |hours of|hours in|hours when|day\b|intersect|both |mutual|meet|crosses|touch|touch(?:es)?|live with|couple|(?:hours|hrs)(?: a day| daily| each day)? with|in which|reach|catch|hold of|while|that our|within|inside|during/;
+  /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|line up|same time|alongside|online with|fall |hours of|of our|of their|hours in|hours when|day\b|intersect|both |mutual|meet|crosses|touch|touch(?:es)?|live with|couple|(?:hours|hrs)(?: a day| daily| each day)? with|in which|reach|catch|hold of|while|that our|within|inside|during/;
 
 /** "A couple of hours" are two, "half of your eight hours, so four," are four. */
 const inWholeHours = (text: string): string =>
@@ -44,6 +48,7 @@ export function overlapAskedIn(written: string): number | null {
     overlapping.exec(text) ??
     ofTheirDay.exec(text) ??
     ofThem.exec(text) ??
+    ofOurs.exec(text) ??
     withThem.exec(text))?.[1];
   if (asked === undefined) return null;
   const hours = words.indexOf(asked) + 1 || Number(asked);

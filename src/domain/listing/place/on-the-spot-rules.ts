@@ -186,6 +186,18 @@ export const onTheSpotRules: readonly SpotRule[] = [
     spares: "You sit with the brief in Rosebank style.",
   },
   {
+    id: "in-person-there",
+    effect: onSite,
+    needsPlace: true,
+    unless:
+      /\b(?:interviews?|meet\w{0,5}|events?|retreats?|off-?sites?|once|twice|visits?|quarter\w{0,2}|a year|annual\w{0,2}|onboarding|training|workshops?|if you|optional|not|never|customers?|audiences?|conferences?|can|may)\b/,
+    pattern:
+      /\b(?:in person|in the flesh|face.to.face|physically) (?:in|at)\b|\b(?:want|need|expect|like|love|require) (?:you|somebody|someone|people|everyone|a person|staff) (?:\w+ )?(?:in|at) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|shop|store|branch|depot|warehouse|campus|clinic|premises|building)\b|\b(?:office|working|business|normal) hours (?:in|at) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|shop|store|branch|depot|warehouse|campus|clinic|premises|building)\b|\byou(?:'ll| will)? (?:drive|travel|cycle|walk|move) (?:between|from|around|to) (?:\w+ )?(?:clients|shops|stores|schools|sites|branches|dealers|suppliers|farms|clinics|malls)\b/,
+    reason: "The reader is wanted there in the flesh.",
+    fires: "We want you in the Randburg office.",
+    spares: "We want you in the Randburg story.",
+  },
+  {
     id: "commutes",
     effect: onSite,
     needsPlace: true,
