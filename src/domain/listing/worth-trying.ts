@@ -2,7 +2,13 @@ import { contractorsRefused, otherContracts, workedBefore } from "./engagement/o
 import { shortSigns, signs } from "./engagement/signs.ts";
 import { coverDenied, employmentPaper } from "./engagement/terms.ts";
 import { mayBeSpelt, speltRange } from "./hours/clocks/spelt-clock.ts";
-import { clockFigures, livesInZone, openSign, scheduleWords, theirClock } from "./hours/contexts.ts";
+import {
+  clockFigures,
+  livesInZone,
+  openSign,
+  scheduleWords,
+  theirClock,
+} from "./hours/contexts.ts";
 import { anyZoneName } from "./hours/zone-mentions.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";

@@ -49,7 +49,13 @@ function findingsIn(sentence: Sentence, worth: readonly Tried<Sign>[]): Finding[
   for (const sign of worth) {
     const { way, isTold } = sign.effect;
     const text =
-      way === "contractor" ? ofContracts : isTold ? ofEmployment : hasFriends ? withoutDenials(sentence.text) : sentence.text;
+      way === "contractor"
+        ? ofContracts
+        : isTold
+          ? ofEmployment
+          : hasFriends
+            ? withoutDenials(sentence.text)
+            : sentence.text;
     const match = matchOf(sign, text);
     if (match === null) continue;
     const to = match.index + match[0].length;

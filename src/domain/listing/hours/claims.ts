@@ -29,9 +29,7 @@ export interface Claim extends AskedDay {
 export function mayTellHours(sentence: Sentence): boolean {
   if (sentence.field === "title" || sentence.field === "location") return true;
   const { openHours, schedule, clocks } = worthTrying(sentence);
-  return (
-    openHours.length > 0 || schedule.length > 0 || clocks.length > 0 || mayNameZone(sentence)
-  );
+  return openHours.length > 0 || schedule.length > 0 || clocks.length > 0 || mayNameZone(sentence);
 }
 
 function inFigures(sentence: Sentence): Sentence {

@@ -99,7 +99,7 @@ function germanHours(sentences: readonly Sentence[]): Fact<Hours> | undefined {
 function hoursOfTheirPlace(sentences: readonly Sentence[]): Fact<Hours> | undefined {
   if (!sentences.some(tellsTheirClock)) return undefined;
   const named = sentences.filter(
-    (sentence) => 
+    (sentence) =>
       mayNameZone(sentence) && (theirPlace.test(sentence.text) || tellsTheirClock(sentence)),
   );
   const [place] = named;

@@ -91,7 +91,7 @@ export const levelSigns: readonly LevelSign[] = [
     ),
     unless: notHere,
     reason: "Those who begin are asked to apply.",
-    fires: "School leavers and students are welcome.",
+    fires: "Newcomers and students are welcome.",
     spares: "You'll teach students to write.",
   },
   {
@@ -142,7 +142,8 @@ export const levelSigns: readonly LevelSign[] = [
     effect: senior,
     pattern:
       /\b(?:(?:this is|it's|it is|as|need|want|seeking|looking for|hiring|after) (?:an? |our |truly |very |genuinely |fairly ){0,2}(?:senior|principal|executive|leadership|director|head)(?:.level)? (?:role|position|hire|post|job|person|level|seat|one|marketer|copywriter|writer|strategist|specialist|candidate|operator|leader)|(?:need|want|seeking|looking for|hiring|after|is) (?:an? |someone |somebody )?(?:\w+ )?senior\b(?! (?:citizens?|management|leadership|stakeholders?|leaders|executives|team|colleagues|manager|director|people|living|care))|(?:at|on) (?:a )?(?:senior|director|executive|principal) level|(?:seniority|level|grade|experience) ?: ?(?:senior|lead|director|executive|expert)|senior.level|(?:this is|it's|in) an? leadership (?:role|position|post)|(?:head|lead|run) the (?:whole )?(?:marketing )?(?:department|function))\b/,
-    unless: /\b(?:not (?:an? )?senior|report(?:s|ing)? to|support(?:s|ing)?|assist\w*|grow into|path to|with (?:our )?senior|no senior)\b/,
+    unless:
+      /\b(?:not (?:an? )?senior|report(?:s|ing)? to|support(?:s|ing)?|assist\w*|grow into|path to|with (?:our )?senior|no senior)\b/,
     reason: "The text calls the job senior.",
     fires: "This is a senior role.",
     spares: "You report to a senior manager.",

@@ -33,7 +33,8 @@ const years = new RegExp(
 );
 
 /** What every number of years is told with. */
-export const yearWords = /year|yrs|jahr|jaar|jare|decade|anos?\b|anni\b|\bans d|months|\d ?\+? ?yo?e?\b/;
+export const yearWords =
+  /year|yrs|jahr|jaar|jare|decade|anos?\b|anni\b|\bans d|months|\d ?\+? ?yo?e?\b/;
 
 /** What the years are about: the applicant's work, not the company's age. */
 const asked =
@@ -116,7 +117,10 @@ const inFigures: readonly (readonly [RegExp, string])[] = [
     /\ba (?:full |good |solid )?year(?:'s)?(?= (?:of |in |as |at |on )?(?:\w+ ){0,4}(?:experience|practice|agency|role|job|work|marketing|seo|copy\w*|desk|team)\b)/,
     "1 year",
   ],
-  [/\b(\d{1,2}|[a-z]{3,7}).year (?=(?:track record|background|history|career|stint|record)\b)/, "$1 years "],
+  [
+    /\b(\d{1,2}|[a-z]{3,7}).year (?=(?:track record|background|history|career|stint|record)\b)/,
+    "$1 years ",
+  ],
   [/\b(\d{1,2}) ?(\+?) ?(?:y|yoe)(?=[+\s.,;)]|$)/, "$1$2 years experience"],
 ];
 

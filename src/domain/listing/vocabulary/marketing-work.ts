@@ -24,7 +24,8 @@ export const marketingWork = {
 /** Words so plain that they only count where the whole ad is a few lines long and several of them stand together. */
 export const plainWork: Readonly<Record<keyof typeof marketingWork, string>> = {
   seo: "on page, on page fixes, rank tracking, meta tags, schema, internal links, keywords, rankings, soekwoorde",
-  email: "drip, drip series, sequences, mailings, mails, nurture, segments, flows, subscribers, nuusbriewe, nuusbrief, mailers",
+  email:
+    "drip, drip series, sequences, mailings, mails, nurture, segments, flows, subscribers, nuusbriewe, nuusbrief, mailers",
   paid: `
     ads, adverts, advertising, advertensies, advertisements, banners, clicks, google shopping, meta, outdoor, radio, search campaigns, sponsored ads, sponsored posts`,
   social: `
