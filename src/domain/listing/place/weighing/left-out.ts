@@ -65,6 +65,15 @@ export const leftOut: readonly PlaceRule[] = [
       /\b(?:no|not|never|nobody|no one|nowhere|none|cannot|can't|don't)\b[^@]{0,30}(?:@world|@region|anywhere|everywhere|anyone|anybody|any)\b/,
     ],
     [
+      "all-outside-ours",
+      "barred",
+      String.raw`(?:@(?:world|region|africans?)|\b(?:anyone|anybody|everyone|everybody|all (?:of )?\w+|any \w+|every \w+|people|those|candidates|applicants))\b[^.@;]{0,24}(?<!\b(?:and|or)) (?:outside|beyond)(?: of)? <det>(?<place>@home\b)(?=\W*$|[,;)]| (?:only|may|can|are|is)\b)`,
+      "People outside our country are taken.",
+      "We welcome all Africans outside South Africa.",
+      "We welcome all Africans inside and outside South Africa.",
+      /\b(?:also|even|too|as well|both|if|not|no|cannot|can't|don't|equally|inside)\b/,
+    ],
+    [
       "ours-is-full",
       "barred",
       String.raw`(?<place>@(?:home|local|locals|african|africans)\b)(?:'s)? (?:[a-z-]+ ){0,2}?(?:quota|intake|seats?|places?|spots?|slots?|headcount|allocation|cohort|openings?|roster|pool|bench|hiring|recruitment|recruiting|round|search|applications?|applicants?|candidates?|residents?|vacanc(?:y|ies)|programme|program|list|waiting list)[^.@;]{0,16}? (?:(?:has|have|had|is|are|was|were|been|now|already|currently|all|just|remains?|stays?) ){0,3}(?:full|filled|taken|closed|gone|exhausted|reached|complete|completed|paused|on hold|frozen|over|oversubscribed|suspended|ended|done|used up|their turn|their chance|at capacity|halted|stopped|shut)\b|(?<other>@home\b)(?:,| is| has| remains?)? ?(?:is |been |now |already |currently |sadly )*(?:full|filled up|on hold|paused|closed|frozen|off the table|off limits|out of scope|at capacity|shut)\b`,
