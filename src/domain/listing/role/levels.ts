@@ -59,6 +59,10 @@ const notHere =
 const entry = { level: "Entry Level" } as const;
 const senior = { level: "Senior" } as const;
 
+/** What every number of years is told with. */
+export const yearWords =
+  /year|yrs|jahr|jaar|jare|decade|anos?\b|anni\b|\bans d|months|\d ?\+? ?yo?e?\b/;
+
 /** In this order: what is said outright to be senior is no place to begin, whoever is taught there. */
 export const levelSigns: readonly LevelSign[] = [
   {

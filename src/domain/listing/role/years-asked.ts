@@ -32,10 +32,6 @@ const years = new RegExp(
   "g",
 );
 
-/** What every number of years is told with. */
-export const yearWords =
-  /year|yrs|jahr|jaar|jare|decade|anos?\b|anni\b|\bans d|months|\d ?\+? ?yo?e?\b/;
-
 /** What the years are about: the applicant's work, not the company's age. */
 const asked =
   /ervaring|experiencia|behind you|under your belt|practice|spent|career|expect|esperienza|we (?:want|need|ask)|you(?:'ll)? need|your cv|your first|must have|should have|worked|in the (?:field|trade|industry|game|job|business|saddle)|on the job|ondervinding|\bexp\b|not less than|no less than|upwards of|or more|\bmin\b|across|years? (?:or more |plus |and up |and more )?(?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
@@ -127,7 +123,7 @@ const inFigures: readonly (readonly [RegExp, string])[] = [
 const monthsOfWork =
   /\b(\d{2}|twelve|eighteen)(?:-(\d{2}))? months'?(?= (?:or so|of|in|with|experience|doing|behind|at|on)\b)|\b(?:say|about|around|least|minimum|roughly) (\d{2}) months\b/;
 
-export function withYears(sentence: Sentence): Sentence {
+function withYears(sentence: Sentence): Sentence {
   let { text } = sentence;
   for (const [words, figures] of inFigures) text = text.replace(words, figures);
   text = text.replace(monthsOfWork, (_whole, ...groups: (string | undefined)[]) => {
