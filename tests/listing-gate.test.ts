@@ -30,7 +30,7 @@ import { placesInText } from "#domain/listing/place/places.ts";
 import { passages } from "#domain/listing/risk/passages/passages.ts";
 import { riskWays } from "#domain/listing/risk/rows/ways.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
-import { entryText, yearWords } from "#domain/listing/role/experience-words.ts";
+import { levelSigns, yearWords } from "#domain/listing/role/levels.ts";
 import { sentencesOf } from "#domain/listing/text/sentences.ts";
 import type { Matcher } from "#domain/listing/rules/alternatives.ts";
 import { Gate } from "#domain/listing/rules/gate.ts";
@@ -46,6 +46,7 @@ const families: readonly (readonly [string, readonly Patterned[]])[] = [
   ["places", placeRules],
   ["the workplace", workplaceRules],
   ["engagement", signs],
+  ["how senior one must be", levelSigns],
   ["risk", riskWays],
   ["tricks told over some sentences", passages],
   [
@@ -71,7 +72,7 @@ const families: readonly (readonly [string, readonly Patterned[]])[] = [
   ["what points back", [there, thither, those, thatIsWhere].map((pattern) => ({ pattern }))],
   [
     "hours and years",
-    [anyZoneName, openSign, scheduleWords, theirClock, yearWords, entryText].map((pattern) => ({
+    [anyZoneName, openSign, scheduleWords, theirClock, yearWords].map((pattern) => ({
       pattern,
     })),
   ],

@@ -1,7 +1,14 @@
 import { contractorsRefused, otherContracts, workedBefore } from "./engagement/other-contracts.ts";
 import { shortSigns, signs } from "./engagement/signs.ts";
+import { coverDenied, employmentPaper } from "./engagement/terms.ts";
 import { mayBeSpelt, speltRange } from "./hours/clocks/spelt-clock.ts";
-import { livesInZone, openSign, scheduleWords, theirClock } from "./hours/contexts.ts";
+import {
+  clockFigures,
+  livesInZone,
+  openSign,
+  scheduleWords,
+  theirClock,
+} from "./hours/contexts.ts";
 import { anyZoneName } from "./hours/zone-mentions.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
@@ -12,7 +19,7 @@ import { workplaceRules } from "./place/workplace-rules.ts";
 import { byChat } from "./risk/rows/chats.ts";
 import { passages } from "./risk/passages/passages.ts";
 import { riskWays } from "./risk/rows/ways.ts";
-import { entryText, yearWords } from "./role/experience-words.ts";
+import { levelSigns, yearWords } from "./role/levels.ts";
 import { Gate } from "./rules/gate.ts";
 import { anyFigure } from "./rules/needs.ts";
 import { neededBy } from "./text/meanings.ts";
@@ -33,6 +40,7 @@ const gateOf = () =>
     pilotTimes: [{ pattern: /\d ?z\b/ }],
     openHours: [{ pattern: openSign }],
     schedule: [{ pattern: scheduleWords }],
+    clocks: [{ pattern: clockFigures }],
     theirClock: [{ pattern: theirClock }],
     speltClocks: [{ pattern: mayBeSpelt }, { pattern: speltRange }],
     germanClocks: [{ pattern: /uhr/ }],
@@ -40,11 +48,15 @@ const gateOf = () =>
     homes: [{ pattern: livesInZone }],
     there: [there, thither, those, thatIsWhere].map((pattern) => ({ pattern })),
     reductions: [...firstReductions, ...countriesOf, ...reductions],
-    otherContracts: [otherContracts, contractorsRefused, workedBefore].map((pattern) => ({
-      pattern,
-    })),
+    otherContracts: [
+      otherContracts,
+      contractorsRefused,
+      workedBefore,
+      coverDenied,
+      employmentPaper,
+    ].map((pattern) => ({ pattern })),
     years: [{ pattern: yearWords }],
-    entryLevel: [{ pattern: entryText }],
+    levels: levelSigns,
     figures: [{ needed: [[[anyFigure]]] }],
     speltMoney: [{ pattern: mayBeMoney }],
     placeNames: [{ needed: neededBy(placesInText) }],

@@ -10,7 +10,7 @@ export const benefits: readonly Sign[] = [
     id: "engagement-retirement-plan",
     effect,
     pattern: phrasePattern(
-      `401(k), 401k, betriebliche altersvorsorge, company pension, employer pension, pension contribution,
+      `401(k), 401k, betriebliche altersvorsorge, company pension, pension and medical, medical and pension, retirement annuity, employer pension, pension contribution,
     pension contributions, pension fund, provident fund, retirement fund, group life, group risk, 13th cheque, thirteenth cheque, pension plan, pension scheme, superannuation, workplace pension`,
       slots,
     ),
@@ -36,7 +36,7 @@ export const benefits: readonly Sign[] = [
     effect,
     pattern: phrasePattern(
       `annual leave, maternity leave, paid holiday, paid holidays, paid leave, paid parental leave, paid sick leave,
-    paid time off, paid vacation, parental leave, paternity leave, pto, tage urlaub, urlaubstage`,
+    paid time off, paid vacation, days of holiday, days holiday, days' holiday, days of leave, days' leave, days vacation, holiday days, parental leave, paternity leave, pto, tage urlaub, urlaubstage`,
       slots,
     ),
     reason: "Leave that is paid.",

@@ -1,5 +1,6 @@
 import { phrasePattern } from "./phrases.ts";
 import { slots } from "./slots.ts";
+import { coverDenied, employmentPaper } from "./terms.ts";
 
 /** Other people's contracts: customers, suppliers, the trade of building, and the paper itself. */
 export const otherContracts = phrasePattern(
@@ -7,7 +8,7 @@ export const otherContracts = phrasePattern(
   contract negotiations, contract renewal, contract renewals, contract value, contract work orders,
   contractor management, contractors and vendors, employee assistance, employee benefits, employee referral,
   employee resource, employee stock, experience {working?} as {a} {terms*} contractor,
-  experience {working?} as {a} {terms*} freelancer, freelance community, not be {an} employee, not as {an} employee, not as employees, not with you as {an} employee, not as {a} member of staff, not {a} member of staff, not {a} staff member, no uif, not as staff, not on the payroll, not on our payroll, don't offer employment, do not offer employment, don't do contractors, don't use contractors, don't hire contractors, do not use contractors, do not hire contractors, never as contractors, never as {an} contractor, not as contractors, not as {an} contractor, rather than contractors, alongside {number?} freelance, alongside freelancers, not {an} employee, not employees, no employment relationship, not {an} contract, not contract, isn't {an} contract, not {an} freelance, isn't {an} freelance, isn't freelance, not freelance, no freelance, not {an} contractor, isn't {an} contractor, worked as {an} {terms*} freelancer, worked as {an} {terms*} contractor, worked freelance, past freelance, previous freelance, manage freelancers, managing freelancers, brief freelancers, team of freelancers, our freelancers, with freelancers, freelancers and agencies, work with freelancers, on the payroll of, clients on, manage contractors, managing contractors, payroll software, payroll product, our payroll product, payroll provider, payroll company, freelance marketplace,
+  experience {working?} as {a} {terms*} freelancer, freelance community, not be {an} employee, not as {an} employee, not as employees, not with you as {an} employee, not as {a} member of staff, not {a} member of staff, not {a} staff member, no uif, not as staff, not on the payroll, not on our payroll, don't offer employment, do not offer employment, don't do contractors, don't use contractors, don't hire contractors, do not use contractors, do not hire contractors, never as contractors, never as {an} contractor, not as contractors, not as {an} contractor, rather than contractors, alongside {number?} freelance, alongside freelancers, not {an} employee, not employees, no employment relationship, not {an} contract, not contract, isn't {an} contract, not {an} freelance, isn't {an} freelance, isn't freelance, not freelance, no freelance, not {an} contractor, isn't {an} contractor, worked as {an} {terms*} freelancer, worked as {an} {terms*} contractor, worked freelance, past freelance, previous freelance, manage freelancers, managing freelancers, brief freelancers, team of freelancers, our freelancers, with freelancers, freelancers and agencies, work with freelancers, on the payroll of their, on the payroll of your, on the payroll of clients, on the payroll of customers, clients on, manage contractors, managing contractors, payroll software, payroll product, our payroll product, payroll provider, payroll company, freelance marketplace,
   freelance network, freelance platform, general contractor, general contractors, permanent residency,
   permanent resident, permanent residents, purporting to be {an} employee, smart contract, smart contracts,
   sub contractor, sub contractors, work permit`,
@@ -32,9 +33,17 @@ export const withoutFalseFriends = (text: string): string =>
 /** The text without contractors who are turned away: they say something of employment, and nothing of contracts. */
 export const withoutRefusals = (text: string): string => blanked(text, everyRefusal);
 
+/** The text without what is said not to be there, in which nothing speaks of employment. */
+export const withoutDenials = (text: string): string => blanked(text, everyDenial);
+
+/** The text without papers of employment, which are contracts as well. */
+export const withoutEmploymentPapers = (text: string): string => blanked(text, everyPaper);
+
 const blanked = (text: string, every: RegExp): string =>
   text.replace(every, (friend) => " ".repeat(friend.length));
 
 const everyOtherContract = new RegExp(otherContracts, "g");
 const everyWorkBefore = new RegExp(workedBefore, "g");
+const everyDenial = new RegExp(coverDenied, "g");
+const everyPaper = new RegExp(employmentPaper, "g");
 const everyRefusal = new RegExp(contractorsRefused, "g");

@@ -41,7 +41,7 @@ export const relations: readonly Sign[] = [
   }),
   row("contractor", {
     id: "engagement-own-tax",
-    source: String.raw`\b(?:your|yourself|yours)\b.{0,12}\bown (?:\w+,? (?:and )?){0,3}<tax>\b|\b(?:handle|sort(?: out)?|manage|declare|file|look after|take care of|responsible for|settle|register for|pay) (?:\w+ ){0,2}(?:your|own|provisional) (?:own )?(?:\w+ ){0,2}<tax>\b|\b(?:no|not|don't|do not|doesn't|without|won't|never|nothing)\b.{0,16}\b(?:deduct|withh[eo]ld|deducted|deductions?|paye)\b|\b<tax>(?: and \w+)? (?:is|are|remains?|stays?) (?:\w+ )?(?:yours|your own|your (?:affair|responsibility|business|job|problem|concern)|up to you)|\bdeclare it to sars\b|\bprovisional tax(?:payer)?\b`,
+    source: String.raw`\b(?:your|yourself|yours)\b.{0,12}\bown (?:\w+,? (?:and )?){0,3}<tax>\b|\b(?:handle|sort(?: out)?|manage|declare|file|look after|take care of|responsible for|settle|register for|pay) (?:\w+ ){0,2}(?:your|own|provisional) (?:own )?(?:\w+ ){0,2}<tax>\b|\b(?:no|not|don't|do not|doesn't|without|won't|never|nothing)\b.{0,16}\b(?:deduct|withh[eo]ld|deducted|deductions?|paye)\b|\b<tax>(?: and \w+)? (?:is|are|remains?|stays?) (?:\w+ )?(?:yours|your own|your (?:affair|responsibility|business|job|problem|concern)|up to you)|\bdeclare it to sars\b|\bbetween you and (?:sars|hmrc|the (?:taxman|tax office)|your (?:taxman|tax office|accountant))\b|\b(?:pay|paid)(?: you)? (?:the )?gross(?: amount| fee)?(?=\W*$|[,;])|\bgross fee\b|\bprovisional tax(?:payer)?\b`,
     unless: "<others>",
     reason: "Whoever pays the tax alone is no employee.",
     fires: "You sort out your own income tax.",

@@ -4,6 +4,7 @@ import { phrasePattern } from "./phrases.ts";
 import { relations } from "./relations.ts";
 import { told, type Sign } from "./sign.ts";
 import { slots } from "./slots.ts";
+import { terms } from "./terms.ts";
 
 const phrases = (list: string): RegExp => phrasePattern(list, slots);
 
@@ -149,6 +150,7 @@ export const signs: readonly Sign[] = [
     spares: "Our software is not for freelancers, but for the clients who pay them.",
   },
   ...relations,
+  ...terms,
   // Benefits that only an employer gives, as a rule.
   ...benefits,
 ];

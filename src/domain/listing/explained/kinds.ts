@@ -6,7 +6,7 @@ import type { KindOfFact } from "./kinds-of-fact.ts";
 import { rowsOf, type ExplainedRow } from "./explained.ts";
 import { engagementRules, hoursRules, payRules } from "./pay-and-hours.ts";
 import { riskExamples } from "./risk.ts";
-import { experienceRules, roleRules } from "./role.ts";
+import { experienceRules, levelRules, roleRules } from "./role.ts";
 
 /** Without an example where no sentence decides. */
 type Row = Pick<ExplainedRow, "id" | "reason"> & {
@@ -27,7 +27,7 @@ export const explainedRules: Readonly<Record<KindOfFact, readonly Row[]>> = {
   pay: rowsOf(payRules),
   hours: rowsOf(hoursRules),
   engagement: rowsOf(engagementRules),
-  role: [...rowsOf(roleRules), ...rowsOf(experienceRules)],
+  role: [...rowsOf(roleRules), ...rowsOf(experienceRules), ...levelRules],
   scam: reasonIds.map((id) => ({
     id,
     reason: `${riskReasons[id].title}.`,

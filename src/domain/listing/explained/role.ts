@@ -1,6 +1,7 @@
 import type { ExperienceRule } from "#domain/listing/role/experience.ts";
+import { levelSigns, type LevelRule } from "#domain/listing/role/levels.ts";
 import type { RoleRule } from "#domain/listing/role/role.ts";
-import type { Explained } from "./explained.ts";
+import type { Explained, ExplainedRow } from "./explained.ts";
 
 /** The first line of an example is the title, the others are the text. */
 export const roleRules: Readonly<Record<RoleRule, Explained>> = {
@@ -31,7 +32,7 @@ export const roleRules: Readonly<Record<RoleRule, Explained>> = {
   },
 };
 
-export const experienceRules: Readonly<Record<ExperienceRule, Explained>> = {
+export const experienceRules: Readonly<Record<Exclude<ExperienceRule, LevelRule>, Explained>> = {
   "title-entry": {
     reason: "The title is that of a beginner.",
     fires: "Junior Copywriter",
@@ -57,14 +58,19 @@ export const experienceRules: Readonly<Record<ExperienceRule, Explained>> = {
     fires: "Copywriter\n#required_experience:entry level",
     spares: "Copywriter\n#full-time",
   },
-  "entry-in-text": {
-    reason: "The text says that nothing, or next to nothing, is asked.",
-    fires: "Copywriter\nNo experience required, we will train you.",
-    spares: "Copywriter\nExperience with e-mail is a must.",
-  },
   "nothing-stated": {
     reason: "Nothing is said, so we take the middle and are not sure.",
     fires: "Copywriter\nYou write well.",
     spares: "Senior Copywriter\nYou write well.",
   },
 };
+
+/** Levels told without a number of years, under any title. */
+export const levelRules: readonly ExplainedRow[] = levelSigns.map(
+  ({ id, reason, fires, spares }) => ({
+    id,
+    reason,
+    fires: `Copywriter\n${fires}`,
+    spares: `Copywriter\n${spares}`,
+  }),
+);

@@ -14,7 +14,7 @@ import { offsetsOf, type AskedDay } from "./sast.ts";
 import { windowIn, zoneInside } from "./windows.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { withClockFigures } from "./clocks/spelt-clock.ts";
-import type { ZoneMention } from "./zone-mentions.ts";
+import { besideRange, type ZoneMention } from "./zone-mentions.ts";
 import { mayNameZone, zonesIn } from "./zones-in.ts";
 import { homeZone } from "./zones.ts";
 
@@ -28,8 +28,8 @@ export interface Claim extends AskedDay {
 /** Looked at first, for nearly all sentences are about something else. A place or a title may be a bare "EST". */
 export function mayTellHours(sentence: Sentence): boolean {
   if (sentence.field === "title" || sentence.field === "location") return true;
-  const { openHours, schedule } = worthTrying(sentence);
-  return openHours.length > 0 || schedule.length > 0 || mayNameZone(sentence);
+  const { openHours, schedule, clocks } = worthTrying(sentence);
+  return openHours.length > 0 || schedule.length > 0 || clocks.length > 0 || mayNameZone(sentence);
 }
 
 function inFigures(sentence: Sentence): Sentence {
@@ -66,10 +66,17 @@ export function claimIn(written: Sentence): Claim | undefined {
 /** "Schedule: Monday to Friday, 8am to 5pm", the zone being told elsewhere. */
 export function zonelessRange(written: Sentence): ClockRange | undefined {
   const { text } = inFigures(written);
-  if (!/\d/.test(text) || !isSchedule(text) || isNoWorkday(text)) return undefined;
-  const ranges = clockRangesIn(text).filter(({ isBare }) => !isBare);
+  const isTold = isSchedule(text) || text.trim().length <= longestLine;
+  if (!/\d/.test(text) || !isTold || isNoWorkday(text)) return undefined;
+  const ranges = clockRangesIn(text).filter(
+    ({ isBare, from }) => !isBare || dayBefore.test(text.slice(0, from)),
+  );
   return ranges.length === 1 ? ranges[0] : undefined;
 }
+
+/** What makes bare figures a day: "everyone is online from 10 to 4". */
+const dayBefore =
+  /(?:\b(?:online|in|on|there|available|around|reachable|work|working|works|hours|day|shift|schedule|desk)\b(?: \w+){0,2} (?:from|between|is|are|runs?|of)|\b(?:hours|shift|schedule|day|times?|window) ?:) $/;
 
 function zoneClaim(
   text: string,
@@ -118,11 +125,11 @@ function statedDay(
 }
 
 const isBeside = (text: string, end: number, from: number): boolean =>
-  from >= end && /^[ (,|-]*(?:(?:in|on|at) (?:the )?)?$/.test(text.slice(end, from));
+  from >= end && besideRange.test(text.slice(end, from));
 
 /** "Lagos time, 9 to 5". */
 const isHeading = (text: string, to: number, start: number): boolean =>
-  start >= to && /^ ?[,:|(-]+ ?(?:from |between )?$/.test(text.slice(to, start));
+  start >= to && /^ ?[,:|()-]+ ?(?:- )?(?:from |between )?$/.test(text.slice(to, start));
 
 const byDistanceFromHome = (a: ZoneMention, b: ZoneMention): number =>
   distanceFromHome(a.zone) - distanceFromHome(b.zone) || (a.zone < b.zone ? -1 : 1);

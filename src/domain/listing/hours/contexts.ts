@@ -1,6 +1,6 @@
 /** A time of day that is not the working day: meetings, closing dates, the hours of a help desk. */
 const occasions =
-  /\b(?:support for|(?:live )?chat (?:is|are|runs)|(?:publish|publishes|post|posts|send|sends|release|releases) (?:\w+ ){0,2}at|opens? \d{1,2}(?::\d\d)? ?(?:[ap]m)?|help.?desk|(?:phone |support )?lines? (?:are|is) open|answers? (?:customers|tickets|calls)|support (?:line|desk|is open|is staffed)|stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|telephone|queries|info session|open day|town halls?|enquiries|inquiries|live ?streams?|(?:phone|call|ring|dial|whatsapp|contact|reach|e-?mail) (?:us|me|him|her|our|the|[a-z]+ (?:between|from|on|at))|(?:posts?|ads?|adverts?|e-?mails?|newsletters?|campaigns?|episodes?|stores?|shops?|branches|markets?) (?:\w+ ){0,3}(?:go(?:es)? (?:out|live)|perform|are sent|air|do best|work best)|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|(?:shops?|stores?|clinics?|branch(?:es)?|restaurants?|caf(?:e|es)|practice|showrooms?|galler(?:y|ies)|banks?|centres?|centers?|museum|gym) (?:is|are|trades?|runs?|stays?)|trading hours|trades? (?:from|between|daily)|closes? at|(?:support|service|store|help|customer|call) (?:desk|line|hours|centre|center) (?:\w+ ){0,3}(?:is|are)|(?:weekly|daily|monthly|short|fortnightly) (?:video |team |zoom )?call|staffed|airs?|aired|broadcasts?|on air|radio show)\b/;
+  /\b(?:(?:write|writing|writes|stories|articles?|guides?|posts?) (?:about|on)|support for|(?:live )?chat (?:is|are|runs)|(?:publish|publishes|post|posts|send|sends|release|releases) (?:\w+ ){0,2}at|opens? \d{1,2}(?::\d\d)? ?(?:[ap]m)?|help.?desk|(?:phone |support )?lines? (?:are|is) open|answers? (?:customers|tickets|calls)|support (?:line|desk|is open|is staffed)|stand-?ups?|meetings?|webinars?|interviews?|deadline|due by|apply by|applications? (?:close|due)|closing date|seminars?|conference|telephone|queries|info session|open day|town halls?|enquiries|inquiries|live ?streams?|(?:phone|call|ring|dial|whatsapp|contact|reach|e-?mail) (?:us|me|him|her|our|the|[a-z]+ (?:between|from|on|at))|(?:posts?|ads?|adverts?|e-?mails?|newsletters?|campaigns?|episodes?|stores?|shops?|branches|markets?) (?:\w+ ){0,3}(?:go(?:es)? (?:out|live)|runs?|are shown|appear|play|perform|are sent|air|do best|work best)|telefonisch|erreichbar|opening hours|opens? (?:at|from|between|daily|until)|(?:shops?|stores?|clinics?|branch(?:es)?|restaurants?|caf(?:e|es)|practice|showrooms?|galler(?:y|ies)|banks?|centres?|centers?|museum|gym) (?:is|are|trades?|runs?|stays?)|trading hours|trades? (?:from|between|daily)|closes? at|(?:support|service|store|help|customer|call) (?:desk|line|hours|centre|center) (?:\w+ ){0,3}(?:is|are)|(?:weekly|daily|monthly|short|fortnightly) (?:video |team |zoom )?call|staffed|airs?|aired|broadcasts?|on air|radio show)\b/;
 
 /** A meeting may be named in a sentence that is about the working day all the same. */
 const workday =
@@ -37,7 +37,10 @@ const preferences =
   /\b(?:prefer\w*|ideal|ideally|bonus|nice to have|a plus|advantage\w*|would be great|desirable)\b/;
 
 export const scheduleWords =
-  /\bhours\b|\b(?:office|working|work) times?\b|\bclock\b|\b(?:their|our|local) time\b|\bblock\b|\bkeeps?\b|\blogs? on\b|\bday (?:runs|starts|begins|is)\b|\byou (?:begin|start|finish)\b|schedule|\bshifts?\b|monday|\bmon\b|availab|\bwork|arbeitszeit|kernzeit/;
+  /\bhours\b|\b(?:office|working|work) times?\b|\bclock\b|\b(?:their|our|local) time\b|\bblock\b|\bkeeps?\b|\blogs? on\b|\bday ?:|\bday (?:runs|starts|begins|is)\b|\byou (?:begin|start|finish)\b|schedule|\bshifts?\b|monday|\bmon\b|\bmo-fr\b|horario|\bwerk|\bonline\b|\bwindow\b|\bdesk\b|\bdaily\b|\b(?:everyone|everybody|we|you)(?: \w+){0,3} (?:from|between)\b|availab|\bwork|arbeitszeit|kernzeit/;
+
+/** A time of day, by the look of it. */
+export const clockFigures = /\d ?[ap]\.?m\b|\d[:.h]\d\d/;
 
 export const isDemanded = (text: string): boolean => demands.test(text);
 
@@ -68,7 +71,7 @@ export const isNoWorkday = (text: string): boolean =>
 
 /** What stands before a zone that one has to live in. */
 export const livesInZone =
-  /\b(?:liv(?:e|es|ing)|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|within|on|at) (?:an? |the |either |one of )?(?:the )?$/;
+  /\b(?:liv(?:e|es|ing)|sit(?:s|ting)?|resid(?:e|es|ing)|based|located|physically|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|within|on|at) (?:an? |the |either |one of )?(?:the )?$/;
 
 /** The day is told by the clock of those who offer the work. */
 export const theirClock =

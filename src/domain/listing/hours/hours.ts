@@ -99,7 +99,8 @@ function germanHours(sentences: readonly Sentence[]): Fact<Hours> | undefined {
 function hoursOfTheirPlace(sentences: readonly Sentence[]): Fact<Hours> | undefined {
   if (!sentences.some(tellsTheirClock)) return undefined;
   const named = sentences.filter(
-    (sentence) => mayNameZone(sentence) && theirPlace.test(sentence.text),
+    (sentence) =>
+      mayNameZone(sentence) && (theirPlace.test(sentence.text) || tellsTheirClock(sentence)),
   );
   const [place] = named;
   const [zone, ...others] = new Set(named.flatMap(zonesOfPlacesIn));
@@ -118,7 +119,7 @@ function hoursOfTheirPlace(sentences: readonly Sentence[]): Fact<Hours> | undefi
 const tellsTheirClock = (sentence: Sentence): boolean =>
   worthTrying(sentence).theirClock.length > 0 && theirClock.test(sentence.text);
 const theirPlace =
-  /\b(?:teams?|office|studio|company|client|agency|founders?|hq|headquarters|we're|we|everyone|colleagues|boss|squad|crew|desk)\b/;
+  /\b(?:teams?|us|our|ours|office|studio|company|client|agency|founders?|hq|headquarters|we're|we|everyone|colleagues|boss|squad|crew|desk)\b/;
 
 function noHours(sentences: readonly Sentence[]): Fact<null> {
   const evidence = sentences

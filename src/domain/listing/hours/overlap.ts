@@ -1,7 +1,7 @@
 const words = "one two three four five six seven eight nine ten".split(" ");
 
 const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?(?:\d{1,2}|${words.join("|")}))?\+?(?: or more)?(?: of (?:your|the|those)(?: eight| 8| working| daily)*)?[ -]?(?:full |working |good |solid |daily |live |shared |common |overlapping )?(?:hours?|hrs?|h)\b`;
-const shared = String.raw`(?:overlap\w*|in common|common|together with|shared?|sharing|coincid\w+|cross(?:ing|es)?.?over|in sync|line up|same time as|alongside|at the same time|online with|fall (?:inside|within|in)|our day|their day|when (?:the|our)|working day|office day|business day|intersect\w*|when (?:you|we) and|both (?:awake|online|working|at work|there|up)|meets? (?:up )?with|crosses|live with|reach you|catch you|get hold of you|reachable|(?:when|while|that|in which) (?:the |our )?[a-z ]{2,28}(?: is| are|'s) (?:open|awake|at work|online|working|up|there|around|at (?:their|its) desks?))`;
+const shared = String.raw`(?:overlap\w*|in common|common|together|shared?|sharing|coincid\w+|cross(?:ing|es)?.?over|in sync|in step|line up|same time as|alongside|at the same time|online with|fall (?:inside|within|in)|our day|their day|when (?:the|our)|working day|office day|business day|intersect\w*|when (?:you|we) and|both (?:awake|online|working|at work|there|up)|meets? (?:up )?with|crosses|touch(?:es)?|live with|reach you|catch you|get hold of you|reachable|(?:when|while|that|in which) (?:the |our )?[a-z ]{2,28}(?: is| are|'s) (?:open|awake|at work|online|working|up|there|around|at (?:their|its) desks?))`;
 const perWeek = String.raw`(?! ?(?:\/|per|a|each) ?(?:week|month))`;
 const before = new RegExp(
   String.raw`\b${amount}${perWeek}.{0,60}?\b(?:${shared}|(?:be|sit|sits|land|lands|fit) (?:inside|within|during))`,
@@ -10,6 +10,10 @@ const after = new RegExp(String.raw`\b${shared}.{0,60}?\b${amount}${perWeek}`);
 /** "Three hours of Dubai's working day". */
 const ofTheirDay = new RegExp(
   String.raw`\b${amount} (?:of|in|inside|within|during) (?:the |our )?[a-z .']{2,24}?\b(?:working |business |office )?(?:day|hours|morning|afternoon)\b`,
+);
+/** "Three of our hours (we're in Boston)". */
+const ofOurs = new RegExp(
+  String.raw`\b(\d{1,2}|${words.join("|")}) of (?:our|their|those) (?:working |office |business )?hours\b`,
 );
 /** "Six overlapping hours with Boston". */
 const overlapping = new RegExp(
@@ -24,7 +28,7 @@ const ofThem = new RegExp(
   String.raw`\bhours\b.{0,40}?\b(\d{1,2}|${words.join("|")}) of (?:them|these|those|which)\b.{0,40}?\b${shared}`,
 );
 const mayOverlap =
-  /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|line up|same time|alongside|online with|fall |hours of|hours in|hours when|day\b|intersect|both |mutual|meet|crosses|live with|couple|(?:hours|hrs)(?: a day| daily| each day)? with|in which|reach|catch|hold of|while|that our|within|inside|during/;
+  /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|in step|line up|same time|alongside|online with|fall |hours of|of our|of their|hours in|hours when|day\b|intersect|both |mutual|meet|crosses|touch|touch(?:es)?|live with|couple|(?:hours|hrs)(?: a day| daily| each day)? with|in which|reach|catch|hold of|while|that our|within|inside|during/;
 
 /** "A couple of hours" are two, "half of your eight hours, so four," are four. */
 const inWholeHours = (text: string): string =>
@@ -44,6 +48,7 @@ export function overlapAskedIn(written: string): number | null {
     overlapping.exec(text) ??
     ofTheirDay.exec(text) ??
     ofThem.exec(text) ??
+    ofOurs.exec(text) ??
     withThem.exec(text))?.[1];
   if (asked === undefined) return null;
   const hours = words.indexOf(asked) + 1 || Number(asked);

@@ -1,6 +1,7 @@
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import type { ClockRange } from "./clocks/clock-ranges.ts";
+import { overlapAskedIn } from "./overlap.ts";
 import { offsetsOf } from "./sast.ts";
 import { zoneAhead, zoneNames, type NameKind } from "./zones.ts";
 
@@ -30,22 +31,22 @@ export const anyZoneName = new RegExp(nameSource);
 
 /** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
 const proofAfter =
-  /(?:'s)?(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz)\b|[ -](?:time|tyd|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?(?:day|mornings?|afternoons?|evenings?|nights?)|clock|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
+  /(?:'s)?(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz|tijdzone|tydsone|zeitzone)\b|[ -](?:time|tyd|tijd|zeit|ortszeit|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?(?:day|mornings?|afternoons?|evenings?|nights?)|clock|calendar|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
 
 /** What stands before a short name that is a zone: "overlap with", "time zone:", "until 5pm", "work in". */
 const proofBefore =
-  /(?:\b(?:that's|that is|which is|meaning|all times(?: are)?(?: in)?|times (?:are|in)) |\b(?:time[ -]?zones?|tz|hours|hrs|overlap|in common|in sync|coincides?|shared?|aligned|align|alignment|shift|schedule)\b(?:,? (?:which|that) (?:is|are|means))?(?: (?:of|in|with|w\/|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|required|requirements?|preferences?|mon|monday|fri|friday|sun|sunday|thu|thursday|weekdays?|days))*[ :(|,-]*(?:(?:mon|monday|sun|sunday|weekdays?) ?(?:-|to|through)? ?(?:fri|friday|thu|thursday)?[ ,(]*)?(?:\d{1,2} ?(?:hours?|hrs?|h) ?\(?)?|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
+  /(?:(?:^|[^a-z] ?)zone ?[:=|-] ?|\bzone (?:is|being) |\b(?:that's|that is|which is|meaning|all times(?: are)?(?: in)?|times (?:are|in)) |\b(?:time[ -]?zones?|tz|hours|hrs|overlap|in common|in sync|coincides?|shared?|aligned|align|alignment|shift|schedule|timings?)\b(?:,? (?:which|that) (?:is|are|means))?(?: (?:of|in|with|w\/|is|are|on|the|to|from|like|between|least|our|us|u\.s\.|team's|and|or|for|be|either|required|requirements?|preferences?|mon|monday|fri|friday|sun|sunday|thu|thursday|weekdays?|days))*[ :(|,-]*(?:(?:mon|monday|sun|sunday|weekdays?) ?(?:-|to|through)? ?(?:fri|friday|thu|thursday)?[ ,(]*)?(?:\d{1,2} ?(?:hours?|hrs?|h) ?\(?)?|\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b\.?)? ?\(?|\b(?:works?|working|based|located|live|operates?|operating) (?:primarily |mainly |mostly )?(?:in|on|to|within) (?:the |us |u\.s\. )?)$/;
 
 const clockBefore =
   /\b(?:from|until|till|start|starts|starting)(?: at| by)? \d{1,2}(?::\d\d)? ?[ap]\.?m\b\.? ?\(?$/;
 
 /** Hours shared with a zone prove it, however short its name. */
 const sharedBefore =
-  /\b(?:overlap(?:ping)?|in common|shared?|coincid\w+):?(?: \w+){0,3} with (?:the |our |us )?$|\boverlap(?:s|ping) (?:the |our |us )?$/;
+  /\b(?:overlap(?:ping)?|in common|shared?|coincid\w+|cross.?over|together|in sync|synced|aligned):?(?: [\w.+]+){0,3} with (?:the |our |us )?$|\boverlap(?:s|ping) (?:the |our |us )?$/;
 
 /** Places need more, for a place is seldom a zone: "Time zone: US Central", "overlap with the West Coast". */
 const placeProofBefore =
-  /(?:\b(?:hours|hrs|shift|schedule|day|night|job)\b[^.]{0,30}\balign\w* (?:with|to) (?:the |our )?|^\W*(?:fully )?aligned (?:with|to) (?:the |our )?|\bhours (?:to suit|that suit|suited to|to match|matching|to fit|fitting) (?:the |our )?|\b(?:cross.?over|shared?|sharing|overlap\w*|common)\b[^.]{0,40}\b(?:with|w\/) ?(?:the |our |those of ){0,2}|\b(?:hours?|hrs)\b[^.]{0,30}\b(?:while|that|in which) (?:the |our )?|\b(?:schedules?|hours|day|calendar|clock) and (?:that of |those of )?(?:the |our )?|\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}(?:with|w\/) ?(?:the |our )?|\btimes (?:given |shown |quoted |listed |below |above )?(?:are|is|in)(?: in)? (?:the )?|\bhours ?[:-]? ?(?:as per|per|same as|those of|like) (?:the |our )?|\b(?:intersects?|intersecting)(?: \w+){0,3} with (?:the |our )?|\bwhen (?:you and |we and |both you and )(?:the |our )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\b(?:working|business|office|work) (?:day|days|hours|week) (?:in|of|at|for) (?:the |our )?|\b(?:hours|shift|schedule|calendar|day)(?: \w+){0,3} (?:follows?|mirrors?|match(?:es)?|tracks?|is|are|run|runs|sync\w*|line up|in line|in step|lined up|in sync|built around|set by|keeps? to|sits?)(?: \w+){0,2} (?:with |by |to |on |around )?(?:the |our |team |those of |that of ){0,3}|\b(?:coincide|overlap|share|line up|sync|cross over|crossover|match)(?: \w+){0,8} with (?:the |our |team ){0,2}|\bwhen (?:the |our )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from |(?:time|zone|clock|gmt|utc|\+ ?\/ ?-)[^.]{0,40} (?:\d{1,2}|two|three|four|five|six)[ -]?(?:hours?|hrs?|h)?\b'? ?(?:time |clock )?(?:difference |away |off |apart |ahead |behind |either side |or |and )*(?:of |from |to |with |than )?|\b(?:one|two|three|four|\d) time ?zones? (?:of|from|away from) |\b(?:two|three|four|five|six|\d) (?:hours?|hrs?)'? (?:off|ahead of|behind|time difference (?:from|to|with)|ahead or behind|either side of) |\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:s|ping)?|coincides?|coinciding|in common|in sync|in step|shared|together|alongside|lines? up)(?: (?:required|needed|daily))?(?: (?:\w+ ){0,5}(?:with|w\/|for|of))? (?:the |our )?(?:an? )?(?:(?:team|office|people|colleagues|clients?|crew|folks|staff|squad|desk|rest of us) in )?|\btimes (?:are|is|in)(?: in)? (?:the )?|(?:\b(?:hours|schedule|shift|(?:work(?:ing)?|business|office) ?day)|\bday) as (?:\w+ ){0,4}(?:in |from )?|(?<!\d |\d\+ |\b(?:an|one|two|three|four|five|six) )\b(?:hours|schedule|calendar|(?:work(?:ing)?|business|office) ?day|clock) (?:\w+ ){0,4}(?:of|in|with|on|to|around|by) (?:the |our |your )?(?:an? )?(?:(?:team|office|people|colleagues|clients?|crew|folks|staff|squad|desk|rest of us) in )?|\bwhen (?:the |our )?|\b(?:away|difference|\d (?:hours|hrs)) from )$/;
+  /(?:\btime[ -]?zones? (?:from|between|of|like|such as) (?:the )?(?:[a-z]+ (?:[a-z]+ )?(?:to|and|through) )?|\b(?:hours|hrs|shift|schedule|day|night|job)\b[^.]{0,30}\balign\w* (?:with|to) (?:the |our )?|^\W*(?:fully )?aligned (?:with|to) (?:the |our )?|\bhours (?:to suit|that suit|suited to|to match|matching|to fit|fitting) (?:the |our )?|\b(?:cross.?over|shared?|sharing|overlap\w*|common)\b[^.]{0,40}\b(?:with|w\/) ?(?:the |our |those of ){0,2}|\b(?:hours?|hrs)\b[^.]{0,30}\b(?:while|that|in which) (?:the |our )?|\b(?:schedules?|hours|day|calendar|clock) and (?:that of |those of )?(?:the |our )?|(?:^|[^a-z] ?)zone ?[:=|-] ?|\bhora(?:rio)? (?:de |del |oficial de )?|\bheure (?:de |du )?|\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}(?:with|w\/) ?(?:the |our )?|\btimes (?:given |shown |quoted |listed |below |above )?(?:are|is|in)(?: in)? (?:the )?|\bhours ?[:-]? ?(?:as per|per|same as|those of|like) (?:the |our )?|\b(?:intersects?|intersecting)(?: \w+){0,3} with (?:the |our )?|\bwhen (?:you and |we and |both you and )(?:the |our )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\b(?:working|business|office|work) (?:day|days|hours|week) (?:in|of|at|for) (?:the |our )?|\b(?:hours|shift|schedule|calendar|day)(?: \w+){0,3} (?:follows?|mirrors?|match(?:es)?|tracks?|is|are|run|runs|sync\w*|line up|in line|in step|lined up|in sync|built around|set by|keeps? to|sits?)(?: \w+){0,2} (?:with |by |to |on |around )?(?:the |our |team |those of |that of ){0,3}|\b(?:coincide|overlap|share|line up|sync|cross over|crossover|match)(?: \w+){0,8} with (?:the |our |team ){0,2}|\bwhen (?:the |our )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from |(?:time|zone|clock|gmt|utc|\+ ?\/ ?-)[^.]{0,40} (?:\d{1,2}|two|three|four|five|six)[ -]?(?:hours?|hrs?|h)?\b'? ?(?:time |clock )?(?:difference |away |off |apart |ahead |behind |either side |or |and )*(?:of |from |to |with |than )?|\b(?:one|two|three|four|\d) time ?zones? (?:of|from|away from) |\b(?:two|three|four|five|six|\d) (?:hours?|hrs?)'? (?:off|ahead of|behind|time difference (?:from|to|with)|ahead or behind|either side of) |\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:s|ping)?|coincides?|coinciding|in common|in sync|in step|shared|together|alongside|lines? up)(?: (?:required|needed|daily))?(?: (?:\w+ ){0,5}(?:with|w\/|for|of))? (?:the |our )?(?:an? )?(?:(?:team|office|people|colleagues|clients?|crew|folks|staff|squad|desk|rest of us) in )?|\btimes (?:are|is|in)(?: in)? (?:the )?|(?:\b(?:hours|schedule|shift|(?:work(?:ing)?|business|office) ?day)|\bday) as (?:\w+ ){0,4}(?:in |from )?|(?<!\d |\d\+ |\b(?:an|one|two|three|four|five|six) )\b(?:hours|schedule|calendar|(?:work(?:ing)?|business|office) ?day|clock) (?:\w+ ){0,4}(?:of|in|with|on|to|around|by) (?:the |our |your )?(?:an? )?(?:(?:team|office|people|colleagues|clients?|crew|folks|staff|squad|desk|rest of us) in )?|\bwhen (?:the |our )?|\b(?:away|difference|\d (?:hours|hrs)) from )$/;
 
 /** What proves even a short name that is also a word: "overlap with ET". */
 const strongProofBefore =
@@ -154,6 +155,7 @@ function isProvedZone(
   );
   const isPlace = kind === "place" || kind === "region";
   if (isPlace && isPronoun(name, before, after)) return false;
+  if (kind === "place" && isSharedWith(text, before, rest)) return true;
   if (isPlace && (after !== "" || placeProofBefore.test(before))) return true;
   if (kind !== "region" && isAfterRange) return true;
   if (isPlace) return false;
@@ -183,9 +185,16 @@ function isProvedZone(
   );
 }
 
+/** "You and our New York editors are online together five hours a day", "(That's Eastern.)". */
+const isSharedWith = (text: string, before: string, rest: string): boolean =>
+  (nameJoins.test(before) && overlapAskedIn(text) !== null) ||
+  (/^\W*(?:that's|that is|i\.e\.) $/.test(before) && /^\W*$/.test(rest));
+const nameJoins = /(?:\b(?:with|and|between|in|to|of|on|for|from)|[,:(])(?: the| our)? ?$/;
+
 /** What may stand between the hours and their zone: "9am to 5pm in New York", "9-6 | IST". */
-const besideRange = /^[ (,|-]*(?:(?:in|on|at) (?:the )?)?$/;
-const zoneHeading = /^(?: time ?,| ?[:|(-]) ?(?:from |between )?$/;
+export const besideRange =
+  /^[ (,|-]*(?:(?:uur|uhr|hrs|hours|job|shift|day|schedule|role|week|window|slot|monday to friday|mon-fri|mo-fr|weekdays|daily|every day|each day|every weekday)[ (,|-]{1,3}){0,3}(?:(?:in|on|at|by|for) (?:the )?|hora(?:rio)? (?:de |del )?|heure (?:de |du )?|(?:all )?times? (?:are |is )?(?:in )?|as seen (?:in|from) |your time,? if you(?:'re| are| live| sit)? (?:based )?in (?:the )?|according to (?:the )?)?$/;
+const zoneHeading = /^(?: time ?,| ?\)? ?[:|(-]) ?(?:from |between )?$/;
 const isPlaceName = (kind: NameKind): boolean => kind === "place";
 
 const isJustBefore = (text: string, end: number, from: number): boolean =>

@@ -75,7 +75,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
     unless:
       /\b(?:if you|optional|once|twice|visits?|any time|welcome|may|can|customers?|campaigns? for|never|needn't|not)\b/,
     pattern:
-      /\byou(?:'ll| will| would|'d|'re| are)? (?:be )?(?:based )?at (?:our|the) (?:[\w'-]+ ){0,3}(?:depot|warehouse|factory|plant|mill|showroom|branch|clinic|store|shop|premises|mine|farm|lodge|school|campus|hotel)\b|\bat (?:the|our) client'?s'? (?:premises|offices?|site)\b|\b(?:role|job|post|position|seat|vacancy) (?:sits|is housed|is located) (?:in|at|on) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|depot|warehouse|factory|branch|shop|store|campus|newsroom)\b|\breport to (?:the|our) (?:[\w'-]+ ){0,3}(?:factory|depot|warehouse|plant|office|shop|store|branch|gate|reception|school) (?:at|by|every|each|daily)\b/,
+      /\byou(?:'ll| will| would|'d|'re| are)? (?:be )?(?:based )?at (?:our|the) (?:[\w'-]+ ){0,3}(?:depot|warehouse|factory|plant|mill|showroom|branch|clinic|store|shop|premises|mine|farm|lodge|school|campus|hotel|cellar|winery|estate|gallery|restaurant|kitchen|dealership|theatre|museum|stadium|bakery|brewery|hospital|workshop)\b|\bdesk (?:in|at) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|branch|shop|store|campus|building)\b|\bat (?:the|our) client'?s'? (?:premises|offices?|site)\b|\b(?:role|job|post|position|seat|vacancy|work)(?: itself)? (?:sits|is housed|is located|is done|happens|takes place|is based|is) (?:in|at|on) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|depot|warehouse|factory|plant|mill|branch|shop|store|campus|newsroom|cellar|winery|estate|gallery|restaurant|kitchen|dealership|theatre|museum|stadium|bakery|brewery|hospital|clinic|workshop|premises|farm|lodge|school|hotel)\b(?! (?:team|market\w*|world|industry|online|sector|app))|\breport to (?:the|our) (?:[\w'-]+ ){0,3}(?:factory|depot|warehouse|plant|office|shop|store|branch|gate|reception|school) (?:at|by|every|each|daily)\b/,
     reason: "The reader works where the goods and the people are.",
     fires: "You'll be at our Longmeadow depot, counting stock.",
     spares: "You'll be at our service, counting stock.",
@@ -174,12 +174,48 @@ export const onTheSpotRules: readonly SpotRule[] = [
     spares: "Candidates must stay in touch with Kempton Park.",
   },
   {
+    id: "sits-with-them",
+    effect: onSite,
+    needsPlace: true,
+    unless:
+      /\b(?:remote(?:ly)?|virtually|online|calls?|once|twice|visits?|trips?|if you|optional|may|can)\b/,
+    pattern:
+      /\byou(?:'ll| will|'d| would)? (?:sit|be seated|be embedded|be placed|be stationed|be posted|share a desk|share an office)(?: \w+){0,2} (?:with|at|beside|next to|alongside|among) (?:the|our|a|their) (?:\w+ ){0,2}(?:client|clients|team|crew|editors|others|sales people|designers|staff)(?: \w+)? (?:in|at)\b/,
+    reason: "Whoever sits with others in a place is there.",
+    fires: "You sit with the client in Rosebank.",
+    spares: "You sit with the brief in Rosebank style.",
+  },
+  {
+    id: "in-person-there",
+    effect: onSite,
+    needsPlace: true,
+    unless:
+      /\b(?:interviews?|meet\w{0,5}|events?|retreats?|off-?sites?|once|twice|visits?|quarter\w{0,2}|a year|annual\w{0,2}|onboarding|training|workshops?|if you|optional|not|never|customers?|audiences?|conferences?|can|may)\b/,
+    pattern:
+      /\b(?:in person|in the flesh|face.to.face|physically) (?:in|at)\b|\b(?:want|need|expect|like|love|require) (?:you|somebody|someone|people|everyone|a person|staff) (?:\w+ )?(?:in|at) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|shop|store|branch|depot|warehouse|campus|clinic|premises|building)\b|\b(?:office|working|business|normal) hours (?:in|at) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|shop|store|branch|depot|warehouse|campus|clinic|premises|building)\b|\byou(?:'ll| will)? (?:drive|travel|cycle|walk|move) (?:between|from|around|to) (?:\w+ )?(?:clients|shops|stores|schools|sites|branches|dealers|suppliers|farms|clinics|malls)\b/,
+    reason: "The reader is wanted there in the flesh.",
+    fires: "We want you in the Randburg office.",
+    spares: "We want you in the Randburg story.",
+  },
+  {
+    id: "commutes",
+    effect: onSite,
+    needsPlace: true,
+    unless:
+      /\b(?:time.?zones?|time difference|gmt|utc|cet|est|no need|needn't|don't (?:need|have)|not (?:need|have|required)|optional|ideally|preferably|preferred|prefer|nice to have|advantage|plus|customers?|clients?|guests?|commute allowance|clocks?|(?:once|twice|times) a (?:year|quarter)|a year|retreats?|off-?sites?|if you)\b/,
+    pattern:
+      /\bcommutable (?:to|from)\b|\bwithin (?:\w+ )?(?:commuting|commutable|driving|travelling|travel|easy|daily|reasonable) (?:distance|reach|range|commute)\b|\b(?:live|stay|reside|based|home|be)(?: \w+){0,2} within (?:an?|one|two|half an|\d+|ninety|sixty|forty.five|thirty|fifty|twenty)(?: \w+)? ?(?:hours?|hour's|minutes?'?|mins?|km|kms|kilomet\w{2,4}|miles?)(?: (?:drive|commute|travel|ride|train|radius|by \w+))? (?:of|from)\b|\b(?:daily|weekly|easy) commute (?:to|from)\b|\bable to commute to\b|\b(?:must|have to|has to|need to|needs to|able to) (?:be able to )?(?:get|come|make it|travel|pop|drive|turn up|report) (?:in ?to|to|at|over to) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|branch|store|shop|depot|campus|warehouse|clinic|premises|workshop|kitchen)\b|\b(?:one|two|three|four|1|2|3|4|a) (?:fixed |full )?days? (?:a|per|each|every) week (?:in|at) (?!your|any|a |time)/,
+    reason: "Whoever has to be within reach of a place has to come there.",
+    fires: "You must live within an hour of our Cape Town office.",
+    spares: "You must be within an hour of Cape Town time zones.",
+  },
+  {
     id: "out-and-about",
     effect: likelyOnSite,
     unless:
       /\b(?:brief|write|manage|plan|design|report on|social|content for|campaigns? for|remote(?:ly)?)\b/,
     pattern:
-      /\bsampling (?:tables?|stands?|stations?|sessions?)\b|\bactivations? (?:at|in|across)\b|\b(?:man|staff|run) (?:the |a |our )?(?:promotional|promo|sampling|branded|pop-?up|market|mall) (?:stands?|stalls?|tables?|booths?|kiosks?)\b|\b(?:put|putting|stick|hang) up (?:posters|banners|displays|signage|bunting)\b|\bset up (?:the )?(?:banners|displays|gazebos?|stands?|stalls?)\b|\b(?:build|stock|pack|check|merchandise) (?:the )?(?:shelves|displays)\b|\bcall(?:ing)? on (?:pharmacies|shops|stores|schools|clinics|doctors|retailers|dealers|spazas|outlets|farmers|restaurants)\b|\bspaza shops?\b|\bbrand (?:ambassadors?|activators?) (?:are )?(?:needed|wanted|required)\b|\bhost(?:ing)? (?:\w+ )?tastings\b|\b(?:photograph|film|shoot|wash|detail|display) (?:the |our |new |used )?(?:cars|stock|vehicles|houses|homes) (?:on|in|at)\b|\bbehind the counter\b|\b(?:set up|carry|load) (?:the )?(?:sound|stage|equipment|truck|van|bakkie)\b/,
+      /\bsampling (?:tables?|stands?|stations?|sessions?)\b|\bactivations? (?:at|in|across)\b|\b(?:man|staff|run) (?:the |a |our )?(?:promotional|promo|sampling|branded|pop-?up|market|mall) (?:stands?|stalls?|tables?|booths?|kiosks?)\b|\b(?:put|putting|stick|hang) up (?:posters|banners|displays|signage|bunting)\b|\b(?:man|staff) (?:the |a |our )?(?:stands?|stalls?|booths?|kiosks?|tables?) at\b|\bset up (?:the )?(?:banners|displays|gazebos?|stands?|stalls?)\b|\b(?:build|stock|pack|check|merchandise) (?:the )?(?:shelves|displays)\b|\bcall(?:ing)? on (?:pharmacies|shops|stores|schools|clinics|doctors|retailers|dealers|spazas|outlets|farmers|restaurants)\b|\bspaza shops?\b|\bbrand (?:ambassadors?|activators?) (?:are )?(?:needed|wanted|required)\b|\bhost(?:ing)? (?:\w+ )?tastings\b|\b(?:photograph|film|shoot|wash|detail|display) (?:the |our |new |used )?(?:cars|stock|vehicles|houses|homes) (?:on|in|at)\b|\bbehind the counter\b|\b(?:set up|carry|load) (?:the )?(?:sound|stage|equipment|truck|van|bakkie)\b/,
     reason: "The work is out among people.",
     fires: "You run sampling tables and activations at malls.",
     spares: "You run tables and queries at speed.",

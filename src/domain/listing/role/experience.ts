@@ -1,47 +1,19 @@
 import type { Experience } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { everyMatch } from "#domain/listing/text/every-match.ts";
-import { quote, withText, type Sentence } from "#domain/listing/text/sentences.ts";
+import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
-import { entryText } from "./experience-words.ts";
+import { levelSigns, type LevelRule } from "./levels.ts";
+import { matchOf } from "#domain/listing/rules/rule.ts";
+import { yearsAsked } from "./years-asked.ts";
 
 const seniorTitle =
-  /\b(?:senior|sr|snr|lead(?! gen)|head|director|vp|svp|avp|evp|vice president|chief|cmo|ceo|cto|principal|staff (?:\w+ ){0,2}(?:designer|developer|engineer|manager|scientist|writer)|leiter|leiterin|leitung|fuhrungskraft|teamleiter|architect|president|iii|iv)\b/;
+  /\b(?:senior|sr|snr|lead(?! gen)|head|director|vp|svp|avp|evp|vice president|chief|cmo|ceo|cto|principal|staff (?:\w+ ){0,2}(?:designer|developer|engineer|manager|scientist|writer)|(?<!\bthought )(?<!\bmarket )leader|hoof|hoofd|jefe|jefa|responsable|directeur|directrice|directora|leiter|leiterin|leitung|fuhrungskraft|teamleiter|architect|president|iii|iv)\b/;
 const entryTitle =
-  /\b(?:intern|internship|junior|jr|trainee|learnership|learner|apprentice|graduate|entry|assistant|werkstudent|working student|praktikant|praktikum|volontar|student|beginner|clerk|typist|no experience)\b/;
+  /\b(?:intern|internship|junior|jr|trainee|learnership|learner|apprentice|graduate|entry|assistant|werkstudent|working student|praktikant|praktikum|stagiaire?|stagiairs?|becari[oa]s?|practicante|aprendiz|azubi|auszubildende\w*|leerling|leerderskap|jnr|trainees?hip|apprenticeship|volontar|student|beginner|clerk|typist|no experience)\b/;
 /** The lowest rung in most companies, but "Associate Director" is none. */
 const associateTitle =
   /\bassociate\b(?! (?:director|vice|vp|partner|principal|creative director))|\brepresentatives?\b|\breps?\b/;
-
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  een: 1,
-  twee: 2,
-  drie: 3,
-  vyf: 5,
-};
-const number = `(\\d{1,2}|${Object.keys(numbers).join("|")})`;
-const years = new RegExp(
-  `\\b${number}(?: ?\\((?:\\d{1,2}|[a-z]{3,8})\\))? ?(?:(\\+|[- ]plus)|(?:-|to|bis|or|and|tot) ?${number} ?\\+?)? ?(?:or more |plus )?\\+? ?(?:full |solid |consecutive )?(?:years?|yrs?|jahren?|jahre|jaar)\\b`,
-  "g",
-);
-/** What the years are about: the applicant's work, not the company's age. */
-const asked =
-  /ondervinding|\bexp\b|not less than|no less than|upwards of|or more|\bmin\b|across|years? (?:or more |plus |and up |and more )?(?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
-const ofTheCompany =
-  /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm|founders?|(?:\w+ )?(?:lead|head|manager|director|boss|ceo|cmo))|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year)\b/;
 
 /** What tells how senior somebody must be. */
 export type ExperienceRule =
@@ -50,7 +22,7 @@ export type ExperienceRule =
   | "years-asked"
   | "title-associate"
   | "feed-level"
-  | "entry-in-text"
+  | LevelRule
   | "nothing-stated";
 
 /** How senior somebody must be. A title that says it wins; then the years asked for; then other signs. */
@@ -79,12 +51,23 @@ function byOtherSigns(
   );
   const byTag = tag === undefined ? null : levelOfTag(tag.text);
   if (tag !== undefined && byTag !== null) return fact(byTag, "medium", [quote(tag)], "feed-level");
-  const entry = read.description.find(
-    (sentence) => worthTrying(sentence).entryLevel.length > 0 && entryText.test(sentence.text),
-  );
-  if (entry !== undefined) return fact("Entry Level", "medium", [quote(entry)], "entry-in-text");
-  return fact("Mid Level", "low", [], "nothing-stated");
+  return levelSaid(read.description) ?? fact("Mid Level", "low", [], "nothing-stated");
 }
+
+/** Of several signs the first in their own order, wherever it stands. */
+function levelSaid(sentences: readonly Sentence[]): Fact<Experience> | null {
+  const found = sentences.flatMap((sentence) =>
+    worthTrying(sentence).levels.flatMap((sign) =>
+      matchOf(sign, sentence.text) === null ? [] : [{ sign, sentence }],
+    ),
+  );
+  const [first] = found.toSorted((a, b) => rank(a.sign.id) - rank(b.sign.id));
+  if (first === undefined) return null;
+  const { sign, sentence } = first;
+  return fact(sign.effect.level, "medium", [quote(sentence)], sign.id);
+}
+
+const rank = (id: LevelRule): number => levelSigns.findIndex((sign) => sign.id === id);
 
 function levelOfTag(text: string): Experience | null {
   if (/entry level|internship|no experience|berufseinstieg|junior/.test(text)) return "Entry Level";
@@ -93,40 +76,10 @@ function levelOfTag(text: string): Experience | null {
   return null;
 }
 
-/** The most years any sentence asks for: "5 years in marketing, 2 with HubSpot" asks for five. */
 function statedYears(sentences: readonly Sentence[]): Fact<Experience> | null {
-  let most = -1;
-  let decisive: Sentence | null = null;
-  for (const written of sentences) {
-    if (worthTrying(written).years.length === 0) continue;
-    const sentence = withDecades(written);
-    const { text } = sentence;
-    for (const match of everyMatch(text, years)) {
-      const around = text.slice(Math.max(0, match.index - 90), match.index + match[0].length + 90);
-      const close = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 20);
-      if (!asked.test(around) || ofTheCompany.test(close)) continue;
-      const least = value(match[1]);
-      const upper = match[3] === undefined ? null : value(match[3]);
-      const judged = upper === 2 && least === 1 ? 1 : least;
-      if (judged > most && judged <= 20) [most, decisive] = [judged, sentence];
-    }
-  }
-  if (decisive === null) return null;
-  return fact(levelOf(most), "high", [quote(decisive)], "years-asked");
+  const asked = yearsAsked(sentences);
+  return asked && fact(levelOf(asked.least), "high", [quote(asked.sentence)], "years-asked");
 }
-
-/** "Half a decade" is five years. */
-const withDecades = (sentence: Sentence): Sentence =>
-  sentence.text.includes("decade")
-    ? withText(
-        sentence,
-        sentence.text
-          .replace(/half an? decade/, "5 years")
-          .replace(/(?:an?|one) decade/, "10 years"),
-      )
-    : sentence;
-
-const value = (text = "0"): number => numbers[text] ?? Number(text);
 
 function levelOf(least: number): Experience {
   if (least >= 5) return "Senior";

@@ -14,6 +14,7 @@ import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
 import { isTold } from "#domain/listing/risk/passages/told.ts";
 import { passages } from "#domain/listing/risk/passages/passages.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
+import { levelSigns } from "#domain/listing/role/levels.ts";
 import { sentencesOf, type Sentence } from "#domain/listing/text/sentences.ts";
 import { matchOf } from "./rule.ts";
 
@@ -76,6 +77,7 @@ describe.each([
   ["what a posting asks itself", answered],
   ["whose place it is", whose],
   ["where the desk stands", workplaceRules.map(asWritten)],
+  ["how senior one must be", levelSigns.map(asWritten)],
   ["how one works together", [...signs, ...shortSigns].map(asWritten)],
 ])("every row about %s", (_name, proofs) => {
   test.each(proofs)("$id fires on its example and spares its near miss", (proof) => {

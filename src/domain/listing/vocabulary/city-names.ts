@@ -1,6 +1,6 @@
 /** Cities, counties and the like that postings name as the place of work. Those that are also common words or names are left out, or told apart by what follows them. */
 export const cities = `
-  aachen, aarhus, aba nigeria, abbotsford, abeokuta, aberdeen scotland, aberdeen uk, abidjan, abu dhabi, abuja, accra, addis ababa, adelaide, agadir, agra, aguascalientes, ahmedabad, akron,
+  heathrow, gatwick, stansted, schiphol, aachen, aarhus, aba nigeria, abbotsford, abeokuta, aberdeen scotland, aberdeen uk, abidjan, abu dhabi, abuja, accra, addis ababa, adelaide, agadir, agra, aguascalientes, ahmedabad, akron,
   albany new york, albuquerque, aleppo, alexandria egypt, algarve, algarve portugal, algiers, alicante, almaty, almere, amiens, amman, amritsar, amsterdam, anaheim, anchorage, ancona,
   andalusia, andheri, ankara, ann arbor, annecy, antalya, antananarivo, antwerp, arequipa, arlington texas, arlington virginia, arnhem, arusha, asheville, asmara, astana, asuncion, aswan,
   athens, atlanta, auckland, augsburg, aurangabad, aurora colorado, austin, bacolod, badajoz, baden wurttemberg, baghdad, baguio, bakersfield, baku, balearic islands, bali, ballarat,

@@ -23,8 +23,9 @@ export const marketingWork = {
 
 /** Words so plain that they only count where the whole ad is a few lines long and several of them stand together. */
 export const plainWork: Readonly<Record<keyof typeof marketingWork, string>> = {
-  seo: "internal links, keywords, rankings, soekwoorde",
-  email: "mailings, mails, nurture, segments, flows, subscribers, nuusbriewe, nuusbrief, mailers",
+  seo: "on page, on page fixes, rank tracking, meta tags, schema, internal links, keywords, rankings, soekwoorde",
+  email:
+    "drip, drip series, sequences, mailings, mails, nurture, segments, flows, subscribers, nuusbriewe, nuusbrief, mailers",
   paid: `
     ads, adverts, advertising, advertensies, advertisements, banners, clicks, google shopping, meta, outdoor, radio, search campaigns, sponsored ads, sponsored posts`,
   social: `
@@ -34,7 +35,7 @@ export const plainWork: Readonly<Record<keyof typeof marketingWork, string>> = {
   growth:
     "funnel, funnels, pipeline, referral drives, referrals, sign up campaigns, sign ups, signups, trials",
   brand:
-    "brand, brand films, coverage, journalists, launch mails, launches, press, press list, publicity, sales decks, talked about",
+    "brand, brand films, identity, tone, look and feel, slogans, coverage, journalists, launch mails, launches, press, press list, publicity, sales decks, talked about",
   general:
     "campaign, campaigns, marketing, marketing calendar, promo calendar, promo, promos, in store, leaflets, flyers, loyalty offers, polls, promotion, promotions, uplift, veldtogte",
 };

@@ -1,3 +1,5 @@
+import { titlePairs } from "./title-pairs.ts";
+
 /**
  * Words of a job title that name a marketing discipline, by the role type they belong to. A title is read from the
  * most specific kind of work to the most general one.
@@ -5,28 +7,33 @@
 export const disciplines = {
   /** Whoever writes or edits for a brand, whatever the channel. */
   writing: `
+    ${titlePairs.writing}, company blog, corporate blog, redacteur content, content redacteur, redactor seo, redactor de contenidos, redactora de contenidos, skrywer bemarking, scriptwriter branded video,
     brand storyteller, brand journalist, content and editorial, conversion copywriter, copy chief, copy lead, editorial lead, editorial strategist, head of copy, ad writer, advertising writer, case study author, case study writer, blog and newsletter writer, marketing editor, newsletter writer, script writer, scriptwriter, skrywer, storyteller, kopieskrywer, inhoudskrywer, wordsmith, web copy,
     copy editor, copy writer, copywriter, copywriters, copywriting, content editor, content writer, content writers, content writing, blog editor,
     blog writer, blog manager, blog lead, head of blog, blogger, brand writer, direct response copywriter, email copywriter, ghostwriter, managing editor, marketing writer, editor in chief, seo copywriter, seo content writer,
     seo writer, texter, ux copywriter, web writer, website writer, redakteur, online redakteur, content redakteur`,
   seo: `
+    ${titlePairs.seo}, ai search, llm visibility, ai visibility, suchmaschinenoptimierer, suchmaschinenoptimiererin, soekenjinoptimering,
     backlink, guest posting, head of search, link acquisition, link outreach, off site seo, organic visibility, search content, search lead, search manager, search strategist, search visibility,
     head of organic, organic lead, organic manager, organic marketing, organic acquisition, aso, app store optimisation, app store optimization, search marketing manager, serp, backlinks, geo specialist, outreach specialist link, search optimisation, search optimization, seo manager, local listings, local search, google business profile, maps optimiser,
     aeo, answer engine optimization, generative engine optimization, link builder, link building, off page, organic growth, organic search, search engine optimisation,
     search engine optimization, seo, suchmaschinenoptimierung, technical seo`,
   email: `
+    ${titlePairs.email}, braze, mailchimp, marketo, pardot, eloqua, activecampaign, active campaign, iterable, salesforce marketing cloud, marketing cloud, sfmc, customer io, brevo, nuusbriefredakteur, retention marketer, customer retention marketer,
     automations and flows, email flows, flows, head of retention, inbox placement, lifecycle and retention, retention and flows, retention and loyalty, retention coordinator, retention executive, winback, win back,
     crm and loyalty, loyalty and crm, loyalty manager, loyalty executive, loyalty specialist, loyalty lead, head of loyalty, email developer and campaign, email and push, push notifications, crm coordinator, crm analyst, crm director, head of crm, email lead, email coordinator, email executive, head of email, deliverability, e mail marketeer, email developer and strategist, email marketeer, loyalty marketing, mailing specialist, marketing cloud specialist, engagement and retention marketing, braze, hubspot, iterable, mailchimp, crm strategist, crm and email, crm lifecycle, customer relationship management, retention strategist, retention lead,
     crm and lifecycle, crm campaign manager, crm executive, crm lead, crm manager, crm marketing, crm specialist, customer lifecycle, e mail marketing, email and sms, email automation, email campaign,
     email manager, email marketer, email marketing, email specialist, email strategist, e mail, hubspot specialist, klaviyo, lifecycle, marketing automation, newsletter,
     retention marketer, retention marketing, retention manager, sms marketing`,
   paid: `
+    ${titlePairs.paid}, remarketing, retargeting, trafficker, campaign trafficker, media optimiser, media optimizer, dv360, google and bing, google bing,
     ad accounts, ad performance, ads analyst, ads coordinator, ads executive, ads lead, google shopping, media buy, paid growth, roas, shopping ads,
     acquisition ads, ad operations, ad ops, adops, ad strategist, ad specialist, ads, ads manager and designer, media manager, advertising associate, amazon advertising, google ads specialist, media executive, media strategist, mediaplaner, mediaplanerin, media planner buyer, mediaberater, marketplace ads, ooh, out of home, paid specialist, paid traffic, search ads, search specialist, traffic manager ads, traffic specialist, retail media, sponsored ads, trading desk,
     ad buyer, ad campaign, ads expert, ads manager, ads specialist, ads strategist, adwords, amazon ads, amazon ppc, biddable, creative strategist, display advertising, facebook ads, google ads, linkedin ads, media buyer, media buyers,
     media buying, media planner, media planning, media trader, meta ads, paid acquisition, paid ads, paid advertising, paid marketing, paid media, paid search, paid social, pay per click, performance creative,
     performance marketer, performance marketing, performance media, ppc, programmatic, sea, search engine marketing, sem, sem manager, suchmaschinenmarketing, tiktok ads, user acquisition, ua manager, youtube ads`,
   social: `
+    ${titlePairs.social}, sosialemediabestuurder, sosiale media, twitter, redes sociales, reseaux sociaux, sociale media,
     tiktok storyteller, instagram storyteller, social storyteller, creator campaigns, creator lead, creator manager, creator program, creator programme, creator programs, creator programmes, creator relations, head of creators, linkedin content, social growth,
     ambassador program, ambassador programme, brand ambassador program, community builder, community and social, community specialist, discord community, kol, kols, meme, memes, reels, shorts, social and community, social executive, social lead, social marketing, social producer, social specialist, telegram community, channel manager youtube, youtube channel manager, online community, digital community,
     community lead, community management, community manager, community marketing, creator marketing, creator partnerships, influencer, influencer manager, influencer marketing, influencers, instagram, pinterest manager, social content, social manager, social media, social strategist,
@@ -37,23 +44,27 @@ export const disciplines = {
     content and communications, content coordinator, content creator, content creators, content director, content executive, content lead, content manager, content marketer, content marketing, content operations, content producer, content specialist,
     content strategist, content strategy, digital content, editorial manager, editorial director, head of content, podcast marketing, vp content, vp of content, web content manager, director of content`,
   growth: `
+    ${titlePairs.growth}, lead gen marketing, lead generation marketing,
     acquisition specialist, acquisition strategist, demand lead, demand manager, experimentation, growth and acquisition, growth experiments, referral marketing, referral programme, referral program,
     abm, account based marketing, acquisition lead, activation marketing, conversion optimisation, conversion optimization, conversion rate optimisation, conversion specialist, conversion strategist, cro, cro manager, experimentation marketing, funnel, funnel builder, funnel strategist, funnels, gtm marketing, growth analyst marketing, growth campaign, growth hacking, growth marketeer, landing page, landing pages, lead gen specialist marketing, plg,
     acquisition manager, acquisition marketing, customer acquisition, cro specialist, conversion rate optimization, demand gen, demand generation, growth associate, growth generalist, growth hacker, growth lead, growth manager, growth marketer, growth marketing, growth operator,
     growth specialist, growth strategist, head of growth, director of growth, vp growth, vp of growth, chief growth officer`,
   brand: `
+    ${titlePairs.brand}, launch marketing, solutions marketing, industry marketing,
     analyst relations, brand associate, brand assistant, brand coordinator, brand officer, brand planner, brand voice, digital pr, earned media, go to market messaging, messaging and positioning, positioning and messaging, product launch, product launches, product messaging, product positioning, product storytelling,
     marcomms, marcoms, mar comms, communications lead, communications executive, communications specialist, head of communications, media and communications, reputation manager, advocacy and communications, communications officer, communications assistant, communications coordinator, communications consultant, communication officer, consumer pr, corporate affairs, media liaison, media officer, pr account, pr account director, pr account executive, pr account manager, pr executive, pr specialist, pr consultant, pr coordinator, press office, press relations, product evangelist marketing, public affairs and communications, publicity, publicity manager, spokesperson, skakelbeampte, kommunikasie, kommunikasiebeampte,
     brand and communications, brand communications, brand director, brand executive, brand lead, brand management, brand manager, brand marketer, brand marketing, brand specialist, brand strategist, brand strategy, communications, communication manager, communication specialist, comms, comms manager,
     content and pr, corporate communication, corporate communications, external communications, head of brand, media relations, offentlichkeitsarbeit, pmm, pr, pr and communications, pr manager, presse, press officer, product marketer, product marketing, public relations, publicist,
     unternehmenskommunikation, kommunikation, referent kommunikation, marketing und kommunikation`,
   digital: `
+    marketing administrator, marketing admin, marketing secretary, marketing support,
     hubspot admin, hubspot administrator, marketing automation administrator, martech administrator, affiliate executive, affiliate lead, affiliate program, affiliate programme, affiliate specialist, affiliates, attribution, campaign planner, campaign producer,
     bemarkingsassistent, bemarkingskoordineerder, campaign executive, campaign lead, campaign officer, campaigns, campaigns assistant, campaigns manager, campaigns officer, digitale bemarking, marketing data, marketing technology, marketing tech, e commerce growth, ecommerce specialist marketing, marketing automation and operations,
     affiliate manager, affiliate marketing, digital campaign, digital marketer, digital marketing, digital strategist, e commerce marketing, ecommerce marketing, internet marketing, online marketer, online marketing, web marketing, marketing ops, marketing operations, marketing analytics, marketing technologist,
     martech, marketing analyst, campaign manager, campaign specialist, campaign coordinator,`,
   /** Marketing through partners, on the road and at events: it is managed whatever the rank. */
   field: `
+    event marketer, events marketer, co marketing, alliance marketing, ecosystem marketing,
     brand partnership and events, brand partnerships, channel marketing, event marketing, events and marketing, field marketing, partner marketing, partnership marketing, regional field marketing, roadshow, shopper marketing, sponsorship, sponsorships, trade marketing`,
   /** Marketing of any kind; the rank in the title decides between management and hands-on work. */
   general: `
@@ -63,7 +74,7 @@ export const disciplines = {
 
 /** Ranks that manage. */
 export const managing =
-  /\b(?:manager|managers|managing|head|director|lead|leader|leiter|leiterin|leitung|vp|vice president|chief|cmo|principal|president|owner)\b/;
+  /\b(?:manager|managers|managing|head|director|lead|leader|leiter|leiterin|leitung|vp|vice president|chief|cmo|principal|president|owner|bemarkingsbestuurder|bestuurder|hoof|hoofd|jefe|jefa|directeur|directrice|directora|marketingleiter|marketingleiterin|responsable)\b/;
 
 /**
  * Work that is not marketing though it stands near it. These words end a title's claim, as in "Marketing Engineer"

@@ -13,7 +13,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     "$1:$2 $3 $4:$5",
   ],
   [/\b(\d{1,2})h(\d\d)\b/g, "$1:$2"],
-  [/\b(\d{1,2})h(?= ?(?:-|to|until|till|and)| ?\d|,|$)/g, "$1:00"],
+  [/\b(\d{1,2}) ?h(?= ?(?:-|a|to|until|till|and)\b| ?-| ?\d|,|$)/g, "$1:00"],
   [
     /(?<=\d(?::\d\d)? ?(?:-|to|until|till) ?)(\d{1,2})h\b(?! ?(?:an?|per|of|each|every|daily|overlap\w*)\b| ?\/)/g,
     "$1:00",
@@ -34,14 +34,27 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:noon|midday)\b/g, "12:00"],
   [/\bmidnight\b/g, "24:00"],
   [/\b(\d{1,2}) o'clock\b/g, "$1:00"],
+  [
+    /\b(\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?) start(?:s|ing)?[,;]?(?: and| to| -)?(?: an?)? ?(\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?) (?:finish|end|close|stop)\b/g,
+    "$1 to $2",
+  ],
+  [
+    /\b((?:start|begin|online|open|log|arrive|kick|clock|desk|switch|sign|in)\w*)\b([^.;\d]{0,30}?) (?:at|by) (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?)([^.;\d]{0,30}?)(?:,? ?\b(?:and|then|to)\b[^.;\d]{0,14}?)? ?\b(?:end|finish|close|shut|stop|go|done|off|out|gone|away|free|over|leave|wrap|home|knock|switch|sign)(?:e?s|ing|ed)?\b[^.;\d]{0,20}? (?:at|by|around) (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\b\.?)?)/g,
+    "$1$2 $3 to $5$4",
+  ],
 ];
 const spelt = new RegExp(
   String.raw`\b${hourWord}(?=[ -](?:to|till|until|and|in the|o'clock)\b| ?-| ?[ap]\.?m\b)|(?<=\b(?:to|till|until|past|at|from|-)[ -]?)${hourWord}(?! (?:hours?|days?|weeks?|people|times?))\b`,
   "g",
 );
+/** "Eight thirty". */
+const withMinutes = new RegExp(
+  String.raw`\b${hourWord}[ -](thirty|fifteen)\b(?! (?:people|days|hours))`,
+  "g",
+);
 /** What a time of day needs to be written in words, or in figures that are no clock's. */
 export const mayBeSpelt =
-  /\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\d[ap]\b|\d ?[vn]m\b|\b0\d[0-5]\d ?(?:hrs )?(?:-|to|till|until|and) ?[012]\d|\b[12]\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d\d\d ?(?:hrs|[a-z]{1,3}t\b|gmt|utc)/;
+  /\b(?:at|by) (?:\d|[a-z]{3,6}\b).{1,60} (?:at|by|around) (?:\d|[a-z]{3,6}\b)|\bstarts?\b.{1,16}\b(?:finish|end|close|stop)\b|\b(?:thirty|fifteen) (?:to|till|until|and)\b|\b(?:noon|midday|midnight|half past|quarter (?:past|to)|o'clock|in the (?:morning|afternoon|evening))\b|\d ?[hz]\b|\dh\d|\d[ap]\b|\d ?[vn]m\b|\b0\d[0-5]\d ?(?:hrs )?(?:-|to|till|until|and) ?[012]\d|\b[12]\d[0-5]\d ?(?:hrs )?(?:-|to|till|until) ?[012]\d\d\d ?(?:hrs|[a-z]{1,3}t\b|gmt|utc)/;
 export const speltRange = new RegExp(
   String.raw`\b${hourWord}[ -](?:to|till|until)[ -]${hourWord}\b|\b${hourWord} ?[ap]\.?m\b|\b(?:at|from) ${hourWord}\b.{1,30}\b(?:at|to|until|till|by) ${hourWord}\b`,
 );
@@ -49,7 +62,13 @@ export const speltRange = new RegExp(
 /** The text with times of day in figures: "seven to three" is "7 to 3", "half past eight" "8:30". */
 export function withClockFigures(text: string): string {
   if (!mayBeSpelt.test(text) && !speltRange.test(text)) return text;
-  let figures = text.replace(spelt, (word) => String(hourWords.indexOf(word) + 1));
+  let figures = text
+    .replace(
+      withMinutes,
+      (_, hour: string, part: string) =>
+        `${String(hourWords.indexOf(hour) + 1)}:${part === "thirty" ? "30" : "15"}`,
+    )
+    .replace(spelt, (word) => String(hourWords.indexOf(word) + 1));
   figures = figures.replace(
     /\bquarter to (\d{1,2})\b/g,
     (_, hour: string) => `${String(Number(hour) - 1)}:45`,

@@ -3,7 +3,8 @@ import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
 import { reductionsWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
-import { countriesOf, firstReductions, reductions, type Reduction } from "./whose-place.ts";
+import type { Reduction } from "./reduction.ts";
+import { countriesOf, firstReductions, reductions } from "./whose-place.ts";
 
 /** The address of a page may hold any word. */
 const withoutAddresses = (text: string): string =>
@@ -51,7 +52,7 @@ const isHere = /@(?:home|local)\b/;
 
 const tag = "@(?:home|region|closed|local|african|foreign|locals|africans|foreigners)\\b";
 const joint =
-  "(?: ?(?:,|/|&|\\+|\\(|•|·|\\||;) ?| )(?:(?:and/or|and|or|und|oder|of|ou|y|e|i|plus|as well as|nor|then|to|the|even|also|either|in|from|anywhere in|other|parts of|within) ){0,3}";
+  "(?: ?(?:,|/|&|\\+|\\(|•|·|\\||;) ?| )(?:(?:and/or|and|or|und|oder|of|ou|y|e|i|plus|as well as|nor|then|to|down to|up to|through to|all the way to|right down to|as far as|the|even|also|either|in|from|anywhere in|other|parts of|within) ){0,3}";
 const lists = new RegExp(`(?:${tag})(?:${joint}(?:${tag})){1,40}`, "g");
 
 /** A list of places with ours among them is ours: "Europe, the Middle East or Africa". */

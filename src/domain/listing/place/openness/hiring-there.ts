@@ -160,7 +160,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "only-there",
       "asked",
-      String.raw`\b<only> <more>(?:<in>|to|for|residents of|covers?|reaches) <some><det><place>|^\W*<only> <det>(?<other>@(?:closed|foreigners|home|region|locals)\b)(?=,| for\b| at\b| in this| this\b| please|\W*$)`,
+      String.raw`\b<only> <more>(?:<in>|to|for|van|vir|uit|residents of|covers?|reaches) <some><det><place>|^\W*<only> <det>(?<other>@(?:closed|foreigners|home|region|locals)\b)(?=,| for\b| at\b| in this| this\b| please|\W*$)`,
       "Only that place.",
       "We can only hire in Poland.",
       "Only the best, in our opinion.",

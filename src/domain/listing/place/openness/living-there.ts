@@ -154,7 +154,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "must-live-strictly",
       "asked",
-      String.raw`\b(?:must|needs? to|ha(?:ve|s) to|required to|only if you|shall|be able to|mandatory|obligatory) <some>(?:be |be already |currently |physically ){0,3}<live> <some><in> <some><det><place>`,
+      String.raw`\b(?:must|needs? to|ha(?:ve|s) to|required to|only if you|shall|be able to|mandatory|obligatory|maste|moet|moeten|muss|musst|mussen|skal|debes|tienes que) <some>(?:be |be already |currently |physically ){0,3}<live> <some><in> <some><det><place>`,
       "A place where the applicant has to live, said outright.",
       "You must be based in the UK, where our clients are.",
       "You must be based near your router.",

@@ -97,7 +97,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "ours-sent-elsewhere",
       "barred",
-      String.raw`(?<place>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:use|see|try|visit|open|consult|go to|look at|refer to|head to|apply (?:to|through|via|under|on|with|for)|(?:is|are|has|have|there is|there's)) (?:\w+ ){0,2}(?:other|separate|sister|different|second|another|parallel|twin|companion) (?:\w+ )?(?:posting|posts?|listings?|adverts?|ads?|vacanc(?:y|ies)|role|links?|pages?|forms?|openings?|notice)\b|\b(?:separate|other|sister|different|second|another|parallel|twin|companion) (?:\w+ )?(?:posting|post|listing|advert|ad|vacancy|role|link|page|form|opening|notice) (?:for|is for|covers|covering|aimed at) (?:\w+ ){0,3}(?<other>@(?:home|locals?|africans?|region)\b)`,
+      String.raw`(?<place>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:use|see|try|visit|open|consult|go to|look at|refer to|head to|apply (?:to|through|via|under|on|with|for)|(?:is|are|has|have|there is|there's)) (?:\w+ ){0,2}(?:other|separate|sister|different|second|another|parallel|twin|companion) (?:\w+ )?(?:posting|posts?|listings?|adverts?|ads?|vacanc(?:y|ies)|role|links?|pages?|forms?|openings?|notice|compan(?:y|ies)|sites?|portal|agency|office|brand|entity|business|firm|channel|address)\b|\b(?:separate|other|sister|different|second|another|parallel|twin|companion) (?:\w+ )?(?:posting|post|listing|advert|ad|vacancy|role|link|page|form|opening|notice) (?:for|is for|covers|covering|aimed at) (?:\w+ ){0,3}(?<other>@(?:home|locals?|africans?|region)\b)`,
       "People from here are sent to another advert.",
       "Applicants from Johannesburg, kindly use our other posting.",
       "Applicants from Johannesburg, kindly use our office phone.",

@@ -112,7 +112,9 @@ function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
   return signs.some(decides) ? signs : null;
 }
 
-const turn = /\b(?:but|yet|however|although|though|whereas)\b/g;
+/** "Every continent but Africa" is no turn. */
+const turn =
+  /\b(?:but(?!(?<=(?:@(?:world|region)|anywhere|everywhere|everyone|everybody|anyone|(?:every|each|all|any) [a-z]{3,12}),? but) (?:for |in |from )?(?:the )?@(?:home|region|locals|africans)\b(?:\W*$|[,;)]))|yet|however|although|though|whereas)\b/g;
 
 /** "Not", said of the same place in the same breath. */
 const refusedHere =
