@@ -6,7 +6,7 @@ import { factsOf } from "#domain/listing/read-facts.ts";
 import { rulesVersion } from "#domain/listing/rules-version.ts";
 
 /** What the rules of this version make of postings we know. */
-const known = { version: 4, digest: "2082ba6e215d8f21" };
+const known = { version: 5, digest: "2082ba6e215d8f21" };
 
 test("rules that read known postings differently have a version of their own", () => {
   const facts = jobSeeds.map(({ title, company, location, description, salary, tags }) =>
