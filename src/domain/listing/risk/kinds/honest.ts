@@ -5,8 +5,8 @@ export const honestKinds: readonly Kind[] = [
   kind({
     id: "work-described",
     effect: -2,
-    says: String.raw`(?:\byou(?:'ll| will| would|'d)? (?:also |then |mainly |help |only )?|^\W*)(?:plan|write|rewrite|edit|run|manage|design|report|brief|check|track|help|support|explain|market|launch|answer|update|analy[sz]e|own|lead|build|coordinate|prepare|optimi[sz]e|grow|test|moderate|host|pitch|promote|tidy|research|organi[sz]e|develop|create|produce|oversee|train|coach|draft|capture|process|invite|represent|spot|reduce|fill|label|turn|thank|photograph|evaluate|remind|suggest|install|book|phone|hand out|sell|welcome|bring leads|follow trends|share our|work (?:with|closely|alongside)|look after|review|match|upload|pack|unpack|print|activate|open new|send (?:them|samples|product))\b`,
-    unless: String.raw`\b(?:your own (?:money|card|account)|your (?:account|phone|card)|(?:and|you) (?:earn|get|keep) <sum>)`,
+    says: String.raw`^\W*you(?:'ll| will| would|'d)? (?!(?:<tricky>)\b)[a-z]{3,}\b|(?:\byou(?:'ll| will| would|'d)? (?:also |then |mainly |help |only )?|^\W*(?=(?:plan|write|rewrite|edit|manage|design|report|brief|track|support|analy[sz]e|lead|build|coordinate|prepare|optimi[sz]e|grow|moderate|research|organi[sz]e|develop|create|produce|oversee|draft|run|market|promote)\b))(?:plan|write|rewrite|edit|run|manage|design|report|brief|check|track|help|support|explain|market|launch|answer|update|analy[sz]e|own|lead|build|coordinate|prepare|optimi[sz]e|grow|test|moderate|host|pitch|promote|tidy|research|organi[sz]e|develop|create|produce|oversee|train|coach|draft|capture|process|invite|represent|spot|reduce|fill|label|turn|thank|photograph|evaluate|remind|suggest|install|book|phone|hand out|sell|welcome|bring leads|follow trends|share our|work (?:with|closely|alongside)|look after|review|match|upload|pack|unpack|print|activate|open new|send (?:them|samples|product))\b`,
+    unless: String.raw`\b(?:yourself|as us|until they|your own (?:money|card|account)|your (?:account|phone|card)|(?:and|you) (?:earn|get|keep) <sum>)`,
     reason: "The work is described.",
     fires: "You plan the launch of a lipstick.",
     spares: "You keep 8% of each one.",
@@ -49,7 +49,7 @@ export const honestKinds: readonly Kind[] = [
   kind({
     id: "steps-of-hiring",
     effect: -1,
-    says: String.raw`\b(?:interviews?|references|portfolio|cover letter|short list|shortlist|probation|working days|samples of|two samples|links to your work|hiring manager|our recruiters?|video call|on a call|trial article|notice period|start date)\b`,
+    says: String.raw`\b(?:interviews?|references|portfolio|cover letter|short list|shortlist|probation|working days|samples of|two samples|links to your work|hiring manager|our recruiters?|video call|on a call|trial article|notice period|start date|sign it|second interview|after three months)\b`,
     unless: String.raw`\b(?:no interviews?|without|skip|not needed|as somebody|fee|r ?\d|telegram|whats ?app)\b`,
     reason: "There is an interview, or another step of an ordinary hiring.",
     fires: "After two interviews you meet the team.",
@@ -79,6 +79,15 @@ export const honestKinds: readonly Kind[] = [
     reason: "It names a site or an address of its own.",
     fires: "Apply on our careers page.",
     spares: "Apply at brightjobs@gmail.com.",
+  }),
+  kind({
+    id: "terms-of-work",
+    effect: -1,
+    says: String.raw`\b(?:the role|this role|the contract|our (?:mission|culture|values)|equal opportunity|employees?|contractors?|freelancers?|our premises|hybrid|allowance|christmas|birthday|pto|holidays|vacation|overlap|utc|gmt|sast|colleagues|per approved|team|401k?|equity|insurance|wellness|recharge|responsib\w+|requirements|qualifications|stakeholders|engineers?|developers?)\b`,
+    unless: String.raw`\b(?:no (?:qualifications|requirements)|insurance (?:on|for|of|fee)|team you|(?:our|growth|finance|hr|support|outreach) team)\b`,
+    reason: "It speaks of terms, colleagues and duties, as a contract would.",
+    fires: "The role comes with an allowance.",
+    spares: "No requirements, no qualifications.",
   }),
   kind({
     id: "under-law",

@@ -5,7 +5,7 @@ export const keyKinds: readonly Kind[] = [
   kind({
     id: "name-lent",
     effect: 4,
-    says: String.raw`\b(?:in|on|under|through|from|with|using|via|over) your (?:own |personal |private |old |existing |verified )*(?:names?|profile|id|account|card|credit card|phone|line|number|sim|sims|laptop|pc|wifi|internet|linkedin|facebook|instagram|upwork|whats ?app|business manager|gmail|store account|capitec|fnb|absa)\b|\byour (?:\w+ ){0,2}(?:facebook|linkedin|instagram|whats ?app|upwork|paypal|capitec|fnb|store account|phone|laptop|sim|number|name|address|internet banking|business manager)\b.{0,30}\b(?:stays?|sends?|used|use it|our|us|we|runs?|as a|rent|idle|makes)\b|\b(?:rent|lend|lease|borrow|sell|hand over|give) (?:(?:it|them|us|out) )?(?:\w+ ){0,2}(?:your|to us|accounts?|profiles?|sim)\b|\b(?:open|opens|make|create|take out|verify|register)\b.{0,20}\b(?:fnb|capitec|bank|gmail|facebook|phone|ten|\d+|more|new) (?:\w+ )?(?:accounts?|contracts?|loans?|sims?|profiles)\b|\b(?:take|takes|taking) (?:out )?an? (?:\w+ )?(?:loan|contract)\b|\byour name (?:as|on)\b|\bidle\b`,
+    says: String.raw`\b(?:in|on|under|through|from|with|using|via|over) your (?:own |personal |private |old |existing |verified )*(?:names?|profile|id|account|card|credit card|phone|line|number|sim|sims|laptop|pc|wifi|internet|linkedin|facebook|instagram|upwork|whats ?app|business manager|gmail|store account|capitec|fnb|absa)\b|\byour (?:\w+ ){0,2}(?:facebook|linkedin|instagram|whats ?app|upwork|paypal|capitec|fnb|store account|phone|laptop|sim|number|name|address|internet banking|business manager)\b.{0,30}\b(?:stays?|sends?|used|use it|our|us|we|runs?|as a|rent|idle|makes)\b|\b(?:rent|lend|lease|borrow|sell|hand over|give) (?:(?:it|them|us|out) )?(?:your )?(?:\w+ ){0,2}(?:to us|to our|accounts?|profiles?|sims?|log-?ins?|numbers|linkedin|facebook|whats ?app|the handset)\b|\b(?:open|opens|make|create|take out|verify|register)\b.{0,20}\b(?:fnb|capitec|bank|gmail|facebook|phone|ten|\d+|more|new) (?:\w+ )?(?:accounts?|contracts?|loans?|sims?|profiles)\b|\b(?:take|takes|taking) (?:out )?an? (?:\w+ )?(?:loan|contract)\b|\byour name (?:as|on)\b|\b(?:sign|signs|signatory)\b.{0,20}\b(?:credit|loan|bank|blank)\b|\b(?:signatory|clean fica|your fica|swap sims?|use it to sign|phone ?book|pass through|our money)\b|\byour card\b|\bregister yourself\b|\byour (?:router|ip|ip address|line|home internet)\b|\b(?:post|comment|log in|buy|sign|apply) (?:and \w+ )?(?:for you|as us|as you)\b|\bleave (?:it|them) with our\b|\buse (?:yours|it) to\b|\bidle\b`,
     unless: String.raw`<others>|\b(?:our own|your name and|campaigns?|landing|portfolio|trade accounts|phone interview|bring your own|on your cv|internet connection|ideas|mortgage)\b`,
     reason: "The reader's name, account or device is to be used by others.",
     fires: "Adverts go out through your phone at night.",
@@ -14,7 +14,7 @@ export const keyKinds: readonly Kind[] = [
   kind({
     id: "secrets-wanted",
     effect: 3,
-    says: String.raw`\b(?:pins?|otps?|one[- ]time (?:pin|password|code)|passwords?|log-?ins?|log in to your|twelve words|seed phrase|recovery (?:phrase|words)|private keys?|cvv|three digits|(?:numbers?|digits) on the back|card (?:number|details|and pin)|internet banking|online banking|banking (?:app|profile|details)|e-?filing|verification codes?|connect your wallet|bank name and account)\b|\b(?:read|send|give|type|tell|forward|share|per|sms|whats ?app|reply with|enter|need)\b.{0,16}\bcodes?\b`,
+    says: String.raw`\b(?:pins?|otps?|one[- ]time (?:pin|password|code)|passwords?|log-?ins?|log in (?:to your|with|through|via)|(?:whats ?app|sms|six[- ]digit|security) code|your mailbox|(?:link|connect|put|verify) your (?:bank|card|account|wallet|bank app)|reading rights|twelve words|seed phrase|recovery (?:phrase|words)|private keys?|cvv|three digits|(?:numbers?|digits) on the back|card (?:number|details|and pin)|internet banking|online banking|your banking (?:app|profile|details)|banking (?:profile|details)|e-?filing|verification codes?|connect your wallet|bank name and account)\b|\b(?:read|send|give|type|tell|forward|share|per|sms|whats ?app|reply with|enter|need)\b.{0,16}\bcodes?\b`,
     unless: String.raw`\b(?:never|keep (?:their|your|it)|remind|content|write|writes|writing|moderate|case studies|guides?|qr codes?|promo|discount|reviews?|html|dress code|are used|clean|source|campaigns?|customers? (?:get|use)|security|single sign)\b`,
     reason: "Something is asked for that opens an account.",
     fires: "Type in the twelve words.",
@@ -22,8 +22,8 @@ export const keyKinds: readonly Kind[] = [
   }),
   kind({
     id: "papers-wanted",
-    effect: 3,
-    says: String.raw`\b(?:cop(?:y|ies)|photos?|pictures?|scans?|both sides|front and back|images?|photograph)\b.{0,14}\b(?:your |the |their )?(?:id|ids|identity|passport|card|smart ?id|licen[cs]e|bank)\b|\b(?:selfies?|id (?:number|copy|book|card|document)|smart ?id|passport (?:copy|number|photo)|proof of (?:address|residence|bank)|bank (?:statements?|letter|name)|sassa|next of kin|date of birth|maiden name|tax number|home affairs|ssn|social security|your (?:age|picture|photo|face)|scan your|full names)\b`,
+    effect: 2,
+    says: String.raw`\b(?:cop(?:y|ies)|photos?|pictures?|scans?|both sides|front and back|images?|photograph)\b.{0,14}\b(?:your |the |their )?(?:id|ids|identity|passport|card|smart ?id|licen[cs]e|bank)\b|\b(?:selfies?|take ids|(?:bank|debit|credit|atm) card of|debit card|id (?:number|copy|book|card|document)|smart ?id|passport (?:copy|number|photo)|proof of (?:address|residence|bank)|bank (?:statements?|letter|name)|sassa|next of kin|date of birth|maiden name|tax number|home affairs|ssn|social security|your (?:age|picture|photo|face)|scan your|full names)\b`,
     unless: String.raw`\b(?:after (?:the|an|you)|once (?:hired|you|the|appointed|signed)|when you (?:start|join|sign)|popia|never|not|consent|customers?|loyalty|database|no picture|contract is signed|on the day|signed|stock images|valid|background)\b`,
     reason: "Papers are wanted that one can borrow with.",
     fires: "A selfie and both sides of the card.",
@@ -32,7 +32,7 @@ export const keyKinds: readonly Kind[] = [
   kind({
     id: "held-or-fined",
     effect: 4,
-    says: String.raw`\b(?:hold|holds|keep|keeps|kept|take|takes)\b.{0,10}\b(?:your|their|the|all) (?:ids?|id books?|passports?|certificates?)\b|\bpassports? (?:is|are|stays?)\b|\b(?:fined|billed to you|deducted from (?:you|your)|penalt(?:y|ies)|you lose|forfeit|worked off|pay (?:it|this) off|can't be ended|cannot be ended|if you (?:resign|quit|stop)|until (?:the|your) (?:contract|promo|debt)|is flagged|blacklisted|legal action|lawsuit)\b`,
+    says: String.raw`\b(?:hold|holds|keep|keeps|kept|take|takes)\b.{0,10}\b(?:your|their|the|all) (?:ids?|id books?|passports?|certificates?)\b|\bpassports? (?:is|are|stays?)\b|\b(?:(?:it|certificate|card|id|passport|licen[cs]e) stays? with (?:us|the)|fined|you owe|damages|taken off you|billed to you|deducted from (?:you|your)|penalt(?:y|ies)|you lose|forfeit|worked off|pay (?:it|this) off|can't be ended|cannot be ended|if you (?:resign|quit|stop)|until (?:the|your) (?:contract|promo|debt)|is flagged|blacklisted|legal action|lawsuit)\b`,
     unless: String.raw`\b(?:valid|customers?|up to date|confidential|disclos\w+|unauthori[sz]ed)\b`,
     reason: "Papers are held, or leaving costs money.",
     fires: "They keep your passport.",
@@ -41,7 +41,7 @@ export const keyKinds: readonly Kind[] = [
   kind({
     id: "let-in",
     effect: 3,
-    says: String.raw`\b(?:anydesk|team ?viewer|apk|remote (?:program|access|control|desktop)|all permissions|play protect|connect your wallet|scan (?:our|the|this) (?:qr|code)|share your screen|our (?:app|software|program|tool) (?:on|from|outside) (?:your|the)|stays? on|through our (?:page|link|form)|in our sheet)\b`,
+    says: String.raw`\b(?:anydesk|team ?viewer|apk|remote (?:program|access|control|desktop)|all permissions|play protect|connect your wallet|scan (?:our|the|this) (?:qr|code)|share your screen|our (?:app|software|program|tool) (?:on|from|outside) (?:your|the)|stays? on(?! (?:track|top|brand|budget|message|schedule))|through our (?:page|link|form)|in our sheet)\b`,
     unless: String.raw`<others>|\b(?:you write|explain|our team uses|citrix|vpn|apply)\b`,
     reason: "Somebody is to be let into a phone, a computer or an account.",
     fires: "Install AnyDesk so that I can set it up.",
@@ -50,7 +50,7 @@ export const keyKinds: readonly Kind[] = [
   kind({
     id: "deceit",
     effect: 4,
-    says: String.raw`\b(?:different (?:accounts|names|numbers|sims?)|pretend\w*|as (?:somebody|someone) else|as if it were|other people's (?:names?|accounts?|ids?|cards?|money)|(?:another|a false|under another) name|names of others|tell (?:them|him|her|people|clients) (?:that |their |his |her )|never (?:visited|been to|seen|used|bought)|lonely|sweetly|change the label|(?:peel|remove|take) (?:off )?(?:the )?(?:invoice|label|sticker)|blank pages|front as|rival's ad|late client|widow\w*|next shopper|numbers on the back|until they (?:offer|send|pay)|not noticed|unnoticed)\b`,
+    says: String.raw`\b(?:different (?:accounts|names|numbers|sims?)|pretend\w*|as (?:somebody|someone) else|as if it were|other people's (?:names?|accounts?|ids?|cards?|money)|(?:another|a false|under another) name|names of others|tell (?:them|him|her|people|clients) (?:that |their |his |her )|never (?:visited|been to|seen|used|bought)|lonely|sweetly|(?:will|must) (?:think|believe) (?:that )?you|read the script until|any id|made up|need not (?:be an?|know)|they need not|as (?:the|an?) (?:hr of|bank (?:consultant|official|agent)|police\w*|official from|home affairs)|don't answer them|change the label|(?:peel|remove|take) (?:off )?(?:the )?(?:invoice|label|sticker)|blank pages|front as|rival's ad|late client|widow\w*|next shopper|numbers on the back|until they (?:offer|send|pay)|not noticed|unnoticed)\b`,
     unless: String.raw`\b(?:spot|avoid|detect|warn\w*|you write|tell readers|explain)\b`,
     reason: "Somebody else is to be deceived.",
     fires: "Attend the call as somebody else.",
@@ -59,7 +59,7 @@ export const keyKinds: readonly Kind[] = [
   kind({
     id: "secrecy",
     effect: 3,
-    says: String.raw`\b(?:tell|inform|let) (?:no ?one|nobody)\b|\b(?:do not|don't|dont|never) (?:tell|ask|go to|contact|mention|discuss|inform|report|phone|talk to|speak to|show|involve)\b|\bask no questions|\bno questions asked|\bkeep (?:it|this) (?:quiet|secret|private|confidential|between|to yourself)|\b(?:trust (?:us|me)|person of trust|honest person|trustworthy person|bring nobody|come alone|discreet\w*|between us|delete (?:this|the (?:chat|message))|say (?:family|it is|it's|that it|you are)|if (?:they|anyone|anybody|the bank|your bank|someone) asks?|forget about it|clean record)\b`,
+    says: String.raw`\b(?:tell|inform|let) (?:no ?one|nobody)\b|\b(?:do not|don't|dont|never) (?:tell|ask|go to|contact (?:the|your|them)|mention|discuss|inform|report|phone|talk to|speak to|show|involve)\b|\bask no questions|\bquietly\b|\bno questions asked|\bkeep (?:it|this) (?:quiet|secret|private|confidential|between|to yourself)|\b(?:(?<!candidates |clients )trust (?:us|me)|person of trust|honest person|trustworthy person|bring nobody|come alone|discreetly|between us|delete (?:this|the (?:chat|message))|say (?:family|it is|it's|that it|you are)|if (?:they|anyone|anybody|the bank|your bank|someone) asks?|forget about it|clean record)\b`,
     unless: String.raw`<others>|\b(?:we (?:\w+ )?(?:do not|don't|never)|will be treated)\b`,
     reason: "It is to be kept from the bank, from friends, or from the law.",
     fires: "Tell nobody at the bank.",

@@ -9,6 +9,8 @@ import { kinds } from "./kinds.ts";
 const trickFrom = 5;
 /** From here on it is odd, and no more. */
 const oddFrom = 3;
+/** Not a word about work weighs as much. */
+const silence = 2;
 /** One kind of words proves nothing, however much it weighs. */
 const fewestKinds = 2;
 
@@ -29,9 +31,10 @@ export function weigh(sentences: readonly Sentence[]): Weighed | null {
     const evidence = firstOf(kind, sentences);
     return evidence === null ? [] : [{ kind, evidence }];
   });
-  const sum = said.reduce((total, { kind }) => total + kind.effect, 0);
   const odd = said.filter(({ kind }) => kind.effect > 0);
-  if (odd.length < fewestKinds || sum < oddFrom) return null;
+  const isSilent = odd.length === said.length;
+  const sum = said.reduce((total, { kind }) => total + kind.effect, isSilent ? silence : 0);
+  if (odd.length + (isSilent ? 1 : 0) < fewestKinds || sum < oddFrom) return null;
   return {
     reason: sum >= trickFrom ? "told-like-a-trick" : "told-oddly",
     kinds: odd.map(({ kind: { id, reason } }) => ({ id, reason })),
