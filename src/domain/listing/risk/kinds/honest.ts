@@ -4,7 +4,7 @@ import { kind, type Kind } from "./kind.ts";
 export const honestKinds: readonly Kind[] = [
   kind({
     id: "work-described",
-    effect: -2,
+    effect: -5,
     says: String.raw`^\W*you(?:'ll| will| would|'d)? (?!(?:<tricky>)\b)[a-z]{3,}\b|(?:\byou(?:'ll| will| would|'d)? (?:also |then |mainly |help |only )?|^\W*(?=(?:plan|write|rewrite|edit|manage|design|report|brief|track|support|analy[sz]e|lead|build|coordinate|prepare|optimi[sz]e|grow|moderate|research|organi[sz]e|develop|create|produce|oversee|draft|run|market|promote)\b))(?:plan|write|rewrite|edit|run|manage|design|report|brief|check|track|help|support|explain|market|launch|answer|update|analy[sz]e|own|lead|build|coordinate|prepare|optimi[sz]e|grow|test|moderate|host|pitch|promote|tidy|research|organi[sz]e|develop|create|produce|oversee|train|coach|draft|capture|process|invite|represent|spot|reduce|fill|label|turn|thank|photograph|evaluate|remind|suggest|install|book|phone|hand out|sell|welcome|bring leads|follow trends|share our|work (?:with|closely|alongside)|look after|review|match|upload|pack|unpack|print|activate|open new|send (?:them|samples|product))\b`,
     unless: String.raw`\b(?:yourself|as us|until they|your own (?:money|card|account)|your (?:account|phone|card)|(?:and|you) (?:earn|get|keep) <sum>)`,
     reason: "The work is described.",
@@ -31,7 +31,7 @@ export const honestKinds: readonly Kind[] = [
   kind({
     id: "employer-gives",
     effect: -1,
-    says: String.raw`\b(?:we|company|employer|the hotel|the client)(?:'ll| will| also| fully| always)* (?:pay|pays|cover|covers|provide|provides|ship|ships|send you|lend|sponsor|sponsors|fund|give|supply|reimburse|book|fly)\b|\b(?:on us|is ours|are ours|from us|company (?:card|laptop|pays|account)|client's card|paid (?:training|trial|test|leave)|it is paid|free for|to keep|included|at our (?:cost|expense)|by courier)\b`,
+    says: String.raw`\b(?:we|company|employer|the hotel|the client)(?:'ll| will| also| fully| always)* (?:pay|pays|cover|covers|provide|provides|ship|ships|send you|lend|sponsor|sponsors|fund|give|reimburse|book|fly)\b|\b(?:on us|is ours|are ours|company (?:card|laptop|pays|account)|client's card|paid (?:training|trial|test|leave)|it is paid|at our (?:cost|expense)|by courier)\b`,
     unless: String.raw`\b(?:cheque|after you|once you|send you (?:money|funds|a cheque)|double|back)\b`,
     reason: "The employer pays, lends or sends.",
     fires: "The company card pays for both.",
@@ -39,7 +39,7 @@ export const honestKinds: readonly Kind[] = [
   }),
   kind({
     id: "no-money-wanted",
-    effect: -4,
+    effect: -6,
     says: String.raw`\b(?:no (?:\w+ )?(?:fees?|costs?|charges?|deposit|payment)|(?:never|not) (?:\w+ ){0,2}(?:ask|pay|charge|share|sell)|costs? (?:you |applicants )?nothing|nothing to pay|free of charge|anybody who asks|beware|scams?|fraud|impersonat\w+|sell no|no picture needed)\b`,
     unless: String.raw`\b(?:not a scam|no scam|but|only)\b|\?`,
     reason: "It says that nothing is to be paid, or warns of those who ask.",
@@ -48,7 +48,7 @@ export const honestKinds: readonly Kind[] = [
   }),
   kind({
     id: "steps-of-hiring",
-    effect: -1,
+    effect: -2,
     says: String.raw`\b(?:interviews?|references|portfolio|cover letter|short list|shortlist|probation|working days|samples of|two samples|links to your work|hiring manager|our recruiters?|video call|on a call|trial article|notice period|start date|sign it|second interview|after three months)\b`,
     unless: String.raw`\b(?:no interviews?|without|skip|not needed|as somebody|fee|r ?\d|telegram|whats ?app)\b`,
     reason: "There is an interview, or another step of an ordinary hiring.",
@@ -74,7 +74,7 @@ export const honestKinds: readonly Kind[] = [
   }),
   kind({
     id: "own-address",
-    effect: -1,
+    effect: -2,
     says: String.raw`\b(?:our (?:own )?(?:site|website|careers page|address|office in)|careers\.[a-z]{1,40}|apply (?:at|on|via) (?:our|careers|www)|company e-?mail)\b|\b[a-z]{1,40}@(?!gmail|yahoo|outlook|hotmail|icloud)[a-z]{1,40}\.`,
     reason: "It names a site or an address of its own.",
     fires: "Apply on our careers page.",
@@ -82,9 +82,9 @@ export const honestKinds: readonly Kind[] = [
   }),
   kind({
     id: "terms-of-work",
-    effect: -1,
+    effect: -4,
     says: String.raw`\b(?:the role|this role|the contract|our (?:mission|culture|values)|equal opportunity|employees?|contractors?|freelancers?|our premises|hybrid|allowance|christmas|birthday|pto|holidays|vacation|overlap|utc|gmt|sast|colleagues|per approved|team|401k?|equity|insurance|wellness|recharge|responsib\w+|requirements|qualifications|stakeholders|engineers?|developers?)\b`,
-    unless: String.raw`\b(?:no (?:qualifications|requirements)|insurance (?:on|for|of|fee)|team you|(?:our|growth|finance|hr|support|outreach) team)\b`,
+    unless: String.raw`\b(?:no (?:qualifications|requirements)|insurance (?:on|for|of|fee)|(?:my )?team (?:you|of winners)|(?:our|growth|finance|hr|support|outreach) team)\b`,
     reason: "It speaks of terms, colleagues and duties, as a contract would.",
     fires: "The role comes with an allowance.",
     spares: "No requirements, no qualifications.",

@@ -13,8 +13,8 @@ export const lureKinds: readonly Kind[] = [
   }),
   kind({
     id: "private-talk",
-    effect: 2,
-    says: String.raw`\b(?:whats ?app|telegram|signal|inbox|dm|pm|sms|text|add|message|call|contact|reply|follow)\b.{0,14}\b(?:me|him|her|mr|mrs|miss|ms|dr|madam|now|agent|mentor|receptionist|admin|coach|consultant|only|\d{1,4}|code|link|this number|your (?:name|names|id|details|proof|slip)|for (?:link|info|details|price))\b|\b(?:on|via|by|through|to) (?:telegram|whats ?app|signal|dm|private chat)\b|\b(?:voice note|dm us|inbox us|whats ?app us|in private|private chat|comes by sms|add you on|will add you)\b`,
+    effect: 3,
+    says: String.raw`\b(?:whats ?app|telegram|signal|inbox|dm|pm|sms|text|add|message|call|contact|reply|follow)\b.{0,14}\b(?:me|him|her|mr|mrs|miss|ms|dr|madam|now|agent|mentor|receptionist|admin|coach|consultant|only|\d{1,4}|code|link|this number|your (?:name|names|id|details|proof|slip)|for (?:link|info|details|price))\b|\b(?:on|via|by|through|to) (?:telegram|whats ?app|signal|dm|private chat)\b|\b(?:voice note|dm us|inbox us|whats ?app us|in private|meet you privately|private chat|join the group|group link|(?:type|comment|reply|message|send the word) (?:yes|info|"?[a-z]{3,5}"?$)|(?:t|wa)\.me|comes by sms|add you on|will add you)\b`,
     unless: String.raw`<others>|<craft>|\b(?:call cent|sms campaign|on-call|calls? with|video call|phone the people|contact (?:number|details|name)|e-?mail|interviews via|please contact)\b`,
     reason: "The talk moves to somebody's own phone.",
     fires: "Add Miss Angela on Telegram.",
@@ -22,8 +22,8 @@ export const lureKinds: readonly Kind[] = [
   }),
   kind({
     id: "hurry",
-    effect: 2,
-    says: String.raw`\b(?:today|tonight|right now|at once|immediately|urgent(?:ly)?|hurry|asap|last (?:chance|call)|(?:slots?|spaces?|seats?|spots?|places) (?:left|closes?|remain\w*|only|per|available)|only \d+ (?:\w+ )?(?:left|slots?|spaces?|seats?|spots?|people)|(?:within|in|inside|next) (?:the hour|\d+ (?:minutes|min|hours|hrs)|ten minutes|an hour)|closes? (?:today|tonight|soon)|expires?|first come|before (?:mon|tues|wednes|thurs|fri|satur|sun)day|same day|by tonight|moves on|take your slot|your slot)\b|!!`,
+    effect: 4,
+    says: String.raw`\b(?:today|tonight|right now|at once|immediately|urgent(?:ly)?|hurry|asap|last (?:chance|call)|(?:slots?|spaces?|seats?|spots?|places) (?:left|closes?|remain\w*|only|per|available)|only \d+ (?:\w+ )?(?:left|slots?|spaces?|seats?|spots?|people)|(?:within|in|inside|next) (?:the hour|\d+ (?:minutes|min|hours|hrs)|ten minutes|an hour)|closes? (?:today|tonight|soon)|expires?|first come|before (?:mon|tues|wednes|thurs|fri|satur|sun)day|same day|by tonight|moves on|take your slot|your slot|be quick|act fast|few left|while (?:stocks|slots) last|or (?:it|your \w+|ur \w+|the (?:day's pay|place|slot|seat|offer)) (?:goes|falls away|lapses|returns|is lost|moves|expires|is cancelled))\b|!!`,
     unless: String.raw`\b(?:you will now|same day delivery|reply within|we answer|companies today|world today|apply (?:today|now)|today's|expir\w+ (?:stock|cards?)|hire immediately|starts? immediately|contact|receiv\w+)\b`,
     reason: "The reader is hurried.",
     fires: "The slot closes tonight.",
@@ -40,7 +40,7 @@ export const lureKinds: readonly Kind[] = [
   }),
   kind({
     id: "levels",
-    effect: 2,
+    effect: 4,
     says: String.raw`\b(?:vip ?\d?|level \d|levels? (?:up|pays?|earns?)|ruby|diamond|platinum|upgrade (?:your|by|with|to (?:vip|gold|level|premium)|fee|now|plan)|unlocks?|unlocked|activat(?:e|ion) (?:with|your|the|it|by|fee|code)|premium (?:tasks?|orders?|ones?|one|members?|sets?)|workbench|(?:combination|combined|luxury|lucky) (?:orders?|sets?|tasks?|bonus|draw)|bigger (?:tasks|missions|orders|ones|money)|lucky|the good ones|(?:first|next|every) (?:\w+ )?set|raise your limit)\b`,
     unless: String.raw`<others>|<craft>|\b(?:potential|journey|value|growth|ruby on|developers?|javascript|insights|opportunit\w+|skills? set)\b`,
     reason: "There are levels, and each has to be opened.",
@@ -49,7 +49,7 @@ export const lureKinds: readonly Kind[] = [
   }),
   kind({
     id: "promised",
-    effect: 2,
+    effect: 4,
     says: String.raw`\b(?:guarantee[ds]?|sure (?:job|money|income|pay)|(?:income|castings|placement|jobs?|work|pay) (?:\w+ )?promised|zero risk|no risk|risk[- ]?free|\d+ ?% success|certain income|always wins?|for life|unlimited (?:income|earnings?|articles|work|supply|jobs|money)|is normal here|is yours)\b`,
     unless: String.raw`\b(?:never|cannot|can't|no guarantee|quality|satisfaction|not guarantee\w*|hours|minimum|opportunity is yours|insurance)\b`,
     reason: "It is sure, without a risk.",
@@ -58,7 +58,7 @@ export const lureKinds: readonly Kind[] = [
   }),
   kind({
     id: "windfall",
-    effect: 3,
+    effect: 4,
     says: String.raw`\b(?:inherit\w*|deceased|dead client|late (?:client|husband|father|wife)|husband passed|passed on and|beneficiar(?:y|ies)|lottery|unclaimed|your surname|millionaire|million for|empowerment (?:fund|grant|programme)|empowerment:|grants? for (?:youth|jobseekers|the unemployed)|(?:youth|relief|new) grant|compensation fund|gratitude)\b`,
     unless: String.raw`<craft>|<others>|\b(?:you (?:\w+ )?(?:write|explain|help)|joy|practice|clips|benefits|law)\b`,
     reason: "Money falls from the sky: an estate, a grant, a rich friend.",
@@ -76,7 +76,7 @@ export const lureKinds: readonly Kind[] = [
   }),
   kind({
     id: "free-address",
-    effect: 2,
+    effect: 3,
     says: String.raw`\b(?:hr|jobs?|careers?|recruit\w*|vacanc\w+|offer|contact|hiring|admin)\b.{0,60}@(?:gmail|yahoo|outlook|hotmail|icloud|proton|protonmail|aol|ymail)\b|@(?:gmail|yahoo|outlook|hotmail|icloud|proton|protonmail|aol|ymail)\b.{0,40}\b(?:only|now|offer|today)\b|\b(?:phone lines are closed|do not call|don't call|no calls)\b`,
     unless: String.raw`\b(?:cv and|portfolio|samples)\b`,
     reason: "A recruiter writes from an address that anybody can open.",
@@ -85,7 +85,7 @@ export const lureKinds: readonly Kind[] = [
   }),
   kind({
     id: "brings-others",
-    effect: 2,
+    effect: 3,
     says: String.raw`\b(?:invite|bring|sign|signs|recruit|refer|introduce|register|enrol)\b.{0,12}\b(?:(?:\d+|two|three|four|five|six|ten|your|more|other) )?(?:friends?|people|persons|sisters|brothers|members|others|contacts|grannies|recruits)\b|\b(?:upline|downline|your circle|overrides|team you build|under you|when (?:your )?friends|friends' (?:first|deposit|friends|numbers)|their friends|third recruit|your (?:third|first|next) recruit|friends (?:deposit|join)|with every (?:sister|friend|recruit)|for each (?:that|who)|each with|sign up others)\b|\b(?:shared?|post|forward|send)\b.{0,24}\b(?:groups|statuses|contacts)\b`,
     unless: String.raw`<craft>|\b(?:a friend to|open day|team of|new customers|leads to|employees?|bring people together|refer a)\b`,
     reason: "Others have to be brought in.",
@@ -95,7 +95,7 @@ export const lureKinds: readonly Kind[] = [
   kind({
     id: "chosen-already",
     effect: 3,
-    says: String.raw`\b(?:congratulations|congrats|you (?:were|have been|are|'re|are now) (?:picked|chosen|selected|appointed|hired|shortlisted|approved|the one)|your (?:number|profile|cv|child|name|application) (?:was|has)|your profile is|we (?:noticed|saw|got) your (?:cv|profile|number|resume)|dear|got your (?:contact|number)|from a friend of|adores? your|may i take|i am (?:mr|mrs|dr|miss|from)|i'm [a-z]+ from|offer (?:letter )?(?:is )?(?:attached|ready|needs)|acceptance letter)\b`,
+    says: String.raw`\b(?:congratulations|congrats|you (?:were|have been|are|'re|are now) (?:picked|chosen|selected|appointed|hired|shortlisted|approved|the one)|your (?:number|profile|cv|child|name|application) (?:was|has)|your profile is|we (?:noticed|saw|got) your (?:cv|profile|number|resume)|dear|got your (?:contact|number)|from a friend of|adores? your|may i take|i am (?:mr|mrs|dr|miss|from)|i'm [a-z]+ from|you have won|you made it|u made it|you qualify|well done!|(?:offer|hr) (?:letter )?(?:is )?(?:attached|ready|needs)|acceptance letter)\b`,
     unless: String.raw`\b(?:you write|mail flow|own address|welcome flow|if you|once you|when you|after you)\b`,
     reason: "The reader was chosen without having applied.",
     fires: "Congratulations, your number was picked.",
@@ -103,7 +103,7 @@ export const lureKinds: readonly Kind[] = [
   }),
   kind({
     id: "patron",
-    effect: 2,
+    effect: 4,
     says: String.raw`\b(?:mr|mrs|miss|madam|madame|dr|pastor|prophet|barrister|upline|(?:our|your|the|an?|personal|private|my|service) (?:mentor|coach|tutor|sponsor|scout|receptionist|teacher)|(?:our|the|my|an|your) (?:agent|consultant|driver|runner|lady|guy|instructor|trainer|handler|admin|broker)|i will|i'll|boss|with me)\b`,
     unless: String.raw`<others>|\b(?:you (?:\w+ )?(?:coach|tutor|brief|write|support)|a mentor|scrum|own boss|players?|peers)\b`,
     reason: "One person, by title or trade, stands for the whole firm.",
@@ -131,7 +131,7 @@ export const lureKinds: readonly Kind[] = [
   kind({
     id: "wage-in-doubt",
     effect: 3,
-    says: String.raw`\b(?:r0 basic|no basic|no salary|weeks? (?:as a )?(?:test|trial)|if payment applies|unpaid trial|first pay after|wages are what)\b`,
+    says: String.raw`\b(?:r0 basic|no basic|no salary|weeks? (?:as a )?(?:test|trial)|if payment applies|unpaid trial|first pay after|(?:work|shoot|write|post|design) for free|for free for \d|wages are what)\b`,
     unless: String.raw`\b(?:no salary cap|salary range)\b`,
     reason: "Nobody says that the work is paid.",
     fires: "Three weeks as a test, first pay after that.",

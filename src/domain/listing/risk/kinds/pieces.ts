@@ -10,17 +10,17 @@ export const pieces: Readonly<Record<string, string>> = {
   spend: anyOf(String.raw`
     pay (?:an?|the|your|our|for|us|only|just|with|in|it|them|half|by|up|first|off|into|via|this|that|r ?\d|\D?\d|all|once|before), prepay, pre-pay, deposit (?:an?|the|your|it|only|with|r ?\d|\D?\d), eft, load, top[ -]?up, recharge (?:your|with|by|r ?\d|\D?\d), refill, replenish,
     purchase, buy, order (?:your|the|an?) (?:own|starter|first|pack|kit|stock|set), cover (?:the|your|shipping|costs?|own|first|it|this|r ?\d), settle (?:the|your|it|them|this|r ?\d), contribute (?:r ?\d|\D?\d|only|an? small|towards), advance (?:the|r ?\d|\D?\d|customers?), invest (?:only|your|an?|in our|r ?\d|\D?\d),
-    stake, donate, lock <sum>, lock \d+ (?:usdt|coins), rent (?:our|the|an?), put in, put down, lay out, part with, reserve with, register with <sum>, join with, activate with, start with <sum>, fund (?:your|the|it|r ?\d|\D?\d), put <sum>, bring <sum>, send <sum>, transfer <sum>`),
+    stake, donate (?!up), lock <sum>, lock \d+ (?:usdt|coins), rent (?:our|the|an?), put in (?!the|effort|work|place|time), puts? down, fork out, chip in, cough up, swipe, hand over <sum>, come with <sum>, comes? with <sum>, leave <sum>, slip (?:him|her|them), drop <sum>, adds? <sum>, lay out, part with, reserve with, register with <sum>, join with, activate with, start with <sum>, fund (?:your|the|it|r ?\d|\D?\d), put <sum>, bring <sum>, send <sum>, transfer <sum>`),
   /** Beside a sum: it is spent. */
   spent: anyOf(String.raw`
     pay, paid by, prepay, deposit, eft, load, top[ -]?up, recharge, replenish, purchase, buy, cover, settle, contribute, advance, invest, stake, put, bring, send, transfer, reserve, register, join, joining, activate, upgrade, unlock,
-    costs?, fees?, bond, levy, licen[cs]e, charge, charges, price, subscription, initiation, once[- ](?:off|only), one[- ](?:off|time), clear, refill, hold, each with, first, only, just, from`),
+    costs?, fees?, bond, levy, licen[cs]e, charge, charges, price, subscription, initiation, once[- ](?:off|only), one[- ](?:off|time), clear, refill, hold, each with, first, only, just, from, entrance, entry, seat, storage, handling, paperwork, stamps?`),
   /** A share. */
-  share: String.raw`(?:\d[\d,.]{0,4} ?(?:%|percent|per cent)|\b(?:two|three|five|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty) ?(?:%|percent|per cent)|\bhalf)`,
+  share: String.raw`(?:\d[\d,.]{0,4} ?(?:%|percent|per cent)|\b(?:two|three|five|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty) ?(?:%|percent|per cent)|\b(?:half|a (?:third|quarter|fifth|tenth)))`,
   /** What nobody can call back. */
   untraced: anyOf(String.raw`
     (?:e-?|gift |blu |flash |ott |prepaid |\d ?)?vouchers?, gift cards?, itunes, steam cards?, e-?wallet, cash ?send, bitcoin, btc, usdt, usdc, tether, (?:by|in|into|as|via) crypto, money orders?, cheques?, bank drafts?, airtime,
-    pay ?shap, instant money, western union, moneygram, mukuru, cash ?app, zelle, money market, pep (?:money|counter|stores?), (?:shoprite|boxer|checkers|pick n pay) (?:counter|till|money)`),
+    pay ?shap, instant money, western union, moneygram, mukuru, hello paisa, cash ?app, zelle, money market, pep (?:money|counter|stores?), (?:shoprite|boxer|checkers|pick n pay) (?:counter|till|money)`),
   /** What a trick has one do. */
   tricky: anyOf(String.raw`
     get, gets, pay, receive, keep, buy, send, need, must, are, were, have, earn, be, can, only, just, take, deposit, forward, transfer, draw, invest, give, collect, accept, hold, make, trade, become, lose, owe, start, pass, passed, made,

@@ -3,15 +3,13 @@ import { matchOf } from "#domain/listing/rules/rule.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { isMessage } from "../message.ts";
 import type { Kind } from "./kind.ts";
-import { kinds } from "./kinds.ts";
+import { kinds, tellingKinds } from "./kinds.ts";
 
 /** From here on it is told as tricks are. */
-const trickFrom = 5;
+const trickFrom = 8;
 /** From here on it is odd, and no more. */
-const oddFrom = 3;
-/** Not a word about work weighs as much. */
-const silence = 2;
-/** One kind of words proves nothing, however much it weighs. */
+const oddFrom = 6;
+/** One kind of words proves nothing, however much it weighs; and at least one must be more than a leaning. */
 const fewestKinds = 2;
 
 interface Weighed {
@@ -32,9 +30,9 @@ export function weigh(sentences: readonly Sentence[]): Weighed | null {
     return evidence === null ? [] : [{ kind, evidence }];
   });
   const odd = said.filter(({ kind }) => kind.effect > 0);
-  const isSilent = odd.length === said.length;
-  const sum = said.reduce((total, { kind }) => total + kind.effect, isSilent ? silence : 0);
-  if (odd.length + (isSilent ? 1 : 0) < fewestKinds || sum < oddFrom) return null;
+  const sum = said.reduce((total, { kind }) => total + kind.effect, 0);
+  const isTelling = odd.some(({ kind }) => tellingKinds.includes(kind));
+  if (odd.length < fewestKinds || !isTelling || sum < oddFrom) return null;
   return {
     reason: sum >= trickFrom ? "told-like-a-trick" : "told-oddly",
     kinds: odd.map(({ kind: { id, reason } }) => ({ id, reason })),
