@@ -50,7 +50,7 @@ export const riskExamples: Readonly<Record<ReasonId, RiskExample | null>> = {
   },
   "told-like-a-trick": {
     fires: "Our mentor needs the twelve words. Tell nobody at your bank.",
-    spares: "Our mentor knows the twelve months. Tell everybody at your bank.",
+    spares: "Our mentor knows the twelve months of the year.",
   },
   "bank-details-first": {
     fires: "Send your CV with your bank details and ID number.",

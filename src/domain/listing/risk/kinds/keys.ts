@@ -13,7 +13,7 @@ export const keyKinds: readonly Kind[] = [
   }),
   kind({
     id: "secrets-wanted",
-    effect: 5,
+    effect: 6,
     says: String.raw`\b(?:pins?|otps?|one[- ]time (?:pin|password|code)|passwords?|log-?ins?|log in (?:to your|with|through|via)|(?:whats ?app|sms|six[- ]digit|security) code|your mailbox|(?:link|connect|put|verify) your (?:bank|card|account|wallet|bank app)|reading rights|approve the (?:prompt|notification|request|payment)|face id|fingerprint|reset link|voucher pins?|twelve words|seed phrase|recovery (?:phrase|words)|private keys?|cvv|three digits|(?:numbers?|digits) on the back|card (?:number|details|and pin)|internet banking|online banking|your banking (?:app|profile|details)|banking (?:profile|details)|e-?filing|verification codes?|connect your wallet|bank name and account)\b|\b(?:read|send|give|type|tell|forward|share|per|sms|whats ?app|reply with|enter|need)\b.{0,16}\bcodes?\b`,
     unless: String.raw`\b(?:never|keep (?:their|your|it)|remind|content|write|writes|writing|moderate|case studies|guides?|qr codes?|promo|discount|reviews?|html|dress code|are used|clean|source|onboarding|campaigns?|customers? (?:get|use)|security|single sign)\b`,
     reason: "Something is asked for that opens an account.",
@@ -31,8 +31,8 @@ export const keyKinds: readonly Kind[] = [
   }),
   kind({
     id: "held-or-fined",
-    effect: 5,
-    says: String.raw`\b(?:hold|holds|keep|keeps|kept|take|takes)\b.{0,10}\b(?:your|their|the|all) (?:ids?|id books?|passports?|certificates?)\b|\bpassports? (?:is|are|stays?)\b|\b(?:(?:it|certificate|card|id|passport|licen[cs]e) stays? with (?:us|the)|papers? stays?|(?:takes?|half|all of|part of) (?:of )?your first (?:\w+ )?(?:months?|pay|salary|wages?)|fined|you owe|damages|taken off you|billed to you|deducted from (?:you|your)|penalt(?:y|ies)|you lose|forfeit|worked off|pay (?:it|this) off|can't be ended|cannot be ended|if you (?:resign|quit|stop)|until (?:the|your) (?:contract|promo|debt)|is flagged|blacklisted|legal action|lawsuit)\b`,
+    effect: 6,
+    says: String.raw`\b(?:hold|holds|keep|keeps|kept|take|takes)\b.{0,10}\b(?:your|their|the|all) (?:ids?|id books?|passports?|certificates?)\b|\bpassports? (?:is|are|stays?)\b|\b(?:(?:it|certificate|card|id|passport|licen[cs]e) stays? with (?:us|the)|papers? stays?|(?:are|is) handed in|rent from (?:your )?wages|pledge|(?:takes?|half|all of|part of) (?:of )?your first (?:\w+ )?(?:months?|pay|salary|wages?)|fined|you owe|damages|taken off you|billed to you|deducted from (?:you|your)|penalt(?:y|ies)|you lose|forfeit|worked off|pay (?:it|this) off|can't be ended|cannot be ended|if you (?:resign|quit|stop)|until (?:the|your) (?:contract|promo|debt)|is flagged|blacklisted|legal action|lawsuit)\b`,
     unless: String.raw`\b(?:valid|customers?|up to date|confidential|disclos\w+|unauthori[sz]ed)\b`,
     reason: "Papers are held, or leaving costs money.",
     fires: "They keep your passport.",
@@ -49,8 +49,8 @@ export const keyKinds: readonly Kind[] = [
   }),
   kind({
     id: "deceit",
-    effect: 6,
-    says: String.raw`\b(?:different (?:accounts|names|numbers|sims?)|pretend\w*|as (?:somebody|someone) else|as if it were|other people's (?:names?|accounts?|ids?|cards?|money)|(?:another|a false|under another) name|names of others|tell (?:them|him|her|people|clients) (?:that |their |his |her )|never (?:visited|been to|seen|bought)|lonely|sweetly|(?:will|must) (?:think|believe) (?:that )?you|read the script until|any id|(?:we|they|i) made up|nobody checks|(?:payslips|letters|stamps|documents) we (?:print|make|give)|earpiece|repeat what|gets? banned|is banned|off your cv|delete who|need not (?:be an?|know)|they need not|as (?:the|an?) (?:hr of|bank (?:consultant|official|agent)|police\w*|official from|home affairs)|don't answer them|change the label|(?:peel|remove|take) (?:off )?(?:the )?(?:invoice|label|sticker)|blank pages|front as|rival's ad|late client|widow\w*|next shopper|numbers on the back|until they (?:offer|send|pay)|not noticed|unnoticed)\b`,
+    effect: 7,
+    says: String.raw`\b(?:different (?:accounts|names|numbers|sims?)|pretend\w*|as (?:somebody|someone) else|as if it were|other people's (?:names?|accounts?|ids?|cards?|money)|(?:another|a false|under another) name|names of others|tell (?:them|him|her|people|clients) (?:that |their |his |her )|never (?:visited|been to|seen|bought)|lonely|sweetly|(?:will|must) (?:think|believe) (?:that )?you|read the script until|any id|(?:we|they|i) made up|nobody checks|camera off|exam for|say (?:their|his|her|that their)|we print one|look like a new|letterheads?|people you will not meet|will not meet|(?:payslips|letters|stamps|documents) we (?:print|make|give)|earpiece|repeat what|gets? banned|is banned|off your cv|delete who|need not (?:be an?|know)|they need not|as (?:the|an?) (?:hr of|bank (?:consultant|official|agent)|police\w*|official from|home affairs)|don't answer them|change the label|(?:peel|remove|take) (?:off )?(?:the )?(?:invoice|label|sticker)|blank pages|front as|rival's ad|late client|widow\w*|next shopper|numbers on the back|until they (?:offer|send|pay)|not noticed|unnoticed)\b`,
     unless: String.raw`\b(?:spot|avoid|detect|warn\w*|you write|tell readers|explain)\b`,
     reason: "Somebody else is to be deceived.",
     fires: "Attend the call as somebody else.",
@@ -59,7 +59,7 @@ export const keyKinds: readonly Kind[] = [
   kind({
     id: "secrecy",
     effect: 4,
-    says: String.raw`\b(?:tell|inform|let) (?:no ?one|nobody)\b|\b(?:do not|don't|dont|never) (?:tell|ask|go to|contact (?:the|your|them)|mention|discuss|inform|report|phone|talk to|speak to|show|involve)\b|\bask no questions|\bquietly\b|\bno questions asked|\bkeep (?:it|this) (?:quiet|secret|private|confidential|between|to yourself)|\b(?:(?<!candidates |clients )trust (?:us|me)|person of trust|honest person|trustworthy person|bring nobody|come alone|discreetly|between us|delete (?:this|the (?:chat|message))|say (?:family|it is|it's|that it|you are)|if (?:they|anyone|anybody|the bank|your bank|someone) asks?|forget about it|clean record)\b`,
+    says: String.raw`\b(?:tell|inform|let) (?:no ?one|nobody)\b|\b(?:do not|don't|dont|never) (?:tell|ask|go to|contact (?:the|your|them)|mention|discuss|inform|report|phone|talk to|speak to|show|involve)\b|\bask (?:no questions|nothing)|\bkeep no\b|\bnobody asks\b|\b(?:do not|don't) (?:open|look (?:in|under|at))|\bno talking\b|\bquietly\b|\bno questions asked|\bkeep (?:it|this) (?:quiet|secret|private|confidential|between|to yourself)|\b(?:(?<!candidates |clients )trust (?:us|me)|person of trust|honest person|trustworthy person|bring nobody|come alone|discreetly|between us|delete (?:this|the (?:chat|message))|say (?:family|it is|it's|that it|you are)|if (?:they|anyone|anybody|the bank|your bank|someone) asks?|forget about it|clean record)\b`,
     unless: String.raw`<others>|\b(?:we (?:\w+ )?(?:do not|don't|never)|will be treated)\b`,
     reason: "It is to be kept from the bank, from friends, or from the law.",
     fires: "Tell nobody at the bank.",

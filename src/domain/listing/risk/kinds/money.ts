@@ -13,7 +13,7 @@ export const moneyKinds: readonly Kind[] = [
   }),
   kind({
     id: "sum-for-a-step",
-    effect: 3,
+    effect: 2,
     says: String.raw`<small>.{0,50}<steps>|<steps>.{0,50}<small>|\b(?:code|app|licen[cs]e|badge|pack|set|kit|wall|levels?|shoot|list|stamp|tablet|initiation|access|membership|subscription|bike|desk|comp cards?)\b.{0,24}<small>|<small> (?:for|to|opens?|unlocks?|puts?|gets?|buys?|secures?|reserves?|activates?)\b`,
     unless: String.raw`<ours>|<earned>|<others>|\b(?:(?:writers|you|creators|interns|volunteers) gets?|you (?:\w+ )?(?:fill|market|sell|write|grow|promote))\b`,
     reason: "A small sum stands beside a step on the way to the job.",
@@ -31,9 +31,9 @@ export const moneyKinds: readonly Kind[] = [
   }),
   kind({
     id: "sum-that-is-no-wage",
-    effect: 2,
+    effect: 3,
     says: String.raw`<small>`,
-    unless: String.raw`<ours>|<earned>|<others>|<craft>|\b(?:gross|nett?|basic|base|pay|rate|writers|fee:|ote|equity|home[- ]office|set ?up|per (?:approved|finished)|shoots?|(?:writers|you|creators|interns|volunteers) gets?)\b`,
+    unless: String.raw`<ours>|<earned>|<others>|<craft>|\b(?:gross|nett?|basic|base|pay|rate|writers|fee:|ote|equity|home[- ]office|set ?up|per (?:approved|finished|word)|shoots?|(?:writers|you|creators|interns|volunteers) gets?)\b`,
     reason: "A small sum is named, and it is neither a wage nor a price that customers pay.",
     fires: "The R60 form is at the till.",
     spares: "Readers get a R60 voucher.",
@@ -58,7 +58,7 @@ export const moneyKinds: readonly Kind[] = [
   }),
   kind({
     id: "money-grows",
-    effect: 4,
+    effect: 3,
     says: String.raw`\b(?:double (?:your|it|over|what|the (?:money|stake|amount|deposit|sum))|doubled|doubles|triple[ds]?|profits?|gains?|passive|residual|overrides|while you (?:sleep|rest)|you sleep|you wake|(?:two|three|five|ten|\d+) times (?:that|it|your|what|the)|(?:goes|go|walk|walks) (?:home|away) with <sum>|pays for itself|losses are|live money|turn(?:ed|s)? <sum> into|(?:money|balance|it|stake|deposit|capital|savings|account|earnings|overrides) (?:\w+ )?grows?)\b|<sum>.{0,24}\b(?:can be|becomes?|into|turns into)\b.{0,8}<sum>|\d ?(?:%|percent) (?:on top|more|extra|back|inside|within|daily|each|per|every|a day|profit|return|bonus)\b|<sum> (?:out|back|by (?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
     unless: String.raw`\b(?:(?:weight|muscle|brand|knowledge|traction|market) gains?|capital gains|profit (?:and loss|margin|sharing)|profitab\w+|non-?profits?|for-profit|not-for-profit|gains? (?:experience|skills?|insights?|access|exposure)|to gain|revenue|sales by|report|salary|company|business|401k?|match)\b`,
     reason: "Money is said to grow by itself.",
@@ -67,9 +67,9 @@ export const moneyKinds: readonly Kind[] = [
   }),
   kind({
     id: "sum-for-little",
-    effect: 2,
+    effect: 3,
     says: String.raw`\b(?:earns?|earning|make|makes|pocket|take home|takes home|cash|collect|receive|get|gets|credit|rewards?|wake to|keep|bonus|income)\b.{0,20}<sum>|<sum> an? (?!month|year|hour|clip|spot|shift|word)[a-z]+\b|<sum>.{0,10}\b(?:daily|weekly|a day|per day|every day|each day|a week|per week|an evening|each one|each time|each|apiece|a head|per head|per piece|a piece|a page|per page|a code|per code|a call|a run|each run|per \w+|every \w+)\b|\b(?:daily|weekly)\b.{0,12}<sum>`,
-    unless: String.raw`\b(?:salary|basic|base|per (?:month|annum|year|hour|question|delivery)|a (?:month|year|clip)|monthly|an hour|\/ ?hour|hourly|annum|invoice\w*|day rate|shoot days|stipend|medical aid|budget|ad spend|allowance|on every sale with|averaged?|commission \D?\d)\b`,
+    unless: String.raw`\b(?:salary|basic|base|per (?:month|annum|year|hour|question|delivery|word|article)|a (?:month|year|clip)|monthly|an hour|\/ ?hour|hourly|annum|invoice\w*|day rate|shoot days|stipend|medical aid|budget|ad spend|allowance|on every sale with|averaged?|commission \D?\d)\b`,
     reason: "A sum is promised by the day or by the piece.",
     fires: "R35 apiece, paid tonight.",
     spares: "The salary is R35 000 a month.",
@@ -77,7 +77,7 @@ export const moneyKinds: readonly Kind[] = [
   kind({
     id: "strangers-money",
     effect: 2,
-    says: String.raw`<youraccount>.{0,60}<inflow>|<inflow>.{0,60}<youraccount>|\b(?:payments?|refunds?|transfers?|funds|money|cash|cheques?|deposits?|donations?|offerings|proceeds|gifts|envelopes?|items|parcels?|packages?)\b.{0,40}\b(?:to you|with you|reach you|via you|through you|on (?:her|his|your) account|at your (?:home|house|flat|address|door))\b|\b(?:collect|hold|receive|accept|bank|draw|withdraw|move|fetch|front|take)\b.{0,24}\b(?:money|funds|cash|payments|donations|offerings|deposits?|rent|tin|transfers|sums|envelope|winnings)\b|\bpeople send you\b|\b(?:pays?|paid|sends?|sent)\b.{0,40}\b(?:to|into|in|on) your (?:bank |own )?(?:account|cash ?app|capitec|luno|wallet|paypal)\b|<sum> comes? in\b|\b(?:clients?|buyers?|men|people|customers) (?:\w+ )?pay (?:you|to chat)\b|\bpay (?:\w+ )?(?:people|staff) (?:on the list|through)\b`,
+    says: String.raw`<youraccount>.{0,60}<inflow>|<inflow>.{0,60}<youraccount>|\b(?:payments?|refunds?|transfers?|funds|money|cash|cheques?|deposits?|donations?|offerings|proceeds|gifts|envelopes?|items|parcels?|packages?)\b.{0,40}\b(?:to you|with you|reach you|via you|through you|on (?:her|his|your) account|at your (?:home|house|flat|address|door))\b|\b(?:collect|hold|receive|accept|bank|draw|withdraw|move|fetch|front|take)\b.{0,24}\b(?:money|funds|cash|payments|donations|offerings|deposits?|rent|tin|transfers|sums|envelope|winnings)\b|\bpeople (?:send you|give <sum>)|\b(?:pays?|paid|sends?|sent)\b.{0,40}\b(?:to|into|in|on) your (?:bank |own )?(?:account|cash ?app|capitec|luno|wallet|paypal)\b|<sum> comes? in\b|\b(?:clients?|buyers?|men|people|customers) (?:\w+ )?pay (?:you|to chat)\b|\bpay (?:\w+ )?(?:people|staff) (?:on the list|through)\b`,
     unless: String.raw`\b(?:your (?:salary|pay|wages?|earnings)|salary is|pay is|paid (?:monthly|weekly|directly)|grants and|petty cash|cash ?flow|raise funds|funds management|cash bonus\w*)\b`,
     reason: "Money or goods of strangers come to the reader.",
     fires: "You collect the donations on your Capitec.",
@@ -85,7 +85,7 @@ export const moneyKinds: readonly Kind[] = [
   }),
   kind({
     id: "handed-on",
-    effect: 3,
+    effect: 2,
     says: String.raw`\b(?:pass|give|hand|send|wire|forward|remit|transfer|courier|bring|post|drop|ship|e-?wallet|return|draw|withdraw|pay)\b.{0,24}\b(?:the rest|the remainder|the balance|the difference|what(?:'s| is)? (?:left|remains)|remains|\d+ ?%|\d+ percent|us the|it (?:to (?:us|our|me)|on|over)|them (?:to us|at|on|abroad|over|along)|the (?:card|handset|envelope|slips?|codes?|cash|money)|to (?:our|the) (?:driver|runner|agent|warehouse|next|supplier|vendor|approved)|abroad|as bitcoin)\b|\bsend us\b.{0,8}\d|\b(?:what(?:'s| is) (?:left|over)|the rest|the remainder|the balance)\b.{0,16}\b(?:send|transfer|wire|forward|pay|hand|goes)\b|\bkeep what|\bmust leave within\b`,
     unless: String.raw`\b(?:send us (?:your|the following|an?)|post (?:on|to) (?:our|social)|work[- ]life|customers|match)\b`,
     reason: "What came in is to be passed on.",
@@ -95,7 +95,7 @@ export const moneyKinds: readonly Kind[] = [
   kind({
     id: "cut-for-you",
     effect: 4,
-    says: String.raw`\b(?:keep|take|takes|pocket|retain|deduct|subtract)\b.{0,10}(?:<sum>|<share>|\b(?:a cut|your (?:cut|share|slice|commission|part)|the (?:rest|difference|change))\b)|<share> (?:is (?:for you|yours)|for you|is yours|of (?:each|every|it|the (?:money|amount|transfer)))\b|\b(?:your reward|(?:goes|go|stays?) (?:in|into) your pocket|your (?:cut|slice|share|part) (?:is|of|every)|(?:weekly|daily|a|fat) cut|<share> (?:goes|is) (?:to us|ours)|handsome reward|for your trouble|we split|split what|(?:is|are) split|(?:get|gets|pays? you|for you) <share>)\b|<sum> (?:each|per|a|every|for each|for every) (?:\w+ )?(?:run|trip|time|head|code|card|account|box|parcel|transfer|transaction|call|sim|number|envelope|person|friend|deposit|client|profile)\b`,
+    says: String.raw`\b(?:keep|take|takes|pocket|retain|deduct|subtract)\b.{0,10}(?:<sum>|<share>|\b(?:a cut|your (?:cut|share|slice|commission|part)|the (?:rest|difference|change))\b)|<share> (?:is (?:for you|yours)|for you|is yours|of (?:each|every|it|the (?:money|amount|transfer)))\b|\b(?:your reward|stays? with you|<share> is ours|(?:goes|go|stays?) (?:in|into) your pocket|your (?:cut|slice|share|part) (?:is|of|every)|(?:weekly|daily|a|fat) cut|<share> (?:goes|is) (?:to us|ours)|handsome reward|for your trouble|we split|split what|(?:is|are) split|(?:get|gets|pays? you|for you) <share>)\b|<sum> (?:each|per|a|every|for each|for every) (?:\w+ )?(?:run|trip|time|head|code|card|account|box|parcel|transfer|transaction|call|sim|number|envelope|person|friend|deposit|client|profile)\b`,
     unless: String.raw`\b(?:salary|basic|per hour|with your monthly|commission|on what|equity|discount|match)\b`,
     reason: "A cut stays with the reader.",
     fires: "20% is for you.",

@@ -20,7 +20,7 @@ export const pieces: Readonly<Record<string, string>> = {
   /** What nobody can call back. */
   untraced: anyOf(String.raw`
     (?:e-?|gift |blu |flash |ott |prepaid |\d ?)?vouchers?, gift cards?, itunes, steam cards?, e-?wallet, cash ?send, bitcoin, btc, usdt, usdc, tether, (?:by|in|into|as|via) crypto, money orders?, cheques?, bank drafts?, airtime,
-    pay ?shap, instant money, western union, moneygram, mukuru, hello paisa, cash ?app, zelle, money market, pep (?:money|counter|stores?), (?:shoprite|boxer|checkers|pick n pay) (?:counter|till|money)`),
+    pay ?shap, instant money, western union, moneygram, mukuru, hello paisa, cash ?app, zelle, money market, kazang, pep (?:money|counter|stores?), (?:shoprite|boxer|checkers|pick n pay) (?:counter|till|money)`),
   /** What a trick has one do. */
   tricky: anyOf(String.raw`
     get, gets, pay, receive, keep, buy, send, need, must, are, were, have, earn, be, can, only, just, take, deposit, forward, transfer, draw, invest, give, collect, accept, hold, make, trade, become, lose, owe, start, pass, passed, made,
@@ -32,6 +32,6 @@ export const pieces: Readonly<Record<string, string>> = {
     pensioners, franchisees, resellers, partners, branches, stores, fans, diners, merchants`),
   /** What marketing is made of. */
   craft: anyOf(String.raw`
-    campaigns?, reports?, reporting, newsletters?, content, copy, brand, brands, briefs?, landing pages?, pages, articles, guides, posters?, leaflets?, designs?, launch\w{0,3}, strategy, calendar, budgets?, analytics, case studies, paid social,
-    seo, mailchimp, hubspot, google ads, data, database, feed, deck, captions, mails, emails, letters, press, playlists, webinars?, events?, trade shows, descriptions, marketing, software, product`),
+    campaigns?, reports?, reporting, newsletters?, content, copy (?!them\b|our\b|and paste), brand, brands, briefs?, landing pages?, pages, articles, guides, posters?, leaflets?, designs?, launch\w{0,3}, strategy, calendar, budgets?, analytics, case studies, paid social,
+    seo, mailchimp, hubspot, google ads, (?:our|the|campaign|sales|ratings) data, database, feed, deck, captions, mails, emails, letters, press, playlists, webinars?, events?, trade shows, descriptions, marketing, software, product`),
 };
