@@ -4,6 +4,8 @@ import { pieces as told } from "../passages/pieces.ts";
 /** Words that stand for each other in what tricks are told in, and jobs. */
 export const pieces: Readonly<Record<string, string>> = {
   ...told,
+  /** The first figures of a large sum are no small one. */
+  small: String.raw`${told["small"] ?? ""}(?! ?\d{3}\b)`,
   /** Whoever applies is spoken to, or is told what to do. */
   you: String.raw`(?:^\W*|[,;:(] ?|\b(?:you|u|you'll|you'd|must|please|kindly|then|and|first|only|just|simply|applicants?|candidates?|learners|graduates|interns|members|trainees|newcomers|creators|everyone|everybody|each person|to|or|yourself|have to|need to|can|may|should) (?:(?:first|must|will|only|just|should|have to|need to|now|still|simply|kindly|also|then|can|may) ){0,2})`,
   /** Parts with money of one's own. */

@@ -1,3 +1,4 @@
+import { otherLanguageOf } from "#domain/listing/pasted/language.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
@@ -33,6 +34,8 @@ export function weigh(sentences: readonly Sentence[]): Weighed | null {
   const sum = said.reduce((total, { kind }) => total + kind.effect, 0);
   const isTelling = odd.some(({ kind }) => tellingKinds.includes(kind));
   if (odd.length < fewestKinds || !isTelling || sum < oddFrom) return null;
+  // The words of honest work are English: in another language only those of money would be known.
+  if (otherLanguageOf(sentences.map(({ text }) => text).join(" ")) !== null) return null;
   return {
     reason: sum >= trickFrom ? "told-like-a-trick" : "told-oddly",
     kinds: odd.map(({ kind: { id, reason } }) => ({ id, reason })),
