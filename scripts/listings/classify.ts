@@ -90,8 +90,8 @@ async function explainOne(from: string, id: string, voice: Voice): Promise<void>
       for (const passage of evidence) say(inQuotes(passage));
     }
     say(`\nrisk: ${risk.verdict}`);
-    for (const { reason, evidence } of risk.notes) {
-      say(`  ${reason}`);
+    for (const { reason, evidence, kinds = [] } of risk.notes) {
+      say(`  ${[reason, ...kinds.map(({ id }) => id)].join(" ")}`);
       for (const passage of evidence) say(inQuotes(passage));
     }
     return;

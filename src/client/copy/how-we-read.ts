@@ -38,6 +38,10 @@ export const howWeRead = {
       title: "Could it be a scam?",
       note: "Each sign has a weight. One grave sign, or several lesser ones, make a likely scam; one clear sign means be careful. It is a warning and not a verdict, and a new kind of fraud will slip through.",
     },
+    talk: {
+      title: "Does it speak like a trick?",
+      note: "Where no rule knows the trick, a short message is weighed by the kinds of words it uses: those that tricks are told in against those of honest work. It takes two of the former at least, and a full ad is never weighed so.",
+    },
   } satisfies Record<KindOfFact, { title: string; note: string }>,
   sure: {
     title: "How sure we are",

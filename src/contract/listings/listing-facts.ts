@@ -57,7 +57,18 @@ const hours = z.object({
 
 const risk = z.object({
   verdict: z.enum(riskVerdicts),
-  notes: z.array(z.object({ reason: z.enum(reasonIds), evidence: evidence.readonly() })).readonly(),
+  notes: z
+    .array(
+      z.object({
+        reason: z.enum(reasonIds),
+        evidence: evidence.readonly(),
+        kinds: z
+          .array(z.object({ id: z.string(), reason: z.string() }))
+          .readonly()
+          .optional(),
+      }),
+    )
+    .readonly(),
   checked,
 });
 

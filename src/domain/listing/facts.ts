@@ -84,6 +84,8 @@ interface RiskNote {
   /** `risk/reasons.ts` has its words. */
   readonly reason: ReasonId;
   readonly evidence: readonly Evidence[];
+  /** Where words were weighed by kind: the kinds that speak for a trick. */
+  readonly kinds?: readonly { readonly id: string; readonly reason: string }[] | undefined;
 }
 
 export interface Risk {

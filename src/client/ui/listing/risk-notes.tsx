@@ -31,9 +31,10 @@ export function RiskReasons({ risk: { verdict, notes } }: { risk: Risk }) {
   if (notes.length === 0) return null;
   return (
     <ul className="grid gap-4">
-      {notes.map(({ reason, evidence }) => (
+      {notes.map(({ reason, evidence, kinds = [] }) => (
         <li key={reason} className="grid gap-1.5">
           <p className="font-semibold">{riskReasons[reason].title}</p>
+          {kinds.length > 0 && <p>{kinds.map((kind) => kind.reason).join(" ")}</p>}
           <Quotes evidence={evidence} edge="border-no-fill" />
           {verdict !== "likely-scam" && <p>{riskReasons[reason].advice}</p>}
         </li>

@@ -26,7 +26,7 @@ interface Reading {
 }
 
 /** Those whose rows are proved beside their patterns are not read a second time. */
-const readings: Readonly<Record<Exclude<KindOfFact, "open" | "place">, Reading>> = {
+const readings: Readonly<Record<Exclude<KindOfFact, "open" | "place" | "talk">, Reading>> = {
   pay: { posting: asText, rules: ({ pay }) => pay.rules },
   hours: { posting: asText, rules: ({ hours }) => hours.rules },
   engagement: { posting: asText, rules: ({ engagement }) => engagement.rules },

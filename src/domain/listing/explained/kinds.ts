@@ -1,6 +1,7 @@
 import { firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
 import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
+import { kinds } from "#domain/listing/risk/kinds/kinds.ts";
 import { reasonIds, riskReasons } from "#domain/listing/risk/reasons.ts";
 import type { KindOfFact } from "./kinds-of-fact.ts";
 import { rowsOf, type ExplainedRow } from "./explained.ts";
@@ -34,4 +35,5 @@ export const explainedRules: Readonly<Record<KindOfFact, readonly Row[]>> = {
     fires: riskExamples[id]?.fires,
     spares: riskExamples[id]?.spares,
   })),
+  talk: kinds.map(spoken),
 };

@@ -48,6 +48,10 @@ export const riskExamples: Readonly<Record<ReasonId, RiskExample | null>> = {
     fires: "Share this message to 15 contacts first, then the apply button turns green.",
     spares: "Forward this to a friend who may like it.",
   },
+  "told-like-a-trick": {
+    fires: "Our mentor needs the twelve words. Tell nobody at your bank.",
+    spares: "Our mentor knows the twelve months of the year.",
+  },
   "bank-details-first": {
     fires: "Send your CV with your bank details and ID number.",
     spares: "Send your CV with two samples.",
@@ -86,6 +90,10 @@ export const riskExamples: Readonly<Record<ReasonId, RiskExample | null>> = {
     spares: "Send us your name and your CV.",
   },
   reassurance: { fires: "This is not a scam.", spares: "You write about scams." },
+  "told-oddly": {
+    fires: "Our mentor will show you, no CV and a desk for everybody.",
+    spares: "Our mentor will show you, with a desk for everybody.",
+  },
   "referral-money": {
     fires: "You get R1000 per referral.",
     spares: "You run our referral marketing.",

@@ -53,6 +53,10 @@ export const riskReasons = {
     title: "Wants bank details or your ID early",
     advice: "Send these only after a signed offer, to a company you have checked yourself.",
   },
+  "told-like-a-trick": {
+    title: "Speaks like a trick, not like a job",
+    advice: "Ask what the work is, who pays whom, and for a call. Until then send nothing.",
+  },
   "mixed-scripts": {
     title: "Look-alike letters from another alphabet",
     advice:
@@ -96,6 +100,10 @@ export const riskReasons = {
   reassurance: {
     title: "Insists that it is real or free",
     advice: "Look the company up yourself. Honest ads seldom need to say that they are no scam.",
+  },
+  "told-oddly": {
+    title: "Some words that tricks are told in",
+    advice: "Honest messages use them too. Ask what the work is and who pays for what.",
   },
   "referral-money": {
     title: "Pays you for naming other candidates",

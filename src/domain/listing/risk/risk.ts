@@ -4,6 +4,7 @@ import { wordCount } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { asksByChat, bigNamesHiring } from "./big-names.ts";
+import { weigh } from "./kinds/weigh.ts";
 import { disguisedWords } from "./look-alikes.ts";
 import { highPaySaid, highYearlyPay, widePay } from "./pay.ts";
 import { reasonIds, type ReasonId } from "./reasons.ts";
@@ -69,11 +70,17 @@ export function riskOf(read: ReadPosting): Risk {
   if (isNamed) found.delete("outside-form");
   else found.set("no-company", []);
 
+  // Where the rows are sure there is nothing left to weigh.
+  const isSure = verdictOf(found.keys(), length) === "likely-scam";
+  const weighed = isSure ? null : weigh([...read.description, ...read.payText]);
+  if (weighed !== null) note(weighed.reason, weighed.evidence);
+
   return {
     verdict: verdictOf(found.keys(), length),
     notes: reasonIds.flatMap((reason) => {
       const evidence = found.get(reason);
-      return evidence === undefined ? [] : [{ reason, evidence }];
+      if (evidence === undefined) return [];
+      return [{ reason, evidence, ...(reason === weighed?.reason && { kinds: weighed.kinds }) }];
     }),
   };
 }

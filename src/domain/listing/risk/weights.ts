@@ -28,6 +28,8 @@ const weights: Readonly<Record<ReasonId, number>> = {
   "big-name-free-mail": grave,
   "papers-and-bank": grave,
   "forward-first": grave,
+  // Several kinds of words that tricks are told in, and too little of what a job is told in.
+  "told-like-a-trick": grave,
   // Some honest employers collect papers early, meet on WhatsApp here, or copy a name badly.
   "bank-details-first": clear,
   "mixed-scripts": clear,
@@ -42,6 +44,8 @@ const weights: Readonly<Record<ReasonId, number>> = {
   "own-boss": clear,
   "recruit-others": clear,
   reassurance: clear,
+  // Nearly so.
+  "told-oddly": weak,
   // Agencies guarantee hours, start-ups write ranges loosely, and home clerks are hired honestly.
   "guaranteed-pay": weak,
   "home-clerk": weak,

@@ -11,6 +11,7 @@ import {
   reductions,
 } from "#domain/listing/place/grammar/whose-place.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
+import { kinds } from "#domain/listing/risk/kinds/kinds.ts";
 import { isTold } from "#domain/listing/risk/passages/told.ts";
 import { passages } from "#domain/listing/risk/passages/passages.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
@@ -73,6 +74,7 @@ const overSentences = passages.map((rule): Proof => ({
 describe.each([
   ["ways to take money", schemes.map(asWritten)],
   ["tricks told over some sentences", overSentences],
+  ["words that tricks are told in, and jobs", kinds.map(asWritten)],
   ["where one may live", places],
   ["what a posting asks itself", answered],
   ["whose place it is", whose],

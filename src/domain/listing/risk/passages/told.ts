@@ -1,9 +1,9 @@
 import type { Evidence } from "#domain/listing/posting.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
-import { wordCount } from "#domain/listing/text/meanings.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
+import { isMessage } from "../message.ts";
 import type { ReasonId } from "../reasons.ts";
 import type { PassageRule } from "./passage.ts";
 
@@ -24,14 +24,6 @@ function matchAt(rule: Tried<PassageRule>, sentences: readonly Sentence[], at: n
 /** Whether a row reads its trick in a sentence and those around it. */
 export const isTold = (rule: PassageRule, sentences: readonly Sentence[], at: number): boolean =>
   matchAt(rule, sentences, at) !== null;
-
-/** Such tricks come as messages that are passed on. A full ad has room for any of these words, two sentences apart and honest. */
-const mostWords = 110;
-
-function isMessage(sentences: readonly Sentence[]): boolean {
-  let words = 0;
-  return sentences.every(({ text }) => (words += wordCount(text)) <= mostWords);
-}
 
 /** What rows about passages find, each with the sentence that gives the trick away. */
 export function* toldIn(sentences: readonly Sentence[]): Iterable<[ReasonId, Evidence]> {

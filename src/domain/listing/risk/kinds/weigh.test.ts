@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { readPosting } from "#domain/listing/text/read-posting.ts";
+import { riskOf } from "../risk.ts";
+
+const riskIn = (description: string) =>
+  riskOf(
+    readPosting({
+      title: "Marketing Assistant",
+      company: "Protea Media",
+      location: "",
+      description,
+      payText: "",
+      tags: [],
+    }),
+  );
+
+describe("a message that no row knows is weighed by its words", () => {
+  test.each([
+    "Our money, your card, you just draw and count.",
+    "Sit an online exam for someone with your camera off. R900.",
+    "Pay the goods at the door, the company puts the sum plus R80 on your card after the video.",
+    "Wages come in your wallet from ten firms; you swap them for workers you will not meet.",
+  ])("%s", (description) => {
+    const { verdict, notes } = riskIn(description);
+    const weighed = notes.find(({ reason }) => reason === "told-like-a-trick");
+    expect(verdict).toBe("likely-scam");
+    expect(weighed?.kinds?.length).toBeGreaterThan(1);
+    expect(weighed?.evidence.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    "You test how our app shows ATM limits and write up what is odd.",
+    "You write practice questions for an online exam.",
+    "We send kettles and pans to your door; film them and keep what you like.",
+    "You install tracking tags and set up the wallet pass for our loyalty app.",
+    "R500 per page, two a week. DM me your samples.",
+    "There is a joining bonus of R1 000 after three months.",
+  ])("but an honest one is left alone: %s", (description) => {
+    expect(riskIn(description).notes.map(({ reason }) => reason)).not.toContain(
+      "told-like-a-trick",
+    );
+  });
+});
+
+test("the kinds are named, each in a sentence of its own", () => {
+  const [note] = riskIn("Our money, your card, you just draw and count.").notes;
+  expect(note?.kinds).toContainEqual({
+    id: "name-lent",
+    reason: "The reader's name, account or device is to be used by others.",
+  });
+});
+
+test("a full ad is never weighed so", () => {
+  const work = "The studio makes short films about shoes, soap and tea. ".repeat(12);
+  const trick = "Our money, your card, you just draw and count.";
+  const reasons = riskIn(work + trick).notes.map(({ reason }) => reason);
+  expect(reasons).not.toContain("told-like-a-trick");
+  expect(reasons).not.toContain("told-oddly");
+});
