@@ -188,7 +188,7 @@ describe("finding a company", () => {
     const app = testApp(database);
     const [id] = await post(app, "Tidewrack", mixed);
     const html = await (await app.request("/companies/tidewrack")).text();
-    for (const words of [shut, "Remote (Worldwide)", "It does not say who may apply", "likely"])
+    for (const words of [shut, "South Africa included.", "It does not say who may apply", "likely"])
       expect(html).toContain(words);
     expect(html).toContain(`href="/jobs/seo-manager-${id}"`);
     expect(html).toContain("<title>Does Tidewrack hire South Africans? | Kwela</title>");

@@ -78,7 +78,9 @@ function led(
   const known = ways.get(key);
   if (known !== undefined) return known;
   const leadsTo = steps
-    .filter(({ to, bits }) => reads[to]?.[letter] === true && conditions.holds(bits, before, letter))
+    .filter(
+      ({ to, bits }) => reads[to]?.[letter] === true && conditions.holds(bits, before, letter),
+    )
     .map(({ to }) => to);
   ways.set(key, leadsTo);
   return leadsTo;
