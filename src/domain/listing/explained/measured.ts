@@ -1,50 +1,50 @@
 /** Counts on labelled postings, written by `scripts/listings/measured.ts`. */
 export const measured = {
-  "on": "2026-11-18",
-  "counts": {
+  on: "2026-11-18",
+  counts: {
     "open-said": {
-      "right": 107,
-      "of": 107
+      right: 107,
+      of: 107,
     },
     "open-found": {
-      "right": 107,
-      "of": 115
+      right: 107,
+      of: 115,
     },
     "closed-found": {
-      "right": 375,
-      "of": 380
+      right: 375,
+      of: 380,
     },
     "closed-door": {
-      "right": 0,
-      "of": 573
+      right: 0,
+      of: 573,
     },
     "pay-right": {
-      "right": 139,
-      "of": 142
+      right: 139,
+      of: 142,
     },
     "pay-invented": {
-      "right": 0,
-      "of": 610
+      right: 0,
+      of: 610,
     },
-    "marketing": {
-      "right": 387,
-      "of": 388
+    marketing: {
+      right: 387,
+      of: 388,
     },
-    "role": {
-      "right": 378,
-      "of": 384
+    role: {
+      right: 378,
+      of: 384,
     },
-    "experience": {
-      "right": 432,
-      "of": 447
+    experience: {
+      right: 432,
+      of: 447,
     },
     "scam-found": {
-      "right": 100,
-      "of": 379
+      right: 100,
+      of: 379,
     },
     "scam-false": {
-      "right": 8,
-      "of": 584
-    }
-  }
+      right: 8,
+      of: 584,
+    },
+  },
 } as const;
