@@ -29,6 +29,8 @@ export async function simulatorServer(): Promise<SimulatorServer> {
   const server = createServer((request, response) => {
     void answer(simulators, request, response, runOut);
   });
+  // On a busy machine a client may take up a line in the very moment it is hung up for being quiet, and lose its call.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
