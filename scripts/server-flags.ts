@@ -1,7 +1,7 @@
 /** How Node runs the server. The Dockerfile says the same. */
 export const serverFlags: readonly string[] = [
-  // More room for what lives briefly: a request's objects are gone before anything has to be copied.
-  "--max-semi-space-size=16",
+  // Room for what lives briefly: a request's objects are gone before anything has to be copied. Twice as much is no quicker.
+  "--max-semi-space-size=8",
   // Looks for what is no longer used when there is half as much again as was in use. Left to itself, V8 waits for four times that.
   "--heap-growing-percent=50",
   // Lets the process hand memory back when a busy time is over.
