@@ -114,6 +114,8 @@ test("who wants to sign out without a connection takes along what was kept all t
   await context.setOffline(true);
   await page.reload();
   await hydrated(page);
+  // It comes last and moves the header down: between pressing a button and letting go, the press would be lost.
+  await expect(offlineNote(page)).toBeVisible();
   await page.getByRole("button", { name: /Your account/ }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("Logout failed", { exact: true })).toBeVisible();
