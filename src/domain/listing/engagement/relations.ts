@@ -1,5 +1,4 @@
-import { patternOf } from "#domain/listing/rules/rule.ts";
-import { told, type Sign, type Way } from "./sign.ts";
+import { signsOutOf, type Sign } from "./sign.ts";
 
 /** Words for what a paper or a person may be called. */
 const pieces: Readonly<Record<string, string>> = {
@@ -9,17 +8,7 @@ const pieces: Readonly<Record<string, string>> = {
   others: String.raw`\b(?:clients?|customers?|suppliers?|vendors?|influencers?|creators?|agenc(?:y|ies)|brands)\b`,
 };
 
-type Row = Omit<Sign, "effect" | "pattern" | "unless"> & {
-  readonly source: string;
-  readonly unless?: string;
-};
-
-const row = (way: Way, { source, unless, ...rest }: Row): Sign => ({
-  ...rest,
-  effect: told(way),
-  pattern: patternOf(source, pieces),
-  unless: unless === undefined ? undefined : patternOf(unless, pieces),
-});
+const row = signsOutOf(pieces);
 
 /** Who contracts with whom, on what paper, and who pays the tax: whatever words it is said in. */
 export const relations: readonly Sign[] = [

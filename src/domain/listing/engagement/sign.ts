@@ -1,5 +1,5 @@
 import type { Engagement } from "#domain/listing/facts.ts";
-import type { Rule } from "#domain/listing/rules/rule.ts";
+import { patternOf, type Rule } from "#domain/listing/rules/rule.ts";
 
 export type Way = Exclude<Engagement, "unclear">;
 
@@ -11,3 +11,18 @@ export type Sign = Rule<{
 }>;
 
 export const told = (way: Way): Sign["effect"] => ({ way, isTold: true });
+
+type Row = Omit<Sign, "effect" | "pattern" | "unless"> & {
+  readonly source: string;
+  readonly unless?: string;
+};
+
+/** Makes signs that are told outright, put together from named pieces. */
+export const signsOutOf =
+  (pieces: Readonly<Record<string, string>>) =>
+  (way: Way, { source, unless, ...rest }: Row): Sign => ({
+    ...rest,
+    effect: told(way),
+    pattern: patternOf(source, pieces),
+    unless: unless === undefined ? undefined : patternOf(unless, pieces),
+  });

@@ -1,5 +1,5 @@
 import { patternOf } from "#domain/listing/rules/rule.ts";
-import { told, type Sign, type Way } from "./sign.ts";
+import { signsOutOf, type Sign } from "./sign.ts";
 
 const pieces: Readonly<Record<string, string>> = {
   service: String.raw`\b(?:deel|globali[sz]ation partners|multiplier|omnipresent|oyster(?: ?hr)?|papaya(?: global)?|remote\.com|remote(?= (?:handles|takes care|issues|runs|pays|does|looks after) (?:the|your|our|all)\b)|playroll|atlas hr|workmotion|boundless|skuad|native teams|lano|g-p|rippling|safeguard global|velocity global|remofirst|horizons|justworks|workpay)\b`,
@@ -9,17 +9,7 @@ const pieces: Readonly<Record<string, string>> = {
   own: String.raw`(?:vendor|supplier|contractor|consultant|freelancer|independent|service provider|subcontractor|self-employed person|business|company of your own|your own company)`,
 };
 
-type Row = Omit<Sign, "effect" | "pattern" | "unless"> & {
-  readonly source: string;
-  readonly unless?: string;
-};
-
-const row = (way: Way, { source, unless, ...rest }: Row): Sign => ({
-  ...rest,
-  effect: told(way),
-  pattern: patternOf(source, pieces),
-  unless: unless === undefined ? undefined : patternOf(unless, pieces),
-});
+const row = signsOutOf(pieces);
 
 /** What an employee has, said not to be there: "UIF does not apply". */
 export const coverDenied = patternOf(
