@@ -56,7 +56,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
       /\b(?:travel|trips?|retreats?|off-?sites?|summit|flights?|conferences?|festivals?|allowance|guests?|bookings?|sprints?|on-?call|support rota|campaigns?)\b/,
     pattern:
       /\b(?:one|two|three|four|five|six|\d) weeks? (?:on|in|there|on site)(?: duty)?,? (?:and |then )?(?:one|two|three|four|five|six|\d)(?: weeks?)? (?:off|out|at home|home)\b|\b(?:staff|camp|shared|on-?site|free|bush) (?:lodging|housing|quarters|accommodation)\b|\b(?:lodging|board and lodging|room and board|accommodation|a room|meals)(?: and (?:a room|meals|lodging|accommodation|board))? (?:is |are )?(?:included|provided|supplied|thrown in)\b|\b(?:fly.in.fly.out|fifo roster|camp life|live (?:among|with) us|live on (?:the|our) (?:farm|mine|estate|property|reserve|lodge|premises))\b/,
-    reason: "The reader lives where the work is.",
+    reason: "You would live where the work is.",
     fires: "Two weeks on, one week off, camp lodging included.",
     spares: "Two weeks of holiday, and a week of training included.",
   },
@@ -76,7 +76,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
       /\b(?:if you|optional|once|twice|visits?|any time|welcome|may|can|customers?|campaigns? for|never|needn't|not)\b/,
     pattern:
       /\byou(?:'ll| will| would|'d|'re| are)? (?:be )?(?:based )?at (?:our|the) (?:[\w'-]+ ){0,3}(?:depot|warehouse|factory|plant|mill|showroom|branch|clinic|store|shop|premises|mine|farm|lodge|school|campus|hotel|cellar|winery|estate|gallery|restaurant|kitchen|dealership|theatre|museum|stadium|bakery|brewery|hospital|workshop)\b|\bdesk (?:in|at) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|branch|shop|store|campus|building)\b|\bat (?:the|our) client'?s'? (?:premises|offices?|site)\b|\b(?:role|job|post|position|seat|vacancy|work)(?: itself)? (?:sits|is housed|is located|is done|happens|takes place|is based|is) (?:in|at|on) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|depot|warehouse|factory|plant|mill|branch|shop|store|campus|newsroom|cellar|winery|estate|gallery|restaurant|kitchen|dealership|theatre|museum|stadium|bakery|brewery|hospital|clinic|workshop|premises|farm|lodge|school|hotel)\b(?! (?:team|market\w*|world|industry|online|sector|app))|\breport to (?:the|our) (?:[\w'-]+ ){0,3}(?:factory|depot|warehouse|plant|office|shop|store|branch|gate|reception|school) (?:at|by|every|each|daily)\b/,
-    reason: "The reader works where the goods and the people are.",
+    reason: "You would work where the goods and the people are.",
     fires: "You'll be at our Longmeadow depot, counting stock.",
     spares: "You'll be at our service, counting stock.",
   },
@@ -193,7 +193,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
       /\b(?:interviews?|meet\w{0,5}|events?|retreats?|off-?sites?|once|twice|visits?|quarter\w{0,2}|a year|annual\w{0,2}|onboarding|training|workshops?|if you|optional|not|never|customers?|audiences?|conferences?|can|may)\b/,
     pattern:
       /\b(?:in person|in the flesh|face.to.face|physically) (?:in|at)\b|\b(?:want|need|expect|like|love|require) (?:you|somebody|someone|people|everyone|a person|staff) (?:\w+ )?(?:in|at) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|shop|store|branch|depot|warehouse|campus|clinic|premises|building)\b|\b(?:office|working|business|normal) hours (?:in|at) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|shop|store|branch|depot|warehouse|campus|clinic|premises|building)\b|\byou(?:'ll| will)? (?:drive|travel|cycle|walk|move) (?:between|from|around|to) (?:\w+ )?(?:clients|shops|stores|schools|sites|branches|dealers|suppliers|farms|clinics|malls)\b/,
-    reason: "The reader is wanted there in the flesh.",
+    reason: "You are wanted there in person.",
     fires: "We want you in the Randburg office.",
     spares: "We want you in the Randburg story.",
   },

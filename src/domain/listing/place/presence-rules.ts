@@ -29,7 +29,7 @@ export const presenceRules: readonly (Rule<WorkplaceEffect> & { readonly needsPl
         often: withPieces(pieces["often"] ?? "", pieces),
       }),
     ),
-    reason: "The reader has to be in a place every week.",
+    reason: "You would have to be in a place every week.",
     fires: "Every Tuesday we all meet in Utrecht.",
     spares: "Every Tuesday we all have a call with Utrecht.",
   },

@@ -25,7 +25,7 @@ export const leanings: readonly Kind[] = [
     effect: 4,
     says: String.raw`\b(?:your|ur|yours) (?:own |old |personal |real |whole )*(?:cards?|bank\w*|account|phone|wallet|number|names?|ids?|house|garage|mother's|thumb\w*|home|flat|place|address|friends?'?|laptop|profile|log-?in|whats ?app|tax number|signature|surname|face|picture|mailbox|router|passport|licen[cs]e|certificate|pocket|savings|contacts|earnings|side|matric|age)\b`,
     unless: String.raw`\b(?:from your (?:home|place)|home office|phone interview|after (?:the|an|you)|once you|your name and|no matter|ethnicity|gender|link in|your profile link|signature move|direct to your bank|complete your profile)\b`,
-    reason: "It turns to what is the reader's own.",
+    reason: "It turns to what is your own.",
     fires: "Everything happens on your phone.",
     spares: "Everything happens at our office.",
   }),

@@ -46,7 +46,7 @@ test("the kinds are named, each in a sentence of its own", () => {
   const [note] = riskIn("Our money, your card, you just draw and count.").notes;
   expect(note?.kinds).toContainEqual({
     id: "name-lent",
-    reason: "The reader's name, account or device is to be used by others.",
+    reason: "Others want to use your name, account or device.",
   });
 });
 
