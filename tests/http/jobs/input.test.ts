@@ -196,6 +196,22 @@ describe("reporting a job", () => {
     ]);
   });
 
+  test("the same words of visitors wait once, and nobody hears that they were not the first", async () => {
+    const app = testApp(database);
+    const { id } = await app.build.job();
+    const report = async (said: object) =>
+      (await app.request(`/api/jobs/${id}/report`, jsonBody(said))).json();
+    const [fee, other] = [
+      { kind: "scam", note: "Asks for a fee." },
+      { kind: "scam", note: "They never answer." },
+    ];
+    for (const answer of await Promise.all(
+      [fee, other, ...Array.from({ length: 8 }, () => fee)].map(report),
+    ))
+      expect(answer).toEqual({ ok: true, isNew: true });
+    expect((await reportsOf()).map(({ note }) => note).toSorted()).toEqual([fee.note, other.note]);
+  });
+
   test("after it was dealt with, the same can be reported again, and by somebody else always", async () => {
     const app = testApp(database);
     const { id } = await app.build.job();

@@ -1,34 +1,42 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { Queries } from "#server/adapters/database/port.ts";
-import { jobReports } from "#server/adapters/database/schema.ts";
+import { jobReports, jobs } from "#server/adapters/database/schema.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 
 type NewReport = Omit<typeof jobReports.$inferInsert, "id"> & { readonly userId: number | null };
 
 /**
  * Whether it is a new one. What a member has reported already waits only once, however often it is sent; what they say to it
- * later is added where they had said nothing. Of visitors nobody knows whether they are the same.
+ * later is added where they had said nothing.
  */
 export async function addReport(tx: Queries, report: NewReport): Promise<boolean> {
   const { userId } = report;
-  if (userId !== null) await lockUser(tx, userId);
-  const waiting = userId === null ? undefined : await waitingOne(tx, { ...report, userId });
+  if (userId === null) return addVisitorsReport(tx, report);
+  await lockUser(tx, userId);
+  const waiting = await waitingOne(tx, report, eq(jobReports.userId, userId));
   if (waiting === undefined) await tx.insert(jobReports).values(report);
   else if (waiting.note === "")
     await tx.update(jobReports).set({ note: report.note }).where(eq(jobReports.id, waiting.id));
   return waiting === undefined;
 }
 
-async function waitingOne(
-  tx: Queries,
-  { userId, jobId, kind }: NewReport & { readonly userId: number },
-) {
+/** Of visitors nobody knows whether they are the same: the same words wait once, and each of them is told that theirs is new. */
+async function addVisitorsReport(tx: Queries, report: NewReport): Promise<boolean> {
+  const { jobId, note } = report;
+  await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for("no key update");
+  const sameWords = and(isNull(jobReports.userId), eq(jobReports.note, note));
+  if ((await waitingOne(tx, report, sameWords)) === undefined)
+    await tx.insert(jobReports).values(report);
+  return true;
+}
+
+async function waitingOne(tx: Queries, { jobId, kind }: NewReport, isTheSame: SQL | undefined) {
   const [row] = await tx
     .select({ id: jobReports.id, note: jobReports.note })
     .from(jobReports)
     .where(
       and(
-        eq(jobReports.userId, userId),
+        isTheSame,
         eq(jobReports.jobId, jobId),
         eq(jobReports.kind, kind),
         isNull(jobReports.handledAt),
