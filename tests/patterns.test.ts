@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
-import { glob } from "node:fs/promises";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { patternsIn, type Found } from "#tests/support/patterns/found-patterns.ts";
+import { patternsIn, sourcesBelow, type Found } from "#tests/support/patterns/found-patterns.ts";
 import { growthOf } from "#tests/support/patterns/growth.ts";
 
 const madeSchema = z.array(z.object({ place: z.string(), source: z.string(), flags: z.string() }));
@@ -11,10 +10,8 @@ type Made = z.infer<typeof madeSchema>[number];
 
 /** What is put together at run time is taken from the modules themselves, once they have put it together. */
 async function patternsMade(): Promise<Made[]> {
-  const domain: string[] = [];
-  for await (const file of glob("src/domain/**/*.ts"))
-    if (!file.endsWith(".test.ts")) domain.push(file);
-  const args = ["tests/support/patterns/made-patterns.ts", ...domain, "src/server/config.ts"];
+  const files = [...(await sourcesBelow("src/domain")), "src/server/config.ts"];
+  const args = ["tests/support/patterns/made-patterns.ts", ...files];
   const { stdout } = await promisify(execFile)("node", args, { maxBuffer: 16_000_000 });
   return madeSchema.parse(JSON.parse(stdout));
 }

@@ -10,7 +10,7 @@ import { viewerHeader } from "#contract/viewer.ts";
 type AllRows = typeof endpoints;
 type Method = Endpoint["method"];
 export type RowIn<Rows extends Endpoints> = Rows[keyof Rows];
-export type Arguments<Row extends Endpoint> =
+type Arguments<Row extends Endpoint> =
   object extends RequestOf<Row> ? [request?: RequestOf<Row>] : [request: RequestOf<Row>];
 
 /** Those that answer with JSON and take no files. The others have calls of their own, which only their pages load. */

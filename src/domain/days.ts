@@ -15,18 +15,11 @@ export const daysBetween = (from: string, to: string): number =>
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const msOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/;
-
 /** The day with these figures; undefined where there is none, such as the 30th of February. */
 export function dayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal ? date.toISOString().slice(0, 10) : undefined;
-}
-
-export function isPlainDay(text: string): boolean {
-  const [, year, month, day] = dayPattern.exec(text) ?? [];
-  return year !== undefined && dayOf(Number(year), Number(month), Number(day)) === text;
 }
 
 /** 0 is Sunday, 6 is Saturday. */

@@ -26,7 +26,7 @@ export interface BreakEven {
 }
 
 /** The working days of a year, and those that a contractor is not paid for. */
-export interface WorkingYear {
+interface WorkingYear {
   readonly days: number;
   readonly leave: number;
   readonly holidays: number;
@@ -65,7 +65,7 @@ const footingOf = ({ engagement }: Listing): Footing =>
   engagement === "unclear" ? "contractor" : "employee";
 
 /** An employee is taken to be paid for the same days off as today. */
-export function workingYear(
+function workingYear(
   { leaveDays, weeksBetween }: Pick<MemberPackage, "leaveDays" | "weeksBetween">,
   footing: Footing,
 ): WorkingYear {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween, isPlainDay, weekdayOf } from "#domain/days.ts";
+import { addDays, daysBetween, weekdayOf } from "#domain/days.ts";
 import { addWorkingDays, isWorkingDay } from "./working-days.ts";
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("2000-01-01", days));
@@ -35,17 +35,6 @@ describe("working days", () => {
 });
 
 describe("plain days", () => {
-  test.each([
-    ["2028-02-29", true],
-    ["2026-02-29", false],
-    ["2026-13-01", false],
-    ["2026-1-1", false],
-    ["2026-11-16T00:00:00Z", false],
-    ["", false],
-  ])("%s is a day: %s", (text, expected) => {
-    expect(isPlainDay(text)).toBe(expected);
-  });
-
   test("know their weekday", () => {
     expect(weekdayOf("2026-11-16")).toBe(1);
     expect(weekdayOf("2000-02-29")).toBe(2);

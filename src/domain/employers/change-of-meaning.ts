@@ -3,7 +3,7 @@ import type { ListingFacts } from "#domain/listing/facts.ts";
 import type { PostingFields } from "./posting-fields.ts";
 
 /** What saving an edit means: nothing changed, a small correction, or another offer, which is checked again. */
-export type ChangeKind = "none" | "small" | "meaning";
+type ChangeKind = "none" | "small" | "meaning";
 
 export interface Change {
   readonly kind: ChangeKind;

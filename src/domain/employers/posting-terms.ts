@@ -3,7 +3,7 @@ export const postingPrice = { first: { cents: 0 }, later: { cents: 0 } } as cons
 
 /** How long a posting stands, and how long before its end we write. */
 export const daysOnBoard = 30;
-export const warningDays = 7;
+const warningDays = 7;
 
 /** So many of one account may wait for us, and so many stand on the board at a time. */
 export const mostWaiting = 5;

@@ -13,7 +13,7 @@ const besideTitle: ReadonlySet<string> = new Set(
 );
 
 /** What two spellings of one title have in common. */
-export function titleKey(title: string): string {
+function titleKey(title: string): string {
   const plain = title
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

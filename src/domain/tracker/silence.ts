@@ -2,7 +2,7 @@ import { isOver, type Result } from "./application.ts";
 import { daysBetween } from "#domain/days.ts";
 
 /** From so many days on, silence is worth a word. */
-export const quietAfterDays = 7;
+const quietAfterDays = 7;
 /** And from so many on, an application may be closed with the others that were quiet as long. */
 export const closableAfterDays = 60;
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { createApi } from "#client/api.ts";
-import { fetchFile } from "#client/calls/fetch-file.ts";
 import { jsonBody, sampleApi, type sampleRows } from "../../support/sample-api.ts";
 import { freshTables } from "../../support/test-app.ts";
 import { headersOf } from "./asking.ts";
@@ -72,18 +71,12 @@ describe("a file", () => {
     expect(response.headers.get("content-disposition")).toContain("notes.csv");
   });
 
-  test("is linked to and fetched by the client by its row", async () => {
+  test("is linked to by the client by its row", async () => {
     const { ask } = await asPremium();
     const client = createApi<typeof sampleRows>((path, init) => ask(path, init));
     expect(client.link("/api/notes-as-file", { query: { breaks: "later" } })).toBe(
       "/api/notes-as-file?breaks=later",
     );
-    const blob = await fetchFile(client, "/api/notes/:id/as", {
-      params: { id: 1 },
-      body: { name: "note", ending: "ics" },
-    });
-    expect(blob.type).toContain("text/calendar");
-    expect(await blob.text()).toBe("BEGIN:VCALENDAR");
   });
 });
 

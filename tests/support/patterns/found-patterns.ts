@@ -8,11 +8,18 @@ export interface Found {
   readonly written: { readonly source: string; readonly flags: string } | null;
 }
 
+/** Every file of code below a folder but the tests. */
+export async function sourcesBelow(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of glob(`${folder}/**/*.{ts,tsx}`))
+    if (!/\.test\.tsx?$/.test(file)) files.push(file);
+  return files;
+}
+
 /** Every regular expression in the files below a folder but their tests, by parsing them. */
 export async function patternsIn(folder: string): Promise<Found[]> {
   const found: Found[] = [];
-  for await (const file of glob(`${folder}/**/*.{ts,tsx}`)) {
-    if (/\.test\.tsx?$/.test(file)) continue;
+  for (const file of await sourcesBelow(folder)) {
     const text = await readFile(file, "utf8");
     const { program, errors } = parseSync(file, text);
     if (errors.length > 0) throw new Error(`${file} cannot be parsed`);

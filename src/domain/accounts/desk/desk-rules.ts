@@ -22,7 +22,7 @@ export interface Standing {
 }
 
 /** Somebody who can still work at the desk. */
-export const isActiveAdmin = ({ isAdmin, suspendedAt, deletionDueAt }: Standing): boolean =>
+const isActiveAdmin = ({ isAdmin, suspendedAt, deletionDueAt }: Standing): boolean =>
   isAdmin && suspendedAt === null && deletionDueAt === null;
 
 const takesTheDesk: ReadonlySet<AccountDeed> = new Set(["suspend", "unmake-admin"]);

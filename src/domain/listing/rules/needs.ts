@@ -34,7 +34,7 @@ export const lettersIn = (text: string): number => text.trim().length;
 export const byRarity = (one: AnyOf, other: AnyOf): number => commonness(one) - commonness(other);
 
 /** A guess at how often one of the texts is met: each letter more makes a text rarer, each text more is found besides. */
-export function commonness(texts: AnyOf): number {
+function commonness(texts: AnyOf): number {
   const known = guessed.get(texts);
   if (known !== undefined) return known;
   const fresh = texts.reduce((total, text) => total + rarer ** -lettersIn(text), 0);

@@ -5,7 +5,9 @@ import * as second from "./examples/second-batch.ts";
 import { unsupportedFacts } from "./fact-guard.ts";
 
 const pieces = [
-  ...[...first.inventions, ...second.inventions].map(({ says }) => says),
+  ...[first, second]
+    .flatMap((batch) => [...batch.inventions, ...batch.trueStatements])
+    .map(({ says }) => says),
   "[number]",
   "“",
   "’",

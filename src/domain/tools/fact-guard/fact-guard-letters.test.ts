@@ -10,9 +10,21 @@ import * as sixth from "./examples/letters/sixth-letters.ts";
 import * as third from "./examples/letters/third-letters.ts";
 import { unsupportedFacts } from "./fact-guard.ts";
 
-const batches = Object.entries({ first, second, third, fourth, fifth, sixth, seventh, eighth }).map(
-  ([name, { letters }]) => ({ name, letters }),
-);
+const batchOf = (name: string, { letters }: { readonly letters: readonly Letter[] }) => ({
+  name,
+  letters,
+});
+
+const batches = [
+  batchOf("first", first),
+  batchOf("second", second),
+  batchOf("third", third),
+  batchOf("fourth", fourth),
+  batchOf("fifth", fifth),
+  batchOf("sixth", sixth),
+  batchOf("seventh", seventh),
+  batchOf("eighth", eighth),
+];
 
 /** Passages of the letters, each with the words that are marked in it. */
 const marksIn = (

@@ -13,22 +13,29 @@ import * as tenth from "./examples/tenth-batch.ts";
 import * as third from "./examples/third-batch.ts";
 import { unsupportedFacts } from "./fact-guard.ts";
 
-const batches: readonly {
-  readonly name: string;
+interface Batch {
   readonly inventions: readonly Invention[];
   readonly trueStatements: readonly TrueStatement[];
-}[] = [
-  { name: "the first batch", ...first },
-  { name: "the second batch", ...second },
-  { name: "the third batch", ...third },
-  { name: "the fourth batch", ...fourth },
-  { name: "the fifth batch", ...fifth },
-  { name: "the sixth batch", ...sixth },
-  { name: "the seventh batch", ...seventh },
-  { name: "the eighth batch", ...eighth },
-  { name: "the ninth batch", ...ninth },
-  { name: "the tenth batch", ...tenth },
-  { name: "the eleventh batch", ...eleventh },
+}
+
+const batchOf = (name: string, { inventions, trueStatements }: Batch) => ({
+  name,
+  inventions,
+  trueStatements,
+});
+
+const batches = [
+  batchOf("the first batch", first),
+  batchOf("the second batch", second),
+  batchOf("the third batch", third),
+  batchOf("the fourth batch", fourth),
+  batchOf("the fifth batch", fifth),
+  batchOf("the sixth batch", sixth),
+  batchOf("the seventh batch", seventh),
+  batchOf("the eighth batch", eighth),
+  batchOf("the ninth batch", ninth),
+  batchOf("the tenth batch", tenth),
+  batchOf("the eleventh batch", eleventh),
 ];
 
 /** Inventions of which no planted word is marked. */

@@ -35,7 +35,7 @@ export interface Remark<Kind extends string> {
 }
 
 export type Finding = Remark<FindingKind>;
-export type Strength = Remark<StrengthKind>;
+type Strength = Remark<StrengthKind>;
 
 export type PointsId =
   | "length"

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { everyLine, everyPattern, repeatedIn, resultsOf, sentencesOf } from "./every-pattern.ts";
-import { withoutFillIns, type NamedPattern } from "./every-pattern.ts";
+import {
+  everyLine,
+  everyPattern,
+  repeatedIn,
+  resultsOf,
+  sentencesOf,
+} from "#tests/support/resume-patterns.ts";
+import { withoutFillIns, type NamedPattern } from "#tests/support/resume-patterns.ts";
 import { fillIns } from "./fill-ins.ts";
 import { resumePattern } from "./resume-pattern.ts";
 import { experienceLevels, specialties, type ExperienceLevel } from "./specialties.ts";

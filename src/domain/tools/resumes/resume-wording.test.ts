@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { everyLine, everyPattern, repeatedIn, resultsOf, sentencesOf } from "./every-pattern.ts";
-import { resumeLines, withoutFillIns } from "./every-pattern.ts";
+import {
+  everyLine,
+  everyPattern,
+  repeatedIn,
+  resultsOf,
+  sentencesOf,
+} from "#tests/support/resume-patterns.ts";
+import { resumeLines, withoutFillIns } from "#tests/support/resume-patterns.ts";
 
 /** What a pattern finds outside the fill-ins of the lines, each with its line. */
 function foundIn(lines: readonly string[], words: RegExp): string[] {

@@ -4,7 +4,7 @@ import type { ExperienceLevel } from "./specialties.ts";
  * A resume as it is written down: prose sentence by sentence. A member's own fact is a fill-in such as
  * `[number]`; no figure stands outside one, so that nobody sends a result that is not theirs.
  */
-export interface WrittenPattern {
+interface WrittenPattern {
   readonly summary: readonly string[];
   readonly skills: readonly string[];
   readonly experienceBullets: readonly string[];

@@ -22,7 +22,7 @@ export interface FileMapping {
 }
 
 /** A row as it would be typed in, before the tracker's own rules are asked. */
-export interface ReadRow {
+interface ReadRow {
   readonly fields: {
     readonly jobTitle: string;
     readonly company: string;

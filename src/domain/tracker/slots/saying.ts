@@ -3,7 +3,7 @@ import { placeNameOf } from "./zones/places.ts";
 import { sayOffset, type SureZone } from "./zones/zone-said.ts";
 import { dayOfWall, wallTimeAt } from "./zones/zone-clocks.ts";
 
-export const weekdays = [
+const weekdays = [
   "Sunday",
   "Monday",
   "Tuesday",
@@ -44,10 +44,6 @@ export function sayStretch(zone: SureZone, start: number | null, end: number | n
     ? `${at(start)}–${clockOfWall(last)}`
     : `${at(start)} to ${at(end)}`;
 }
-
-/** "New York", "UTC−5". */
-export const sayZone = (zone: SureZone): string =>
-  zone.kind === "place" ? placeNameOf(zone.zone) : sayOffset(zone.minutes);
 
 /** "in New York", "UTC−5". */
 export const inZone = (zone: SureZone): string =>

@@ -20,15 +20,15 @@ export interface Database {
   ): Promise<Result>;
   /** Plain SQL, for the job queue, which brings its own. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** For a question asked on nearly every request: a reading statement whose `$1` is a key, in bytes or a whole number, and always the one or the other. Asked in the usual way it costs far more. */
-  prepareLookUp(name: string, text: string): LookUp;
+  /** For a question asked on nearly every request: a reading statement whose `$1` is a key, in bytes or a whole number, and always the one or the other. Asked in the usual way it costs far more. What a row holds is for the caller to say: both drivers give the columns of `schema.ts` its types. */
+  prepareLookUp<Row extends object>(name: string, text: string): LookUp<Row>;
   readonly changes: Changes;
   readonly storage: Storage;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-export type LookUp = (key: Uint8Array | number) => Promise<Record<string, unknown>[]>;
+export type LookUp<Row> = (key: Uint8Array | number) => Promise<Row[]>;
 
 /** Tells every process that shares the database which kinds of data have changed. */
 export interface Changes {

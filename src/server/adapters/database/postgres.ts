@@ -81,11 +81,12 @@ export function openPostgres({ url, log, ...options }: Options): Database {
       const results: QueryResult<Row> | QueryResult<Row>[] = await pool.query<Row>(text, values);
       return { rows: [results].flat().flatMap(({ rows }) => rows) };
     },
-    prepareLookUp: (name, text) => async (key) => {
-      const values = [typeof key === "number" ? key : Buffer.from(key)];
-      const { rows } = await pool.query<Row>({ name, text, values });
-      return rows;
-    },
+    prepareLookUp:
+      <Found extends object>(name: string, text: string) =>
+      async (key: Uint8Array | number) => {
+        const values = [typeof key === "number" ? key : Buffer.from(key)];
+        return (await pool.query<Found>({ name, text, values })).rows;
+      },
     changes,
     storage: { hasRoom: () => true, reclaim: async () => undefined },
     ping: () => within(patience.pingMs, ping()),

@@ -2,12 +2,12 @@ import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import type { SessionKeeper } from "#server/http/guards/session.ts";
 import { presentUser } from "./present.ts";
-import { findSession, sessionLookUp, sessionStore } from "./stores/sessions.ts";
+import { findSession, sessionLookUp, sessionStore, type LookedUp } from "./stores/sessions.ts";
 
 /** Sessions as the HTTP layer needs them. */
 export function sessionKeeper(database: Database, clock: Clock): SessionKeeper {
   const store = sessionStore(database.queries);
-  const lookUp = database.prepareLookUp("session_look_up", sessionLookUp);
+  const lookUp = database.prepareLookUp<LookedUp>("session_look_up", sessionLookUp);
   return {
     start: (userId, visit) => store.start(userId, visit, clock.now()),
     async find(token) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memberIn } from "#client/membership/sample.ts";
+import { memberIn } from "#tests/support/membership-in.ts";
 import { countSince, sayStanding } from "./say-status.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memberIn } from "#client/membership/sample.ts";
+import { memberIn } from "#tests/support/membership-in.ts";
 import { orderWords } from "./order-words.ts";
 
 test.each([

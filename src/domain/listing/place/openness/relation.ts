@@ -6,7 +6,7 @@ import { patternOf, type Rule } from "#domain/listing/rules/rule.ts";
  * taken), `barred` (people there are not), `anywhere` (no place is asked for), `others` (so are people outside the place named), `ours` (only somebody here can be meant), `elsewhere` (a place is asked for that is not named or
  * not known to us), `some-country` (one country is meant, and which is not said), and `field-void` (the location field is not meant).
  */
-export type Relation =
+type Relation =
   | "asked"
   | "listed"
   | "offered"

@@ -8,7 +8,7 @@ import { readFigures } from "./read-figures.ts";
 import { onceIn, rateOf } from "./sums/rates.ts";
 import { workedOut, type WorkedOutByUnit } from "./sums/worked-out.ts";
 
-export interface Said {
+interface Said {
   readonly value: number;
   /** Meanings of the words around it, wherever it was said. */
   readonly about: Set<string>;

@@ -14,7 +14,7 @@ const openPlaces: readonly RegExp[] = [
 ];
 
 /** Gaps that a template left in the letter, in their order. */
-export function placeholdersIn(source: string): Span[] {
+function placeholdersIn(source: string): Span[] {
   const found = openPlaces
     .flatMap((pattern) =>
       [...source.matchAll(pattern)].map(({ 0: match, index }) => ({

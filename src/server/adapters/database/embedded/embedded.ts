@@ -55,8 +55,10 @@ export async function openEmbedded({ folder, template, freeBytes }: Options): Pr
       return { rows: results.flatMap(({ rows }) => rows) };
     },
     // What is sent more than once is prepared, whoever sends it.
-    prepareLookUp: (_name, text) => async (key) =>
-      (await pglite.query<Record<string, unknown>>(text, [key])).rows,
+    prepareLookUp:
+      <Row extends object>(_name: string, text: string) =>
+      async (key: Uint8Array | number) =>
+        (await pglite.query<Row>(text, [key])).rows,
     changes: localChanges(),
     storage: {
       hasRoom,

@@ -122,8 +122,8 @@ export const sessionLookUp = `
   from sessions s left join users u on u.id = s.user_id
   where s.token_hash = $1`;
 
-/** What the statement gives: both drivers give the columns of `schema.ts` these types. */
-interface LookedUp extends PresentedRow, SessionTimes {
+/** What `sessionLookUp` gives. */
+export interface LookedUp extends PresentedRow, SessionTimes {
   readonly sessionId: number;
   readonly ownChanges: number;
   readonly suspendedAt: Date | null;
@@ -132,11 +132,11 @@ interface LookedUp extends PresentedRow, SessionTimes {
 
 /** The user behind a token, judged now: a session that ran out, or a user who is suspended or leaving, is nobody. */
 export async function findSession(
-  lookUp: LookUp,
+  lookUp: LookUp<LookedUp>,
   token: string,
   now: Date,
 ): Promise<FoundSession | null> {
-  const [row] = (await lookUp(hashOf(token))) as unknown as LookedUp[];
+  const [row] = await lookUp(hashOf(token));
   if (row === undefined || !isSessionLive(row, now)) return null;
   if (row.suspendedAt !== null || row.deletionDueAt !== null) return null;
   const { sessionId, ownChanges } = row;

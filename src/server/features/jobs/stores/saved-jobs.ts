@@ -79,7 +79,7 @@ interface SavedJobRow {
  * planner reads the whole board first, also for those who have saved nothing.
  */
 export function savedJobsReader({ prepareLookUp }: Pick<Database, "prepareLookUp">) {
-  const lookUp = prepareLookUp(
+  const lookUp = prepareLookUp<SavedJobRow>(
     "saved_jobs_look_up",
     `select j.id, j.tier, j.title, j.company, j.apply_link as "applyLink"
     from saved_jobs s
@@ -91,7 +91,7 @@ export function savedJobsReader({ prepareLookUp }: Pick<Database, "prepareLookUp
     order by s.saved_at desc, j.id desc`,
   );
   return async (userId: number, open: readonly Tier[]): Promise<SavedJobRow[]> => {
-    const rows = (await lookUp(userId)) as unknown as SavedJobRow[];
+    const rows = await lookUp(userId);
     return rows.filter((row) => open.includes(row.tier));
   };
 }

@@ -1,6 +1,6 @@
 import type { Membership } from "#contract/membership.ts";
 
-/** For tests: what the server tells of somebody in this state whose paid year ends on 15 November 2026. */
+/** What the server tells of somebody in this state whose paid year ends on 15 November 2026. */
 export const memberIn = (state: Membership["state"]): Membership => ({
   state,
   paidUntil: "2026-11-15T08:00:00.000Z",

@@ -1,6 +1,6 @@
-import { fillIns } from "./fill-ins.ts";
-import { resumePattern } from "./resume-pattern.ts";
-import { experienceLevels, specialties } from "./specialties.ts";
+import { fillIns } from "#domain/tools/resumes/fill-ins.ts";
+import { resumePattern } from "#domain/tools/resumes/resume-pattern.ts";
+import { experienceLevels, specialties } from "#domain/tools/resumes/specialties.ts";
 
 /** All that is written, for the tests that read it through. */
 export const everyPattern = specialties.flatMap((specialty) =>
