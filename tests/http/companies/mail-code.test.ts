@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { minutes } from "../../support/clock.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
-import { asJson, ask, own, owner, path, saved, type Send } from "./company.ts";
+import { asJson, ask, own, owner, path, saved, tidewrack, type Send } from "./company.ts";
 
 const database = await freshTables();
 
@@ -55,6 +55,24 @@ describe("mail confirmed", () => {
     app.clock.advance(minutes(31));
     expect((await confirm(send, codeIn(app))).status).toBe(400);
     expect(await own(send)).toMatchObject({ isMailConfirmed: false });
+  });
+
+  test("A054: a code for one site confirms no other, even when both are sent at once", async () => {
+    const app = testApp(database);
+    for (let round = 0; round < 6; round += 1) {
+      const send = await owner(app);
+      const { version } = await saved(send);
+      // Different inboxes, for letters to one are counted.
+      await sendCode(send, `jobs-${round}@tidewrack.example`);
+      const website = "https://bank.example/";
+      const [, moved] = await Promise.all([
+        confirm(send, codeIn(app)),
+        ask(send, path, asJson("PUT", { ...tidewrack, website, version })),
+      ]);
+      const { website: now, isMailConfirmed } = (await own(send)) ?? {};
+      expect(now).toBe(moved.status === 200 ? website : tidewrack.website);
+      if (now === website) expect(isMailConfirmed).toBe(false);
+    }
   });
 
   test("more than five codes in an hour are not sent", async () => {

@@ -14,6 +14,7 @@ import {
   changeCompany,
   findOwn,
   noteOf,
+  noteOfSite,
   takeCodeTry,
   type CompanyRow,
 } from "./store.ts";
@@ -109,7 +110,8 @@ export function profileHandlers(
       const until = new Date(clock.now().getTime() + mailCodeMinutes * 60_000);
       await inTransaction(async ({ tx, mailer }) => {
         const mailCodeHash = codeHash(code, own.proofCode);
-        await noteOf(tx, viewer.id, { mailCodeHash, mailCodeUntil: until, mailCodeTries: 0 });
+        const waiting = { mailCodeHash, mailCodeUntil: until, mailCodeTries: 0 };
+        if ((await noteOfSite(tx, own, waiting)) === null) fail("changed_meanwhile");
         await mailer.send({ to: email, ...codeMail(viewer.username, code) });
       });
       return { ok: true };
@@ -121,7 +123,11 @@ export function profileHandlers(
       const { mailCodeHash, proofCode } = own;
       if (mailCodeHash === null || !isSameHash(mailCodeHash, codeHash(code, proofCode)))
         fail("invalid_input", wrong);
-      return note(viewer.id, { ...noCode, mailConfirmedAt: clock.now() });
+      const now = clock.now();
+      const confirmed = { ...noCode, mailConfirmedAt: now, updatedAt: now };
+      const row = (await noteOfSite(db, own, confirmed)) ?? fail("changed_meanwhile");
+      await database.changes.announce(jobsTopic);
+      return presentOwn(row);
     },
 
     async proveDomain({ viewer }) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { mailCodeMinutes, mostCodeTries } from "#domain/companies/own-domain.ts";
 import { clockSlackMs, tooFarAhead } from "#domain/moments.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
@@ -44,6 +44,21 @@ export async function noteOf(db: Queries, ownerId: number, changes: Changes): Pr
     .returning();
   if (row === undefined) throw new Error("The company went away meanwhile");
   return row;
+}
+
+/** What is about the site: null where it became the company of another meanwhile. */
+export async function noteOfSite(
+  db: Queries,
+  { ownerId, website }: Pick<CompanyRow, "ownerId" | "website">,
+  changes: Changes,
+): Promise<CompanyRow | null> {
+  const isTheSite = website === null ? isNull(companies.website) : eq(companies.website, website);
+  const [row] = await db
+    .update(companies)
+    .set(changes)
+    .where(and(eq(companies.ownerId, ownerId), isTheSite))
+    .returning();
+  return row ?? null;
 }
 
 /** Counts a try with a code before it is compared. Null when there is none to try, or it was tried too often. */
