@@ -75,6 +75,17 @@ test("what was moved since stays where it was moved to", async () => {
   expect((await readOf(member, other?.id ?? 0)).result).toBe("Pending");
 });
 
+test("where the closing is all that is left of a timeline it stays, and the others are taken back", async () => {
+  const member = await trackerMember(testApp(database));
+  const [bare, other] = await addedAll(member, [quiet, quiet]);
+  const { undo } = await closed(member);
+  const first = bare?.events[0]?.id ?? 0;
+  done(await member.send("DELETE", `${pathOf(bare?.id ?? 0)}/events/${first}`));
+  expect(await reopened(member, undo)).toBe(1);
+  expect(happened(await readOf(member, bare?.id ?? 0))).toEqual(["2026-11-15 No Response"]);
+  expect((await readOf(member, other?.id ?? 0)).result).toBe("Pending");
+});
+
 test("twice at once closes each once, and takes back each once", async () => {
   const member = await trackerMember(testApp(database));
   const { id } = await added(member, quiet);

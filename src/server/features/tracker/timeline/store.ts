@@ -1,4 +1,5 @@
-import { and, count, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, lte, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { mostEvents, resultsUnder, type Result } from "#domain/tracker/application.ts";
 import { inOrder, standing } from "#domain/tracker/timeline.ts";
 import { fail } from "#server/app-error.ts";
@@ -117,7 +118,7 @@ export async function reopenQuiet(tx: Queries, userId: number, batch: string): P
   const closed = await closedIn(tx, userId, batch);
   if (closed.length === 0) return 0;
   const closings = closed.map(({ eventId }) => eventId);
-  const gone = await tx.delete(e).where(inArray(e.id, closings)).returning({ id: e.applicationId });
+  const gone = await tx.delete(e).where(among(e.id, closings)).returning({ id: e.applicationId });
   const reopened = gone.map(({ id }) => id);
   if (reopened.length > 0)
     await tx
@@ -127,11 +128,15 @@ export async function reopenQuiet(tx: Queries, userId: number, batch: string): P
         lastOn: sql`(select max(happened_on) from ${e} where application_id = ${a.id})`,
         version: sql`${a.version} + 1`,
       })
-      .where(inArray(a.id, reopened));
+      .where(among(a.id, reopened));
   return reopened.length;
 }
 
-/** All that were closed in that pass and not moved since. */
+/** One list instead of a value for each: thousands of these take seconds to be read. */
+const among = (id: AnyPgColumn, ids: readonly number[]): SQL =>
+  sql`${id} = any(${sql.param(ids)}::integer[])`;
+
+/** All that were closed in that pass and not moved since. Where the rest of a timeline was taken away, the closing is its start. */
 const closedIn = (tx: Queries, userId: number, batch: string) =>
   tx
     .select({ id: a.id, eventId: e.id })
@@ -143,6 +148,7 @@ const closedIn = (tx: Queries, userId: number, batch: string) =>
         eq(e.batch, batch),
         ownApplications(userId),
         sql`not exists (select 1 from ${e} later where later.application_id = ${a.id} and later.id > ${e.id})`,
+        sql`exists (select 1 from ${e} other where other.application_id = ${a.id} and other.id <> ${e.id} and other.result is not null)`,
       ),
     )
     .for("update", { of: a });
