@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly keepsRoomForDevices?: true;
   /** The body goes to the handler as the bytes that were sent, since a signature covers them. */
   readonly takesRaw?: true;
+  /** Its texts may be longer than what people usually send. Only for those who are let in. */
+  readonly takesLongTexts?: true;
   /** Takes the same fields from an HTML form as well, and leads a browser on that sends one without scripts. */
   readonly form?: PlainForm;
   /** Says who is signed in, so it answers whomever the caller took that for. */

@@ -107,6 +107,7 @@ export const freeJobEndpoints = defineEndpoints({
     access: "admin",
     summary: "Puts a job on the board, with everything its text says read from it.",
     body: freeJobBody,
+    takesLongTexts: true,
     reply: freeJob,
   },
   changeFreeJob: {
@@ -117,6 +118,7 @@ export const freeJobEndpoints = defineEndpoints({
       "Changes a job; its text is read again. With `version`, only if nobody changed it since.",
     params,
     body: freeJobBody.extend({ version }),
+    takesLongTexts: true,
     reply: freeJob,
   },
   deleteFreeJob: {

@@ -122,6 +122,7 @@ export const adminStrategyEndpoints = defineEndpoints({
     access: "admin",
     summary: "Adds a strategy. Its content is made safe, and the answer is what was stored.",
     body: strategyBody,
+    takesLongTexts: true,
     reply: wholeStrategy,
   },
   changeStrategy: {
@@ -131,6 +132,7 @@ export const adminStrategyEndpoints = defineEndpoints({
     summary: "Changes a strategy. With a version, only if nobody changed it since.",
     params,
     body: strategyBody.extend({ version }),
+    takesLongTexts: true,
     reply: wholeStrategy,
   },
   deleteStrategy: {
@@ -168,6 +170,7 @@ export const adminStrategyEndpoints = defineEndpoints({
     access: "admin",
     summary: "The content as it would be stored and shown. Nothing is kept.",
     body: z.object({ content: z.string().max(rules.content.max, say.contentTooLong) }),
+    takesLongTexts: true,
     reply: z.object({ content: z.string() }),
   },
 });

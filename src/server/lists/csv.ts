@@ -27,5 +27,5 @@ function written(cell: string | number | null): string {
   if (cell === null) return "";
   // A number is one, minus and all; only what somebody typed can be a formula.
   const text = typeof cell === "number" ? String(cell) : harmlessCell(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -44,6 +44,7 @@ test("no cell is a formula, whatever somebody calls themselves", async () => {
     "\rReturn",
     'Quote "here"',
     "a,b",
+    "c;=1+1;d",
     "two\nlines",
   ];
   for (const username of names) await app.build.premiumUser({ username });
@@ -53,10 +54,11 @@ test("no cell is a formula, whatever somebody calls themselves", async () => {
     "'+27 82,",
     "'-500,",
     "'@SUM(A1),",
-    "'\tTab,",
+    `"'\tTab",`,
     `"'\rReturn",`,
     '"Quote ""here""",',
     '"a,b",',
+    `"c;'=1+1;d",`,
     '"two\nlines",',
   ])
     expect(text).toContain(`\n${cell}`);

@@ -70,6 +70,11 @@ test.each([
   await expect(refusal(body)).resolves.not.toBeNull();
 });
 
+test("a description may be as long as it is promised, in letters of three bytes too", async () => {
+  expect(await refusal({ description: "Grow it – ".repeat(4_900) + "–".repeat(1_000) })).toBeNull();
+  expect(await refusal({ description: "–".repeat(50_001) })).toHaveProperty("description");
+});
+
 test("what nobody could mean by a page, a job or many of them is refused", async () => {
   for (const query of ["?cursor=nonsense", "?sort=salary", "?activeOnly=maybe", "?search=%00"])
     expect((await boss.get(`${freeJobs}/page${query}`)).status, query).toBe(400);

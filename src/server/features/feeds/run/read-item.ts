@@ -4,6 +4,7 @@ import { termsOf } from "#domain/feeds/terms.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
 import type { Overrides } from "#domain/listing/overrides.ts";
 import { visibleLine } from "#domain/listing/text/visible-text.ts";
+import { cutText } from "#domain/markup/cut-text.ts";
 import type { FeedItem } from "#server/adapters/feeds/port.ts";
 import type { BoardRows } from "#server/feature.ts";
 import type { Source } from "../stores/sources.ts";
@@ -58,11 +59,11 @@ export async function readItem(item: FeedItem, reading: Reading): Promise<ReadIt
   const { gating, credit } = termsOf(kind, address);
   const posting = {
     ...item.posting,
-    company: item.posting.company.slice(0, longest.company),
-    location: item.posting.location.slice(0, longest.line),
-    payText: item.posting.payText.slice(0, longest.line),
-    description: (await plainDescription(item.posting.description)).slice(0, longest.text),
-    tags: item.posting.tags.map((tag) => tag.slice(0, longestTag)).slice(0, mostTags),
+    company: cutText(item.posting.company, longest.company),
+    location: cutText(item.posting.location, longest.line),
+    payText: cutText(item.posting.payText, longest.line),
+    description: cutText(await plainDescription(item.posting.description), longest.text),
+    tags: item.posting.tags.map((tag) => cutText(tag, longestTag)).slice(0, mostTags),
   };
   const published = item.publishedAt !== null && item.publishedAt < now ? item.publishedAt : now;
   const decided = (overrides: Overrides | null) => ({

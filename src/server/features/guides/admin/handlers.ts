@@ -3,6 +3,7 @@ import type { adminStrategyEndpoints, strategyBody } from "#contract/admin/growt
 import { changesBetween, type Changes, type Deed } from "#domain/desk/audit-deeds.ts";
 import { textOf } from "#domain/guides/content-pieces.ts";
 import { strategyMessages, usualStrategySort } from "#domain/guides/strategy-rules.ts";
+import { cutText } from "#domain/markup/cut-text.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { growthStrategies, recordDeed } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
@@ -170,7 +171,7 @@ const inShort = (changes: Changes): Changes =>
   );
 
 const short = (value: unknown): unknown =>
-  typeof value === "string" && value.length > shortWords ? `${value.slice(0, shortWords)}…` : value;
+  typeof value === "string" && value.length > shortWords ? `${cutText(value, shortWords)}…` : value;
 
 const wantedIn = ({
   search = "",

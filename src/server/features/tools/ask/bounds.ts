@@ -1,8 +1,9 @@
+import { cutText } from "#domain/markup/cut-text.ts";
 import { visibleText } from "#domain/listing/text/visible-text.ts";
 
 export const shortText = (text: string, most: number): string => {
   const clean = visibleText(text).trim();
-  return clean.length <= most ? clean : `${clean.slice(0, most - 1).trimEnd()}…`;
+  return clean.length <= most ? clean : `${cutText(clean, most - 1).trimEnd()}…`;
 };
 
 /** As many as a page can show, none of them empty, none of them twice. */

@@ -13,6 +13,7 @@ import {
 } from "#domain/tracker/application.ts";
 import { nextFollowUp } from "#domain/tracker/cadence.ts";
 import { platformOf } from "#domain/tracker/platform-of.ts";
+import { cutText } from "#domain/markup/cut-text.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import type { TrackerServices } from "../tracker-services.ts";
 import { readWhole } from "./read-whole.ts";
@@ -96,8 +97,8 @@ function fieldsFor(
   { jobTitle, company, url, salary }: Named & { readonly salary: string | null },
 ): AdFields {
   return {
-    jobTitle: cut(jobTitle, applicationLimits.title),
-    company: cut(company, applicationLimits.company),
+    jobTitle: cutText(jobTitle, applicationLimits.title),
+    company: cutText(company, applicationLimits.company),
     jobType: jobTypeOf(ad.facts),
     platform: platformOf(url),
     dateApplied: ad.takenOn,
@@ -105,17 +106,10 @@ function fieldsFor(
     coverLetterTemplate: null,
     notes: null,
     strategyTag: null,
-    salary: salary === null ? null : cut(salary, applicationLimits.salary),
+    salary: salary === null ? null : cutText(salary, applicationLimits.salary),
     url,
   };
 }
-
-/** Never in the middle of a sign. */
-const cut = (text: string, most: number): string =>
-  text
-    .slice(0, most)
-    .replace(/[\uD800-\uDBFF]$/, "")
-    .toWellFormed();
 
 function jobTypeOf({ engagement, pay }: ListingFacts): JobType {
   if (pay.value.terms.includes("part-time")) return "Part Time";
