@@ -135,6 +135,16 @@ describe("limits of an account", () => {
     expect(app.mails()).toHaveLength(1);
   });
 
+  test("one that differs in a single field is another, and nothing of it is lost", async () => {
+    const app = testApp(database);
+    const { send } = await employerOf(app);
+    const first = await posted(send);
+    const second = await posted(send, { salary: "$9,000 a month" });
+    expect(second.id).not.toBe(first.id);
+    expect(second.fields.salary).toBe("$9,000 a month");
+    expect((await ownList(send)).postings).toHaveLength(2);
+  });
+
   test("no more wait than we take at a time, however close together they come", async () => {
     const app = testApp(database);
     const { send } = await employerOf(app);

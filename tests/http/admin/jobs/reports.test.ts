@@ -69,6 +69,37 @@ test("undo brings the reports back, and the listings that were closed with them"
   });
 });
 
+test("what a member reported again since then waits once when the decision is undone", async () => {
+  const app = testApp(database);
+  const { rows, send } = await desk(app);
+  const { id } = await app.build.job();
+  const member = await app.as(await app.build.user());
+  const report = () => member(`/api/jobs/${id}/report`, asJson({ kind: "pay-wrong" }));
+  await report();
+  const ids = (await rows()).map((row) => row.id);
+  await send(`${path}/handle`, { ids, outcome: "dismissed" });
+  await report();
+  expect((await send(`${path}/reopen`, { ids })).reply).toEqual({ ids: [] });
+  expect(await rows()).toHaveLength(1);
+});
+
+test("a job that two reports closed is open again when both are undone, and not before", async () => {
+  const app = testApp(database);
+  const { rows, send } = await desk(app);
+  const { id } = await reported(app, "scam");
+  await app.request(`/api/jobs/${id}/report`, asJson({ kind: "closed" }));
+  const [first, second] = (await rows()).map((row) => row.id);
+  const isOpen = async () => (await app.request(`/api/jobs/${id}`)).status === 200;
+  for (const report of [first, second]) {
+    await send(`${path}/handle`, { ids: [report], outcome: "closed" });
+    app.clock.advance(1_000);
+  }
+  await send(`${path}/reopen`, { ids: [first] });
+  expect(await isOpen()).toBe(false);
+  await send(`${path}/reopen`, { ids: [second] });
+  expect(await isOpen()).toBe(true);
+});
+
 test("another's decision cannot be undone, and two at once handle a report once", async () => {
   const app = testApp(database);
   const [first, second] = [await desk(app), await desk(app)];

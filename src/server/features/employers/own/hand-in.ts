@@ -29,7 +29,7 @@ export async function handIn(
   const row = rowOf(boardRows, fields, { employerId }, now, await readRates());
   return inTransaction(async ({ tx, mailer }) => {
     await lockUser(tx, employerId);
-    const same = await findSame(tx, employerId, row);
+    const same = await findSame(tx, employerId, fields);
     if (same !== null) return same;
     await checkRoom(tx, employerId);
     await becomeEmployer(tx, employerId);

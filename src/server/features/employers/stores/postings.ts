@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { PostingFields } from "#domain/employers/posting-fields.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobModeration, jobs, postings, users } from "#server/adapters/database/schema.ts";
 
@@ -93,27 +94,22 @@ export async function countOf(
   return row?.rows ?? 0;
 }
 
-/** The same text by the same employer, waiting or on the board. */
+/** The same posting by the same employer, to the last field, waiting or on the board. */
 export async function findSame(
   db: Queries,
   employerId: number,
-  {
-    title,
-    company,
-    description,
-  }: Pick<typeof jobs.$inferInsert, "title" | "company" | "description">,
+  fields: PostingFields,
 ): Promise<number | null> {
   const [row] = await db
     .select({ id: jobs.id })
     .from(jobs)
+    .innerJoin(postings, eq(postings.jobId, jobs.id))
     .where(
       and(
         eq(jobs.addedByUserId, employerId),
         eq(jobs.source, "employer"),
         inArray(jobs.status, ["pending", "open"]),
-        eq(jobs.title, title),
-        eq(jobs.company, company ?? ""),
-        eq(jobs.description, description),
+        eq(postings.fields, fields),
       ),
     );
   return row?.id ?? null;

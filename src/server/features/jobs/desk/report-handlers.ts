@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, min, sql, type SQL } from "drizzle-orm";
 import type { DeskReport, reportEndpoints } from "#contract/admin/reports.ts";
 import { jobName } from "#domain/jobs/company.ts";
 import { usualReportSort } from "#domain/desk/desk-orders.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs, recordDeed } from "#server/adapters/database/schema.ts";
+import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
@@ -18,6 +19,8 @@ interface DeskServices {
   readonly clock: Clock;
   readonly showRows: ShowRows;
 }
+
+type ReportRow = typeof jobReports.$inferSelect;
 
 interface Reported {
   readonly jobId: number;
@@ -70,17 +73,16 @@ export function reportDeskHandlers({
           eq(jobReports.handledBy, viewer.id),
           isUndoable(jobReports.handledAt, now),
         );
-        const handled = await tx.select().from(jobReports).where(mine).for("update");
-        if (handled.length === 0) fail("too_late_to_undo");
-        const closedWith = handled.filter(({ outcome }) => outcome === "closed");
-        for (const { jobId, handledAt } of closedWith) {
-          // Only what was closed by this very deed: somebody may have closed it again for another reason.
-          if (handledAt !== null) await reopenJob(tx, jobId, handledAt, now);
-        }
+        const wanted = await tx.select().from(jobReports).where(mine).for("update");
+        if (wanted.length === 0) fail("too_late_to_undo");
+        const handled = await withoutTwins(tx, wanted);
         await tx
           .update(jobReports)
           .set({ handledAt: null, handledBy: null, outcome: null })
-          .where(mine);
+          .where(among(handled));
+        const closedWith = handled.filter(({ outcome }) => outcome === "closed");
+        for (const { jobId, handledAt } of closedWith)
+          if (handledAt !== null) await takeBackClosing(tx, jobId, handledAt, now);
         if (closedWith.length > 0) await database.changes.announce(jobsTopic, tx);
         for (const job of await named(tx, distinct(handled.map(({ jobId }) => jobId))))
           await recordDeed(tx, {
@@ -112,18 +114,65 @@ async function closeJobs(tx: Queries, ids: number[], now: Date): Promise<void> {
     .where(and(inArray(jobs.id, ids), eq(jobs.status, "open")));
 }
 
-async function reopenJob(tx: Queries, jobId: number, closedAt: Date, now: Date): Promise<void> {
+/**
+ * Only what was closed by this very deed: somebody may have closed it again for another reason. Where another report says that it
+ * is closed it stays so, from then on by the word of that one.
+ */
+async function takeBackClosing(
+  tx: Queries,
+  jobId: number,
+  closedAt: Date,
+  now: Date,
+): Promise<void> {
+  const [other] = await tx
+    .select({ closedAt: min(jobReports.handledAt) })
+    .from(jobReports)
+    .where(
+      and(
+        eq(jobReports.jobId, jobId),
+        eq(jobReports.outcome, "closed"),
+        gte(jobReports.handledAt, closedAt),
+      ),
+    );
+  const stays = other?.closedAt ?? null;
+  const change =
+    stays === null
+      ? { status: "open" as const, closedAt: null, closeReason: null }
+      : { closedAt: stays };
   await tx
     .update(jobs)
-    .set({
-      status: "open",
-      closedAt: null,
-      closeReason: null,
-      updatedAt: now,
-      version: nextVersion,
-    })
+    .set({ ...change, updatedAt: now, version: nextVersion })
     .where(and(eq(jobs.id, jobId), eq(jobs.closedAt, closedAt)));
 }
+
+const among = (reports: readonly ReportRow[]): SQL =>
+  inArray(
+    jobReports.id,
+    reports.map(({ id }) => id),
+  );
+
+/** What was reported again since then waits already, and would wait twice. */
+async function withoutTwins(tx: Queries, handled: readonly ReportRow[]): Promise<ReportRow[]> {
+  const users = distinct(handled.flatMap(({ userId }) => userId ?? [])).toSorted((a, b) => a - b);
+  for (const userId of users) await lockUser(tx, userId);
+  const waiting = await tx
+    .select()
+    .from(jobReports)
+    .where(
+      and(
+        isNull(jobReports.handledAt),
+        inArray(jobReports.jobId, distinct(handled.map(({ jobId }) => jobId))),
+      ),
+    );
+  return handled.filter((one) => !waiting.some((other) => isTwin(one, other)));
+}
+
+/** The same of the same job by the same member; of visitors, in the same words. */
+const isTwin = (one: ReportRow, other: ReportRow): boolean =>
+  one.jobId === other.jobId &&
+  one.kind === other.kind &&
+  one.userId === other.userId &&
+  (one.userId !== null || one.note === other.note);
 
 const distinct = (ids: readonly number[]): number[] => [...new Set(ids)];
 
