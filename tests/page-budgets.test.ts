@@ -82,8 +82,8 @@ function counted(real: Database) {
       asked += 1;
       return real.transaction(...work);
     },
-    prepareLookUp(...statement) {
-      const ask = real.prepareLookUp(...statement);
+    prepareLookUp<Row extends object>(...statement: [name: string, text: string]) {
+      const ask = real.prepareLookUp<Row>(...statement);
       return (key) => {
         asked += 1;
         return ask(key);

@@ -46,6 +46,11 @@ describe("a member's alerts", () => {
     await send(path, { method: "DELETE" });
     expect(await listed(send)).toEqual([]);
     expect((await stranger(`${path}/restore`, { method: "POST" })).status).toBe(409);
+    for (const _press of ["first", "second"])
+      expect((await send(`${path}/restore`, { method: "POST" })).status).toBe(200);
+    expect(await listed(send)).toHaveLength(1);
+    await send(path, { method: "DELETE" });
+    await makeAlert(send);
     expect((await send(`${path}/restore`, { method: "POST" })).status).toBe(200);
     expect(await listed(send)).toHaveLength(1);
   });

@@ -114,7 +114,10 @@ function resultIn(
     .toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
     .findLast(({ result }) => result !== null)?.result;
   if (text.trim() === "") return last ?? applicationDefaults.result;
-  const result = readResult(text) ?? results[plainValue(text)] ?? null;
+  const result =
+    readResult(text) ??
+    (Object.hasOwn(results, plainValue(text)) ? results[plainValue(text)] : null) ??
+    null;
   if (result === null) reasons.push(`“${shown(text)}” is not a result we know.`);
   else if (last && last !== result)
     reasons.push(`Its result is ${result}, but its history ends with ${last}.`);

@@ -119,9 +119,17 @@ export function alertHandlers(services: HandlerServices): Handlers<typeof alertE
       const now = clock.now();
       await database.transaction(async (tx) => {
         await lockMember(tx, viewer.id, now);
-        if (!(await undoDeletion(tx, alerts, ownAlert(viewer.id, params.id), now)))
-          fail("too_late_to_undo");
-        if ((await alertsOf(tx, viewer.id)).length > allowanceOf(viewer).most) fail("alerts_full");
+        const before = await alertsOf(tx, viewer.id);
+        // Pressed twice, it is there all the same.
+        if (before.some(({ id }) => id === params.id)) return;
+        const which = ownAlert(viewer.id, params.id);
+        if (!(await undoDeletion(tx, alerts, which, now))) fail("too_late_to_undo");
+        const after = await alertsOf(tx, viewer.id);
+        const back = after.find(({ id }) => id === params.id);
+        // Made anew meanwhile, it is there as well.
+        if (back && before.some((row) => isSame(searchOf(row), searchOf(back))))
+          await deleteForNow(tx, alerts, which, now);
+        else if (after.length > allowanceOf(viewer).most) fail("alerts_full");
       });
       return { ok: true };
     },

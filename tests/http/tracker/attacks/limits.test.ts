@@ -43,6 +43,11 @@ test("nobody has more than 10,000 applications, also not by sending two at once"
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const full = await member.post(applicationsPath, typed());
   expect(refusal(full)).toEqual([409, "applications_full"]);
+  // Nor by putting back what made room for another.
+  const { id } = answers.find(({ status }) => status === 200)?.reply as { id: number };
+  await member.send("DELETE", pathOf(id));
+  expect((await member.post(applicationsPath, typed())).status).toBe(200);
+  expect(refusal(await member.post(`${pathOf(id)}/restore`))).toEqual([409, "applications_full"]);
 });
 
 test("thousands of quiet ones are closed in one pass, and taken back", async () => {

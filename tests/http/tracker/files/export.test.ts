@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { freshTables, testApp } from "../../../support/test-app.ts";
+import { added, done, pathOf } from "../application.ts";
 import { fileMember, type FileMember } from "./file-member.ts";
 
 const database = await freshTables();
@@ -70,6 +71,23 @@ test("no cell begins like a formula, and the file has a name of ours", async () 
   expect(file.startsWith("\uFEFFJob title,Company,")).toBe(true);
   expect(file).not.toMatch(/(?:^|,|\r\n)"?[=+\-@＝]/u);
   expect(file).toContain("'=1+1,");
+});
+
+test("invisible signs come in by no side door: a note in a history is tidied as a typed one is", async () => {
+  const app = testApp(database);
+  const [from, to] = [await fileMember(app), await fileMember(app)];
+  const { id } = await added(from);
+  const move = { result: "Interview", on: "2026-11-10", note: "Call at ten." };
+  done(await from.post(`${pathOf(id)}/moves`, move));
+  const file = (await from.exported()).replace("Call at", "Call\u202E\u200B\u0007 at");
+  const { reply } = await to.preview(file);
+  expect((await to.import(file, reply.mapping)).status).toBe(200);
+  const [row] = await to.list();
+  expect(row).toMatchObject({ result: "Interview" });
+  const kept = await database.executeSql(
+    "select distinct note from application_events where note is not null",
+  );
+  expect(kept.rows).toEqual([{ note: "Call at ten." }]);
 });
 
 test("the history reads well", async () => {

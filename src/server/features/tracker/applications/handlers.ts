@@ -17,6 +17,7 @@ import {
   findApplication,
   leaveListingToNewer,
   lockApplication,
+  roomFor,
   writeApplication,
 } from "./store.ts";
 import { adTracker } from "./track.ts";
@@ -94,7 +95,9 @@ export function applicationHandlers(services: TrackerServices): Handlers<Rows> {
       await database.transaction(async (tx) => {
         await lockUser(tx, viewer.id);
         await leaveListingToNewer(tx, viewer.id, params.id);
-        await undoDeletion(tx, jobApplications, theirs(viewer.id, params.id), clock.now());
+        const which = theirs(viewer.id, params.id);
+        if (await undoDeletion(tx, jobApplications, which, clock.now()))
+          await roomFor(tx, viewer.id, 0);
       });
       // Pressed twice, it is there all the same.
       const row = await findApplication(db, viewer.id, params.id);

@@ -1,6 +1,7 @@
 import { applicationBody } from "#contract/tracker/fields.ts";
 import type { ImportMapping, ImportPreview } from "#contract/tracker/import.ts";
 import { addDays, sastDay } from "#domain/days.ts";
+import { visibleText } from "#domain/listing/text/visible-text.ts";
 import { applicationLimits } from "#domain/tracker/application.ts";
 import { orderOf } from "#domain/tracker/csv/dates.ts";
 import {
@@ -72,7 +73,12 @@ function readOne(
   if (problem !== null) return { reasons: [problem] };
   const read = readRow(cells, mapping);
   if ("reasons" in read) return read;
-  const { fields, history } = read.row;
+  const { fields } = read.row;
+  // What is typed is made visible by the contract, and nothing comes in by a side door.
+  const history = read.row.history.map((entry) => ({
+    ...entry,
+    note: entry.note === null ? null : visibleText(entry.note).trim() || null,
+  }));
   const checked = applicationBody.safeParse(fields);
   const reasons = [
     ...(checked.error?.issues ?? []).map(
