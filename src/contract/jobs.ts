@@ -238,6 +238,6 @@ export const jobEndpoints = defineEndpoints({
       /** False where the same of theirs waits already: that one stays, and no second one is kept. */
       isNew: z.boolean(),
     }),
-    limit: { calls: 10, windowSeconds: 60 * 60 },
+    limit: { calls: 10, windowSeconds: 60 * 60, newcomers: 20 },
   },
 });

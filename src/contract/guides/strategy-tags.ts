@@ -9,7 +9,14 @@ const tag = z
   .string(tagMessage)
   .max(500, tagMessage)
   .transform(visibleLine)
-  .pipe(z.string().min(1, tagMessage).max(longestTag, tagMessage));
+  .pipe(
+    z
+      .string()
+      .min(1, tagMessage)
+      .max(longestTag, tagMessage)
+      // In an address these lead to another one, so that nobody could take such a tag back.
+      .refine((text) => text !== "." && text !== "..", "A tag needs more than dots."),
+  );
 
 const tags = z.object({
   /** Newest first. */

@@ -243,4 +243,14 @@ describe("reporting a job", () => {
     for (let count = 0; count < 8; count += 1) expect(await report(id)).toBe(200);
     expect(await report(id)).toBe(429);
   });
+
+  test("is twenty times an hour for all of one address who come without a cookie of ours", async () => {
+    const app = testApp(database);
+    const { id } = await app.build.job();
+    const report = async (at: number) =>
+      (await app.request(`/api/jobs/${id}/report`, jsonBody({ kind: "other", note: `No ${at}` })))
+        .status;
+    for (let count = 0; count < 20; count += 1) expect(await report(count)).toBe(200);
+    expect(await report(20)).toBe(429);
+  });
 });
