@@ -6,8 +6,8 @@ import { thatIsWhere, there, thither, those } from "./asides.ts";
 import { signsIn, type Sign } from "./signs.ts";
 
 /**
- * What a text says about where one may live. A sentence stands for itself, but for two things: an answer is read with its
- * question, and "there" with the place named just before it on the same line.
+ * What a text says about where one may live. A sentence stands for itself, with exceptions: an answer is read with its
+ * question, "there" with the place named just before it on the same line, and what goes on about the company is the company's.
  */
 export function signsInText(sentences: readonly Sentence[]): Sign[] {
   const marked = withTheirsGoingOn(sentences.map(markedPlaces));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesBetween } from "#domain/desk/audit-deeds.ts";
+import { changesBetween } from "./audit-deeds.ts";
 
 test("only what differs is a change, whatever kind of value it is", () => {
   expect(
