@@ -52,3 +52,17 @@ export function useFailureReport(): (title: string) => (error: unknown) => void 
     [queryClient, revalidate],
   );
 }
+
+/** Reports whatever failed, also where a field says it too. */
+export function useErrorReport(): (error: unknown) => void {
+  const report = useFailureReport();
+  return (error) => {
+    if (isSignedOut(error)) report("Error")(error);
+    else
+      toast({
+        title: "Error",
+        description: failureMessage(error, "Please try again in a few seconds."),
+        variant: "destructive",
+      });
+  };
+}

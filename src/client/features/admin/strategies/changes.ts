@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { StrategyRow } from "#contract/admin/growth-strategies.ts";
 import { useApp } from "#client/app-context.ts";
-import { failureMessage, isSignedOut, useFailureReport } from "#client/session/failure.ts";
+import { useErrorReport } from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { strategyListsKey } from "./queries.ts";
 
@@ -14,25 +14,11 @@ export function useShowStrategies(): () => Promise<void> {
   };
 }
 
-/** As the desk reports whatever went wrong with a strategy. */
-export function useStrategyFailure() {
-  const report = useFailureReport();
-  return (error: unknown): void => {
-    if (isSignedOut(error)) report("Error")(error);
-    else
-      toast({
-        title: "Error",
-        description: failureMessage(error, "Please try again in a few seconds."),
-        variant: "destructive",
-      });
-  };
-}
-
 /** With a way back, for as long as the notice stays. */
 export function useDeleteStrategy() {
   const { api } = useApp();
   const show = useShowStrategies();
-  const fail = useStrategyFailure();
+  const fail = useErrorReport();
 
   async function bringBack(id: number): Promise<void> {
     try {
@@ -70,7 +56,7 @@ interface Showing {
 export function useShowing() {
   const { api } = useApp();
   const show = useShowStrategies();
-  const fail = useStrategyFailure();
+  const fail = useErrorReport();
   const send = ({ ids, isActive }: Showing) =>
     api.post("/api/admin/growth-strategies/show", { body: { ids: [...ids], isActive } });
 

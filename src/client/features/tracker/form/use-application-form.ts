@@ -5,10 +5,10 @@ import type { WholeApplication } from "#contract/tracker/application.ts";
 import type { applicationBody } from "#contract/tracker/fields.ts";
 import { useApp } from "#client/app-context.ts";
 import { ApiError } from "#client/api.ts";
-import { currentIn, hasChangedMeanwhile } from "#client/session/failure.ts";
+import { currentIn, hasChangedMeanwhile, useErrorReport } from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { useShowChange, useTrackerFailure } from "../changes.ts";
+import { useShowChange } from "../changes.ts";
 
 const schema = async () => (await import("./schemas.ts")).applicationForm;
 
@@ -23,7 +23,7 @@ const theirs = (error: unknown) => currentIn(error) as WholeApplication | null;
 export function useApplicationForm({ application, onDone }: Edited) {
   const { api } = useApp();
   const show = useShowChange();
-  const fail = useTrackerFailure();
+  const fail = useErrorReport();
   const startedFrom = useRef(application?.version ?? 0);
   const change = useMutation({
     mutationFn: (body: z.output<typeof applicationBody>) =>

@@ -3,10 +3,15 @@ import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import type { strategyBody, WholeStrategy } from "#contract/admin/growth-strategies.ts";
 import { useApp } from "#client/app-context.ts";
-import { currentIn, hasChangedMeanwhile, hasField } from "#client/session/failure.ts";
+import {
+  currentIn,
+  hasChangedMeanwhile,
+  hasField,
+  useErrorReport,
+} from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { useShowStrategies, useStrategyFailure } from "../changes.ts";
+import { useShowStrategies } from "../changes.ts";
 import type { Drafts } from "./drafts.ts";
 import type { StrategyTexts } from "./strategy-form.tsx";
 
@@ -23,7 +28,7 @@ const schema = async () => (await import("./schemas.ts")).strategyForm;
 export function useStrategyForm({ strategy, drafts, onDone }: Given) {
   const { api } = useApp();
   const show = useShowStrategies();
-  const fail = useStrategyFailure();
+  const fail = useErrorReport();
   const key = strategy?.id ?? "new";
   const [begin] = useState(() => drafts.get(key) ?? textsOf(strategy));
   // After somebody else's change the next try is made knowing it.
