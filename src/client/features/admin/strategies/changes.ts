@@ -2,14 +2,15 @@ import { useMutation } from "@tanstack/react-query";
 import type { StrategyRow } from "#contract/admin/growth-strategies.ts";
 import { useApp } from "#client/app-context.ts";
 import { useErrorReport } from "#client/session/failure.ts";
+import { growthCardsKey, growthStrategyKey } from "#client/session/query-keys.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { strategyListsKey } from "./queries.ts";
+import { strategyListsKey, wholeStrategyKey } from "./queries.ts";
 
 /** Shows what became of a change, here and in the gallery. */
 export function useShowStrategies(): () => Promise<void> {
   const { queryClient } = useApp();
   return async () => {
-    const keys = [strategyListsKey, ["strategy-at-desk"], ["growth-cards"], ["growth-strategy"]];
+    const keys = [strategyListsKey, wholeStrategyKey, growthCardsKey, growthStrategyKey];
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
 }
