@@ -1,14 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import type { strategyBody, WholeStrategy } from "#contract/admin/growth-strategies.ts";
-import { useApp } from "#client/app-context.ts";
-import {
-  currentIn,
-  hasChangedMeanwhile,
-  hasField,
-  useErrorReport,
-} from "#client/session/failure.ts";
+import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
+import { hasChangedMeanwhile, hasField, useErrorReport } from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
 import { useShowStrategies } from "../changes.ts";
@@ -26,7 +20,6 @@ type Written = z.output<typeof strategyBody>;
 const schema = async () => (await import("./schemas.ts")).strategyForm;
 
 export function useStrategyForm({ strategy, drafts, onDone }: Given) {
-  const { api } = useApp();
   const show = useShowStrategies();
   const fail = useErrorReport();
   const key = strategy?.id ?? "new";
@@ -35,18 +28,15 @@ export function useStrategyForm({ strategy, drafts, onDone }: Given) {
   const [version, setVersion] = useState(strategy?.version);
   const keepsDraft = useRef(true);
 
-  const save = useMutation({
-    mutationFn: (body: Written) =>
+  const save = useVersionedChange({
+    send: (api, body: Written) =>
       strategy === null
         ? api.post("/api/admin/growth-strategies", { body })
         : api.put("/api/admin/growth-strategies/:id", {
             params: { id: strategy.id },
             body: { ...body, version },
           }),
-    onError: (error) => {
-      const current = currentIn(error) as WholeStrategy | null;
-      if (current !== null) setVersion(current.version);
-    },
+    onOvertaken: (theirs) => setVersion(theirs.version),
   });
 
   const discard = () => {
