@@ -6,17 +6,19 @@ import { useApp } from "#client/app-context.ts";
 import { useBoardChanged } from "#client/session/changes/board-changed.ts";
 import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
 
+const ratesKey = ["rates"] as const;
+
 export const ratesQuery = (api: Api) =>
-  queryOptions({ queryKey: ["rates"], queryFn: () => api.get("/api/admin/rates") });
+  queryOptions({ queryKey: ratesKey, queryFn: () => api.get("/api/admin/rates") });
 
 export type SavedRates = z.input<typeof rateEndpoints.saveRates.body>;
 
 /** Whatever else was fetched was worked out with the rates before. Theirs come in below what was typed here, and nothing of it is lost. */
 export function useSaveRates() {
-  const { api, queryClient } = useApp();
+  const { queryClient } = useApp();
   return useVersionedChange({
     send: (to, body: SavedRates) => to.put("/api/admin/rates", { body }),
-    show: (rates) => queryClient.setQueryData(ratesQuery(api).queryKey, rates),
-    refresh: useBoardChanged(),
+    show: (rates) => queryClient.setQueryData(ratesKey, rates),
+    refresh: useBoardChanged(ratesKey),
   });
 }

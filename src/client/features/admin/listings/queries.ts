@@ -20,9 +20,11 @@ export const queryOf = ({ search, concern, status, sort }: ListingFilters) => ({
   sort: sort === usualListingSort ? undefined : sort,
 });
 
+const listingKey = ["listing"] as const;
+
 export const listingQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: ["listing", id],
+    queryKey: [...listingKey, id],
     queryFn: () => api.get("/api/admin/listings/:id", { params: { id } }),
   });
 
@@ -32,6 +34,6 @@ export function useListingChange<Body>(send: (api: Api, body: Body) => Promise<L
     send,
     show: (listing) =>
       queryClient.setQueryData(listingQuery(api, String(listing.id)).queryKey, listing),
-    refresh: useBoardChanged(),
+    refresh: useBoardChanged(listingKey),
   });
 }

@@ -19,9 +19,11 @@ export const queryOf = ({ search, view, sort }: QueueFilters) => ({
   sort: sort === usualModerationSort ? undefined : sort,
 });
 
+const queuedKey = ["moderated"] as const;
+
 export const queuedQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: ["moderated", id],
+    queryKey: [...queuedKey, id],
     queryFn: () => api.get("/api/admin/moderation/:id", { params: { id } }),
   });
 
@@ -42,7 +44,7 @@ function useDecision<Given>(send: (api: Api, given: Given) => Promise<Moderation
   return useVersionedChange({
     send,
     show: (posting) => queryClient.setQueryData(queuedQuery(api, posting.id).queryKey, posting),
-    refresh: useBoardChanged(),
+    refresh: useBoardChanged(queuedKey),
   });
 }
 
