@@ -17,9 +17,9 @@ export const hasCode = (error: unknown, code: string): boolean =>
 /** Whether nothing was done because it was meant for something that is not there any more. */
 export const hasChangedMeanwhile = (error: unknown): boolean => hasCode(error, "changed_meanwhile");
 
-/** What is there instead, in the words of the endpoint that refused; null after any other failure. */
+/** What is there instead, in the words of the endpoint that refused; null where it did not say, and after any other failure. */
 export const currentIn = (error: unknown): unknown =>
-  error instanceof ApiError && hasChangedMeanwhile(error) ? error.current : null;
+  error instanceof ApiError && hasChangedMeanwhile(error) ? (error.current ?? null) : null;
 
 /** Whether the server found fault with this field. */
 export const hasField = (error: unknown, field: string): boolean =>
@@ -51,4 +51,18 @@ export function useFailureReport(): (title: string) => (error: unknown) => void 
     },
     [queryClient, revalidate],
   );
+}
+
+/** Reports whatever failed, also where a field says it too. */
+export function useErrorReport(): (error: unknown) => void {
+  const report = useFailureReport();
+  return (error) => {
+    if (isSignedOut(error)) report("Error")(error);
+    else
+      toast({
+        title: "Error",
+        description: failureMessage(error, "Please try again in a few seconds."),
+        variant: "destructive",
+      });
+  };
 }

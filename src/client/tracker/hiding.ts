@@ -2,7 +2,7 @@ import type { TrackerMarks } from "#contract/tracker/views.ts";
 import { knownCompany } from "#domain/jobs/company.ts";
 import { companyKey } from "#domain/tracker/alike.ts";
 import { useApp } from "#client/app-context.ts";
-import { useOptimisticChange } from "#client/session/optimistic-change.ts";
+import { useOptimisticChange } from "#client/session/changes/optimistic-change.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { marksQuery, noMarks } from "./marks.ts";
 

@@ -3,8 +3,8 @@ import type { TrackerMarks } from "#contract/tracker/views.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { isRefused } from "#client/session/failure.ts";
+import { trackerKey } from "#client/session/query-keys.ts";
 import { useUser } from "#client/session/viewer.ts";
-import { trackerKey } from "./tracked.ts";
 
 /** What the board marks and hides for a member. Whoever is not let in has nothing marked. */
 export const marksQuery = (api: Api) =>

@@ -3,10 +3,10 @@ import type { Tracked } from "#contract/tracker/applications.ts";
 import type { TrackerMarks } from "#contract/tracker/views.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
+import { startGuideKey, trackerKey } from "#client/session/query-keys.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { marksQuery, noMarks, useApplied, type AppliedMark } from "./marks.ts";
-import { trackerKey } from "./tracked.ts";
 import { tellTracked, tellTrackedBefore } from "./tell-tracked.ts";
 
 /** Puts something into the tracker by the given call, marks it on the board, and tells of it. */
@@ -57,7 +57,7 @@ function useAppliedChange() {
     // An answer from before the change would undo it on screen.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (now = noMarks) => ({ ...now, applied: next(now.applied) }));
-    void queryClient.invalidateQueries({ queryKey: ["start-guide"] });
+    void queryClient.invalidateQueries({ queryKey: startGuideKey });
     await queryClient.invalidateQueries({ queryKey: trackerKey });
   }
   return {

@@ -51,8 +51,16 @@ test("an administrator decides a fact against the text, readers see it was check
   await become("demo-admin");
   await page.goto(`/admin/listings/${id}`);
   await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Email Marketing" }).click();
+  const newest = page.getByRole("region", { name: "Newest Email Marketing jobs" });
+  await expect(newest.locator(`[href$="-${id}"]`)).toBeVisible();
+  await page.goBack();
   await page.getByRole("button", { name: "Let the text decide" }).click();
   await expect(said(page, "Taken back")).toBeVisible();
+  // What this tab has shown before is not shown again as it was.
+  await page.goForward();
+  await expect(newest).toBeVisible();
+  await expect(newest.locator(`[href$="-${id}"]`)).toHaveCount(0);
   await become("visitor");
   expect((await page.goto(`/jobs/${id}`))?.status()).toBe(404);
 });

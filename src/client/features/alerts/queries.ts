@@ -3,15 +3,16 @@ import type { Alert } from "#contract/letters/alerts.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
+import { alertsKey } from "#client/session/query-keys.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { sayAlert } from "#domain/alerts/say-alert.ts";
 
 export const alertsQuery = (api: Api) =>
-  queryOptions({ queryKey: ["alerts"], queryFn: () => api.get("/api/alerts") });
+  queryOptions({ queryKey: alertsKey, queryFn: () => api.get("/api/alerts") });
 
 export const previewQuery = (api: Api, id: number) =>
   queryOptions({
-    queryKey: ["alerts", "preview", id],
+    queryKey: [...alertsKey, "preview", id],
     queryFn: () => api.get("/api/alerts/:id/preview", { params: { id } }),
   });
 

@@ -6,6 +6,7 @@ import type { StartProgress } from "#contract/start-guide.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
+import { startGuideKey } from "#client/session/query-keys.ts";
 
 const mostRows = 7;
 /** A page somebody comes back to every day looks afresh now and then. */
@@ -13,7 +14,7 @@ export const freshForMs = 5 * 60 * 1000;
 
 export const startGuideQuery = (api: Api) =>
   queryOptions({
-    queryKey: ["start-guide"],
+    queryKey: startGuideKey,
     queryFn: (): Promise<StartProgress> => api.get("/api/premium/start-guide"),
   });
 

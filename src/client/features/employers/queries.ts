@@ -1,11 +1,11 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { PostingFields } from "#domain/employers/posting-fields.ts";
 import type { OwnCloseReason } from "#domain/employers/posting-states.ts";
 import type { User } from "#contract/accounts.ts";
 import type { PostingDetail, OwnPosting } from "#contract/employers/postings.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
-import { currentIn } from "#client/session/failure.ts";
+import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
 import { userKey } from "#client/session/viewer.ts";
 
 const listKey = ["own-postings"] as const;
@@ -46,16 +46,11 @@ export const useRepost = ({ id, version }: Seen) =>
     api.post("/api/employers/jobs/:id/repost", { params: { id }, body: { version } }),
   );
 
-/** The answer is the posting as it stands now, also where somebody was quicker; the list is asked for again. */
 function useChange<Given>(send: (api: Api, given: Given) => Promise<PostingDetail>) {
   const { api, queryClient } = useApp();
-  const show = async (posting: PostingDetail | null) => {
-    if (posting !== null) queryClient.setQueryData(postingQuery(api, posting.id).queryKey, posting);
-    await queryClient.invalidateQueries({ queryKey: listKey });
-  };
-  return useMutation({
-    mutationFn: (given: Given) => send(api, given),
-    onSuccess: show,
-    onError: (error) => show(currentIn(error) as PostingDetail | null),
+  return useVersionedChange({
+    send,
+    show: (posting) => queryClient.setQueryData(postingQuery(api, posting.id).queryKey, posting),
+    refresh: () => queryClient.invalidateQueries({ queryKey: listKey }),
   });
 }

@@ -2,7 +2,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { GrowthProgress } from "#contract/guides/growth-gallery.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
-import { progressKey, progressQuery } from "./queries.ts";
+import { growthProgressKey } from "#client/session/query-keys.ts";
+import { progressQuery } from "./queries.ts";
 
 type Change =
   | {
@@ -34,7 +35,9 @@ export function useProgressChange() {
   const { api, queryClient } = useApp();
   const report = useFailureReport();
   const show = (change: Change) =>
-    queryClient.setQueryData<GrowthProgress>(progressKey, (now = none) => changed(now, change));
+    queryClient.setQueryData<GrowthProgress>(growthProgressKey, (now = none) =>
+      changed(now, change),
+    );
   return useMutation({
     mutationKey: changeKey,
     // One after the other, so that the last word on a step is the last one said.
@@ -52,13 +55,13 @@ export function useProgressChange() {
           });
     },
     onMutate: async (change) => {
-      await queryClient.cancelQueries({ queryKey: progressKey });
+      await queryClient.cancelQueries({ queryKey: growthProgressKey });
       show(change);
     },
     onSuccess: (progress) => {
       // While more is under way, the page knows better than this answer.
       if (queryClient.isMutating({ mutationKey: changeKey }) === 1)
-        queryClient.setQueryData(progressKey, progress);
+        queryClient.setQueryData(growthProgressKey, progress);
     },
     onError: (error, change) => {
       show({ ...change, isOn: !change.isOn });

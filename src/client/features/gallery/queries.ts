@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { GrowthStrategy } from "#contract/guides/growth-gallery.ts";
 import { ApiError, type Api } from "#client/api.ts";
+import { growthProgressQuery } from "#client/session/queries/growth-progress.ts";
+import { growthCardsKey, growthStrategyKey } from "#client/session/query-keys.ts";
 
 export const longestSearch = 200;
 
@@ -9,7 +11,7 @@ const freshForMs = 60_000;
 
 export const cardsQuery = (api: Api, search: string) =>
   queryOptions({
-    queryKey: ["growth-cards", search],
+    queryKey: [...growthCardsKey, search],
     queryFn: async () =>
       (await api.get("/api/premium/growth-cards", { query: search === "" ? {} : { search } }))
         .cards,
@@ -19,7 +21,7 @@ export const cardsQuery = (api: Api, search: string) =>
 /** The strategy an address names. Null when there is none, or none any more. */
 export const strategyQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: ["growth-strategy", id],
+    queryKey: [...growthStrategyKey, id],
     queryFn: async (): Promise<GrowthStrategy | null> => {
       const number = Number(id);
       if (!Number.isSafeInteger(number)) return null;
@@ -33,14 +35,8 @@ export const strategyQuery = (api: Api, id: string) =>
     staleTime: freshForMs,
   });
 
-export const progressKey = ["growth-progress"] as const;
-
 export const progressQuery = (api: Api) =>
-  queryOptions({
-    queryKey: progressKey,
-    queryFn: () => api.get("/api/premium/growth-progress"),
-    staleTime: freshForMs,
-  });
+  queryOptions({ ...growthProgressQuery(api), staleTime: freshForMs });
 
 export const tagsKey = ["strategy-tags"] as const;
 

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useApp } from "#client/app-context.ts";
 import { failureMessage } from "#client/session/failure.ts";
+import { alertsKey } from "#client/session/query-keys.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -37,7 +38,7 @@ function KeepSearch({ filters }: { filters: JobFilters }) {
         description: `We write ${frequency === "daily" ? "every workday" : "every Tuesday"} when something new fits.`,
         link: { label: "Your alerts", to: paths.alerts },
       });
-      await queryClient.invalidateQueries({ queryKey: ["alerts"] });
+      await queryClient.invalidateQueries({ queryKey: alertsKey });
     },
     onError: (error) =>
       toast({

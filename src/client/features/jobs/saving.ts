@@ -4,7 +4,7 @@ import { signInPath } from "#domain/paths.ts";
 import type { JobCard, SavedJob } from "#contract/jobs.ts";
 import { useApp } from "#client/app-context.ts";
 import { handOverSave, takeHandedOverSave } from "#client/session/handed-over.ts";
-import { useOptimisticChange } from "#client/session/optimistic-change.ts";
+import { useOptimisticChange } from "#client/session/changes/optimistic-change.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import type { Edition, NewsletterDesk } from "#contract/letters/newsletter.ts";
+import type { Edition } from "#contract/letters/newsletter.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
-import { currentIn } from "#client/session/failure.ts";
+import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
 
 export const newsletterQuery = (api: Api) =>
   queryOptions({
@@ -16,19 +16,13 @@ interface Written {
   readonly version: number;
 }
 
+/** After a conflict theirs comes in beside what was typed here, and nothing of it is lost. */
 export function useWriteIntroduction() {
   const { api, queryClient } = useApp();
-  const show = (desk: NewsletterDesk) =>
-    queryClient.setQueryData(newsletterQuery(api).queryKey, desk);
-  return useMutation({
-    mutationFn: ({ day, ...body }: Written) =>
-      api.put("/api/admin/newsletter/:day/introduction", { params: { day }, body }),
-    onSuccess: show,
-    // Theirs comes in beside what was typed here, and nothing of it is lost.
-    onError: (error) => {
-      const theirs = currentIn(error) as NewsletterDesk | null;
-      if (theirs !== null) show(theirs);
-    },
+  return useVersionedChange({
+    send: (to, { day, ...body }: Written) =>
+      to.put("/api/admin/newsletter/:day/introduction", { params: { day }, body }),
+    show: (desk) => queryClient.setQueryData(newsletterQuery(api).queryKey, desk),
   });
 }
 

@@ -7,6 +7,7 @@ import type { memberTerms } from "#contract/tools/terms.ts";
 import { ApiError, type Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { callsKey, keyStatusKey, spendingKey } from "#client/asking/ai-queries.ts";
+import { startGuideKey } from "#client/session/query-keys.ts";
 
 export const resumePatternQuery = (api: Api, { specialty, experienceLevel }: ResumeRequest) =>
   queryOptions({
@@ -58,7 +59,7 @@ export function useKeyChange<Input>(
     mutationFn: (input: Input) => send(api, input),
     onSuccess: (status) => {
       queryClient.setQueryData(keyStatusKey, status);
-      void queryClient.invalidateQueries({ queryKey: ["start-guide"] });
+      void queryClient.invalidateQueries({ queryKey: startGuideKey });
     },
   });
 }

@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import type { Application, WholeApplication } from "#contract/tracker/application.ts";
 import type { Result } from "#domain/tracker/application.ts";
 import { useApp } from "#client/app-context.ts";
-import { failureMessage, isSignedOut, useFailureReport } from "#client/session/failure.ts";
+import { useErrorReport } from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { trackerKey } from "#client/tracker/tracked.ts";
+import { trackerKey } from "#client/session/query-keys.ts";
 import { applicationQuery } from "./queries.ts";
 
 type Named = Pick<Application, "id" | "jobTitle" | "company">;
@@ -21,25 +21,11 @@ export function useShowChange() {
   };
 }
 
-/** As the tracker reports whatever went wrong. */
-export function useTrackerFailure() {
-  const report = useFailureReport();
-  return (error: unknown): void => {
-    if (isSignedOut(error)) report("Error")(error);
-    else
-      toast({
-        title: "Error",
-        description: failureMessage(error, "Please try again in a few seconds."),
-        variant: "destructive",
-      });
-  };
-}
-
 /** Moves an application to another result as of a day, with a way back. */
 export function useMove() {
   const { api } = useApp();
   const show = useShowChange();
-  const fail = useTrackerFailure();
+  const fail = useErrorReport();
 
   async function takeBack(id: number, eventId: number): Promise<void> {
     try {
@@ -89,7 +75,7 @@ export function useFollowedUp() {
             : "The next one is in your list.",
       });
     },
-    onError: useTrackerFailure(),
+    onError: useErrorReport(),
   });
 }
 
@@ -101,7 +87,7 @@ interface Afterwards {
 export function useDeletion({ onDeleted }: Afterwards = {}) {
   const { api, queryClient } = useApp();
   const show = useShowChange();
-  const fail = useTrackerFailure();
+  const fail = useErrorReport();
 
   async function restore({ id }: Named): Promise<void> {
     try {

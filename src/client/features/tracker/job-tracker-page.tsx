@@ -14,7 +14,8 @@ import { TrackerDialogs, useTrackerDialogs } from "./form/dialogs.tsx";
 import { placeIn } from "./list/address.ts";
 import { focusCount } from "./list/focus-count.ts";
 import { useTracker } from "./list/use-tracker.ts";
-import { boardQuery, dueQuery, trackerListQuery } from "./queries.ts";
+import { dueQuery } from "#client/tracker/due-query.ts";
+import { boardQuery, trackerListQuery } from "./queries.ts";
 import { ViewChoice } from "./view-choice.tsx";
 
 export const head = (): PageHead => ({

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/api.ts";
-import { trackerKey } from "#client/tracker/tracked.ts";
+import { documentsKey } from "#client/asking/ai-queries.ts";
+import { offeredTagsKey, trackerKey } from "#client/session/query-keys.ts";
 import type { TrackerFilters } from "./list/address.ts";
 
 export const trackerListQuery = (
@@ -32,12 +33,6 @@ export const boardQuery = (api: Api) =>
     queryFn: () => api.get("/api/premium/tracker/board", { query: {} }),
   });
 
-export const dueQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [...trackerKey, "due"],
-    queryFn: () => api.get("/api/premium/tracker/due"),
-  });
-
 export const applicationQuery = (api: Api, id: string | number) =>
   queryOptions({
     queryKey: [...trackerKey, "one", String(id)],
@@ -47,7 +42,7 @@ export const applicationQuery = (api: Api, id: string | number) =>
 /** Tags taken over from the gallery and tags in use, for a field to offer. */
 export const tagsQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...trackerKey, "tags"],
+    queryKey: offeredTagsKey,
     queryFn: async () => {
       const [gallery, tracker] = await Promise.all([
         api.get("/api/premium/strategy-tags"),
@@ -70,6 +65,6 @@ export const alikeQuery = (
 /** The newest documents of the tools, to link one. */
 export const linkableQuery = (api: Api) =>
   queryOptions({
-    queryKey: ["documents", "linkable"],
+    queryKey: [...documentsKey, "linkable"],
     queryFn: async () => (await api.get("/api/premium/documents", { query: {} })).documents,
   });

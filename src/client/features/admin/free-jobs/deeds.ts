@@ -1,11 +1,9 @@
 import type { FreeJobDeed } from "#domain/desk/free-job.ts";
 import type { ListedFreeJob } from "#contract/admin/free-jobs.ts";
 import { useApp } from "#client/app-context.ts";
+import { useBoardChanged } from "#client/session/changes/board-changed.ts";
 import { currentIn, useFailureReport } from "#client/session/failure.ts";
-import { userKey } from "#client/session/viewer.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { overviewKey } from "../overview/queries.ts";
-import { freeJobsKey } from "./queries.ts";
 
 type Chosen = Pick<ListedFreeJob, "id" | "title" | "version">;
 
@@ -16,25 +14,10 @@ const past: Readonly<Record<FreeJobDeed, string>> = {
   delete: "deleted",
 };
 
-/** Has whatever shows free jobs ask for them again, the public pages in this tab included. */
-export function useFreeJobsChanged() {
-  const { queryClient } = useApp();
-  return async (): Promise<void> => {
-    // Whatever else was fetched may show the job as it was.
-    queryClient.removeQueries({ predicate: ({ queryKey }) => !staying.has(String(queryKey[0])) });
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: freeJobsKey }),
-      queryClient.invalidateQueries({ queryKey: overviewKey }),
-    ]);
-  };
-}
-
-const staying: ReadonlySet<string> = new Set([userKey[0], freeJobsKey[0], overviewKey[0]]);
-
 /** Shows, hides and deletes, one or many, and offers for a while to undo it. */
 export function useDeeds(onDone: () => void) {
   const { api } = useApp();
-  const refresh = useFreeJobsChanged();
+  const refresh = useBoardChanged();
   const report = useFailureReport();
 
   const undo = (deed: FreeJobDeed, ids: readonly number[]) => async (): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Api } from "#client/api.ts";
 import { deskQuery } from "#client/layout/desk/desk-query.ts";
 import type { FreeJobFilters } from "./address.ts";
 
-export const freeJobsKey = ["free-jobs"] as const;
+const freeJobsKey = ["free-jobs"] as const;
 
 export const freeJobListQuery = (api: Api, filters: FreeJobFilters, from: string | null) =>
   deskQuery([...freeJobsKey, "list", filters, from], from, (cursor) =>

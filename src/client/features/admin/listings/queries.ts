@@ -1,10 +1,11 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { ListingDetail } from "#contract/admin/listings.ts";
 import { usualListingSort } from "#domain/desk/desk-orders.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { deskQuery } from "#client/layout/desk/desk-query.ts";
-import { currentIn } from "#client/session/failure.ts";
+import { useBoardChanged } from "#client/session/changes/board-changed.ts";
+import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
 import type { ListingFilters } from "./address.ts";
 
 export const listingsQuery = (api: Api, filters: ListingFilters, from: string | null) =>
@@ -19,27 +20,20 @@ export const queryOf = ({ search, concern, status, sort }: ListingFilters) => ({
   sort: sort === usualListingSort ? undefined : sort,
 });
 
+const listingKey = ["listing"] as const;
+
 export const listingQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: ["listing", id],
+    queryKey: [...listingKey, id],
     queryFn: () => api.get("/api/admin/listings/:id", { params: { id } }),
   });
 
-/** The answer is the listing as it stands now, also where another was quicker; every list that may show it is asked for again. */
 export function useListingChange<Body>(send: (api: Api, body: Body) => Promise<ListingDetail>) {
   const { api, queryClient } = useApp();
-  const show = async (listing: ListingDetail | null) => {
-    if (listing === null) return;
-    queryClient.setQueryData(listingQuery(api, String(listing.id)).queryKey, listing);
-    await Promise.all(
-      ["desk", "jobs", "job", "similar-jobs"].map((name) =>
-        queryClient.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
-  };
-  return useMutation({
-    mutationFn: (body: Body) => send(api, body),
-    onSuccess: show,
-    onError: (error) => show(currentIn(error) as ListingDetail | null),
+  return useVersionedChange({
+    send,
+    show: (listing) =>
+      queryClient.setQueryData(listingQuery(api, String(listing.id)).queryKey, listing),
+    refresh: useBoardChanged(listingKey),
   });
 }

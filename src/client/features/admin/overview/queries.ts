@@ -1,7 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/api.ts";
 
-export const overviewKey = ["desk-overview"] as const;
-
 export const overviewQuery = (api: Api) =>
-  queryOptions({ queryKey: overviewKey, queryFn: () => api.get("/api/admin/overview") });
+  queryOptions({ queryKey: ["desk-overview"], queryFn: () => api.get("/api/admin/overview") });

@@ -4,6 +4,7 @@ import { usualReportSort } from "#domain/desk/desk-orders.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { deskQuery } from "#client/layout/desk/desk-query.ts";
+import { useBoardChanged } from "#client/session/changes/board-changed.ts";
 import { useFailureReport } from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import type { ReportFilters } from "./address.ts";
@@ -28,14 +29,9 @@ export const outcomeNames: Readonly<Record<ReportOutcome, string>> = {
 
 /** Says what came of some reports, with a way back for a while. */
 export function useHandleReports() {
-  const { api, queryClient } = useApp();
+  const { api } = useApp();
   const report = useFailureReport();
-  const showAgain = () =>
-    Promise.all(
-      ["desk", "listing", "jobs", "job"].map((name) =>
-        queryClient.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
+  const showAgain = useBoardChanged();
 
   async function reopen(ids: number[]): Promise<void> {
     try {

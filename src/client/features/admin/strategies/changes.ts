@@ -1,30 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
 import type { StrategyRow } from "#contract/admin/growth-strategies.ts";
 import { useApp } from "#client/app-context.ts";
-import { failureMessage, isSignedOut, useFailureReport } from "#client/session/failure.ts";
+import { useErrorReport } from "#client/session/failure.ts";
+import { growthCardsKey, growthStrategyKey } from "#client/session/query-keys.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { strategyListsKey } from "./queries.ts";
+import { strategyListsKey, wholeStrategyKey } from "./queries.ts";
 
 /** Shows what became of a change, here and in the gallery. */
 export function useShowStrategies(): () => Promise<void> {
   const { queryClient } = useApp();
   return async () => {
-    const keys = [strategyListsKey, ["strategy-at-desk"], ["growth-cards"], ["growth-strategy"]];
+    const keys = [strategyListsKey, wholeStrategyKey, growthCardsKey, growthStrategyKey];
     await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  };
-}
-
-/** As the desk reports whatever went wrong with a strategy. */
-export function useStrategyFailure() {
-  const report = useFailureReport();
-  return (error: unknown): void => {
-    if (isSignedOut(error)) report("Error")(error);
-    else
-      toast({
-        title: "Error",
-        description: failureMessage(error, "Please try again in a few seconds."),
-        variant: "destructive",
-      });
   };
 }
 
@@ -32,7 +19,7 @@ export function useStrategyFailure() {
 export function useDeleteStrategy() {
   const { api } = useApp();
   const show = useShowStrategies();
-  const fail = useStrategyFailure();
+  const fail = useErrorReport();
 
   async function bringBack(id: number): Promise<void> {
     try {
@@ -70,7 +57,7 @@ interface Showing {
 export function useShowing() {
   const { api } = useApp();
   const show = useShowStrategies();
-  const fail = useStrategyFailure();
+  const fail = useErrorReport();
   const send = ({ ids, isActive }: Showing) =>
     api.post("/api/admin/growth-strategies/show", { body: { ids: [...ids], isActive } });
 

@@ -5,6 +5,7 @@ import { deskQuery } from "#client/layout/desk/desk-query.ts";
 import type { StrategyFilters } from "./address.ts";
 
 export const strategyListsKey = ["strategies-at-desk"] as const;
+export const wholeStrategyKey = ["strategy-at-desk"] as const;
 
 export const strategiesQuery = (api: Api, filters: StrategyFilters, from: string | null) =>
   deskQuery([...strategyListsKey, filters, from], from, (cursor) =>
@@ -20,7 +21,7 @@ export const queryOf = ({ search, category, shown, sort }: StrategyFilters) => (
 
 export const wholeStrategyQuery = (api: Api, id: number) =>
   queryOptions({
-    queryKey: ["strategy-at-desk", id],
+    queryKey: [...wholeStrategyKey, id],
     queryFn: () => api.get("/api/admin/growth-strategies/:id", { params: { id } }),
     staleTime: 0,
   });

@@ -1,11 +1,11 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { usualUserSort } from "#domain/accounts/desk/desk-rules.ts";
 import type { deedBody, UserDetail } from "#contract/admin/users.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { deskQuery } from "#client/layout/desk/desk-query.ts";
-import { currentIn } from "#client/session/failure.ts";
+import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
 import type { UserFilters } from "./address.ts";
 
 const listsKey = ["users-at-desk"] as const;
@@ -45,17 +45,11 @@ export const useSignOut = ({ userId }: UserDetail) =>
         }),
   );
 
-/** The answer is the user as they stand now, also where another administrator was quicker; the lists are asked for again. */
 function useChange<Given>(send: (api: Api, given: Given) => Promise<UserDetail>) {
   const { api, queryClient } = useApp();
-  const show = async (user: UserDetail | null) => {
-    if (user === null) return;
-    queryClient.setQueryData(userQuery(api, String(user.userId)).queryKey, user);
-    await queryClient.invalidateQueries({ queryKey: listsKey });
-  };
-  return useMutation({
-    mutationFn: (given: Given) => send(api, given),
-    onSuccess: show,
-    onError: (error) => show(currentIn(error) as UserDetail | null),
+  return useVersionedChange({
+    send,
+    show: (user) => queryClient.setQueryData(userQuery(api, String(user.userId)).queryKey, user),
+    refresh: () => queryClient.invalidateQueries({ queryKey: listsKey }),
   });
 }

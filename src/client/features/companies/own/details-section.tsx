@@ -36,7 +36,7 @@ export function DetailsSection({ company }: { company: CompanyProfile | null }) 
     },
     onFailure: (error) => {
       if (!hasChangedMeanwhile(error)) return report("Your company is unchanged")(error);
-      // The endpoint answers with the company itself.
+      // The endpoint answers with the company itself; where there is none any more, with null.
       const current = currentIn(error) as CompanyProfile | null;
       queryClient.setQueryData(ownCompanyQuery(api).queryKey, { company: current });
       setVersion(current?.version ?? null);

@@ -7,12 +7,12 @@ import { Due } from "./due.tsx";
 import { FirstApplication } from "./first-application.tsx";
 import { InPlay } from "./in-play.tsx";
 import { NextInGallery } from "./next-in-gallery.tsx";
-import { countsQuery, dueQuery } from "./queries.ts";
+import { countsQuery, dueTodayQuery } from "./queries.ts";
 
 /** What there is to do today, beside all that is under way. */
 export function Work() {
   const { api } = useApp();
-  const due = useQuery(dueQuery(api));
+  const due = useQuery(dueTodayQuery(api));
   const counts = useQuery(countsQuery(api));
   return (
     <section aria-labelledby="work" className="grid gap-5">

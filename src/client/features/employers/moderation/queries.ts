@@ -4,13 +4,12 @@ import type { ModerationDetail, PostingInQueue } from "#contract/employers/moder
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { deskQuery } from "#client/layout/desk/desk-query.ts";
-import { currentIn } from "#client/session/failure.ts";
+import { useBoardChanged } from "#client/session/changes/board-changed.ts";
+import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
 import type { QueueFilters } from "./address.ts";
 
-const listsKey = ["moderation"] as const;
-
 export const queueQuery = (api: Api, filters: QueueFilters, from: string | null) =>
-  deskQuery([...listsKey, filters, from], from, (cursor) =>
+  deskQuery(["moderation", filters, from], from, (cursor) =>
     api.get("/api/admin/moderation", { query: { ...queryOf(filters), cursor } }),
   );
 
@@ -20,9 +19,11 @@ export const queryOf = ({ search, view, sort }: QueueFilters) => ({
   sort: sort === usualModerationSort ? undefined : sort,
 });
 
+const queuedKey = ["moderated"] as const;
+
 export const queuedQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: ["moderated", id],
+    queryKey: [...queuedKey, id],
     queryFn: () => api.get("/api/admin/moderation/:id", { params: { id } }),
   });
 
@@ -38,17 +39,12 @@ export const useReturn = ({ id, version }: Seen) =>
     api.post("/api/admin/moderation/:id/return", { params: { id }, body: { reason, version } }),
   );
 
-/** The answer is the posting as it stands now, also where another administrator was quicker; the lists are asked for again. */
 function useDecision<Given>(send: (api: Api, given: Given) => Promise<ModerationDetail>) {
   const { api, queryClient } = useApp();
-  const show = async (posting: ModerationDetail | null) => {
-    if (posting !== null) queryClient.setQueryData(queuedQuery(api, posting.id).queryKey, posting);
-    await queryClient.invalidateQueries({ queryKey: listsKey });
-  };
-  return useMutation({
-    mutationFn: (given: Given) => send(api, given),
-    onSuccess: show,
-    onError: (error) => show(currentIn(error) as ModerationDetail | null),
+  return useVersionedChange({
+    send,
+    show: (posting) => queryClient.setQueryData(queuedQuery(api, posting.id).queryKey, posting),
+    refresh: useBoardChanged(queuedKey),
   });
 }
 
@@ -58,10 +54,10 @@ const numbered = (postings: readonly Seen[]) => ({
 
 /** Several at once, and back again. */
 export function useBulk(deed: "publish" | "undo-publishing") {
-  const { api, queryClient } = useApp();
+  const { api } = useApp();
   return useMutation({
     mutationFn: (postings: readonly Seen[]) =>
       api.post(`/api/admin/moderation/${deed}`, { body: numbered(postings) }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: listsKey }),
+    onSettled: useBoardChanged(),
   });
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { isSameTag, tagFrom } from "#domain/guides/strategy-tag.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
+import { offeredTagsKey } from "#client/session/query-keys.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { CheckIcon } from "#client/ui/icons/icons.tsx";
@@ -27,7 +28,7 @@ export function TagButton({ strategy: { id, title } }: TagButtonProps) {
     onSuccess: (answer) => {
       queryClient.setQueryData(tagsKey, answer.tags);
       // The tracker's form offers it from now on.
-      void queryClient.invalidateQueries({ queryKey: ["tracker", "tags"] });
+      void queryClient.invalidateQueries({ queryKey: offeredTagsKey });
       toast(
         known === undefined
           ? {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useApp } from "#client/app-context.ts";
+import { startGuideKey } from "#client/session/query-keys.ts";
 import { useUser } from "#client/session/viewer.ts";
 
 /** A member who looks at the board has done what a step of the start guide asks for, and need not tick it off. */
@@ -19,7 +20,7 @@ export function useBoardOpened(): void {
           }),
         gcTime: Infinity,
       })
-      .then((progress) => queryClient.setQueryData(["start-guide"], progress))
+      .then((progress) => queryClient.setQueryData(startGuideKey, progress))
       .catch(() => undefined);
   }, [api, queryClient, isMember]);
 }

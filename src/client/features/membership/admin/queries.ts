@@ -1,11 +1,11 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { usualMemberSort } from "#domain/membership/member-order.ts";
 import type { endBody, giveBody, MemberDetail } from "#contract/admin/membership.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { deskQuery } from "#client/layout/desk/desk-query.ts";
-import { currentIn } from "#client/session/failure.ts";
+import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
 import type { MemberFilters } from "./address.ts";
 
 const listsKey = ["members"] as const;
@@ -49,17 +49,12 @@ export const useEnd = ({ userId, version }: MemberDetail) =>
     }),
   );
 
-/** The answer is the member as they stand now, also where another administrator was quicker; the lists are asked for again. */
 function useDecision<Body>(send: (api: Api, body: Body) => Promise<MemberDetail>) {
   const { api, queryClient } = useApp();
-  const show = async (member: MemberDetail | null) => {
-    if (member === null) return;
-    queryClient.setQueryData(memberQuery(api, String(member.userId)).queryKey, member);
-    await queryClient.invalidateQueries({ queryKey: listsKey });
-  };
-  return useMutation({
-    mutationFn: (body: Body) => send(api, body),
-    onSuccess: show,
-    onError: (error) => show(currentIn(error) as MemberDetail | null),
+  return useVersionedChange({
+    send,
+    show: (member) =>
+      queryClient.setQueryData(memberQuery(api, String(member.userId)).queryKey, member),
+    refresh: () => queryClient.invalidateQueries({ queryKey: listsKey }),
   });
 }

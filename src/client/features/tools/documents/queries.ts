@@ -1,15 +1,10 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  type InfiniteData,
-} from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { z } from "zod";
 import type { documentEndpoints, renameBody, WholeDocument } from "#contract/tools/documents.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
-import { currentIn } from "#client/session/failure.ts";
+import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
 import { documentsKey } from "#client/asking/ai-queries.ts";
 import type { DocumentFilters } from "./list/address.ts";
 
@@ -49,8 +44,6 @@ export const tiableJobsQuery = (api: Api) =>
     queryFn: () => api.get("/api/jobs/saved"),
   });
 
-const theirs = (error: unknown) => currentIn(error) as WholeDocument | null;
-
 type Change = Omit<z.input<typeof renameBody>, "version">;
 
 /**
@@ -59,25 +52,19 @@ type Change = Omit<z.input<typeof renameBody>, "version">;
  */
 export function useDocumentChange({ id, version }: Pick<WholeDocument, "id" | "version">) {
   const { api, queryClient } = useApp();
-  const show = async (document: WholeDocument | null) => {
-    if (document === null) return;
-    queryClient.setQueryData(documentQuery(api, id).queryKey, document);
-    await queryClient.invalidateQueries({ queryKey: documentListsKey });
-  };
   const startedFrom = useRef(version);
-  const change = useMutation({
-    mutationFn: (wanted: Change) =>
-      api.patch("/api/premium/documents/:id", {
+  return useVersionedChange({
+    send: (to, wanted: Change) =>
+      to.patch("/api/premium/documents/:id", {
         params: { id },
         body: { ...wanted, version: Math.max(version, startedFrom.current) },
       }),
-    onSuccess: show,
-    onError: async (error) => {
-      startedFrom.current = theirs(error)?.version ?? startedFrom.current;
-      await show(theirs(error));
+    show: (document) => queryClient.setQueryData(documentQuery(api, id).queryKey, document),
+    onOvertaken: (theirs) => {
+      startedFrom.current = theirs.version;
     },
+    refresh: () => queryClient.invalidateQueries({ queryKey: documentListsKey }),
   });
-  return { ...change, theirs: theirs(change.error) };
 }
 
 /** Takes a document out of every list on screen, without asking for them all again. */

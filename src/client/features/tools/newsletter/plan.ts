@@ -5,6 +5,7 @@ import type { Specialty } from "#domain/tools/resumes/specialties.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
+import { startGuideKey } from "#client/session/query-keys.ts";
 
 const planKey = ["newsletter-plan"] as const;
 
@@ -46,7 +47,7 @@ export function useMarkLaunchStep() {
     onSuccess: (plan) => {
       if (queryClient.isMutating({ mutationKey: changeKey }) === 1)
         queryClient.setQueryData(planKey, plan);
-      void queryClient.invalidateQueries({ queryKey: ["start-guide"] });
+      void queryClient.invalidateQueries({ queryKey: startGuideKey });
     },
     onError: (error, { step, isDone }) => {
       show({ step, isDone: !isDone });

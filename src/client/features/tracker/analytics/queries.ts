@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/api.ts";
+import { trackerKey } from "#client/session/query-keys.ts";
 
 /** Stale with everything else that shows applications. */
 export const analyticsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ["tracker", "analytics"],
+    queryKey: [...trackerKey, "analytics"],
     queryFn: () => api.get("/api/premium/job-applications/analytics"),
   });

@@ -1,15 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { closableAfterDays } from "#domain/tracker/silence.ts";
 import { useApp } from "#client/app-context.ts";
+import { useErrorReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { useTrackerFailure } from "../changes.ts";
-import { trackerKey } from "#client/tracker/tracked.ts";
+import { trackerKey } from "#client/session/query-keys.ts";
 
 /** Closes what has been quiet for long in one pass, with a way back. */
 export function CloseQuiet({ closable }: { closable: number }) {
   const { api, queryClient } = useApp();
-  const fail = useTrackerFailure();
+  const fail = useErrorReport();
   const refresh = () => queryClient.invalidateQueries({ queryKey: trackerKey });
 
   async function reopen(undo: string): Promise<void> {

@@ -6,7 +6,7 @@ import { Button } from "#client/ui/button.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { useFollowedUp } from "../changes.ts";
 import { dayWhen, sayDay } from "../day-words.ts";
-import { dueQuery } from "../queries.ts";
+import { dueQuery } from "#client/tracker/due-query.ts";
 import { trackedPath } from "#client/tracker/tracked.ts";
 import { CloseQuiet } from "./close-quiet.tsx";
 import { FollowUpDay } from "./follow-up-day.tsx";

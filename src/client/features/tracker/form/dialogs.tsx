@@ -7,7 +7,8 @@ import { Button } from "#client/ui/button.tsx";
 import { formOnDemand } from "#client/ui/form/form-on-demand.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
 import { useDeletion } from "../changes.ts";
-import { applicationQuery, dueQuery } from "../queries.ts";
+import { dueQuery } from "#client/tracker/due-query.ts";
+import { applicationQuery } from "../queries.ts";
 
 // Nobody waits for it before there is something to write down.
 const ApplicationForm = formOnDemand(

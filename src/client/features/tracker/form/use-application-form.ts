@@ -1,14 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { z } from "zod";
 import type { WholeApplication } from "#contract/tracker/application.ts";
 import type { applicationBody } from "#contract/tracker/fields.ts";
-import { useApp } from "#client/app-context.ts";
 import { ApiError } from "#client/api.ts";
-import { currentIn, hasChangedMeanwhile } from "#client/session/failure.ts";
+import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
+import { hasChangedMeanwhile, useErrorReport } from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { useShowChange, useTrackerFailure } from "../changes.ts";
+import { useShowChange } from "../changes.ts";
 
 const schema = async () => (await import("./schemas.ts")).applicationForm;
 
@@ -17,24 +16,21 @@ interface Edited {
   readonly onDone: (application: WholeApplication) => void;
 }
 
-const theirs = (error: unknown) => currentIn(error) as WholeApplication | null;
-
 /** Sends the form: a new application, or a change that overwrites nobody's unseen. */
 export function useApplicationForm({ application, onDone }: Edited) {
-  const { api } = useApp();
   const show = useShowChange();
-  const fail = useTrackerFailure();
+  const fail = useErrorReport();
   const startedFrom = useRef(application?.version ?? 0);
-  const change = useMutation({
-    mutationFn: (body: z.output<typeof applicationBody>) =>
+  const change = useVersionedChange({
+    send: (api, body: z.output<typeof applicationBody>) =>
       application === null
         ? api.post("/api/premium/job-applications", { body })
         : api.put("/api/premium/job-applications/:id", {
             params: { id: application.id },
             body: { ...body, version: startedFrom.current },
           }),
-    onError: (error) => {
-      startedFrom.current = theirs(error)?.version ?? startedFrom.current;
+    onOvertaken: (theirs) => {
+      startedFrom.current = theirs.version;
     },
   });
   const form = useCheckedForm({

@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/api.ts";
+import { trackerKey } from "#client/session/query-keys.ts";
 
 export const importsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ["tracker", "imports"],
+    queryKey: [...trackerKey, "imports"],
     queryFn: () => api.get("/api/premium/job-applications/imports"),
   });

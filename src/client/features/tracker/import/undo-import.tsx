@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
+import { trackerKey } from "#client/session/query-keys.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { Button } from "#client/ui/button.tsx";
 
@@ -17,7 +18,7 @@ export function UndoImport({ importId, onUndone }: { importId: number; onUndone?
         ...(kept.length > 0 && { description: sayKept(kept) }),
       });
       onUndone?.();
-      await queryClient.invalidateQueries({ queryKey: ["tracker"] });
+      await queryClient.invalidateQueries({ queryKey: trackerKey });
     },
     onError: report("Nothing was removed"),
   });

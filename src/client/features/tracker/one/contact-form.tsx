@@ -1,10 +1,11 @@
 import type { WholeApplication } from "#contract/tracker/application.ts";
 import { applicationLimits as limits, contactChannels } from "#domain/tracker/application.ts";
 import { useApp } from "#client/app-context.ts";
+import { useErrorReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { useShowChange, useTrackerFailure } from "../changes.ts";
+import { useShowChange } from "../changes.ts";
 import { ChoiceInForm } from "../form/form-fields.tsx";
 
 const schema = async () => (await import("../form/schemas.ts")).contactForm;
@@ -34,7 +35,7 @@ export function ContactForm({ applicationId, contact, onDone }: ContactFormProps
       onDone();
       document.getElementById("people-title")?.focus();
     },
-    onFailure: useTrackerFailure(),
+    onFailure: useErrorReport(),
   });
   return (
     <FormBody form={form} className="gap-4 rounded-card border border-line bg-raised p-4">

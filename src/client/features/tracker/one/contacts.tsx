@@ -2,8 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WholeApplication } from "#contract/tracker/application.ts";
 import { useApp } from "#client/app-context.ts";
+import { useErrorReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
-import { useShowChange, useTrackerFailure } from "../changes.ts";
+import { useShowChange } from "../changes.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 type Contact = WholeApplication["contacts"][number];
@@ -67,7 +68,7 @@ function ContactRow({ applicationId, contact, onEdit }: ContactRowProps) {
       await show(application);
       document.getElementById("people-title")?.focus();
     },
-    onError: useTrackerFailure(),
+    onError: useErrorReport(),
   });
   const { name, role, channel, address } = contact;
   return (

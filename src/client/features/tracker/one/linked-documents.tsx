@@ -5,12 +5,13 @@ import type { WholeApplication } from "#contract/tracker/application.ts";
 import { paths } from "#domain/paths.ts";
 import { toolLabels } from "#domain/tools/ai/tool-names.ts";
 import { useApp } from "#client/app-context.ts";
+import { useErrorReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { NeedsScripts } from "#client/ui/form/needs-scripts.tsx";
 import { Select } from "#client/ui/form/select.tsx";
 import { Link } from "#client/ui/link.tsx";
-import { useShowChange, useTrackerFailure } from "../changes.ts";
+import { useShowChange } from "../changes.ts";
 import { linkableQuery } from "../queries.ts";
 
 /** What the tools wrote for this application. */
@@ -25,7 +26,7 @@ export function LinkedDocuments({ application }: { application: WholeApplication
         params: { id, documentId },
       }),
     onSuccess: show,
-    onError: useTrackerFailure(),
+    onError: useErrorReport(),
   });
   return (
     <section aria-labelledby="documents-title" className="grid gap-3">
@@ -92,7 +93,7 @@ function LinkForm({ application: { id, documents }, onDone }: LinkFormProps) {
       onDone();
       document.getElementById("documents-title")?.focus();
     },
-    onError: useTrackerFailure(),
+    onError: useErrorReport(),
   });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,10 +1,11 @@
 import type { WholeApplication } from "#contract/tracker/application.ts";
 import { applicationLimits, results } from "#domain/tracker/application.ts";
 import { useApp } from "#client/app-context.ts";
+import { useErrorReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FormBody, SubmitButton, TextField } from "#client/ui/form/checked-fields.tsx";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { useShowChange, useTrackerFailure } from "../changes.ts";
+import { useShowChange } from "../changes.ts";
 import { ChoiceInForm, LongTextInForm } from "../form/form-fields.tsx";
 
 const schema = async () => (await import("../form/schemas.ts")).moveForm;
@@ -28,7 +29,7 @@ export function MoveForm({ application: { id, result }, today, onDone }: MoveFor
       onDone();
       document.getElementById("timeline-title")?.focus();
     },
-    onFailure: useTrackerFailure(),
+    onFailure: useErrorReport(),
   });
   return (
     <FormBody form={form} className="gap-4 rounded-card border border-line bg-raised p-4">

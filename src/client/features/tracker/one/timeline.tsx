@@ -3,10 +3,11 @@ import { useState } from "react";
 import type { WholeApplication } from "#contract/tracker/application.ts";
 import { daysBetween } from "#domain/days.ts";
 import { useApp } from "#client/app-context.ts";
+import { useErrorReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { classNames } from "#client/ui/class-names.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { useShowChange, useTrackerFailure } from "../changes.ts";
+import { useShowChange } from "../changes.ts";
 import { sayDay } from "../day-words.ts";
 import { MoveForm } from "./move-form.tsx";
 
@@ -108,7 +109,7 @@ function RemoveEntry({
       toast({ title: "Entry removed", description: `It stands at ${application.result} now.` });
       document.getElementById("timeline-title")?.focus();
     },
-    onError: useTrackerFailure(),
+    onError: useErrorReport(),
   });
   return (
     <Button

@@ -1,12 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import type { strategyBody, WholeStrategy } from "#contract/admin/growth-strategies.ts";
-import { useApp } from "#client/app-context.ts";
-import { currentIn, hasChangedMeanwhile, hasField } from "#client/session/failure.ts";
+import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
+import { hasChangedMeanwhile, hasField, useErrorReport } from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { useCheckedForm } from "#client/ui/form/checked-form.ts";
-import { useShowStrategies, useStrategyFailure } from "../changes.ts";
+import { useShowStrategies } from "../changes.ts";
 import type { Drafts } from "./drafts.ts";
 import type { StrategyTexts } from "./strategy-form.tsx";
 
@@ -21,27 +20,23 @@ type Written = z.output<typeof strategyBody>;
 const schema = async () => (await import("./schemas.ts")).strategyForm;
 
 export function useStrategyForm({ strategy, drafts, onDone }: Given) {
-  const { api } = useApp();
   const show = useShowStrategies();
-  const fail = useStrategyFailure();
+  const fail = useErrorReport();
   const key = strategy?.id ?? "new";
   const [begin] = useState(() => drafts.get(key) ?? textsOf(strategy));
   // After somebody else's change the next try is made knowing it.
   const [version, setVersion] = useState(strategy?.version);
   const keepsDraft = useRef(true);
 
-  const save = useMutation({
-    mutationFn: (body: Written) =>
+  const save = useVersionedChange({
+    send: (api, body: Written) =>
       strategy === null
         ? api.post("/api/admin/growth-strategies", { body })
         : api.put("/api/admin/growth-strategies/:id", {
             params: { id: strategy.id },
             body: { ...body, version },
           }),
-    onError: (error) => {
-      const current = currentIn(error) as WholeStrategy | null;
-      if (current !== null) setVersion(current.version);
-    },
+    onOvertaken: (theirs) => setVersion(theirs.version),
   });
 
   const discard = () => {

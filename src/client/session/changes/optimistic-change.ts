@@ -1,6 +1,6 @@
 import { useMutation, type QueryKey } from "@tanstack/react-query";
 import { useApp } from "#client/app-context.ts";
-import { useFailureReport } from "./failure.ts";
+import { useFailureReport } from "../failure.ts";
 
 interface OptimisticChange<Data, Change> {
   /** Of what shows the change. */
