@@ -5,17 +5,18 @@ import type { User } from "#contract/accounts.ts";
 import type { PostingDetail, OwnPosting } from "#contract/employers/postings.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
+import { useBoardChanged } from "#client/session/changes/board-changed.ts";
 import { useVersionedChange } from "#client/session/changes/versioned-change.ts";
 import { userKey } from "#client/session/viewer.ts";
 
-const listKey = ["own-postings"] as const;
+const postingKey = ["own-posting"] as const;
 
 export const postingsQuery = (api: Api) =>
-  queryOptions({ queryKey: listKey, queryFn: () => api.get("/api/employers/jobs") });
+  queryOptions({ queryKey: ["own-postings"], queryFn: () => api.get("/api/employers/jobs") });
 
 export const postingQuery = (api: Api, id: string) =>
   queryOptions({
-    queryKey: ["own-posting", id],
+    queryKey: [...postingKey, id],
     queryFn: () => api.get("/api/employers/jobs/:id", { params: { id } }),
   });
 
@@ -51,6 +52,6 @@ function useChange<Given>(send: (api: Api, given: Given) => Promise<PostingDetai
   return useVersionedChange({
     send,
     show: (posting) => queryClient.setQueryData(postingQuery(api, posting.id).queryKey, posting),
-    refresh: () => queryClient.invalidateQueries({ queryKey: listKey }),
+    refresh: useBoardChanged(postingKey),
   });
 }
