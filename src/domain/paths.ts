@@ -85,10 +85,10 @@ export const checkedPath = (id: string): string => paths.checked.replace(":id", 
 /** A strategy, opened over the gallery. */
 export const strategyPath = (id: number | string): string => `${paths.growthGallery}/${id}`;
 
-/** The sign-in page, with the way back to where the visitor wanted to go. */
 /** For strangers: the form that makes an account, and then on. */
 export const registerPath = (next?: string): string =>
   `${next === undefined ? `${paths.auth}?` : `${signInPath(next)}&`}tab=register`;
 
+/** The sign-in page, with the way back to where the visitor wanted to go. */
 export const signInPath = (next: string): string =>
   `${paths.auth}?next=${encodeURIComponent(next)}`;
