@@ -1,18 +1,13 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { usualModerationSort } from "#domain/employers/moderation-order.ts";
 import type { PageHead } from "#contract/page.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
-import {
-  longestSearch,
-  placeIn,
-  queueAddress,
-  viewNames,
-  type QueueFilters,
-} from "./moderation/address.ts";
+import { placeIn, queueAddress, viewNames, type QueueFilters } from "./moderation/address.ts";
 import { queueQuery } from "./moderation/queries.ts";
 import { QueueResults } from "./moderation/queue-results.tsx";
 
@@ -58,7 +53,7 @@ const QueueFilterForm = ({ filters }: { filters: QueueFilters }) => (
       label="Search postings"
       placeholder="Title, company or employer"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={longestDeskSearch}
     />
     <ChoiceField
       name="view"

@@ -1,6 +1,6 @@
+import { longestStrategySearch, strategyRules } from "#domain/guides/strategy-rules.ts";
 import { paths, strategyPath } from "#domain/paths.ts";
 import { listAddress, searchText, yesOrNo } from "#client/ui/list/list-address.ts";
-import { longestSearch } from "./queries.ts";
 
 /** What the gallery shows. */
 export interface GalleryFilters {
@@ -11,8 +11,8 @@ export interface GalleryFilters {
 }
 
 export const galleryAddress = listAddress<GalleryFilters>(paths.growthGallery, {
-  search: searchText("search", longestSearch),
-  category: searchText("category", 200),
+  search: searchText("search", longestStrategySearch),
+  category: searchText("category", strategyRules.category.max),
   favourites: yesOrNo("favourites", false),
 });
 

@@ -2,8 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import type { GrowthStrategy } from "#contract/guides/growth-gallery.ts";
 import { ApiError, type Api } from "#client/api.ts";
 
-export const longestSearch = 200;
-
 /** Long enough to look through the gallery without asking again; short enough to see what was ticked off elsewhere. */
 const freshForMs = 60_000;
 

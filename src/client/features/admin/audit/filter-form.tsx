@@ -1,8 +1,9 @@
 import { auditSubjects, deeds, usualAuditSort } from "#domain/desk/audit-deeds.ts";
+import { auditLimits } from "#domain/desk/limits.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/form/text-input.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
-import { auditAddress, auditLimits, type AuditFilters } from "./address.ts";
+import { auditAddress, type AuditFilters } from "./address.ts";
 import { capitalised } from "./say-entry.ts";
 
 const deedOptions = Object.entries(deeds).map(([value, said]) => ({

@@ -1,8 +1,9 @@
 import { usualFreeJobSort } from "#domain/desk/free-job.ts";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/form/choices.tsx";
 import { FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
-import { freeJobsAddress, longestSearch, type FreeJobFilters } from "./address.ts";
+import { freeJobsAddress, type FreeJobFilters } from "./address.ts";
 
 export const FreeJobFilterForm = ({ filters }: { filters: FreeJobFilters }) => (
   <FilterForm
@@ -15,7 +16,7 @@ export const FreeJobFilterForm = ({ filters }: { filters: FreeJobFilters }) => (
       label="Search free jobs"
       placeholder="Title or company"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={longestDeskSearch}
     />
     <Switch
       name="activeOnly"

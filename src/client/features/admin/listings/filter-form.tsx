@@ -1,4 +1,5 @@
 import { usualListingSort } from "#domain/desk/desk-orders.ts";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import { concernNames, listingsAddress, statusNames, type ListingFilters } from "./address.ts";
@@ -17,7 +18,7 @@ export const ListingFilterForm = ({ filters }: { filters: ListingFilters }) => (
       label="Search listings"
       placeholder="Title or company"
       defaultValue={filters.search}
-      maxLength={200}
+      maxLength={longestDeskSearch}
     />
     <ChoiceField
       name="concern"

@@ -1,3 +1,4 @@
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { problemNames } from "#client/copy/problem-names.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
@@ -13,7 +14,7 @@ export const ReportFilterForm = ({ filters }: { filters: ReportFilters }) => (
       label="Search reports"
       placeholder="Title or company"
       defaultValue={filters.search}
-      maxLength={200}
+      maxLength={longestDeskSearch}
     />
     <ChoiceField
       name="kind"

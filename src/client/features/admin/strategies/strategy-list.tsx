@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usualStrategySort } from "#domain/guides/strategy-rules.ts";
+import { longestStrategySearch, usualStrategySort } from "#domain/guides/strategy-rules.ts";
 import { paths } from "#domain/paths.ts";
 import type { StrategyRow } from "#contract/admin/growth-strategies.ts";
 import { useApp } from "#client/app-context.ts";
@@ -10,7 +10,7 @@ import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import type { ListPlace } from "#client/ui/list/list-address.ts";
-import { longestSearch, strategiesAddress, type StrategyFilters } from "./address.ts";
+import { strategiesAddress, type StrategyFilters } from "./address.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { queryOf, strategiesQuery } from "./queries.ts";
 import { StrategyTable } from "./strategy-table.tsx";
@@ -83,7 +83,7 @@ const StrategyFilterForm = ({ filters, categories }: FilterProps) => (
       label="Search strategies"
       placeholder="Title, description or category"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={longestStrategySearch}
       className="sm:col-span-2 lg:col-span-1"
     />
     <ChoiceField

@@ -1,4 +1,5 @@
 import { usualUserSort, type UserKind } from "#domain/accounts/desk/desk-rules.ts";
+import { longestPersonSearch } from "#domain/desk/limits.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { DeskList } from "#client/layout/desk/desk-list.tsx";
@@ -8,7 +9,7 @@ import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import type { ListPlace } from "#client/ui/list/list-address.ts";
-import { longestSearch, usersAddress, type UserFilters } from "./address.ts";
+import { usersAddress, type UserFilters } from "./address.ts";
 import { queryOf, usersQuery } from "./queries.ts";
 import { UserTable } from "./user-table.tsx";
 
@@ -36,7 +37,7 @@ export const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
       label="Search users"
       placeholder="Name or address"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={longestPersonSearch}
       className="sm:col-span-2 lg:col-span-1"
     />
     <ChoiceField name="plan" label="Plan" any="Any plan" chosen={filters.plan} options={plans} />

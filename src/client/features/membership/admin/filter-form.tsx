@@ -1,8 +1,9 @@
+import { longestPersonSearch } from "#domain/desk/limits.ts";
 import { usualMemberSort } from "#domain/membership/member-order.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import { stateNames } from "#client/membership/state-chip.tsx";
-import { longestSearch, membersAddress, type MemberFilters } from "./address.ts";
+import { membersAddress, type MemberFilters } from "./address.ts";
 
 const states = Object.entries(stateNames).map(([value, label]) => ({ value, label }));
 
@@ -13,7 +14,7 @@ export const MemberFilterForm = ({ filters }: { filters: MemberFilters }) => (
       label="Search members"
       placeholder="Name, address or reference"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={longestPersonSearch}
     />
     <ChoiceField
       name="state"
