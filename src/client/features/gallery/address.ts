@@ -1,5 +1,6 @@
 import { longestStrategySearch, strategyRules } from "#domain/guides/strategy-rules.ts";
-import { paths, strategyPath } from "#domain/paths.ts";
+import { strategyPath } from "#domain/addresses/page-addresses.ts";
+import { paths } from "#domain/paths.ts";
 import { listAddress, searchText, yesOrNo } from "#client/ui/list/list-address.ts";
 
 /** What the gallery shows. */
