@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { longestDeskSearch } from "#domain/desk/limits.ts";
-import { usualModerationSort } from "#domain/employers/moderation-order.ts";
 import type { PageHead } from "#contract/page.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
@@ -45,10 +44,12 @@ const [usualView, ...otherViews] = Object.entries(viewNames).map(([value, label]
 }));
 
 const QueueFilterForm = ({ filters }: { filters: QueueFilters }) => (
-  <FilterForm address={queueAddress} filters={filters} className="sm:grid-cols-[1fr_13rem_auto]">
-    {filters.sort !== usualModerationSort && (
-      <input type="hidden" name="sort" value={filters.sort} />
-    )}
+  <FilterForm
+    address={queueAddress}
+    filters={filters}
+    keeps={["sort"]}
+    className="sm:grid-cols-[1fr_13rem_auto]"
+  >
     <SearchField
       label="Search postings"
       placeholder="Title, company or employer"

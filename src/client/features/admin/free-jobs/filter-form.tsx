@@ -1,4 +1,3 @@
-import { usualFreeJobSort } from "#domain/desk/free-job.ts";
 import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/form/choices.tsx";
@@ -9,9 +8,9 @@ export const FreeJobFilterForm = ({ filters }: { filters: FreeJobFilters }) => (
   <FilterForm
     address={freeJobsAddress}
     filters={filters}
+    keeps={["sort"]}
     className="items-center sm:grid-cols-[1fr_auto_auto] sm:gap-x-5"
   >
-    {filters.sort !== usualFreeJobSort && <input type="hidden" name="sort" value={filters.sort} />}
     <SearchField
       label="Search free jobs"
       placeholder="Title or company"

@@ -8,6 +8,7 @@ export const ReportFilterForm = ({ filters }: { filters: ReportFilters }) => (
   <FilterForm
     address={reportsAddress}
     filters={filters}
+    keeps={["sort"]}
     className="sm:grid-cols-2 lg:grid-cols-[1fr_15rem_13rem_auto]"
   >
     <SearchField

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { longestStrategySearch, usualStrategySort } from "#domain/guides/strategy-rules.ts";
+import { longestStrategySearch } from "#domain/guides/strategy-rules.ts";
 import { paths } from "#domain/paths.ts";
 import type { StrategyRow } from "#contract/admin/growth-strategies.ts";
 import { useApp } from "#client/app-context.ts";
@@ -76,9 +76,9 @@ const StrategyFilterForm = ({ filters, categories }: FilterProps) => (
   <FilterForm
     address={strategiesAddress}
     filters={filters}
+    keeps={["sort"]}
     className="sm:grid-cols-2 lg:grid-cols-[1fr_13rem_12rem_auto]"
   >
-    {filters.sort !== usualStrategySort && <input type="hidden" name="sort" value={filters.sort} />}
     <SearchField
       label="Search strategies"
       placeholder="Title, description or category"

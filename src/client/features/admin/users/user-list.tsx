@@ -1,4 +1,4 @@
-import { usualUserSort, type UserKind } from "#domain/accounts/desk/desk-rules.ts";
+import type { UserKind } from "#domain/accounts/desk/desk-rules.ts";
 import { longestPersonSearch } from "#domain/desk/limits.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
@@ -30,9 +30,9 @@ export const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
   <FilterForm
     address={usersAddress}
     filters={filters}
+    keeps={["sort"]}
     className="sm:grid-cols-2 lg:grid-cols-[1fr_11rem_12rem_auto]"
   >
-    {filters.sort !== usualUserSort && <input type="hidden" name="sort" value={filters.sort} />}
     <SearchField
       label="Search users"
       placeholder="Name or address"

@@ -8,6 +8,7 @@ export const GalleryFilterForm = ({ filters }: { filters: GalleryFilters }) => (
   <FilterForm
     address={galleryAddress}
     filters={filters}
+    keeps={["category"]}
     className="items-center sm:grid-cols-[1fr_auto_auto] sm:gap-x-5"
   >
     <SearchField
@@ -16,7 +17,6 @@ export const GalleryFilterForm = ({ filters }: { filters: GalleryFilters }) => (
       defaultValue={filters.search}
       maxLength={longestStrategySearch}
     />
-    <input type="hidden" name="category" value={filters.category} />
     <Checkbox
       name="favourites"
       value="true"
