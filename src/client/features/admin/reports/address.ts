@@ -14,7 +14,7 @@ export interface ReportFilters {
   readonly sort: ReportSort;
 }
 
-const reportStateNames: Readonly<Record<ReportState, string>> = {
+export const reportStateNames: Readonly<Record<ReportState, string>> = {
   waiting: "Waiting",
   handled: "Dealt with",
 };
