@@ -209,7 +209,10 @@ describe("reporting a job", () => {
       [fee, other, ...Array.from({ length: 8 }, () => fee)].map(report),
     ))
       expect(answer).toEqual({ ok: true, isNew: true });
-    expect((await reportsOf()).map(({ note }) => note).toSorted()).toEqual([fee.note, other.note]);
+    expect((await reportsOf()).map(({ note }) => String(note)).toSorted()).toEqual([
+      fee.note,
+      other.note,
+    ]);
   });
 
   test("after it was dealt with, the same can be reported again, and by somebody else always", async () => {
