@@ -88,14 +88,14 @@ const browserLibraries = [
   "@tiptap/**",
 ];
 const clientOnly: readonly Refusal[] = [
-  byWay("server"),
+  byWay("(?:domain|contract|server)"),
   only(
     ["#client/**", "#contract/**", "#domain/**", ...browserLibraries],
     "client imports contract, domain and the browser's libraries: never server, and nothing of Node.",
   ),
 ];
 
-const serverOnly: readonly Refusal[] = [noClient, byWay("client")];
+const serverOnly: readonly Refusal[] = [noClient, byWay("(?:domain|contract|client)")];
 
 /** A file so many folders below `features/`: the first of them is the feature. */
 const clientFeature = (depth: number): Room => ({

@@ -48,6 +48,7 @@ const planted: readonly Planted[] = [
   ["src/client/features/jobs/a.ts", "drizzle-orm", client],
   ["src/client/session/a.ts", "pg", client],
   ["src/client/layout/a.ts", "../../server/app.ts", otherRoot],
+  ["src/client/a.ts", "../domain/paths.ts", otherRoot],
   ["src/client/session/a.ts", "#client/features/accounts/auth/queries.ts", shared],
   ["src/client/membership/plans/a.tsx", "../../features/membership/pricing/year.tsx", shared],
   ["src/client/layout/header/a.tsx", "#client/features/accounts/auth/queries.ts", shared],

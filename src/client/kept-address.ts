@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
+import { paths } from "#domain/paths.ts";
 import { rowOf } from "./head.ts";
 import type { PageRow } from "./page.tsx";
-import { paths } from "../domain/paths.ts";
 
 // Any site will do: only path and query are looked at.
 const here = "https://kwela.invalid";

@@ -1,6 +1,6 @@
 import type { Refusal } from "#domain/access.ts";
+import { paths, signInPath } from "#domain/paths.ts";
 import type { NoticeName } from "./layout/notice.ts";
-import { paths, signInPath } from "../domain/paths.ts";
 
 /** What a page does with a visitor it may not let in. */
 export type OnRefusal =

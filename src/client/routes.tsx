@@ -1,9 +1,9 @@
 import type { RouteObject } from "react-router";
+import { paths } from "#domain/paths.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { PageError } from "./page-error.ts";
 import { pageRoute, type PageRow } from "./page.tsx";
-import { paths } from "../domain/paths.ts";
 
 /** Every page: where it is, who may see it, what happens to everybody else. */
 export const pages: readonly PageRow[] = [

@@ -40,6 +40,7 @@ export const paths = {
   compareDocuments: "/premium/documents/compare",
   document: "/premium/documents/:id",
   growthGallery: "/growth-gallery",
+  strategy: "/growth-gallery/:id",
   jobTracker: "/job-tracker",
   importApplications: "/job-tracker/import",
   trackedApplication: "/job-tracker/:id",
@@ -72,23 +73,18 @@ export const paths = {
   demoMail: "/demo/mail",
 } as const;
 
-/** Where a payment is checked, under the name we gave it. */
-export const callbackPath = (reference: string): string =>
-  `${paths.subscriptionCallback}?reference=${encodeURIComponent(reference)}`;
+/** An address with one part that depends on what it shows. */
+type Pattern = Extract<(typeof paths)[keyof typeof paths], `${string}/:${string}`>;
 
-/** The way to where one applies for a job: it is counted, and leads on. */
-export const applyPath = (jobId: string): string => paths.apply.replace(":id", jobId);
+/** For the builders of addresses, here in the domain: everybody else asks those. */
+export const filledIn = (pattern: Pattern, part: number | string): `/${string}` =>
+  // The slash stands here for the type: whatever is filled in, it is a path of this site.
+  `/${pattern.slice(1).replace(/:\w+/, () => encodeURIComponent(part))}`;
 
-/** A shared result of the checker. */
-export const checkedPath = (id: string): string => paths.checked.replace(":id", id);
-
-/** A strategy, opened over the gallery. */
-export const strategyPath = (id: number | string): string => `${paths.growthGallery}/${id}`;
-
-/** The sign-in page, with the way back to where the visitor wanted to go. */
 /** For strangers: the form that makes an account, and then on. */
 export const registerPath = (next?: string): string =>
   `${next === undefined ? `${paths.auth}?` : `${signInPath(next)}&`}tab=register`;
 
+/** The sign-in page, with the way back to where the visitor wanted to go. */
 export const signInPath = (next: string): string =>
   `${paths.auth}?next=${encodeURIComponent(next)}`;

@@ -1,8 +1,8 @@
+import { trackedPath } from "#domain/addresses/page-addresses.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";
 import { useApplied } from "./marks.ts";
-import { trackedPath } from "./tracked.ts";
 
 /** That a listing was applied for, and when; it leads to the application. */
 export function AppliedBadge({ jobId }: { jobId: string }) {

@@ -1,7 +1,7 @@
+import { trackedPath } from "#domain/addresses/page-addresses.ts";
 import type { Tracked } from "#contract/tracker/applications.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
-import { trackedPath } from "./tracked.ts";
 
 const linkTo = (id: number) => ({ label: "Open in the tracker", to: trackedPath(id) });
 

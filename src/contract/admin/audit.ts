@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { auditSorts, auditSubjects, deeds, type Deed } from "#domain/desk/audit-deeds.ts";
+import { auditLimits } from "#domain/desk/limits.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { file } from "#contract/rows/reply.ts";
 
@@ -22,13 +23,13 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 const filters = {
-  search: z.string().trim().max(200, "Search for fewer words.").optional(),
+  search: z.string().trim().max(auditLimits.search, "Search for fewer words.").optional(),
   deed: z.enum(deedNames).optional(),
   subject: z.enum(auditSubjects).optional(),
   /** Of a subject, only this one. */
-  subjectId: z.string().trim().min(1).max(100).optional(),
+  subjectId: z.string().trim().min(1).max(auditLimits.subjectId).optional(),
   /** The username of whoever did it. */
-  by: z.string().trim().max(50).optional(),
+  by: z.string().trim().max(auditLimits.by).optional(),
   sort: z.enum(auditSorts).optional(),
 };
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { boardOpennesses } from "#domain/jobs/board-openness.ts";
 import { freeJobDeeds, freeJobSorts, jobStatuses, mostAtOnce } from "#domain/desk/free-job.ts";
 import { riskVerdicts } from "#domain/listing/facts.ts";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { file } from "#contract/rows/reply.ts";
 import { freeJobBody } from "./free-job-fields.ts";
@@ -57,7 +58,7 @@ const id = z.coerce.number().int().positive().max(2_147_483_647);
 const params = z.object({ id });
 
 const filters = {
-  search: z.string().trim().max(200, "Search for fewer words.").optional(),
+  search: z.string().trim().max(longestDeskSearch, "Search for fewer words.").optional(),
   /** `false` shows the hidden ones as well. */
   activeOnly: z.enum(["true", "false"]).optional(),
   sort: z.enum(freeJobSorts).optional(),

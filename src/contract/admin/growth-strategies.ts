@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  longestStrategySearch,
   stepsIn,
   strategyMessages as say,
   strategyRules as rules,
@@ -81,7 +82,7 @@ const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_6
 const version = z.int().optional();
 
 const strategyFilters = {
-  search: z.string().trim().max(200).optional(),
+  search: z.string().trim().max(longestStrategySearch).optional(),
   category: z.string().max(rules.category.max).optional(),
   shown: z.enum(["yes", "no"]).optional(),
   sort: z.enum(strategySorts).optional(),

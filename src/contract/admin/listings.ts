@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listingSorts } from "#domain/desk/desk-orders.ts";
 import { jobStatuses } from "#domain/desk/free-job.ts";
+import { longestDeskSearch, longestReason } from "#domain/desk/limits.ts";
 import { experienceLevels, opennesses, riskVerdicts, roleTypes } from "#domain/listing/facts.ts";
 import { overridableFacts } from "#domain/listing/overrides.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
@@ -72,7 +73,7 @@ const listingDetail = deskListing.extend({
 export type ListingDetail = z.output<typeof listingDetail>;
 
 const filters = {
-  search: z.string().trim().max(200).optional(),
+  search: z.string().trim().max(longestDeskSearch).optional(),
   concern: z.enum(listingConcerns).optional(),
   status: z.enum(jobStatuses).optional(),
   sort: z.enum(listingSorts).optional(),
@@ -84,7 +85,7 @@ export const decisionReason = z
   .string("Say why")
   .trim()
   .min(5, "Say why, in a few words")
-  .max(300, "Keep the reason to 300 characters");
+  .max(longestReason, `Keep the reason to ${longestReason} characters`);
 
 const common = { why: decisionReason, version: z.int() };
 

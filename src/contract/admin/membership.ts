@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestPersonSearch } from "#domain/desk/limits.ts";
 import { mismatches } from "#domain/membership/charge.ts";
 import { memberSorts } from "#domain/membership/member-order.ts";
 import { subscriptionStates } from "#domain/membership/subscription.ts";
@@ -124,7 +125,7 @@ const memberList = z.object({
 });
 
 const memberFilters = {
-  search: z.string().trim().max(254).optional(),
+  search: z.string().trim().max(longestPersonSearch).optional(),
   state: z.enum(membershipStates).optional(),
   sort: z.enum(memberSorts).optional(),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { reportSorts } from "#domain/desk/desk-orders.ts";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { reportOutcomes } from "#domain/desk/report-outcomes.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { problemKinds } from "#contract/jobs.ts";
@@ -38,7 +39,7 @@ export type ReportList = z.output<typeof reportList>;
 export const reportStates = ["waiting", "handled"] as const;
 
 const filters = {
-  search: z.string().trim().max(200).optional(),
+  search: z.string().trim().max(longestDeskSearch).optional(),
   state: z.enum(reportStates).optional(),
   kind: z.enum(problemKinds).optional(),
   sort: z.enum(reportSorts).optional(),

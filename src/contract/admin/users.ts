@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountDeeds, userKinds, userSorts } from "#domain/accounts/desk/desk-rules.ts";
 import { deeds, type Deed } from "#domain/desk/audit-deeds.ts";
+import { longestPersonSearch } from "#domain/desk/limits.ts";
 import { eventReply, sessionReply } from "#contract/accounts.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 import { file } from "#contract/rows/reply.ts";
@@ -65,7 +66,7 @@ export type UserDetail = z.infer<typeof userDetail>;
 const params = z.object({ userId: z.coerce.number().int().positive().max(2_147_483_647) });
 
 const filters = {
-  search: z.string().trim().max(254).optional(),
+  search: z.string().trim().max(longestPersonSearch).optional(),
   plan: z.enum(["premium", "free"]).optional(),
   kind: z.enum(userKinds).optional(),
   sort: z.enum(userSorts).optional(),

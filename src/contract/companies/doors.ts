@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { companyLimits } from "#domain/companies/company-limits.ts";
 import { companySlugShape } from "#domain/companies/company-name.ts";
 import { doorSorts } from "#domain/companies/door-list.ts";
 import { roleTypes } from "#domain/listing/facts.ts";
@@ -68,7 +69,7 @@ export const doorEndpoints = defineEndpoints({
     summary:
       "Companies whose marketing ads we have seen at least five of, with how many took South Africans and how many stated pay.",
     query: z.object({
-      search: z.string().trim().max(100, "Search for fewer words.").optional(),
+      search: z.string().trim().max(companyLimits.search, "Search for fewer words.").optional(),
       sort: z.enum(doorSorts).optional(),
       page: z.coerce.number().int().min(1).max(1_000).optional(),
     }),

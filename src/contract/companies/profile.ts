@@ -1,26 +1,32 @@
 import { z } from "zod";
+import { companyLimits } from "#domain/companies/company-limits.ts";
 import { domainOfSite } from "#domain/companies/own-domain.ts";
 import { visibleLine, visibleText } from "#domain/listing/text/visible-text.ts";
 import { paths } from "#domain/paths.ts";
 import { defineEndpoints } from "../endpoint.ts";
+
+const tooLong = (max: number): string => `Please keep it under ${max} characters.`;
 
 /** Readers see it beside a job and trust it: nothing in it may make it read as another. */
 const name = z
   .string("Company name is required")
   .transform(visibleLine)
   .pipe(
-    z.string().min(2, "Company name is required").max(120, "Please keep it under 120 characters."),
+    z
+      .string()
+      .min(2, "Company name is required")
+      .max(companyLimits.name, tooLong(companyLimits.name)),
   );
 
 const about = z
   .string()
   .transform((typed) => visibleText(typed.replaceAll("\r\n", "\n")).trim())
-  .pipe(z.string().max(600, "Please keep it under 600 characters."));
+  .pipe(z.string().max(companyLimits.about, tooLong(companyLimits.about)));
 
 const website = z
   .string()
   .trim()
-  .max(300, "Please keep it under 300 characters.")
+  .max(companyLimits.website, tooLong(companyLimits.website))
   .refine(
     (site) => site === "" || domainOfSite(site) !== null,
     "Give the address of your company's own site, like https://yourcompany.com",

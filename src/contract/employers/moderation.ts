@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { moderationSorts, moderationViews } from "#domain/employers/moderation-order.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { file } from "../rows/reply.ts";
@@ -51,7 +52,7 @@ export const returnBody = z.object({
 });
 
 const filters = {
-  search: z.string().trim().max(200).optional(),
+  search: z.string().trim().max(longestDeskSearch).optional(),
   view: z.enum(moderationViews).optional(),
   sort: z.enum(moderationSorts).optional(),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestStrategySearch, strategyRules } from "#domain/guides/strategy-rules.ts";
 import { defineEndpoints } from "#contract/endpoint.ts";
 
 /** One playbook. The content is HTML that went through an allow-list when it was written. */
@@ -72,7 +73,7 @@ export const growthGalleryEndpoints = defineEndpoints({
     access: "premium",
     summary:
       "The active strategies without their content; with a search, those that have all of its words.",
-    query: z.object({ search: z.string().trim().max(200).optional() }),
+    query: z.object({ search: z.string().trim().max(longestStrategySearch).optional() }),
     reply: z.object({ cards: z.array(strategyCard) }),
     isShared: ({ search = "" }) => search === "",
   },
@@ -91,7 +92,7 @@ export const growthGalleryEndpoints = defineEndpoints({
     summary:
       "Ticks a step off, named by its words, or takes the tick back. Saying it twice changes nothing.",
     params,
-    body: z.object({ step: z.string().min(1).max(600), isDone: z.boolean() }),
+    body: z.object({ step: z.string().min(1).max(strategyRules.step.max), isDone: z.boolean() }),
     reply: progress,
   },
   markFavourite: {

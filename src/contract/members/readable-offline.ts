@@ -9,12 +9,7 @@ type Row = (typeof endpoints)[keyof typeof endpoints];
 /** Nothing of the account, its keys or its payments stands behind these. */
 type ReadRow = Extract<Row, { method: "GET"; access: "premium"; reply: z.ZodType }>["path"];
 
-const pages = [
-  paths.jobTracker,
-  paths.trackedApplication,
-  paths.growthGallery,
-  `${paths.growthGallery}/:id`,
-];
+const pages = [paths.jobTracker, paths.trackedApplication, paths.growthGallery, paths.strategy];
 
 const rows = [
   "/api/premium/tracker",

@@ -78,7 +78,7 @@ export const documentEndpoints = defineEndpoints({
     access: "premium",
     summary: "The member's documents, newest first, found by words in their title or text.",
     query: z.object({
-      search: z.string().trim().max(200).optional(),
+      search: z.string().trim().max(toolLimits.documentSearch).optional(),
       tool: z.enum(documentTools).optional(),
       jobId: jobId.optional(),
       cursor: z.string().max(400).optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobTypes, platforms, results } from "#domain/tracker/application.ts";
+import { applicationLimits, jobTypes, platforms, results } from "#domain/tracker/application.ts";
 import { checkAJobBody } from "../listings/check-a-job.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { jobId } from "../tools/requests.ts";
@@ -25,7 +25,7 @@ export const applicationFilters = z.object({
   jobType: z.enum(jobTypes).optional(),
   platform: z.enum(platforms).optional(),
   result: z.enum(results).optional(),
-  strategyTag: z.string().trim().max(60).optional(),
+  strategyTag: z.string().trim().max(applicationLimits.tag).optional(),
 });
 
 export const applicationEndpoints = defineEndpoints({

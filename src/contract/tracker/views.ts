@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { results, trackerTabs } from "#domain/tracker/application.ts";
+import { applicationLimits, results, trackerTabs } from "#domain/tracker/application.ts";
 import { defineEndpoints } from "../endpoint.ts";
 import { application } from "./application.ts";
 import { applicationFilters } from "./applications.ts";
@@ -58,7 +58,7 @@ const marks = z.object({
 
 export type TrackerMarks = z.infer<typeof marks>;
 
-const company = z.string().trim().min(1).max(200);
+const company = z.string().trim().min(1).max(applicationLimits.company);
 
 export const trackerViewEndpoints = defineEndpoints({
   trackerPage: {
@@ -68,7 +68,7 @@ export const trackerViewEndpoints = defineEndpoints({
     summary: "A page of the tracker: one tab, its filters, and how many there are under each tab.",
     query: applicationFilters.extend({
       tab: z.enum(trackerTabs).optional(),
-      search: z.string().trim().max(200).optional(),
+      search: z.string().trim().max(applicationLimits.search).optional(),
       cursor,
     }),
     reply: page,

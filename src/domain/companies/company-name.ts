@@ -1,3 +1,5 @@
+import { filledIn, paths } from "#domain/paths.ts";
+
 /** Written behind a name, they say in which form a firm is registered and nothing about which firm it is. */
 const legalForms: ReadonlySet<string> = new Set(
   "ab ag aps as asa bv corp corporation gmbh inc incorporated kg kft limited llc llp ltd ltda nv oy plc proprietary pte pty pvt sarl sas sl spa srl ug".split(
@@ -40,7 +42,7 @@ export function companySlug(key: string): string | null {
 /** What an address of a company can look like at all. */
 export const companySlugShape = /^[a-z0-9~-]{1,100}$/;
 
-export const companyPath = (slug: string): string => `/companies/${slug}`;
+export const companyPath = (slug: string): string => filledIn(paths.company, slug);
 
 /** 64 bits of a text, for telling apart, not for hiding. */
 function markOf(text: string): string {

@@ -13,6 +13,9 @@ export const strategyRules = {
   position: { min: -100_000, max: 100_000 },
 } as const;
 
+/** In the gallery and at the desk. */
+export const longestStrategySearch = 200;
+
 export const strategyMessages = {
   titleRequired: "Title is required",
   descriptionRequired: "Description is required",

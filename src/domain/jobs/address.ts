@@ -1,3 +1,5 @@
+import { filledIn, paths } from "#domain/paths.ts";
+
 /** The part of a title that goes into an address: small letters and figures, joined by hyphens. */
 export function slugOf(title: string): string {
   const words = title
@@ -8,7 +10,11 @@ export function slugOf(title: string): string {
 }
 
 /** The one address of a job that search engines should know. */
-export const jobPath = (id: string, title: string): string => `/jobs/${slugOf(title)}-${id}`;
+export const jobPath = (id: string, title: string): string =>
+  filledIn(paths.job, `${slugOf(title)}-${id}`);
+
+/** The same page, where its title is not at hand. */
+export const shortJobPath = (id: string): `/${string}` => filledIn(paths.job, id);
 
 const plainId = /^\d{1,9}$/;
 

@@ -73,6 +73,7 @@ export const applicationLimits = {
   eventNote: 500,
   contactName: 120,
   contactAddress: 200,
+  search: 200,
 } as const;
 
 /** Whoever has more than this has stopped applying and begun to send by machine. */

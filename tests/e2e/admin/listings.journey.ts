@@ -93,6 +93,10 @@ test("what a visitor reports is dealt with at the desk, seen on the board at onc
   await hydrated(page);
   await expectAccessible(page);
   await expect(page.getByText("The form says that it is filled.")).toBeVisible();
+  await page.getByRole("link", { name: "Listing", exact: true }).click();
+  await expect(page).toHaveURL(/\?search=for\+Reporting&sort=job$/);
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/&sort=job$/);
   await page.getByRole("button", { name: "Close the listing" }).click();
   await expect(said(page, "Listing closed")).toBeVisible();
   expect((await page.request.get(`/jobs/${id}`)).status()).toBe(410);

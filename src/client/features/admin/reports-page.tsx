@@ -8,6 +8,7 @@ import { DeskList } from "#client/layout/desk/desk-list.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
+import { SortChoices } from "#client/ui/list/sort-head.tsx";
 import type { DeskReport, ReportList } from "#contract/admin/reports.ts";
 import { reportsAddress, type ReportFilters } from "./reports/address.ts";
 import { ReportFilterForm } from "./reports/filter-form.tsx";
@@ -28,6 +29,11 @@ export async function load({ app: { api, queryClient }, url }: LoadArguments): P
   if (import.meta.env.SSR) await prefetched;
 }
 
+const orders = [
+  { title: "Sent", by: "sent" },
+  { title: "Listing", by: "job" },
+] as const;
+
 export function Page() {
   const { search } = useLocation();
   const { api } = useApp();
@@ -42,13 +48,22 @@ export function Page() {
   return (
     <AdminFrame
       title="Reports"
-      intro="What readers found wrong with a listing. Who has waited longest comes first."
+      intro="What readers found wrong with a listing. Unless you sort it, who has waited longest comes first."
     >
       <ReportFilterForm filters={filters} />
       <DeskList
         list={list}
         nouns={["report", "reports"]}
         csv={api.link("/api/admin/reports.csv", { query: queryOf(filters) })}
+        beside={
+          <SortChoices
+            choices={orders}
+            sorting={{
+              order: filters.sort,
+              addressOf: (sort) => reportsAddress.addressOf({ filters: { ...filters, sort } }),
+            }}
+          />
+        }
         empty={<Nothing filters={filters} />}
       >
         <ReportQueue reports={list.rows} now={list.state.dataUpdatedAt} ref={ref} />

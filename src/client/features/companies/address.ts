@@ -1,12 +1,11 @@
 import { doorSorts } from "#domain/companies/door-list.ts";
+import { companyLimits } from "#domain/companies/company-limits.ts";
 import { paths } from "#domain/paths.ts";
 import { listAddress, searchText, usually } from "#client/ui/list/list-address.ts";
 import type { DoorFilters } from "./queries.ts";
 
-export const longestSearch = 100;
-
 export const doorsAddress = listAddress<DoorFilters>(paths.companies, {
-  search: searchText("search", longestSearch),
+  search: searchText("search", companyLimits.search),
   sort: usually("sort", "open", doorSorts),
 });
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { PageHead } from "#contract/page.ts";
+import { companyLimits } from "#domain/companies/company-limits.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { doorList } from "#client/copy/companies.ts";
@@ -10,7 +11,7 @@ import { Alert } from "#client/ui/feedback/alert.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { Select } from "#client/ui/form/select.tsx";
 import { FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
-import { doorsAddress, longestSearch, pageIn } from "./address.ts";
+import { doorsAddress, pageIn } from "./address.ts";
 import { DoorResults } from "./door-results.tsx";
 import { companiesQuery, type DoorFilters } from "./queries.ts";
 
@@ -66,7 +67,7 @@ const DoorFilterForm = ({ filters }: { filters: DoorFilters }) => (
       label="Search companies"
       placeholder="Company name"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={companyLimits.search}
     />
     <Select name="sort" aria-label="Order" defaultValue={filters.sort}>
       {Object.entries(doorList.sorts).map(([value, label]) => (

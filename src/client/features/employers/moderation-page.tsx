@@ -1,18 +1,12 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { usualModerationSort } from "#domain/employers/moderation-order.ts";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import type { PageHead } from "#contract/page.ts";
 import { AdminFrame } from "#client/layout/desk/admin-frame.tsx";
 import type { LoadArguments } from "#client/page.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
-import {
-  longestSearch,
-  placeIn,
-  queueAddress,
-  viewNames,
-  type QueueFilters,
-} from "./moderation/address.ts";
+import { placeIn, queueAddress, viewNames, type QueueFilters } from "./moderation/address.ts";
 import { queueQuery } from "./moderation/queries.ts";
 import { QueueResults } from "./moderation/queue-results.tsx";
 
@@ -50,15 +44,17 @@ const [usualView, ...otherViews] = Object.entries(viewNames).map(([value, label]
 }));
 
 const QueueFilterForm = ({ filters }: { filters: QueueFilters }) => (
-  <FilterForm address={queueAddress} filters={filters} className="sm:grid-cols-[1fr_13rem_auto]">
-    {filters.sort !== usualModerationSort && (
-      <input type="hidden" name="sort" value={filters.sort} />
-    )}
+  <FilterForm
+    address={queueAddress}
+    filters={filters}
+    keeps={["sort"]}
+    className="sm:grid-cols-[1fr_13rem_auto]"
+  >
     <SearchField
       label="Search postings"
       placeholder="Title, company or employer"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={longestDeskSearch}
     />
     <ChoiceField
       name="view"

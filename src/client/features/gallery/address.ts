@@ -1,6 +1,7 @@
-import { paths, strategyPath } from "#domain/paths.ts";
+import { longestStrategySearch, strategyRules } from "#domain/guides/strategy-rules.ts";
+import { strategyPath } from "#domain/addresses/page-addresses.ts";
+import { paths } from "#domain/paths.ts";
 import { listAddress, searchText, yesOrNo } from "#client/ui/list/list-address.ts";
-import { longestSearch } from "./queries.ts";
 
 /** What the gallery shows. */
 export interface GalleryFilters {
@@ -11,8 +12,8 @@ export interface GalleryFilters {
 }
 
 export const galleryAddress = listAddress<GalleryFilters>(paths.growthGallery, {
-  search: searchText("search", longestSearch),
-  category: searchText("category", 200),
+  search: searchText("search", longestStrategySearch),
+  category: searchText("category", strategyRules.category.max),
   favourites: yesOrNo("favourites", false),
 });
 

@@ -4,8 +4,6 @@ import { ApiError, type Api } from "#client/api.ts";
 import { growthProgressQuery } from "#client/session/queries/growth-progress.ts";
 import { growthCardsKey, growthStrategyKey } from "#client/session/query-keys.ts";
 
-export const longestSearch = 200;
-
 /** Long enough to look through the gallery without asking again; short enough to see what was ticked off elsewhere. */
 const freshForMs = 60_000;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { applyPath } from "#domain/paths.ts";
+import { applyPath } from "#domain/addresses/page-addresses.ts";
 
 interface ApplyTo {
   readonly id: string;

@@ -9,6 +9,8 @@ import type { ListAddress } from "./list-address.ts";
 interface FilterFormProps<Filters> {
   readonly address: ListAddress<Filters>;
   readonly filters: Filters;
+  /** What was chosen elsewhere, by the head of a column or a tab, and stays when the form is sent. */
+  readonly keeps?: readonly (keyof Filters)[];
   readonly className: string;
   readonly children: ReactNode;
 }
@@ -26,6 +28,9 @@ export const FilterForm = <Filters,>(props: FilterFormProps<Filters>) => (
       props.className,
     )}
   >
+    {props.address.paramsOf(props.filters, props.keeps ?? []).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
     {props.children}
   </AddressForm>
 );

@@ -58,8 +58,8 @@ export interface ListAddress<Filters> {
   readonly path: string;
   placeIn(params: URLSearchParams): ListPlace<Filters>;
   addressOf(place: Described<Filters>): string;
-  /** In the order of the fields, so that the same filters are always the same address. */
-  paramsOf(filters: Filters): [name: string, value: string][];
+  /** In the order of the fields, so that the same filters are always the same address; all of them, or these. */
+  paramsOf(filters: Filters, only?: readonly (keyof Filters)[]): [name: string, value: string][];
 }
 
 /** More than this the server does not put together for one address. */
@@ -74,9 +74,10 @@ export function listAddress<Filters extends object>(
   // Inside, a field is a field; the types of the filters hold at the call.
   const all = Object.entries<AddressField<unknown>>(fields);
 
-  const paramsOf = (filters: Filters): [string, string][] =>
-    all.flatMap(([key, field]) => {
-      const text = field.write(filters[key as keyof Filters]);
+  const paramsOf: ListAddress<Filters>["paramsOf"] = (filters, only) =>
+    all.flatMap(([name, field]) => {
+      const key = name as keyof Filters;
+      const text = only?.includes(key) === false ? null : field.write(filters[key]);
       return text === null ? [] : [[field.name, text] satisfies [string, string]];
     });
 

@@ -37,6 +37,24 @@ export function SortLink<Sort extends string>(props: SortLinkProps<Sort>) {
   );
 }
 
+interface SortChoicesProps<Sort extends string> {
+  readonly choices: readonly Pick<SortLinkProps<Sort>, "title" | "by">[];
+  readonly sorting: Sorting<Sort>;
+}
+
+/** The same over a list that is no table, and so has no heads. */
+export const SortChoices = <Sort extends string>({ choices, sorting }: SortChoicesProps<Sort>) => (
+  <p className="sort-choices flex flex-wrap items-center gap-x-4 text-sm text-quiet">
+    Sort by
+    {choices.map(({ title, by }) => (
+      <span key={by}>
+        <SortLink title={title} by={by} isLargestFirst={false} sorting={sorting} />
+        <span className="sr-only">{ariaSort(by, sorting)}</span>
+      </span>
+    ))}
+  </p>
+);
+
 export function ariaSort<Sort extends string>(
   by: Sort | undefined,
   sorting: Sorting<Sort> | undefined,

@@ -5,4 +5,5 @@ export const toolLimits = {
   role: 120,
   context: 2_000,
   documentTitle: 120,
+  documentSearch: 200,
 } as const;

@@ -6,7 +6,7 @@ import { unsupportedFacts } from "./fact-guard.ts";
 
 const pieces = [
   ...[first, second]
-    .flatMap((batch) => [...batch.inventions, ...batch.trueStatements])
+    .flatMap((batch) => [batch.inventions, batch.trueStatements].flat())
     .map(({ says }) => says),
   "[number]",
   "“",

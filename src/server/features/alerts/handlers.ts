@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Alert, alertEndpoints } from "#contract/letters/alerts.ts";
 import { alertsInForce, allowanceOf, mostInLetter } from "#domain/alerts/alert-rules.ts";
 import { getsNewsletter } from "#domain/alerts/newsletter-rules.ts";
-import { paths } from "#domain/paths.ts";
+import { confirmAlertPath } from "#domain/addresses/page-addresses.ts";
 import { alerts } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
 import type { HandlerServices } from "#server/feature.ts";
@@ -163,7 +163,7 @@ export function alertHandlers(services: HandlerServices): Handlers<typeof alertE
         await forgetQuestions(tx, readerId);
         const times = { createdAt: now, lookedAt: now, confirmHash: hashOf(token) };
         await addAlert(tx, { readerId, ...wanted, frequency: "weekly", ...times });
-        const link = appUrl + paths.confirmAlert.replace(":token", token);
+        const link = appUrl + confirmAlertPath(token);
         await mailer.send({ to: email, ...confirmMail(wanted, link) });
       });
       return { ok: true };

@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { stopLettersPath } from "#domain/addresses/page-addresses.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { Secrets } from "#server/adapters/secrets/port.ts";
 import { stopReader } from "./store.ts";
@@ -22,7 +22,7 @@ export function stopAddress(
     day === undefined
       ? secrets.seal(String(readerId), alertsPurpose)
       : secrets.seal(`${readerId} ${day}`, newsletterPurpose);
-  return appUrl + paths.stopLetters.replace(":token", token);
+  return appUrl + stopLettersPath(token);
 }
 
 export function stopIn(secrets: Secrets, token: string): Stop | null {

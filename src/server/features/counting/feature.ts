@@ -1,6 +1,6 @@
 import type { countingEndpoints } from "#contract/companies/counting.ts";
 import type { Destination } from "#contract/rows/reply.ts";
-import { jobIdIn } from "#domain/jobs/address.ts";
+import { jobIdIn, shortJobPath } from "#domain/jobs/address.ts";
 import { AppError, fail } from "#server/app-error.ts";
 import type { BoardJob, Feature, HandlerServices } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
@@ -17,7 +17,7 @@ function countingHandlers({
       const job = await orNull(() => findJob(id, viewer));
       // The page says to each what there is to say: that it is premium, that it has closed, that it never was.
       const link = job?.isOpen === true ? wayOut(job.applyLink) : null;
-      if (job === null || link === null) return `/jobs/${id}`;
+      if (job === null || link === null) return shortJobPath(id);
       jobFigures.count(job.id, "apply", visit);
       return link;
     },

@@ -1,3 +1,4 @@
+import { editPostingPath } from "#domain/addresses/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { postingName } from "#domain/employers/posting-name.ts";
@@ -52,7 +53,7 @@ export const returnedMail = ({ id, title, username }: About, reason: string, app
     sections: [{ heading: "What we ask you to change", paragraphs: linesOf(reason) }],
     action: {
       label: "Correct my posting",
-      link: appUrl + paths.editPosting.replace(":id", String(id)),
+      link: appUrl + editPostingPath(id),
     },
     afterwards: ["Nothing you typed is lost. Correct it and hand it in again."],
   });

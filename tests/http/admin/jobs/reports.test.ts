@@ -21,8 +21,8 @@ async function desk(app: TestApp) {
   return { send, rows };
 }
 
-async function reported(app: TestApp, kind: string, note = "") {
-  const job = await app.build.job();
+async function reported(app: TestApp, kind: string, note = "", title?: string) {
+  const job = await app.build.job(title === undefined ? {} : { title });
   const sent = await app.request(`/api/jobs/${job.id}/report`, asJson({ kind, note }));
   expect(sent.status).toBe(200);
   return job;
@@ -127,6 +127,24 @@ test("the queue is filtered, searched, and given out as a file without formulas"
   const file = await (await admin(`${path}.csv`)).text();
   expect(file).toContain("'=HYPERLINK(1)");
   expect(file.split("\r\n")).toHaveLength(4);
+});
+
+test("the queue is sorted by when a report was sent, or by its listing, and its links say so", async () => {
+  const app = testApp(database);
+  const { rows } = await desk(app);
+  for (const title of ["Sortable Beta", "Sortable alpha", "Sortable Gamma"]) {
+    await reported(app, "scam", "", title);
+    app.clock.advance(60_000);
+  }
+  const titles = async (sort: string) =>
+    (await rows(`?search=Sortable${sort}`)).map(({ title }) => title.replace("Sortable ", ""));
+  expect(await titles("")).toEqual(["Beta", "alpha", "Gamma"]);
+  expect(await titles("&sort=-sent")).toEqual(["Gamma", "alpha", "Beta"]);
+  expect(await titles("&sort=job")).toEqual(["alpha", "Beta", "Gamma"]);
+  const admin = await app.as(await app.build.user({ isAdmin: true }));
+  const page = await (await admin("/admin/reports?search=Sortable&sort=job")).text();
+  expect(page).toContain('href="/admin/reports?search=Sortable&amp;sort=-job"');
+  expect(page).toContain('<input type="hidden" name="sort" value="job"/>');
 });
 
 test("what makes no sense is refused", async () => {

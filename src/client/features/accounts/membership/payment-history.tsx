@@ -1,7 +1,6 @@
-import { generatePath } from "react-router";
 import type { Payment } from "#contract/membership.ts";
 import { useApp } from "#client/app-context.ts";
-import { paths } from "#domain/paths.ts";
+import { receiptPath } from "#domain/addresses/page-addresses.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { sayRand } from "#client/ui/figures/rand.ts";
@@ -64,10 +63,7 @@ function PaymentRow({ payment, words: { title, note } }: RowProps) {
         )}
       </p>
       {receiptNumber !== null && (
-        <Link
-          to={generatePath(paths.receipt, { number: receiptNumber })}
-          className="text-link justify-self-end text-sm"
-        >
+        <Link to={receiptPath(receiptNumber)} className="text-link justify-self-end text-sm">
           Receipt<span className="sr-only"> {receiptNumber}</span>
         </Link>
       )}

@@ -7,6 +7,7 @@ import {
   type AuditSubject,
   type Deed,
 } from "#domain/desk/audit-deeds.ts";
+import { auditLimits } from "#domain/desk/limits.ts";
 import { paths } from "#domain/paths.ts";
 import {
   choiceOf,
@@ -28,8 +29,6 @@ export interface AuditFilters {
 }
 
 export type AuditPlace = ListPlace<AuditFilters>;
-
-export const auditLimits = { search: 200, by: 50, subjectId: 100 } as const;
 
 export const auditAddress = listAddress<AuditFilters>(paths.adminAudit, {
   search: searchText("search", auditLimits.search),

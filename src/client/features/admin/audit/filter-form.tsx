@@ -1,8 +1,9 @@
-import { auditSubjects, deeds, usualAuditSort } from "#domain/desk/audit-deeds.ts";
+import { auditSubjects, deeds } from "#domain/desk/audit-deeds.ts";
+import { auditLimits } from "#domain/desk/limits.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Input } from "#client/ui/form/text-input.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
-import { auditAddress, auditLimits, type AuditFilters } from "./address.ts";
+import { auditAddress, type AuditFilters } from "./address.ts";
 import { capitalised } from "./say-entry.ts";
 
 const deedOptions = Object.entries(deeds).map(([value, said]) => ({
@@ -15,9 +16,9 @@ export const AuditFilterForm = ({ filters }: { filters: AuditFilters }) => (
   <FilterForm
     address={auditAddress}
     filters={filters}
+    keeps={["sort"]}
     className="sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
   >
-    {filters.sort !== usualAuditSort && <input type="hidden" name="sort" value={filters.sort} />}
     <SearchField
       label="Search the trail"
       placeholder="Name or reason"

@@ -1,4 +1,5 @@
 import { freeJobSorts, usualFreeJobSort, type FreeJobSort } from "#domain/desk/free-job.ts";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { paths } from "#domain/paths.ts";
 import {
   listAddress,
@@ -17,10 +18,8 @@ export interface FreeJobFilters {
 
 export type FreeJobsPlace = ListPlace<FreeJobFilters>;
 
-export const longestSearch = 200;
-
 export const freeJobsAddress = listAddress<FreeJobFilters>(paths.admin, {
-  search: searchText("search", longestSearch),
+  search: searchText("search", longestDeskSearch),
   isActiveOnly: yesOrNo("activeOnly", true),
   sort: usually("sort", usualFreeJobSort, freeJobSorts),
 });

@@ -1,21 +1,21 @@
-import { usualFreeJobSort } from "#domain/desk/free-job.ts";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Switch } from "#client/ui/form/choices.tsx";
 import { FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
-import { freeJobsAddress, longestSearch, type FreeJobFilters } from "./address.ts";
+import { freeJobsAddress, type FreeJobFilters } from "./address.ts";
 
 export const FreeJobFilterForm = ({ filters }: { filters: FreeJobFilters }) => (
   <FilterForm
     address={freeJobsAddress}
     filters={filters}
+    keeps={["sort"]}
     className="items-center sm:grid-cols-[1fr_auto_auto] sm:gap-x-5"
   >
-    {filters.sort !== usualFreeJobSort && <input type="hidden" name="sort" value={filters.sort} />}
     <SearchField
       label="Search free jobs"
       placeholder="Title or company"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={longestDeskSearch}
     />
     <Switch
       name="activeOnly"

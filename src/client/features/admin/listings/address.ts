@@ -1,4 +1,5 @@
 import { listingSorts, usualListingSort, type ListingSort } from "#domain/desk/desk-orders.ts";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { paths } from "#domain/paths.ts";
 import type { DeskListing, listingConcerns } from "#contract/admin/listings.ts";
 import { choiceOf, listAddress, searchText, usually } from "#client/ui/list/list-address.ts";
@@ -27,7 +28,7 @@ export const statusNames: Readonly<Record<DeskListing["status"], string>> = {
 };
 
 export const listingsAddress = listAddress<ListingFilters>(paths.adminListings, {
-  search: searchText("search", 200),
+  search: searchText("search", longestDeskSearch),
   concern: choiceOf("concern", Object.keys(concernNames) as Concern[]),
   status: choiceOf("status", Object.keys(statusNames) as DeskListing["status"][]),
   sort: usually("sort", usualListingSort, listingSorts),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Decision, ListingDetail } from "#contract/admin/listings.ts";
 import type { OverriddenFact } from "#domain/listing/overrides.ts";
+import { longestReason } from "#domain/desk/limits.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -76,7 +77,7 @@ export function DecisionForm({ fact, listing, onClose }: DecisionFormProps) {
             {...control}
             name="why"
             rows={3}
-            maxLength={300}
+            maxLength={longestReason}
             placeholder="The recruiter confirmed it by mail."
           />
         )}

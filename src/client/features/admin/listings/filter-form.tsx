@@ -1,4 +1,4 @@
-import { usualListingSort } from "#domain/desk/desk-orders.ts";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import { concernNames, listingsAddress, statusNames, type ListingFilters } from "./address.ts";
@@ -10,14 +10,14 @@ export const ListingFilterForm = ({ filters }: { filters: ListingFilters }) => (
   <FilterForm
     address={listingsAddress}
     filters={filters}
+    keeps={["sort"]}
     className="sm:grid-cols-2 lg:grid-cols-[1fr_15rem_13rem_auto]"
   >
-    {filters.sort !== usualListingSort && <input type="hidden" name="sort" value={filters.sort} />}
     <SearchField
       label="Search listings"
       placeholder="Title or company"
       defaultValue={filters.search}
-      maxLength={200}
+      maxLength={longestDeskSearch}
     />
     <ChoiceField
       name="concern"

@@ -1,8 +1,7 @@
 import type { Ref } from "react";
-import { generatePath } from "react-router";
 import type { ListingColumn } from "#domain/desk/desk-orders.ts";
 import { verdictOf } from "#domain/listing/advice/open-words.ts";
-import { paths } from "#domain/paths.ts";
+import { deskListingPath } from "#domain/addresses/page-addresses.ts";
 import type { DeskListing } from "#contract/admin/listings.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { dayOf } from "#client/ui/figures/moment.ts";
@@ -17,10 +16,7 @@ const columns: readonly Column<DeskListing, ListingColumn>[] = [
     sort: "title",
     cell: ({ id, title, reports, isChecked }) => (
       <div className="grid min-w-0 justify-items-start gap-1">
-        <Link
-          to={generatePath(paths.adminListing, { id: String(id) })}
-          className="text-link font-semibold wrap-anywhere"
-        >
+        <Link to={deskListingPath(id)} className="text-link font-semibold wrap-anywhere">
           {title}
         </Link>
         {(reports > 0 || isChecked) && (

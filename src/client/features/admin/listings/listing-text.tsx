@@ -1,6 +1,5 @@
-import { generatePath } from "react-router";
 import type { ListingDetail } from "#contract/admin/listings.ts";
-import { paths } from "#domain/paths.ts";
+import { deskPostingPath } from "#domain/addresses/page-addresses.ts";
 import { kindNames } from "#client/copy/sources.ts";
 import { Link } from "#client/ui/link.tsx";
 
@@ -24,10 +23,7 @@ export const ListingText = ({ listing }: { listing: ListingDetail }) => (
         {listing.source === "employer" ? (
           <>
             An employer,{" "}
-            <Link
-              to={generatePath(paths.adminModerationJob, { id: String(listing.id) })}
-              className="text-link"
-            >
+            <Link to={deskPostingPath(listing.id)} className="text-link">
               as they handed it in
             </Link>
           </>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { z } from "zod";
 import type { ListingDetail } from "#contract/admin/listings.ts";
+import { longestReason } from "#domain/desk/limits.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -73,7 +74,7 @@ function StatusForm({ listing: { id, status, version }, deed, onClose }: StatusF
         It is “{statusNames[status]}” now. Send again if you still want to.
       </ChangedMeanwhile>
       <Field label="Why" hint="Kept in the record, with your name." error={form.problemOf("why")}>
-        {(control) => <Textarea {...control} name="why" rows={3} maxLength={300} />}
+        {(control) => <Textarea {...control} name="why" rows={3} maxLength={longestReason} />}
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <Button type="button" onClick={onClose}>

@@ -1,4 +1,5 @@
 import { reportSorts, usualReportSort, type ReportSort } from "#domain/desk/desk-orders.ts";
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import { paths } from "#domain/paths.ts";
 import type { DeskReport, reportStates } from "#contract/admin/reports.ts";
 import { problemNames } from "#client/copy/problem-names.ts";
@@ -13,13 +14,13 @@ export interface ReportFilters {
   readonly sort: ReportSort;
 }
 
-const reportStateNames: Readonly<Record<ReportState, string>> = {
+export const reportStateNames: Readonly<Record<ReportState, string>> = {
   waiting: "Waiting",
   handled: "Dealt with",
 };
 
 export const reportsAddress = listAddress<ReportFilters>(paths.adminReports, {
-  search: searchText("search", 200),
+  search: searchText("search", longestDeskSearch),
   state: usually("state", "waiting", Object.keys(reportStateNames) as ReportState[]),
   kind: choiceOf("kind", Object.keys(problemNames) as DeskReport["kind"][]),
   sort: usually("sort", usualReportSort, reportSorts),

@@ -1,8 +1,7 @@
 import { useState, type RefObject } from "react";
-import { generatePath } from "react-router";
 import type { DeskReport } from "#contract/admin/reports.ts";
 import type { ReportOutcome } from "#domain/desk/report-outcomes.ts";
-import { paths } from "#domain/paths.ts";
+import { deskListingPath } from "#domain/addresses/page-addresses.ts";
 import { problemNames } from "#client/copy/problem-names.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -112,10 +111,7 @@ const ReportWords = ({ report, now }: { report: DeskReport; now: number }) => (
       {!report.isListed && report.outcome === null && <Badge>Not on the board</Badge>}
     </p>
     <p>
-      <Link
-        to={generatePath(paths.adminListing, { id: String(report.jobId) })}
-        className="text-link wrap-anywhere"
-      >
+      <Link to={deskListingPath(report.jobId)} className="text-link wrap-anywhere">
         {report.title}
       </Link>{" "}
       <span className="text-quiet">at {report.company}</span>

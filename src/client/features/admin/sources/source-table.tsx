@@ -1,7 +1,6 @@
-import { generatePath } from "react-router";
 import type { DeskSource } from "#contract/admin/sources.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
-import { paths } from "#domain/paths.ts";
+import { deskSourcePath } from "#domain/addresses/page-addresses.ts";
 import { kindNames, sayRejected, saySilent, sayTrouble } from "#client/copy/sources.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";
@@ -14,7 +13,7 @@ const columns: readonly Column<DeskSource>[] = [
     cell: (source) => (
       <div className="grid min-w-48 gap-1">
         <Link
-          to={generatePath(paths.adminSource, { id: String(source.id) })}
+          to={deskSourcePath(source.id)}
           className="text-link justify-self-start font-semibold wrap-anywhere"
         >
           {source.name}

@@ -1,4 +1,5 @@
 import {
+  longestStrategySearch,
   strategyRules,
   strategySorts,
   usualStrategySort,
@@ -15,10 +16,8 @@ export interface StrategyFilters {
   readonly sort: StrategySort;
 }
 
-export const longestSearch = 200;
-
 export const strategiesAddress = listAddress<StrategyFilters>(paths.adminStrategies, {
-  search: searchText("search", longestSearch),
+  search: searchText("search", longestStrategySearch),
   category: searchText("category", strategyRules.category.max),
   shown: choiceOf("shown", ["yes", "no"]),
   sort: usually("sort", usualStrategySort, strategySorts),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usualStrategySort } from "#domain/guides/strategy-rules.ts";
+import { longestStrategySearch } from "#domain/guides/strategy-rules.ts";
 import { paths } from "#domain/paths.ts";
 import type { StrategyRow } from "#contract/admin/growth-strategies.ts";
 import { useApp } from "#client/app-context.ts";
@@ -10,7 +10,7 @@ import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import type { ListPlace } from "#client/ui/list/list-address.ts";
-import { longestSearch, strategiesAddress, type StrategyFilters } from "./address.ts";
+import { strategiesAddress, type StrategyFilters } from "./address.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { queryOf, strategiesQuery } from "./queries.ts";
 import { StrategyTable } from "./strategy-table.tsx";
@@ -76,14 +76,14 @@ const StrategyFilterForm = ({ filters, categories }: FilterProps) => (
   <FilterForm
     address={strategiesAddress}
     filters={filters}
+    keeps={["sort"]}
     className="sm:grid-cols-2 lg:grid-cols-[1fr_13rem_12rem_auto]"
   >
-    {filters.sort !== usualStrategySort && <input type="hidden" name="sort" value={filters.sort} />}
     <SearchField
       label="Search strategies"
       placeholder="Title, description or category"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={longestStrategySearch}
       className="sm:col-span-2 lg:col-span-1"
     />
     <ChoiceField

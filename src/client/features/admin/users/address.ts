@@ -5,6 +5,7 @@ import {
   type UserKind,
   type UserSort,
 } from "#domain/accounts/desk/desk-rules.ts";
+import { longestPersonSearch } from "#domain/desk/limits.ts";
 import { paths } from "#domain/paths.ts";
 import { choiceOf, listAddress, searchText, usually } from "#client/ui/list/list-address.ts";
 
@@ -16,10 +17,8 @@ export interface UserFilters {
   readonly sort: UserSort;
 }
 
-export const longestSearch = 254;
-
 export const usersAddress = listAddress<UserFilters>(paths.adminUsers, {
-  search: searchText("search", longestSearch),
+  search: searchText("search", longestPersonSearch),
   plan: choiceOf("plan", ["premium", "free"]),
   kind: choiceOf("kind", userKinds),
   sort: usually("sort", usualUserSort, userSorts),

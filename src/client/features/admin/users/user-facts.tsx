@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { generatePath } from "react-router";
-import { paths } from "#domain/paths.ts";
+import { deskMemberPath } from "#domain/addresses/page-addresses.ts";
 import type { UserDetail } from "#contract/admin/users.ts";
 import { dayOf, momentOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";
@@ -22,10 +21,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
     <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-2 sm:gap-y-4 sm:p-5 lg:grid-cols-5">
       <Fact name="Plan">
         {isPremium && premiumUntil !== null ? `Premium until ${dayOf(premiumUntil)}` : "Free"}
-        <Link
-          to={generatePath(paths.adminMember, { userId: String(user.userId) })}
-          className="text-link block text-sm font-normal"
-        >
+        <Link to={deskMemberPath(user.userId)} className="text-link block text-sm font-normal">
           Membership
         </Link>
       </Fact>

@@ -1,4 +1,5 @@
-import { usualUserSort, type UserKind } from "#domain/accounts/desk/desk-rules.ts";
+import type { UserKind } from "#domain/accounts/desk/desk-rules.ts";
+import { longestPersonSearch } from "#domain/desk/limits.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { DeskList } from "#client/layout/desk/desk-list.tsx";
@@ -8,7 +9,7 @@ import { Button } from "#client/ui/button.tsx";
 import { EmptyState } from "#client/ui/feedback/empty-state.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import type { ListPlace } from "#client/ui/list/list-address.ts";
-import { longestSearch, usersAddress, type UserFilters } from "./address.ts";
+import { usersAddress, type UserFilters } from "./address.ts";
 import { queryOf, usersQuery } from "./queries.ts";
 import { UserTable } from "./user-table.tsx";
 
@@ -29,14 +30,14 @@ export const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
   <FilterForm
     address={usersAddress}
     filters={filters}
+    keeps={["sort"]}
     className="sm:grid-cols-2 lg:grid-cols-[1fr_11rem_12rem_auto]"
   >
-    {filters.sort !== usualUserSort && <input type="hidden" name="sort" value={filters.sort} />}
     <SearchField
       label="Search users"
       placeholder="Name or address"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={longestPersonSearch}
       className="sm:col-span-2 lg:col-span-1"
     />
     <ChoiceField name="plan" label="Plan" any="Any plan" chosen={filters.plan} options={plans} />

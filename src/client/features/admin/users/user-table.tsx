@@ -1,7 +1,6 @@
 import type { Ref } from "react";
-import { generatePath } from "react-router";
 import type { UserColumn } from "#domain/accounts/desk/desk-rules.ts";
-import { paths } from "#domain/paths.ts";
+import { deskUserPath } from "#domain/addresses/page-addresses.ts";
 import type { DeskUser } from "#contract/admin/users.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";
@@ -15,10 +14,7 @@ const columns: readonly Column<DeskUser, UserColumn>[] = [
     title: "User",
     sort: "name",
     cell: ({ userId, username }) => (
-      <Link
-        to={generatePath(paths.adminUser, { userId: String(userId) })}
-        className="text-link font-semibold wrap-anywhere"
-      >
+      <Link to={deskUserPath(userId)} className="text-link font-semibold wrap-anywhere">
         {username}
       </Link>
     ),

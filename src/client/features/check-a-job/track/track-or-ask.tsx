@@ -1,7 +1,7 @@
+import { trackedPath } from "#domain/addresses/page-addresses.ts";
 import { useEffect, useRef, useState } from "react";
 import type { WholeApplication } from "#contract/tracker/application.ts";
 import { useApp } from "#client/app-context.ts";
-import { trackedPath } from "#client/tracker/tracked.ts";
 import { useTrackBy } from "#client/tracker/tracking.ts";
 import { Button } from "#client/ui/button.tsx";
 import { CheckIcon } from "#client/ui/icons/icons.tsx";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CompanyProfile } from "#contract/companies/profile.ts";
+import { companyLimits } from "#domain/companies/company-limits.ts";
 import { useApp } from "#client/app-context.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { currentIn, hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
@@ -73,10 +74,15 @@ export function DetailsSection({ company }: { company: CompanyProfile | null }) 
           label="What you do, in one paragraph"
           isOptional
           error={form.problemOf("about")}
-          hint="Up to 600 characters, in plain words."
+          hint={`Up to ${companyLimits.about} characters, in plain words.`}
         >
           {(control) => (
-            <Textarea {...control} name="about" maxLength={600} defaultValue={company?.about} />
+            <Textarea
+              {...control}
+              name="about"
+              maxLength={companyLimits.about}
+              defaultValue={company?.about}
+            />
           )}
         </Field>
         <ChangedMeanwhile error={change.error}>

@@ -1,4 +1,5 @@
 import { daysBetween, sastDay } from "#domain/days.ts";
+import { trackedPath } from "#domain/addresses/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import type { DueFollowUps, ListedApplication } from "#contract/tracker/views.ts";
 import { Badge } from "#client/ui/badge.tsx";
@@ -50,7 +51,7 @@ function DueRow({ application, today }: { application: ListedApplication; today:
       />
       <p className="min-w-0 grow leading-[1.5rem]">
         <Link
-          to={`${paths.trackedApplication.replace(":id", String(id))}#follow-up`}
+          to={`${trackedPath(id)}#follow-up`}
           className="rounded-control font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-ember-text"
         >
           {company}
@@ -76,10 +77,7 @@ function NothingDue({ next }: { next: ListedApplication | undefined }) {
         ) : (
           <>
             Next:{" "}
-            <Link
-              to={paths.trackedApplication.replace(":id", String(next.id))}
-              className="text-link"
-            >
+            <Link to={trackedPath(next.id)} className="text-link">
               {next.company}
             </Link>{" "}
             on {dayOf(`${day}T00:00:00+02:00`)}.

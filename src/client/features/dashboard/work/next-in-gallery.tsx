@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { paths, strategyPath } from "#domain/paths.ts";
+import { strategyPath } from "#domain/addresses/page-addresses.ts";
+import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { StairsIcon } from "#client/ui/icons/tool-icons.tsx";
 import { Link } from "#client/ui/link.tsx";

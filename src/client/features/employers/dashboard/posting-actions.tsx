@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { generatePath, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { OwnPosting } from "#contract/employers/postings.ts";
+import { editPostingPath } from "#domain/addresses/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
@@ -20,7 +21,7 @@ export function PostingActions({ posting }: { posting: OwnPosting }) {
   return (
     <div className="flex flex-wrap gap-2">
       <ButtonLink
-        to={generatePath(paths.editPosting, { id })}
+        to={editPostingPath(id)}
         size="small"
         variant={state === "returned" ? "primary" : "secondary"}
         aria-label={`${isClosed ? "Edit and hand in" : "Edit"}: ${title}`}

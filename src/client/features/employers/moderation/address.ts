@@ -1,3 +1,4 @@
+import { longestDeskSearch } from "#domain/desk/limits.ts";
 import {
   moderationSorts,
   moderationViews,
@@ -17,10 +18,8 @@ export interface QueueFilters {
 
 export type QueuePlace = ListPlace<QueueFilters>;
 
-export const longestSearch = 200;
-
 export const queueAddress = listAddress<QueueFilters>(paths.adminModeration, {
-  search: searchText("search", longestSearch),
+  search: searchText("search", longestDeskSearch),
   view: usually("view", "waiting", moderationViews),
   sort: usually("sort", usualModerationSort, moderationSorts),
 });

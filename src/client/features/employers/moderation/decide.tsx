@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { generatePath } from "react-router";
 import type { z } from "zod";
 import type { ModerationDetail, returnBody } from "#contract/employers/moderation.ts";
-import { paths } from "#domain/paths.ts";
+import { deskListingPath } from "#domain/addresses/page-addresses.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -44,7 +43,7 @@ export function Decide({ posting }: DecideProps) {
       {isWaiting && !posting.isForBoard && (
         <p>
           As it is written, the board would not show it. If that is read wrongly,{" "}
-          <Link to={generatePath(paths.adminListing, { id: posting.id })} className="text-link">
+          <Link to={deskListingPath(posting.id)} className="text-link">
             decide the fact
           </Link>{" "}
           first.

@@ -1,8 +1,7 @@
 import type { Ref } from "react";
-import { generatePath } from "react-router";
 import type { ModerationColumn } from "#domain/employers/moderation-order.ts";
 import type { PostingInQueue } from "#contract/employers/moderation.ts";
-import { paths } from "#domain/paths.ts";
+import { deskPostingPath } from "#domain/addresses/page-addresses.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { Checkbox } from "#client/ui/form/choices.tsx";
 import { Link } from "#client/ui/link.tsx";
@@ -41,10 +40,7 @@ const columns: readonly Column<PostingInQueue, ModerationColumn>[] = [
     sort: "title",
     cell: ({ id, title, state }) => (
       <div className="grid min-w-0 justify-items-start gap-1">
-        <Link
-          to={generatePath(paths.adminModerationJob, { id })}
-          className="text-link font-semibold wrap-anywhere"
-        >
+        <Link to={deskPostingPath(id)} className="text-link font-semibold wrap-anywhere">
           {title}
         </Link>
         <StateChip state={state} names={deskStateNames} />

@@ -1,22 +1,22 @@
+import { longestStrategySearch } from "#domain/guides/strategy-rules.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Checkbox } from "#client/ui/form/choices.tsx";
 import { FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import { galleryAddress, type GalleryFilters } from "../address.ts";
-import { longestSearch } from "../queries.ts";
 
 export const GalleryFilterForm = ({ filters }: { filters: GalleryFilters }) => (
   <FilterForm
     address={galleryAddress}
     filters={filters}
+    keeps={["category"]}
     className="items-center sm:grid-cols-[1fr_auto_auto] sm:gap-x-5"
   >
     <SearchField
       label="Search strategies"
       placeholder="Connects, invoice, follow-up…"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={longestStrategySearch}
     />
-    <input type="hidden" name="category" value={filters.category} />
     <Checkbox
       name="favourites"
       value="true"

@@ -38,9 +38,9 @@ export function FilterBar({ filters, facets }: FilterBarProps) {
     <FilterForm
       address={boardAddress}
       filters={filters}
+      keeps={["isSavedOnly"]}
       className="xl:gap-y-2 xl:px-3 xl:py-2.5 grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,40%)),1fr))] md:max-lg:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[1.4fr_1fr_1fr_1fr_auto]"
     >
-      {filters.isSavedOnly && <input type="hidden" name="saved" value="true" />}
       <SearchField
         label="Search jobs"
         placeholder="Search jobs..."

@@ -1,3 +1,4 @@
+import { longestPersonSearch } from "#domain/desk/limits.ts";
 import { memberSorts, usualMemberSort, type MemberSort } from "#domain/membership/member-order.ts";
 import type { MembershipState } from "#domain/membership/standing.ts";
 import { paths } from "#domain/paths.ts";
@@ -19,10 +20,8 @@ export interface MemberFilters {
 
 export type MembersPlace = ListPlace<MemberFilters>;
 
-export const longestSearch = 254;
-
 export const membersAddress = listAddress<MemberFilters>(paths.adminMemberships, {
-  search: searchText("search", longestSearch),
+  search: searchText("search", longestPersonSearch),
   state: choiceOf("state", Object.keys(stateNames) as MembershipState[]),
   sort: usually("sort", usualMemberSort, memberSorts),
 });

@@ -1,19 +1,23 @@
-import { usualMemberSort } from "#domain/membership/member-order.ts";
+import { longestPersonSearch } from "#domain/desk/limits.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
 import { stateNames } from "#client/membership/state-chip.tsx";
-import { longestSearch, membersAddress, type MemberFilters } from "./address.ts";
+import { membersAddress, type MemberFilters } from "./address.ts";
 
 const states = Object.entries(stateNames).map(([value, label]) => ({ value, label }));
 
 export const MemberFilterForm = ({ filters }: { filters: MemberFilters }) => (
-  <FilterForm address={membersAddress} filters={filters} className="sm:grid-cols-[1fr_13rem_auto]">
-    {filters.sort !== usualMemberSort && <input type="hidden" name="sort" value={filters.sort} />}
+  <FilterForm
+    address={membersAddress}
+    filters={filters}
+    keeps={["sort"]}
+    className="sm:grid-cols-[1fr_13rem_auto]"
+  >
     <SearchField
       label="Search members"
       placeholder="Name, address or reference"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={longestPersonSearch}
     />
     <ChoiceField
       name="state"

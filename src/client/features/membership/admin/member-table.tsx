@@ -1,8 +1,7 @@
 import type { Ref } from "react";
-import { generatePath } from "react-router";
 import type { MemberColumn } from "#domain/membership/member-order.ts";
 import type { Member } from "#contract/admin/membership.ts";
-import { paths } from "#domain/paths.ts";
+import { deskMemberPath } from "#domain/addresses/page-addresses.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";
 import { Table, type Column } from "#client/ui/list/table.tsx";
@@ -15,10 +14,7 @@ const columns: readonly Column<Member, MemberColumn>[] = [
     sort: "name",
     cell: ({ userId, username, email }) => (
       <div className="min-w-0">
-        <Link
-          to={generatePath(paths.adminMember, { userId: String(userId) })}
-          className="text-link font-semibold wrap-anywhere"
-        >
+        <Link to={deskMemberPath(userId)} className="text-link font-semibold wrap-anywhere">
           {username}
         </Link>
         <p className="text-sm wrap-anywhere text-quiet">{email}</p>

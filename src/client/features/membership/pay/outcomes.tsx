@@ -1,5 +1,5 @@
-import { generatePath } from "react-router";
 import { TaskState } from "#client/layout/task.tsx";
+import { receiptPath } from "#domain/addresses/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -30,7 +30,7 @@ export const Succeeded = ({ receiptNumber }: { receiptNumber: string | null }) =
           See it on your account page
         </Link>
       ) : (
-        <Link to={generatePath(paths.receipt, { number: receiptNumber })} className="text-link">
+        <Link to={receiptPath(receiptNumber)} className="text-link">
           Open receipt <span className="whitespace-nowrap">{receiptNumber}</span>
         </Link>
       )}

@@ -1,9 +1,5 @@
-import { generatePath } from "react-router";
 import type { DocumentTool } from "#domain/tools/ai/tool-names.ts";
 import { paths } from "#domain/paths.ts";
-
-export const documentPath = (id: number): string =>
-  generatePath(paths.document, { id: String(id) });
 
 /** The older one stands first. */
 export function comparePath(...ids: readonly number[]): string {

@@ -2,7 +2,7 @@ import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AiCall } from "#contract/tools/spending.ts";
 import { toolLabels } from "#domain/tools/ai/tool-names.ts";
-import { paths } from "#domain/paths.ts";
+import { documentPath } from "#domain/addresses/page-addresses.ts";
 import { useApp } from "#client/app-context.ts";
 import { ListFailure } from "#client/session/list-failure.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -83,7 +83,7 @@ const columns: readonly Column<AiCall>[] = [
 function outcome({ state, documentId }: AiCall) {
   if (documentId === null) return states[state];
   return (
-    <Link className="text-link" to={paths.document.replace(":id", String(documentId))}>
+    <Link className="text-link" to={documentPath(documentId)}>
       {states[state]}: open
     </Link>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { generatePath } from "react-router";
-import { paths } from "#domain/paths.ts";
+import { documentPath } from "#domain/addresses/page-addresses.ts";
 import { useApp } from "#client/app-context.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";
@@ -20,7 +19,7 @@ export function DocumentLinks({ id, takesFocus = false }: DocumentLinksProps) {
   }, [takesFocus]);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ButtonLink ref={first} size="small" to={generatePath(paths.document, { id: String(id) })}>
+      <ButtonLink ref={first} size="small" to={documentPath(id)}>
         Open in my documents
       </ButtonLink>
       {fileKinds.map(({ as, name }) => (

@@ -1,11 +1,11 @@
 import type { ListedApplication } from "#contract/tracker/views.ts";
+import { trackedPath } from "#domain/addresses/page-addresses.ts";
 import type { Result } from "#domain/tracker/application.ts";
 import { Link } from "#client/ui/link.tsx";
 import { sayDay } from "../day-words.ts";
 import { FollowUpDay } from "../due/follow-up-day.tsx";
 import { MoveMenu } from "../move-menu.tsx";
 import { SilenceBadge } from "../silence-badge.tsx";
-import { trackedPath } from "#client/tracker/tracked.ts";
 
 interface BoardCardProps {
   readonly application: ListedApplication;

@@ -1,3 +1,4 @@
+import { trackedPath } from "#domain/addresses/page-addresses.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { DueFollowUps, ListedApplication } from "#contract/tracker/views.ts";
 import { useApp } from "#client/app-context.ts";
@@ -7,7 +8,6 @@ import { Link } from "#client/ui/link.tsx";
 import { useFollowedUp } from "../changes.ts";
 import { dayWhen, sayDay } from "../day-words.ts";
 import { dueQuery } from "#client/tracker/due-query.ts";
-import { trackedPath } from "#client/tracker/tracked.ts";
 import { CloseQuiet } from "./close-quiet.tsx";
 import { FollowUpDay } from "./follow-up-day.tsx";
 

@@ -1,10 +1,10 @@
+import { trackedPath } from "#domain/addresses/page-addresses.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#client/app-context.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { sayDay } from "../day-words.ts";
 import { alikeQuery } from "../queries.ts";
-import { trackedPath } from "#client/tracker/tracked.ts";
 
 interface AlikeWarningProps {
   readonly jobTitle: string;

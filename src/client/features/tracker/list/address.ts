@@ -34,12 +34,10 @@ export interface TrackerFilters {
 
 export type TrackerPlace = ListPlace<TrackerFilters>;
 
-export const longestSearch = 200;
-
 export const trackerAddress = listAddress<TrackerFilters>(paths.jobTracker, {
   view: usually("view", "cards", trackerViews),
   tab: usually("tab", "all", trackerTabs),
-  search: searchText("search", longestSearch),
+  search: searchText("search", applicationLimits.search),
   jobType: choiceOf("jobType", jobTypes),
   platform: choiceOf("platform", platforms),
   result: choiceOf("result", results),

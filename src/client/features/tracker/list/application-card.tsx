@@ -1,3 +1,4 @@
+import { trackedPath } from "#domain/addresses/page-addresses.ts";
 import type { ListedApplication } from "#contract/tracker/views.ts";
 import { Chip } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";
@@ -7,7 +8,6 @@ import { FollowUpDay } from "../due/follow-up-day.tsx";
 import { MoveMenu } from "../move-menu.tsx";
 import { ResultBadge } from "../result-badge.tsx";
 import { SilenceBadge } from "../silence-badge.tsx";
-import { trackedPath } from "#client/tracker/tracked.ts";
 
 interface ApplicationCardProps {
   readonly application: ListedApplication;

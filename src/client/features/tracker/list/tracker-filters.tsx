@@ -1,4 +1,4 @@
-import { jobTypes, platforms, results } from "#domain/tracker/application.ts";
+import { applicationLimits, jobTypes, platforms, results } from "#domain/tracker/application.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
@@ -6,7 +6,6 @@ import {
   addressOf,
   cleared,
   isFiltered,
-  longestSearch,
   trackerAddress,
   type TrackerFilters as Filters,
 } from "./address.ts";
@@ -31,7 +30,7 @@ export const TrackerFilters = ({
       label="Search applications"
       placeholder="Title or company"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={applicationLimits.search}
     />
     <ChoiceField
       name="jobType"

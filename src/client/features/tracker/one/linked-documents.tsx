@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
-import { generatePath } from "react-router";
 import type { WholeApplication } from "#contract/tracker/application.ts";
+import { documentPath } from "#domain/addresses/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { toolLabels } from "#domain/tools/ai/tool-names.ts";
 import { useApp } from "#client/app-context.ts";
@@ -49,7 +49,7 @@ export function LinkedDocuments({ application }: { application: WholeApplication
           <li key={document.id} className="flex items-start justify-between gap-3 py-2">
             <div className="min-w-0">
               <Link
-                to={generatePath(paths.document, { id: String(document.id) })}
+                to={documentPath(document.id)}
                 className="font-semibold wrap-anywhere hover:underline"
               >
                 {document.title}

@@ -1,7 +1,7 @@
 import type { newsletterDeskEndpoints, NewsletterDesk } from "#contract/letters/newsletter.ts";
 import { comingIssue, momentOfIssue } from "#domain/alerts/newsletter-rules.ts";
 import { changesBetween } from "#domain/desk/audit-deeds.ts";
-import { paths } from "#domain/paths.ts";
+import { stopLettersPath } from "#domain/addresses/page-addresses.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { recordDeed } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
@@ -16,7 +16,7 @@ import { changeIssue, countReaders, issueOn, lockIssue, pastIssues } from "./sto
 const pastShown = 26;
 
 /** In place of a link that would stop somebody's letters. */
-const noStopPage = paths.stopLetters.replace(":token", "this-is-only-a-preview");
+const noStopPage = stopLettersPath("this-is-only-a-preview");
 
 export function newsletterDeskHandlers(
   services: HandlerServices,

@@ -1,3 +1,4 @@
+import { receiptPath } from "#domain/addresses/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 
 const day = new Intl.DateTimeFormat("en-US", {
@@ -16,5 +17,5 @@ export const randOf = (cents: number): string => `R${rand.format(cents / 100)}`;
 export const linkTo = {
   account: (appUrl: string) => appUrl + paths.account,
   subscribe: (appUrl: string) => appUrl + paths.subscribe,
-  receipt: (appUrl: string, number: string) => appUrl + paths.receipt.replace(":number", number),
+  receipt: (appUrl: string, number: string) => appUrl + receiptPath(number),
 } as const;

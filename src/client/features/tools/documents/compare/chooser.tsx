@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { WholeDocument } from "#contract/tools/documents.ts";
 import { toolLabels } from "#domain/tools/ai/tool-names.ts";
+import { documentPath } from "#domain/addresses/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { ListFailure } from "#client/session/list-failure.tsx";
@@ -9,7 +10,7 @@ import { Skeleton } from "#client/ui/feedback/skeleton.tsx";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { Origin, Score } from "../document-line.tsx";
-import { comparePath, documentPath, toolPaths } from "../document-paths.ts";
+import { comparePath, toolPaths } from "../document-paths.ts";
 import { documentListQuery } from "../queries.ts";
 
 /** The newest of the same tool: one of them is mostly the other version. */

@@ -1,4 +1,5 @@
 import type { WholeDocument } from "#contract/tools/documents.ts";
+import { documentPath } from "#domain/addresses/page-addresses.ts";
 import {
   comparedSections,
   type ComparedSection,
@@ -7,7 +8,6 @@ import { askedIn, sectionsOf } from "#domain/tools/documents/document-sections.t
 import { notInYourText } from "#domain/tools/marked-pieces.ts";
 import { Link } from "#client/ui/link.tsx";
 import { Origin, Score } from "../document-line.tsx";
-import { documentPath } from "../document-paths.ts";
 import { ComparedText, OnlyHere, type Side } from "./compared-text.tsx";
 import { scoreIn } from "./pair.ts";
 

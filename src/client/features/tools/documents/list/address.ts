@@ -1,4 +1,5 @@
 import { paths } from "#domain/paths.ts";
+import { toolLimits } from "#domain/tools/ai/tool-limits.ts";
 import { documentTools, type DocumentTool } from "#domain/tools/ai/tool-names.ts";
 import { choiceOf, listAddress, searchText, type ListPlace } from "#client/ui/list/list-address.ts";
 
@@ -10,10 +11,8 @@ export interface DocumentFilters {
 
 export type DocumentsPlace = ListPlace<DocumentFilters>;
 
-export const longestSearch = 200;
-
 export const documentsAddress = listAddress<DocumentFilters>(paths.documents, {
-  search: searchText("search", longestSearch),
+  search: searchText("search", toolLimits.documentSearch),
   tool: choiceOf("tool", documentTools),
 });
 

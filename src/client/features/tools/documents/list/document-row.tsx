@@ -1,9 +1,9 @@
+import { documentPath } from "#domain/addresses/page-addresses.ts";
 import type { ListedDocument } from "#contract/tools/documents.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Checkbox } from "#client/ui/form/choices.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { Origin, Score, ToolSign } from "../document-line.tsx";
-import { documentPath } from "../document-paths.ts";
 import { compareFormId, type ChoosingTwo } from "./choosing-two.tsx";
 
 interface DocumentRowProps {

@@ -1,7 +1,8 @@
 import { documentTools, toolLabels } from "#domain/tools/ai/tool-names.ts";
+import { toolLimits } from "#domain/tools/ai/tool-limits.ts";
 import { Button } from "#client/ui/button.tsx";
 import { ChoiceField, FilterForm, SearchField } from "#client/ui/list/filter-form.tsx";
-import { documentsAddress, longestSearch, type DocumentFilters } from "./address.ts";
+import { documentsAddress, type DocumentFilters } from "./address.ts";
 
 const tools = documentTools.map((value) => ({ value, label: toolLabels[value] }));
 
@@ -15,7 +16,7 @@ export const DocumentFilterForm = ({ filters }: { filters: DocumentFilters }) =>
       label="Search documents"
       placeholder="Words in the name or the text"
       defaultValue={filters.search}
-      maxLength={longestSearch}
+      maxLength={toolLimits.documentSearch}
     />
     <ChoiceField name="tool" label="Tool" any="All tools" chosen={filters.tool} options={tools} />
     <Button type="submit" variant="primary" className="min-h-11">

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import type { WholeDocument } from "#contract/tools/documents.ts";
+import { documentPath } from "#domain/addresses/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
@@ -7,7 +8,7 @@ import { buttonLook } from "#client/ui/button-look.ts";
 import { Button } from "#client/ui/button.tsx";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { useDeletion } from "../deletion.ts";
-import { comparePath, documentPath } from "../document-paths.ts";
+import { comparePath } from "../document-paths.ts";
 import { UseAgain } from "./use-again.tsx";
 
 /** What can be done with a document as a whole. */
