@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
+import { placeProofs } from "#domain/listing/hours/proofs/before-places.ts";
+import { wordsBeforeZones } from "#domain/listing/hours/zone-mentions.ts";
 import { questions } from "#domain/listing/place/openness/answers.ts";
 import { signsInText } from "#domain/listing/place/openness/in-context.ts";
 import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
@@ -59,6 +61,11 @@ const answered = questions.map(({ id, reason, fires, spares }): Proof => ({
 const whose = [...firstReductions, ...countriesOf, ...reductions].map(
   provedBy((row, sentence) => markedPlaces(sentence).includes(row.becomes)),
 );
+const clocks = placeProofs.map(
+  provedBy(({ pattern }, sentence) =>
+    wordsBeforeZones(sentence).some((before) => pattern.test(before)),
+  ),
+);
 /** What is told over some sentences is read with those around the one that gives it away. */
 const overSentences = passages.map((rule): Proof => ({
   id: rule.id,
@@ -78,6 +85,7 @@ describe.each([
   ["where one may live", places],
   ["what a posting asks itself", answered],
   ["whose place it is", whose],
+  ["whose clock it is", clocks],
   ["where the desk stands", workplaceRules.map(asWritten)],
   ["how senior one must be", levelSigns.map(asWritten)],
   ["how one works together", [...signs, ...shortSigns].map(asWritten)],

@@ -17,6 +17,13 @@ export interface Rule<Effect> {
   readonly spares: string;
 }
 
+/** A row that means the same as those beside it, so that they are tried as one pattern. */
+export type Phrase = Omit<Rule<never>, "effect" | "unless">;
+
+/** Any of the rows, in their order. */
+export const anyRow = (rows: readonly Phrase[]): RegExp =>
+  new RegExp(rows.map(({ pattern }) => pattern.source).join("|"));
+
 /** Where a rule found what it looks for; null where it found nothing. */
 export function matchOf(
   rule: { readonly pattern: Matcher; readonly unless?: RegExp | undefined },
