@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
 import { placeProofs } from "#domain/listing/hours/proofs/before-places.ts";
 import { wordsBeforeZones } from "#domain/listing/hours/zone-mentions.ts";
+import { denialRows } from "#domain/listing/place/asides/denials.ts";
 import { questions } from "#domain/listing/place/openness/answers.ts";
 import { signsInText } from "#domain/listing/place/openness/in-context.ts";
 import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
@@ -58,6 +59,9 @@ const answered = questions.map(({ id, reason, fires, spares }): Proof => ({
   spares,
   holds: (text) => signsInText(sentences(text)).some(({ rule }) => rule === id),
 }));
+const whereMarked = provedBy<Row & { pattern: RegExp }>(({ pattern }, sentence) =>
+  pattern.test(markedPlaces(sentence)),
+);
 const whose = [...firstReductions, ...countriesOf, ...reductions].map(
   provedBy((row, sentence) => markedPlaces(sentence).includes(row.becomes)),
 );
@@ -85,6 +89,7 @@ describe.each([
   ["where one may live", places],
   ["what a posting asks itself", answered],
   ["whose place it is", whose],
+  ["what is denied of a place", denialRows.map(whereMarked)],
   ["whose clock it is", clocks],
   ["where the desk stands", workplaceRules.map(asWritten)],
   ["how senior one must be", levelSigns.map(asWritten)],

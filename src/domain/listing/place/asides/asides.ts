@@ -33,12 +33,11 @@ export const conditions =
   /\b(?:must|only|required|requirement|mandatory|need to|needed|needs|necessary|essential|have to|has to)\b/;
 
 /** What was so, and is no more. */
-export const formerly =
+const formerly =
   /\b(?:until (?:last|recently|this|now|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)|used to|previously|formerly|in the past|once upon a time|last year|years ago|originally|only ever|ever hired|up to now|till now)\b/;
 
-/** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". */
-export const denials =
-  /\b(?:tired of|sick of|fed up with|enough of|unlike|we hate)\b[^.@]{0,60}@(?:closed|foreign)\b|@(?:closed|foreign)\b,? or (?:somewhere|anywhere|wherever|elsewhere|any other|another (?:country|place)|a place|some place)\b(?! (?:else )?(?:in|within|inside|across|of|you (?:\w+ )?in)\b)|\b(?:not|isn't|aren't|never|no longer|closed) (?:\w+ )?(?:open|available|offered|possible|accessible|to|for)(?: to| for)? (?:an?y? )?(?:(?:residents|people|applicants|candidates|persons|citizens|nationals|those|anyone|contractors|freelancers) (?:who (?:live|are|reside) )?(?:living |based |residing |located )?(?:in|of|from) (?:the )?)?@(?:closed|foreign|foreigners)\b(?! (?:only|alone|and (?:outside|beyond)))|\b(?:only|sole) (?:\w+ )?(?:countr(?:y|ies)|places?|nations?|people|exceptions?|ones|exclusions?)\b[^.@]{0,24}\b(?:can't|cannot|can not|won't|unable|not able|not allowed|don't|do not|excluded?|off limits|exceptions? (?:is|are)|exclusions?)\b|\b(?:everyone|everybody|anyone|anybody|all)\b[^.@]{0,60}@except|@(?:foreign|closed)(?: residents| candidates| applicants| citizens)? (?:are|is|will be) (?:not (?:eligible|accepted|considered|able)|ineligible|excluded)\b|\b(?:unable to|cannot|can't|not able to|do not|don't|won't) (?:\w+ )?(?:hire|engage|employ|contract|accept|take|consider|work with|onboard|pay) (?:(?!outside|beyond|other|except|unless|anyone|not)\w+ ){0,3}(?:in|from):? (?:the )?@closed\b(?! or (?:outside|beyond))|\b(?:dropped|scrapped|lifted|abandoned|gave up|given up|got rid of|binned|removed|retired|ditched|abolished|done away with|ended|relaxed)\b[^.@]{0,20}@(?:closed|foreign)\b[^.@]{0,24}\b(?:rule|requirement|policy|restriction|condition|limit|clause|line)\b|\b(?:taken?|took|removed?|deleted?|struck|crossed|edited|cut)\b[^.@]{0,16}@(?:closed|foreign)[ -](?:only|based)\b[^.@]{0,6} (?:out|off|away|from)\b|@(?:closed|foreign)\b[^.@]{0,30}\b(?:is|are|was|were) (?:a (?:line|phrase|sentence|rule)|something|words|what)\b[^.@]{0,20}\b(?:not|never|old|won't|don't|no longer|used to|wrong)\b|\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|\w*(?:not|n't) (?:only|just|(?:limited|restricted|confined|exclusive) to)|by no means|in no way|(?:and|or|plus) (?:in )?(?:some|several|many|a few|other|certain|various|\d+)(?: other| more)? (?:countries|places|markets|locations|nations)|no longer only|don't have to be|doesn't have to be|do not have to be|no (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)|no (?:requirement|need|obligation|necessity) to (?:be|live|reside|move|relocate|sit|work)|\w*(?:not|n't) (?:have|need|required|obliged|necessary|expected|asked) to (?:be|live|reside|move|relocate|sit|come)|nobody has to (?:be|live|move|relocate|sit|come|reside)\b|entirely optional|\bonly\b[^.]{0,60}@(?:closed|foreign)\b[^.@]{0,40}\b(?:turned (?:away|down)|excluded|off limits|ruled out|declined|rejected|we can't|we cannot|not possible|not eligible)|\bnot ["'(]?(?:just |only )?remote[ -](?:in|within|from)|who(?:'d| would) like to|(?:who|if you|should you) (?:want|wants|wish|like|choose|prefer) to|(?:isn't|is not|not|n't|never) (?:an? |at all |strictly |absolutely )?(?:must|requirement|deal.?breaker|prerequisite|essential|mandatory|compulsory|obligatory|condition|necessity)|need(?:n't| not) (?:be|live|reside|sit|move|relocate)|@closed (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|a must|a requirement|important)|needn't be|don't need to be|no need to be|not required to)\b/;
+/** "Used to be the EU only; now it is the UK only" still shuts. */
+export const isPast = (marked: string): boolean => formerly.test(marked) && !/\bnow\b/.test(marked);
 
 /** Said of benefits, which those who live elsewhere go without. */
 export const benefitsOnly =
@@ -51,19 +50,3 @@ export const productTalk =
 /** Where a product is used or sold. */
 export const soldThere =
   /\b(?:used|sold|stocked|loved|trusted|available|shipped|delivered|streamed|read|played) (?:by \w+ )?(?:in|across|to)\b/;
-
-/** A place that was named before: "you have to live there". */
-export const there =
-  /\b(live|lives|living|based|located|reside|resides|residing|work from|apply from|invoice from|resident|residents|domiciled|settled|sit|sits|be|stay|staying|hire|hires|employ|recruit|home is|home|residence|address|base|you)( already| currently| permanently| physically| only| all)? (?:over |right )?(?:there|that country|in that (?:country|city|state|region)|(?:anywhere |wherever you like )?in (?:the|this) (?:whole )?country|in (?:one|either|any) of (?:these|those|them|the (?:two|three|four|five)))\b(?! (?:is|are|was|were|will be|has|have)\b)/;
-
-/** The same behind another word: "we only hire in those", "within an hour of one of them". */
-export const those =
-  /\b(in|to|of|from|within|inside|near|outside|outside of|beyond)( only)? (?:one of |any of |either of )?(?:those|these|them|the (?:two|three|four|five))(?: (?:two|three|four|five|six|places|countries|states|cities|hubs|towns|locations|regions|provinces|metros)){0,2}(?=\W*$|[.,;:!)]| (?:only|please|or|and|you|we|at|for|can|may)\b)/;
-
-/** "That is where we hire." */
-export const thatIsWhere =
-  /()()\b(?:that|this|which|those|these|they)(?: (?:two|three|four|five))?(?: (?:places|countries|cities|states))?(?=(?:'s| is| are) (?:the only (?:place|places|countr\w{1,3}) )?where\b)/;
-
-/** One has to get to the place that was named. */
-export const thither =
-  /\b(get|drive|come|commute|travel|cycle|walk)( in| over| easily| regularly)? there\b/;
