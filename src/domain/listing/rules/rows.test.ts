@@ -3,6 +3,9 @@ import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
 import { placeProofs } from "#domain/listing/hours/proofs/before-places.ts";
 import { wordsBeforeZones } from "#domain/listing/hours/zone-mentions.ts";
 import { denialRows } from "#domain/listing/place/asides/denials.ts";
+import { ownPeopleRows, productRows } from "#domain/listing/place/asides/others.ts";
+import { perkRows } from "#domain/listing/place/asides/perks.ts";
+import { wishRows } from "#domain/listing/place/asides/wishes.ts";
 import { questions } from "#domain/listing/place/openness/answers.ts";
 import { signsInText } from "#domain/listing/place/openness/in-context.ts";
 import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
@@ -90,6 +93,8 @@ describe.each([
   ["what a posting asks itself", answered],
   ["whose place it is", whose],
   ["what is denied of a place", denialRows.map(whereMarked)],
+  ["what is wished, or given as a perk", [...wishRows, ...perkRows].map(whereMarked)],
+  ["what is said of others", [...productRows, ...ownPeopleRows].map(whereMarked)],
   ["whose clock it is", clocks],
   ["where the desk stands", workplaceRules.map(asWritten)],
   ["how senior one must be", levelSigns.map(asWritten)],

@@ -6,14 +6,9 @@ import { matchOf } from "#domain/listing/rules/rule.ts";
 import { placesWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import {
-  asides,
-  conditions,
-  isConditional,
-  isPast,
-  productTalk,
-  wishes,
-} from "#domain/listing/place/asides/asides.ts";
+import { asides, conditions, isConditional, isPast } from "#domain/listing/place/asides/asides.ts";
+import { productTalk } from "#domain/listing/place/asides/others.ts";
+import { wishes } from "#domain/listing/place/asides/wishes.ts";
 import { denials } from "#domain/listing/place/asides/denials.ts";
 import { isVetoed, wasHere } from "./vetoes.ts";
 import type { PlaceRule, Says } from "./relation.ts";

@@ -4,12 +4,11 @@ import {
   conditions,
   isConditional,
   isPast,
-  ownPeople,
-  perks,
-  productTalk,
   soldThere,
-  wishes,
 } from "#domain/listing/place/asides/asides.ts";
+import { ownPeople, productTalk } from "#domain/listing/place/asides/others.ts";
+import { perks } from "#domain/listing/place/asides/perks.ts";
+import { wishes } from "#domain/listing/place/asides/wishes.ts";
 import { denials } from "#domain/listing/place/asides/denials.ts";
 import type { PlaceRule, Says } from "./relation.ts";
 
