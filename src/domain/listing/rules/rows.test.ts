@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { othersRows } from "#domain/listing/engagement/about-others.ts";
 import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
 import { placeProofs } from "#domain/listing/hours/proofs/before-places.ts";
 import { wordsBeforeZones } from "#domain/listing/hours/zone-mentions.ts";
@@ -98,6 +99,7 @@ describe.each([
   ["whose clock it is", clocks],
   ["where the desk stands", workplaceRules.map(asWritten)],
   ["how senior one must be", levelSigns.map(asWritten)],
+  ["how others work together", othersRows.map(asWritten)],
   ["how one works together", [...signs, ...shortSigns].map(asWritten)],
 ])("every row about %s", (_name, proofs) => {
   test.each(proofs)("$id fires on its example and spares its near miss", (proof) => {

@@ -1,7 +1,7 @@
 import type { Matcher } from "./alternatives.ts";
 
 /**
- * One row of what we know about wording. Every fact is read by such rows, so that whoever adds one adds data: what it looks for,
+ * One row of what we know about wording. Facts are read by such rows, so that whoever adds one adds data: what it looks for,
  * what that means, why, an example in which it fires, and a near miss in which it must not. One test runs every row's own two.
  */
 export interface Rule<Effect> {
