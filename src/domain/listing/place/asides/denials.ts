@@ -108,7 +108,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "no-paper-needed",
     pattern:
-      /\bno (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)\b|@closed (?:is|are)(?: not|n\'t) (?:required|needed|necessary|essential|a must|a requirement|important)\b/,
+      /\bno (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)\b|@closed (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|a must|a requirement|important)\b/,
     reason: "Nothing from the place is needed.",
     fires: "No German address is needed.",
     spares: "A German address is needed.",
