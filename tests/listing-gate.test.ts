@@ -25,7 +25,7 @@ import {
   firstReductions,
   reductions,
 } from "#domain/listing/place/grammar/whose-place.ts";
-import { thatIsWhere, there, thither, those } from "#domain/listing/place/openness/asides.ts";
+import { thatIsWhere, there, thither, those } from "#domain/listing/place/grammar/pointing-back.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
 import { passages } from "#domain/listing/risk/passages/passages.ts";
 import { riskWays } from "#domain/listing/risk/rows/ways.ts";

@@ -12,7 +12,7 @@ import {
 import { anyZoneName } from "./hours/zone-mentions.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
-import { thatIsWhere, there, thither, those } from "./place/openness/asides.ts";
+import { thatIsWhere, there, thither, those } from "./place/grammar/pointing-back.ts";
 import { placesInText } from "./place/places.ts";
 import { placeRules } from "./place/openness/place-rules.ts";
 import { workplaceRules } from "./place/workplace-rules.ts";

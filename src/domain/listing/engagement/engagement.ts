@@ -5,6 +5,7 @@ import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
+import { aboutOthers } from "./about-others.ts";
 import {
   withoutDenials,
   withoutEmploymentPapers,
@@ -34,10 +35,6 @@ export function engagementOf(read: ReadPosting): Fact<Engagement> {
   ].filter(({ way }) => way !== "employer-of-record" || !isRecordService);
   return decide(findings);
 }
-
-/** Readers who are self-employed, or a payroll service that is to be advertised, say nothing about this job. */
-const aboutOthers =
-  /\b(?:use|trust|choose|pick|rely on|hire (?:\w+ )?(?:through|via|with)|come to|turn to|turned to) us\b|\bwe(?:'re| are) (?:an? |the )?(?:\w+ )?(?:employer[- ]of[- ]record|eor|payroll (?:company|provider|service))|\b(?:app|apps|tools?|platform|software|product|service|site|marketplace|bank|system)\b.{0,24}\b(?:lets?|helps?|allows?|gives?|for|enables?|used by|built for|pays?|connects?|matches|serves?)\b.{0,24}\b(?:freelanc\w+|contractors|self-employed|employees|consultants)|\b(?:client|customer|user|member|subscriber) base\b|\byou(?:'ll| will)? (?:\w+ )?(?:oversee|process|track|check|file|draft|review|chase|approve|reconcile|negotiate|administer) (?:(?!your|own)\w+ ){0,4}(?:contracts|invoices|agreements|retainers|payroll)\b|\b(?:magazine|newsletter|podcast|book|guide|show|site|app|tool|insurance|accounting|banking|software|platform|club|union|cover) (?:\w+ ){0,2}for (?:the )?(?:self-employed|freelancers|contractors|consultants|employees)\b|\b(?:guides?|articles?|content|blogs?|posts?|copy|stories|explainers?|webinars?|books?|courses?) (?:on|about|for|around) (?:\w+ ){0,3}(?:payroll|labou?r law|contracts|tax|freelanc\w+|employment|contractors|the self-employed)|\b(?:freelancers?|contractors|consultants|the self-employed) (?:love|use|trust|need(?! not)|hate|rely|pay|swear|adore|choose|want|everywhere|run|build|get paid)\b|\bour (?:eor|employer[- ]of[- ]record|payroll) (?:product|platform|software|solution|offering)\b|\b(?:audiences?|readers?|readership|customers?|clients?|users?|buyers|personas?|target (?:group|market)|niche|icp) ?(?:are|is|is made up of|being|:|include)? ?:? ?(?:\w+ ){0,2}(?:freelanc\w+|contractors|consultants|the self-employed|self-employed)|\byou(?:'d|'ll| will| would)? (?:\w+ )?(?:hire|hiring|find|recruit|source|pick|choose|brief|pay|vet|onboard) (?:\w+ ){0,3}(?:freelancers?|contractors|consultants)\b|\b(?:freelancers?|contractors?|consultants?) (?:onboarding|campaign|community|marketplace|platform|product|audience|persona|segment|newsletter|management)\b|\b(?:your|our|whose) (?:readers|audience|subscribers|users|customers|clients|listeners)(?: are|, )|\b(?:run(?:ning)? ads|market|marketing|promot(?:e|ing)|advertis(?:e|ing)|writ(?:e|ing)|sell|selling) (?:\w+ ){0,3}(?:for|to|about|an?|our) (?:\w+ ){0,2}(?:employer|eor|payroll|freelancers|contractors|self-employed)\b|\b(?:tell|story|stories|sell|pitch|position|market|promote|launch|explain|write|demand|leads|buyers|looking|need|shopping)\b.{0,50}\b(?:an?|our|the|of|for|about) (?:\w+ )?(?:employers?[- ]of[- ]record|eors?|payroll)\b(?: (?:product|service|platform|solution|offering)|.{0,4}$)/;
 
 function findingsIn(sentence: Sentence, worth: readonly Tried<Sign>[]): Finding[] {
   if (worth.length === 0) return [];

@@ -57,6 +57,9 @@ export const windows: readonly (readonly [string, string])[] = [
 
 /** Words and figures that look like hours and are none. */
 export const nothing = [
+  "You join when London wakes up to fashion week.",
+  "Full time for our two London studios.",
+  "The studio is a train ride away from London.",
   "Daily stand-up at 9AM UTC.",
   "Weekly team meeting from 9am to 12pm EST.",
   "You cover APAC business hours once per week (7am - 4pm EST).",

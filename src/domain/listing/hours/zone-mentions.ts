@@ -2,6 +2,7 @@ import { everyMatch } from "#domain/listing/text/every-match.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import type { ClockRange } from "./clocks/clock-ranges.ts";
 import { overlapAskedIn } from "./overlap.ts";
+import { provesPlace } from "./proofs/before-places.ts";
 import { offsetsOf } from "./sast.ts";
 import { zoneAhead, zoneNames, type NameKind } from "./zones.ts";
 
@@ -44,10 +45,6 @@ const clockBefore =
 const sharedBefore =
   /\b(?:overlap(?:ping)?|in common|shared?|coincid\w+|cross.?over|together|in sync|synced|aligned):?(?: [\w.+]+){0,3} with (?:the |our |us )?$|\boverlap(?:s|ping) (?:the |our |us )?$/;
 
-/** Places need more, for a place is seldom a zone: "Time zone: US Central", "overlap with the West Coast". */
-const placeProofBefore =
-  /(?:\btime[ -]?zones? (?:from|between|of|like|such as) (?:the )?(?:[a-z]+ (?:[a-z]+ )?(?:to|and|through) )?|\b(?:hours|hrs|shift|schedule|day|night|job)\b[^.]{0,30}\balign\w* (?:with|to) (?:the |our )?|^\W*(?:fully )?aligned (?:with|to) (?:the |our )?|\bhours (?:to suit|that suit|suited to|to match|matching|to fit|fitting) (?:the |our )?|\b(?:cross.?over|shared?|sharing|overlap\w*|common)\b[^.]{0,40}\b(?:with|w\/) ?(?:the |our |those of ){0,2}|\b(?:hours?|hrs)\b[^.]{0,30}\b(?:while|that|in which) (?:the |our )?|\b(?:schedules?|hours|day|calendar|clock) and (?:that of |those of )?(?:the |our )?|(?:^|[^a-z] ?)zone ?[:=|-] ?|\bhora(?:rio)? (?:de |del |oficial de )?|\bheure (?:de |du )?|\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:ping)?|in common|shared|together) (?:\w+ ){0,2}(?:with|w\/) ?(?:the |our )?|\btimes (?:given |shown |quoted |listed |below |above )?(?:are|is|in)(?: in)? (?:the )?|\bhours ?[:-]? ?(?:as per|per|same as|those of|like) (?:the |our )?|\b(?:intersects?|intersecting)(?: \w+){0,3} with (?:the |our )?|\bwhen (?:you and |we and |both you and )(?:the |our )?|\bhours as (?:\w+ ){0,4}(?:in |from )?|\b(?:working|business|office|work) (?:day|days|hours|week) (?:in|of|at|for) (?:the |our )?|\b(?:hours|shift|schedule|calendar|day)(?: \w+){0,3} (?:follows?|mirrors?|match(?:es)?|tracks?|is|are|run|runs|sync\w*|line up|in line|in step|lined up|in sync|built around|set by|keeps? to|sits?)(?: \w+){0,2} (?:with |by |to |on |around )?(?:the |our |team |those of |that of ){0,3}|\b(?:coincide|overlap|share|line up|sync|cross over|crossover|match)(?: \w+){0,8} with (?:the |our |team ){0,2}|\bwhen (?:the |our )?|\bclock with (?:the )?|\bhours with (?:the |our )?|\b(?:away|difference|hours) from |(?:time|zone|clock|gmt|utc|\+ ?\/ ?-)[^.]{0,40} (?:\d{1,2}|two|three|four|five|six)[ -]?(?:hours?|hrs?|h)?\b'? ?(?:time |clock )?(?:difference |away |off |apart |ahead |behind |either side |or |and )*(?:of |from |to |with |than )?|\b(?:one|two|three|four|\d) time ?zones? (?:of|from|away from) |\b(?:two|three|four|five|six|\d) (?:hours?|hrs?)'? (?:off|ahead of|behind|time difference (?:from|to|with)|ahead or behind|either side of) |\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift)[ ]?[:(|] ?|\b(?:overlap(?:s|ping)?|coincides?|coinciding|in common|in sync|in step|shared|together|alongside|lines? up)(?: (?:required|needed|daily))?(?: (?:\w+ ){0,5}(?:with|w\/|for|of))? (?:the |our )?(?:an? )?(?:(?:team|office|people|colleagues|clients?|crew|folks|staff|squad|desk|rest of us) in )?|\btimes (?:are|is|in)(?: in)? (?:the )?|(?:\b(?:hours|schedule|shift|(?:work(?:ing)?|business|office) ?day)|\bday) as (?:\w+ ){0,4}(?:in |from )?|(?<!\d |\d\+ |\b(?:an|one|two|three|four|five|six) )\b(?:hours|schedule|calendar|(?:work(?:ing)?|business|office) ?day|clock) (?:\w+ ){0,4}(?:of|in|with|on|to|around|by) (?:the |our |your )?(?:an? )?(?:(?:team|office|people|colleagues|clients?|crew|folks|staff|squad|desk|rest of us) in )?|\bwhen (?:the |our )?|\b(?:away|difference|\d (?:hours|hrs)) from )$/;
-
 /** What proves even a short name that is also a word: "overlap with ET". */
 const strongProofBefore =
   /\b(?:overlap(?:s|ping)?|in common|shared|coincides?)(?: (?:\w+ ){0,2}(?:with|w\/|to|of|in))? (?:the |us )?$|\btime ?zone ?[:(] ?$/;
@@ -73,6 +70,14 @@ export function zoneMentionsIn(sentence: Sentence, ranges: readonly ClockRange[]
   }
   return withoutRepeats(text, provedTogether(text, candidates));
 }
+
+/** What stands before each name of a zone, or of a place that may be one. */
+export const wordsBeforeZones = ({ text }: Sentence): readonly string[] =>
+  everyMatch(text, namePattern).map(({ index }) => wordsBefore(text, index));
+
+const reachBefore = 60;
+const wordsBefore = (text: string, at: number): string =>
+  text.slice(Math.max(0, at - reachBefore), at);
 
 /** The zones of the places that a sentence names, whatever for. */
 export const zonesOfPlacesIn = ({ text }: Sentence): readonly string[] =>
@@ -143,22 +148,22 @@ function isProvedZone(
   { name, kind, from, end, after }: NamePlace,
   ranges: readonly ClockRange[],
 ): boolean {
-  const before = text.slice(Math.max(0, from - 60), from);
+  const before = wordsBefore(text, from);
   const rest = text.slice(end, end + 20);
   const isAfterRange = ranges.some(
     (range) =>
       (range.from <= from && end <= range.to) ||
       (range.to <= from && besideRange.test(text.slice(range.to, from))) ||
       (end <= range.from &&
-        isPlaceName(kind) &&
+        hasOneClock(kind) &&
         zoneHeading.test(after + text.slice(end + after.length, range.from))),
   );
-  const isPlace = kind === "place" || kind === "region";
-  if (isPlace && isPronoun(name, before, after)) return false;
-  if (kind === "place" && isSharedWith(text, before, rest)) return true;
-  if (isPlace && (after !== "" || placeProofBefore.test(before))) return true;
+  const isOnTheMap = kind === "place" || kind === "region";
+  if (isOnTheMap && isPronoun(name, before, after)) return false;
+  if (hasOneClock(kind) && isSharedWith(text, before, rest)) return true;
+  if (isOnTheMap && (after !== "" || provesPlace.test(before))) return true;
   if (kind !== "region" && isAfterRange) return true;
-  if (isPlace) return false;
+  if (isOnTheMap) return false;
   if (kind === "word-like letters") {
     // "PT hours" are part-time, "met times" nothing at all.
     return (
@@ -195,7 +200,8 @@ const nameJoins = /(?:\b(?:with|and|between|in|to|of|on|for|from)|[,:(])(?: the|
 export const besideRange =
   /^[ (,|-]*(?:(?:uur|uhr|hrs|hours|job|shift|day|schedule|role|week|window|slot|monday to friday|mon-fri|mo-fr|weekdays|daily|every day|each day|every weekday)[ (,|-]{1,3}){0,3}(?:(?:in|on|at|by|for) (?:the )?|hora(?:rio)? (?:de |del )?|heure (?:de |du )?|(?:all )?times? (?:are |is )?(?:in )?|as seen (?:in|from) |your time,? if you(?:'re| are| live| sit)? (?:based )?in (?:the )?|according to (?:the )?)?$/;
 const zoneHeading = /^(?: time ?,| ?\)? ?[:|(-]) ?(?:from |between )?$/;
-const isPlaceName = (kind: NameKind): boolean => kind === "place";
+/** A place with one time of day, unlike a region. */
+const hasOneClock = (kind: NameKind): boolean => kind === "place";
 
 const isJustBefore = (text: string, end: number, from: number): boolean =>
   from >= end && /^[) ,:-]*$/.test(text.slice(end, from));

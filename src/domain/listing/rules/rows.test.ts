@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { othersRows } from "#domain/listing/engagement/about-others.ts";
 import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
+import { placeProofs } from "#domain/listing/hours/proofs/before-places.ts";
+import { wordsBeforeZones } from "#domain/listing/hours/zone-mentions.ts";
+import { denialRows } from "#domain/listing/place/asides/denials.ts";
+import { ownPeopleRows, productRows } from "#domain/listing/place/asides/others.ts";
+import { perkRows } from "#domain/listing/place/asides/perks.ts";
+import { wishRows } from "#domain/listing/place/asides/wishes.ts";
 import { questions } from "#domain/listing/place/openness/answers.ts";
 import { signsInText } from "#domain/listing/place/openness/in-context.ts";
 import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
@@ -56,8 +63,16 @@ const answered = questions.map(({ id, reason, fires, spares }): Proof => ({
   spares,
   holds: (text) => signsInText(sentences(text)).some(({ rule }) => rule === id),
 }));
+const whereMarked = provedBy<Row & { pattern: RegExp }>(({ pattern }, sentence) =>
+  pattern.test(markedPlaces(sentence)),
+);
 const whose = [...firstReductions, ...countriesOf, ...reductions].map(
   provedBy((row, sentence) => markedPlaces(sentence).includes(row.becomes)),
+);
+const clocks = placeProofs.map(
+  provedBy(({ pattern }, sentence) =>
+    wordsBeforeZones(sentence).some((before) => pattern.test(before)),
+  ),
 );
 /** What is told over some sentences is read with those around the one that gives it away. */
 const overSentences = passages.map((rule): Proof => ({
@@ -78,8 +93,13 @@ describe.each([
   ["where one may live", places],
   ["what a posting asks itself", answered],
   ["whose place it is", whose],
+  ["what is denied of a place", denialRows.map(whereMarked)],
+  ["what is wished, or given as a perk", [...wishRows, ...perkRows].map(whereMarked)],
+  ["what is said of others", [...productRows, ...ownPeopleRows].map(whereMarked)],
+  ["whose clock it is", clocks],
   ["where the desk stands", workplaceRules.map(asWritten)],
   ["how senior one must be", levelSigns.map(asWritten)],
+  ["how others work together", othersRows.map(asWritten)],
   ["how one works together", [...signs, ...shortSigns].map(asWritten)],
 ])("every row about %s", (_name, proofs) => {
   test.each(proofs)("$id fires on its example and spares its near miss", (proof) => {

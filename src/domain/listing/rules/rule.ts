@@ -1,7 +1,7 @@
 import type { Matcher } from "./alternatives.ts";
 
 /**
- * One row of what we know about wording. Every fact is read by such rows, so that whoever adds one adds data: what it looks for,
+ * One row of what we know about wording. Facts are read by such rows, so that whoever adds one adds data: what it looks for,
  * what that means, why, an example in which it fires, and a near miss in which it must not. One test runs every row's own two.
  */
 export interface Rule<Effect> {
@@ -16,6 +16,13 @@ export interface Rule<Effect> {
   readonly fires: string;
   readonly spares: string;
 }
+
+/** A row that means the same as those beside it, so that they are tried as one pattern. */
+export type Phrase = Omit<Rule<never>, "effect" | "unless">;
+
+/** Any of the rows, in their order. */
+export const anyRow = (rows: readonly Phrase[]): RegExp =>
+  new RegExp(rows.map(({ pattern }) => pattern.source).join("|"));
 
 /** Where a rule found what it looks for; null where it found nothing. */
 export function matchOf(

@@ -86,7 +86,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "joined-to-there",
       "asked",
-      String.raw`\b(?:looking for|love|want|prefer|like|welcome|favour|hoping for|after|need|seeking|hire|wanted:) an? (?:fellow |experienced |talented )?(?<place>@(?:foreign|locals?))\b(?: to| who| for (?:this|the)| in this| on this| here|,|\.|$)|\b(?:you|you're|you are|if you're|must be|be) (?:an? |proudly |a born )?(?<fourth>@local)\b|\b(?:person|candidate|hire|marketer|one) (?:\w+ ){0,3}(?:is|should be|must be) (?:an? )?(?<fifth>@local)\b|\b(?:an?|any) (?<other>@foreign) to join us\b|\b(?:an?|any) (?<third>@(?:closed|home)) (?:local|native|resident)\b`,
+      String.raw`\b(?:looking for|love|want|prefer|like|welcome|favour|hoping for|after|need|seeking|hire|wanted:) an? (?:fellow |experienced |talented )?(?<place>@(?:foreign|locals?))\b(?: to| who| for (?:this|the)| in this| on this| here|,|\.|$)|\b(?:you|you're|you are|if you're|must be|be) (?:an? |proudly |a born )?(?<place4>@local)\b|\b(?:person|candidate|hire|marketer|one) (?:\w+ ){0,3}(?:is|should be|must be) (?:an? )?(?<place5>@local)\b|\b(?:an?|any) (?<place2>@foreign) to join us\b|\b(?:an?|any) (?<place3>@(?:closed|home)) (?:local|native|resident)\b`,
       "They look for somebody of that place.",
       "Looking for an Aussie to join us.",
       "Looking for a German translation.",
@@ -102,7 +102,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "candidates-of-there",
       "offered",
-      String.raw`<ofplace>(?:[ -]based)? (?:candidates|applicants|talent|applications|freelancers|contractors|marketers|copywriters|job seekers|jobseekers)\b|\b<seek>:? <some>(?<other>@(?:local|african))(?:[ -]based)? (?:[a-z-]+ ){0,3}<people>\b`,
+      String.raw`<ofplace>(?:[ -]based)? (?:candidates|applicants|talent|applications|freelancers|contractors|marketers|copywriters|job seekers|jobseekers)\b|\b<seek>:? <some>(?<place2>@(?:local|african))(?:[ -]based)? (?:[a-z-]+ ){0,3}<people>\b`,
       "Candidates from that place.",
       "South African candidates preferred.",
       "South African wine preferred.",
@@ -110,7 +110,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "wanted-from-there",
       "asked",
-      String.raw`<ofplace>(?:[ -]based)? (?:candidates|applicants|talent|freelancers|contractors|marketers|people|profiles|creators|writers|assistants|vas)(?: (?:are|is|were))? (?:needed|wanted|required|sought|asked for|requested)\b|\b(?:this|today's|the present|the current|present|current) (?:brief|role|search|one|vacancy|job|hire|opening|project|assignment|account|seat)(?: is)?: ?(?:for )?(?:(?:someone|somebody|people|a person|talent|candidates) (?:in|from) )?<det>(?<other>@(?:closed|home|region)\b)(?=\W*$|[,.;])|\b(?:room|space|a seat|seats|a spot|spots|a place|a chair) for (?:[a-z]+ ){1,4}?(?:more|person|people|someone|somebody|other|marketer|writer|colleague|additional \w+),? (?:from|in|based in|living in) <det>(?<third>@(?:closed|home|region)\b)`,
+      String.raw`<ofplace>(?:[ -]based)? (?:candidates|applicants|talent|freelancers|contractors|marketers|people|profiles|creators|writers|assistants|vas)(?: (?:are|is|were))? (?:needed|wanted|required|sought|asked for|requested)\b|\b(?:this|today's|the present|the current|present|current) (?:brief|role|search|one|vacancy|job|hire|opening|project|assignment|account|seat)(?: is)?: ?(?:for )?(?:(?:someone|somebody|people|a person|talent|candidates) (?:in|from) )?<det>(?<place2>@(?:closed|home|region)\b)(?=\W*$|[,.;])|\b(?:room|space|a seat|seats|a spot|spots|a place|a chair) for (?:[a-z]+ ){1,4}?(?:more|person|people|someone|somebody|other|marketer|writer|colleague|additional \w+),? (?:from|in|based in|living in) <det>(?<place3>@(?:closed|home|region)\b)`,
       "People from that place are wanted for this job.",
       "Filipino candidates are needed for this account.",
       "Filipino candidates are praised for this account.",
@@ -118,7 +118,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "named-there",
       "offered",
-      String.raw`\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries|apply|first choice|prefer|choice|outside|you can be|you could be|you may be|plek|woon|bly|werk|meant for|wants?|needs?|sought|consider|considering|also|includes?|including)\b[^@]{0,60}(?<place>@(?:home|locals))\b|(?<other>@(?:home|local))\b.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote|is our|are our|will do|is fine|are fine|works for us|payroll|id\b|identity)`,
+      String.raw`\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries|apply|first choice|prefer|choice|outside|you can be|you could be|you may be|plek|woon|bly|werk|meant for|wants?|needs?|sought|consider|considering|also|includes?|including)\b[^@]{0,60}(?<place>@(?:home|locals))\b|(?<place2>@(?:home|local))\b.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote|is our|are our|will do|is fine|are fine|works for us|payroll|id\b|identity)`,
       "South Africa is named where they hire.",
       "We are hiring in Kenya, Ghana and South Africa.",
       "We sell wine to South Africa.",
@@ -160,7 +160,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "only-there",
       "asked",
-      String.raw`\b<only> <more>(?:<in>|to|for|van|vir|uit|residents of|covers?|reaches) <some><det><place>|^\W*<only> <det>(?<other>@(?:closed|foreigners|home|region|locals)\b)(?=,| for\b| at\b| in this| this\b| please|\W*$)`,
+      String.raw`\b<only> <more>(?:<in>|to|for|van|vir|uit|residents of|covers?|reaches) <some><det><place>|^\W*<only> <det>(?<place2>@(?:closed|foreigners|home|region|locals)\b)(?=,| for\b| at\b| in this| this\b| please|\W*$)`,
       "Only that place.",
       "We can only hire in Poland.",
       "Only the best, in our opinion.",

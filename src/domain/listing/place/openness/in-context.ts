@@ -2,7 +2,7 @@ import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { pointersWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
 import { saidByAnswer } from "./answers.ts";
-import { thatIsWhere, there, thither, those } from "./asides.ts";
+import { thatIsWhere, there, thither, those } from "#domain/listing/place/grammar/pointing-back.ts";
 import { signsIn, type Sign } from "./signs.ts";
 
 /**

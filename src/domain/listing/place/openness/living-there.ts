@@ -38,7 +38,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-based",
       "asked",
-      String.raw`<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be|you're|you are) (?:is |are )?(?:@closed- (?:or|and) )?(?<other>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
+      String.raw`<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be|you're|you are) (?:is |are )?(?:@closed- (?:or|and) )?(?<place2>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
       "People or a job based there.",
       "Lagos-based media buyer wanted: today's brief is a Lagos-based media buyer.",
       "A London-based agency with big clients.",
@@ -46,7 +46,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "established-there",
       "asked",
-      String.raw`\b(?:<people>|marketer|writer|colleague|candidate|one) (?:who (?:are |is )|must be |should be |to be |has to be |have to be )?(?:already |currently |legally |fully )?(?:established|registered|rooted|anchored|stationed|domiciled|housed|homed|insured|taxed|tax.?resident|on the ground|at home|enrolled|set up) (?:for tax |to work |as (?:[a-z-]+ ){1,3})?(?:in|within|inside|with) <det><place>|\bpan[- ](?<other>@closed)\b`,
+      String.raw`\b(?:<people>|marketer|writer|colleague|candidate|one) (?:who (?:are |is )|must be |should be |to be |has to be |have to be )?(?:already |currently |legally |fully )?(?:established|registered|rooted|anchored|stationed|domiciled|housed|homed|insured|taxed|tax.?resident|on the ground|at home|enrolled|set up) (?:for tax |to work |as (?:[a-z-]+ ){1,3})?(?:in|within|inside|with) <det><place>|\bpan[- ](?<place2>@closed)\b`,
       "People who are established there.",
       "Employment is offered to persons established in the Kingdom of Bahrain.",
       "Our company was established in the Kingdom of Bahrain.",
@@ -94,7 +94,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-remotely",
       "asked",
-      String.raw`^[^a-z@]*<det><place>(?:[ ,(|/:-]{1,4}|[ -]wide,? )(?:only|remote|remotely|wfh|based|home|nationwide|100%|fully)|<place>[ -]wide\b[^.]{0,20}\b(?:home|remote)|^ ?[([]<det>(?<other>@(?:home|region|closed))[)\]]`,
+      String.raw`^[^a-z@]*<det><place>(?:[ ,(|/:-]{1,4}|[ -]wide,? )(?:only|remote|remotely|wfh|based|home|nationwide|100%|fully)|<place>[ -]wide\b[^.]{0,20}\b(?:home|remote)|^ ?[([]<det>(?<place2>@(?:home|region|closed))[)\]]`,
       "A line that begins with the place.",
       "US Remote.",
       "US readers only see half of it.",
@@ -144,7 +144,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "from-there",
       "asked",
-      String.raw`\b(?:done|do (?:this|it|the (?:job|work))|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from inside|from within|from|out of|in|within|inside) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|come|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)?(?: (?:with|for) us)? from <det><place>|\bfrom (?:your|a|an|their) (?:own )?(?:flat|home|house|apartment|kitchen(?: table)?|room|farm|desk|spare (?:bed)?room|bedroom|study|garden|couch|sofa|living room|lounge|cottage) (?:in|near) <det>(?<other>@(?:closed|home|region)\b)`,
+      String.raw`\b(?:done|do (?:this|it|the (?:job|work))|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from inside|from within|from|out of|in|within|inside) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|come|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)?(?: (?:with|for) us)? from <det><place>|\bfrom (?:your|a|an|their) (?:own )?(?:flat|home|house|apartment|kitchen(?: table)?|room|farm|desk|spare (?:bed)?room|bedroom|study|garden|couch|sofa|living room|lounge|cottage) (?:in|near) <det>(?<place2>@(?:closed|home|region)\b)`,
       "The work is done from there.",
       "This can be done from Kenya.",
       "The music is from Kenya.",
@@ -162,7 +162,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "provided-there",
       "asked",
-      String.raw`\b(?:as long as|provided|providing|so long as|only if|only when|on condition|hauptsache)[^.@]{0,30}\b(?:it's|it is|that's|that is|you're|you are|you live|they're|they are|based|be)(?: (?!not)\w+){0,2} (?:in |within |from |inside )?<det><place>|^\W*not (?:in|from|based in|living in|located in) <det>(?:@closed|@foreign)\b ?\?|^\W*(?:non[ -]|outside(?: of)? (?:the )?)(?<other>@(?:closed|foreign)\b)[^?@]{0,20}\?[^@]{0,60}\b(?:no|sorry|can't|cannot|not|unfortunately|sadly|afraid)\b(?! (?:problem|worries|matter|an issue|a problem|only))|<place> is (?:a must|mandatory|required|non-negotiable|essential)\b`,
+      String.raw`\b(?:as long as|provided|providing|so long as|only if|only when|on condition|hauptsache)[^.@]{0,30}\b(?:it's|it is|that's|that is|you're|you are|you live|they're|they are|based|be)(?: (?!not)\w+){0,2} (?:in |within |from |inside )?<det><place>|^\W*not (?:in|from|based in|living in|located in) <det>(?:@closed|@foreign)\b ?\?|^\W*(?:non[ -]|outside(?: of)? (?:the )?)(?<place2>@(?:closed|foreign)\b)[^?@]{0,20}\?[^@]{0,60}\b(?:no|sorry|can't|cannot|not|unfortunately|sadly|afraid)\b(?! (?:problem|worries|matter|an issue|a problem|only))|<place> is (?:a must|mandatory|required|non-negotiable|essential)\b`,
       "A place on which all depends.",
       "Remote, as long as it's in Australia.",
       "Remote, as long as it's not in Australia.",

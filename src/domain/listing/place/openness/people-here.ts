@@ -22,7 +22,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "if-you-are-here",
       "offered",
-      String.raw`\bif you(?:'re| are| live| join us| join| work| happen to be| sit| stay)? (?:based |located |living |working |resident )?(?:in|from) (?<place>@home\b)(?![^.]{0,40}\b(?:not|cannot|can't|unable|unfortunately|sorry)\b)|(?<other>@home\b)[^.@]{0,40}\b(?:bly|woon|werk)\b`,
+      String.raw`\bif you(?:'re| are| live| join us| join| work| happen to be| sit| stay)? (?:based |located |living |working |resident )?(?:in|from) (?<place>@home\b)(?![^.]{0,40}\b(?:not|cannot|can't|unable|unfortunately|sorry)\b)|(?<place2>@home\b)[^.@]{0,40}\b(?:bly|woon|werk)\b`,
       "What is said to those who are here is said to applicants.",
       "You pay your own tax, with SARS if you are in South Africa.",
       "You pay your own tax, with care if you are in a hurry.",
@@ -81,7 +81,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "benefits-of-here",
       "offered",
-      String.raw`(?<place>@(?:home|local|locals)\b)[^.@]{0,60}\b(?:medical aid|provident fund|retirement annuity|uif|pension fund|discovery|public holidays|payslips?|paye)\b|\b(?:medical aid|provident fund|retirement annuity|uif|public holidays|payslips?)\b[^.@]{0,30}(?<other>@(?:home|local|locals)\b)`,
+      String.raw`(?<place>@(?:home|local|locals)\b)[^.@]{0,60}\b(?:medical aid|provident fund|retirement annuity|uif|pension fund|discovery|public holidays|payslips?|paye)\b|\b(?:medical aid|provident fund|retirement annuity|uif|public holidays|payslips?)\b[^.@]{0,30}(?<place2>@(?:home|local|locals)\b)`,
       "What people here get as a benefit is for people who work here.",
       "South Africa: medical aid and a provident fund.",
       "South Africa: medical breakthroughs and a funeral.",
@@ -89,7 +89,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "ours-taken-off",
       "barred",
-      String.raw`\b(?:remov(?:e|ed|es|ing)|drop(?:ped|ping|s)?|str(?:ike|uck|iking)|cross(?:ed|ing)?|t(?:ake|ook|aken|aking)|cut(?:ting)?|delet(?:e|ed|ing)|pull(?:ed|ing)?)(?: <whom>){0,4} (?<place><ours>)[^.@]{0,20} (?:from|off|out of)\b|\b(?:blacklist(?:s|ed)?|block(?:s|ed|ing)?|bann?(?:ed|ing)?|rul(?:e|es|ed|ing) out|turn(?:s|ed|ing)? away|exclud(?:e|es|ed|ing))(?: <whom>){0,4} (?<other><ours>)|(?<third><ours>)(?: (?:has|have|had|was|were|is|are|been|being|now|since|recently|just|sadly|unfortunately)){0,4} (?:removed|dropped|struck off|crossed off|taken off|cut from|blocked|banned|blacklisted|ruled out|delisted|turned away)\b`,
+      String.raw`\b(?:remov(?:e|ed|es|ing)|drop(?:ped|ping|s)?|str(?:ike|uck|iking)|cross(?:ed|ing)?|t(?:ake|ook|aken|aking)|cut(?:ting)?|delet(?:e|ed|ing)|pull(?:ed|ing)?)(?: <whom>){0,4} (?<place><ours>)[^.@]{0,20} (?:from|off|out of)\b|\b(?:blacklist(?:s|ed)?|block(?:s|ed|ing)?|bann?(?:ed|ing)?|rul(?:e|es|ed|ing) out|turn(?:s|ed|ing)? away|exclud(?:e|es|ed|ing))(?: <whom>){0,4} (?<place2><ours>)|(?<place3><ours>)(?: (?:has|have|had|was|were|is|are|been|being|now|since|recently|just|sadly|unfortunately)){0,4} (?:removed|dropped|struck off|crossed off|taken off|cut from|blocked|banned|blacklisted|ruled out|delisted|turned away)\b`,
       "We are no longer on their list.",
       "We had to remove Nigeria and South Africa from our list of countries.",
       "We had to remove the South African page from our site.",
@@ -97,7 +97,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "ours-sent-elsewhere",
       "barred",
-      String.raw`(?<place>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:use|see|try|visit|open|consult|go to|look at|refer to|head to|apply (?:to|through|via|under|on|with|for)|(?:is|are|has|have|there is|there's)) (?:\w+ ){0,2}(?:other|separate|sister|different|second|another|parallel|twin|companion) (?:\w+ )?(?:posting|posts?|listings?|adverts?|ads?|vacanc(?:y|ies)|role|links?|pages?|forms?|openings?|notice|compan(?:y|ies)|sites?|portal|agency|office|brand|entity|business|firm|channel|address)\b|\b(?:separate|other|sister|different|second|another|parallel|twin|companion) (?:\w+ )?(?:posting|post|listing|advert|ad|vacancy|role|link|page|form|opening|notice) (?:for|is for|covers|covering|aimed at) (?:\w+ ){0,3}(?<other>@(?:home|locals?|africans?|region)\b)`,
+      String.raw`(?<place>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:use|see|try|visit|open|consult|go to|look at|refer to|head to|apply (?:to|through|via|under|on|with|for)|(?:is|are|has|have|there is|there's)) (?:\w+ ){0,2}(?:other|separate|sister|different|second|another|parallel|twin|companion) (?:\w+ )?(?:posting|posts?|listings?|adverts?|ads?|vacanc(?:y|ies)|role|links?|pages?|forms?|openings?|notice|compan(?:y|ies)|sites?|portal|agency|office|brand|entity|business|firm|channel|address)\b|\b(?:separate|other|sister|different|second|another|parallel|twin|companion) (?:\w+ )?(?:posting|post|listing|advert|ad|vacancy|role|link|page|form|opening|notice) (?:for|is for|covers|covering|aimed at) (?:\w+ ){0,3}(?<place2>@(?:home|locals?|africans?|region)\b)`,
       "People from here are sent to another advert.",
       "Applicants from Johannesburg, kindly use our other posting.",
       "Applicants from Johannesburg, kindly use our office phone.",
@@ -105,7 +105,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "sorry-ours",
       "barred",
-      String.raw`\b(?:sorry|apologies|apologies to|not this time|bad luck|unlucky|hard luck)(?:,| to| for| our| my| the){0,3} (?<place>@(?:home|local|locals|africans|region)\b)|(?<other>@(?:home|local|locals|africans|region)\b)(?: [a-z]+){0,3}[,:-]? ?(?:sorry|not for you|need not apply|please do not apply|please don't apply|don't apply|do not apply|next time)\b|(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<third>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:but|though|however|yet|alas|sadly|unfortunately)\b[^.@]{0,30}\b(?:no|not|can't|cannot|won't|unable|doesn't|isn't|impossible)\b(?! (?:only|just|problem|matter|an? (?:must|requirement|deal|problem|condition)|required|essential|necessary|limited|mandatory|exclusively|needed|need|have|mind|care|fussy|strict))`,
+      String.raw`\b(?:sorry|apologies|apologies to|not this time|bad luck|unlucky|hard luck)(?:,| to| for| our| my| the){0,3} (?<place>@(?:home|local|locals|africans|region)\b)|(?<place2>@(?:home|local|locals|africans|region)\b)(?: [a-z]+){0,3}[,:-]? ?(?:sorry|not for you|need not apply|please do not apply|please don't apply|don't apply|do not apply|next time)\b|(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place3>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:but|though|however|yet|alas|sadly|unfortunately)\b[^.@]{0,30}\b(?:no|not|can't|cannot|won't|unable|doesn't|isn't|impossible)\b(?! (?:only|just|problem|matter|an? (?:must|requirement|deal|problem|condition)|required|essential|necessary|limited|mandatory|exclusively|needed|need|have|mind|care|fussy|strict))`,
       "People from here are told sorry.",
       "Zim residents only, sorry South Africans.",
       "South Africans only, thanks.",
@@ -113,7 +113,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "not-open-to-ours",
       "barred",
-      String.raw`(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place>@(?:home|locals|africans)\b)[^.@;]{0,30}\b(?:is not|isn't|not|won't be) (?:open|available|meant|intended|offered) (?:to|for) (?:you|them|those|people)\b|^\W*(?:and |but |in |from )?(?<other>@(?:home|locals)\b)(?: residents| candidates| applicants)? ?[:=-] ?(?:no|not|nope|sorry|excluded|unfortunately|closed)\b(?! (?:problem|worries|issue|matter|limits?|office|need|only))|\b(?:clos(?:e|ed|es|ing)|shut(?:s|ting)?) (?:the|our) (?:doors?|books|list|form) (?:on|to|for) (?:[a-z]+ ){0,3}(?<third>@(?:home|locals|region|africans)\b)`,
+      String.raw`(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place>@(?:home|locals|africans)\b)[^.@;]{0,30}\b(?:is not|isn't|not|won't be) (?:open|available|meant|intended|offered) (?:to|for) (?:you|them|those|people)\b|^\W*(?:and |but |in |from )?(?<place2>@(?:home|locals)\b)(?: residents| candidates| applicants)? ?[:=-] ?(?:no|not|nope|sorry|excluded|unfortunately|closed)\b(?! (?:problem|worries|issue|matter|limits?|office|need|only))|\b(?:clos(?:e|ed|es|ing)|shut(?:s|ting)?) (?:the|our) (?:doors?|books|list|form) (?:on|to|for) (?:[a-z]+ ){0,3}(?<place3>@(?:home|locals|region|africans)\b)`,
       "It is not open to people from here.",
       "People based in South Africa: this one is not open to you.",
       "People based in South Africa: this one is open to you.",
@@ -129,7 +129,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "ours-paused",
       "barred",
-      String.raw`\b(?:paus(?:ed?|ing)|suspend(?:ed|ing)?|fro(?:ze|zen)|halt(?:ed|ing)?|discontinued|ended|on hold|withdrawn|withdrew|pulled out|wound down|winding down|closed|shut)\b (?:[^\s@]+ ){0,5}(?:in|for|from|to|with|of) (?:the )?(?<place>@(?:home|local|region|african)\b)|\b(?:hiring|recruitment|recruiting|applications?|contracts?|contracting|onboarding|payroll|intake)\b[^.@]{0,20} (?:in|for|from|with) (?<other>@(?:home|region)\b)[^.@]{0,20}\b(?:paused|on hold|suspended|frozen|closed|stopped|halted|ended|over|full)\b`,
+      String.raw`\b(?:paus(?:ed?|ing)|suspend(?:ed|ing)?|fro(?:ze|zen)|halt(?:ed|ing)?|discontinued|ended|on hold|withdrawn|withdrew|pulled out|wound down|winding down|closed|shut)\b (?:[^\s@]+ ){0,5}(?:in|for|from|to|with|of) (?:the )?(?<place>@(?:home|local|region|african)\b)|\b(?:hiring|recruitment|recruiting|applications?|contracts?|contracting|onboarding|payroll|intake)\b[^.@]{0,20} (?:in|for|from|with) (?<place2>@(?:home|region)\b)[^.@]{0,20}\b(?:paused|on hold|suspended|frozen|closed|stopped|halted|ended|over|full)\b`,
       "Hiring here has stopped.",
       "We have paused recruitment in South Africa.",
       "We have opened recruitment in South Africa.",

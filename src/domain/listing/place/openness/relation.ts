@@ -18,6 +18,25 @@ type Relation =
   | "some-country"
   | "field-void";
 
+/**
+ * What a posting says about where one may live. `barred`: people from here are not taken. `somewhere`: a place is named that we do not know.
+ * `void`: the field is not meant. `here`: South Africa is named, for whatever reason. `there`: the company has something elsewhere.
+ * `listed`: a list of places begins or goes on that may hold ours on another line. `doubt`: a place elsewhere is named, and nothing says why.
+ */
+export type Says =
+  | "shut"
+  | "barred"
+  | "open"
+  | "others"
+  | "home"
+  | "somewhere"
+  | "void"
+  | "hint"
+  | "here"
+  | "there"
+  | "listed"
+  | "doubt";
+
 export type PlaceRule = Rule<Relation> & {
   /** It speaks of the applicant whatever else the sentence is about. */
   readonly isStrict: boolean;

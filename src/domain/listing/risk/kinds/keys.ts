@@ -48,15 +48,6 @@ export const keyKinds: readonly Kind[] = [
     spares: "You explain remote desktop to readers.",
   }),
   kind({
-    id: "deceit",
-    effect: 7,
-    says: String.raw`\b(?:different (?:accounts|names|numbers|sims?)|pretend\w*|as (?:somebody|someone) else|as if it were|other people's (?:names?|accounts?|ids?|cards?|money)|(?:another|a false|under another) name|names of others|tell (?:them|him|her|people|clients) (?:that |their |his |her )|never (?:visited|been to|seen|bought)|lonely|sweetly|(?:will|must) (?:think|believe) (?:that )?you|read the script until|any id|(?:we|they|i) made up|nobody checks|camera off|exam for|say (?:their|his|her|that their)|we print one|look like a new|letterheads?|people you will not meet|will not meet|(?:payslips|letters|stamps|documents) we (?:print|make|give)|earpiece|repeat what|gets? banned|is banned|off your cv|delete who|need not (?:be an?|know)|they need not|as (?:the|an?) (?:hr of|bank (?:consultant|official|agent)|police\w*|official from|home affairs)|don't answer them|change the label|(?:peel|remove|take) (?:off )?(?:the )?(?:invoice|label|sticker)|blank pages|front as|rival's ad|late client|widow\w*|next shopper|numbers on the back|until they (?:offer|send|pay)|not noticed|unnoticed)\b`,
-    unless: String.raw`\b(?:spot|avoid|detect|warn\w*|you write|tell readers|explain)\b`,
-    reason: "Somebody else is to be deceived.",
-    fires: "Attend the call as somebody else.",
-    spares: "You warn of people who call as somebody else.",
-  }),
-  kind({
     id: "secrecy",
     effect: 4,
     says: String.raw`\b(?:tell|inform|let) (?:no ?one|nobody)\b|\b(?:do not|don't|dont|never) (?:tell|ask|go to|contact (?:the|your|them)|mention|discuss|inform|report|phone|talk to|speak to|show|involve)\b|\bask (?:no questions|nothing)|\bkeep no\b|\bnobody asks\b|\b(?:do not|don't) (?:open|look (?:in|under|at))|\bno talking\b|\bquietly\b|\bno questions asked|\bkeep (?:it|this) (?:quiet|secret|private|confidential|between|to yourself)|\b(?:(?<!candidates |clients )trust (?:us|me)|person of trust|honest person|trustworthy person|bring nobody|come alone|discreetly|between us|delete (?:this|the (?:chat|message))|say (?:family|it is|it's|that it|you are)|if (?:they|anyone|anybody|the bank|your bank|someone) asks?|forget about it|clean record)\b`,

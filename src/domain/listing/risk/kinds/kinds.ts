@@ -1,3 +1,4 @@
+import { deceitKinds } from "./deceit.ts";
 import { honestKinds } from "./honest.ts";
 import { keyKinds } from "./keys.ts";
 import type { Kind } from "./kind.ts";
@@ -6,7 +7,12 @@ import { lureKinds } from "./lures.ts";
 import { moneyKinds } from "./money.ts";
 
 /** Kinds that a careful reader would remark on. */
-export const tellingKinds: readonly Kind[] = [...moneyKinds, ...keyKinds, ...lureKinds];
+export const tellingKinds: readonly Kind[] = [
+  ...moneyKinds,
+  ...keyKinds,
+  ...deceitKinds,
+  ...lureKinds,
+];
 
 /** Every kind of words that is weighed. */
 export const kinds: readonly Kind[] = [...tellingKinds, ...leanings, ...honestKinds];

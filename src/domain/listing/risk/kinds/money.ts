@@ -14,7 +14,7 @@ export const moneyKinds: readonly Kind[] = [
   kind({
     id: "sum-for-a-step",
     effect: 2,
-    says: String.raw`<small>.{0,50}<steps>|<steps>.{0,50}<small>|\b(?:code|app|licen[cs]e|badge|pack|set|kit|wall|levels?|shoot|list|stamp|tablet|initiation|access|membership|subscription|bike|desk|comp cards?)\b.{0,24}<small>|<small> (?:for|to|opens?|unlocks?|puts?|gets?|buys?|secures?|reserves?|activates?)\b`,
+    says: String.raw`<small>.{0,50}(?:<hiringStep>|<wayIn>)|(?:<hiringStep>|<wayIn>).{0,50}<small>|\b(?:code|app|licen[cs]e|badge|pack|set|kit|wall|levels?|shoot|list|stamp|tablet|initiation|access|membership|subscription|bike|desk|comp cards?)\b.{0,24}<small>|<small> (?:for|to|opens?|unlocks?|puts?|gets?|buys?|secures?|reserves?|activates?)\b`,
     unless: String.raw`<ours>|<earned>|<others>|\b(?:(?:writers|you|creators|interns|volunteers) gets?|you (?:\w+ )?(?:fill|market|sell|write|grow|promote))\b`,
     reason: "A small sum stands beside a step on the way to the job.",
     fires: "Access code R120.",
@@ -77,7 +77,7 @@ export const moneyKinds: readonly Kind[] = [
   kind({
     id: "strangers-money",
     effect: 2,
-    says: String.raw`<youraccount>.{0,60}<inflow>|<inflow>.{0,60}<youraccount>|\b(?:payments?|refunds?|transfers?|funds|money|cash|cheques?|deposits?|donations?|offerings|proceeds|gifts|envelopes?|items|parcels?|packages?)\b.{0,40}\b(?:to you|with you|reach you|via you|through you|on (?:her|his|your) account|at your (?:home|house|flat|address|door))\b|\b(?:collect|hold|receive|accept|bank|draw|withdraw|move|fetch|front|take)\b.{0,24}\b(?:money|funds|cash|payments|donations|offerings|deposits?|rent|tin|transfers|sums|envelope|winnings)\b|\bpeople (?:send you|give <sum>)|\b(?:pays?|paid|sends?|sent)\b.{0,40}\b(?:to|into|in|on) your (?:bank |own )?(?:account|cash ?app|capitec|luno|wallet|paypal)\b|<sum> comes? in\b|\b(?:clients?|buyers?|men|people|customers) (?:\w+ )?pay (?:you|to chat)\b|\bpay (?:\w+ )?(?:people|staff) (?:on the list|through)\b`,
+    says: String.raw`<yourAccount>.{0,60}<inflow>|<inflow>.{0,60}<yourAccount>|\b(?:payments?|refunds?|transfers?|funds|money|cash|cheques?|deposits?|donations?|offerings|proceeds|gifts|envelopes?|items|parcels?|packages?)\b.{0,40}\b(?:to you|with you|reach you|via you|through you|on (?:her|his|your) account|at your (?:home|house|flat|address|door))\b|\b(?:collect|hold|receive|accept|bank|draw|withdraw|move|fetch|front|take)\b.{0,24}\b(?:money|funds|cash|payments|donations|offerings|deposits?|rent|tin|transfers|sums|envelope|winnings)\b|\bpeople (?:send you|give <sum>)|\b(?:pays?|paid|sends?|sent)\b.{0,40}\b(?:to|into|in|on) your (?:bank |own )?(?:account|cash ?app|capitec|luno|wallet|paypal)\b|\b(?:to|into|in|on) your (?:bank |own )?(?:account|card|wallet|paypal)\b.{0,16}\bfrom (?:\w+ ){0,2}(?:firms|companies|clients|customers|buyers|people|shops|senders|strangers)\b|<sum> comes? in\b|\b(?:clients?|buyers?|men|people|customers) (?:\w+ )?pay (?:you|to chat)\b|\bpay (?:\w+ )?(?:people|staff) (?:on the list|through)\b`,
     unless: String.raw`\b(?:your (?:salary|pay|wages?|earnings)|salary is|pay is|paid (?:monthly|weekly|directly)|grants and|petty cash|cash ?flow|raise funds|funds management|cash bonus\w*)\b`,
     reason: "Money or goods of strangers come to you.",
     fires: "You collect the donations on your Capitec.",

@@ -17,6 +17,10 @@ export const pieces: Readonly<Record<string, string>> = {
   spent: anyOf(String.raw`
     pay, paid by, prepay, deposit, eft, load, top[ -]?up, recharge, replenish, purchase, buy, cover, settle, contribute, advance, invest, stake, put, bring, send, transfer, reserve, register, join, joining, activate, upgrade, unlock,
     costs?, fees?, bond, levy, licen[cs]e, charge, charges, price, subscription, initiation, once[- ](?:off|only), one[- ](?:off|time), clear, refill, hold, each with, first, only, just, from, entrance, entry, seat, storage, handling, paperwork, stamps?`),
+  /** What one pays for on the way to a job that never comes. */
+  wayIn: String.raw`\b${anyOf(String.raw`
+    offer, letter, position, the job, placement, placed, intake, talent pool, course, class, academy, program(?:me)?, confirmation, permit, profile, prints?, background,
+    security`)}\b`,
   /** A share. */
   share: String.raw`(?:\d[\d,.]{0,4} ?(?:%|percent|per cent)|\b(?:two|three|five|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty) ?(?:%|percent|per cent)|\b(?:half|a (?:third|quarter|fifth|tenth)))`,
   /** What nobody can call back. */

@@ -17,7 +17,6 @@ const riskIn = (description: string) =>
 describe("a message that no row knows is weighed by its words", () => {
   test.each([
     "Our money, your card, you just draw and count.",
-    "Sit an online exam for someone with your camera off. R900.",
     "Pay the goods at the door, the company puts the sum plus R80 on your card after the video.",
     "Wages come in your wallet from ten firms; you swap them for workers you will not meet.",
   ])("%s", (description) => {
@@ -29,6 +28,28 @@ describe("a message that no row knows is weighed by its words", () => {
   });
 
   test.each([
+    ["posing", "Chat to single men with stolen profiles; R3 per message, no experience."],
+    ["posing", "Ring the elderly as a clerk from the court and collect their cards. R400 a visit."],
+    [
+      "scripted-lies",
+      "Chat with widowers, gain their trust, let them send vouchers. R2 000 a week.",
+    ],
+    ["false-papers", "You hand out falsified diplomas, R300 each, paid in cash."],
+    ["false-papers", "Post empty envelopes with tracking numbers to buyers, R50 a piece."],
+    ["false-reviews", "Rate guest houses without ever having tried one, R40 a rating."],
+    ["false-reviews", "Post invented testimonials for a clinic, R60 each, from your phone."],
+    ["sits-for-others", "Take a maths quiz on behalf of learners, R700 cash the same day."],
+  ])("and whom it deceives is said, as %s: %s", (kind, description) => {
+    const { notes } = riskIn(description);
+    const weighed = notes.find(({ reason }) => reason === "told-like-a-trick");
+    expect(weighed?.kinds?.map(({ id }) => id)).toContain(kind);
+  });
+
+  test.each([
+    "You moderate ratings and remove false reviews for R150 an hour.",
+    "You conduct user tests and interviews on behalf of our research team. R250 an hour.",
+    "You tell clients that their campaign is live and keep their trust. R20 000 a month.",
+    "Work as a lawyer who writes helps. Our rate has not been reviewed since May.",
     "You test how our app shows ATM limits and write up what is odd.",
     "You write practice questions for an online exam.",
     "We send kettles and pans to your door; film them and keep what you like.",

@@ -6,7 +6,7 @@ export const moneyOut: readonly PassageRule[] = [
     id: "small-sum-up-front",
     effect: "fee-up-front",
     says: "<upfront>",
-    near: ["<small>", "<way>"],
+    near: ["<small>", "(?:<hiringStep>|<theJob>)"],
     unlessHere: "<public>",
     unless: String.raw`<ours>|\b(?:renewals?|stipend|allowance|invoices?|referral|retainer|day rate|milestones?|parking|tickets?|pricing|dividends?|bonus(?:es)?|airtime (?:and|or) data|data and airtime|influencers?|activation|paid (?:weekly|monthly|daily|in cash|out))\b`,
     reason:

@@ -8,7 +8,7 @@ export const moneyThrough: readonly PassageRule[] = [
   passage({
     id: "money-in-and-out",
     effect: "money-moving",
-    says: "<youraccount>",
+    says: "<yourAccount>",
     near: ["<inflow>", "<outflow>", "<keeps>"],
     unless: stays,
     reason: "Money of others comes into the applicant's account and goes on, less a share.",
@@ -32,7 +32,7 @@ export const moneyThrough: readonly PassageRule[] = [
   passage({
     id: "account-to-run-payments",
     effect: "money-moving",
-    says: String.raw`<youraccount>|\b(?:bank|business|savings|paypal) accounts?\b`,
+    says: String.raw`<yourAccount>|\b(?:bank|business|savings|paypal) accounts?\b`,
     near: [
       String.raw`\b(?:not (?:being )?used|unused|dormant|idle|spare|rent(?:ed)?|lend|run (?:our )?payments|payments? (?:over|through|via) it|use it|through it|over it|with (?:the )?(?:card|pin)|card and (?:the )?pin|hand (?:it |them |us |over |to us)|give us the (?:card|pin|log-?in)|(?:withdraw|draw) (?:it|the (?:cash|money)))\b`,
       String.raw`<sum>|\b(?:paid|earn|commission|weekly|per week)\b`,
@@ -57,7 +57,7 @@ export const moneyThrough: readonly PassageRule[] = [
     effect: "money-moving",
     says: String.raw`\b(?:usdt|bitcoin|btc|crypto|coins|binance|p2p|luno)\b`,
     near: [
-      String.raw`<youraccount>|\byour own profile\b`,
+      String.raw`<yourAccount>|\byour own profile\b`,
       String.raw`\b(?:buyers|proceeds|efts?|payments?|deposits?|funds|transfers?)\b`,
       String.raw`\b(?:purchase|buy|convert|sell our|swap|send|pass|forward)\b`,
     ],

@@ -9,10 +9,10 @@ const asksForYours: readonly Wording[] = [
         String.raw`\b(?:pay|paying|send|transfer|invest|purchase|buy)\b.{0,40}<feeFor>.{0,12}<fee>`,
       ),
       pattern(
-        String.raw`\b(?:pay|invest|spend|transfer) (?:us |only |just |an? |about |around )?<money>.{0,30}(?:<feeFor>|\bstart\b|\bjoin\b)`,
+        String.raw`\b(?:pay|invest|spend|transfer) (?:us |only |just |an? |about |around )?<sum>.{0,30}(?:<feeFor>|\bstart\b|\bjoin\b)`,
       ),
       pattern(
-        String.raw`<feeFor> (?:fee|deposit)s?\b.{0,12}(?:<money>|\b(?:is |are )?required|\bapplies|\bpayable)`,
+        String.raw`<feeFor> (?:fee|deposit)s?\b.{0,12}(?:<sum>|\b(?:is |are )?required|\bapplies|\bpayable)`,
       ),
       /\brefundable (?:\w+ )?(?:fee|deposit)\b.{0,60}\b(?:you|your|applicants?|candidates?|required|before|first)\b/,
       /\b(?:training|background check|certification|starter kit)\b.{0,30}\bat your own (?:cost|expense)\b/,

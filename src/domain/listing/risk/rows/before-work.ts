@@ -24,7 +24,7 @@ export const beforeWork: readonly Rule<ReasonId>[] = [
   {
     id: "small-sum-for-a-step",
     effect: "fee-up-front",
-    pattern: pattern(inAnyOrder("<small>", "<stage>", "<giving>")),
+    pattern: pattern(inAnyOrder("<small>", "<hiringStep>", "<giving>")),
     unless: wagesOrPerks,
     reason: "A small sum is given for a step that costs an applicant nothing elsewhere.",
     fires: "Slots are R250 each, pay on arrival, interview afterwards.",

@@ -12,7 +12,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "applicant-pays",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`<payer>(?:pay|deposit|eft|transfer|send|bring|load|purchase|buy|cover|settle|contribute|add)\b.{0,30}<sum>.{0,60}<hurdle>|<hurdle>.{0,60}<payer>(?:pay|deposit|eft|transfer|send|bring|load|purchase|buy|cover|settle|contribute|add)\b.{0,30}<sum>|\bproof of (?:payment|deposit|eft)\b.{0,40}\b(?:hr|me|us|whatsapp|\d{3}|before|secure|confirm)|\b(?:pay|deposit|eft|transfer|send) <sum> (?:to|into|for|before|via|and) (?:\w+ ){0,4}(?:agent|recruiter|hr|account|number|form|spot|place|slot|list)\b`,
+      String.raw`<payer>(?:pay|deposit|eft|transfer|send|bring|load|purchase|buy|cover|settle|contribute|add)\b.{0,30}<sum>.{0,60}(?:<hiringStep>|<toGetOn>)|(?:<hiringStep>|<toGetOn>).{0,60}<payer>(?:pay|deposit|eft|transfer|send|bring|load|purchase|buy|cover|settle|contribute|add)\b.{0,30}<sum>|\bproof of (?:payment|deposit|eft)\b.{0,40}\b(?:hr|me|us|whatsapp|\d{3}|before|secure|confirm)|\b(?:pay|deposit|eft|transfer|send) <sum> (?:to|into|for|before|via|and) (?:\w+ ){0,4}(?:agent|recruiter|hr|account|number|form|spot|place|slot|list)\b`,
     ),
     unless: honest,
     reason: "The applicant is to pay before there is any work.",
@@ -23,7 +23,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "fee-with-a-sum",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`<sum> (?:\w+ ){0,2}(?:<hurdle>|commitment|joining|holding|agent|agency|token|insurance|membership|administrative|starter|welcome|business) ?(?:fees?|levy|deposit|charge|duty|contribution|pack|kit|package|bundle)\b|(?:<hurdle>|commitment|joining|holding|agent|agency|token|membership|administrative|insurance) (?:fees?|levy|deposit|charges?|duty|contribution|costs?)\b.{0,30}<sum>|\b(?:starter|welcome|business|joining|training|tool) (?:pack|kit|package|bundle)s?\b.{0,30}<sum>`,
+      String.raw`<sum> (?:\w+ ){0,2}(?:<hiringStep>|<toGetOn>|commitment|joining|holding|agent|agency|token|insurance|membership|administrative|starter|welcome|business) ?(?:fees?|levy|deposit|charge|duty|contribution|pack|kit|package|bundle)\b|(?:<hiringStep>|<toGetOn>|commitment|joining|holding|agent|agency|token|membership|administrative|insurance) (?:fees?|levy|deposit|charges?|duty|contribution|costs?)\b.{0,30}<sum>|\b(?:starter|welcome|business|joining|training|tool) (?:pack|kit|package|bundle)s?\b.{0,30}<sum>`,
     ),
     unless: honest,
     reason: "A fee with a sum stands between the applicant and the job.",
@@ -34,7 +34,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "sum-wanted-from-you",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b(?:needs?|requires?|wants?|takes?|charges?|collects?)\b.{0,12}<sum> from (?:you|each|every|all|applicants|candidates)\b|\byou(?:'ll| will| may| are|'re)*(?: be)? asked (?:for|to (?:pay|send|deposit)) (?:an? |only )?<sum>|<hurdle>.{0,24}\b(?:costs?|comes to|comes at|priced at|goes for)\b.{0,12}<sum>.{0,60}\b(?:you|refund\w*|back|before|first)\b|\b(?:costs? you|you (?:only )?cover) (?:only |just )?<sum>|<sum>.{0,40}\b(?:refunded|returned|comes back|get (?:it |this |that )?back|paid back)\b.{0,30}\b(?:first|month|after|pay|salary|days|week)|\b(?:small|token|minor|tiny) (?:\w+ )?(?:fee|payment|deposit|contribution|amount) (?:is |will be )?(?:needed|required|asked|payable|applies|to (?:start|join|secure|activate|confirm))`,
+      String.raw`\b(?:needs?|requires?|wants?|takes?|charges?|collects?)\b.{0,12}<sum> from (?:you|each|every|all|applicants|candidates)\b|\byou(?:'ll| will| may| are|'re)*(?: be)? asked (?:for|to (?:pay|send|deposit)) (?:an? |only )?<sum>|(?:<hiringStep>|<toGetOn>).{0,24}\b(?:costs?|comes to|comes at|priced at|goes for)\b.{0,12}<sum>.{0,60}\b(?:you|refund\w*|back|before|first)\b|\b(?:costs? you|you (?:only )?cover) (?:only |just )?<sum>|<sum>.{0,40}\b(?:refunded|returned|comes back|get (?:it |this |that )?back|paid back)\b.{0,30}\b(?:first|month|after|pay|salary|days|week)|\b(?:small|token|minor|tiny) (?:\w+ )?(?:fee|payment|deposit|contribution|amount) (?:is |will be )?(?:needed|required|asked|payable|applies|to (?:start|join|secure|activate|confirm))`,
     ),
     unless: honest,
     reason: "A sum is wanted from the applicant.",
@@ -45,7 +45,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "hurdle-for-cash",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`<step>.{0,60}<sum>.{0,30}<handover>|<step>.{0,60}<handover>.{0,24}<sum>|<sum>.{0,30}<handover>.{0,60}<step>|\b(?:only|just) <sum> (?:for|to|is for) (?:your|our|the)\b|\b(?:just|only|simply|first|must|have to|need to) (?:\w+ )?(?:pay|deposit|eft|buy|load)\b.{0,30}<sum>`,
+      String.raw`<hiringStep>.{0,60}<sum>.{0,30}<handover>|<hiringStep>.{0,60}<handover>.{0,24}<sum>|<sum>.{0,30}<handover>.{0,60}<hiringStep>|\b(?:only|just) <sum> (?:for|to|is for) (?:your|our|the)\b|\b(?:just|only|simply|first|must|have to|need to) (?:\w+ )?(?:pay|deposit|eft|buy|load)\b.{0,30}<sum>`,
     ),
     unless: honest,
     reason: "A step towards the job is to be paid for in cash, by voucher or through an agent.",

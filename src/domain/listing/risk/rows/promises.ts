@@ -6,9 +6,9 @@ const earnings: readonly Wording[] = [
     reason: "earnings-promise",
     patterns: [
       pattern(
-        String.raw`\b(?:earn|earning|earnings|make|making)\b.{0,40}<money>.{0,30}(?:\b(?:per|a|each|every) (?:day|week|listing|post)\b|\bdaily|\bweekly|\beveryday|/ ?(?:day|week)\b)`,
+        String.raw`\b(?:earn|earning|earnings|make|making)\b.{0,40}<sum>.{0,30}(?:\b(?:per|a|each|every) (?:day|week|listing|post)\b|\bdaily|\bweekly|\beveryday|/ ?(?:day|week)\b)`,
       ),
-      pattern(String.raw`<money>.{0,12}\b(?:per|each|every) (?:listing|task|post)\b`),
+      pattern(String.raw`<sum>.{0,12}\b(?:per|each|every) (?:listing|task|post)\b`),
     ],
     unless: /\b(?:ad spend|allowance|budget|per diem|rate|stipend)\b/,
   },
@@ -28,7 +28,7 @@ const earnings: readonly Wording[] = [
     reason: "guaranteed-pay",
     patterns: [
       /\bguarantee[ds]?\b.{0,15}\b(?:wages?|income|pay|salary|earnings|jobs?|work|position|employment|placement)\b/,
-      pattern(String.raw`<money>.{0,20}\bguarantee`),
+      pattern(String.raw`<sum>.{0,20}\bguarantee`),
     ],
     unless: /\b(?:cannot|can't|not|no|doesn't) guarantee|\bnot guaranteed/,
   },
@@ -77,7 +77,7 @@ const dreams: readonly Wording[] = [
     reason: "referral-money",
     patterns: [
       pattern(
-        String.raw`<money>.{0,20}\b(?:per|for (?:each|every)) (?:\w+ )?(?:referral|referred|recruit)`,
+        String.raw`<sum>.{0,20}\b(?:per|for (?:each|every)) (?:\w+ )?(?:referral|referred|recruit)`,
       ),
     ],
   },

@@ -22,7 +22,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "fee-named",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b${fees}(?: (?:and|&) \w+)? (?:fees?|deposits?|costs?|charges?|payment|contribution)\b.{0,30}<money>|<money>.{0,25}\b(?:for|as|is|covers?|towards?) (?:the |your |an? )?(?:\w+ ){0,2}(?:registration|training|uniform|police clearance|clearance|courier|starter (?:kit|pack)|induction|application|vetting|background check|medical)\b|\b(?:fees?|deposit)\b.{0,20}\bper applicant\b|\binterview (?:booking|slot|fee)s?\W{0,3}<money>|\b(?:rewrite|revamp|fix|optimi[sz]e|redo) your cv\b.{0,15}<money>|\b(?:portfolio|photo ?shoot|comp card|modelling card)\b.{0,24}<money>|\b(?:small|little|token) (?:\w+ )?(?:fee|duty|charge|contribution)\b`,
+      String.raw`\b${fees}(?: (?:and|&) \w+)? (?:fees?|deposits?|costs?|charges?|payment|contribution)\b.{0,30}<sum>|<sum>.{0,25}\b(?:for|as|is|covers?|towards?) (?:the |your |an? )?(?:\w+ ){0,2}(?:registration|training|uniform|police clearance|clearance|courier|starter (?:kit|pack)|induction|application|vetting|background check|medical)\b|\b(?:fees?|deposit)\b.{0,20}\bper applicant\b|\binterview (?:booking|slot|fee)s?\W{0,3}<sum>|\b(?:rewrite|revamp|fix|optimi[sz]e|redo) your cv\b.{0,15}<sum>|\b(?:portfolio|photo ?shoot|comp card|modelling card)\b.{0,24}<sum>|\b(?:small|little|token) (?:\w+ )?(?:fee|duty|charge|contribution)\b`,
     ),
     unless,
     reason: "A fee is named that the applicant pays.",
@@ -43,7 +43,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "place-held-for-money",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b(?:token|holding|activation|commitment|small|once.?off|first) (?:payment|deposit|amount|fee)\b.{0,12}<money>|\b(?:activate|activated|unlock|unlocks|upgrade|recharge|top.?up|reserve|secure|hold)\b.{0,40}(?:<money>|\brecharge\b).{0,60}\b(?:jobs?|tasks?|spot|slot|place|seat|level|account|profile|vip)\b|\bactivate with <money>|\bactivation of (?:your|the|an?) (?:\w+ ){0,2}(?:account|profile|id|line)\b.{0,20}<money>|\b(?:spot|slot|place|seat|level|account|profile)\b.{0,30}\b(?:activated?|unlocked?|reserved?|secured?|upgraded?)\b.{0,30}<money>|\btasks?\b.{0,30}<money> deposit|\b(?:settle|clear|pay)\b.{0,30}<money>.{0,30}\b(?:earnings|withdraw\w*)|\bupgrade by recharge\b|\bkeep <money> in (?:the|your) account\b`,
+      String.raw`\b(?:token|holding|activation|commitment|small|once.?off|first) (?:payment|deposit|amount|fee)\b.{0,12}<sum>|\b(?:activate|activated|unlock|unlocks|upgrade|recharge|top.?up|reserve|secure|hold)\b.{0,40}(?:<sum>|\brecharge\b).{0,60}\b(?:jobs?|tasks?|spot|slot|place|seat|level|account|profile|vip)\b|\bactivate with <sum>|\bactivation of (?:your|the|an?) (?:\w+ ){0,2}(?:account|profile|id|line)\b.{0,20}<sum>|\b(?:spot|slot|place|seat|level|account|profile)\b.{0,30}\b(?:activated?|unlocked?|reserved?|secured?|upgraded?)\b.{0,30}<sum>|\btasks?\b.{0,30}<sum> deposit|\b(?:settle|clear|pay)\b.{0,30}<sum>.{0,30}\b(?:earnings|withdraw\w*)|\bupgrade by recharge\b|\bkeep <sum> in (?:the|your) account\b`,
     ),
     unless,
     reason: "A place, a level or tasks are held until one pays.",
@@ -74,7 +74,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "course-for-a-job",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b(?:certificate|course|academy|diploma|bootcamp|webinar|workshop|cv (?:rewrite|review|revamp|upgrade)|ats cv)\b.{0,40}<money>.{0,60}\b(?:jobs?|placement|employ\w*|hired|interview|abroad|shortlist\w*|submit\w*)\b`,
+      String.raw`\b(?:certificate|course|academy|diploma|bootcamp|webinar|workshop|cv (?:rewrite|review|revamp|upgrade)|ats cv)\b.{0,40}<sum>.{0,60}\b(?:jobs?|placement|employ\w*|hired|interview|abroad|shortlist\w*|submit\w*)\b`,
     ),
     unless,
     reason: "A course or a CV is sold as the way to the job.",
@@ -85,7 +85,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "cheque-and-the-rest",
     effect: "cheque-for-equipment",
     pattern: pattern(
-      String.raw`\b(?:cheque|check)\b.{0,60}\b(?:mobile deposit|deposit it|bank it|cash it)\b|\b(?:eft|deposit|send|transfer|forward|return|wire|pay over) (?:us )?(?:the )?(?:rest|balance|remainder|difference)\b|\bkeep <money> and (?:send|transfer|forward)|\b(?:print|deposit) the (?:cheque|check)\b|\b(?:print|issue|write out)\b.{0,20}\b(?:cheques|checks)\b.{0,60}\b(?:from home|behalf|at home)\b|\b(?:funds|draft|cheque|money) (?:\w+ ){0,4}(?:in|into|to) your account\b.{0,30}\b(?:buy|purchase|pay)\b|\b(?:shows|clears|reflects|lands) in your account\b.{0,12}\b(?:buy|purchase|pay|send|forward)\b`,
+      String.raw`\b(?:cheque|check)\b.{0,60}\b(?:mobile deposit|deposit it|bank it|cash it)\b|\b(?:eft|deposit|send|transfer|forward|return|wire|pay over) (?:us )?(?:the )?(?:rest|balance|remainder|difference)\b|\bkeep <sum> and (?:send|transfer|forward)|\b(?:print|deposit) the (?:cheque|check)\b|\b(?:print|issue|write out)\b.{0,20}\b(?:cheques|checks)\b.{0,60}\b(?:from home|behalf|at home)\b|\b(?:funds|draft|cheque|money) (?:\w+ ){0,4}(?:in|into|to) your account\b.{0,30}\b(?:buy|purchase|pay)\b|\b(?:shows|clears|reflects|lands) in your account\b.{0,12}\b(?:buy|purchase|pay|send|forward)\b`,
     ),
     unless: /\b(?:customers?|clients?|guests?|background check)\b/,
     reason: "A cheque to bank, and the rest to send on.",
@@ -96,7 +96,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "account-for-others",
     effect: "money-moving",
     pattern: pattern(
-      String.raw`\bkeep \d+ ?%|\btransfers?\b.{0,40}\bpass (?:them|it) on\b|\b(?:packages|parcels)\b.{0,30}\byour (?:address|home|house|door)\b|\b(?:clean|unused|spare|idle|working) bank account\b|\b(?:collect|receive|handle)\b.{0,20}\b(?:money|payments?|funds)\b.{0,40}\b\d+ ?%|\b(?:buy|purchase)\b.{0,20}(?:<money>.{0,12})?\b(?:vouchers?|gift cards?|airtime|bitcoin|usdt|crypto)\b.{0,60}\b(?:codes?|pins?|refund)\b|\b(?:use|using) your (?:own |personal )?(?:bank )?account to (?:receive|collect|pay)\b`,
+      String.raw`\bkeep \d+ ?%|\btransfers?\b.{0,40}\bpass (?:them|it) on\b|\b(?:packages|parcels)\b.{0,30}\byour (?:address|home|house|door)\b|\b(?:clean|unused|spare|idle|working) bank account\b|\b(?:collect|receive|handle)\b.{0,20}\b(?:money|payments?|funds)\b.{0,40}\b\d+ ?%|\b(?:buy|purchase)\b.{0,20}(?:<sum>.{0,12})?\b(?:vouchers?|gift cards?|airtime|bitcoin|usdt|crypto)\b.{0,60}\b(?:codes?|pins?|refund)\b|\b(?:use|using) your (?:own |personal )?(?:bank )?account to (?:receive|collect|pay)\b`,
     ),
     unless: /\b(?:promo|campaigns?|customers?)\b/,
     reason: "Other people's money goes through the applicant's account.",
@@ -128,7 +128,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "paid-to-post",
     effect: "known-bait",
     pattern: pattern(
-      String.raw`\b(?:copy(?:ing)? and past(?:e|ing)|forward(?:ing)?|repost(?:ing)?|shar(?:e|ing)|post(?:ing)?)\b.{0,20}\b(?:adverts?|ads|links?|messages|status(?:es)?)\b.{0,60}(?:<money>|\bget paid\b|\bearn\b|\breceive\b)`,
+      String.raw`\b(?:copy(?:ing)? and past(?:e|ing)|forward(?:ing)?|repost(?:ing)?|shar(?:e|ing)|post(?:ing)?)\b.{0,20}\b(?:adverts?|ads|links?|messages|status(?:es)?)\b.{0,60}(?:<sum>|\bget paid\b|\bearn\b|\breceive\b)`,
     ),
     unless: /\b(?:campaigns?|clients?|customers?|salary|manage|influencers?)\b/,
     reason: "Money for copying or forwarding adverts.",
@@ -139,7 +139,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "paid-each-day",
     effect: "earnings-promise",
     pattern: pattern(
-      String.raw`\b(?:receive|get|earn|make|paid|cash)\b.{0,25}<money>.{0,12}\b(?:every|each|per|a) day\b|<money>.{0,12}\b(?:for|per) (?:each|every|one)? ?(?:ad|advert|like|click|review|video|share|status|screenshot|rating|follow|subscription)\b|<money>.{0,6}\bdaily\b|\bdaily salary\b.{0,8}<money>|\bsalary\b.{0,24}\b(?:per|a) day\b|<money>.{0,8}\bfor each (?:one|hotel|star)\b`,
+      String.raw`\b(?:receive|get|earn|make|paid|cash)\b.{0,25}<sum>.{0,12}\b(?:every|each|per|a) day\b|<sum>.{0,12}\b(?:for|per) (?:each|every|one)? ?(?:ad|advert|like|click|review|video|share|status|screenshot|rating|follow|subscription)\b|<sum>.{0,6}\bdaily\b|\bdaily salary\b.{0,8}<sum>|\bsalary\b.{0,24}\b(?:per|a) day\b|<sum>.{0,8}\bfor each (?:one|hotel|star)\b`,
     ),
     unless:
       /\b(?:ad spend|allowance|budget|paid at|invoice|film|edit|per diem|rate|stipend|customers?|clients?|shoot)\b/,
@@ -160,7 +160,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "levels-and-orders",
     effect: "task-scheme",
     pattern: pattern(
-      String.raw`\bvip ?\d\b|\bnegative balance\b|\bwithdraw double\b|\btop.?up\b.{0,24}\bwithdraw|\bvirtual (?:tickets|orders|bookings)\b|\bgive (?:5|five) stars\b|\bcommission\b.{0,40}\b(?:every|each|per|after) (?:\d+ )?(?:clicks?|likes?|tasks?|ratings?|reviews?|follows?)\b|\bclick(?:ing)?\b.{0,20}\b(?:buy|order|book|submit)\b.{0,60}\b(?:boost|ranking|ratings?|commission)\b|\b(?:combination|combo|merged?|lucky|premium) orders?\b|\b(?:order|product|app|data|booking) (?:matching|grabbing|boosting)\b|\b(?:like|liking|rate|rating|review|follow|following|subscribe)\b.{0,30}\b(?:videos?|hotels?|channels?|products?|restaurants?|apps?)\b.{0,80}(?:<money>|\bpaid per\b|\bdaily\b|\bcommission\b)`,
+      String.raw`\bvip ?\d\b|\bnegative balance\b|\bwithdraw double\b|\btop.?up\b.{0,24}\bwithdraw|\bvirtual (?:tickets|orders|bookings)\b|\bgive (?:5|five) stars\b|\bcommission\b.{0,40}\b(?:every|each|per|after) (?:\d+ )?(?:clicks?|likes?|tasks?|ratings?|reviews?|follows?)\b|\bclick(?:ing)?\b.{0,20}\b(?:buy|order|book|submit)\b.{0,60}\b(?:boost|ranking|ratings?|commission)\b|\b(?:combination|combo|merged?|lucky|premium) orders?\b|\b(?:order|product|app|data|booking) (?:matching|grabbing|boosting)\b|\b(?:like|liking|rate|rating|review|follow|following|subscribe)\b.{0,30}\b(?:videos?|hotels?|channels?|products?|restaurants?|apps?)\b.{0,80}(?:<sum>|\bpaid per\b|\bdaily\b|\bcommission\b)`,
     ),
     unless: aboutCustomers,
     reason: "Ratings, orders or levels that one is paid for.",
@@ -171,7 +171,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "money-that-grows",
     effect: "money-that-grows",
     pattern: pattern(
-      String.raw`\b(?:invest|deposit|stake|put in|start with|begin with)\b.{0,20}<money>.{0,60}\b(?:turn|grow|make|earn|into|back|receive|withdraw)\b.{0,20}<money>|<money>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<money>|<money> (?:in|joining|to join)\b.{0,6}<money> (?:out|back)\b|\bturn(?:s|ed|ing)? <money> into <money>|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
+      String.raw`\b(?:invest|deposit|stake|put in|start with|begin with)\b.{0,20}<sum>.{0,60}\b(?:turn|grow|make|earn|into|back|receive|withdraw)\b.{0,20}<sum>|<sum>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<sum>|<sum> (?:in|joining|to join)\b.{0,6}<sum> (?:out|back)\b|\bturn(?:s|ed|ing)? <sum> into <sum>|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
     ),
     unless: /\b(?:licensed|readers|clients?|customers?|journalis\w+|ad spend|roas|revenue)\b/,
     reason: "Money is to be put in, to grow.",

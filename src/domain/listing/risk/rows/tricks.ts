@@ -83,7 +83,7 @@ export const tricks: readonly Rule<ReasonId>[] = [
     id: "stake-with-a-broker",
     effect: "money-that-grows",
     pattern: pattern(
-      String.raw`\b(?:fund|open|deposit|minimum|start|load|register|put)\b.{0,40}\b(?:with|at|through|on|via) (?:our|my|the|a) (?:\w+ )?(?:broker|trading platform|exchange)\b|\b(?:broker|trading account|forex account|copy(?:ing)? (?:my|our|the) trades?|(?:gold|forex|crypto) signals)\b.{0,60}(?:<money>|\b(?:profits?|guarantee\w*|can't lose|cannot lose|never lose|salary)\b)|\b(?:can't|cannot|never|won't|impossible to) lose\b|<money>.{0,20}\b(?:that |which )?(?:doubles?|triples?|grows) (?:by|in|every|each|after|over|$)|<money> that (?:doubles|triples)\b|\brefundable (?:advance|stake|top.?up)\b`,
+      String.raw`\b(?:fund|open|deposit|minimum|start|load|register|put)\b.{0,40}\b(?:with|at|through|on|via) (?:our|my|the|a) (?:\w+ )?(?:broker|trading platform|exchange)\b|\b(?:broker|trading account|forex account|copy(?:ing)? (?:my|our|the) trades?|(?:gold|forex|crypto) signals)\b.{0,60}(?:<sum>|\b(?:profits?|guarantee\w*|can't lose|cannot lose|never lose|salary)\b)|\b(?:can't|cannot|never|won't|impossible to) lose\b|<sum>.{0,20}\b(?:that |which )?(?:doubles?|triples?|grows) (?:by|in|every|each|after|over|$)|<sum> that (?:doubles|triples)\b|\brefundable (?:advance|stake|top.?up)\b`,
     ),
     unless: harmless,
     reason: "Money is to be put in with a broker or as a stake.",
@@ -94,7 +94,7 @@ export const tricks: readonly Rule<ReasonId>[] = [
     id: "helper-to-be-paid",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b(?:lawyer|attorney|barrister|notary|agent|embassy|consulate|customs|immigration|clerk|panel beater|officer|union|sponsor)\b.{0,20}\b(?:must|needs?|has to|have to|wants?|requires?|asks?|charges?)\b.{0,16}<money>|<money>.{0,20}\b(?:for|to) (?:the |my |our )?(?:lawyer|attorney|barrister|notary|agent|embassy|consulate|customs|immigration)\b`,
+      String.raw`\b(?:lawyer|attorney|barrister|notary|agent|embassy|consulate|customs|immigration|clerk|panel beater|officer|union|sponsor)\b.{0,20}\b(?:must|needs?|has to|have to|wants?|requires?|asks?|charges?)\b.{0,16}<sum>|<sum>.{0,20}\b(?:for|to) (?:the |my |our )?(?:lawyer|attorney|barrister|notary|agent|embassy|consulate|customs|immigration)\b`,
     ),
     unless: harmless,
     reason: "Somebody in between is to be paid before the job begins.",
@@ -115,7 +115,7 @@ export const tricks: readonly Rule<ReasonId>[] = [
     id: "class-before-the-job",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b(?:masterclass|course|bootcamp|webinar|workshop|programme|academy|class)\b.{0,6}<money>.{0,60}\b(?:employers?|placed|placement|shortlist\w*|interview\w*|hired|job|sent)\b|\bonly those who (?:\w+ )?(?:complete|buy|finish|attend|pay)\b.{0,60}<money>`,
+      String.raw`\b(?:masterclass|course|bootcamp|webinar|workshop|programme|academy|class)\b.{0,6}<sum>.{0,60}\b(?:employers?|placed|placement|shortlist\w*|interview\w*|hired|job|sent)\b|\bonly those who (?:\w+ )?(?:complete|buy|finish|attend|pay)\b.{0,60}<sum>`,
     ),
     unless: harmless,
     reason: "A class has to be bought on the way to the job.",

@@ -1,0 +1,78 @@
+import { anyRow, type Phrase } from "#domain/listing/rules/rule.ts";
+
+/** Readers who are self-employed, or a payroll service that is to be advertised, say nothing about this job. */
+export const othersRows: readonly Phrase[] = [
+  {
+    id: "firms-use-us",
+    pattern:
+      /\b(?:use|trust|choose|pick|rely on|hire (?:\w+ )?(?:through|via|with)|come to|turn to|turned to) us\b|\bwe(?:'re| are) (?:an? |the )?(?:\w+ )?(?:employer[- ]of[- ]record|eor|payroll (?:company|provider|service))|\bour (?:eor|employer[- ]of[- ]record|payroll) (?:product|platform|software|solution|offering)\b/,
+    reason: "A service that employs people for others is spoken of.",
+    fires: "Companies trust us to employ people as contractors.",
+    spares: "Companies trust me to employ people as contractors.",
+  },
+  {
+    id: "product-for-them",
+    pattern:
+      /\b(?:app|apps|tools?|platform|software|product|service|site|marketplace|bank|system)\b.{0,24}\b(?:lets?|helps?|allows?|gives?|for|enables?|used by|built for|pays?|connects?|matches|serves?)\b.{0,24}\b(?:freelanc\w+|contractors|self-employed|employees|consultants)|\b(?:magazine|newsletter|podcast|book|guide|show|site|app|tool|insurance|accounting|banking|software|platform|club|union|cover) (?:\w+ ){0,2}for (?:the )?(?:self-employed|freelancers|contractors|consultants|employees)\b/,
+    reason: "A product is made for people who work so.",
+    fires: "Our app helps freelancers invoice.",
+    spares: "Our team helps you invoice.",
+  },
+  {
+    id: "base-of-customers",
+    pattern: /\b(?:client|customer|user|member|subscriber) base\b/,
+    reason: "A base of customers is no basis of a contract.",
+    fires: "You grow our client base of contractors.",
+    spares: "You work on a contract base.",
+  },
+  {
+    id: "papers-handled",
+    pattern:
+      /\byou(?:'ll| will)? (?:\w+ )?(?:oversee|process|track|check|file|draft|review|chase|approve|reconcile|negotiate|administer) (?:(?!your|own)\w+ ){0,4}(?:contracts|invoices|agreements|retainers|payroll)\b/,
+    reason: "Contracts or invoices are the work itself.",
+    fires: "You will review supplier contracts.",
+    spares: "You will review your own contract.",
+  },
+  {
+    id: "written-about",
+    pattern:
+      /\b(?:guides?|articles?|content|blogs?|posts?|copy|stories|explainers?|webinars?|books?|courses?) (?:on|about|for|around) (?:\w+ ){0,3}(?:payroll|labou?r law|contracts|tax|freelanc\w+|employment|contractors|the self-employed)/,
+    reason: "It is what one writes about.",
+    fires: "You write articles about labour law.",
+    spares: "You write articles as a freelancer.",
+  },
+  {
+    id: "they-do",
+    pattern:
+      /\b(?:freelancers?|contractors|consultants|the self-employed) (?:love|use|trust|need(?! not)|hate|rely|pay|swear|adore|choose|want|everywhere|run|build|get paid)\b/,
+    reason: "People who work so are spoken of in general.",
+    fires: "Freelancers love our invoices.",
+    spares: "Freelancers may apply.",
+  },
+  {
+    id: "audience",
+    pattern:
+      /\b(?:audiences?|readers?|readership|customers?|clients?|users?|buyers|personas?|target (?:group|market)|niche|icp) ?(?:are|is|is made up of|being|:|include)? ?:? ?(?:\w+ ){0,2}(?:freelanc\w+|contractors|consultants|the self-employed|self-employed)|\b(?:your|our|whose) (?:readers|audience|subscribers|users|customers|clients|listeners)(?: are|, )/,
+    reason: "They are readers or customers.",
+    fires: "Our audience: contractors in the building trade.",
+    spares: "This role: contractors in the building trade.",
+  },
+  {
+    id: "hired-by-you",
+    pattern:
+      /\byou(?:'d|'ll| will| would)? (?:\w+ )?(?:hire|hiring|find|recruit|source|pick|choose|brief|pay|vet|onboard) (?:\w+ ){0,3}(?:freelancers?|contractors|consultants)\b|\b(?:freelancers?|contractors?|consultants?) (?:onboarding|campaign|community|marketplace|platform|product|audience|persona|segment|newsletter|management)\b/,
+    reason: "One hires or looks after them.",
+    fires: "You will brief two freelancers.",
+    spares: "You will work with us as a freelancer.",
+  },
+  {
+    id: "sold-to-them",
+    pattern:
+      /\b(?:run(?:ning)? ads|market|marketing|promot(?:e|ing)|advertis(?:e|ing)|writ(?:e|ing)|sell|selling) (?:\w+ ){0,3}(?:for|to|about|an?|our) (?:\w+ ){0,2}(?:employer|eor|payroll|freelancers|contractors|self-employed)\b|\b(?:tell|story|stories|sell|pitch|position|market|promote|launch|explain|write|demand|leads|buyers|looking|need|shopping)\b.{0,50}\b(?:an?|our|the|of|for|about) (?:\w+ )?(?:employers?[- ]of[- ]record|eors?|payroll)\b(?: (?:product|service|platform|solution|offering)|.{0,4}$)/,
+    reason: "It is to be sold or advertised.",
+    fires: "You sell software to contractors.",
+    spares: "You invoice us as contractors do.",
+  },
+];
+
+export const aboutOthers = anyRow(othersRows);

@@ -1,0 +1,149 @@
+import { anyRow, type Phrase } from "#domain/listing/rules/rule.ts";
+
+/** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". Read where places are marked. */
+export const denialRows: readonly Phrase[] = [
+  {
+    id: "tired-of",
+    pattern:
+      /\b(?:tired of|sick of|fed up with|enough of|unlike|we hate)\b[^.@]{0,60}@(?:closed|foreign)\b/,
+    reason: "Others ask for the place, and this one does not.",
+    fires: "Tired of jobs that want you in Germany?",
+    spares: "You are never tired: the job wants you in Germany.",
+  },
+  {
+    id: "or-elsewhere",
+    pattern:
+      /@(?:closed|foreign)\b,? or (?:somewhere|anywhere|wherever|elsewhere|any other|another (?:country|place)|a place|some place)\b(?! (?:else )?(?:in|within|inside|across|of|you (?:\w+ )?in)\b)/,
+    reason: "The place is one of any.",
+    fires: "You live in Germany, or somewhere else.",
+    spares: "You live in Germany, or you move.",
+  },
+  {
+    id: "not-open-to-them",
+    pattern:
+      /\b(?:not|isn't|aren't|never|no longer|closed) (?:\w+ )?(?:open|available|offered|possible|accessible|to|for)(?: to| for)? (?:an?y? )?(?:(?:residents|people|applicants|candidates|persons|citizens|nationals|those|anyone|contractors|freelancers) (?:who (?:live|are|reside) )?(?:living |based |residing |located )?(?:in|of|from) (?:the )?)?@(?:closed|foreign|foreigners)\b(?! (?:only|alone|and (?:outside|beyond)))/,
+    reason: "It is closed to those in the place, and so open to others.",
+    fires: "This role is not open to residents of Germany.",
+    spares: "This role is open to residents of Germany.",
+  },
+  {
+    id: "only-exceptions",
+    pattern:
+      /\b(?:only|sole) (?:\w+ )?(?:countr(?:y|ies)|places?|nations?|people|exceptions?|ones|exclusions?)\b[^.@]{0,24}\b(?:can't|cannot|can not|won't|unable|not able|not allowed|don't|do not|excluded?|off limits|exceptions? (?:is|are)|exclusions?)\b/,
+    reason: "The places named are the only ones left out.",
+    fires: "The only countries where we cannot hire are Germany and France.",
+    spares: "The only countries where we hire are Germany and France.",
+  },
+  {
+    id: "everyone-except",
+    pattern: /\b(?:everyone|everybody|anyone|anybody|all)\b[^.@]{0,60}@except/,
+    reason: "Everybody is taken but those in the place.",
+    fires: "Everyone may apply except people in Germany.",
+    spares: "Everyone who applies is in Germany.",
+  },
+  {
+    id: "they-are-left-out",
+    pattern:
+      /@(?:foreign|closed)(?: residents| candidates| applicants| citizens)? (?:are|is|will be) (?:not (?:eligible|accepted|considered|able)|ineligible|excluded)\b/,
+    reason: "Those in the place are left out.",
+    fires: "Candidates in Germany are not considered.",
+    spares: "Candidates in Germany are considered.",
+  },
+  {
+    id: "not-hired-there",
+    pattern:
+      /\b(?:unable to|cannot|can't|not able to|do not|don't|won't) (?:\w+ )?(?:hire|engage|employ|contract|accept|take|consider|work with|onboard|pay) (?:(?!outside|beyond|other|except|unless|anyone|not)\w+ ){0,3}(?:in|from):? (?:the )?@closed\b(?! or (?:outside|beyond))/,
+    reason: "They do not hire in the place, and so elsewhere.",
+    fires: "We are unable to onboard freelancers from Germany.",
+    spares: "We are unable to onboard freelancers from outside Germany.",
+  },
+  {
+    id: "rule-dropped",
+    pattern:
+      /\b(?:dropped|scrapped|lifted|abandoned|gave up|given up|got rid of|binned|removed|retired|ditched|abolished|done away with|ended|relaxed)\b[^.@]{0,20}@(?:closed|foreign)\b[^.@]{0,24}\b(?:rule|requirement|policy|restriction|condition|limit|clause|line)\b/,
+    reason: "A rule about the place was given up.",
+    fires: "We dropped the Germany requirement.",
+    spares: "We kept the Germany requirement.",
+  },
+  {
+    id: "words-struck-out",
+    pattern:
+      /\b(?:taken?|took|removed?|deleted?|struck|crossed|edited|cut)\b[^.@]{0,16}@(?:closed|foreign)[ -](?:only|based)\b[^.@]{0,6} (?:out|off|away|from)\b/,
+    reason: "The words were taken out of the ad.",
+    fires: 'We took "Germany only" out of this ad.',
+    spares: 'We put "Germany only" into this ad.',
+  },
+  {
+    id: "not-our-words",
+    pattern:
+      /@(?:closed|foreign)\b[^.@]{0,30}\b(?:is|are|was|were) (?:a (?:line|phrase|sentence|rule)|something|words|what)\b[^.@]{0,20}\b(?:not|never|old|won't|don't|no longer|used to|wrong)\b/,
+    reason: "The words are named as some that do not hold.",
+    fires: "Germany only is a rule we no longer have.",
+    spares: "Germany only is a rule we keep.",
+  },
+  {
+    id: "not-only-there",
+    pattern:
+      /\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|\w*(?:not|n't) (?:only|just|(?:limited|restricted|confined|exclusive) to)|by no means|in no way|no longer only)\b/,
+    reason: "That it is the place alone is denied.",
+    fires: "We are not limited to Germany.",
+    spares: "We are limited to Germany.",
+  },
+  {
+    id: "and-other-countries",
+    pattern:
+      /\b(?:(?:and|or|plus) (?:in )?(?:some|several|many|a few|other|certain|various|\d+)(?: other| more)? (?:countries|places|markets|locations|nations))\b/,
+    reason: "Other countries are meant as well, without a name.",
+    fires: "We hire in Germany and several other countries.",
+    spares: "We hire in Germany and sell in France.",
+  },
+  {
+    id: "need-not-live-there",
+    pattern:
+      /\b(?:no (?:requirement|need|obligation|necessity) to (?:be|live|reside|move|relocate|sit|work)|\w*(?:not|n't) (?:have|need|required|obliged|necessary|expected|asked) to (?:be|live|reside|move|relocate|sit|come)|nobody has to (?:be|live|move|relocate|sit|come|reside)\b|need(?:n't| not) (?:be|live|reside|sit|move|relocate)|not required to)\b/,
+    reason: "Nobody has to live in the place.",
+    fires: "You do not need to live in Germany.",
+    spares: "You need to live in Germany.",
+  },
+  {
+    id: "no-paper-needed",
+    pattern:
+      /\bno (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)\b|@closed (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|a must|a requirement|important)\b/,
+    reason: "Nothing from the place is needed.",
+    fires: "No German address is needed.",
+    spares: "A German address is needed.",
+  },
+  {
+    id: "not-a-must",
+    pattern:
+      /\b(?:entirely optional|(?:isn't|is not|not|n't|never) (?:an? |at all |strictly |absolutely )?(?:must|requirement|deal.?breaker|prerequisite|essential|mandatory|compulsory|obligatory|condition|necessity))\b/,
+    reason: "It is called no condition.",
+    fires: "Being in Germany is not a must.",
+    spares: "Being in Germany is a must.",
+  },
+  {
+    id: "only-they-turned-away",
+    pattern:
+      /\b(?:\bonly\b[^.]{0,60}@(?:closed|foreign)\b[^.@]{0,40}\b(?:turned (?:away|down)|excluded|off limits|ruled out|declined|rejected|we can't|we cannot|not possible|not eligible))\b/,
+    reason: "Only those in the place are turned away.",
+    fires: "Only people in Germany are turned away.",
+    spares: "Only people in Germany are taken.",
+  },
+  {
+    id: "not-remote-within",
+    pattern: /\b(?:\bnot ["'(]?(?:just |only )?remote[ -](?:in|within|from))\b/,
+    reason: "It is remote, and not within some place.",
+    fires: 'This is remote, not "remote in Germany".',
+    spares: 'This is "remote in Germany".',
+  },
+  {
+    id: "who-would-like-to",
+    pattern:
+      /\b(?:who(?:'d| would) like to|(?:who|if you|should you) (?:want|wants|wish|like|choose|prefer) to)\b/,
+    reason: "It is for those who wish to.",
+    fires: "An office in Berlin awaits those who want to use it.",
+    spares: "An office in Berlin awaits those who join.",
+  },
+];
+
+export const denials = anyRow(denialRows);

@@ -1,0 +1,45 @@
+import { anyRow, type Phrase } from "#domain/listing/rules/rule.ts";
+
+/** What a product does for others: "our app tells firms whether they may hire someone in Spain". */
+export const productRows: readonly Phrase[] = [
+  {
+    id: "product-does",
+    pattern:
+      /\b(?:our|the|an?) (?:[\w-]+ ){0,2}(?:software|app|platform|tool|product|service|api|marketplace|card|bank account|account|wallet|insurance|newsletter|podcast|magazine|database|product|calculator|guide)\b[^.]{0,40}\b(?:tells?|lets?|helps?|shows?|allows?|enables?|makes?|gives?|checks?|answers?|for (?:people|anyone|anybody|teams|companies|firms|businesses|employers|those|nomads|freelancers|remote))\b/,
+    reason: "A product does something for others.",
+    fires: "Our app tells you whether you may work in Spain.",
+    spares: "Our team tells you whether you may work in Spain.",
+  },
+  {
+    id: "firms-helped",
+    pattern:
+      /\b(?:tells?|lets?|helps?|shows?|allows?|enables?) (?:\w+ )?(?:firms|companies|businesses|employers|teams|hr|founders|start-?ups|recruiters)\b/,
+    reason: "Firms are helped to do it.",
+    fires: "We show employers how to hire in Spain.",
+    spares: "We show you how to start in Spain.",
+  },
+  {
+    id: "firms-do",
+    pattern:
+      /\b(?:firms|companies|businesses|employers|hiring managers|founders|start-?ups|recruiters)\b[^.@]{0,30}\b(?:whether they|pay their|pay their teams|may (?:legally )?hire|can hire|use us|with us)\b/,
+    reason: "Firms do it, with a product.",
+    fires: "Recruiters find out whether they may take somebody in Spain.",
+    spares: "We may take somebody in Spain.",
+  },
+];
+
+export const productTalk = anyRow(productRows);
+
+/** Where those who work there already live. */
+export const ownPeopleRows: readonly Phrase[] = [
+  {
+    id: "own-people",
+    pattern:
+      /\b(?:our|of us|two of|some of|half of|most of|the rest of|founders?|editor|ceo|cmo|coo|cto|the director|herself|himself|colleagues?|report(?:s|ing)? to|peers?|boss|line manager)\b[^.:;]{0,40}\b(?:are|is|live|lives|sit|sits|work|works|were)\b/,
+    reason: "Those who work there already are spoken of.",
+    fires: "Most of the team live in Germany.",
+    spares: "You live in Germany, like all.",
+  },
+];
+
+export const ownPeople = anyRow(ownPeopleRows);

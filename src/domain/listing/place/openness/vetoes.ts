@@ -1,0 +1,135 @@
+import {
+  asides,
+  benefitsOnly,
+  conditions,
+  isConditional,
+  isPast,
+  soldThere,
+} from "#domain/listing/place/asides/asides.ts";
+import { ownPeople, productTalk } from "#domain/listing/place/asides/others.ts";
+import { perks } from "#domain/listing/place/asides/perks.ts";
+import { wishes } from "#domain/listing/place/asides/wishes.ts";
+import { denials } from "#domain/listing/place/asides/denials.ts";
+import type { PlaceRule, Says } from "./relation.ts";
+
+/** What a rule would say of a marked sentence, and where in it. */
+interface Saying {
+  readonly rule: Pick<PlaceRule, "effect" | "isStrict">;
+  readonly says: Says;
+  readonly marked: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Something else in the sentence, for which the rule does not mean what it says. */
+interface Veto {
+  readonly id: string;
+  readonly applies: (saying: Saying) => boolean;
+}
+
+/** How far from its words something may stand and still be said of them, before and behind. */
+const reachBefore = 80;
+const reachBehind = 50;
+const around = ({ marked, from, to }: Saying): string =>
+  marked.slice(Math.max(0, from - reachBefore), to + reachBehind);
+
+const shuts = ({ says }: Saying): boolean => says === "shut" || says === "listed";
+const opens = ({ says }: Saying): boolean => says === "open";
+const isOurs = ({ says }: Saying): boolean => says === "home";
+
+/** They hold against every rule. */
+const always: readonly Veto[] = [
+  { id: "denied", applies: (saying) => shuts(saying) && denials.test(saying.marked) },
+  { id: "no-longer-shut", applies: (saying) => shuts(saying) && isPast(saying.marked) },
+  { id: "sold-here", applies: (saying) => isOurs(saying) && soldThere.test(saying.marked) },
+  { id: "refused-here", applies: (saying) => isOurs(saying) && refusedHere.test(saying.marked) },
+  { id: "was-here", applies: (saying) => isOurs(saying) && wasHere(saying.marked) },
+  {
+    id: "product-talk",
+    applies: (saying) => (isOurs(saying) || opens(saying)) && productTalk.test(saying.marked),
+  },
+  { id: "benefits-only", applies: (saying) => shuts(saying) && benefitsOnly.test(around(saying)) },
+  {
+    id: "taken-back",
+    applies: (saying) => saying.rule.effect === "anywhere" && isTakenBack(saying),
+  },
+  { id: "no-longer-open", applies: (saying) => opens(saying) && wasOpenOnce(saying.marked) },
+  { id: "not-everywhere", applies: (saying) => opens(saying) && notEverywhere.test(saying.marked) },
+];
+
+/** They hold against a rule that does not speak of the applicant outright. */
+const unlessStrict: readonly Veto[] = [
+  { id: "aside", applies: (saying) => asides.test(around(saying)) },
+  // "If you are in South Africa" is said to those who may be.
+  { id: "conditional", applies: (saying) => !isOurs(saying) && isConditional(around(saying)) },
+  { id: "own-people", applies: (saying) => shuts(saying) && isOfOwnPeople(around(saying)) },
+  { id: "wish", applies: (saying) => shuts(saying) && isWish(saying) },
+  { id: "perk", applies: (saying) => opens(saying) && perks.test(around(saying)) },
+];
+
+/** Whether something in the sentence takes away what a rule would say of it. */
+export function isVetoed(saying: Saying): boolean {
+  const applies = (veto: Veto): boolean => veto.applies(saying);
+  if (always.some(applies)) return true;
+  const isOutright = saying.rule.isStrict || saying.says === "void";
+  return !isOutright && unlessStrict.some(applies);
+}
+
+const isOfOwnPeople = (text: string): boolean => ownPeople.test(text) && !conditions.test(text);
+
+/** "Not", said of the same place in the same breath. */
+const refusedHere =
+  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}(?<!\b(?:outside|beyond|than)(?: of| in)? (?:the )?)@(?:home|locals?|region|africans?)\b|(?<!\b(?:outside|beyond|than|not in|not from|not living in|not based in)(?: of| in)? (?:the )?)@(?:home|locals?|region|africans?)\b[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold|suspended|frozen|closed|full|no longer|unavailable|off limits|declined|rejected|refused|turned (?:down|away)|discarded|filtered|ignored|disregarded|disqualified|barred|blocked|not (?:one|among|yet|part|on|in|covered|eligible|possible|supported|included)|isn't|aren't|can't|cannot|won't)\b(?! (?:only|just|problem|matter|a problem|an issue|an obstacle|required|needed|essential|mandatory|a must|important))/;
+
+/** "Anywhere in the world, we said in our last advert": what holds today is another matter. */
+const wasOpen =
+  /\b(?:we said|we used to|used to be|(?:our|the|in) (?:last|previous|old|first) (?:advert|ad|posting|listing|version)|still (?:being )?(?:discussed|decided|deciding|undecided|open question)|to be (?:confirmed|decided)|tbc|tbd)\b/;
+
+const wasOpenOnce = (marked: string): boolean => wasOpen.test(marked) && !/\bnow\b/.test(marked);
+
+/** "With alumni in Durban": people who were there are not there any more. */
+export const wasHere = (marked: string): boolean =>
+  peopleBefore.test(marked) && !/\bnow\b/.test(marked);
+const peopleBefore =
+  /\b(?:alumn(?:i|ae|us|a)|(?:former|past|ex) ?-?(?:colleagues?|staff|employees|interns|freelancers|team ?mates|team members|people)|used to (?:hire|employ|recruit|take|have|work with|engage))\b[^.;@]{0,50}(?:@\w+,? (?:and |or )?){0,4}@(?:home|locals?)\b/;
+
+/** "We aren't able to employ people in every country": in some, then. */
+const notEverywhere =
+  /\b(?:not|cannot|unable|\w+n't|never|difficult|hard|impossible)\b(?: [a-z]+){0,3} (?:hire|hiring|employ|employing|engage|engaging|contract|recruit|recruiting|pay|take|onboard|accept|consider|open|sign|work with|offer)\b[^.,;:@]{0,40}@world\b(?! @except)/;
+
+function isTakenBack({ marked, from, to }: Saying): boolean {
+  const rest = marked.slice(to);
+  if (narrowedBefore.test(marked.slice(0, from))) return true;
+  return narrowedAfter.test(rest) || placeAfterAll.test(rest) || fromEndToEnd.test(rest);
+}
+
+/** "Anywhere you like, from Cornwall to Caithness": between two places that we do not know. */
+const fromEndToEnd =
+  /^[^.;@]{0,20}[,:(] ?(?:be it |whether )?(?:from|between) (?:@closed|(?!home|start|day|dawn|morning|monday|nine|\d|@|the\b|your|a\b)[a-z']{3,}(?: [a-z']+)?) (?:to|and|right up to|down to|all the way to) (?:@closed|(?!home|finish|night|dusk|friday|@|the\b|your|a\b)[a-z']{3,})/;
+
+/** "Nationality doesn't matter, residency does: Israel". */
+const placeAfterAll =
+  /^[^.;@]{0,60}(?:: ?|\b(?:but|except that|though|only|as long as|so long as|provided|if|must|needs?|has to|have to)\b[^.;@]{0,40} )(?:(?:in|within|the|an?|from) ){0,2}@closed\b/;
+
+/** "From Perth to Byron Bay, we don't mind where you plug in." */
+const narrowedBefore =
+  /\b(?:from|between|across|throughout|anywhere in|all over) (?:the )?@closed\b,? ?(?:[a-z]+ ){0,2}$/;
+
+/** "Live where you like on the UK mainland": what follows at once says how far "where you like" goes. */
+const narrowedAfter =
+  /^[^.;:@]{0,14}\b(?:in|within|inside|across|on|throughout) (?:the |our )?@(?:closed|foreign)\b(?! (?:dollars|currency|or @(?:home|world)))/;
+
+/** A wish is said of the place, in the same breath or right beside it: "in Spain, preferably Madrid" asks for Spain. */
+function isWish({ marked, from, to }: Saying): boolean {
+  if (!wishes.test(marked) || conditions.test(marked)) return false;
+  let start = 0;
+  return marked.split(clauseEnd).some((clause) => {
+    const end = start + clause.length;
+    const isOwn = start <= to && end >= from;
+    const isBeside = start <= to + 2 && end >= from - 2 && clause.trim().split(" ").length < 3;
+    start = end + 1;
+    return (isOwn || isBeside) && wishes.test(clause);
+  });
+}
+
+const clauseEnd = /[,;():]/;
