@@ -8,7 +8,7 @@ test("each viewer finds their own next step on the pricing page", async ({ page,
   await expect(main.getByText("POPULAR")).toBeVisible();
   await expect(main.getByText("R0/month")).toBeVisible();
   await expect(
-    main.getByText("Cancel anytime. No contracts. 7 days, full refund.").first(),
+    main.getByText("Cancel anytime. No contracts. Full refund within 7 days.").first(),
   ).toBeVisible();
   const signIn = main.getByRole("link", { name: "Sign In to Subscribe" }).first();
   await expect(signIn).toHaveAttribute("href", "/auth?next=%2Fsubscribe&tab=register");
