@@ -27,8 +27,8 @@ export const DoorFigures = ({ company }: { company: Company }) => (
     </div>
     <dl className="grid content-start gap-5">
       <Figure name="How sure is that?" value={`Likely ${sayRange(company.took)}`}>
-        {sayAds(company.ads)} can mislead. The line over the bar shows how large a share of all their
-        ads is likely to be open to us. The more ads we read, the shorter it gets.
+        {sayAds(company.ads)} can mislead. The line over the bar shows how large a share of all
+        their ads is likely to be open to us. The more ads we read, the shorter it gets.
       </Figure>
       <Figure name="Pay stated" value={`${sayCount(company.payStated)} ads`}>
         Likely {sayRange(company.payStated)} of all they write.

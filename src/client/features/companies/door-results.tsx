@@ -63,9 +63,7 @@ const DoorRow = ({ door, now }: { door: CompanyDoor; now: number }) => (
         <strong className="font-semibold">{sayCount(door.took)} ads</strong> open to South Africans
       </p>
       <DoorBar door={door} />
-      <p className="text-sm text-quiet tabular-nums">
-        Pay stated in {sayCount(door.payStated)}
-      </p>
+      <p className="text-sm text-quiet tabular-nums">Pay stated in {sayCount(door.payStated)}</p>
     </div>
   </li>
 );

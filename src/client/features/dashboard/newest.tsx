@@ -103,17 +103,19 @@ function Row({ job, now, isNew }: RowProps) {
           <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>
         </p>
       </div>
-      <p className="font-semibold tabular-nums sm:text-right">
-        {job.pay === null ? (
-          <span className="font-normal text-quiet">Pay not stated</span>
-        ) : (
-          sayPay(job.pay)
-        )}
-      </p>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-span-2">
-        <VerdictChip verdict={job.verdict} />
-        {job.isPremium && <Badge tone="ember">Premium</Badge>}
-      </p>
+      <div className="grid gap-1 sm:justify-items-end">
+        <p className="font-semibold tabular-nums">
+          {job.pay === null ? (
+            <span className="font-normal text-quiet">Pay not stated</span>
+          ) : (
+            sayPay(job.pay)
+          )}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {job.isPremium && <Badge tone="ember">Premium</Badge>}
+          <VerdictChip verdict={job.verdict} />
+        </p>
+      </div>
     </li>
   );
 }

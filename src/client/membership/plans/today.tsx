@@ -76,7 +76,10 @@ const rows: readonly Row[] = [
 
 /** Of moments written alike: the greatest is the latest. */
 function sayNewest(moments: readonly TierFigures["newest"][], now: number): string {
-  const newest = moments.filter((moment) => moment !== null).toSorted().at(-1);
+  const newest = moments
+    .filter((moment) => moment !== null)
+    .toSorted()
+    .at(-1);
   return newest === undefined ? "–" : ago(newest, now);
 }
 

@@ -26,8 +26,8 @@ export function Handed({ posting }: { posting: PostingDetail }) {
           </p>
         ) : (
           <p>
-            We read it before candidates do, and write to{" "}
-            <Address of={email} /> when it is on the board, or with what has to change first.
+            We read it before candidates do, and write to <Address of={email} /> when it is on the
+            board, or with what has to change first.
           </p>
         )}
         <p>You can edit or close it at any time.</p>
