@@ -22,28 +22,17 @@ export function Handed({ posting }: { posting: PostingDetail }) {
         {isUnconfirmed ? (
           <p>
             Your posting is kept. We look at it as soon as you have opened the link in our mail to{" "}
-            <Address of={email} />.
+            <strong className="wrap-break-word text-ink">{email}</strong>.
           </p>
         ) : (
           <p>
-            We read it before candidates do, and write to <Address of={email} /> when it is on the
-            board, or with what has to change first.
+            We read it before candidates do, and write to{" "}
+            <strong className="wrap-break-word text-ink">{email}</strong> when it is on the board,
+            or with what has to change first.
           </p>
         )}
         <p>You can edit or close it at any time.</p>
       </TaskState>
     </TaskFrame>
-  );
-}
-
-/** Whole where a line has room for it, else broken before the "@", and inside a word only where nothing else helps. */
-function Address({ of }: { of: string }) {
-  const at = of.lastIndexOf("@");
-  return (
-    <strong className="inline-block max-w-full wrap-anywhere text-ink">
-      {of.slice(0, at)}
-      <wbr />
-      {of.slice(at)}
-    </strong>
   );
 }
