@@ -29,7 +29,7 @@ export const plans = {
 /** So long after paying, whoever asks gets all of it back. */
 export const refundDays = 7;
 
-export const refundPromise = `${refundDays} days, full refund.`;
+export const refundPromise = `Full refund within ${refundDays} days.`;
 
 /** Premium is a date, never a flag: it holds while that date lies ahead. */
 export const isPremiumAt = (premiumUntil: Date | null, now: Date): boolean =>

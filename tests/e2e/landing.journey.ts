@@ -71,7 +71,9 @@ test.describe("without JavaScript", () => {
 
 test("plans offer each viewer their own next step", async ({ page, viewAs }) => {
   await page.goto("/");
-  await expect(page.getByText("Cancel anytime. No contracts. 7 days, full refund.")).toBeVisible();
+  await expect(
+    page.getByText("Cancel anytime. No contracts. Full refund within 7 days."),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign In to Subscribe" })).toHaveAttribute(
     "href",
     /^\/auth\b/,

@@ -158,6 +158,7 @@ export const testimonials = [
 /** Half a sentence behind what a plan names, where a stranger could not know what is meant. */
 export const planWords: ReadonlyMap<string, string> = new Map([
   ["Limited listings", "every free job, whole"],
+  ["20+ fresh roles daily", "with daily alerts by mail"],
   ["AI tools", "letters, resumes and outreach, with your own OpenAI key"],
   ["The newsletter strategy", "a portfolio that lands in inboxes"],
   ["Notion systems", "your applications as a table that opens in Notion"],

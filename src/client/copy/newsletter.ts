@@ -16,7 +16,7 @@ export const weeklyPromise = {
   title: "The weekly promise",
   text: "Readers forgive a short issue. They do not forgive a missing one. Say in one paragraph what comes, when and for whom, put it on the sign-up page, and keep it for twelve weeks before you change a word.",
   template:
-    "Every [Tuesday] at [8:00 New York time] I send one [speciality] lesson from real work: what I tried, what it did, and one thing you can do the same day. Five minutes to read. If a week taught me nothing, I say so in two lines.",
+    "Every [Tuesday] at [8:00 New York time] I send one [specialty] lesson from real work: what I tried, what it did, and one thing you can do the same day. Five minutes to read. If a week taught me nothing, I say so in two lines.",
 } as const;
 
 interface StepCopy {

@@ -129,17 +129,18 @@ export const today = {
   title: "On the board today",
   what: "What is counted",
   open: "Open listings",
-  pay: "Middle pay a month",
+  all: "all",
+  pay: "Typical pay a month",
   newest: "Newest",
   tooFew: "Too few to say",
-  note: "Counted from the listings that say they take South Africans. Pay is for a full month, before tax, where they state it.",
+  note: "Counted from the listings that say they take South Africans. Typical pay is the middle of what the free and the premium ones state, for a full month and before tax.",
 } as const;
 
 /** What premium is, where somebody is about to pay for it. */
 export const subscribing = {
   benefits: [
     "Every listing, with company, pay and the sentence that decides it",
-    "20+ fresh roles daily",
+    "20+ fresh roles daily, and daily alerts for your search",
     "Cover Letter Analyzer, Resume Templates and Outreach Scripts, with your own OpenAI key",
     "Growth Gallery: 20+ strategies, step by step",
     "Job Tracker and the Newsletter Proof System",

@@ -17,7 +17,7 @@ export const newsletterEndpoints = defineEndpoints({
     method: "GET",
     path: "/api/premium/newsletter",
     access: "premium",
-    summary: "What the member has done of the newsletter's first day, and their speciality.",
+    summary: "What the member has done of the newsletter's first day, and their specialty.",
     reply: newsletterPlan,
   },
   markLaunchStep: {

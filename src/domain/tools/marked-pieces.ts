@@ -36,9 +36,16 @@ const marksOf = (field: string, marks: readonly FieldMark[]): FieldMark[] =>
 
 export const notInYourText = "not in your text";
 
-/** What somebody should know before they use a text with marks; null when it has none. */
-export function warningAbout(marks: number): string | null {
+/**
+ * What somebody should know before they use a text with marks; null when it has none. A tool that asks for no text of theirs
+ * has nothing to add to: all it says of them is made up.
+ */
+export function warningAbout(marks: number, hasOwnText = true): string | null {
   if (marks === 0) return null;
+  if (!hasOwnText)
+    return marks === 1
+      ? `One passage is marked "${notInYourText}": an invented example. Put your own in its place.`
+      : `${marks} passages are marked "${notInYourText}": invented examples. Put your own in their place.`;
   return marks === 1
     ? `One passage is marked "${notInYourText}": the AI added it. Keep it only if it is true.`
     : `${marks} passages are marked "${notInYourText}": the AI added them. Keep only what is true.`;

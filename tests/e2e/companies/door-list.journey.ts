@@ -19,7 +19,7 @@ test("a visitor looks up a company, reads why its ads were counted so, and comes
   await expect(
     page.getByRole("heading", { level: 1, name: /^Does Tidewrack Surf.* hire South Africans\?$/ }),
   ).toBeVisible();
-  await expect(page.getByText(/5 of 5\s+took South Africans/)).toBeVisible();
+  await expect(page.getByText(/5 of 5 ads\s+open to South Africans/)).toBeVisible();
   await expect(page.getByText("“We hire from any country.”")).toBeVisible();
   await expectAccessible(page);
 

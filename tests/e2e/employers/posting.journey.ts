@@ -161,6 +161,7 @@ test("a visitor posts a job, signs up, corrects it, and it is published, found, 
     await openInQueue(page);
     await page.getByRole("button", { name: "Publish" }).click();
     await expect(toastText(page, "Published")).toBeVisible();
+    await expect(page.getByRole("link", { name: "See it on the board" })).toBeVisible();
     await become("visitor");
     await page.goto(`/jobs?search=${number}`);
     await expect(page.getByRole("link", { name: title }).first()).toBeVisible();

@@ -40,7 +40,7 @@ test("the first day's checklist remembers, and its first tick is the start guide
   await expect(page.getByRole("checkbox", { name: "Launch the newsletter" })).toBeChecked();
 });
 
-test("without a key a whole issue for the member's speciality is there, remembered, copied and kept", async ({
+test("without a key a whole issue for the member's specialty is there, remembered, copied and kept", async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test("without a key a whole issue for the member's speciality is there, remember
   await open(page);
   await expect(page.getByText("OpenAI API Key Required")).toBeVisible();
   await expect(page.getByText("Your first issue appears here")).toBeVisible();
-  await page.getByLabel("Your speciality").selectOption("Email Marketing");
+  await page.getByLabel("Your specialty").selectOption("Email Marketing");
   const ours = version(page, "Kwela");
   await expect(ours.getByText("Your open rate is mostly Apple")).toBeVisible();
   await expectAccessible(page);
@@ -67,7 +67,7 @@ test("without a key a whole issue for the member's speciality is there, remember
   await expect(page.getByRole("heading", { name: "Do This Today" })).toBeVisible();
 
   await open(page);
-  await expect(page.getByLabel("Your speciality")).toHaveValue("Email Marketing");
+  await expect(page.getByLabel("Your specialty")).toHaveValue("Email Marketing");
   await expect(version(page, "Kwela")).toContainText("Your open rate is mostly Apple");
 });
 
@@ -90,11 +90,11 @@ test("with a key the AI writes from the member's notes, and what it made up is m
   await expect(page.getByLabel(/What happened at work this week/)).toHaveValue(/two guides/);
 });
 
-test("asks for a speciality before it asks the AI", async ({ page }) => {
+test("asks for a specialty before it asks the AI", async ({ page }) => {
   await toolMember(page);
   await saveKey(page, "works");
   await open(page);
   await page.getByRole("button", { name: "Write with the AI" }).click();
   await expect(toastOf(page, "Marketing Specialty Required")).toBeVisible();
-  await expect(page.getByLabel("Your speciality")).toBeFocused();
+  await expect(page.getByLabel("Your specialty")).toBeFocused();
 });

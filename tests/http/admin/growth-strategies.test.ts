@@ -40,22 +40,18 @@ const titlesIn = async (boss: ToolMember, query = ""): Promise<string[]> =>
 describe("a strategy", () => {
   test("may be as long as it is promised, in letters of three bytes too", async () => {
     const boss = await admin(testApp(database));
-    const content = `<p>${"–".repeat(99_990)}</p>`;
-    expect((await added(boss, { content })).content).toBe(content);
-    const shown = await boss.post(`${path}/preview`, { content });
-    expect(shown.status).toBe(200);
+    const { content } = await added(boss, { content: `<p>${"–".repeat(99_990)}</p>` });
+    expect((await boss.post(`${path}/preview`, { content })).status).toBe(200);
   });
 
   test("is kept where the record of the change would end inside an emoji", async () => {
     const boss = await admin(testApp(database));
     const { id, version } = await added(boss);
-    const description = "x".repeat(299) + "😀".repeat(20);
-    const changed = await boss.send("PUT", `${path}/${id}`, { ...good, description, version });
-    expect(changed).toMatchObject({ status: 200, reply: { description } });
-    const entries = await database.queries.select().from(auditEntries).orderBy(auditEntries.id);
-    expect(entries.at(-1)?.changes).toMatchObject({
-      description: [good.description, `${"x".repeat(299)}…`],
-    });
+    const changes = { description: "x".repeat(299) + "😀".repeat(20), version };
+    expect((await boss.send("PUT", `${path}/${id}`, { ...good, ...changes })).status).toBe(200);
+    const trail = await database.queries.select().from(auditEntries).orderBy(auditEntries.id);
+    const [, recorded] = trail.at(-1)?.changes["description"] ?? [];
+    expect(recorded).toBe(`${"x".repeat(299)}…`);
   });
 
   test("is added, changed, hidden, deleted and brought back, and members see it at once", async () => {

@@ -137,7 +137,7 @@ describe("the door list", () => {
     const [, , id = 0] = await post(app, "Tidewrack", mixed);
     const page = async () =>
       (await (await app.request("/companies/tidewrack")).text()).replaceAll("<!-- -->", "");
-    expect(await page()).toContain("3 of 5 took South Africans");
+    expect(await page()).toContain("3 of 5 ads open to South Africans");
     const why = "The employer told us they take South Africans.";
     const overrides = {
       openToSouthAfrica: { value: "yes", why, byUserId: 1, at: "2026-11-15T08:00:00Z" },
@@ -149,7 +149,7 @@ describe("the door list", () => {
     await database.changes.announce("jobs");
     expect((await companyOf(app, "tidewrack")).took.count).toBe(4);
     const html = await page();
-    expect(html).toContain("4 of 5 took South Africans");
+    expect(html).toContain("4 of 5 ads open to South Africans");
     expect(html).toContain(why);
     expect(html).not.toContain(shut);
   });

@@ -10,6 +10,7 @@ import { AuthTabs, useAuthTab } from "./auth/auth-tabs.tsx";
 import { LoginForm } from "./auth/login-form.tsx";
 import { MarketingPanel } from "./auth/marketing-panel.tsx";
 import { RegisterForm } from "./auth/register-form.tsx";
+import { WhatOpens } from "./auth/what-opens.tsx";
 import { userQuery } from "#client/session/viewer.ts";
 import { safeNext } from "#domain/accounts/safe-next.ts";
 
@@ -31,7 +32,10 @@ export function Page() {
   return (
     <div className="page-width grid items-start gap-12 py-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-20 lg:py-20">
       <div className="grid gap-6">
-        <h1 className="text-3xl">{isLogin ? "Welcome back" : "Create your account"}</h1>
+        <div className="grid gap-2">
+          <h1 className="text-3xl">{isLogin ? "Welcome back" : "Create your account"}</h1>
+          <WhatOpens />
+        </div>
         <AuthTabs>{isLogin ? <LoginForm /> : <RegisterForm />}</AuthTabs>
       </div>
       <MarketingPanel />

@@ -37,7 +37,7 @@ export function head({ app, params }: LoadArguments): PageHead {
   ];
   return {
     title: `Does ${name} hire South Africans?`,
-    description: `${sayCount(took)} marketing ads by ${name} took South Africans, and ${sayCount(payStated)} stated pay. The sentences that decide, ad by ad.`,
+    description: `${sayCount(took)} marketing ads by ${name} were open to South Africans, and ${sayCount(payStated)} stated pay. The sentences that decide, ad by ad.`,
     canonical: companyPath(slug),
     ...(import.meta.env.SSR && { jsonLd: [breadcrumbs(app.site, way)] }),
   };

@@ -3,7 +3,7 @@ import type { AnswerOf } from "#contract/endpoint.ts";
 import type { doorEndpoints } from "#contract/companies/doors.ts";
 import { Doors } from "./doors.tsx";
 import { DoorBar } from "./door-bar.tsx";
-import { sayCount, sayRange } from "./say-doors.ts";
+import { sayAds, sayCount, sayRange } from "./say-doors.ts";
 
 export type Company = AnswerOf<typeof doorEndpoints.getCompany>;
 
@@ -15,20 +15,20 @@ export const DoorFigures = ({ company }: { company: Company }) => (
   >
     <div className="grid content-start gap-4">
       <p className="font-display text-3xl font-bold tracking-[-0.02em] tabular-nums">
-        {sayCount(company.took)} took South Africans
+        {sayCount(company.took)} ads open to South Africans
       </p>
-      <DoorBar door={company} />
+      <DoorBar door={company} hasRange />
       <Doors ads={company.newestAds} />
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm tabular-nums">
-        <Key look="bg-yes-fill" count={company.took.count} name="took us" />
+        <Key look="bg-yes-fill" count={company.took.count} name="open to us" />
         <Key look="bg-unclear-fill" count={company.unclear} name="did not say" />
         <Key look="bg-no-fill" count={company.refused} name="shut us out" />
       </ul>
     </div>
     <dl className="grid content-start gap-5">
       <Figure name="How sure is that?" value={`Likely ${sayRange(company.took)}`}>
-        If they wrote ever so many ads, the share that takes us would most likely lie there. The
-        more ads, the narrower it gets.
+        {sayAds(company.ads)} can mislead. The line over the bar shows how large a share of all
+        their ads is likely to be open to us. The more ads we read, the shorter it gets.
       </Figure>
       <Figure name="Pay stated" value={`${sayCount(company.payStated)} ads`}>
         Likely {sayRange(company.payStated)} of all they write.

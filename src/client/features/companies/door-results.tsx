@@ -8,7 +8,7 @@ import { ago } from "#client/ui/figures/ago.ts";
 import { Link } from "#client/ui/link.tsx";
 import { pageAddress } from "./address.ts";
 import { DoorBar } from "./door-bar.tsx";
-import { sayAds, sayCount, sayRange } from "./say-doors.ts";
+import { sayAds, sayCount } from "./say-doors.ts";
 import type { DoorFilters } from "./queries.ts";
 
 interface DoorResultsProps {
@@ -59,16 +59,11 @@ const DoorRow = ({ door, now }: { door: CompanyDoor; now: number }) => (
       </p>
     </div>
     <div className="grid gap-2">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
-        <span>
-          <strong className="font-semibold">{sayCount(door.took)}</strong> took South Africans
-        </span>
-        <span className="text-sm text-quiet">likely {sayRange(door.took)}</span>
+      <p className="tabular-nums">
+        <strong className="font-semibold">{sayCount(door.took)} ads</strong> open to South Africans
       </p>
       <DoorBar door={door} />
-      <p className="text-sm text-quiet tabular-nums">
-        Pay stated in {sayCount(door.payStated)}, likely {sayRange(door.payStated)}
-      </p>
+      <p className="text-sm text-quiet tabular-nums">Pay stated in {sayCount(door.payStated)}</p>
     </div>
   </li>
 );

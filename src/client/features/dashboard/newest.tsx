@@ -83,7 +83,7 @@ interface RowProps {
 function Row({ job, now, isNew }: RowProps) {
   const isCompanyKnown = job.company !== "Unknown Company";
   return (
-    <li className="relative grid gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[1fr_auto] sm:items-center">
+    <li className="relative grid gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <h3 className="text-lg leading-[1.5rem]">
           <Link
@@ -103,7 +103,7 @@ function Row({ job, now, isNew }: RowProps) {
           <time dateTime={job.publishedDate}>{ago(job.publishedDate, now)}</time>
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">
+      <div className="grid gap-1 sm:justify-items-end">
         <p className="font-semibold tabular-nums">
           {job.pay === null ? (
             <span className="font-normal text-quiet">Pay not stated</span>
@@ -111,8 +111,10 @@ function Row({ job, now, isNew }: RowProps) {
             sayPay(job.pay)
           )}
         </p>
-        {job.isPremium && <Badge tone="ember">Premium</Badge>}
-        <VerdictChip verdict={job.verdict} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {job.isPremium && <Badge tone="ember">Premium</Badge>}
+          <VerdictChip verdict={job.verdict} />
+        </p>
       </div>
     </li>
   );

@@ -72,6 +72,7 @@ export function Page() {
       <AiVersion
         asking={asking}
         what="Writing your template"
+        hasOwnText={false}
         failedTitle="Generation Failed"
         titleOf={(asked) => `Resume template: ${nameOf(asked)}`}
         isCurrent={(asked) => request !== null && nameOf(asked) === nameOf(request)}

@@ -73,7 +73,7 @@ export function Page() {
         <div className="grid gap-6" aria-live="polite">
           {isEmpty || reading === null ? (
             <p className="text-quiet">
-              {isEmpty ? "The times will stand here." : "Reading the message…"}
+              {isEmpty ? "The times appear here." : "Reading the message…"}
             </p>
           ) : (
             <>

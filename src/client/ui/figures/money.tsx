@@ -29,17 +29,12 @@ interface LinesProps {
   readonly look: string;
 }
 
-/** The same two lines for whoever has the words already. */
+/** The same two lines for whoever has the words already. A range breaks after its dash, and the period stays with its figure. */
 export const MoneyLines = ({ offered, per, atHome, look }: LinesProps) => (
   <p className="tabular-nums">
     <span className={`block ${look}`}>
       {offered}
-      {per && (
-        <>
-          <wbr />
-          <span className="text-quiet">/{per}</span>
-        </>
-      )}
+      {per && <span className="whitespace-nowrap text-quiet">/{per}</span>}
     </span>
     {atHome && <span className="block text-sm text-balance text-quiet">{atHome}</span>}
   </p>

@@ -184,6 +184,14 @@ it("does not take for said what the member denied", () => {
   expect(marked("I use Klaviyo.", ["I have never used Klaviyo."])).toEqual(["tool: Klaviyo"]);
 });
 
+it.each([
+  "I grew email at Superbalist Would you have ten minutes?",
+  "I grew email at Superbalist.Would you have ten minutes?",
+  "I grew email at Superbalist. Could we speak?",
+])("ends a name where the next sentence begins, with or without a stop: %s", (says) => {
+  expect(marked(says, ["I grew email at Superbalist."])).toEqual([]);
+});
+
 it("tells helping from leading", () => {
   const own = ["I helped with the rebrand and work in a team of five."];
   expect(marked("I supported the rebrand.", own)).toEqual([]);

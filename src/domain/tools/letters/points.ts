@@ -7,7 +7,7 @@ const rows: Readonly<Record<PointsId, { readonly label: string; readonly weight:
   opening: { label: "First line", weight: 11 },
   company: { label: "Company named", weight: 8 },
   length: { label: "Length", weight: 6 },
-  cliches: { label: "No worn phrases", weight: 11 },
+  cliches: { label: "No clichés", weight: 11 },
   wording: { label: "Plain claims", weight: 6 },
   reading: { label: "Easy to read", weight: 6 },
   spelling: { label: "One spelling", weight: 3 },

@@ -44,7 +44,7 @@ test("nobody has more than 10,000 applications, also not by sending two at once"
   const full = await member.post(applicationsPath, typed());
   expect(refusal(full)).toEqual([409, "applications_full"]);
   // Nor by putting back what made room for another.
-  const { id } = answers.find(({ status }) => status === 200)?.reply as { id: number };
+  const id = Number(answers.find(({ status }) => status === 200)?.reply["id"]);
   await member.send("DELETE", pathOf(id));
   expect((await member.post(applicationsPath, typed())).status).toBe(200);
   expect(refusal(await member.post(`${pathOf(id)}/restore`))).toEqual([409, "applications_full"]);

@@ -35,8 +35,8 @@ export function EmailSection() {
       <FormBody form={form} className="max-w-112">
         {sentTo !== null && (
           <Alert tone="success" title="Open the link we sent you" isAnnounced>
-            It is in the mail to <strong className="break-all">{sentTo}</strong> and works for one
-            day. Until then everything stays as it is.
+            It is in the mail to <strong className="wrap-break-word">{sentTo}</strong> and works for
+            one day. Until then everything stays as it is.
           </Alert>
         )}
         <TextField form={form} name="email" label="New email" type="email" autoComplete="email" />

@@ -50,7 +50,7 @@ export function RoleForm({ form, initial, onTyped, children }: RoleFormProps) {
           <Area
             {...line("description")}
             label="What the work is"
-            hint="What they would do in a usual week, with whom, and what you need them to know. Plain text; a blank line starts a paragraph."
+            hint={`What they would do in a usual week, with whom, and what you need them to know. At least ${lengths.description.min} characters; a blank line starts a paragraph.`}
             rows={10}
           />
         </Group>

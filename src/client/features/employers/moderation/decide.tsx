@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import type { z } from "zod";
 import type { ModerationDetail, returnBody } from "#contract/employers/moderation.ts";
-import { deskListingPath } from "#domain/addresses/page-addresses.ts";
+import { deskListingPath, deskPostingPath } from "#domain/addresses/page-addresses.ts";
+import { usualModerationSort } from "#domain/employers/moderation-order.ts";
+import { useApp } from "#client/app-context.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";
 import { hasChangedMeanwhile, useFailureReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
@@ -14,7 +17,7 @@ import { Textarea } from "#client/ui/form/text-input.tsx";
 import { Link } from "#client/ui/link.tsx";
 import { Dialog } from "#client/ui/overlay/dialog.tsx";
 import { deskStateNames } from "../say-posting.ts";
-import { usePublish, useReturn } from "./queries.ts";
+import { queueQuery, usePublish, useReturn } from "./queries.ts";
 
 interface DecideProps {
   readonly posting: ModerationDetail;
@@ -59,7 +62,7 @@ export function Decide({ posting }: DecideProps) {
           <Button onClick={() => setIsReturning(true)}>Return with a reason</Button>
         </div>
       ) : (
-        <p>There is nothing to decide.</p>
+        <Decided posting={posting} />
       )}
       <Dialog isOpen={isReturning} onClose={() => setIsReturning(false)} title="Return it">
         {isReturning && <ReturnForm posting={posting} onClose={() => setIsReturning(false)} />}
@@ -67,6 +70,31 @@ export function Decide({ posting }: DecideProps) {
     </section>
   );
 }
+
+/** Where to go from here: to the listing, and to the one that has waited longest. */
+function Decided({ posting: { path } }: DecideProps) {
+  const { data } = useInfiniteQuery(queueQuery(useApp().api, longestWaiting, null));
+  const next = data?.pages[0]?.postings[0];
+  return (
+    <>
+      <p>There is nothing to decide.</p>
+      <p className="grid justify-items-start gap-2">
+        {path !== null && (
+          <Link to={path} className="text-link">
+            See it on the board
+          </Link>
+        )}
+        {next !== undefined && (
+          <Link to={deskPostingPath(next.id)} className="text-link wrap-anywhere">
+            Next one waiting: {next.title}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+const longestWaiting = { search: "", view: "waiting", sort: usualModerationSort } as const;
 
 type ReturnFields = Omit<z.input<typeof returnBody>, "version">;
 

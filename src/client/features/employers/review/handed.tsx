@@ -22,13 +22,13 @@ export function Handed({ posting }: { posting: PostingDetail }) {
         {isUnconfirmed ? (
           <p>
             Your posting is kept. We look at it as soon as you have opened the link in our mail to{" "}
-            <strong className="break-all text-ink">{email}</strong>.
+            <strong className="wrap-break-word text-ink">{email}</strong>.
           </p>
         ) : (
           <p>
             We read it before candidates do, and write to{" "}
-            <strong className="break-all text-ink">{email}</strong> when it is on the board, or with
-            what has to change first.
+            <strong className="wrap-break-word text-ink">{email}</strong> when it is on the board,
+            or with what has to change first.
           </p>
         )}
         <p>You can edit or close it at any time.</p>

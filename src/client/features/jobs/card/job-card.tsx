@@ -80,11 +80,12 @@ function CardContent({ job, age }: { job: Job; age: string }) {
         <div className="job-card-meta">
           <AppliedBadge jobId={job.id} />
           <VisitMark job={job} />
-          {job.isPremium && <Badge tone="ember">Premium</Badge>}
           <span>
             Posted <time dateTime={job.publishedDate}>{age}</time>
           </span>
           <ViaCredit via={job.via} />
+          {job.hours.value !== null && <Shift hours={job.hours} />}
+          {job.isPremium && <Badge tone="ember">Premium</Badge>}
           <ul aria-label="Tags" className="job-card-tags">
             {job.tags.slice(0, mostTags).map((tag) => (
               <li key={tag}>
@@ -120,15 +121,17 @@ function CardContent({ job, age }: { job: Job; age: string }) {
   );
 }
 
-/** Whether it takes us, in a word and in the sentence that says so. Hours stand here only where the post gives any. */
+/** Whether it takes us, in a word and in the sentence that says so. */
 function Verdict({ job }: { job: Job }) {
   const decided = decidingSentence(job.openToSouthAfrica.evidence);
   return (
     <p className="job-card-verdict">
-      <RiskChip verdict={job.riskVerdict} />
-      <VerdictChip verdict={verdictOf(job)} />
-      {job.hours.value !== null && <Shift hours={job.hours} />}
-      {decided !== null && <q className="job-card-quote">{decided}</q>}
+      {/* One box around all of it: what is cut after so many lines must be the text of one. */}
+      <span>
+        <RiskChip verdict={job.riskVerdict} />
+        <VerdictChip verdict={verdictOf(job)} />
+        {decided !== null && <q className="job-card-quote">{decided}</q>}
+      </span>
     </p>
   );
 }

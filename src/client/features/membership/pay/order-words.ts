@@ -14,7 +14,7 @@ export function orderWords(membership: Membership | null): OrderWords {
   return {
     title: "A year of Premium",
     introduction:
-      "Every listing that takes South Africans, every tool, one price. You pay once, for the whole year.",
+      "Every listing that takes South Africans, every tool, one price. One payment a year.",
     warning: null,
   };
 }

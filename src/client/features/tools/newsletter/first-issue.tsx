@@ -19,7 +19,7 @@ import { Version } from "../versions/version.tsx";
 import { IssueForm, specialtyIn } from "./issue-form.tsx";
 import { firstIssueQuery, planQuery, useKeepSpecialty } from "./plan.ts";
 
-/** The first issue for the member's own speciality: ours at once, the AI's with a key. */
+/** The first issue for the member's own specialty: ours at once, the AI's with a key. */
 export function FirstIssue() {
   const { api } = useApp();
   const { data: plan } = useQuery(planQuery(api));
@@ -39,7 +39,7 @@ export function FirstIssue() {
           Your first issue
         </h2>
         <p className="max-w-reading text-quiet">
-          Choose your speciality and a whole issue is here at once, written by us, with places for
+          Choose your specialty and a whole issue is here at once, written by us, with places for
           your own facts.
         </p>
       </div>
@@ -70,7 +70,7 @@ export function FirstIssue() {
           </AiVersion>
           {specialty === null ? (
             <EmptyState title="Your first issue appears here">
-              Choose a speciality. There is an issue for each of the eleven.
+              Choose a specialty. There is an issue for each of the eleven.
             </EmptyState>
           ) : (
             <OurIssue specialty={specialty} />

@@ -30,7 +30,7 @@ const addressOf = (fields: URLSearchParams): string => {
     : `${paths.newsletterProof}?${new URLSearchParams({ specialty })}`;
 };
 
-/** The speciality stands in the address, so that our draft comes up without scripts too. Only the AI reads the notes. */
+/** The specialty stands in the address, so that our draft comes up without scripts too. Only the AI reads the notes. */
 export function IssueForm({ specialty, hasKey, isWorking, onChoose, onGenerate }: IssueFormProps) {
   const [isAsked, setIsAsked] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
@@ -64,7 +64,7 @@ export function IssueForm({ specialty, hasKey, isWorking, onChoose, onGenerate }
       className="grid gap-5 rounded-card border border-line bg-raised p-5 sm:p-6"
     >
       <Field
-        label="Your speciality"
+        label="Your specialty"
         error={isAsked && specialty === null ? toolMessages.specialtyRequired : undefined}
       >
         {(control) => (
@@ -75,7 +75,7 @@ export function IssueForm({ specialty, hasKey, isWorking, onChoose, onGenerate }
             defaultValue={specialty ?? ""}
             onChange={choose}
           >
-            <option value="">Select a speciality</option>
+            <option value="">Select a specialty</option>
             {specialties.map((one) => (
               <option key={one}>{one}</option>
             ))}

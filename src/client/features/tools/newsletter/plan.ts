@@ -56,7 +56,7 @@ export function useMarkLaunchStep() {
   });
 }
 
-/** Remembers the speciality for the next visit. The draft is there whether that succeeds or not. */
+/** Remembers the specialty for the next visit. The draft is there whether that succeeds or not. */
 export function useKeepSpecialty() {
   const { api, queryClient } = useApp();
   return useMutation({

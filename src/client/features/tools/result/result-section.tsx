@@ -58,7 +58,7 @@ export function ListPart({ items, look = "point", isScrollable = false, ...part 
           aria-label={part.title}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard must be able to scroll it.
           tabIndex={0}
-          className="max-h-96 overflow-y-auto pr-2"
+          className="overflow-y-auto pr-2 sm:max-h-96"
         >
           {list}
         </fieldset>

@@ -33,7 +33,7 @@ function Calls() {
       {error !== null && <ListFailure title="Your calls did not load" query={query} />}
       {data === undefined && error === null && <Skeleton className="h-40 w-full" />}
       {data !== undefined && calls.length === 0 && (
-        <p className="text-quiet">Nothing yet. Your first call will stand here.</p>
+        <p className="text-quiet">Nothing yet. Your first call appears here.</p>
       )}
       {calls.length > 0 && (
         <div className="w-full">

@@ -33,6 +33,8 @@ interface AiVersionProps<Part, Request, Result extends Part & Kept> {
   readonly titleOf: (request: Request) => string;
   /** What the form holds: a text, or choices. */
   readonly asked?: string;
+  /** Whether the AI was given anything the member wrote about themselves. */
+  readonly hasOwnText?: boolean;
   /** Whether the form still asks for the same. */
   readonly isCurrent: (request: Request) => boolean;
   /** Said when the server says nothing. */
@@ -111,13 +113,14 @@ function Whole<Part, Request, Result extends Part & Kept>({
   titleOf,
   isCurrent,
   asked = "choices",
+  hasOwnText = true,
   headingRef,
   children,
 }: AiVersionProps<Part, Request, Result> & {
   readonly answered: Answered<Request, Result>;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }) {
-  const warning = warningAbout(result.unsupported.length);
+  const warning = warningAbout(result.unsupported.length, hasOwnText);
   return (
     <Version
       author="ai"

@@ -14,7 +14,8 @@ export function AnalyticsCard({ figures }: { figures: Analytics }) {
           {sayRate(responseRate)}
         </p>
         <p className="text-quiet">
-          {sayCount(responseRate)} stand at Replied, Interview or Hired today.{" "}
+          {sayCount(responseRate)} stand at Replied, Interview or Hired today
+          {sayRefusedSince(figures)}.{" "}
           {responseRate.isTooFew
             ? `That is too few to judge: it takes ${fewestToJudge}.`
             : `With ${applications(responseRate.of)} the true rate is likely between ${sayRange(responseRate).replace(" to ", " and ")}.`}
@@ -29,6 +30,13 @@ export function AnalyticsCard({ figures }: { figures: Analytics }) {
       />
     </Card>
   );
+}
+
+/** Why the same applications are more where everything that was ever answered is counted. */
+function sayRefusedSince({ responseRate, funnel }: Analytics): string {
+  const ever = funnel.find(({ stage }) => stage === "Replied")?.count ?? 0;
+  const since = ever - responseRate.count;
+  return since > 0 ? `; ${since} more ${since === 1 ? "was" : "were"} answered before` : "";
 }
 
 interface TopProps {

@@ -48,20 +48,21 @@ const Drawn = ({ figures }: { figures: Figures }) => (
       </Alert>
     )}
     <p className="max-w-reading text-quiet">
-      Below, an application counts as answered if it ever was, also when it was refused later. The
-      bands say where the true rate is likely to lie: 95 of 100 such bands hold it.
+      The response rate above goes by where each application stands today. The figures below count
+      every application that was ever answered, also when it was refused later, so they are never
+      lower. The bands say where the true share is likely to lie: 95 of 100 such bands hold it.
     </p>
     <div className="grid gap-5 lg:grid-cols-2">
       <Climb funnel={figures.funnel} />
       <MonthChart months={figures.byMonth} />
       <RateChart
-        title="By platform"
+        title="Ever answered, by platform"
         sentence={sayBest(figures.byPlatform, "platform")}
         rates={figures.byPlatform}
         whenEmpty="Nothing to compare yet."
       />
       <RateChart
-        title="By strategy"
+        title="Ever answered, by strategy"
         sentence={sayBest(figures.byStrategy, "strategy")}
         rates={figures.byStrategy}
         whenEmpty="Give your applications a strategy tag, and see here which one works."

@@ -84,7 +84,7 @@ function Mountain({ counts }: { counts: readonly number[] }) {
             y={top}
             width={100 - left}
             height={rowHeight}
-            className={grounds[at] ?? "fill-art-near"}
+            className={grounds[at] ?? "fill-art-stairs"}
           />
         ))}
         {terraces.map(({ at, left, top }) => (
@@ -107,13 +107,13 @@ function Mountain({ counts }: { counts: readonly number[] }) {
   );
 }
 
-/** Darker towards the ground, as land is at first light. */
+/** Fainter towards the top, as land is in the distance. */
 const grounds = [
-  "fill-art-near",
-  "fill-art-near/90",
-  "fill-art-mid",
-  "fill-art-mid/85",
-  "fill-art-mid/70",
+  "fill-art-stairs",
+  "fill-art-stairs/90",
+  "fill-art-stairs/80",
+  "fill-art-stairs/70",
+  "fill-art-stairs/60",
 ];
 
 const share = (count: number, of: number): string =>

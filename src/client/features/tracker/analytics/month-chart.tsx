@@ -8,12 +8,12 @@ const height = 180;
 const margin = 10;
 const levels = [0, 25, 50, 75, 100];
 
-/** The response rate of each month's applications, with the range of each. */
+/** How many of each month's applications were ever answered, with the range of each. */
 export function MonthChart({ months }: { months: Months }) {
   const used = months.filter(({ of }) => of > 0);
   return (
     <ChartFrame
-      title="Response rate over time"
+      title="Ever answered, by month of applying"
       sentence={sayMonths(used)}
       columns={["Applied in", ...rateHeads]}
       rows={months.map((month) => [monthName(month.name), ...rateCells(month)])}

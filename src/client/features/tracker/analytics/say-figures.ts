@@ -22,7 +22,7 @@ export const rateCells = (rate: Rate): readonly string[] => [
   rate.isTooFew ? "too few to judge" : sayRange(rate),
 ];
 
-export const rateHeads = ["Response rate", "Answered", "Likely between"] as const;
+export const rateHeads = ["Ever answered", "Count", "Likely between"] as const;
 
 /** Which of them does best, as far as one may say so. */
 export function sayBest(rates: readonly NamedRate[], what: string): string {
@@ -31,8 +31,10 @@ export function sayBest(rates: readonly NamedRate[], what: string): string {
     return `Too few to judge: no ${what} has ${fewestToJudge} applications yet.`;
   const [best = judged[0], second] = judged.toSorted((a, b) => b.percent - a.percent);
   if (best === undefined) return "";
-  const first = `${best.name} has the highest response rate: ${sayRate(best)}, ${sayCount(best)}.`;
-  return second !== undefined && second.high >= best.low
+  if (second === undefined)
+    return `Only ${best.name} has the ${fewestToJudge} applications it takes to judge: ${sayRate(best)} were ever answered, ${sayCount(best)}.`;
+  const first = `${best.name} is answered most often: ${sayRate(best)}, ${sayCount(best)}.`;
+  return second.high >= best.low
     ? `${first} Its range overlaps with that of ${second.name}, so this may be chance.`
     : first;
 }

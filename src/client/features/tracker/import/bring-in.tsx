@@ -4,6 +4,19 @@ import { Button } from "#client/ui/button.tsx";
 import { Checkbox } from "#client/ui/form/choices.tsx";
 import type { Import, ReadFile } from "./use-import.ts";
 
+/** What keeps the button shut, the first thing first. */
+function whyNot({ good, bad, asks }: ReadFile["preview"]): string {
+  if (asks.dateOrder !== null || asks.columns.length > 0)
+    return "Answer what is asked above first.";
+  if (good === 0)
+    return asks.results.length > 0
+      ? "No row can be taken yet: choose above what its words mean."
+      : "No row of this file can be taken: the reasons stand above.";
+  return bad.length > 0
+    ? "To import the others, agree to leave out what cannot be taken, or put it right first."
+    : "To import it again, agree to it first.";
+}
+
 /** The last step. What has to be agreed to stands beside the button. */
 export function BringIn({
   read: { preview },
@@ -23,7 +36,7 @@ export function BringIn({
     (importedOn === null || evenIfAgain);
   return (
     <div className="grid gap-4 border-t border-line pt-6">
-      {isAsked && <p className="font-medium">Answer what is asked above first.</p>}
+      {!isReady && <p className="font-medium">{whyNot(preview)}</p>}
       {!isAsked && bad.length > 0 && good > 0 && (
         <Checkbox
           checked={leaveOutBad}

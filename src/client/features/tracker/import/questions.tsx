@@ -55,7 +55,7 @@ export function Questions({ preview: { asks, mapping }, onAnswer }: QuestionsPro
                     onAnswer({ ...mapping, results: answered(key, event.currentTarget.value) })
                   }
                 >
-                  <option value="">Not answered: these rows cannot be taken</option>
+                  <option value="">Choose a result…</option>
                   {results.map((result) => (
                     <option key={result}>{result}</option>
                   ))}

@@ -62,5 +62,5 @@ function sayWhen(followUpDate: string | null, today: string): string {
   if (followUpDate === null) return "No day is set to ask again.";
   return followUpDate > today
     ? `Ask again on ${sayDay(followUpDate)}.`
-    : `It was to be on ${sayDay(followUpDate)}. Today is a good day.`;
+    : `Due ${sayDay(followUpDate)}. Today is a good day.`;
 }

@@ -40,8 +40,8 @@ export function judgeCliches(letter: Letter): Judgement {
     share: Math.max(0, 1 - cost / mostCliches),
     reason:
       said.size === 0
-        ? "No worn phrases."
-        : `${said.size === 1 ? "One worn phrase" : `${said.size} worn phrases`} that could stand in anybody's letter.`,
+        ? "No clichés."
+        : `${said.size === 1 ? "One cliché" : `${said.size} clichés`} that could stand in anybody's letter.`,
     findings,
   };
 }

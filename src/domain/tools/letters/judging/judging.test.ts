@@ -135,3 +135,18 @@ describe("the company", () => {
     expect(marked("company-named", "My digital work.", "Digital Kraal")).toEqual([]);
   });
 });
+
+test.each([
+  [99, "too-short"],
+  [401, "too-long"],
+] as const)(
+  "a letter of %i words, which is %s, has not all the points of its length",
+  (words, kind) => {
+    const check = checkLetter({
+      letter: "I wrote the mails. ".repeat(200).split(" ").slice(0, words).join(" "),
+    });
+    const row = check.points.find(({ id }) => id === "length");
+    expect(check.findings.map((finding) => finding.kind)).toContain(kind);
+    expect(row?.earned).toBeLessThan(row?.possible ?? 0);
+  },
+);

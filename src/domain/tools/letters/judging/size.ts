@@ -3,6 +3,8 @@ import type { Judgement } from "#domain/tools/letters/letter-check.ts";
 /** A letter of this many words says enough and is still read to its end. */
 const shortest = 100;
 const longest = 400;
+/** What earns less than all, however near it came: what is to be fixed is not in order. */
+const mostWithFinding = 0.85;
 /** Beyond these it earns nothing. */
 const tooLittle = 30;
 const tooMuch = 800;
@@ -10,7 +12,7 @@ const tooMuch = 800;
 export function judgeSize(words: number): Judgement {
   if (words < shortest) {
     return {
-      share: Math.max(0, (words - tooLittle) / (shortest - tooLittle)),
+      share: shareOf((words - tooLittle) / (shortest - tooLittle)),
       reason: `${wordCount(words)}: a letter needs about ${shortest} to say who you are and what you did.`,
       findings: [
         {
@@ -24,7 +26,7 @@ export function judgeSize(words: number): Judgement {
   }
   if (words > longest) {
     return {
-      share: Math.max(0, (tooMuch - words) / (tooMuch - longest)),
+      share: shareOf((tooMuch - words) / (tooMuch - longest)),
       reason: `${wordCount(words)}: most readers stop before ${longest}.`,
       findings: [
         {
@@ -41,5 +43,7 @@ export function judgeSize(words: number): Judgement {
     reason: `${wordCount(words)}: enough to say something, short enough to be read.`,
   };
 }
+
+const shareOf = (near: number): number => Math.min(mostWithFinding, Math.max(0, near));
 
 const wordCount = (words: number): string => (words === 1 ? "1 word" : `${words} words`);

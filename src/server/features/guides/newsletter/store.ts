@@ -30,7 +30,7 @@ export async function unmarkLaunchStep(
     .where(and(eq(newsletterSteps.userId, userId), eq(newsletterSteps.step, step)));
 }
 
-/** One that is no speciality any more was never chosen. */
+/** One that is no specialty any more was never chosen. */
 export async function specialtyOf(db: Queries, userId: number): Promise<Specialty | null> {
   const [row] = await db.select().from(newsletterPlans).where(eq(newsletterPlans.userId, userId));
   return specialties.find((one) => one === row?.specialty) ?? null;

@@ -4,7 +4,7 @@ import { markedPieces, notInYourText, warningAbout } from "#domain/tools/marked-
 
 /** A document as Markdown. What somebody typed stays text, whatever signs are in it. */
 export function markdownOf({ title, content, unsupported }: WholeDocument): string {
-  const note = warningAbout(unsupported.length);
+  const note = warningAbout(unsupported.length, content.tool !== "resume");
   const score = content.tool === "cover-letter" ? [`Score: ${content.result.score}/100`] : [];
   const sections = sectionsOf(content).map(
     (section) => `## ${section.heading}\n\n${textIn(section, unsupported)}`,

@@ -19,7 +19,7 @@ export async function wordFileOf({
   // Half a megabyte that most processes never need.
   const docx = await import("docx");
   const { Document, Packer, Paragraph, TextRun, HeadingLevel } = docx;
-  const note = warningAbout(unsupported.length);
+  const note = warningAbout(unsupported.length, content.tool !== "resume");
   const children: FileChild[] = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(writable(title))] }),
     ...(content.tool === "cover-letter"

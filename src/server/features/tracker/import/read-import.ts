@@ -75,10 +75,7 @@ function readOne(
   if ("reasons" in read) return read;
   const { fields } = read.row;
   // What is typed is made visible by the contract, and nothing comes in by a side door.
-  const history = read.row.history.map((entry) => ({
-    ...entry,
-    note: entry.note === null ? null : visibleText(entry.note).trim() || null,
-  }));
+  const history = read.row.history.map((entry) => ({ ...entry, note: tidied(entry.note) }));
   const checked = applicationBody.safeParse(fields);
   const reasons = [
     ...(checked.error?.issues ?? []).map(
@@ -89,6 +86,11 @@ function readOne(
   ];
   if (checked.data === undefined || reasons.length > 0) return { reasons };
   return { row, fields: checked.data, history };
+}
+
+function tidied(note: string | null): string | null {
+  const text = visibleText(note ?? "").trim();
+  return text === "" ? null : text;
 }
 
 const titleOf = (field: string): string =>

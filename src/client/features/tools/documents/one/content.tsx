@@ -8,7 +8,7 @@ import { ResumeResult } from "../../result/resume-result.tsx";
 
 /** What came of it, as the tool itself shows it. */
 export function Outcome({ document }: { document: WholeDocument }) {
-  const warning = warningAbout(document.unsupported.length);
+  const warning = warningAbout(document.unsupported.length, document.content.tool !== "resume");
   return (
     <section aria-labelledby="outcome" className="grid gap-6">
       <h2 id="outcome" className="sr-only">

@@ -36,8 +36,8 @@ export function Critique({ check, letter }: CritiqueProps) {
         </section>
         <div className="grid gap-8">
           <NoteList
-            id="to-mend"
-            title="What to mend"
+            id="to-fix"
+            title="What to fix"
             notes={faults}
             none="Nothing. Read it once more aloud, then send it."
             {...shared}

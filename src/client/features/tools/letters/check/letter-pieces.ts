@@ -3,7 +3,7 @@ import type { LetterCheck, Remark, Span } from "#domain/tools/letters/letter-che
 /** A remark about a letter, with the sign it goes by in the text and in the list. */
 export interface Note extends Remark<string> {
   readonly id: string;
-  /** A number for what to mend; a tick for what is good. */
+  /** A number for what to fix; a tick for what is good. */
   readonly sign: string;
   readonly isPraise: boolean;
 }
@@ -25,7 +25,7 @@ export interface LetterPiece {
   readonly ending: readonly NotePlace[];
 }
 
-/** What to mend, numbered in the order we name it, and what is good. */
+/** What to fix, numbered in the order we name it, and what is good. */
 export function notesOf({ findings, strengths }: LetterCheck): {
   readonly faults: readonly Note[];
   readonly praise: readonly Note[];
