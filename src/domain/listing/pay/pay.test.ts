@@ -57,7 +57,7 @@ describe("pay is read as it is written", () => {
       "R32,000–R38,000/month",
     ],
     [
-      "Paid social lead for a toy shop, from home or from our place in Ballito, $2k - $3k a month",
+      "Copywriter for toys, books and board games, from home or from Ballito on Mondays, $2k - $3k a month",
       "$2,000–$3,000/month",
     ],
     ["$50–$70/hr, fully remote, with a small team", "$50–$70/hour"],
