@@ -39,10 +39,11 @@ const senderLines = [
   new RegExp(String.raw`^\[?(?:${day}(?:,?\s(?:at\s)?${hour})?|${hour}(?:,?\s${day})?)\]?$`, "i"),
 ];
 
+const isSender = (line: string): boolean =>
+  line.length <= 60 && senderLines.some((pattern) => pattern.test(line.trim()));
+
 /** Without who sent it and when, where that stands in lines of its own above the message. */
 function withoutChat(lines: readonly string[]): readonly string[] {
-  const isSender = (line: string): boolean =>
-    line.length <= 60 && senderLines.some((pattern) => pattern.test(line.trim()));
   const at = lines.findIndex((line) => line.trim() !== "" && !isSender(line));
   return at < 1 || !lines.slice(0, at).some(isSender) ? lines : lines.slice(at);
 }
