@@ -96,8 +96,9 @@ describe("what is missing to be sure", () => {
   });
 
   test("of a job at an office here one asks all but whether it takes us", () => {
-    const facts = { openToSouthAfrica: sure("not-remote", "medium"), hours: sure(null) } as const;
-    expect(missing({ ...facts, engagement: sure("unclear") })).toEqual(["hours", "engagement"]);
+    const openToSouthAfrica = sure<Openness>("not-remote", "medium");
+    const [hours, engagement] = [sure(null), sure("unclear" as const)];
+    expect(missing({ openToSouthAfrica, hours, engagement })).toEqual(["hours", "engagement"]);
   });
 
   test("a verdict that is worded as a doubt always comes with the question", () => {
