@@ -9,6 +9,6 @@ export const hero = {
     title: "Saw a job somewhere? Paste it here",
     hint: "The text of the post, from LinkedIn, WhatsApp or anywhere",
     action: "Check a post",
-    promise: "Nothing you paste is stored.",
+    promise: "Nothing you paste is stored unless you track the job or share the result.",
   },
 } as const;

@@ -70,6 +70,15 @@ test("a pasted page: tags end lines, and a label may stand before its value", ()
   });
 });
 
+test.each([
+  "Whatsapp CV to 082 555 0101\nWe need people for Instagram.",
+  "Great Opportunity For You\nWe need people for Instagram.",
+  "Nothing to pay today\nWe need people for Instagram.",
+  "Lerato\nWe need people for Instagram.",
+])("a line that names no job is no title: %s", (text) => {
+  expect(postingFromText(text).title).toBe("");
+});
+
 test("one long paragraph has no title, and that is fine", () => {
   const text = `We are looking for somebody who ${"likes writing and ".repeat(10)}more.`;
   expect(postingFromText(text)).toMatchObject({ title: "", company: "", payText: "", tags: [] });
@@ -149,6 +158,21 @@ test.each([
   ["Nimbus is hiring a Paid Social Specialist.", "Paid Social Specialist", "Nimbus", ""],
   ["We need a Content Writer to join Kite & Key. Apply soon.", "Content Writer", "Kite & Key", ""],
   ["Our client is looking for an Email Marketing Executive.", "Email Marketing Executive", "", ""],
+  ["WANTED: 3 x content writers, remote", "content writer", "", ""],
+  ["Job alert! SEO Specialist at Tidewater. R30k pm.", "SEO Specialist", "Tidewater", ""],
+  ["Morning all. We are hiring: Email Marketer at Quill.", "Email Marketer", "Quill", ""],
+  ["My aunt is looking for two copywriters.", "copywriter", "", ""],
+  ["Skrywer gesoek\nOns is in Paarl.", "Skrywer", "", ""],
+  [
+    "PPC Manager, Remote - Latin America & Caribbean\nOxbow",
+    "PPC Manager",
+    "Oxbow",
+    "Latin America & Caribbean",
+  ],
+  ["Brand Manager - FMCG\nOur client sells tea.", "Brand Manager", "", ""],
+  ["Copywriter - B2B SaaS | Full-time", "Copywriter", "", ""],
+  ["Content Writer - Contract, 6 months", "Content Writer", "", ""],
+  ["Brand Manager at Global Wine Export - Retail", "Brand Manager", "Global Wine Export", ""],
 ])("title, company and place on their usual lines: %s", (text, title, company, location) => {
   expect(postingFromText(text)).toMatchObject({ title, company, location });
 });

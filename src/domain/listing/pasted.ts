@@ -4,6 +4,7 @@ import type { OtherLanguage } from "./pasted/language-names.ts";
 import { otherLanguageOf } from "./pasted/language.ts";
 import { bare, linesOf } from "./pasted/lines.ts";
 import { isMostlyLink } from "./pasted/links.ts";
+import { roleWords } from "./pasted/role-words.ts";
 import { adsIn } from "./pasted/several-ads.ts";
 import { titleAtStart, titleInProse } from "./pasted/titles.ts";
 import type { Risk } from "./facts.ts";
@@ -110,28 +111,38 @@ const bylineLines = 12;
 const longestTitle = 90;
 const longestLine = 200;
 
-/** Words by which one knows a job's name. */
-const roleWords =
-  /\b(?:account|administrator|advertiser|advisor|analyst|assistant|associate|buyer|consultant|coordinator|copywriter|creator|designer|developer|director|editor|executive|expert|freelancer?|head of|intern|lead|manager|marketer|marketing|officer|owner|producer|representative|seo|specialist|strategist|supervisor|vp|writer)\b/i;
-
 /** How a message begins that is no title. */
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|day|afternoon|evening)|greetings|molo|sawubona|hallo|goeie|beste)\b/i;
 
-/** The name of the job: at the start of a line, in a line that speaks of one, in a sentence; or else the first short line. */
+/** The name of the job: at the start of a line, in a line that speaks of one, in a sentence; or else a first line that is set as one. */
 function titleIn(opening: readonly string[], text: string): string {
   const short = opening.filter(
     (line) =>
       line.length <= longestTitle && !greeting.test(line) && !/https?:|www\.|\S@\S/.test(line),
   );
   const plain = opening.flatMap((line) => titleAtStart(line) ?? []);
-  const named = short.find((line) => roleWords.test(line) && !/[.!?]$/.test(line));
+  const named = short.find(
+    (line) => isWanted.test(line) || (roleWords.test(line) && !/[.!?]$/.test(line)),
+  );
   return withoutEmployer(
-    plain[0] ?? named ?? (titleInProse(text) || short.find((line) => !/[:.!?]$/.test(line)) || ""),
+    plain[0] ?? named ?? (titleInProse(text) || short.slice(0, 1).find(isHeading) || ""),
   );
 }
 
+/** Some words, each with a capital, and none that only calls out or says how to be reached. */
+const isHeading = (line: string): boolean =>
+  /^\p{Lu}\S{2,}(?: (?:\p{Lu}\S*|&|and|of|for|the|in)){1,6}$/u.test(line) &&
+  !/\d|[:.!?]$/.test(line) &&
+  !callingOut.test(line);
+const callingOut =
+  /\b(?:apply|call|contact|cv|forwarded|hiring|home|hot|jobs?|join|money|now|opportunit(?:y|ies)|please|send|share|team|urgent|vacanc(?:y|ies)|wanted|whats ?app|work|you|your)\b/i;
+
 const atEmployer = /\s(?:at|@)\s(?=\p{Lu})/u;
 
+const isWanted = /^(?:\S{2,24} ){1,4}(?:needed|wanted|required|benodig|gesoek)$/i;
 const withoutEmployer = (title: string): string =>
-  (title.split(atEmployer)[0] ?? title).replace(/\s(?:needed|wanted|required|benodig)$/i, "");
+  (title.split(atEmployer)[0] ?? title).replace(
+    /\s(?:needed|wanted|required|benodig|gesoek)$/i,
+    "",
+  );

@@ -29,7 +29,7 @@ export function JobFacts({ job: { facts, payInRand } }: { job: JobDetail }) {
         evidence={engagement.evidence}
         checked={engagement.checked}
       >
-        <EngagementLine engagement={engagement.value} />
+        <EngagementLine engagement={engagement} />
       </FactRow>
       <FactRow heading="h2" title="Risk" checked={risk.checked}>
         <RiskNotes risk={risk} />

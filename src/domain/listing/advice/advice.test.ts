@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Hours, ListingFacts, PayAmount } from "#domain/listing/facts.ts";
+import type { Hours, ListingFacts, Openness, PayAmount } from "#domain/listing/facts.ts";
 import type { Confidence, Fact } from "#domain/listing/posting.ts";
+import { engagementOf } from "#domain/listing/engagement/engagement.ts";
+import { readPosting } from "#domain/listing/text/read-posting.ts";
+import { engagementSaid, engagementWords } from "./fact-names.ts";
+import { verdictOfFacts } from "./open-words.ts";
+import { isOtherWork } from "./other-work.ts";
 import { missingFrom, questions, type Question } from "./missing.ts";
 import { recruiterMessage } from "./recruiter-message.ts";
 import { shareText } from "./share-text.ts";
@@ -57,6 +62,11 @@ describe("what is missing to be sure", () => {
 
   test.each<[string, Partial<ListingFacts>, Question[]]>([
     ["silence about us", { openToSouthAfrica: sure("unclear") }, ["open-to-south-africa"]],
+    [
+      "a yes that is likely",
+      { openToSouthAfrica: sure("yes", "medium") },
+      ["open-to-south-africa"],
+    ],
     ["a yes that is a hint", { openToSouthAfrica: sure("yes", "low") }, ["open-to-south-africa"]],
     ["no pay", { pay: sure({ amount: null, terms: [] }) }, ["pay"]],
     ["commission only", { pay: sure({ amount: null, terms: ["commission-only"] }) }, ["fixed-pay"]],
@@ -85,9 +95,84 @@ describe("what is missing to be sure", () => {
     ]);
   });
 
+  test("of a job at an office here one asks all but whether it takes us", () => {
+    const openToSouthAfrica = sure<Openness>("not-remote", "medium");
+    const [hours, engagement] = [sure(null), sure("unclear" as const)];
+    expect(missing({ openToSouthAfrica, hours, engagement })).toEqual(["hours", "engagement"]);
+  });
+
+  test("a verdict that is worded as a doubt always comes with the question", () => {
+    for (const value of ["yes", "unclear"] as const)
+      for (const confidence of ["high", "medium", "low"] as const) {
+        const openToSouthAfrica = sure<Openness>(value, confidence);
+        const isDoubt = verdictOfFacts({ ...complete, openToSouthAfrica }).tone !== "yes";
+        expect(missing({ openToSouthAfrica }).includes("open-to-south-africa")).toBe(isDoubt);
+      }
+  });
+
   test("nobody is told to write to a scammer", () => {
     const risk = { verdict: "likely-scam", notes: [] } as const;
     expect(missing({ risk, hours: sure(null) })).toEqual([]);
+  });
+});
+
+describe("a post that names more than one way to work together", () => {
+  const read = (description: string) =>
+    engagementOf(
+      readPosting({ title: "", company: "", location: "", description, payText: "", tags: [] }),
+    );
+
+  test.each([
+    [
+      "You join as an independent contractor, or employed via an employer of record if you prefer.",
+      "Your choice: contractor or through an employer of record",
+      [],
+    ],
+    [
+      "Employment contract or B2B contract, whichever suits you.",
+      "Your choice: contractor or employee",
+      [],
+    ],
+    [
+      "You work as an employee or as a contractor, depending on your country.",
+      "Contractor or employee",
+      ["engagement"],
+    ],
+  ])("%s", (description, name, asked) => {
+    const engagement = read(description);
+    expect(engagementSaid(engagement).name).toBe(name);
+    expect(engagementSaid(engagement).meaning).not.toContain("does not say");
+    expect(missing({ engagement })).toEqual(asked);
+  });
+
+  test("is told from one that is silent, and from one read before we kept which it names", () => {
+    expect(engagementSaid(read("We sell tea."))).toBe(engagementWords.unclear);
+    const old = { ...read("You work as an employee or as a contractor."), rules: [] };
+    expect(engagementSaid(old).meaning).not.toContain("does not say");
+  });
+});
+
+describe("a post is called no marketing job", () => {
+  const post = (title: string, ...rules: string[]) => ({
+    title,
+    facts: { isMarketing: { ...sure(false, "medium"), rules } },
+    pasted: { language: null, isMostlyLink: false },
+  });
+
+  test("where its title names other work", () => {
+    expect(isOtherWork(post("Truck Driver", "other-work-in-title"))).toBe(true);
+    expect(isOtherWork(post("Insurance Advisor", "no-marketing-in-title"))).toBe(true);
+  });
+
+  test("but not where nothing names the work, or we could not read it", () => {
+    expect(isOtherWork(post("", "no-marketing-in-title"))).toBe(false);
+    expect(isOtherWork(post("Great Things Ahead", "no-marketing-in-title"))).toBe(false);
+    expect(isOtherWork(post("Writer", "too-little-marketing-in-text"))).toBe(false);
+    const read = post("Bestuurder", "other-work-in-title");
+    expect(isOtherWork({ ...read, pasted: { language: "Afrikaans", isMostlyLink: false } })).toBe(
+      false,
+    );
+    expect(isOtherWork({ ...read, pasted: { language: null, isMostlyLink: true } })).toBe(false);
   });
 });
 

@@ -1,4 +1,6 @@
+import { isYourChoice, offered } from "#domain/listing/engagement/offered.ts";
 import type { Engagement, PayTerm, RiskVerdict } from "#domain/listing/facts.ts";
+import type { Fact } from "#domain/listing/posting.ts";
 
 // The words for each verdict, the same on every page and in every message.
 
@@ -20,6 +22,33 @@ export const engagementWords: Readonly<Record<Engagement, { name: string; meanin
     meaning: "The post does not say whether you would be a contractor or an employee.",
   },
 };
+
+const inPassing = {
+  contractor: "contractor",
+  employee: "employee",
+  "employer-of-record": "through an employer of record",
+} as const;
+
+/** The words for what a post says; where it names more than one way, it is not said to be silent. */
+export function engagementSaid(fact: Pick<Fact<Engagement>, "value" | "evidence" | "rules">): {
+  name: string;
+  meaning: string;
+} {
+  if (fact.value !== "unclear" || fact.evidence.length === 0) return engagementWords[fact.value];
+  const either = offered(fact)
+    .map((way) => inPassing[way])
+    .join(" or ");
+  if (isYourChoice(fact))
+    return {
+      name: `Your choice: ${either}`,
+      meaning: "The post offers both. Work out what each leaves you before you choose.",
+    };
+  return {
+    name:
+      either === "" ? "More than one way" : `${either.charAt(0).toUpperCase()}${either.slice(1)}`,
+    meaning: "The post names more than one. Ask which it would be for you.",
+  };
+}
 
 export const payTermWords: Readonly<Record<PayTerm, { name: string; meaning: string }>> = {
   "commission-only": {

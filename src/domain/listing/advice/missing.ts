@@ -1,5 +1,6 @@
 import type { ListingFacts } from "#domain/listing/facts.ts";
-import type { Confidence, Posting } from "#domain/listing/posting.ts";
+import { isYourChoice } from "#domain/listing/engagement/offered.ts";
+import type { Posting } from "#domain/listing/posting.ts";
 
 /** What one still has to ask, in the order in which the answers matter. */
 export const questions = {
@@ -37,7 +38,7 @@ export type Question = keyof typeof questions;
 
 /**
  * What keeps one from being sure. Of a job that is closed to us, or of a scam, nobody needs to know more, unless
- * that itself is in doubt.
+ * that itself is in doubt. Of one at an office here, all but whether it takes us.
  */
 export function missingFrom(
   facts: ListingFacts,
@@ -45,19 +46,18 @@ export function missingFrom(
 ): Question[] {
   const { openToSouthAfrica: open, pay, hours, engagement, risk } = facts;
   if (risk.verdict === "likely-scam") return [];
-  if (open.value === "not-remote") return [];
-  if (open.value === "no") return isDoubtful(open.confidence) ? ["open-to-south-africa"] : [];
+  if (open.value === "no") return open.confidence === "low" ? ["open-to-south-africa"] : [];
   const { amount, terms } = pay.value;
   const asked: Record<Question, boolean> = {
-    "open-to-south-africa": open.value === "unclear" || isDoubtful(open.confidence),
+    // As sure as the verdict is worded: what is "probably open" has to be asked.
+    "open-to-south-africa":
+      open.value === "unclear" || (open.value === "yes" && open.confidence !== "high"),
     company: company === "",
     pay: amount === null && !terms.includes("commission-only"),
     "fixed-pay": terms.includes("commission-only") || terms.includes("on-target"),
     hours: hours.value === null,
     "exact-hours": hours.value?.areAssumed === true && hours.value.overlapAsked === null,
-    engagement: engagement.value === "unclear",
+    engagement: engagement.value === "unclear" && !isYourChoice(engagement),
   };
   return (Object.keys(questions) as Question[]).filter((question) => asked[question]);
 }
-
-const isDoubtful = (confidence: Confidence): boolean => confidence === "low";

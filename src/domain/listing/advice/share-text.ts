@@ -5,7 +5,7 @@ import { sayRand } from "#domain/listing/pay/saying/say-rand.ts";
 import { riskReasons } from "#domain/listing/risk/reasons.ts";
 import type { ListingFacts } from "#domain/listing/facts.ts";
 import { verdictOfFacts } from "./open-words.ts";
-import { engagementWords, riskWords } from "./fact-names.ts";
+import { engagementSaid, riskWords } from "./fact-names.ts";
 
 interface About {
   readonly title: string;
@@ -24,7 +24,7 @@ export function shareText(facts: ListingFacts, { title, company, inRand, link }:
     `*${verdictOfFacts(facts).words}*`,
     `Pay: ${payWords(facts, inRand)}`,
     `Hours: ${hours.value === null ? "not stated" : sayHours(hours.value)}`,
-    `Engagement: ${engagementWords[engagement.value].name.toLowerCase()}`,
+    `Engagement: ${engagementSaid(engagement).name.toLowerCase()}`,
     `Risk: ${riskLine(facts)}`,
     "",
     `Check any job post: ${link}`,

@@ -12,6 +12,7 @@ import {
   withoutFalseFriends,
   withoutRefusals,
 } from "./other-contracts.ts";
+import { offers } from "./offered.ts";
 import type { Sign, Way } from "./sign.ts";
 import { recordServices } from "./slots.ts";
 
@@ -69,7 +70,10 @@ function decide(findings: readonly Finding[]): Fact<Engagement> {
   // Whoever employs people through another company calls them employees as well.
   if (ways.has("employer-of-record")) ways.delete("employee");
   const [way] = ways;
-  if (way === undefined || ways.size > 1) return factOf("unclear", "medium", told);
+  if (way === undefined || ways.size > 1) {
+    const fact = factOf("unclear", "medium", told);
+    return { ...fact, rules: [...fact.rules, ...[...ways].map(offers).toSorted()] };
+  }
   const isDoubted = way === "contractor" && told.length < findings.length;
   return factOf(way, isDoubted ? "medium" : "high", told);
 }

@@ -85,6 +85,14 @@ export const riskExamples: Readonly<Record<ReasonId, RiskExample | null>> = {
     fires: "No interview, start immediately.",
     spares: "After the interview you can start soon.",
   },
+  "chosen-unasked": {
+    fires: "We got your number from a job site, and you have been selected for a post.",
+    spares: "If you are selected for the post, we call your number.",
+  },
+  "unpaid-trial": {
+    fires: "There is an unpaid trial of one week.",
+    spares: "There is a paid trial of one week.",
+  },
   "personal-form": {
     fires: "Send your full name, address, age and phone number.",
     spares: "Send us your name and your CV.",

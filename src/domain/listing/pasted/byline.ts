@@ -14,9 +14,14 @@ export function bylineIn(lines: readonly string[], title: string): Byline {
   const at = title === "" ? -1 : lines.findIndex((line) => line.includes(title));
   const beside = besideTitle(lines[at] ?? "", title);
   const around = at === -1 ? {} : aroundTitle(lines, at, title);
+  const location = beside.location ?? around.location;
+  // Where the title's own line says where, the one below it says who.
+  const below = beside.location === undefined ? undefined : lines[at + 1];
   return {
-    company: beside.company ?? around.company ?? inSentence(lines),
-    location: beside.location ?? around.location,
+    company:
+      [beside.company, around.company, below].filter((words) => words !== undefined).find(isName) ??
+      inSentence(lines),
+    location,
   };
 }
 
@@ -24,7 +29,7 @@ export function bylineIn(lines: readonly string[], title: string): Byline {
 function besideTitle(line: string, title: string): Byline {
   const rest = line.slice(line.indexOf(title) + title.length).split(/(?<=[.!?])\s/)[0] ?? "";
   const parts = rest
-    .split(/\s[|·•]\s/.test(rest) ? /\s[|·•]\s/ : /\s(?:[-–—@]|at)\s/)
+    .split(/\s[|·•]\s/.test(rest) ? /\s[|·•]\s/ : /\s(?:[-–—@/]|at)\s/)
     .slice(1)
     .map((part) => bare(part).replace(/[.!]$/, ""));
   const bracket = /\(([^()]{2,60})\)/.exec(rest)?.[1] ?? "";
@@ -78,11 +83,35 @@ const isName = (line: string): boolean =>
   /^[\p{Lu}\p{N}]/u.test(line) &&
   !/[.!?:]$|:\s|^\d{1,2}[.)]|\d{4}|[$€£]|https?:/.test(line) &&
   titleAtStart(line) === null &&
+  !headings.test(line) &&
+  !isTrade(line) &&
   !isPlace(line);
+
+/** How a section of an ad begins, and who must not be named. */
+const headings =
+  /^(?:about|what|who|why|how|your?|our|we|the (?:role|job|team|company|position|offer)|(?:job|role|company|key|main|position)? ?(?:description|summary|overview|purpose|details|duties|responsibilities|requirements|qualifications|benefits|perks)|apply|salary|pay|location|hours|skills|must have|nice to have|confidential|undisclosed|private advertiser|client)\b/i;
+
+/** A few words on the trade, the size or the terms of whoever hires are not their name. */
+const isTrade = (words: string): boolean => {
+  const told = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return told.length > 0 && told.every((word) => tradeWords.has(word));
+};
+const tradeWords: ReadonlySet<string> = new Set(
+  `adtech advertising aerospace affiliate agencies agency agri agriculture agritech ai apparel app apps architecture automotive aviation b2b b2c banking beauty betting biotech blockchain broadcasting
+  brand brands business casino charity client cleantech clothing company confidential construction consulting consumer cosmetics crypto cybersecurity d2c dating defi delivery dtc e ecommerce commerce
+  edtech education energy engineering entertainment esports events fashion finance financial fintech fitness fmcg food foodtech forex furniture gambling games gaming global goods government group health
+  healthcare healthtech hospitality hotels hr igaming industrial industry insurance insurtech investment investments it jewellery leading legal leisure lifestyle logistics luxury manufacturing
+  marketplace martech media medical medtech mining mobile nft ngo non nonprofit online organisation organization payments pets pharma pharmaceutical pharmaceuticals platform products profit property proptech public
+  publishing real estate recruitment renewable renewables restaurant restaurants retail saas sector security services skincare software solar sport sports start startup startups up scale scaleup staffing sports
+  sustainability tech technology telco telecom telecoms telecommunications tourism trading transport travel utilities venture wealth web3 wellness wine wholesale and of in the a an for
+  full part time fulltime parttime permanent temporary temp contract contractor contracting freelance freelancer internship casual fixed term ongoing immediate immediately urgent asap start flexible
+  hours shift night day evening weekend weekends month months 1 2 3 6 9 12 entry mid senior junior level remote remotely hybrid onsite on site wfh work from home office based fully
+  us uk eu international worldwide`.split(/\s+/),
+);
 
 const waysOfWorking =
   /\b(?:remote|remotely|hybrid|on-?site|wfh|work from home|worldwide|anywhere)\b/g;
-const besides = /\b(?:and|or|in|the|of|area|region|greater|metro|only|based|fully)\b/g;
+const besides = /(?<!@)\b(?:and|or|in|the|of|area|region|greater|metro|only|based|fully)\b/g;
 
 /** A few words that are mostly about a place or a way of working. Codes of places are words too, so they need a comma. */
 function isPlace(words: string): boolean {

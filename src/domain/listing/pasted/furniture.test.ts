@@ -17,6 +17,27 @@ describe("a chat", () => {
   });
 });
 
+describe("what a chat says above a message", () => {
+  const said = "Copywriter needed, remote, R20 000 a month";
+  test.each([
+    ["an arrow and its note", ["↪ Forwarded"]],
+    ["its note in slanted letters", ["_Forwarded many times_ 🔁"]],
+    ["its note with other words", ["*Forwarded as received*"]],
+    ["who sent it, without a name", ["+27 (0)83 555 0101"]],
+    ["who sent it, with one", ["~ Palesa M", "Yesterday"]],
+    ["the day and the hour", ["Tuesday, 3 Feb 2026", "07:45 PM"]],
+    ["all of it in brackets", ["[2026/02/03, 19:45:10] ~ Palesa M:"]],
+    ["all of it, over several lines", ["Forwarded", "", "082 555 0101", "03/02/2026, 19:45"]],
+  ])("is left out: %s", (_, above) => {
+    expect(read(...above, said)).toEqual([said]);
+  });
+
+  test("a number or a day further down is part of the message", () => {
+    const message = [said, "082 555 0101", "3 Feb 2026"];
+    expect(read(...message)).toEqual(message);
+  });
+});
+
 describe("a mail", () => {
   const body = [
     "The role is fully remote and open to anyone in South Africa.",

@@ -1,16 +1,18 @@
+import { bare } from "./lines.ts";
+
 /**
  * The ad without what a chat, a mail or a page puts around it. Whatever stays is line by line as it was; a text
  * without any such thing stays as it is.
  */
 export const withoutFurniture = (text: string): string =>
-  withoutPage(withoutMail(withoutMarks(text.split("\n")))).join("\n");
+  withoutPage(withoutMail(withoutChat(withoutMarks(text.split("\n"))))).join("\n");
 
 /** `[12:31, 14/11/2026] Thandi: ` or `14/11/2026, 12:31 - Thandi: `, as a chat puts before a copied message. */
 const chatPrefix =
-  /^\s{0,4}(?:\[[\d:,/.\s-]{8,24}(?:[ap]m)?\]\s|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},?\s\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?\s-\s)[^:\n]{1,40}:\s/i;
+  /^[\s\u{200e}]{0,4}(?:\[[\d:,/.\s-]{8,24}(?:[ap]m)?\]\s|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},?\s\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?\s-\s)[^:\n]{1,40}:(?:\s|$)/iu;
 
 const chatNotice =
-  /^(?:forwarded(?: many times)?|<media omitted>|image omitted|messages and calls are end-to-end encrypted.{0,160}|this message was (?:edited|deleted))$/i;
+  /^(?:forwarded(?: many times| as received| message)?|fwd|<media omitted>|image omitted|messages and calls are end-to-end encrypted.{0,160}|this message was (?:edited|deleted))$/i;
 
 const quoteMark = /^\s{0,3}(?:>\s?){1,8}/;
 
@@ -19,8 +21,31 @@ function withoutMarks(lines: readonly string[]): string[] {
   const marked = lines.filter((line) => quoteMark.test(line.slice(0, 40))).length;
   const isQuoted = marked > 1 && marked * 2 > lines.filter((line) => line.trim() !== "").length;
   return lines
-    .filter((line) => line.length > 200 || !chatNotice.test(line.trim()))
+    .filter((line) => line.length > 200 || !isNotice(line))
     .map((line) => withoutStart(isQuoted ? withoutStart(line, quoteMark) : line, chatPrefix));
+}
+
+/** A chat draws an arrow or a box around what it says itself. */
+const isNotice = (line: string): boolean =>
+  chatNotice.test(line.trim()) || chatNotice.test(bare(line).replace(/[\s.:)\]]{1,4}$/, ""));
+
+const day = String.raw`(?:today|yesterday|(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?,?\s)?(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|\d{1,2}\s[a-z]{3,9}\.?,?(?:\s\d{4})?|[a-z]{3,9}\s\d{1,2},?\s\d{4}))`;
+const hour = String.raw`(?:\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?)?)`;
+const senderLines = [
+  /** `~Nomsa` is somebody who is not among one's contacts. */
+  /^~\s?[^~*:]{1,40}$/,
+  /** A number, as a chat shows whom it has no name for. */
+  /^\+?\(?\d(?:[\s().-]{0,2}\d){8,14}:?$/,
+  new RegExp(String.raw`^\[?(?:${day}(?:,?\s(?:at\s)?${hour})?|${hour}(?:,?\s${day})?)\]?$`, "i"),
+];
+
+const isSender = (line: string): boolean =>
+  line.length <= 60 && senderLines.some((pattern) => pattern.test(line.trim()));
+
+/** Without who sent it and when, where that stands in lines of its own above the message. */
+function withoutChat(lines: readonly string[]): readonly string[] {
+  const at = lines.findIndex((line) => line.trim() !== "" && !isSender(line));
+  return at < 1 || !lines.slice(0, at).some(isSender) ? lines : lines.slice(at);
 }
 
 const withoutStart = (line: string, start: RegExp): string =>

@@ -52,6 +52,14 @@ describe("pay is read as it is written", () => {
     ["The salary range is $61,675- $99, 125 annually", "$61,675–$99,125/year"],
     ["No weekendsPay range: $8 - $16 per hourReferral incentives", "$8–$16/hour"],
     ["$25/hr", "$25/hour"],
+    [
+      "Email Marketer at Quill (Durban or from home anywhere in the country), R32k-R38k pm, start in March",
+      "R32,000–R38,000/month",
+    ],
+    [
+      "Copywriter for toys, books and board games, from home or from Ballito on Mondays, $2k - $3k a month",
+      "$2,000–$3,000/month",
+    ],
     ["$50–$70/hr, fully remote, with a small team", "$50–$70/hour"],
     ["Between $90,800 – $120,000 USD, depending on your skills", "$90,800–$120,000/year"],
     ["Salary up to $100k", "up to $100,000/year"],

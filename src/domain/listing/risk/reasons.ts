@@ -92,6 +92,14 @@ export const riskReasons = {
     title: "Start at once, no interview",
     advice: "Insist on speaking to someone first. Real employers want to meet the people they pay.",
   },
+  "chosen-unasked": {
+    title: "Chosen without having applied",
+    advice: "Ask where they have your name from. Then look for the vacancy on the company's site.",
+  },
+  "unpaid-trial": {
+    title: "You would work unpaid at first",
+    advice: "Ask for a paid trial, or a short one, and who may use what you make in it.",
+  },
   "personal-form": {
     title: "Asks for a list of personal details",
     advice:

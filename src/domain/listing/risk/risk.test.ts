@@ -197,3 +197,29 @@ describe("however it is written", () => {
     );
   });
 });
+
+describe("a note quotes the sentence that bears it out", () => {
+  const quotesIn = (description: string): Record<string, string[]> =>
+    Object.fromEntries(
+      riskIn({ description }).notes.map(({ reason, evidence }) => [
+        reason,
+        evidence.map(({ quote }) => quote),
+      ]),
+    );
+
+  it("clicks that are paid for are one thing, and the money put in another", () => {
+    const clicks = "Rate restaurants on your phone and get R900 daily.";
+    const stake = "When a combined order comes you top up your wallet, and withdraw double.";
+    const notes = quotesIn(`${clicks} ${stake}`);
+    expect(notes["task-scheme"]).toEqual([clicks]);
+    expect(notes["money-that-grows"]).toEqual([stake]);
+  });
+
+  it("whoever is chosen unasked is not told to start at once, nor the other way round", () => {
+    const chosen = "Good day, we got your contact from a friend.";
+    const hurried = "No CV needed, hired on the spot.";
+    const notes = quotesIn(`${chosen} ${hurried}`);
+    expect(notes["chosen-unasked"]).toEqual([chosen]);
+    expect(notes["no-interview"]).toEqual([hurried]);
+  });
+});

@@ -9,6 +9,7 @@ import { disguisedWords } from "./look-alikes.ts";
 import { highPaySaid, highYearlyPay, widePay } from "./pay.ts";
 import { reasonIds, type ReasonId } from "./reasons.ts";
 import { saidIn } from "./said.ts";
+import { shownUnder } from "./shown-under.ts";
 import {
   asksForNothing,
   asksForSchoolOnly,
@@ -75,12 +76,32 @@ export function riskOf(read: ReadPosting): Risk {
   const weighed = isSure ? null : weigh([...read.description, ...read.payText]);
   if (weighed !== null) note(weighed.reason, weighed.evidence);
 
+  const shown = asShown(found);
   return {
     verdict: verdictOf(found.keys(), length),
     notes: reasonIds.flatMap((reason) => {
-      const evidence = found.get(reason);
+      const evidence = shown.get(reason);
       if (evidence === undefined) return [];
       return [{ reason, evidence, ...(reason === weighed?.reason && { kinds: weighed.kinds }) }];
     }),
   };
+}
+
+/** Each quote once under each reason, and under the one whose words it bears out. */
+function asShown(
+  found: ReadonlyMap<ReasonId, readonly Evidence[]>,
+): ReadonlyMap<ReasonId, readonly Evidence[]> {
+  const shown = new Map<ReasonId, Evidence[]>();
+  for (const [reason, evidence] of found) {
+    if (evidence.length === 0) shown.set(reason, []);
+    for (const one of evidence) {
+      const under = shownUnder(reason, one.quote.toLowerCase());
+      const before = shown.get(under) ?? [];
+      const isThere = before.some(
+        ({ field, quote: words }) => field === one.field && words === one.quote,
+      );
+      shown.set(under, isThere ? before : [...before, one]);
+    }
+  }
+  return shown;
 }

@@ -39,6 +39,7 @@ const weights: Readonly<Record<ReasonId, number>> = {
   "known-bait": clear,
   "pay-too-good": clear,
   "no-interview": clear,
+  "chosen-unasked": clear,
   // Sales language that an employer who pays a wage does not need.
   "earnings-promise": clear,
   "own-boss": clear,
@@ -69,7 +70,12 @@ const weights: Readonly<Record<ReasonId, number>> = {
   "commission-only": slight,
   "paid-at-once": slight,
   "own-hours": slight,
+  // Hard on whoever does it, and no trick: it makes nothing more of a scam.
+  "unpaid-trial": 0,
 };
+
+/** Nobody should walk past these, whatever else is there. */
+const carefulAnyway: ReadonlySet<ReasonId> = new Set(["unpaid-trial"]);
 
 /** How much there is to judge by. In a few words silence says nothing, and short ads leave out what long ones say. */
 export type Length = "too short" | "short" | "full";
@@ -81,16 +87,18 @@ export function verdictOf(found: Iterable<ReasonId>, length: Length = "full"): R
   let gravest = 0;
   let remarks = 0;
   let isSaid = isEnoughToJudge;
+  let isForCare = false;
   for (const reason of found) {
     sum += weights[reason];
     gravest = Math.max(gravest, weights[reason]);
     remarks += weights[reason] >= weak ? 1 : 0;
     isSaid ||= reason !== "no-company";
+    isForCare ||= carefulAnyway.has(reason);
   }
   if (!isSaid) return "too-little";
   // Many honest ads of a few lines name nobody and ask for nothing: without one clear sign that is no more than odd.
   const isFounded = gravest >= clear || (length === "full" && remarks > 1);
   if (sum >= scamFrom && isFounded) return "likely-scam";
-  if (sum >= carefulFrom) return "be-careful";
+  if (sum >= carefulFrom || isForCare) return "be-careful";
   return isEnoughToJudge ? "nothing-odd" : "too-little";
 }

@@ -18,7 +18,7 @@ export function ResultFacts({ job: { facts, payInRand } }: { job: CheckedJob }) 
         <OverlapBar hours={hours.value} />
       </FactRow>
       <FactRow heading="h3" title="Engagement" evidence={engagement.evidence}>
-        <EngagementLine engagement={engagement.value} />
+        <EngagementLine engagement={engagement} />
       </FactRow>
       <FactRow heading="h3" title="Risk">
         <RiskNotes risk={risk} />

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
-import type { ListingFacts, Workplace } from "#domain/listing/facts.ts";
+import { isOtherWork } from "#domain/listing/advice/other-work.ts";
+import type { Workplace } from "#domain/listing/facts.ts";
 import type { CheckedJob } from "#contract/listings/check-a-job.ts";
 import { Chip } from "#client/ui/badge.tsx";
 import { RiskReasons } from "#client/ui/listing/risk-notes.tsx";
@@ -40,18 +41,13 @@ export function Headline({ job, headingRef }: HeadlineProps) {
   );
 }
 
-function About({ job: { title, company, facts } }: { job: CheckedJob }) {
+function About({ job }: { job: CheckedJob }) {
+  const { title, company } = job;
   const name = [title, company].filter((part) => part !== "");
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {name.length > 0 && <p className="min-w-0 text-quiet wrap-anywhere">{name.join(" · ")}</p>}
-      <ul aria-label="Kind of job" className="flex flex-wrap gap-1.5">
-        {kinds(facts).map((kind) => (
-          <li key={kind}>
-            <Chip>{kind}</Chip>
-          </li>
-        ))}
-      </ul>
+      <Kinds kinds={kindsOf(job)} />
     </div>
   );
 }
@@ -63,7 +59,20 @@ const workplaces: Readonly<Record<Workplace, string | null>> = {
   unclear: null,
 };
 
-function kinds({ isMarketing, roleType, experience, workplace }: ListingFacts): string[] {
-  const role = isMarketing.value ? [roleType.value, experience.value] : ["Not a marketing job"];
+function kindsOf(job: CheckedJob): string[] {
+  const { isMarketing, roleType, experience, workplace } = job.facts;
+  const other = isOtherWork(job) ? "Not a marketing job" : null;
+  const role = isMarketing.value ? [roleType.value, experience.value] : [other];
   return [...role, workplaces[workplace.value]].filter((kind) => kind !== null);
 }
+
+const Kinds = ({ kinds }: { kinds: readonly string[] }) =>
+  kinds.length === 0 ? null : (
+    <ul aria-label="Kind of job" className="flex flex-wrap gap-1.5">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <Chip>{kind}</Chip>
+        </li>
+      ))}
+    </ul>
+  );

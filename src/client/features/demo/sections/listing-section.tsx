@@ -66,7 +66,7 @@ export function ListingSection() {
       <Specimen title="Engagement">
         <div className="grid gap-3 sm:grid-cols-2">
           {engagements.map((engagement) => (
-            <Card key={engagement}>
+            <Card key={engagement.value + engagement.rules.join()}>
               <EngagementLine engagement={engagement} />
             </Card>
           ))}

@@ -141,11 +141,23 @@ export const hoursStates: readonly { state: string; hours: Hours | null }[] = [
   { state: "Unknown", hours: null },
 ];
 
-export const engagements: readonly Engagement[] = [
-  "contractor",
-  "employee",
-  "employer-of-record",
-  "unclear",
+const engaged = (value: Engagement): ListingFacts["engagement"] => ({
+  value,
+  confidence: "high",
+  evidence: [],
+  rules: [],
+});
+
+export const engagements: readonly ListingFacts["engagement"][] = [
+  engaged("contractor"),
+  engaged("employee"),
+  engaged("employer-of-record"),
+  engaged("unclear"),
+  {
+    ...engaged("unclear"),
+    evidence: said("As a contractor, or employed through a partner: your choice."),
+    rules: ["offers-contractor", "offers-employer-of-record"],
+  },
 ];
 
 export const risks: readonly Risk[] = [

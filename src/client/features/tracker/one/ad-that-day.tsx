@@ -20,7 +20,7 @@ export function AdThatDay({ ad: { takenOn, text, facts, payInRand } }: { ad: Ad 
           <PayLine pay={facts.pay.value} inRand={payInRand} />
         </FactRow>
         <FactRow title="You would be" heading="h3">
-          <EngagementLine engagement={facts.engagement.value} />
+          <EngagementLine engagement={facts.engagement} />
         </FactRow>
       </div>
       <details className="rounded-card border border-line bg-raised">

@@ -215,9 +215,10 @@ function looksLikePay(found: Found): boolean {
   const others = words.filter((word) => !fillerWords.has(word)).length;
   const isTimed = hasOwnPeriod(found);
   const isYearly = figure.currency !== null && figure.low >= 20_000;
-  if (figure.isRange) return others <= (isTimed ? 8 : isYearly ? 6 : 2);
+  const isTimedAtOnce = isTimed && hasPeriodAtOnce(found);
+  if (figure.isRange) return others <= (isTimedAtOnce ? 14 : isTimed ? 8 : isYearly ? 6 : 2);
   if (isYearly && (others === 0 || onlyBesidePay.test(sentence.text))) return others <= 10;
-  return isTimed && (others === 0 || isDayRate(found) || (hasPeriodAtOnce(found) && others <= 14));
+  return isTimed && (others === 0 || isDayRate(found) || (isTimedAtOnce && others <= 14));
 }
 
 /** Words that stand beside nothing but pay. */

@@ -6,7 +6,7 @@ export const leanings: readonly Kind[] = [
     id: "any-sum",
     effect: 4,
     says: String.raw`<sum>|<share>`,
-    unless: String.raw`<craft>|\b(?:salary|basic|base|per (?:month|annum|year|hour|word)|an? (?:month|year|hour|word|spot|clip|week|day|shift)|per (?:week|day|shift|article|page|post)|weekly|daily|p\.?m\.?|ph|monthly|annum|hourly|ctc|gross|equity|budget|raised|funding|revenue|shoots?|usd|bonus|grant|rate|learning|home[- ]office|remote|match\w*|covered|of (?:your|their|our) time|perfect|consumers|employees|plans?)\b`,
+    unless: String.raw`<craft>|\/ ?(?:hr|hour|h|mo|month|wk|week|day|yr|year)\b|\b(?:salary|basic|base|per (?:month|annum|year|hour|word)|an? (?:month|year|hour|word|spot|clip|week|day|shift)|per (?:week|day|shift|article|page|post)|weekly|daily|p\.?m\.?|ph|monthly|annum|hourly|ctc|gross|equity|budget|raised|funding|revenue|shoots?|usd|bonus|grant|rate|learning|home[- ]office|remote|match\w*|covered|of (?:your|their|our) time|perfect|consumers|employees|plans?)\b`,
     reason: "A sum or a share is named that is no wage.",
     fires: "R500 and you are in.",
     spares: "R500 an hour.",
@@ -14,7 +14,7 @@ export const leanings: readonly Kind[] = [
   kind({
     id: "money-words",
     effect: 3,
-    says: String.raw`\b(?:bank|banks|cards?|deposits?|cash|funds|money|cheques?|wallets?|balance|account|percent|coins?|loans?|refill|price|unpaid)\b`,
+    says: String.raw`\b(?:bank|banks|cards?|deposits?|cash|funds|money|cheques?|wallets?|balance|account|percent|coins?|loans?|refill|price)\b`,
     unless: String.raw`<craft>|\b(?:work[- ]life|account (?:manager|executive|lead)|business cards?|company card|account management|banking talent|loan (?:officer|process\w*)|green card|money back guarantee|instagram account|twitter)\b`,
     reason: "It is about cards, cash, banks or accounts.",
     fires: "The bank pays on Fridays.",

@@ -133,6 +133,7 @@ export const lureKinds: readonly Kind[] = [
     effect: 3,
     says: String.raw`\b(?:r0 basic|no basic|no salary|weeks? (?:as a )?(?:test|trial)|if payment applies|unpaid trial|first pay after|(?:work|shoot|write|post|design) for free|for free for \d|wages are what)\b`,
     unless: String.raw`\b(?:no salary cap|salary range)\b`,
+    unlessAnywhere: String.raw`(?:[$€£]|\br) ?\d[\d ,.]{0,8}k?(?: ?(?:-|to) ?(?:[$€£]|r)? ?\d[\d ,.]{0,8}k?)? ?(?:\/|per |an? |p\/)? ?(?:hr|hour|ph|month|mo|pm|p\.m|year|yr|annum|pa|p\.a)\b`,
     reason: "Nobody says that the work is paid.",
     fires: "Three weeks as a test, first pay after that.",
     spares: "The test is paid and takes an hour.",

@@ -71,6 +71,25 @@ test("the kinds are named, each in a sentence of its own", () => {
   });
 });
 
+describe("work that is not paid at first", () => {
+  const message = (...said: string[]) => riskIn(["You would help two shops.", ...said].join(" "));
+  test.each([
+    ["The rate is €7 an hour.", "The first week is unpaid."],
+    ["R14 000 pm after that.", "We begin with an unpaid test week."],
+    ["$6/hour.", "Then there is a trial of three days without pay, and only then the contract."],
+  ])("is something to be careful about and no trick: %s %s", (wage, trial) => {
+    const { verdict, notes } = message(wage, trial);
+    expect(verdict).toBe("be-careful");
+    expect(notes.map(({ reason }) => reason)).toEqual(["unpaid-trial"]);
+    expect(notes[0]?.evidence.map(({ quote }) => quote)).toEqual([trial]);
+  });
+
+  test("nothing is said of a trial that is paid, or of leave without pay", () => {
+    const { verdict } = message("The trial week is paid.", "You may take unpaid leave.");
+    expect(verdict).toBe("nothing-odd");
+  });
+});
+
 test("a full ad is never weighed so", () => {
   const work = "The studio makes short films about shoes, soap and tea. ".repeat(12);
   const trick = "Our money, your card, you just draw and count.";

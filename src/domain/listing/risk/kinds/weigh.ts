@@ -44,6 +44,7 @@ export function weigh(sentences: readonly Sentence[]): Weighed | null {
 }
 
 function firstOf(kind: Kind, sentences: readonly Sentence[]): Evidence | null {
+  if (sentences.some(({ text }) => kind.unlessAnywhere?.test(text) === true)) return null;
   for (const sentence of sentences) {
     const match = matchOf(kind, sentence.text);
     if (match !== null) return quote(sentence, match.index, match.index + match[0].length);

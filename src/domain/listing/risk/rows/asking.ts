@@ -88,6 +88,16 @@ const meetsYou: readonly Wording[] = [
     ],
   },
   {
+    reason: "unpaid-trial",
+    patterns: [
+      /\b(?:unpaid|no[- ]pay|non-?paid) (?:[\w-]+ ){0,3}(?:trial|test (?:period|week|month|phase)|try-?out|probation\w*|training (?:period|week|month)|(?:week|month|days?)\b)/,
+      /\b(?:trial|try-?out|probation|(?:test|training) (?:period|week|month)|first (?:\w+ )?(?:week|month|days?))\b[^.,;]{0,30}\b(?:unpaid|not (?:be )?paid|without pay|for free|at no pay|no pay)\b/,
+      /\b(?:work|working) (?:for )?(?:free|nothing|without pay) (?:for )?(?:the )?(?:first|\d|one|two|three|four|until)\b/,
+    ],
+    unless:
+      /\b(?:never|no unpaid|not unpaid|leave|free trial (?:users?|sign)|users?|customers?|subscribers?)\b/,
+  },
+  {
     reason: "short-link",
     patterns: [
       /\b(?:bit\.ly|cutt\.ly|goo\.gl|is\.gd|ow\.ly|rb\.gy|shorturl\.at|t\.me|tiny\.cc|tinyurl\.com|wa\.me)\/\S|\bwa\.me\b/,
