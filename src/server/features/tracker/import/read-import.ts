@@ -75,7 +75,12 @@ function readOne(
   if ("reasons" in read) return read;
   const { fields } = read.row;
   // What is typed is made visible by the contract, and nothing comes in by a side door.
-  const history = read.row.history.map((entry) => ({ ...entry, note: tidied(entry.note) }));
+  const history = read.row.history.map(({ kind, result, on, note }) => ({
+    kind,
+    result,
+    on,
+    note: tidied(note),
+  }));
   const checked = applicationBody.safeParse(fields);
   const reasons = [
     ...(checked.error?.issues ?? []).map(
