@@ -41,7 +41,7 @@ export function Page() {
           <StateChip state={state} names={deskStateNames} />
           <span className="wrap-anywhere">
             Handed in by {employer} ({employerEmail}),{" "}
-            {publishedBefore === 0 ? "none published yet" : `${publishedBefore} published before`}
+            {publishedBefore === 0 ? "none published before" : `${publishedBefore} published before`}
           </span>
         </p>
       }

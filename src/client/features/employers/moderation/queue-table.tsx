@@ -59,7 +59,7 @@ const columns: readonly Column<PostingInQueue, ModerationColumn>[] = [
       <div className="wrap-anywhere">
         {employer}
         <p className="text-sm whitespace-nowrap text-quiet">
-          {publishedBefore === 0 ? "None published yet" : `${publishedBefore} published before`}
+          {publishedBefore === 0 ? "None published before" : `${publishedBefore} published before`}
         </p>
       </div>
     ),
