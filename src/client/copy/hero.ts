@@ -1,3 +1,5 @@
+import { pastePromise } from "./paste-promise.ts";
+
 /** What the landing page says first. Apart from the rest of its words, which come later. */
 export const hero = {
   headline: "Earn $5K/month as a remote offshore marketer",
@@ -9,6 +11,6 @@ export const hero = {
     title: "Saw a job somewhere? Paste it here",
     hint: "The text of the post, from LinkedIn, WhatsApp or anywhere",
     action: "Check a post",
-    promise: "Nothing you paste is stored unless you track the job or share the result.",
+    promise: pastePromise,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { pastedText } from "#domain/listing/pasted-limits.ts";
-import { hero } from "#client/copy/hero.ts";
+import { pastePromise } from "#client/copy/paste-promise.ts";
 import { Button } from "#client/ui/button.tsx";
 import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";
 import type { CheckedForm } from "#client/ui/form/checked-form.ts";
@@ -44,7 +44,7 @@ export function CheckForm({ form, failure }: CheckFormProps) {
           Check this job
         </SubmitButton>
         <output className="text-quiet">
-          {form.isSending ? "Reading the post…" : hero.check.promise}
+          {form.isSending ? "Reading the post…" : pastePromise}
         </output>
       </div>
     </FormBody>

@@ -35,7 +35,7 @@ export function EmailSection() {
       <FormBody form={form} className="max-w-112">
         {sentTo !== null && (
           <Alert tone="success" title="Open the link we sent you" isAnnounced>
-            It is in the mail to <strong className="wrap-break-word">{sentTo}</strong> and works for
+            It is in the mail to <strong className="wrap-anywhere">{sentTo}</strong> and works for
             one day. Until then everything stays as it is.
           </Alert>
         )}

@@ -23,7 +23,7 @@ export function ProfileSection({ user }: { user: User }) {
           <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <Fact name="Username">{user.username}</Fact>
             <Fact name="Email">
-              <span className="wrap-break-word">{user.email}</span>
+              <span className="wrap-anywhere">{user.email}</span>
               {isEmailVerified && !isEmailRefused && <Confirmed />}
               {isEmailRefused && <Unconfirmed email={user.email} why={refusedAddress.text} />}
               {!isEmailVerified && !isEmailRefused && (

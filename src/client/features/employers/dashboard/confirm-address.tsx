@@ -16,7 +16,7 @@ export function ConfirmAddress() {
     <Alert tone="warning" title="Confirm your mail address first">
       <p>
         We look at your postings once you have opened the link in our mail to{" "}
-        <strong className="wrap-break-word">{email}</strong>.
+        <strong className="wrap-anywhere">{email}</strong>.
       </p>
       <Button
         size="small"

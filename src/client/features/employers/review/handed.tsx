@@ -22,12 +22,12 @@ export function Handed({ posting }: { posting: PostingDetail }) {
         {isUnconfirmed ? (
           <p>
             Your posting is kept. We look at it as soon as you have opened the link in our mail to{" "}
-            <strong className="wrap-break-word text-ink">{email}</strong>.
+            <strong className="wrap-anywhere text-ink">{email}</strong>.
           </p>
         ) : (
           <p>
             We read it before candidates do, and write to{" "}
-            <strong className="wrap-break-word text-ink">{email}</strong> when it is on the board,
+            <strong className="wrap-anywhere text-ink">{email}</strong> when it is on the board,
             or with what has to change first.
           </p>
         )}
