@@ -85,7 +85,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
     statements: { visitor: 1, member: 11 },
   },
   // Shows every part there is, in a demo only.
-  [paths.demoUi]: { ...usual, script: 170_000, html: 240_000 },
+  [paths.demoUi]: { ...usual, script: 175_000, html: 240_000 },
   [paths.demoMail]: { ...usual, statements: { visitor: 2, member: 3 } },
 };
 
