@@ -41,7 +41,9 @@ export function Page() {
           <StateChip state={state} names={deskStateNames} />
           <span className="wrap-anywhere">
             Handed in by {employer} ({employerEmail}),{" "}
-            {publishedBefore === 0 ? "none published before" : `${publishedBefore} published before`}
+            {publishedBefore === 0
+              ? "none published before"
+              : `${publishedBefore} published before`}
           </span>
         </p>
       }

@@ -80,8 +80,8 @@ function TypeCode({ sentTo, onDone }: { sentTo: string; onDone: () => void }) {
   return (
     <FormBody form={form} className="border-t border-line pt-5">
       <Alert tone="success" title="Look into your mailbox" isAnnounced>
-        The code is in the mail to <strong className="wrap-anywhere">{sentTo}</strong> and works
-        for half an hour.
+        The code is in the mail to <strong className="wrap-anywhere">{sentTo}</strong> and works for
+        half an hour.
       </Alert>
       <TextField
         form={form}

@@ -27,8 +27,8 @@ export function Handed({ posting }: { posting: PostingDetail }) {
         ) : (
           <p>
             We read it before candidates do, and write to{" "}
-            <strong className="wrap-anywhere text-ink">{email}</strong> when it is on the board,
-            or with what has to change first.
+            <strong className="wrap-anywhere text-ink">{email}</strong> when it is on the board, or
+            with what has to change first.
           </p>
         )}
         <p>You can edit or close it at any time.</p>
