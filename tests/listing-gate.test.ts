@@ -6,7 +6,7 @@ import { signs } from "#domain/listing/engagement/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
-import { anyZoneName } from "#domain/listing/hours/zone-mentions.ts";
+import { anyZoneName } from "#domain/listing/hours/zones/zone-mentions.ts";
 import {
   contractorsRefused,
   otherContracts,

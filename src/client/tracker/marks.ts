@@ -3,7 +3,7 @@ import type { TrackerMarks } from "#contract/tracker/views.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { isRefused } from "#client/session/failure.ts";
-import { trackerKey } from "#client/session/query-keys.ts";
+import { trackerKey } from "#client/session/queries/query-keys.ts";
 import { useUser } from "#client/session/viewer.ts";
 
 /** What the board marks and hides for a member. Whoever is not let in has nothing marked. */

@@ -1,4 +1,4 @@
-import { trackedPath } from "#domain/addresses/page-addresses.ts";
+import { trackedPath } from "#domain/page-addresses.ts";
 import type { Tracked } from "#contract/tracker/applications.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";

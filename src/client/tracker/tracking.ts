@@ -3,7 +3,7 @@ import type { Tracked } from "#contract/tracker/applications.ts";
 import type { TrackerMarks } from "#contract/tracker/views.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
-import { startGuideKey, trackerKey } from "#client/session/query-keys.ts";
+import { startGuideKey, trackerKey } from "#client/session/queries/query-keys.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { useOneAtATime } from "#client/ui/one-at-a-time.ts";
 import { marksQuery, noMarks, useApplied, type AppliedMark } from "./marks.ts";

@@ -1,4 +1,4 @@
-import { isStillOn } from "#domain/moments.ts";
+import { isStillOn } from "#domain/calendar/moments.ts";
 import type { RateLimit } from "#domain/rate-limit.ts";
 
 /** Wrong passwords from one browser, or from all newcomers of one address, whatever the names: more is somebody working through a list. */

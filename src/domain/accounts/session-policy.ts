@@ -1,4 +1,4 @@
-import { isStillOn } from "#domain/moments.ts";
+import { isStillOn } from "#domain/calendar/moments.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

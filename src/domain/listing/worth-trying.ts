@@ -9,7 +9,7 @@ import {
   scheduleWords,
   theirClock,
 } from "./hours/contexts.ts";
-import { anyZoneName } from "./hours/zone-mentions.ts";
+import { anyZoneName } from "./hours/zones/zone-mentions.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
 import { thatIsWhere, there, thither, those } from "./place/grammar/pointing-back.ts";

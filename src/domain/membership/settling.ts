@@ -1,4 +1,4 @@
-import { clockSlackMs } from "#domain/moments.ts";
+import { clockSlackMs } from "#domain/calendar/moments.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { startGuideEndpoints, StartProgress } from "#contract/start-guide.ts";
-import { isStillOn } from "#domain/moments.ts";
+import { isStillOn } from "#domain/calendar/moments.ts";
 import { startSteps, type StartStep } from "#domain/start-guide.ts";
 import { hoursOfVisit } from "#domain/visits.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";

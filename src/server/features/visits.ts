@@ -1,6 +1,6 @@
 import { eq, gt, lte, sql } from "drizzle-orm";
 import type { visitEndpoints } from "#contract/members/visits.ts";
-import { tooFarAhead } from "#domain/moments.ts";
+import { tooFarAhead } from "#domain/calendar/moments.ts";
 import { hoursOfVisit } from "#domain/visits.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";

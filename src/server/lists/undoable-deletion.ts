@@ -1,6 +1,6 @@
 import { and, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { tooFarAhead } from "#domain/moments.ts";
+import { tooFarAhead } from "#domain/calendar/moments.ts";
 import type { Queries } from "../adapters/database/port.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Alert } from "#contract/letters/alerts.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
-import { alertsKey } from "#client/session/query-keys.ts";
+import { alertsKey } from "#client/session/queries/query-keys.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { sayAlert } from "#domain/alerts/say-alert.ts";
 

@@ -6,7 +6,7 @@ import type { StartProgress } from "#contract/start-guide.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
-import { startGuideKey } from "#client/session/query-keys.ts";
+import { startGuideKey } from "#client/session/queries/query-keys.ts";
 
 const mostRows = 7;
 /** A page somebody comes back to every day looks afresh now and then. */

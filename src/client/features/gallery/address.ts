@@ -1,5 +1,5 @@
 import { longestStrategySearch, strategyRules } from "#domain/guides/strategy-rules.ts";
-import { strategyPath } from "#domain/addresses/page-addresses.ts";
+import { strategyPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { listAddress, searchText, yesOrNo } from "#client/ui/list/list-address.ts";
 

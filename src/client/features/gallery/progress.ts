@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { GrowthProgress } from "#contract/guides/growth-gallery.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
-import { growthProgressKey } from "#client/session/query-keys.ts";
+import { growthProgressKey } from "#client/session/queries/query-keys.ts";
 import { progressQuery } from "./queries.ts";
 
 type Change =

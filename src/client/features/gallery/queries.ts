@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { GrowthStrategy } from "#contract/guides/growth-gallery.ts";
 import { ApiError, type Api } from "#client/api.ts";
 import { growthProgressQuery } from "#client/session/queries/growth-progress.ts";
-import { growthCardsKey, growthStrategyKey } from "#client/session/query-keys.ts";
+import { growthCardsKey, growthStrategyKey } from "#client/session/queries/query-keys.ts";
 
 /** Long enough to look through the gallery without asking again; short enough to see what was ticked off elsewhere. */
 const freshForMs = 60_000;

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useApp } from "#client/app-context.ts";
 import { failureMessage } from "#client/session/failure.ts";
-import { alertsKey } from "#client/session/query-keys.ts";
+import { alertsKey } from "#client/session/queries/query-keys.ts";
 import { useUser } from "#client/session/viewer.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";

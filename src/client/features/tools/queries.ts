@@ -7,7 +7,7 @@ import type { memberTerms } from "#contract/tools/terms.ts";
 import { ApiError, type Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { callsKey, keyStatusKey, spendingKey } from "#client/asking/ai-queries.ts";
-import { startGuideKey } from "#client/session/query-keys.ts";
+import { startGuideKey } from "#client/session/queries/query-keys.ts";
 
 export const resumePatternQuery = (api: Api, { specialty, experienceLevel }: ResumeRequest) =>
   queryOptions({

@@ -4,7 +4,7 @@ import type { Result } from "#domain/tracker/application.ts";
 import { useApp } from "#client/app-context.ts";
 import { useErrorReport } from "#client/session/failure.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { trackerKey } from "#client/session/query-keys.ts";
+import { trackerKey } from "#client/session/queries/query-keys.ts";
 import { applicationQuery } from "./queries.ts";
 
 type Named = Pick<Application, "id" | "jobTitle" | "company">;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/api.ts";
 import { documentsKey } from "#client/asking/ai-queries.ts";
-import { offeredTagsKey, trackerKey } from "#client/session/query-keys.ts";
+import { offeredTagsKey, trackerKey } from "#client/session/queries/query-keys.ts";
 import type { TrackerFilters } from "./list/address.ts";
 
 export const trackerListQuery = (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { applyPath } from "#domain/addresses/page-addresses.ts";
+import { applyPath } from "#domain/page-addresses.ts";
 
 interface ApplyTo {
   readonly id: string;

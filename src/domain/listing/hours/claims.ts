@@ -14,9 +14,9 @@ import { offsetsOf, type AskedDay } from "./sast.ts";
 import { windowIn, zoneInside } from "./windows.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { withClockFigures } from "./clocks/spelt-clock.ts";
-import { besideRange, type ZoneMention } from "./zone-mentions.ts";
-import { mayNameZone, zonesIn } from "./zones-in.ts";
-import { homeZone } from "./zones.ts";
+import { besideRange, type ZoneMention } from "./zones/zone-mentions.ts";
+import { mayNameZone, zonesIn } from "./zones/zones-in.ts";
+import { homeZone } from "./zones/zones.ts";
 
 /** What one sentence says about the hours of work. */
 export interface Claim extends AskedDay {

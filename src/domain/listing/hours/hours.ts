@@ -6,10 +6,10 @@ import { claimIn, distanceFromHome, mayTellHours, zonelessRange, type Claim } fr
 import type { ClockRange } from "./clocks/clock-ranges.ts";
 import { openHoursAt, theirClock } from "./contexts.ts";
 import { hoursFrom } from "./sast.ts";
-import { zonesOfPlacesIn } from "./zone-mentions.ts";
-import { mayNameZone } from "./zones-in.ts";
+import { zonesOfPlacesIn } from "./zones/zone-mentions.ts";
+import { mayNameZone } from "./zones/zones-in.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
-import { homeZone } from "./zones.ts";
+import { homeZone } from "./zones/zones.ts";
 
 /** The hours a posting asks for, in its own zone and in South African time; null when it asks for none. */
 export function hoursOf(read: ReadPosting): Fact<Hours | null> {

@@ -2,9 +2,9 @@ import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { livesInZone } from "./contexts.ts";
 import { offsetsOf } from "./sast.ts";
-import type { ZoneMention } from "./zone-mentions.ts";
-import { mayNameZone, zonesIn } from "./zones-in.ts";
-import { homeZone, zoneAhead } from "./zones.ts";
+import type { ZoneMention } from "./zones/zone-mentions.ts";
+import { mayNameZone, zonesIn } from "./zones/zones-in.ts";
+import { homeZone, zoneAhead } from "./zones/zones.ts";
 
 /** The zones a person may live in, from west to east, in minutes ahead of UTC. */
 export interface ZoneWindow {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { othersRows } from "#domain/listing/engagement/about-others.ts";
 import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
-import { placeProofs } from "#domain/listing/hours/proofs/before-places.ts";
-import { wordsBeforeZones } from "#domain/listing/hours/zone-mentions.ts";
+import { placeProofs } from "#domain/listing/hours/zones/before-places.ts";
+import { wordsBeforeZones } from "#domain/listing/hours/zones/zone-mentions.ts";
 import { denialRows } from "#domain/listing/place/asides/denials.ts";
 import { ownPeopleRows, productRows } from "#domain/listing/place/asides/others.ts";
 import { perkRows } from "#domain/listing/place/asides/perks.ts";

@@ -1,6 +1,6 @@
 import type { Hours } from "#domain/listing/facts.ts";
 import { clock, offsetOn, offsetsOf } from "#domain/listing/hours/sast.ts";
-import { homeZone } from "#domain/listing/hours/zones.ts";
+import { homeZone } from "#domain/listing/hours/zones/zones.ts";
 import type { Fact } from "#domain/listing/posting.ts";
 import { shortDay } from "#domain/listing/pay/saying/figures.ts";
 import { readableQuote } from "#domain/listing/text/readable-quote.ts";

@@ -5,8 +5,9 @@ import {
   repeatedIn,
   resultsOf,
   sentencesOf,
+  withoutFillIns,
+  type NamedPattern,
 } from "#tests/support/resume-patterns.ts";
-import { withoutFillIns, type NamedPattern } from "#tests/support/resume-patterns.ts";
 import { fillIns } from "./fill-ins.ts";
 import { resumePattern } from "./resume-pattern.ts";
 import { experienceLevels, specialties, type ExperienceLevel } from "./specialties.ts";

@@ -4,9 +4,10 @@ import {
   everyPattern,
   repeatedIn,
   resultsOf,
+  resumeLines,
   sentencesOf,
+  withoutFillIns,
 } from "#tests/support/resume-patterns.ts";
-import { resumeLines, withoutFillIns } from "#tests/support/resume-patterns.ts";
 
 /** What a pattern finds outside the fill-ins of the lines, each with its line. */
 function foundIn(lines: readonly string[], words: RegExp): string[] {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Alert, alertEndpoints } from "#contract/letters/alerts.ts";
 import { alertsInForce, allowanceOf, mostInLetter } from "#domain/alerts/alert-rules.ts";
 import { getsNewsletter } from "#domain/alerts/newsletter-rules.ts";
-import { confirmAlertPath } from "#domain/addresses/page-addresses.ts";
+import { confirmAlertPath } from "#domain/page-addresses.ts";
 import { alerts } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";
 import type { HandlerServices } from "#server/feature.ts";

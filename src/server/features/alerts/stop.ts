@@ -1,4 +1,4 @@
-import { stopLettersPath } from "#domain/addresses/page-addresses.ts";
+import { stopLettersPath } from "#domain/page-addresses.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import type { Secrets } from "#server/adapters/secrets/port.ts";
 import { stopReader } from "./store.ts";

@@ -14,7 +14,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { confirmDays, type AlertSearch } from "#domain/alerts/alert-rules.ts";
-import { isStillOn } from "#domain/moments.ts";
+import { isStillOn } from "#domain/calendar/moments.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import {
   alerts,

@@ -4,7 +4,7 @@ import { verdictOfFacts } from "#domain/listing/advice/open-words.ts";
 import { recruiterMessage } from "#domain/listing/advice/recruiter-message.ts";
 import { shareText } from "#domain/listing/advice/share-text.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
-import { checkedPath } from "#domain/addresses/page-addresses.ts";
+import { checkedPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import type { Feature } from "#server/feature.ts";
 import type { Handlers } from "#server/http/api/handler.ts";

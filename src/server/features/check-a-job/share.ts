@@ -3,7 +3,7 @@ import type { sharedCheckEndpoints } from "#contract/listings/shared-checks.ts";
 import { sharedCheck } from "#domain/listing/shared/shared-check.ts";
 import { sharedDays } from "#domain/listing/shared/shared-days.ts";
 import type { ReadRates } from "#domain/listing/pay/rates.ts";
-import { checkedPath } from "#domain/addresses/page-addresses.ts";
+import { checkedPath } from "#domain/page-addresses.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { fail } from "#server/app-error.ts";

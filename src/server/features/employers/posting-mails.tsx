@@ -1,4 +1,4 @@
-import { editPostingPath } from "#domain/addresses/page-addresses.ts";
+import { editPostingPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import { postingName } from "#domain/employers/posting-name.ts";

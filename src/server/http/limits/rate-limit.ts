@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { clockSlackMs } from "#domain/moments.ts";
+import { clockSlackMs } from "#domain/calendar/moments.ts";
 import { blockSize, type RateLimit } from "#domain/rate-limit.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";

@@ -1,4 +1,4 @@
-import { isStillOn } from "#domain/moments.ts";
+import { isStillOn } from "#domain/calendar/moments.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Changes } from "#server/adapters/database/port.ts";
 

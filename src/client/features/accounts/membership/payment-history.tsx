@@ -1,6 +1,6 @@
 import type { Payment } from "#contract/membership.ts";
 import { useApp } from "#client/app-context.ts";
-import { receiptPath } from "#domain/addresses/page-addresses.ts";
+import { receiptPath } from "#domain/page-addresses.ts";
 import { classNames } from "#client/ui/class-names.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { sayRand } from "#client/ui/figures/rand.ts";

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { ListingColumn } from "#domain/desk/desk-orders.ts";
 import { verdictOf } from "#domain/listing/advice/open-words.ts";
-import { deskListingPath } from "#domain/addresses/page-addresses.ts";
+import { deskListingPath } from "#domain/page-addresses.ts";
 import type { DeskListing } from "#contract/admin/listings.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { dayOf } from "#client/ui/figures/moment.ts";

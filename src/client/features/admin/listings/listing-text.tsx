@@ -1,5 +1,5 @@
 import type { ListingDetail } from "#contract/admin/listings.ts";
-import { deskPostingPath } from "#domain/addresses/page-addresses.ts";
+import { deskPostingPath } from "#domain/page-addresses.ts";
 import { kindNames } from "#client/copy/sources.ts";
 import { Link } from "#client/ui/link.tsx";
 

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from "react";
 import type { DeskReport } from "#contract/admin/reports.ts";
 import type { ReportOutcome } from "#domain/desk/report-outcomes.ts";
-import { deskListingPath } from "#domain/addresses/page-addresses.ts";
+import { deskListingPath } from "#domain/page-addresses.ts";
 import { problemNames } from "#client/copy/problem-names.ts";
 import { Badge } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";

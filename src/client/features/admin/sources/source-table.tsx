@@ -1,6 +1,6 @@
 import type { DeskSource } from "#contract/admin/sources.ts";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
-import { deskSourcePath } from "#domain/addresses/page-addresses.ts";
+import { deskSourcePath } from "#domain/page-addresses.ts";
 import { kindNames, sayRejected, saySilent, sayTrouble } from "#client/copy/sources.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";

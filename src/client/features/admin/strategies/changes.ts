@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { StrategyRow } from "#contract/admin/growth-strategies.ts";
 import { useApp } from "#client/app-context.ts";
 import { useErrorReport } from "#client/session/failure.ts";
-import { growthCardsKey, growthStrategyKey } from "#client/session/query-keys.ts";
+import { growthCardsKey, growthStrategyKey } from "#client/session/queries/query-keys.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { strategyListsKey, wholeStrategyKey } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { deskMemberPath } from "#domain/addresses/page-addresses.ts";
+import { deskMemberPath } from "#domain/page-addresses.ts";
 import type { UserDetail } from "#contract/admin/users.ts";
 import { dayOf, momentOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";

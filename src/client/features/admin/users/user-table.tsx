@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import type { UserColumn } from "#domain/accounts/desk/desk-rules.ts";
-import { deskUserPath } from "#domain/addresses/page-addresses.ts";
+import { deskUserPath } from "#domain/page-addresses.ts";
 import type { DeskUser } from "#contract/admin/users.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";

@@ -1,4 +1,4 @@
-import { trackedPath } from "#domain/addresses/page-addresses.ts";
+import { trackedPath } from "#domain/page-addresses.ts";
 import { useEffect, useRef, useState } from "react";
 import type { WholeApplication } from "#contract/tracker/application.ts";
 import { useApp } from "#client/app-context.ts";

@@ -1,5 +1,5 @@
 import { daysBetween, sastDay } from "#domain/days.ts";
-import { trackedPath } from "#domain/addresses/page-addresses.ts";
+import { trackedPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import type { DueFollowUps, ListedApplication } from "#contract/tracker/views.ts";
 import { Badge } from "#client/ui/badge.tsx";

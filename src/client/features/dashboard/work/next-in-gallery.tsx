@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { strategyPath } from "#domain/addresses/page-addresses.ts";
+import { strategyPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { StairsIcon } from "#client/ui/icons/tool-icons.tsx";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/api.ts";
 import { growthProgressQuery } from "#client/session/queries/growth-progress.ts";
-import { trackerKey } from "#client/session/query-keys.ts";
+import { trackerKey } from "#client/session/queries/query-keys.ts";
 import { dueQuery } from "#client/tracker/due-query.ts";
 import { freshForMs } from "../queries.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { OwnPosting } from "#contract/employers/postings.ts";
-import { editPostingPath } from "#domain/addresses/page-addresses.ts";
+import { editPostingPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";

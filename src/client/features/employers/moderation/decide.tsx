@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import type { z } from "zod";
 import type { ModerationDetail, returnBody } from "#contract/employers/moderation.ts";
-import { deskListingPath, deskPostingPath } from "#domain/addresses/page-addresses.ts";
+import { deskListingPath, deskPostingPath } from "#domain/page-addresses.ts";
 import { usualModerationSort } from "#domain/employers/moderation-order.ts";
 import { useApp } from "#client/app-context.ts";
 import { ChangedMeanwhile } from "#client/session/changed-meanwhile.tsx";

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { ModerationColumn } from "#domain/employers/moderation-order.ts";
 import type { PostingInQueue } from "#contract/employers/moderation.ts";
-import { deskPostingPath } from "#domain/addresses/page-addresses.ts";
+import { deskPostingPath } from "#domain/page-addresses.ts";
 import { momentOf } from "#client/ui/figures/moment.ts";
 import { Checkbox } from "#client/ui/form/choices.tsx";
 import { Link } from "#client/ui/link.tsx";

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { isSameTag, tagFrom } from "#domain/guides/strategy-tag.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
-import { offeredTagsKey } from "#client/session/query-keys.ts";
+import { offeredTagsKey } from "#client/session/queries/query-keys.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { CheckIcon } from "#client/ui/icons/icons.tsx";

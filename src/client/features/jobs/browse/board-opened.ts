@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useApp } from "#client/app-context.ts";
-import { startGuideKey } from "#client/session/query-keys.ts";
+import { startGuideKey } from "#client/session/queries/query-keys.ts";
 import { useUser } from "#client/session/viewer.ts";
 
 /** A member who looks at the board has done what a step of the start guide asks for, and need not tick it off. */

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { MemberColumn } from "#domain/membership/member-order.ts";
 import type { Member } from "#contract/admin/membership.ts";
-import { deskMemberPath } from "#domain/addresses/page-addresses.ts";
+import { deskMemberPath } from "#domain/page-addresses.ts";
 import { dayOf } from "#client/ui/figures/moment.ts";
 import { Link } from "#client/ui/link.tsx";
 import { Table, type Column } from "#client/ui/list/table.tsx";

@@ -1,5 +1,5 @@
 import { TaskState } from "#client/layout/task.tsx";
-import { receiptPath } from "#domain/addresses/page-addresses.ts";
+import { receiptPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { Button } from "#client/ui/button.tsx";

@@ -4,7 +4,7 @@ import { ApiError } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { hasCode, isSignedOut } from "#client/session/failure.ts";
 import { changeViewer, userQuery, useUser } from "#client/session/viewer.ts";
-import { callbackPath } from "#domain/addresses/page-addresses.ts";
+import { callbackPath } from "#domain/page-addresses.ts";
 import { paths, signInPath } from "#domain/paths.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { openCheckout } from "./checkout.ts";

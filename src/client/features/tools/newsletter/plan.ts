@@ -5,7 +5,7 @@ import type { Specialty } from "#domain/tools/resumes/specialties.ts";
 import type { Api } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
-import { startGuideKey } from "#client/session/query-keys.ts";
+import { startGuideKey } from "#client/session/queries/query-keys.ts";
 
 const planKey = ["newsletter-plan"] as const;
 

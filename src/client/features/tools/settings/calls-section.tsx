@@ -2,7 +2,7 @@ import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AiCall } from "#contract/tools/spending.ts";
 import { toolLabels } from "#domain/tools/ai/tool-names.ts";
-import { documentPath } from "#domain/addresses/page-addresses.ts";
+import { documentPath } from "#domain/page-addresses.ts";
 import { useApp } from "#client/app-context.ts";
 import { ListFailure } from "#client/session/list-failure.tsx";
 import { Button } from "#client/ui/button.tsx";

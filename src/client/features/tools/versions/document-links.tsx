@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { documentPath } from "#domain/addresses/page-addresses.ts";
+import { documentPath } from "#domain/page-addresses.ts";
 import { useApp } from "#client/app-context.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";
 import { buttonLook } from "#client/ui/button-look.ts";

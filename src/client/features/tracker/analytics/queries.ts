@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/api.ts";
-import { trackerKey } from "#client/session/query-keys.ts";
+import { trackerKey } from "#client/session/queries/query-keys.ts";
 
 /** Stale with everything else that shows applications. */
 export const analyticsQuery = (api: Api) =>

@@ -1,5 +1,5 @@
 import type { ListedApplication } from "#contract/tracker/views.ts";
-import { trackedPath } from "#domain/addresses/page-addresses.ts";
+import { trackedPath } from "#domain/page-addresses.ts";
 import type { Result } from "#domain/tracker/application.ts";
 import { Link } from "#client/ui/link.tsx";
 import { sayDay } from "../day-words.ts";

@@ -4,7 +4,7 @@ import { useApp } from "#client/app-context.ts";
 import { useErrorReport } from "#client/session/failure.ts";
 import { Button } from "#client/ui/button.tsx";
 import { toast } from "#client/ui/feedback/toast-store.ts";
-import { trackerKey } from "#client/session/query-keys.ts";
+import { trackerKey } from "#client/session/queries/query-keys.ts";
 
 /** Closes what has been quiet for long in one pass, with a way back. */
 export function CloseQuiet({ closable }: { closable: number }) {

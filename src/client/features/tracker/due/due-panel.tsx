@@ -1,4 +1,4 @@
-import { trackedPath } from "#domain/addresses/page-addresses.ts";
+import { trackedPath } from "#domain/page-addresses.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { DueFollowUps, ListedApplication } from "#contract/tracker/views.ts";
 import { useApp } from "#client/app-context.ts";

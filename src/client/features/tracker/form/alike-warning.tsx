@@ -1,4 +1,4 @@
-import { trackedPath } from "#domain/addresses/page-addresses.ts";
+import { trackedPath } from "#domain/page-addresses.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "#client/app-context.ts";
 import { Alert } from "#client/ui/feedback/alert.tsx";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "#client/api.ts";
-import { trackerKey } from "#client/session/query-keys.ts";
+import { trackerKey } from "#client/session/queries/query-keys.ts";
 
 export const importsQuery = (api: Api) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useApp } from "#client/app-context.ts";
 import { useFailureReport } from "#client/session/failure.ts";
-import { trackerKey } from "#client/session/query-keys.ts";
+import { trackerKey } from "#client/session/queries/query-keys.ts";
 import { toast } from "#client/ui/feedback/toast-store.ts";
 import { Button } from "#client/ui/button.tsx";
 

@@ -5,7 +5,7 @@ import { ApiError } from "#client/api.ts";
 import { useApp } from "#client/app-context.ts";
 import { sendFiles } from "#client/calls/send-files.ts";
 import { failureMessage, isSignedOut, useFailureReport } from "#client/session/failure.ts";
-import { trackerKey } from "#client/session/query-keys.ts";
+import { trackerKey } from "#client/session/queries/query-keys.ts";
 
 /** A file that was read, and what importing it would do. */
 export interface ReadFile {

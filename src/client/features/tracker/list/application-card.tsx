@@ -1,4 +1,4 @@
-import { trackedPath } from "#domain/addresses/page-addresses.ts";
+import { trackedPath } from "#domain/page-addresses.ts";
 import type { ListedApplication } from "#contract/tracker/views.ts";
 import { Chip } from "#client/ui/badge.tsx";
 import { Button } from "#client/ui/button.tsx";

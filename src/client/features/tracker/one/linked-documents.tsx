@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState, type SyntheticEvent } from "react";
 import type { WholeApplication } from "#contract/tracker/application.ts";
-import { documentPath } from "#domain/addresses/page-addresses.ts";
+import { documentPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { toolLabels } from "#domain/tools/ai/tool-names.ts";
 import { useApp } from "#client/app-context.ts";

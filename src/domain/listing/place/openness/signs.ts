@@ -1,5 +1,5 @@
 import { livesInFarZone, windowHoldsHome } from "#domain/listing/hours/windows.ts";
-import { mayNameZone } from "#domain/listing/hours/zones-in.ts";
+import { mayNameZone } from "#domain/listing/hours/zones/zones-in.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, or, sql } from "drizzle-orm";
 import { failureMemoryMs, isRemembered, secondsToWait } from "#domain/accounts/login-throttle.ts";
-import { tooFarAhead } from "#domain/moments.ts";
+import { tooFarAhead } from "#domain/calendar/moments.ts";
 import type { Database } from "#server/adapters/database/port.ts";
 import { knownDevices, loginFailures, users } from "#server/adapters/database/schema.ts";
 import { AppError } from "#server/app-error.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, lte, ne, or, sql } from "drizzle-orm";
 import { linkLifetimesMs, linksEndedBy, type LinkPurpose } from "#domain/accounts/mail-links.ts";
-import { clockSlackMs, tooFarAhead } from "#domain/moments.ts";
+import { clockSlackMs, tooFarAhead } from "#domain/calendar/moments.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { mailTokens } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";

@@ -1,4 +1,4 @@
-import { tooFarAhead } from "#domain/moments.ts";
+import { tooFarAhead } from "#domain/calendar/moments.ts";
 import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
 import {
   isSessionLive,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { deletionGraceMs } from "#domain/accounts/mail-links.ts";
 import { nameSkeleton } from "#domain/accounts/name-skeleton.ts";
-import { clockSlackMs, tooFarAhead } from "#domain/moments.ts";
+import { clockSlackMs, tooFarAhead } from "#domain/calendar/moments.ts";
 import { causeChain, fail } from "#server/app-error.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { mailReaders, users } from "#server/adapters/database/schema.ts";

@@ -1,7 +1,7 @@
 import type { newsletterDeskEndpoints, NewsletterDesk } from "#contract/letters/newsletter.ts";
 import { comingIssue, momentOfIssue } from "#domain/alerts/newsletter-rules.ts";
 import { changesBetween } from "#domain/desk/audit-deeds.ts";
-import { stopLettersPath } from "#domain/addresses/page-addresses.ts";
+import { stopLettersPath } from "#domain/page-addresses.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { recordDeed } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";

@@ -1,7 +1,7 @@
 import { mostInLetter } from "#domain/alerts/alert-rules.ts";
 import { mostCounted } from "#domain/alerts/newsletter-rules.ts";
 import { brand } from "#domain/brand.ts";
-import { strategyPath } from "#domain/addresses/page-addresses.ts";
+import { strategyPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { letter } from "#server/work/letter.tsx";
 import type { LetterSection } from "#server/work/letter/parts.tsx";

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import { mailCodeMinutes, mostCodeTries } from "#domain/companies/own-domain.ts";
-import { clockSlackMs, tooFarAhead } from "#domain/moments.ts";
+import { clockSlackMs, tooFarAhead } from "#domain/calendar/moments.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { companies, jobs } from "#server/adapters/database/schema.ts";
 

@@ -5,13 +5,13 @@ import { usualReportSort } from "#domain/desk/desk-orders.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs, recordDeed } from "#server/adapters/database/schema.ts";
-import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 import { fail } from "#server/app-error.ts";
 import type { Handlers } from "#server/http/api/handler.ts";
 import type { ShowRows } from "#server/http/api/rows-shown.ts";
 import { csvOf, type CsvColumn } from "#server/lists/csv.ts";
 import { isUndoable } from "#server/lists/undoable-deletion.ts";
 import { jobsTopic } from "../stores/jobs.ts";
+import { withoutWaitingTwins, type ReportRow } from "../stores/reports.ts";
 import { listReports, reportsInBatches, type ReportsWanted } from "./report-rows.ts";
 
 interface DeskServices {
@@ -19,8 +19,6 @@ interface DeskServices {
   readonly clock: Clock;
   readonly showRows: ShowRows;
 }
-
-type ReportRow = typeof jobReports.$inferSelect;
 
 interface Reported {
   readonly jobId: number;
@@ -75,7 +73,7 @@ export function reportDeskHandlers({
         );
         const wanted = await tx.select().from(jobReports).where(mine).for("update");
         if (wanted.length === 0) fail("too_late_to_undo");
-        const handled = await withoutTwins(tx, wanted);
+        const handled = await withoutWaitingTwins(tx, wanted);
         await tx
           .update(jobReports)
           .set({ handledAt: null, handledBy: null, outcome: null })
@@ -150,29 +148,6 @@ const among = (reports: readonly ReportRow[]): SQL =>
     jobReports.id,
     reports.map(({ id }) => id),
   );
-
-/** What was reported again since then waits already, and would wait twice. */
-async function withoutTwins(tx: Queries, handled: readonly ReportRow[]): Promise<ReportRow[]> {
-  const users = distinct(handled.flatMap(({ userId }) => userId ?? [])).toSorted((a, b) => a - b);
-  for (const userId of users) await lockUser(tx, userId);
-  const waiting = await tx
-    .select()
-    .from(jobReports)
-    .where(
-      and(
-        isNull(jobReports.handledAt),
-        inArray(jobReports.jobId, distinct(handled.map(({ jobId }) => jobId))),
-      ),
-    );
-  return handled.filter((one) => !waiting.some((other) => isTwin(one, other)));
-}
-
-/** The same of the same job by the same member; of visitors, in the same words. */
-const isTwin = (one: ReportRow, other: ReportRow): boolean =>
-  one.jobId === other.jobId &&
-  one.kind === other.kind &&
-  one.userId === other.userId &&
-  (one.userId !== null || one.note === other.note);
 
 const distinct = (ids: readonly number[]): number[] => [...new Set(ids)];
 

@@ -1,6 +1,6 @@
 import { desc, eq, sql, sum } from "drizzle-orm";
 import { countCap } from "#domain/jobs/filters.ts";
-import { isStillOn } from "#domain/moments.ts";
+import { isStillOn } from "#domain/calendar/moments.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobCounts, jobs } from "#server/adapters/database/schema.ts";

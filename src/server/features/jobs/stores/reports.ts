@@ -1,8 +1,9 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { jobReports, jobs } from "#server/adapters/database/schema.ts";
 import { lockUser } from "#server/adapters/database/tables/lock-user.ts";
 
+export type ReportRow = typeof jobReports.$inferSelect;
 type NewReport = Omit<typeof jobReports.$inferInsert, "id"> & { readonly userId: number | null };
 
 /**
@@ -45,6 +46,35 @@ async function waitingOne(tx: Queries, { jobId, kind }: NewReport, isTheSame: SQ
     .limit(1);
   return row;
 }
+
+/** What was reported again since then waits already, and would wait twice. */
+export async function withoutWaitingTwins(
+  tx: Queries,
+  handled: readonly ReportRow[],
+): Promise<ReportRow[]> {
+  const users = new Set(handled.flatMap(({ userId }) => userId ?? []));
+  for (const userId of [...users].toSorted((a, b) => a - b)) await lockUser(tx, userId);
+  const waiting = await tx
+    .select()
+    .from(jobReports)
+    .where(
+      and(
+        isNull(jobReports.handledAt),
+        inArray(
+          jobReports.jobId,
+          handled.map(({ jobId }) => jobId),
+        ),
+      ),
+    );
+  return handled.filter((one) => !waiting.some((other) => isTwin(one, other)));
+}
+
+/** The same of the same job by the same member; of visitors, in the same words. */
+const isTwin = (one: ReportRow, other: ReportRow): boolean =>
+  one.jobId === other.jobId &&
+  one.kind === other.kind &&
+  one.userId === other.userId &&
+  (one.userId !== null || one.note === other.note);
 
 export const reportsBy = (db: Queries, userId: number) =>
   db.select().from(jobReports).where(eq(jobReports.userId, userId)).orderBy(jobReports.id);

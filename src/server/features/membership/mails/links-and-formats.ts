@@ -1,4 +1,4 @@
-import { receiptPath } from "#domain/addresses/page-addresses.ts";
+import { receiptPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 
 const day = new Intl.DateTimeFormat("en-US", {

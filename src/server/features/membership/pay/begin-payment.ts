@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { isStillOn } from "#domain/moments.ts";
+import { isStillOn } from "#domain/calendar/moments.ts";
 import { chargeState, type Charge, type Order } from "#domain/membership/charge.ts";
 import { referenceFor } from "#domain/membership/reference.ts";
 import { sameAttemptMs } from "#domain/membership/settling.ts";

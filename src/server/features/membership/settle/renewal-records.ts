@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from "drizzle-orm";
-import { tooFarAhead } from "#domain/moments.ts";
+import { tooFarAhead } from "#domain/calendar/moments.ts";
 import { isOverdue } from "#domain/membership/standing.ts";
 import { willRenew } from "#domain/membership/subscription.ts";
 import { isPremiumAt } from "#domain/plans.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import { tooFarAhead } from "#domain/moments.ts";
+import { tooFarAhead } from "#domain/calendar/moments.ts";
 import type { Order } from "#domain/membership/charge.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { payments } from "#server/adapters/database/schema.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { tooFarAhead } from "#domain/moments.ts";
+import { tooFarAhead } from "#domain/calendar/moments.ts";
 import type { Queries } from "#server/adapters/database/port.ts";
 import { payments, subscriptions, users } from "#server/adapters/database/schema.ts";
 import { fail } from "#server/app-error.ts";

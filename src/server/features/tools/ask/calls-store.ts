@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, or } from "drizzle-orm";
-import { tooFarAhead } from "#domain/moments.ts";
+import { tooFarAhead } from "#domain/calendar/moments.ts";
 import type { TokensUsed } from "#domain/tools/ai/prices.ts";
 import type { ToolName } from "#domain/tools/ai/tool-names.ts";
 import type { Queries } from "#server/adapters/database/port.ts";

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { WholeDocument } from "#contract/tools/documents.ts";
 import { toolLabels } from "#domain/tools/ai/tool-names.ts";
-import { documentPath } from "#domain/addresses/page-addresses.ts";
+import { documentPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { ListFailure } from "#client/session/list-failure.tsx";

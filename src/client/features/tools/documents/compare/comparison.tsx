@@ -1,5 +1,5 @@
 import type { WholeDocument } from "#contract/tools/documents.ts";
-import { documentPath } from "#domain/addresses/page-addresses.ts";
+import { documentPath } from "#domain/page-addresses.ts";
 import {
   comparedSections,
   type ComparedSection,

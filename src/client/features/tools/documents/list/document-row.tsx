@@ -1,4 +1,4 @@
-import { documentPath } from "#domain/addresses/page-addresses.ts";
+import { documentPath } from "#domain/page-addresses.ts";
 import type { ListedDocument } from "#contract/tools/documents.ts";
 import { Button } from "#client/ui/button.tsx";
 import { Checkbox } from "#client/ui/form/choices.tsx";

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import type { WholeDocument } from "#contract/tools/documents.ts";
-import { documentPath } from "#domain/addresses/page-addresses.ts";
+import { documentPath } from "#domain/page-addresses.ts";
 import { paths } from "#domain/paths.ts";
 import { useApp } from "#client/app-context.ts";
 import { ButtonLink } from "#client/ui/button-link.tsx";

@@ -1,9 +1,9 @@
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
-import type { ClockRange } from "./clocks/clock-ranges.ts";
-import { overlapAskedIn } from "./overlap.ts";
-import { provesPlace } from "./proofs/before-places.ts";
-import { offsetsOf } from "./sast.ts";
+import type { ClockRange } from "../clocks/clock-ranges.ts";
+import { overlapAskedIn } from "../overlap.ts";
+import { provesPlace } from "./before-places.ts";
+import { offsetsOf } from "../sast.ts";
 import { zoneAhead, zoneNames, type NameKind } from "./zones.ts";
 
 /** A zone that a sentence speaks of, proved to be one by the words beside it. */

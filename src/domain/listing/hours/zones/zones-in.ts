@@ -1,6 +1,6 @@
 import { oncePerSentence, type Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
-import { clockRangesIn } from "./clocks/clock-ranges.ts";
+import { clockRangesIn } from "../clocks/clock-ranges.ts";
 import { zoneMentionsIn } from "./zone-mentions.ts";
 
 /** Nearly every sentence names none, and that is quickly seen. */
