@@ -15,10 +15,18 @@ const bringFiles = [
   "sharp",
 ];
 const clientEntry = "src/client/entry-client.tsx";
+/** What takes a page over does so once: put in place of itself while developing, it would do it again. */
+const notRefreshed = [/\/node_modules\//, new RegExp(`/${RegExp.escape(clientEntry)}$`)];
 
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
   appType: "custom",
-  plugins: [react(), tailwindcss(), leanImports(), leanReact(), leanRouter()],
+  plugins: [
+    react({ exclude: notRefreshed }),
+    tailwindcss(),
+    leanImports(),
+    leanReact(),
+    leanRouter(),
+  ],
   // Without this React would choose its slow build at run time.
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   // One file loads in a fraction of the time that a library of hundreds takes; these bring files of their own.

@@ -16,16 +16,25 @@ export function laterPart<Props extends object>(
 ) {
   let part: ComponentType<Props> | null = null;
   let waiting: Promise<void> | null = null;
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
 
   /** For whoever draws the page: a server, and a browser that comes from another page. */
   const load = async (): Promise<void> => {
     part ??= await fetchPart();
     missing.delete(load);
+    arrive();
   };
   if (!isWanted) missing.add(load);
 
+  function waitForSign(): Promise<void> {
+    whenSomebodyIsThere(load);
+    return arrival;
+  }
+
   function Waiting(props: Props) {
-    if (part === null) use((waiting ??= isWanted ? load() : whenSomebodyIsThere(load)));
+    if (part === null) waiting ??= isWanted ? load() : waitForSign();
+    // Also when it is there by now: React wants to hear from whoever waited how that ended.
+    if (waiting !== null) use(waiting);
     const Part = part;
     return Part && <Part {...props} />;
   }
@@ -43,12 +52,12 @@ export function laterPart<Props extends object>(
 /** Parts of the page at hand whose scripts have not come yet. */
 const missing = new Set<() => Promise<void>>();
 
-function whenSomebodyIsThere(load: () => Promise<void>): Promise<void> {
+function whenSomebodyIsThere(load: () => Promise<void>): void {
   for (const sign of signs)
     addEventListener(sign, () => wakeParts(), { capture: true, once: true });
   if (location.hash !== "" || scrollY > 0) wakeParts();
   // Without a connection the part stays as it was sent.
-  return firstSign.then(load).catch(() => new Promise<never>(() => undefined));
+  firstSign.then(load).catch(() => undefined);
 }
 
 /**

@@ -57,19 +57,21 @@ export function useCheckedForm<Values extends object, Sent>({
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [isSending, setIsSending] = useState(false);
 
+  /** What stands in the fields now, not when the rules have arrived. */
   async function check() {
+    const typed = textsIn(element.current);
     // Whether it fits is the schema's to say; that these are the fields' names is the markup's.
-    const result = (await schema()).safeParse(textsIn(element.current));
+    const result = (await schema()).safeParse(typed);
     const problems = result.success ? {} : problemsIn(result.error);
     setFound(problems);
-    return { result, problems };
+    return { typed, result, problems };
   }
 
   async function checkAndSend(): Promise<void> {
-    const { result, problems } = await check();
+    const { typed, result, problems } = await check();
     setIsSubmitted(true);
     if (!result.success) return focusFirst(element.current, problems);
-    sent.current = JSON.stringify(textsIn(element.current));
+    sent.current = JSON.stringify(typed);
     setRefused({});
     await send(result.data);
   }
