@@ -113,7 +113,7 @@ export const founder = {
     "So Kwela reads the listing before you do. It will not get you the job. It gives you back the thirty-one evenings.",
   ],
   name: "Lindiwe Maseko",
-  role: "A sample story: it stands in until the founder's own is here.",
+  role: "A sample story, until the founder's own is here.",
   figures: [
     { figure: "31", meaning: "never open to South Africa" },
     { figure: "8", meaning: "open, and came to nothing" },
@@ -158,9 +158,9 @@ export const testimonials = [
 /** Half a sentence behind what a plan names, where a stranger could not know what is meant. */
 export const planWords: ReadonlyMap<string, string> = new Map([
   ["Limited listings", "every free job, whole"],
-  ["20+ fresh roles daily", "with daily alerts by mail"],
-  ["AI tools", "letters, resumes and outreach, with your own OpenAI key"],
+  ["20+ fresh roles daily", "daily, by mail"],
+  ["AI tools", "run on your own OpenAI key"],
   ["The newsletter strategy", "a portfolio that lands in inboxes"],
-  ["Notion systems", "your applications as a table that opens in Notion"],
+  ["Notion systems", "your applications, to open in Notion"],
   ["Weekly drops", "the week's new listings for your search, by mail"],
 ]);

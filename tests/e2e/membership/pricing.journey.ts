@@ -34,7 +34,7 @@ test("what is open today stands beside what premium opens, as the board counts i
     .allInnerTexts();
   await expect(today.getByRole("row", { name: /^Newest/ })).toContainText("ago");
   await expect(page.getByRole("heading", { name: "What you work with" })).toBeVisible();
-  await expect(page.getByText("your applications as a table that opens in Notion")).toBeVisible();
+  await expect(page.getByText("your applications, to open in Notion")).toBeVisible();
   await expect(page.getByText("a month, the middle of today's pay")).toBeVisible();
   await expectAccessible(page);
   await page.goto("/jobs");
