@@ -158,7 +158,7 @@ export const testimonials = [
 /** Half a sentence behind what a plan names, where a stranger could not know what is meant. */
 export const planWords: ReadonlyMap<string, string> = new Map([
   ["Limited listings", "every free job, whole"],
-  ["20+ fresh roles daily", "daily, by mail"],
+  ["20+ fresh roles daily", "alerts by mail"],
   ["AI tools", "run on your own OpenAI key"],
   ["The newsletter strategy", "a portfolio that lands in inboxes"],
   ["Notion systems", "your applications, to open in Notion"],
