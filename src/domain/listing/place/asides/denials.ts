@@ -3,6 +3,14 @@ import { anyRow, type Phrase } from "#domain/listing/rules/rule.ts";
 /** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". Read where places are marked. */
 export const denialRows: readonly Phrase[] = [
   {
+    id: "perhaps-there",
+    pattern:
+      /\b(?:maybe|perhaps|imagine|picture) (?:you(?:'re| are)?|yourself|that you(?:'re| are)?)\b[^.]{0,70}@(?:closed|foreign)\b/,
+    reason: "The place is made up, to say that it may be any.",
+    fires: "Maybe you're on a beach in Thailand, or up a hill in Peru.",
+    spares: "You're on a beach in Thailand, or up a hill in Peru.",
+  },
+  {
     id: "tired-of",
     pattern:
       /\b(?:tired of|sick of|fed up with|enough of|unlike|we hate)\b[^.@]{0,60}@(?:closed|foreign)\b/,

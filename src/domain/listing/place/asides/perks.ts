@@ -5,7 +5,7 @@ export const perkRows: readonly Phrase[] = [
   {
     id: "now-and-then",
     pattern:
-      /\b(?:weeks?|days?|months?|per year|a year|occasionally|temporarily|up to \d+|policy|perk|option|options|program|programme|stipend|anytime|any time)\b/,
+      /\b(?:weeks?|days?|months?|per year|a year|occasionally|temporarily|up to \d+|policy|perk|option|options|program|programme|stipend)\b/,
     reason: "It holds for a while, or as one of the benefits.",
     fires: "Work from anywhere for four weeks.",
     spares: "Work from anywhere.",

@@ -150,6 +150,14 @@ export const hiringThere: readonly PlaceRule[] = [
       "This report has to be read by customers in Spain.",
     ],
     [
+      "if-there-apply",
+      "asked",
+      String.raw`^\W*(?:so,? |and )?if you(?:'re|r| are)? (?:currently |already |also )?<live> <in> <det><place>(?!,? too\b)(?:(?! (?:or|also|too|either|bonus|advantage|join us (?:at|in)|come|visit|drop by) )[^.@]){0,80}\b(?:(?:we're|we are) (?:looking for|after) you|(?:want|love|like|happy|keen|delighted) to (?:hear|meet|talk|have|speak)\b|hear from you|this (?:\w+ )?is for you|(?:please |then )apply\b(?! (?:via|at|here|through|on|using|with))|get in touch|send (?:us )?(?:your|a) (?:cv|resume|application))`,
+      "Those who live there are asked to apply.",
+      "If you live in Norway and love newsletters, we want to hear from you.",
+      "If you live in a hurry and love newsletters, we want to hear from you.",
+    ],
+    [
       "one-of-them",
       "elsewhere",
       String.raw`(?:@theirs(?!-here)|@closed)\b[^.@]{0,60}\b(?:live|living|be|based|located|reside|residing|resident|join us|come|work) (?:in|from) (?:one of |either of |any of )?(?:the (?:two|three|four|five|same)|them|those|these|either|there|that country|both)\b`,

@@ -12,9 +12,17 @@ export const noPlace: readonly PlaceRule[] = [
       "Our app is used all over the world.",
     ],
     [
+      "office-or-anywhere",
+      "anywhere",
+      String.raw`@theirs(?:-here)?\b[^.;@]{0,12}\bor (?:work(?:ing)? )?(?:fully )?(?:remotely )?(?:from |in )?(?:@world\b<worldwide>|(?:anywhere|wherever)\b(?! (?:in|within|across) ))`,
+      "The office is one choice, any other place the other.",
+      "You can work at our Denver office or from anywhere in the world.",
+      "You can meet us at our Denver office or on a call.",
+    ],
+    [
       "place-does-not-matter",
       "anywhere",
-      String.raw`\b<whereabouts>\b(?! in your| in their| of (?:the|our|your) (?:office|desk|job|team|meeting))[^.@]{0,40}(?:\b|(?=:))<indifferent>(?!\w)|\b<indifferent>\b[^.@]{0,30}\b<whereabouts>\b(?! in your| in their)|\b(?:countries|nations|places)\b[^.@]{0,60}\byours (?:is |are )?(?:included|too|as well|among them|next|number)\b|\b(?:don't|do not|doesn't|couldn't|never) (?:really |much )?(?:care|mind|worry)(?: less)? (?:if|whether) (?:you|they|people)(?:'re| are| live| sit| work)? (?:based |living |located )?(?:in|from) |\bmake yours\b|\badd yours\b(?! to)|\b(?:your country|yours) (?:can|could|may|might|will|would) (?:well )?(?:be|become|make it) (?:the |our |country )?(?:next|number|\d+(?:st|nd|rd|th)|[a-z]+(?:th|rd|nd|first)\b)|\b(?:choose|chooses|pick|picks|decide on) (?:your|their) (?:own )?(?:country|location|base|place)\b|\bstay (?:right |exactly )?where you are\b|\b(?:work|invoice|invoice us|do (?:it|this|the job)) (?:\w+ )?from where(?:ver)? you (?:live|are|already are)\b|\bcountry of (?:your|their) (?:choice|choosing|own choice)\b|\byour (?:passport|address|nationality|home country) (?:doesn't|does not) (?!have|show|match|come from|say|allow|let|entitle|permit|begin|start|end)\w+|\b(?:never|yet to|not|n't|nobody is|no one is|won't|will not) (?:[a-z]+ ){0,3}(?:turn(?:ed)? (?:\w+ )?(?:down|away)|reject(?:ed)?|refused?|sa(?:y|id) no to|declined?|ruled? out) (?:[a-z]+ ){0,4}(?:for|because of|over|on account of|due to|by|on) (?:the |their |your |a |his or her )?(?:country|passport|address|location|nationality|where|geography|post ?code)\b`,
+      String.raw`\b<whereabouts>\b(?! in your| in their| of (?:the|our|your) (?:office|desk|job|team|meeting))[^.@]{0,40}(?:\b|(?=:))<indifferent>(?!\w)|\b<indifferent>\b[^.@]{0,30}\b<whereabouts>\b(?! in your| in their)|\b(?:countries|nations|places)\b[^.@]{0,60}\byours (?:is |are )?(?:included|too|as well|among them|next|number)\b|\b(?:don't|do not|doesn't|couldn't|never) (?:really |much )?(?:care|mind|worry)(?: less)? (?:if|whether) (?:you|they|people)(?:'re| are| live| sit| work)? (?:based |living |located )?(?:in|from) |\b(?:don't|do not|doesn't|does not|never|won't) (?:require|need|ask|expect|want|force) (?:you|anyone|anybody|people|candidates|applicants) to (?:be|live|sit|reside|work)[^.@]{0,12} (?:in|from) (?:an?y?|one|some) (?:particular|specific|certain|given|fixed|single)(?: (?:time.?zone|city) or)? (?:location|country|place|region|part of the world)\b|\bmake yours\b|\badd yours\b(?! to)|\b(?:your country|yours) (?:can|could|may|might|will|would) (?:well )?(?:be|become|make it) (?:the |our |country )?(?:next|number|\d+(?:st|nd|rd|th)|[a-z]+(?:th|rd|nd|first)\b)|\b(?:choose|chooses|pick|picks|decide on) (?:your|their) (?:own )?(?:country|location|base|place)\b|\bstay (?:right |exactly )?where you are\b|\b(?:work|invoice|invoice us|do (?:it|this|the job)) (?:\w+ )?from where(?:ver)? you (?:live|are|already are)\b|\bcountry of (?:your|their) (?:choice|choosing|own choice)\b|\byour (?:passport|address|nationality|home country) (?:doesn't|does not) (?!have|show|match|come from|say|allow|let|entitle|permit|begin|start|end)\w+|\b(?:never|yet to|not|n't|nobody is|no one is|won't|will not) (?:[a-z]+ ){0,3}(?:turn(?:ed)? (?:\w+ )?(?:down|away)|reject(?:ed)?|refused?|sa(?:y|id) no to|declined?|ruled? out) (?:[a-z]+ ){0,4}(?:for|because of|over|on account of|due to|by|on) (?:the |their |your |a |his or her )?(?:country|passport|address|location|nationality|where|geography|post ?code)\b`,
       "Where one lives does not matter to them.",
       "We don't care where you live.",
       "It does not matter what you wear.",
@@ -30,7 +38,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "from-anywhere",
       "anywhere",
-      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you (?:can|may|might|could) be|can be based|based|hiring|hire)[^.@]{0,36}[ -](?:from[ -])?(?:just about |almost |literally |virtually |more or less |pretty much |practically )?(?:anywhere|everywhere)\b(?! (?:in|within|across|inside|between) (?!@world|between)|,? @(?:closed|home|region)| you (?:feel|are most|focus|work best)| quiet| comfortable)|\b(?:anywhere|everywhere) @except|\bwork from any (?:place|spot)\b(?! (?:in|within|on|across|of|near|inside)\b)`,
+      String.raw`\b(?:work|working|live|living|fully remote|100% remote|remotely|apply|join us|dial in|you (?:can|may|might|could) be|can be based|based|hiring|hire|be (?:done|performed|carried out|fulfilled|executed|filled|held))[^.@]{0,36}[ -](?:from[ -])?(?:just about |almost |literally |virtually |more or less |pretty much |practically )?(?:anywhere|everywhere)\b(?! (?:in|within|across|inside|between) (?!@world|between)|,? @(?:closed|home|region)| you (?:feel|are most|focus|work best)| quiet| comfortable)|\blooking (?:anywhere|everywhere|all over)\b[^.@]{0,16} for (?:\w+ )?(?:hires?|people|candidates|talent|colleagues)\b|\b(?:anywhere|everywhere) @except|\bwork from any (?:place|spot)\b(?! (?:in|within|on|across|of|near|inside)\b)`,
       "From anywhere.",
       "You can work from anywhere.",
       "You can work from anywhere in Germany.",
@@ -38,7 +46,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "wherever-you-are",
       "anywhere",
-      String.raw`\b(?:live|work|sit|settle|be) wherever\W*$|\bwherever (?:you|they|you're|they're)(?: (?:are|live|want|call|happen|like|feel|choose|please|prefer|wish|sit|may be|work best)|\b)(?! (?:\w+ ){0,2}(?:in|within) (?:@(?:closed|foreign)|their|your|the))|\bwhere(?: it is)? you (?:live|work from|are based|are) is (?:entirely |completely )?(?:up to you|your (?:choice|call|business))|\byour country is up to you\b|\b(?:live|work|sit|settle|base yourself) (?:just |exactly )?where you (?:please|like|want|wish|choose|fancy)\b(?! (?:in|within) (?:the )?@(?:closed|foreign))`,
+      String.raw`\b(?:live|work|sit|settle|be) wherever\W*$|\bwherever (?:you|they|you're|they're)(?: (?:are|live|want|call|happen|like|feel like|choose|please|prefer|wish|sit|may be|work best)|\b)(?! (?:go|look|turn|grow|feel(?! like)|see|find|need|take|can|get|lead|shop|travel|study|bank|play|buy|read|watch|listen)\b| (?:\w+ ){0,2}(?:in|within) (?:@(?:closed|foreign)|their|your|the))|\bwhere(?: it is)? you (?:live|work from|are based|are) is (?:entirely |completely )?(?:up to you|your (?:choice|call|business))|\byour country is up to you\b|\b(?:live|work|sit|settle|base yourself) (?:just |exactly )?where you (?:please|like|want|wish|choose|fancy)\b(?! (?:in|within) (?:the )?@(?:closed|foreign))`,
       "Wherever the applicant likes.",
       "You can work wherever you like.",
       "Wherever there is work there is hope.",
@@ -94,7 +102,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "in-one-country",
       "some-country",
-      String.raw`\b(?:remote|remotely|home.?based|wfh|work(?:ing)? (?:from|at) home|anywhere|live|living|based|reside|residing|located|candidates|applicants|residents?|people)\b[^.@]{0,24} (?:within|in|across|inside|throughout|around|of) (?:the|this|our) (?:country|nation|province|state|county|republic|kingdom)\b(?! (?:of|you|where|we|your|in which|that|they|s?he))|\b(?:remote|home.?based|wfh|candidates|applicants|residents?|hires?|hiring|must be|only)\b[^.@]{0,20}\bin[ -]country\b(?! (?:experience|events?|partners?|teams?))|\bin[ -]country (?:only|candidates|applicants|residents|hires?|based|role|position|contract)\b|\b(?:remote|home.?based|wfh)[ ,(:-]{1,3}(?:national|domestic|nationwide|nationally)\b(?! (?:campaigns?|brands?|team))|\b(?:domestic|national|local|in-country) (?:candidates|applicants|applications|residents) only\b`,
+      String.raw`\b(?:remote|remotely|home.?based|wfh|work(?:ing)? (?:from|at) home|anywhere|live|living|based|reside|residing|located|candidates|applicants|residents?|people|staff|employees|colleagues|team|network|talent|cities|states)\b[^.@]{0,24} (?:within|in|across|inside|throughout|around|all over|of) (?:the|this|our) (?:country|nation|province|state|county|republic|kingdom)\b(?! (?:of|you|where|we|your|in which|that|they|s?he))|\b(?:remote|home.?based|wfh|candidates|applicants|residents?|hires?|hiring|must be|only)\b[^.@]{0,20}\bin[ -]country\b(?! (?:experience|events?|partners?|teams?))|\bin[ -]country (?:only|candidates|applicants|residents|hires?|based|role|position|contract)\b|\b(?:remote|home.?based|wfh)[ ,(:-]{1,3}(?:national|domestic|nationwide|nationally)\b(?! (?:campaigns?|brands?|team))|\b(?:domestic|national|local|in-country) (?:candidates|applicants|applications|residents) only\b`,
       "One country is meant, and which is not said.",
       "Remote within the country.",
       "Remote within the country you live in.",
@@ -158,6 +166,14 @@ export const noPlace: readonly PlaceRule[] = [
       "In the UK you are on our payroll; everybody else is not hired.",
     ],
     [
+      "hired-from-everywhere",
+      "anywhere",
+      String.raw`\b(?:we|we'll|we'd|(?:proud|happy|glad|able|like|love|want|plan) to) (?:\w+ )?(?:<hire>|welcome|invite) (?:(?:the|best|great|top|talented|good|right|smart|brilliant) ){0,3}<people> (?:who live |living |based |located )?(?:from |in )?@world\b<worldwide>`,
+      "They take people from the whole world, whatever else the sentence is about.",
+      "We gladly hire people from all over the world who share our mission.",
+      "We gladly help people all over the world who share our mission.",
+    ],
+    [
       "rest-is-welcome",
       "anywhere",
       String.raw`(?:@world|\b(?:all|every|any) others?(?: (?:countr(?:y|ies)|nationalit(?:y|ies)|nations?|locations?|places?|applicants|candidates))?|\b(?:residents|people|candidates|applicants|citizens|those) (?:of|in|from) (?:all|every|any) others?(?: (?:countr(?:y|ies)|nations?|places?))?|\b(?:everyone|everybody|anyone|anybody|everywhere|anywhere) else(?: (?:in|on) (?:the |this )?(?:world|earth|planet|map|globe))?)\b,? (?:(?:is|are|can|may|should|please|feel free to|do|we're|you're|still|all) ){0,3}(?:fair game|fine|welcome|ok|okay|eligible|proceed|apply|go ahead|come on in|good to go|invited|considered|open|encouraged|accepted|included)\b`,
@@ -184,7 +200,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "people-outside",
       "anywhere",
-      String.raw`^(?!.*(?:\b(?:<no>|unfortunately|sorry|regret\w*|impossible|hard|difficult|illegal|prevents?|stops?|rejected|declined|ignored|if|our|experience)\b)).*\b(?:for|<seek>|only|<hire>|open to) <few><people>,? (?:who (?:are |is )?)?(?:<live> )?(?:outside|beyond)(?: of)? (?:the )?@closed\b`,
+      String.raw`^(?!.*(?:\b(?:<no>|unfortunately|sorry|regret\w*|impossible|hard|difficult|illegal|prevents?|stops?|rejected|declined|ignored|if|our|experience|benefits?|packages?|insurance|holidays|perks?)\b)).*\b(?:for|<seek>|only|<hire>|open to) <few><people>,? (?:who (?:are |is )?)?(?:<live> )?(?:outside|beyond)(?: of)? (?:the )?@closed\b`,
       "People outside a place are looked for.",
       "This post is for remote workers outside the US and Canada.",
       "This post is not for remote workers outside the US and Canada.",

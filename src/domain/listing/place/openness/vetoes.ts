@@ -53,6 +53,7 @@ const always: readonly Veto[] = [
     id: "taken-back",
     applies: (saying) => saying.rule.effect === "anywhere" && isTakenBack(saying),
   },
+  { id: "of-the-team", applies: (saying) => opens(saying) && isOfTheTeam(saying) },
   { id: "no-longer-open", applies: (saying) => opens(saying) && wasOpenOnce(saying.marked) },
   { id: "not-everywhere", applies: (saying) => opens(saying) && notEverywhere.test(saying.marked) },
 ];
@@ -61,7 +62,8 @@ const always: readonly Veto[] = [
 const unlessStrict: readonly Veto[] = [
   { id: "aside", applies: (saying) => asides.test(around(saying)) },
   // "If you are in South Africa" is said to those who may be.
-  { id: "conditional", applies: (saying) => !isOurs(saying) && isConditional(around(saying)) },
+  { id: "conditional", applies: (saying) => shuts(saying) && isConditional(around(saying)) },
+  { id: "open-to-some", applies: (saying) => opens(saying) && isOpenToSome(saying) },
   { id: "own-people", applies: (saying) => shuts(saying) && isOfOwnPeople(around(saying)) },
   { id: "wish", applies: (saying) => shuts(saying) && isWish(saying) },
   { id: "perk", applies: (saying) => opens(saying) && perks.test(around(saying)) },
@@ -74,6 +76,20 @@ export function isVetoed(saying: Saying): boolean {
   const isOutright = saying.rule.isStrict || saying.says === "void";
   return !isOutright && unlessStrict.some(applies);
 }
+
+/** "Wherever you like if you fall between our zones"; what comes behind a comma is another thought. */
+const isOpenToSome = ({ marked, from, to }: Saying): boolean =>
+  conditionBefore.test(marked.slice(0, from)) || conditionBehind.test(marked.slice(to));
+const conditionBefore = /\b(?:if|unless|when|whether) (?:you|they)\b[^,;:()-]{0,80}$/;
+const conditionBehind = /^[^,;:()-]{0,24}\b(?:if|unless|when) (?:you|they|your)\b/;
+
+/** "Most of us work wherever there is wifi" tells how they live; "our team may work anywhere" is a rule of theirs. */
+const isOfTheTeam = ({ marked, from, to }: Saying): boolean =>
+  teamBefore.test(marked.slice(0, from + 1)) && !joins.test(marked) && !teamMay.test(marked.slice(0, to));
+const teamBefore =
+  /(?:^|[.!:;,"(-] ?|\b(?:and|but|as|because|since) )(?:we(?:'re| are) an? (?:[a-z%\d-]+ ){0,4}(?:team|group|bunch|crew|collective)\b|(?:the|our|the whole|the full|the entire) (?:[a-z-]+ ){0,2}(?:team|staff|crew|colleagues|team ?mates)(?: members)?|(?:most|many|some|all|half|each|both) of us)\b[^.;:]{0,60}$/;
+const teamMay = /\b(?:can|may|could|free to|able to|allowed to|lets?|policy|welcome|choose|should)\b/;
+const joins = /\b(?:you|your|join|apply|candidates?|applicants?|hir(?:e|es|ing)|looking|role|position|job)\b/;
 
 const isOfOwnPeople = (text: string): boolean => ownPeople.test(text) && !conditions.test(text);
 
