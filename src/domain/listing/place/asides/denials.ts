@@ -92,7 +92,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "not-only-there",
     pattern:
-      /\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|\w*(?:not|n't) (?:only|just|(?:limited|restricted|confined|exclusive) to)|by no means|in no way|no longer only)\b/,
+      /\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|\w*(?:not|n't) (?:only|just|(?:limited|restricted|confined|exclusive) to)|by no means|in no way|no longer only|(?:isn't|aren't|not|never) (?:just |only )?(?:an? )?@(?:closed|foreign)[ -](?:only|based)(?= |\W*$))\b/,
     reason: "That it is the place alone is denied.",
     fires: "We are not limited to Germany.",
     spares: "We are limited to Germany.",
@@ -116,7 +116,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "no-paper-needed",
     pattern:
-      /\bno (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)\b|@closed (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|a must|a requirement|important)\b/,
+      /\bno (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)\b|@(?:closed|foreign)(?:[ -][a-z]+){0,4}? (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|asked for|a must|a requirement|important)\b|\b(?:not|\w{2,6}n't|never|nobody|no one) (?:\w+ )?(?:needs?|requires?|asks? for|insists? on) (?:to (?:have|hold|own) )?(?:an? |any |the |your )?(?:\w+ )?@(?:closed|foreign)[ -](?:\w+ )?(?:address|visa|permit|passport|citizenship|residency|bank|phone|work|tax|number|licence|license)\b/,
     reason: "Nothing from the place is needed.",
     fires: "No German address is needed.",
     spares: "A German address is needed.",

@@ -5,7 +5,7 @@ export const perkRows: readonly Phrase[] = [
   {
     id: "now-and-then",
     pattern:
-      /\b(?:weeks?|days?|months?|per year|a year|occasionally|temporarily|up to \d+|policy|perk|option|options|program|programme|stipend)\b/,
+      /\b(?:weeks?|days?|months?|per year|a year|occasionally|temporarily|up to \d+|policy|perk|option|options|program|programme|stipend|holidays?|vacations?)\b/,
     reason: "It holds for a while, or as one of the benefits.",
     fires: "Work from anywhere for four weeks.",
     spares: "Work from anywhere.",
@@ -35,7 +35,7 @@ export const perkRows: readonly Phrase[] = [
   {
     id: "made-for-others",
     pattern:
-      /\b(?:manage|helps?|enabl\w+|empower\w*|lets (?:businesses|companies|teams|customers|employers|brands)|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serving|building (?:the|a)|future of work|(?:customers|clients|users|members|travellers|guests) (?:buy|get|want|love|pay for|come to us|can))\b/,
+      /\b(?:(?:used|trusted|loved|bought|read|worn|enjoyed|followed) by|manage|helps?|enabl\w+|empower\w*|lets (?:businesses|companies|teams|customers|employers|brands)|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serving|building (?:the|a)|future of work|(?:customers|clients|users|members|travellers|guests) (?:buy|get|want|love|pay for|come to us|can))\b/,
     reason: "It is about what others can do with a product.",
     fires: "Our app empowers people to work from anywhere.",
     spares: "Our people work from anywhere.",

@@ -46,7 +46,7 @@ export const countriesOf: readonly Reduction[] = (
 ).map(([id, kinds, becomes, fires, spares]) =>
   row(
     id,
-    String.raw`@(?:${kinds})\b[ -](?:member )?(?:countr(?:y|ies)|nations?|states?|provinces?|territor(?:y|ies)|region|continent|soil|mainland)\b(?! of)`,
+    String.raw`@(?:${kinds})\b[ -](?:member )?(?:countr(?:y|ies)|nations?|cit(?:y|ies)|towns?|count(?:y|ies)|cantons?|states?|provinces?|territor(?:y|ies)|region|continent|soil|mainland)\b(?! of)`,
     becomes,
     "An adjective and a word for a country are a place.",
     `We hire in ${fires}.`,
@@ -56,6 +56,14 @@ export const countriesOf: readonly Reduction[] = (
 
 export const reductions: readonly Reduction[] = [
   ...more,
+  row(
+    "part-without-ours",
+    String.raw`(?:\b(?:north(?:ern(?:most)?)?|east(?:ern)?|west(?:ern)?|francophone|lusophone|arabophone|equatorial|saharan)|(?:@foreign|\b(?:french|arabic|portuguese))[ -]speaking)(?: (?:parts?|half|third|side|coast|tip|corner|countries|end|rim|states|nations|section))?(?: of| in)? (?:the )?@(?:region|african)\b(?: countries| nations| states)?|@(?:region|african)(?:'s)? (?:(?:countries|nations|states) )?(?:(?:to the )?(?:north|east|west) of\b|(?:north|east|west)(?:ern)? coast\b|(?:where|that|which|in which) (?:(?:french|arabic|portuguese|@foreign|@tongue) (?:is|are)(?: (?:widely |mainly |mostly )?spoken)?|speaks? (?:french|arabic|portuguese|@foreign|@tongue)))`,
+    "@closed",
+    "A part of a region, and ours is not in it.",
+    "We recruit in the French-speaking part of Africa.",
+    "We recruit in the English-speaking part of Africa.",
+  ),
   row(
     "left-out",
     String.raw`@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
@@ -74,7 +82,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "except",
-    String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|save for|save|bar|barring|minus|with the exception of|(?<=(?:@world|anywhere|everywhere|countr(?:y|ies)|nations?|@region)[ ,(]{0,3})but)(?: of| for| in| from)? (?:\w+ ){0,4}<det>@(?:closed|foreign)\b`,
+    String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|save for|save|bar|barring|minus|with the exception of|(?<=(?:@world|anywhere|everywhere|countr(?:y|ies)|nations?|@region)[ ,(]{0,3})but)(?: of| for| in| from)? (?:(?!realistically|effectively|really|mostly|mainly|practice|reality|effect|we|this|role|job)\w+ ){0,4}<det>@(?:closed|foreign)\b`,
     "@except",
     "A place that is left out, while the rest stays in.",
     "Anywhere in the world except the United States.",
@@ -170,7 +178,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-in",
-    String.raw`(?<!\bhome[ -])(?<!\bbuilding this )\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>(?![ -](?:payrolls?|contracts?))`,
+    String.raw`(?<!\bhome[ -])(?<!\bbuilding this )(?<!\b(?:be|become) our )\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>(?![ -](?:payrolls?|contracts?))`,
     "@theirs",
     "Where the company or its people sit.",
     "We are headquartered in New York.",

@@ -70,7 +70,7 @@ function signsAt(sentence: Sentence, marked: readonly string[], index: number): 
 
 /** "What if I live in South Africa? Then we cannot offer you this role." */
 const turnsAway =
-  /^\W*(?:a ?[:.)-]? ?)?(?:then |in that case,? |well,? |alas,? |but )?(?:(?:we|i|you|it|that|this|they)(?:'re| are| is|'s| will| would|'ll)? (?:\w+ )?)?(?:cannot|can't|won't|couldn't|unable|not (?:able|eligible|possible|open|available|for you|this time|yet|at)|sorry|unfortunately|afraid|regret\w*|sadly|no\b(?! (?:problem|worries|issue|matter|obstacle|trouble|difference|need))|ineligible|impossible|out of luck|not for)\b/;
+  /^\W*(?:a ?[:.)-]? ?)?(?:(?:then|in that case|well|alas|but|(?:as|the way) things (?:stand|are)|at (?:the moment|this (?:point|stage|time)|present)|right now|for (?:now|the (?:moment|time being|present))|currently|today),? ){0,2}(?:(?:we|i|you|it|that|this|they)(?:'re| are| is|'s| will| would|'ll)? (?:\w+ )?)?(?:cannot|can't|won't|couldn't|unable|not (?:able|eligible|possible|open|available|for you|this time|yet|at)|sorry|unfortunately|afraid|regret\w*|sadly|no\b(?! (?:problem|worries|issue|matter|obstacle|trouble|difference|need))|ineligible|impossible|out of luck|not for)\b/;
 
 const isOfTheirs = (marked: string): boolean =>
   marked.includes("@") && /@(?:closed|theirs)\b(?!-here)/.test(marked);

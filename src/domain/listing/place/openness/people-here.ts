@@ -14,7 +14,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "local-staff",
       "offered",
-      String.raw`\b(?:put|hire|hiring|employ|employs|pay|paying|place|placing|recruit|recruiting|remote|engage|onboard|take on|for|connect|connecting|match|matching|calling|attention|dear|hey|wanted|alert)\b(?: [^\s@]+){0,3} (?<place>@(?:local|home|locals)\b)(?:[ -](?:based|remote|home-based))? (?:[a-z-]+ ){0,2}?(?:staff|talent|peeps|folks|fam|people|freelancers?|contractors?|marketers?|employees?|workers?|hires?|writers?|copywriters?|designers?|managers?|specialists?|professionals?|vas?|virtual assistants?|assistants?|creatives?|graduates?|team members?|mense|moms|mums|parents|students?)\b`,
+      String.raw`\b(?:put|hire|hiring|employ|employs|pay|paying|place|placing|recruit|recruiting|remote|engage|onboard|take on|for|connect|connecting|match|matching|calling|attention|dear|hey|wanted|alert)\b(?: [^\s@]+){0,3} (?<place>@(?:local|home|locals)\b)(?:[ -](?:based|remote|home-based))? (?:[a-z-]+ ){0,2}?(?:staff|talent|peeps|folks|fam|people|freelancers?|contractors?|marketers?|employees?|workers?|hires?|writers?|copywriters?|designers?|managers?|specialists?|professionals?|vas?|virtual assistants?|assistants?|creatives?|graduates?|team members?|mense|moms?|mums?|parents|students?)\b`,
       "Staff from here are put on contracts.",
       "We could put remote South African staff on proper contracts.",
       "We could put South African wine on proper shelves.",
@@ -22,7 +22,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "if-you-are-here",
       "offered",
-      String.raw`\bif you(?:'re| are| live| join us| join| work| happen to be| sit| stay)? (?:based |located |living |working |resident )?(?:in|from) (?<place>@home\b)(?![^.]{0,40}\b(?:not|cannot|can't|unable|unfortunately|sorry)\b)|(?<place2>@home\b)[^.@]{0,40}\b(?:bly|woon|werk)\b`,
+      String.raw`\bif you(?:'re| are| live| join us| join| work| happen to be| sit| stay| can (?:get online|connect|log in|log on|work|do this))? (?:based |located |living |working |resident )?(?:in|from) (?<place>@home\b)(?![^.]{0,40}\b(?:not|cannot|can't|unable|unfortunately|sorry)\b)|(?<place2>@home\b)[^.@]{0,40}\b(?:bly|woon|werk)\b`,
       "What is said to those who are here is said to applicants.",
       "You pay your own tax, with SARS if you are in South Africa.",
       "You pay your own tax, with care if you are in a hurry.",

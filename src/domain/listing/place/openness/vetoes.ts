@@ -66,6 +66,10 @@ const unlessStrict: readonly Veto[] = [
   { id: "open-to-some", applies: (saying) => opens(saying) && isOpenToSome(saying) },
   { id: "own-people", applies: (saying) => shuts(saying) && isOfOwnPeople(around(saying)) },
   { id: "wish", applies: (saying) => shuts(saying) && isWish(saying) },
+  {
+    id: "beside-a-place",
+    applies: (saying) => saying.rule.effect === "anywhere" && isBesidePlace(saying),
+  },
   { id: "perk", applies: (saying) => opens(saying) && perks.test(around(saying)) },
 ];
 
@@ -81,13 +85,20 @@ export function isVetoed(saying: Saying): boolean {
 const isOpenToSome = ({ marked, from, to }: Saying): boolean =>
   conditionBefore.test(marked.slice(0, from)) || conditionBehind.test(marked.slice(to));
 const conditionBefore = /\b(?:if|unless|when|whether) (?:you|they)\b[^,;:()-]{0,80}$/;
-const conditionBehind = /^[^,;:()-]{0,24}\b(?:if|unless|when) (?:you|they|your)\b/;
+const conditionBehind = /^[^,;:()-]{0,24}\b(?:if|unless|when) (?:you|they|your)\b(?! (?:want|like|please|wish|choose|prefer)\W*$)/;
+
+/** "Any US state will do, and you pick the city": the place named is what the choice is among. */
+const isBesidePlace = ({ marked, from, to }: Saying): boolean =>
+  placeJustBefore.test(marked.slice(Math.max(0, from - 40), to)) && !contrasts.test(marked);
+const placeJustBefore = /@(?:closed|foreign)\b[^.:;@]*$/;
+const contrasts =
+  /@except|@world|\b(?:not|no|nor|never|neither|nobody|\w{2,6}n't|cannot|without|outside|beyond|non|whether|or|even|others?|abroad|overseas|though|although|despite|regardless|irrespective|rather|instead|matters?|also|too|including|wherever|anywhere|everywhere|anyone|everyone|elsewhere|while|whereas|who|but|optional)\b/;
 
 /** "Most of us work wherever there is wifi" tells how they live; "our team may work anywhere" is a rule of theirs. */
 const isOfTheTeam = ({ marked, from, to }: Saying): boolean =>
   teamBefore.test(marked.slice(0, from + 1)) && !joins.test(marked) && !teamMay.test(marked.slice(0, to));
 const teamBefore =
-  /(?:^|[.!:;,"(-] ?|\b(?:and|but|as|because|since) )(?:we(?:'re| are) an? (?:[a-z%\d-]+ ){0,4}(?:team|group|bunch|crew|collective)\b|(?:the|our|the whole|the full|the entire) (?:[a-z-]+ ){0,2}(?:team|staff|crew|colleagues|team ?mates)(?: members)?|(?:most|many|some|all|half|each|both) of us)\b[^.;:]{0,60}$/;
+  /(?:^|[.!:;,"(-] ?|\b(?:and|but|as|because|since) )(?:we(?:'re| are) an? (?:[a-z%\d-]+ ){0,4}(?:team|group|bunch|crew|collective)\b|(?:the|our|the whole|the full|the entire) (?:[a-z-]+ ){0,2}(?:team|staff|crew|people|employees|folks|writers|marketers|freelancers|contractors|colleagues|team ?mates)(?: members)?|(?:everyone|everybody) (?:here|at|who works)\b|(?:most|many|some|all|half|each|both) of us)\b[^.;:]{0,60}$/;
 const teamMay = /\b(?:can|may|could|free to|able to|allowed to|lets?|policy|welcome|choose|should)\b/;
 const joins = /\b(?:you|your|join|apply|candidates?|applicants?|hir(?:e|es|ing)|looking|role|position|job)\b/;
 
