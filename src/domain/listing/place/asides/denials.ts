@@ -5,10 +5,18 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "perhaps-there",
     pattern:
-      /\b(?:maybe|perhaps|imagine|picture) (?:you(?:'re| are)?|yourself|that you(?:'re| are)?)\b[^.]{0,70}@(?:closed|foreign)\b/,
+      /\bfor all (?:we|i) care\b|\b(?:maybe|perhaps|imagine|picture) (?:you(?:'re| are)?|yourself|that you(?:'re| are)?)\b[^.]{0,70}@(?:closed|foreign)\b/,
     reason: "The place is made up, to say that it may be any.",
     fires: "Maybe you're on a beach in Thailand, or up a hill in Peru.",
     spares: "You're on a beach in Thailand, or up a hill in Peru.",
+  },
+  {
+    id: "whether-there-or-not",
+    pattern:
+      /\b(?:whether|(?:mind|care|matters?) if)\b(?: or not)?(?: (?!must|has|need)[a-z']+){1,4}? (?:in|from|at) (?:the )?@(?:closed|foreign)\b/,
+    reason: "It may be that place or another.",
+    fires: "We don't mind whether our writers live in Germany or Japan.",
+    spares: "We don't mind that our writers live in Germany.",
   },
   {
     id: "tired-of",

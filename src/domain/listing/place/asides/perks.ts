@@ -12,7 +12,7 @@ export const perkRows: readonly Phrase[] = [
   },
   {
     id: "where-one-sits",
-    pattern: /\b(?:caf(?:e|es)|co-?working spaces?|any device)\b/,
+    pattern: /\b(?:caf(?:e|es)|your (?:own )?(?:kitchen|sofa|couch|garden|bed)|co-?working spaces?|any device)\b/,
     reason: "It is about the desk, not the country.",
     fires: "Work from anywhere: home, a cafe or the beach.",
     spares: "Work from anywhere: Lima, Lagos or Leeds.",
@@ -35,7 +35,7 @@ export const perkRows: readonly Phrase[] = [
   {
     id: "made-for-others",
     pattern:
-      /\b(?:(?:used|trusted|loved|bought|read|worn|enjoyed|followed) by|manage|helps?|enabl\w+|empower\w*|lets (?:businesses|companies|teams|customers|employers|brands)|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serving|building (?:the|a)|future of work|(?:customers|clients|users|members|travellers|guests) (?:buy|get|want|love|pay for|come to us|can))\b/,
+      /\b(?:(?:used|trusted|loved|bought|read|worn|enjoyed|followed) by|manage|helps?|enabl\w+|empower\w*|allow(?:s|ing)? (?:people|everyone|anyone)|lets (?:businesses|companies|teams|customers|employers|brands)|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serving|building (?:the|a)|future of work|(?:customers|clients|users|members|travellers|guests) (?:buy|get|want|love|pay for|come to us|can))\b/,
     reason: "It is about what others can do with a product.",
     fires: "Our app empowers people to work from anywhere.",
     spares: "Our people work from anywhere.",

@@ -98,7 +98,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "clock",
-    String.raw`@(?:closed|foreign)\b(?:'s)?[ -](?:(?:standard|daylight|core|normal|office|east coast|west coast|eastern|central|pacific|mountain) )?(?:time.?zones?|time|timezone|hours|business hours|business day|office hours|working hours|working day|workday|morning|mornings|afternoons?|evenings?|schedule|clock|shift|overlap)\b`,
+    String.raw`@(?:closed|foreign)\b(?:'s)?[ -](?:(?:standard|daylight|core|normal|office|east coast|west coast|eastern|central|pacific|mountain) )?(?:time.?zones?|time|timezone|hours|business hours|business day|office hours|working hours|working day|workday|morning|mornings|afternoons?|evenings?|schedule|clock|shift|overlap|friendly(?: (?:time.?zones?|hours))?)\b`,
     "@zone",
     "A time zone says when, not where.",
     "You work European hours.",
@@ -178,7 +178,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-in",
-    String.raw`(?<!\bhome[ -])(?<!\bbuilding this )(?<!\b(?:be|become) our )\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>(?![ -](?:payrolls?|contracts?))`,
+    String.raw`(?<!\bhome[ -])(?<!\bbuilding this )(?<!\b(?:be|become) our )\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|came|come|joined|hails?|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>(?![ -](?:payrolls?|contracts?))`,
     "@theirs",
     "Where the company or its people sit.",
     "We are headquartered in New York.",
@@ -186,7 +186,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "named-after-it",
-    String.raw`@(?:closed|foreign)\b(?: (?!(?:and|or|in|at|of|for|is|are|to|with|who|only)\b)[a-z&-]+){0,4} (?:association|council|university|college|institute|society|foundation|federation|museum|academy|chamber of commerce|league|commission|trust|orchestra|festival|conservancy)\b`,
+    String.raw`@(?:closed|foreign)\b(?: (?!(?:and|or|in|at|of|for|is|are|to|with|who|only)\b)[a-z&-]+){0,4} (?:association|council|university|college|institute|society|foundation|federation|museum|academy|chamber of commerce|league|orchestra|festival|conservancy)\b`,
     "@theirs",
     "An institution is called after a place.",
     "You would work for the Bavarian Organic Farming Association.",
@@ -209,12 +209,36 @@ export const reductions: readonly Reduction[] = [
     "We are remote, with employees wanted in Brazil and Spain.",
   ),
   row(
+    "with-whom-there",
+    String.raw`\b(?:director|manager|head|lead|founder|ceo|cmo|vp|owner|partner|supervisor)(?: of(?: (?:and )?[a-z]{2,14}){1,3})?,? ?\(?(?:who is |who's |currently )?(?:based|located|sitting) (?:in|at) <det><any>(?=\)|,)`,
+    "@theirs",
+    "Where somebody sits with whom one works.",
+    "Work with the Director of Partnerships (based in Paris) on plans.",
+    "Work on partnerships (based in Paris).",
+  ),
+  row(
+    "headcount",
+    String.raw`\b(?:\d[\d ,.]{1,7}\d\+?|hundreds of|thousands of|dozens of) (?:\w+ ){0,2}?(?:people|employees|staff|colleagues|specialists|professionals|members|experts|team members|team ?mates)(?: (?:who are|who|currently|now|working|based|located|living|spread|scattered|distributed|across|around|all over|in|from|live|work)){0,4} <any>`,
+    "@theirs",
+    "How many work there, and where.",
+    "The group has 28 000 people working worldwide.",
+    "We hire people working worldwide.",
+  ),
+  row(
     "their-seat",
     String.raw`^\W*(?:hq|headquarters|registered|incorporated|founded|founders?|legal seat|registered office) ?(?:in|at|:|-) ?<det><any>(?=\W*$)`,
     "@theirs",
     "A line that says where the company is.",
     "HQ: Austin.",
     "Home: Austin.",
+  ),
+  row(
+    "calls-with-there",
+    String.raw`<any>(?:'s)?(?: east coast| west coast)?[ -](?:calls?|meetings?|stand-?ups?|check-?ins?|demos?|stakeholders?|counterparts?)\b`,
+    "@served",
+    "With whom one talks now and then.",
+    "You'll need to make two US calls a week.",
+    "You'll need to make a US home for yourself.",
   ),
   row(
     "their-boss",
@@ -258,7 +282,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "some-of-theirs",
-    String.raw`\b(?:some|many|most|half|several|two|three|four|five|a few|one|all) of (?:our|the) (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|hires|editors|designers|employees)(?: (?:already|now|currently|happily|happen to))? (?:are|is|lives?|sits?|work|works|come|hail|log on) (?:based )?(?:in|from) <det><any>`,
+    String.raw`\b(?:some|many|most|half|several|two|three|four|five|a few|one|all) of (?:our|the) (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|hires|editors|designers|employees)(?: (?:already|now|currently|happily|happen to))? (?:are|is|lives?|sits?|work|works|come|hail|log on) (?:based )?(?:in|from) <det><any>|(?<!\b(?:whether|if) )\bour (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|editors|designers|employees|folks)(?: (?:currently|already|now|mostly|mainly|all|happily|today)){0,2} (?:are|live|sit|work|come|hail|log on) (?:based |located |living )?(?:in|from|across) <det><any>`,
     "@theirs",
     "Where some of those who work there live.",
     "Some of our freelancers live in South Africa.",

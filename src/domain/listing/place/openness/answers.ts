@@ -35,7 +35,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: "asked-about-outside",
-    pattern: /\b(?:outside|beyond|other than)\b[^@?]{0,20}@(?:closed|theirs|served)/,
+    pattern: /\b(?:outside|beyond|other than)\b[^@?]{0,20}@(?:closed|theirs|served)|\b(?:if|that|though|although) (?:i|we|you|they|people|someone)(?:'m| am| are|'re)? ?(?:not|don't|do not|aren't|are not|isn't) (?:live|living|based|reside|residing|located|in|have|hold)\b[^?@]{0,20}@(?:closed|foreign)\b/,
     yes: "open",
     no: "shut",
     reason: "Whether people outside a place are taken.",
@@ -114,7 +114,7 @@ const isHalfQuestion =
 const lead = String.raw`^\W*(?:a ?[:.)-]? ?)?(?:(?:at (?:the moment|this (?:point|stage|time)|present)|right now|for (?:now|the (?:moment|time being|present)|this (?:one|role|round|job))|as (?:of now|things stand|it stands|a rule)|currently|presently|today|well|so|oh|ah|honestly|frankly|alas|sadly|unfortunately|regrettably|happily|luckily|actually|in short|short answer|in a word|in principle|to be (?:honest|clear|frank)|(?:our|the) (?:\w+ )?(?:insurers?|lawyers?|policy|answer|payroll|provider|legal team|accountants?) (?:says?|is)) ?[,:-]? ){0,2}`;
 
 const agrees = new RegExp(
-  String.raw`${lead}(?:yes|yep|yeah|sure|totally|perfectly|100%|course|no doubt|gladly|with pleasure|of course|absolutely|certainly|definitely|(?:i'm |we're )?afraid so|(?:it|they|that|this|we) (?:is|are|does|do)(?=\W*$|[,.;:!])|that's right|correct|you (?:certainly |absolutely |sure |definitely |indeed )?(?:can|may|do)|please do|go ahead|why not|we do|happily|by all means|you may|indeed|always)\b(?! not\b|n't)`,
+  String.raw`${lead}(?:yes|yep|yeah|sure|(?:totally|perfectly|completely|absolutely|quite)(?: (?:ok|okay|fine|possible|alright))?|no worries|100%|course|no doubt|gladly|with pleasure|of course|absolutely|certainly|definitely|(?:i'm |we're )?afraid so|(?:it|they|that|this|we) (?:is|are|does|do)(?=\W*$|[,.;:!])|that's right|correct|you (?:certainly |absolutely |sure |definitely |indeed )?(?:can|may|do)|please do|go ahead|why not|we do|happily|by all means|you may|indeed|always)\b(?! not\b|n't)`,
 );
 const refuses = new RegExp(
   String.raw`${lead}(?:no(?=\W*$|[,.:;!-]| -)|nope|nah|not (?:just |quite |as |right )?(?:at|yet|now|currently|right|for|this|really|today|possible|necessarily|a|one|in the (?:least|slightest)|remotely|ever|so far|any ?more)|(?:currently|presently|sadly|unfortunately|regrettably|alas|afraid|probably) not|none|sorry|unfortunately|(?:i'm|we're) afraid(?! so)|(?:we|they) (?:\w+ )?(?:don't|do not|can't|cannot|aren't|won't)|(?:it|that|this|they) (?:isn't|aren't|is not|are not|won't)(?=\W*$|[,.;:!]| (?:yet|at|possible|open|for|currently))|you (?:can't|cannot|don't|do not)|never|afraid not|regrettably)\b`,

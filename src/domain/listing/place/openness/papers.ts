@@ -17,7 +17,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "Papers of that place are asked for.",
     "Holders of a German passport can apply.",
     "German soup was on the menu.",
-    /\baddress is (?:only |just |merely )?(?:our|a|an|where|for|the)\b/,
+    /\bcitizens? (?:should |please |will )?(?:note|be aware|know)\b|\baddress is (?:only |just |merely )?(?:our|a|an|where|for|the)\b/,
   ],
   [
     "lives-outside-not-taken",

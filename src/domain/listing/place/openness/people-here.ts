@@ -30,7 +30,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "ours-or-elsewhere",
       "offered",
-      String.raw`^\W*(?:whether |be it |either )?(?:you(?:'re| are| live)? )?(?:in |from )?(?<place>@home\b)[^.@]{0,40}(?:\b<indifferent>|\b(?:we (?:take|hire|pick|want|choose) the best|the best (?:person|candidate|one) (?:wins|gets)|all (?:are )?welcome|everyone is welcome|you're in))`,
+      String.raw`^\W*(?:whether |be it |either )?(?:you(?:'re| are| live)? )?(?:in |from )?(?<place>@(?:home|region)\b)[^.@]{0,40}(?:\b<indifferent>|\b(?:we (?:take|hire|pick|want|choose) the best|the best (?:person|candidate|one) (?:wins|gets)|all (?:are )?welcome|everyone is welcome|you're in))`,
       "Ours is named as one of many places that are all the same to them.",
       "Bali, Bogota or Benoni: we honestly don't care.",
       "Benoni: we honestly care.",
@@ -69,6 +69,14 @@ export const peopleHere: readonly PlaceRule[] = [
       "You need a back-up for your laptop.",
     ],
   ),
+  ...rows([
+    "region-in-scope",
+    "offered",
+    String.raw`(?<place>@(?:region|home|world)\b) (?:is|are) (?:all |now |also |fully |very much )?(?:in scope|in play|on the table|fair game|eligible|where we(?:'re| are)? (?:hire|hiring|look|looking|recruit|recruiting))\b`,
+    "That region is where they hire.",
+    "The whole of Africa is in scope for this search.",
+    "The whole of Africa is in our photo book.",
+  ]),
   ...strictRows(
     [
       "where-they-build",

@@ -12,6 +12,7 @@ import { wishes } from "#domain/listing/place/asides/wishes.ts";
 import { denials } from "#domain/listing/place/asides/denials.ts";
 import { isVetoed, wasHere } from "./vetoes.ts";
 import type { PlaceRule, Says } from "./relation.ts";
+import { needNotBeThere } from "#domain/listing/place/weighing/need-not-be-there.ts";
 import { isOfTheHire, weigh } from "#domain/listing/place/weighing/weigh.ts";
 
 /** Something the posting says about where one may live. */
@@ -58,6 +59,8 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
     });
   if (signs.length === 0 && namesPlace && isUnexplained(marked))
     signs.push({ rule: "place-unexplained", says: "doubt", evidence: quote(sentence) });
+  if (namesPlace && isOpenQuestion && weighed === null && needNotBeThere(sentence, marked))
+    signs.push({ rule: "need-not-be-there", says: "open", evidence: quote(sentence) });
   if (namesPlace) for (const sign of placesNamed(marked, sentence)) signs.push(sign);
   // "Location: Munich or remote (CET +/- 3h)": the office is one of two choices, and the other says who is meant.
   if (says === "open" && orRemote.test(marked))

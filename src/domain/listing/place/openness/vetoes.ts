@@ -98,7 +98,7 @@ const contrasts =
 const isOfTheTeam = ({ marked, from, to }: Saying): boolean =>
   teamBefore.test(marked.slice(0, from + 1)) && !joins.test(marked) && !teamMay.test(marked.slice(0, to));
 const teamBefore =
-  /(?:^|[.!:;,"(-] ?|\b(?:and|but|as|because|since) )(?:we(?:'re| are) an? (?:[a-z%\d-]+ ){0,4}(?:team|group|bunch|crew|collective)\b|(?:the|our|the whole|the full|the entire) (?:[a-z-]+ ){0,2}(?:team|staff|crew|people|employees|folks|writers|marketers|freelancers|contractors|colleagues|team ?mates)(?: members)?|(?:everyone|everybody) (?:here|at|who works)\b|(?:most|many|some|all|half|each|both) of us)\b[^.;:]{0,60}$/;
+  /(?:^|[.!:;,"(-] ?|\b(?:and|but|as|because|since|with) )(?:we(?:'re| are) an? (?:[a-z%\d-]+ ){0,4}(?:team|group|bunch|crew|collective)\b|(?:the|our|the whole|the full|the entire) (?:[a-z-]+ ){0,2}(?:team|staff|crew|people|employees|folks|writers|marketers|freelancers|contractors|colleagues|team ?mates)(?: members)?|(?:everyone|everybody) (?:here|at|who works)\b|(?:about |around |roughly |some |over )?(?:\d{1,3} ?%|half|a third|two thirds|most) of (?:the|our) (?:company|team|staff|people|workforce)|(?:[a-z]+ )?(?:colleagues|team ?mates|team members|employees)\b(?! (?:who|to|with))|(?:most|many|some|all|half|each|both) of us)\b[^.;:]{0,60}$/;
 const teamMay = /\b(?:can|may|could|free to|able to|allowed to|lets?|policy|welcome|choose|should)\b/;
 const joins = /\b(?:you|your|join|apply|candidates?|applicants?|hir(?:e|es|ing)|looking|role|position|job)\b/;
 

@@ -22,7 +22,7 @@ export const insideThere: readonly PlaceRule[] = [
     [
       "wide-word-meant-there",
       "asked",
-      String.raw`@(?:region|world)\b(?: here| for us| in (?:this|our) case| today| now|,| \(?which)* (?:means?|stands for|refers to|equals|amounts to|translates to) (?:only |just |basically |really )?<det><place>|\b(?:realistically|effectively|in practice|in reality|in effect|de facto)(?: speaking| that means| that is| it's| it is| this is| this means| we mean)?,? (?:only |just |mostly )?<det>(?<place2>@(?:closed|home)\b)(?=\W*$|[,.;)])`,
+      String.raw`@(?:region|world)\b(?: here| for us| in (?:this|our) case| today| now|,| \(?which)* (?:means?|stands for|refers to|equals|amounts to|translates to|=|is defined as|being|i\.e\.?:?) ?(?:only |just |basically |really )?<det><place>|\b(?:realistically|effectively|in practice|in reality|in effect|de facto)(?: speaking| that means| that is| it's| it is| this is| this means| we mean)?,? (?:only |just |mostly )?<det>(?<place2>@(?:closed|home)\b)(?=\W*$|[,.;)])`,
       "A wide word is told to mean a narrower place.",
       "EMEA here means the EU plus Switzerland.",
       "EMEA here has its office in Switzerland.",
@@ -30,7 +30,7 @@ export const insideThere: readonly PlaceRule[] = [
     [
       "hailed-there",
       "asked",
-      String.raw`^\W*(?:hello|hi|hey|dear|attention|calling|oi|psst|good (?:morning|day|news for)),? (?:all |everyone in |everybody in |people of |people in )?<det>(?<place>@(?:closed|home|foreigners|locals|region|africans)\b)(?=\W*$|[,!:])|^\W*<det>(?<place2>@(?:closed|home|foreigners|locals|region|africans)\b)[,:!] (?:this (?:one|role|job|gig|post|vacancy)?(?:'s| is)? (?:all )?for you|we(?:'re| are) hiring|we need you|are you (?:ready|listening|looking))\b`,
+      String.raw`^\W*(?:hello|hi|hey|dear|attention|calling|oi|psst|good (?:morning|day|news for)),? (?:all |everyone in |everybody in |people of |people in )?<det>(?<place>@(?:closed|home|foreigners|locals|region|africans)\b)(?=\W*$|[,!:])|^\W*<det>(?<place2>@(?:closed|home|foreigners|locals|region|africans)\b)[,:!] (?:this (?:one|role|job|gig|post|vacancy)?(?:'s| is)? (?:all )?for you|we (?:see|hear|want|need) you|we(?:'re| are) hiring|we need you|are you (?:ready|listening|looking))\b`,
       "The people of one place are hailed.",
       "Nairobi, this one's for you.",
       "Nairobi, our home, was kind to us.",
@@ -53,6 +53,30 @@ export const insideThere: readonly PlaceRule[] = [
     ],
   ),
   ...strictRows(
+    [
+      "anywhere-that-has-theirs",
+      "elsewhere",
+      String.raw`(?:@world|\b(?:anywhere|everywhere|wherever|any (?:place|country|city)))\b,? (?:with|that has|having|covered by|served by|reached by|within reach of|there's|there is|we have|where we have|where there is) (?:an? |the |our |some )?(?:(?:@closed|@foreign)\b[ -](?:[a-z]+ ){0,2}(?:tax|office|payroll|entity|bank|post ?code|zip|state|address|time zone|branch)|@theirs(?!-here))\b`,
+      "Anywhere, if only it has something of that place.",
+      "Work from anywhere with a US state tax office.",
+      "Work from anywhere with a US style desk.",
+    ],
+    [
+      "outside-there-later",
+      "elsewhere",
+      String.raw`\b(?:outside|beyond|not in|not based in|not from)(?: of)? (?:the )?@closed\b[^.@]{0,50}\b(?:keep you in mind|keep your \w+|(?:other|future|later|next) (?:roles?|openings?|positions?|rounds?|vacanc\w+|time)|another time|better luck|thanks? (?:you )?for your interest|check back|come back later)\b`,
+      "Whoever is outside it is put off until later.",
+      "Candidates outside LATAM: we'll keep you in mind for other roles.",
+      "Candidates outside LATAM: we'll keep you busy with good work.",
+    ],
+    [
+      "they-say-there",
+      "asked",
+      String.raw`\b(?:lawyers?|legal|insurers?|insurance|accountants?|the client|finance|hr|policy|compliance|payroll|our contract|the contract) (?:says?|said|tells? us|insists? on|dictates?|demands?):? (?:only |just |it has to be |it must be )?<det><place>(?=\W*$|,| only\b)`,
+      "Somebody they have to obey names the place.",
+      "Alas, our lawyers say India.",
+      "Alas, our lawyers love India.",
+    ],
     [
       "unless-there-wait",
       "asked",
