@@ -5,6 +5,14 @@ import { row, type Reduction } from "./reduction.ts";
 export const firstReductions: readonly Reduction[] = [
   ...besides,
   row(
+    "joins-from-there",
+    String.raw`\bjoin (?:our|the) (?:[a-z-]+ ){0,2}?(?:team|crew|company|agency|community|network|group) from (?=@(?:world|region|home)\b)`,
+    "join us from ",
+    "From where the reader joins them.",
+    "Join our team from anywhere in the world.",
+    "Our team is from anywhere in the world.",
+  ),
+  row(
     "expats",
     String.raw`@locals?(?: (?:who|now|currently|already|living|based|settled|are|is|live|have|moved|relocated|working|abroad|expats?|and|resident|residing|emigrated|professionals|marketers|people)){0,5} (?:in|to|across) (?:the )?@closed\b`,
     "@foreigners",
@@ -122,7 +130,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "served-in",
-    String.raw`\b<served>(?:,? (?:who|that|which))?(?: (?:are|is|live|based|located|living|mostly|mainly|primarily|especially|predominantly|largely|operating|currently|both|growing|including|such as|like|log on|log in|buy|order|come|sit|spread|subscribe|watch|read|listen|tune in|all over|using us|who use us)){0,4},? (?:in|across|from|throughout|of|around|over|inside|to|within|into|and) <det><any>`,
+    String.raw`\b<served>(?:,? (?:who|that|which))?(?: (?:are|is|live|based|located|living|mostly|mainly|primarily|especially|predominantly|largely|operating|currently|both|growing|including|such as|like|log on|log in|buy|order|come|sit|spread|subscribe|watch|read|listen|tune in|all over|using us|who use us)){0,4},? (?:(?:in|across|from|throughout|of|around|over|inside|to|within|into|and) <det><any>|@world\b)`,
     "@served",
     "Where customers and markets are says nothing about applicants.",
     "Our clients are in the US and Canada.",
@@ -207,6 +215,14 @@ export const reductions: readonly Reduction[] = [
     "Where those who work there already sit.",
     "We are remote, with employees currently working out of Brazil and Spain.",
     "We are remote, with employees wanted in Brazil and Spain.",
+  ),
+  row(
+    "part-of-a-title",
+    String.raw`\b(?:director|manager|head|lead|vp|specialist|executive|representatives?|associate|coordinator),? (?:of |for )?(?:the )?@(?:closed|foreign|region|african|home|local)\b(?= (?:[a-z]+ (?:and|&) )?(?:marketing|sales|partnerships?|business development|operations|growth|revenue|communications|pr)\b)`,
+    "@served",
+    "What the title answers for, not where its holder lives.",
+    "We want a Director, US Marketing to join us.",
+    "We want a Director, US resident, to join us.",
   ),
   row(
     "with-whom-there",

@@ -22,7 +22,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "looks-for-people-there",
       "asked",
-      String.raw`\b<seek>:? <few><people> (?:who (?:are |is )?)?(?:<live> )?<in> <some><det><place>`,
+      String.raw`\b<seek>:? <few><people> (?:who (?:are |is )?)?(?:<live> )?(?!of )<in> <some><det><place>`,
       "They look for people who are there.",
       "Somebody is wanted: we are looking for someone in Poland.",
       "We are looking for customers in Poland.",
