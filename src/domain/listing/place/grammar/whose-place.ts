@@ -194,7 +194,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "named-after-it",
-    String.raw`@(?:closed|foreign)\b(?: (?!(?:and|or|in|at|of|for|is|are|to|with|who|only)\b)[a-z&-]+){0,4} (?:association|council|university|college|institute|society|foundation|federation|museum|academy|chamber of commerce|league|orchestra|festival|conservancy)\b`,
+    String.raw`@(?:closed|foreign)\b(?: (?!(?:and|or|in|at|of|for|is|are|to|with|who|only)\b)[a-z&-]+){0,4} (?:association|council|university|college|institute|society|foundation|federation|museum|academy|chamber of commerce|times|herald|tribune|stock exchange|government|league|orchestra|festival|conservancy)\b`,
     "@theirs",
     "An institution is called after a place.",
     "You would work for the Bavarian Organic Farming Association.",
@@ -223,6 +223,14 @@ export const reductions: readonly Reduction[] = [
     "What the title answers for, not where its holder lives.",
     "We want a Director, US Marketing to join us.",
     "We want a Director, US resident, to join us.",
+  ),
+  row(
+    "company-is-there",
+    String.raw`^\W*(?!this|that|it|he|she|you|your|the|our|role|job|jobs|position|post|candidate|applicant|person|hire|whoever|who|work|working|everyone|everybody|somebody|someone|nobody|desk|opening|vacancy|contract|location|ideal|ideally|successful|remote|home|manager)[a-z0-9.&'-]+(?: (?:inc|ltd|labs|group|media|studios?|health|digital))?\.? (?:is|was) (?:an? (?:[a-z-]+ ){0,3}?(?:company|start-?up|agency|firm|studio) )?(?:based|headquartered|located|founded|born|registered) (?:in|out of) <det><any>`,
+    "@theirs",
+    "Where the company says its home is, by its name.",
+    "Adzerk is based in Portugal.",
+    "This role is based in Portugal.",
   ),
   row(
     "with-whom-there",
@@ -266,7 +274,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "we-are-in",
-    String.raw`\bwe (?:have|employ (?:over |about |some |more than |around )?\d+) (?:\w+ ){0,3}(?:people|members|employees|staff|folks|colleagues|marketers)(?: (?:based|located|living|working))? (?:in|across|from|all over) <det><any>|\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) <det><any>`,
+    String.raw`\bwe (?:have|employ (?:over |about |some |more than |around )?\d+) (?:\w+ ){0,3}(?:people|members|employees|staff|folks|colleagues|marketers)(?: (?:based|located|living|working))? (?:in|across|from|all over) <det><any>|\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) (?:[a-z]{3,14}, (?:in )?)?<det><any>`,
     "@theirs",
     "Where the company says it is from.",
     "We are based in Toronto.",

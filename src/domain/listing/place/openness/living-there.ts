@@ -14,7 +14,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "lives-in",
       "asked",
-      String.raw`^\W*(?:(?:be|to|being|currently|je|u|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>`,
+      String.raw`^\W*(?:(?:be|to|being|currently|je|u|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>(?!,? with [^,@]{3,40}, (?:we|our)\b|, (?:we|our|(?!this|that|it|you|role|job|position|work|working|candidates?|applicants?|english)[a-z.]+ (?:is|are|has|was|builds|helps|makes|provides|offers)) )`,
       "A line that says where the applicant lives.",
       "- Based in Portugal",
       "- Based in data, not opinion",
@@ -42,6 +42,7 @@ export const livingThere: readonly PlaceRule[] = [
       "People or a job based there.",
       "Lagos-based media buyer wanted: today's brief is a Lagos-based media buyer.",
       "A London-based agency with big clients.",
+      /\b(?:connects?|connecting|network of|top \d+ ?%|roster of|curates?)\b/,
     ],
     [
       "established-there",

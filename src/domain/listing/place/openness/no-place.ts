@@ -14,7 +14,7 @@ export const noPlace: readonly PlaceRule[] = [
     [
       "office-or-anywhere",
       "anywhere",
-      String.raw`@theirs(?:-here)?\b[^.;@]{0,12}\bor (?:work(?:ing)? )?(?:fully )?(?:remotely )?(?:from |in )?(?:@world\b<worldwide>|(?:anywhere|wherever)\b(?! (?:in|within|across) ))`,
+      String.raw`@theirs(?:-here)?\b[^.;@]{0,12}\bor (?:work(?:ing)? )?(?:fully )?(?:remotely )?(?:from |in )?(?:@world\b<worldwide>|(?:anywhere|wherever)\b(?! (?:in|within|across) ))|\b(?:anywhere|wherever you (?:like|want|are)),? or (?:(?:come|join|meet|visit|drop in|stop by|work|be|us|with|from) ){0,4}(?:in|at|from) (?:our |the )?@(?:closed|theirs)\b(?!-here)`,
       "The office is one choice, any other place the other.",
       "You can work at our Denver office or from anywhere in the world.",
       "You can meet us at our Denver office or on a call.",

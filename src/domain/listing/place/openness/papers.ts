@@ -83,6 +83,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "They pay people there.",
     "You'll be on our South African payroll.",
     "You design South African payslips.",
+    /\b(?:experience|knowledge|familiar\w*|consult\w+|understanding|expertise|processing|operations)\b/,
   ],
   [
     "employed-there",
