@@ -5,7 +5,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "perhaps-there",
     pattern:
-      /\bfor all (?:we|i) care\b|\b(?:maybe|perhaps|imagine|picture) (?:you(?:'re| are)?|yourself|that you(?:'re| are)?)\b[^.]{0,70}@(?:closed|foreign)\b/,
+      /\bfor all (?:we|i) care\b|\ball others (?:an? |need|provide|use|sign|send|submit|fill)|\b(?:maybe|perhaps|imagine|picture) (?:you(?:'re| are)?|yourself|that you(?:'re| are)?)\b[^.]{0,70}@(?:closed|foreign)\b/,
     reason: "The place is made up, to say that it may be any.",
     fires: "Maybe you're on a beach in Thailand, or up a hill in Peru.",
     spares: "You're on a beach in Thailand, or up a hill in Peru.",
@@ -124,7 +124,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "no-paper-needed",
     pattern:
-      /\bno (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)\b|@(?:closed|foreign)(?:[ -][a-z]+){0,4}? (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|asked for|a must|a requirement|important)\b|\b(?:not|\w{2,6}n't|never|nobody|no one) (?:\w+ )?(?:needs?|requires?|asks? for|insists? on) (?:to (?:have|hold|own) )?(?:an? |any |the |your )?(?:\w+ )?@(?:closed|foreign)[ -](?:\w+ )?(?:address|visa|permit|passport|citizenship|residency|bank|phone|work|tax|number|licence|license)\b/,
+      /\bno (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)\b|@(?:closed|foreign)(?:[ -][a-z]+){0,4}? (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|asked for|a must|a requirement|important)\b|(?<!\b(?:must|should|shall|may|who|if you|who would|that) (?:do |does )?)\b(?:not|\w{2,6}n't|never|nobody|no one) (?:\w+ )?(?:needs?|requires?|asks? for|insists? on) (?:to (?:have|hold|own) )?(?:an? |any |the |your )?(?:\w+ )?@(?:closed|foreign)[ -](?:\w+ )?(?:address|visa|permit|passport|citizenship|residency|bank|phone|work|tax|number|licence|license)\b/,
     reason: "Nothing from the place is needed.",
     fires: "No German address is needed.",
     spares: "A German address is needed.",

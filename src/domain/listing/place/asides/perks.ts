@@ -5,14 +5,15 @@ export const perkRows: readonly Phrase[] = [
   {
     id: "now-and-then",
     pattern:
-      /\b(?:weeks?|days?|months?|per year|a year|occasionally|temporarily|up to \d+|policy|perk|option|options|program|programme|stipend|holidays?|vacations?)\b/,
+      /\b(?:weeks?(?! (?:off|of (?:leave|holiday|vacation|pto|paid)|paid|holiday|vacation|pto|leave)\b)|days?(?! (?:off|of (?:leave|holiday|vacation|pto|paid|annual)|annual|paid|holiday|vacation|pto|leave)\b)|months?|per year|a year|occasionally|temporarily|up to \d+|policy|perk|option|options|program|programme|stipend|for (?:your )?(?:holidays?|vacations?))\b/,
     reason: "It holds for a while, or as one of the benefits.",
     fires: "Work from anywhere for four weeks.",
     spares: "Work from anywhere.",
   },
   {
     id: "where-one-sits",
-    pattern: /\b(?:caf(?:e|es)|your (?:own )?(?:kitchen|sofa|couch|garden|bed)|co-?working spaces?|any device)\b/,
+    pattern:
+      /\b(?:caf(?:e|es)|your (?:own )?(?:kitchen|sofa|couch|garden|bed)|co-?working spaces?|any device)\b/,
     reason: "It is about the desk, not the country.",
     fires: "Work from anywhere: home, a cafe or the beach.",
     spares: "Work from anywhere: Lima, Lagos or Leeds.",

@@ -1,17 +1,10 @@
 import { besides, more } from "./as-well-as.ts";
 import { row, type Reduction } from "./reduction.ts";
+import { theirOwn } from "./their-own.ts";
 
 /** Read before lists are put together, so that what stands in brackets stays apart. */
 export const firstReductions: readonly Reduction[] = [
   ...besides,
-  row(
-    "joins-from-there",
-    String.raw`\bjoin (?:our|the) (?:[a-z-]+ ){0,2}?(?:team|crew|company|agency|community|network|group) from (?=@(?:world|region|home)\b)`,
-    "join us from ",
-    "From where the reader joins them.",
-    "Join our team from anywhere in the world.",
-    "Our team is from anywhere in the world.",
-  ),
   row(
     "expats",
     String.raw`@locals?(?: (?:who|now|currently|already|living|based|settled|are|is|live|have|moved|relocated|working|abroad|expats?|and|resident|residing|emigrated|professionals|marketers|people)){0,5} (?:in|to|across) (?:the )?@closed\b`,
@@ -65,14 +58,6 @@ export const countriesOf: readonly Reduction[] = (
 export const reductions: readonly Reduction[] = [
   ...more,
   row(
-    "part-without-ours",
-    String.raw`(?:\b(?:north(?:ern(?:most)?)?|east(?:ern)?|west(?:ern)?|francophone|lusophone|arabophone|equatorial|saharan)|(?:@foreign|\b(?:french|arabic|portuguese))[ -]speaking)(?: (?:parts?|half|third|side|coast|tip|corner|countries|end|rim|states|nations|section))?(?: of| in)? (?:the )?@(?:region|african)\b(?: countries| nations| states)?|@(?:region|african)(?:'s)? (?:(?:countries|nations|states) )?(?:(?:to the )?(?:north|east|west) of\b|(?:north|east|west)(?:ern)? coast\b|(?:where|that|which|in which) (?:(?:french|arabic|portuguese|@foreign|@tongue) (?:is|are)(?: (?:widely |mainly |mostly )?spoken)?|speaks? (?:french|arabic|portuguese|@foreign|@tongue)))`,
-    "@closed",
-    "A part of a region, and ours is not in it.",
-    "We recruit in the French-speaking part of Africa.",
-    "We recruit in the English-speaking part of Africa.",
-  ),
-  row(
     "left-out",
     String.raw`@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
     "@except",
@@ -122,7 +107,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "language",
-    String.raw`@(?:foreign|local)\b[ -](?:or @foreign |and @foreign |native )?<tongue>\b|\b(?:fluent|native|proficien\w{1,5}|speaks?|written|spoken|conversational|business|c1|c2|b2|knowledge of|command of|level|bilingual|in|and|or)(?: in)? @foreign(?!\w| (?:citizens?|nationals?|passport|residents?|work|permit|based|candidates?|applicants?|payroll|or eu))\b`,
+    String.raw`@(?:foreign|local)\b[ -](?:or @foreign |and @foreign |native )?<tongue>\b|^\W*@foreign (?=(?:is|would be) (?:an? |very |also )?(?:must|required|essential|needed|mandatory|plus|advantage|bonus|nice|welcome|helpful))|\b(?:fluent|native|proficien\w{1,5}|speaks?|written|spoken|conversational|business|c1|c2|b2|knowledge of|command of|level|bilingual|in|and|or)(?: in)? @foreign(?!\w| (?:citizens?|nationals?|passport|residents?|work|permit|based|candidates?|applicants?|payroll|or eu))\b`,
     "@tongue",
     "A language is not a place.",
     "You write fluent German.",
@@ -192,62 +177,7 @@ export const reductions: readonly Reduction[] = [
     "We are headquartered in New York.",
     "You are a resident of New York.",
   ),
-  row(
-    "named-after-it",
-    String.raw`@(?:closed|foreign)\b(?: (?!(?:and|or|in|at|of|for|is|are|to|with|who|only)\b)[a-z&-]+){0,4} (?:association|council|university|college|institute|society|foundation|federation|museum|academy|chamber of commerce|times|herald|tribune|stock exchange|government|league|orchestra|festival|conservancy)\b`,
-    "@theirs",
-    "An institution is called after a place.",
-    "You would work for the Bavarian Organic Farming Association.",
-    "You would work for the good of Bavaria.",
-  ),
-  row(
-    "house-of-there",
-    String.raw`\bis (?:an? |the )?(?:\w+[ -]){0,2}@foreign\b,? (?:(?:and |but )?[a-z-]+,? ){0,4}(?:company|agency|studio|start-?up|firm|brand|business|house|publisher|retailer|bank|group|consultancy|manufacturer|marketplace|charity|non-?profit)\b`,
-    "@theirs",
-    "The company is of that country.",
-    "Lumo is a Polish, remote-first software house.",
-    "This is a Polish, fully remote role.",
-  ),
-  row(
-    "people-they-have",
-    String.raw`\b(?:with|by|has|have|includes?|including) (?:our |its |\d+ |the |many |some |several |full.?time ){0,2}(?:employees|staff|team.?mates|team members|colleagues|people|contributors|freelancers|folks)(?: (?:who are|currently|now|already|all|spread|scattered|distributed|based|located|living|working|operating|remotely)){1,4} (?:in|at|from|across|out of|throughout|over|around|between):? <det><any>`,
-    "@theirs",
-    "Where those who work there already sit.",
-    "We are remote, with employees currently working out of Brazil and Spain.",
-    "We are remote, with employees wanted in Brazil and Spain.",
-  ),
-  row(
-    "part-of-a-title",
-    String.raw`\b(?:director|manager|head|lead|vp|specialist|executive|representatives?|associate|coordinator),? (?:of |for )?(?:the )?@(?:closed|foreign|region|african|home|local)\b(?= (?:[a-z]+ (?:and|&) )?(?:marketing|sales|partnerships?|business development|operations|growth|revenue|communications|pr)\b)`,
-    "@served",
-    "What the title answers for, not where its holder lives.",
-    "We want a Director, US Marketing to join us.",
-    "We want a Director, US resident, to join us.",
-  ),
-  row(
-    "company-is-there",
-    String.raw`^\W*(?!this|that|it|he|she|you|your|the|our|role|job|jobs|position|post|candidate|applicant|person|hire|whoever|who|work|working|everyone|everybody|somebody|someone|nobody|desk|opening|vacancy|contract|location|ideal|ideally|successful|remote|home|manager)[a-z0-9.&'-]+(?: (?:inc|ltd|labs|group|media|studios?|health|digital))?\.? (?:is|was) (?:an? (?:[a-z-]+ ){0,3}?(?:company|start-?up|agency|firm|studio) )?(?:based|headquartered|located|founded|born|registered) (?:in|out of) <det><any>`,
-    "@theirs",
-    "Where the company says its home is, by its name.",
-    "Adzerk is based in Portugal.",
-    "This role is based in Portugal.",
-  ),
-  row(
-    "with-whom-there",
-    String.raw`\b(?:director|manager|head|lead|founder|ceo|cmo|vp|owner|partner|supervisor)(?: of(?: (?:and )?[a-z]{2,14}){1,3})?,? ?\(?(?:who is |who's |currently )?(?:based|located|sitting) (?:in|at) <det><any>(?=\)|,)`,
-    "@theirs",
-    "Where somebody sits with whom one works.",
-    "Work with the Director of Partnerships (based in Paris) on plans.",
-    "Work on partnerships (based in Paris).",
-  ),
-  row(
-    "headcount",
-    String.raw`\b(?:\d[\d ,.]{1,7}\d\+?|hundreds of|thousands of|dozens of) (?:\w+ ){0,2}?(?:people|employees|staff|colleagues|specialists|professionals|members|experts|team members|team ?mates)(?: (?:who are|who|currently|now|working|based|located|living|spread|scattered|distributed|across|around|all over|in|from|live|work)){0,4} <any>`,
-    "@theirs",
-    "How many work there, and where.",
-    "The group has 28 000 people working worldwide.",
-    "We hire people working worldwide.",
-  ),
+  ...theirOwn,
   row(
     "their-seat",
     String.raw`^\W*(?:hq|headquarters|registered|incorporated|founded|founders?|legal seat|registered office) ?(?:in|at|:|-) ?<det><any>(?=\W*$)`,
@@ -255,14 +185,6 @@ export const reductions: readonly Reduction[] = [
     "A line that says where the company is.",
     "HQ: Austin.",
     "Home: Austin.",
-  ),
-  row(
-    "calls-with-there",
-    String.raw`<any>(?:'s)?(?: east coast| west coast)?[ -](?:calls?|meetings?|stand-?ups?|check-?ins?|demos?|stakeholders?|counterparts?)\b`,
-    "@served",
-    "With whom one talks now and then.",
-    "You'll need to make two US calls a week.",
-    "You'll need to make a US home for yourself.",
   ),
   row(
     "their-boss",

@@ -35,7 +35,8 @@ export const questions: readonly Question[] = [
   },
   {
     id: "asked-about-outside",
-    pattern: /\b(?:outside|beyond|other than)\b[^@?]{0,20}@(?:closed|theirs|served)|\b(?:if|that|though|although) (?:i|we|you|they|people|someone)(?:'m| am| are|'re)? ?(?:not|don't|do not|aren't|are not|isn't) (?:live|living|based|reside|residing|located|in|have|hold)\b[^?@]{0,20}@(?:closed|foreign)\b/,
+    pattern:
+      /\b(?:outside|beyond|other than)\b[^@?]{0,20}@(?:closed|theirs|served)|\b(?:if|that|though|although) (?:i|we|you|they|people|someone)(?:'m| am| are|'re)? ?(?:not|don't|do not|aren't|are not|isn't) (?:live|living|based|reside|residing|located|in|have|hold)\b[^?@]{0,20}@(?:closed|foreign)\b/,
     yes: "open",
     no: "shut",
     reason: "Whether people outside a place are taken.",
@@ -117,7 +118,7 @@ const agrees = new RegExp(
   String.raw`${lead}(?:yes|yep|yeah|sure|(?:totally|perfectly|completely|absolutely|quite)(?: (?:ok|okay|fine|possible|alright))?|no worries|100%|course|no doubt|gladly|with pleasure|of course|absolutely|certainly|definitely|(?:i'm |we're )?afraid so|(?:it|they|that|this|we) (?:is|are|does|do)(?=\W*$|[,.;:!])|that's right|correct|you (?:certainly |absolutely |sure |definitely |indeed )?(?:can|may|do)|please do|go ahead|why not|we do|happily|by all means|you may|indeed|always)\b(?! not\b|n't)`,
 );
 const refuses = new RegExp(
-  String.raw`${lead}(?:no(?=\W*$|[,.:;!-]| -)|nope|nah|not (?:just |quite |as |right )?(?:at|yet|now|currently|right|for|this|really|today|possible|necessarily|a|one|in the (?:least|slightest)|remotely|ever|so far|any ?more)|(?:currently|presently|sadly|unfortunately|regrettably|alas|afraid|probably) not|none|sorry|unfortunately|(?:i'm|we're) afraid(?! so)|(?:we|they) (?:\w+ )?(?:don't|do not|can't|cannot|aren't|won't)|(?:it|that|this|they) (?:isn't|aren't|is not|are not|won't)(?=\W*$|[,.;:!]| (?:yet|at|possible|open|for|currently))|you (?:can't|cannot|don't|do not)|never|afraid not|regrettably)\b`,
+  String.raw`${lead}(?:no(?=\W*$|[,.:;!-]| -)|nope|nah|not (?:just |quite |as |right )?(?:at|yet|now|currently|right|for|this|really|today|possible|necessarily|a|one|in the (?:least|slightest)|remotely|ever|so far|any ?more)|(?:currently|presently|sadly|unfortunately|regrettably|alas|afraid|probably) not|none|sorry|unfortunately|(?:i'm|we're) afraid(?! so)|(?:we|they) (?:\w+ )?(?:don't|do not|can't|cannot|aren't|won't)|(?:it|that|this|they) (?:isn't|aren't|is not|are not|won't)(?=\W*$|[,.;:!]| (?:yet|at|possible|open|for|currently))|you (?:can't|cannot|can not|may not|don't|do not)|never|afraid not|regrettably)\b`,
 );
 /** "Yes, for thirty days a year" is a perk, and "it depends" no answer. */
 const hedges =

@@ -6,7 +6,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "hires-there",
       "asked",
-      String.raw`(?:^\W*|\b(?:we|we're|we'll|are|can|could|may|now|currently|able to|set up to|licensed to|registered to|only|to|company|who|i|team|client|is) )(?:only |currently |are |can |now |also |to |legally |able to |set up to |registered to |allowed to ){0,3}<hire> <few>(?!in: )<in> <some><det><place>`,
+      String.raw`(?:^\W*|\b(?:we|we're|we'll|are|can|could|may|now|currently|able to|set up to|licensed to|registered to|only|and|to|company|who|i|team|client|is) )(?:only |currently |are |can |now |also |to |legally |able to |set up to |registered to |allowed to ){0,3}<hire> <few>(?!in: )<in> <some><det><place>`,
       "Where they can employ people.",
       "We employ in the US.",
       "Our cooks know how to take pride in Italian food.",

@@ -63,7 +63,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "staff-of-theirs-only",
     "elsewhere",
-    String.raw`\b(?:restricted|limited|reserved|ring.?fenced|open only|only open|only for|exclusive|exclusively|earmarked|kept|confined|set aside)\b[^.@]{0,16} (?:to|for|by) [^.@]{0,40}@theirs(?!-here)\b|\b(?:internal (?:move|vacancy|posting|role|transfer)|(?:only )?for (?:current|existing) (?:staff|employees|colleagues))\b[^.@]{0,40}@theirs(?!-here)\b`,
+    String.raw`\b(?:restricted|limited|reserved|ring.?fenced|open only|only open|only for|exclusive|exclusively|earmarked|kept|confined|set aside)\b[^.@]{0,16} (?:to|for|by) [^.@]{0,40}@theirs(?!-here)\b|\b(?:internal (?:candidates?|applicants?|staff|employees|move|vacancy|posting|role|transfer)|(?:only )?for (?:current|existing) (?:staff|employees|colleagues))\b[^.@]{0,40}@theirs(?!-here)\b`,
     "Only staff of their company elsewhere are meant.",
     "This opening is ring-fenced for staff of our Polish subsidiary.",
     "This opening was announced to staff of our Polish subsidiary.",
@@ -92,6 +92,14 @@ export const papers: readonly PlaceRule[] = strictRows(
     "A company elsewhere is the employer.",
     "You are employed by our German subsidiary.",
     "You are supported by our German team.",
+  ],
+  [
+    "no-need-of-visa-there",
+    "asked",
+    String.raw`\b(?:must|should|shall|who) (?:do |does |would )?(?:not|n't|never) (?:\w+ )?(?:need|require)s? (?:an? |any )?(?:\w+ )?(?<place>@(?:closed|foreign)\b)[ -](?:work )?(?:visa|permit|sponsorship)|\b(?:without (?:the )?need(?:ing)?|with no need|no need) (?:of |for )?(?:an? |any )?(?:visa |work )?(?:sponsorship |permit |visa )?(?:for |in |to work in )?<det>(?<place2>@(?:closed|foreign)\b)(?:[ -](?:work )?(?:visa|permit|sponsorship))?[^.]{0,12}\b(?:only|required|essential|must|please)\b`,
+    "Only those who need no visa for that place are taken.",
+    "You must not need a UK visa.",
+    "You must not need a UK shop.",
   ],
   [
     "visa-needed-there",
