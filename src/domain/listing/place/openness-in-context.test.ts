@@ -47,6 +47,20 @@ test.each([
   ["Nationality doesn't matter, residency does: Israel.", "Remote", "unclear"],
   ["Borders play no part in how we choose colleagues.", "Remote", "yes"],
   ["Borders play no part in how we choose our customers.", "Remote", "unclear"],
+  ["Do you accept people from Africa? At this point, no.", "Remote", "no"],
+  ["Can South Africans apply? As things stand we can't take them.", "Remote", "no"],
+  ["Must I live in Italy? I'm afraid so.", "Remote", "no"],
+  ["Is it OK if I don't live in the UK? Totally OK.", "Remote", "yes"],
+  ["We have offices in:\n- Berlin\n- Paris", "Worldwide", "yes"],
+  ["You do not have to live in Germany to do this job.", "Remote", "yes"],
+  ["You do not have to live in London to do this job.", "Remote", "unclear"],
+  ["About half of the company are remote all over the world.", "Remote", "unclear"],
+  ["Any European country will do, and you pick the city.", "Remote", "no"],
+  [
+    "In the US you get a contract. If you're not, we'll sign a contractor agreement.",
+    "Remote",
+    "yes",
+  ],
 ])("%s (%s): %s", (description, location, value) => {
   expect(verdict(description, location)).toBe(value);
 });

@@ -151,7 +151,7 @@ function byField(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> 
 function byOpening(title: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {
   const open = [...of(title, "open"), ...of(text, "open")];
   if (open.length === 0) return null;
-  const doubts = of(text, "doubt");
+  const doubts = [...of(text, "doubt"), ...of(text, "hint")];
   return doubts.length === 0
     ? decided("yes", "medium", open)
     : decided("unclear", "low", [...open, ...doubts]);

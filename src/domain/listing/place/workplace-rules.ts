@@ -1,3 +1,4 @@
+import { homeDaysRules } from "./home-days-rules.ts";
 import type { Workplace } from "#domain/listing/facts.ts";
 import type { Confidence } from "#domain/listing/posting.ts";
 import type { Rule } from "#domain/listing/rules/rule.ts";
@@ -144,4 +145,5 @@ export const workplaceRules: readonly WorkplaceRule[] = [
   },
   ...onTheSpotRules,
   ...presenceRules,
+  ...homeDaysRules,
 ];

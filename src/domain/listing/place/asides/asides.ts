@@ -2,7 +2,7 @@ import { everyMatch } from "#domain/listing/text/every-match.ts";
 
 /** A place named for another reason: what the law there asks, what the pay there is, what happens now and then. */
 export const asides =
-  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|(?:health|medical|dental|vision|life|disability|travel) insurance|benefits|401|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice|ccpa|disclosure|pay transparency|to publish pay|conference|redact|personal information|personal data|age-related|visa sponsorship|relocation (?:support|assistance|package)|also (?:hiring|recruiting|looking for|seeking) an?|under the gdpr)\b/;
+  /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|(?:health|medical|dental|vision|life|disability|travel) (?:insurance|coverage|cover|plans?)|healthcare (?:cover|coverage|plans?|for)|benefits|401|retirement|pension|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice(?! period)|ccpa|aedt|automated employment|disclosure|pay transparency|to publish pay|conference|redact|personal information|personal data|age-related|visa sponsorship|relocation (?:support|assistance|package)|also (?:hiring|recruiting|looking for|seeking) an?|under the gdpr)\b/;
 
 /** What is offered to those who happen to be in a place asks nobody to be there. */
 export function isConditional(text: string): boolean {

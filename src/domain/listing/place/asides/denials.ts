@@ -3,6 +3,22 @@ import { anyRow, type Phrase } from "#domain/listing/rules/rule.ts";
 /** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". Read where places are marked. */
 export const denialRows: readonly Phrase[] = [
   {
+    id: "perhaps-there",
+    pattern:
+      /\bfor all (?:we|i) care\b|\ball others (?:an? |need|provide|use|sign|send|submit|fill)|\b(?:maybe|perhaps|imagine|picture) (?:you(?:'re| are)?|yourself|that you(?:'re| are)?)\b[^.]{0,70}@(?:closed|foreign)\b/,
+    reason: "The place is made up, to say that it may be any.",
+    fires: "Maybe you're on a beach in Thailand, or up a hill in Peru.",
+    spares: "You're on a beach in Thailand, or up a hill in Peru.",
+  },
+  {
+    id: "whether-there-or-not",
+    pattern:
+      /\b(?:whether|(?:mind|care|matters?) if)\b(?: or not)?(?: (?!must|has|need)[a-z']+){1,4}? (?:in|from|at) (?:the )?@(?:closed|foreign)\b/,
+    reason: "It may be that place or another.",
+    fires: "We don't mind whether our writers live in Germany or Japan.",
+    spares: "We don't mind that our writers live in Germany.",
+  },
+  {
     id: "tired-of",
     pattern:
       /\b(?:tired of|sick of|fed up with|enough of|unlike|we hate)\b[^.@]{0,60}@(?:closed|foreign)\b/,
@@ -84,7 +100,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "not-only-there",
     pattern:
-      /\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|\w*(?:not|n't) (?:only|just|(?:limited|restricted|confined|exclusive) to)|by no means|in no way|no longer only)\b/,
+      /\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|\w*(?:not|n't) (?:only|just|(?:limited|restricted|confined|exclusive) to)|by no means|in no way|no longer only|(?:isn't|aren't|not|never) (?:just |only )?(?:an? )?@(?:closed|foreign)[ -](?:only|based)(?= |\W*$))\b/,
     reason: "That it is the place alone is denied.",
     fires: "We are not limited to Germany.",
     spares: "We are limited to Germany.",
@@ -108,7 +124,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "no-paper-needed",
     pattern:
-      /\bno (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)\b|@closed (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|a must|a requirement|important)\b/,
+      /\bno (?:\S+ )?@\w+ (?:\S+ ){0,2}(?:is |are )?(?:needed|required|necessary)\b|@(?:closed|foreign)(?:[ -][a-z]+){0,4}? (?:is|are)(?: not|n't) (?:required|needed|necessary|essential|asked for|a must|a requirement|important)\b|(?<!\b(?:must|should|shall|may|who|if you|who would|that) (?:do |does )?)\b(?:not|\w{2,6}n't|never|nobody|no one) (?:\w+ )?(?:needs?|requires?|asks? for|insists? on) (?:to (?:have|hold|own) )?(?:an? |any |the |your )?(?:\w+ )?@(?:closed|foreign)[ -](?:\w+ )?(?:address|visa|permit|passport|citizenship|residency|bank|phone|work|tax|number|licence|license)\b/,
     reason: "Nothing from the place is needed.",
     fires: "No German address is needed.",
     spares: "A German address is needed.",

@@ -5,14 +5,15 @@ export const perkRows: readonly Phrase[] = [
   {
     id: "now-and-then",
     pattern:
-      /\b(?:weeks?|days?|months?|per year|a year|occasionally|temporarily|up to \d+|policy|perk|option|options|program|programme|stipend|anytime|any time)\b/,
+      /\b(?:weeks?(?! (?:off|of (?:leave|holiday|vacation|pto|paid)|paid|holiday|vacation|pto|leave)\b)|days?(?! (?:off|of (?:leave|holiday|vacation|pto|paid|annual)|annual|paid|holiday|vacation|pto|leave)\b)|months?|per year|a year|occasionally|temporarily|up to \d+|policy|perk|option|options|program|programme|stipend|for (?:your )?(?:holidays?|vacations?))\b/,
     reason: "It holds for a while, or as one of the benefits.",
     fires: "Work from anywhere for four weeks.",
     spares: "Work from anywhere.",
   },
   {
     id: "where-one-sits",
-    pattern: /\b(?:caf(?:e|es)|co-?working spaces?|any device)\b/,
+    pattern:
+      /\b(?:caf(?:e|es)|your (?:own )?(?:kitchen|sofa|couch|garden|bed)|co-?working spaces?|any device)\b/,
     reason: "It is about the desk, not the country.",
     fires: "Work from anywhere: home, a cafe or the beach.",
     spares: "Work from anywhere: Lima, Lagos or Leeds.",
@@ -35,7 +36,7 @@ export const perkRows: readonly Phrase[] = [
   {
     id: "made-for-others",
     pattern:
-      /\b(?:manage|helps?|enabl\w+|empower\w*|lets (?:businesses|companies|teams|customers|employers|brands)|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serving|building (?:the|a)|future of work|(?:customers|clients|users|members|travellers|guests) (?:buy|get|want|love|pay for|come to us|can))\b/,
+      /\b(?:(?:used|trusted|loved|bought|read|worn|enjoyed|followed) by|manage|helps?|enabl\w+|empower\w*|allow(?:s|ing)? (?:people|everyone|anyone)|lets (?:businesses|companies|teams|customers|employers|brands)|insures?|cater to|caters to|(?:software|tools?|apps?|platform|insurance|product|gear|products) for|(?:made|built|designed) for|serving|building (?:the|a)|future of work|(?:customers|clients|users|members|travellers|guests) (?:buy|get|want|love|pay for|come to us|can))\b/,
     reason: "It is about what others can do with a product.",
     fires: "Our app empowers people to work from anywhere.",
     spares: "Our people work from anywhere.",

@@ -5,7 +5,7 @@ export const wishRows: readonly Phrase[] = [
   {
     id: "preferred",
     pattern:
-      /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|desirable|first choice|idealerweise|gerne)\b/,
+      /\b(?:ideally|ideal|(?<!you )prefer|prefers|preferred|preferably|preference|priority|desirable|first choice|idealerweise|gerne)\b/,
     reason: "It is preferred, not asked for.",
     fires: "Ideally you live in Germany.",
     spares: "You live in Germany.",

@@ -26,6 +26,14 @@ export const besides: readonly Reduction[] = [
     "Africa, to be precise Kenya.",
     "Africa and Kenya.",
   ),
+  row(
+    "joins-from-there",
+    String.raw`\bjoin (?:our|the) (?:[a-z-]+ ){0,2}?(?:team|crew|company|agency|community|network|group) from (?=@(?:world|region|home)\b)`,
+    "join us from ",
+    "From where the reader joins them.",
+    "Join our team from anywhere in the world.",
+    "Our team is from anywhere in the world.",
+  ),
 ];
 
 /** Those one works with, wherever they are. */
@@ -45,5 +53,13 @@ export const more: readonly Reduction[] = [
     "Where those one works with are.",
     "Your manager works from Lisbon.",
     "Your home must be in Lisbon.",
+  ),
+  row(
+    "part-without-ours",
+    String.raw`(?:\b(?:north(?:ern(?:most)?)?|east(?:ern)?|west(?:ern)?|francophone|lusophone|arabophone|equatorial|saharan)|(?:@foreign|\b(?:french|arabic|portuguese))[ -]speaking)(?: (?:parts?|half|third|side|coast|tip|corner|countries|end|rim|states|nations|section))?(?: of| in)? (?:the )?@(?:region|african)\b(?: countries| nations| states)?|@(?:region|african)(?:'s)? (?:(?:countries|nations|states) )?(?:(?:to the )?(?:north|east|west) of\b|(?:north|east|west)(?:ern)? coast\b|(?:where|that|which|in which) (?:(?:french|arabic|portuguese|@foreign|@tongue) (?:is|are)(?: (?:widely |mainly |mostly )?spoken)?|speaks? (?:french|arabic|portuguese|@foreign|@tongue)))`,
+    "@closed",
+    "A part of a region, and ours is not in it.",
+    "We recruit in the French-speaking part of Africa.",
+    "We recruit in the English-speaking part of Africa.",
   ),
 ];

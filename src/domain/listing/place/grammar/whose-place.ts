@@ -1,5 +1,6 @@
 import { besides, more } from "./as-well-as.ts";
 import { row, type Reduction } from "./reduction.ts";
+import { theirOwn } from "./their-own.ts";
 
 /** Read before lists are put together, so that what stands in brackets stays apart. */
 export const firstReductions: readonly Reduction[] = [
@@ -46,7 +47,7 @@ export const countriesOf: readonly Reduction[] = (
 ).map(([id, kinds, becomes, fires, spares]) =>
   row(
     id,
-    String.raw`@(?:${kinds})\b[ -](?:member )?(?:countr(?:y|ies)|nations?|states?|provinces?|territor(?:y|ies)|region|continent|soil|mainland)\b(?! of)`,
+    String.raw`@(?:${kinds})\b[ -](?:member )?(?:countr(?:y|ies)|nations?|cit(?:y|ies)|towns?|count(?:y|ies)|cantons?|states?|provinces?|territor(?:y|ies)|region|continent|soil|mainland)\b(?! of)`,
     becomes,
     "An adjective and a word for a country are a place.",
     `We hire in ${fires}.`,
@@ -74,7 +75,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "except",
-    String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|save for|save|bar|barring|minus|with the exception of|(?<=(?:@world|anywhere|everywhere|countr(?:y|ies)|nations?|@region)[ ,(]{0,3})but)(?: of| for| in| from)? (?:\w+ ){0,4}<det>@(?:closed|foreign)\b`,
+    String.raw`\b(?:except|excluding|excludes?|excl|apart from|but not|save for|save|bar|barring|minus|with the exception of|(?<=(?:@world|anywhere|everywhere|countr(?:y|ies)|nations?|@region)[ ,(]{0,3})but)(?: of| for| in| from)? (?:(?!realistically|effectively|really|mostly|mainly|practice|reality|effect|we|this|role|job)\w+ ){0,4}<det>@(?:closed|foreign)\b`,
     "@except",
     "A place that is left out, while the rest stays in.",
     "Anywhere in the world except the United States.",
@@ -90,7 +91,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "clock",
-    String.raw`@(?:closed|foreign)\b(?:'s)?[ -](?:(?:standard|daylight|core|normal|office|east coast|west coast|eastern|central|pacific|mountain) )?(?:time.?zones?|time|timezone|hours|business hours|business day|office hours|working hours|working day|workday|morning|mornings|afternoons?|evenings?|schedule|clock|shift|overlap)\b`,
+    String.raw`@(?:closed|foreign)\b(?:'s)?[ -](?:(?:standard|daylight|core|normal|office|east coast|west coast|eastern|central|pacific|mountain) )?(?:time.?zones?|time|timezone|hours|business hours|business day|office hours|working hours|working day|workday|morning|mornings|afternoons?|evenings?|schedule|clock|shift|overlap|friendly(?: (?:time.?zones?|hours))?)\b`,
     "@zone",
     "A time zone says when, not where.",
     "You work European hours.",
@@ -106,7 +107,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "language",
-    String.raw`@(?:foreign|local)\b[ -](?:or @foreign |and @foreign |native )?<tongue>\b|\b(?:fluent|native|proficien\w{1,5}|speaks?|written|spoken|conversational|business|c1|c2|b2|knowledge of|command of|level|bilingual|in|and|or)(?: in)? @foreign(?!\w| (?:citizens?|nationals?|passport|residents?|work|permit|based|candidates?|applicants?|payroll|or eu))\b`,
+    String.raw`@(?:foreign|local)\b[ -](?:or @foreign |and @foreign |native )?<tongue>\b|^\W*@foreign (?=(?:is|would be) (?:an? |very |also )?(?:must|required|essential|needed|mandatory|plus|advantage|bonus|nice|welcome|helpful))|\b(?:fluent|native|proficien\w{1,5}|speaks?|written|spoken|conversational|business|c1|c2|b2|knowledge of|command of|level|bilingual|in|and|or)(?: in)? @foreign(?!\w| (?:citizens?|nationals?|passport|residents?|work|permit|based|candidates?|applicants?|payroll|or eu))\b`,
     "@tongue",
     "A language is not a place.",
     "You write fluent German.",
@@ -114,7 +115,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "served-in",
-    String.raw`\b<served>(?:,? (?:who|that|which))?(?: (?:are|is|live|based|located|living|mostly|mainly|primarily|especially|predominantly|largely|operating|currently|both|growing|including|such as|like|log on|log in|buy|order|come|sit|spread|subscribe|watch|read|listen|tune in|all over|using us|who use us)){0,4},? (?:in|across|from|throughout|of|around|over|inside|to|within|into|and) <det><any>`,
+    String.raw`\b<served>(?:,? (?:who|that|which))?(?: (?:are|is|live|based|located|living|mostly|mainly|primarily|especially|predominantly|largely|operating|currently|both|growing|including|such as|like|log on|log in|buy|order|come|sit|spread|subscribe|watch|read|listen|tune in|all over|using us|who use us)){0,4},? (?:(?:in|across|from|throughout|of|around|over|inside|to|within|into|and) <det><any>|@world\b)`,
     "@served",
     "Where customers and markets are says nothing about applicants.",
     "Our clients are in the US and Canada.",
@@ -170,12 +171,13 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-in",
-    String.raw`(?<!\bhome[ -])(?<!\bbuilding this )\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>(?![ -](?:payrolls?|contracts?))`,
+    String.raw`(?<!\bhome[ -])(?<!\bbuilding this )(?<!\b(?:be|become) our )\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|came|come|joined|hails?|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>(?![ -](?:payrolls?|contracts?))`,
     "@theirs",
     "Where the company or its people sit.",
     "We are headquartered in New York.",
     "You are a resident of New York.",
   ),
+  ...theirOwn,
   row(
     "their-seat",
     String.raw`^\W*(?:hq|headquarters|registered|incorporated|founded|founders?|legal seat|registered office) ?(?:in|at|:|-) ?<det><any>(?=\W*$)`,
@@ -194,7 +196,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "we-are-in",
-    String.raw`\bwe (?:have|employ (?:over |about |some |more than |around )?\d+) (?:\w+ ){0,3}(?:people|members|employees|staff|folks|colleagues|marketers)(?: (?:based|located|living|working))? (?:in|across|from|all over) <det><any>|\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) <det><any>`,
+    String.raw`\bwe (?:have|employ (?:over |about |some |more than |around )?\d+) (?:\w+ ){0,3}(?:people|members|employees|staff|folks|colleagues|marketers)(?: (?:based|located|living|working))? (?:in|across|from|all over) <det><any>|\b(?:we are|we're|we were|it is|who is) (?:all |proudly |currently |originally |also |still ){0,2}(?:based |located |born |founded |operating |started |spread |remote )?(?:in|from|out of|across) (?:[a-z]{3,14}, (?:in )?)?<det><any>`,
     "@theirs",
     "Where the company says it is from.",
     "We are based in Toronto.",
@@ -226,7 +228,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "some-of-theirs",
-    String.raw`\b(?:some|many|most|half|several|two|three|four|five|a few|one|all) of (?:our|the) (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|hires|editors|designers|employees)(?: (?:already|now|currently|happily|happen to))? (?:are|is|lives?|sits?|work|works|come|hail|log on) (?:based )?(?:in|from) <det><any>`,
+    String.raw`\b(?:some|many|most|half|several|two|three|four|five|a few|one|all) of (?:our|the) (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|hires|editors|designers|employees)(?: (?:already|now|currently|happily|happen to))? (?:are|is|lives?|sits?|work|works|come|hail|log on) (?:based )?(?:in|from) <det><any>|(?<!\b(?:whether|if) )\bour (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|editors|designers|employees|folks)(?: (?:currently|already|now|mostly|mainly|all|happily|today)){0,2} (?:are|live|sit|work|come|hail|log on) (?:based |located |living )?(?:in|from|across) <det><any>`,
     "@theirs",
     "Where some of those who work there live.",
     "Some of our freelancers live in South Africa.",

@@ -35,7 +35,8 @@ export const questions: readonly Question[] = [
   },
   {
     id: "asked-about-outside",
-    pattern: /\b(?:outside|beyond|other than)\b[^@?]{0,20}@(?:closed|theirs|served)/,
+    pattern:
+      /\b(?:outside|beyond|other than)\b[^@?]{0,20}@(?:closed|theirs|served)|\b(?:if|that|though|although) (?:i|we|you|they|people|someone)(?:'m| am| are|'re)? ?(?:not|don't|do not|aren't|are not|isn't) (?:live|living|based|reside|residing|located|in|have|hold)\b[^?@]{0,20}@(?:closed|foreign)\b/,
     yes: "open",
     no: "shut",
     reason: "Whether people outside a place are taken.",
@@ -110,17 +111,22 @@ const isQuestion =
 /** "Hiring globally for this role?": without a verb in front it may be put to the reader, so that only a "no" counts. */
 const isHalfQuestion =
   /^\W*(?:hiring|recruiting|open|remote|available|working|based|outside|abroad|overseas|international|global|anywhere|worldwide|non|elsewhere|somewhere|everywhere|any other|another|and elsewhere|or elsewhere|no|not|don't|do not|haven't|without|never|aren't|living|live|can't)\b[^?]{0,80}\?\W*$/;
-const agrees =
-  /^\W*(?:a ?[:.)-]? ?)?(?:yes|yep|yeah|sure|totally|perfectly|100%|course|no doubt|gladly|with pleasure|of course|absolutely|certainly|definitely|you (?:certainly |absolutely |sure |definitely |indeed )?(?:can|may|do)|please do|go ahead|why not|we do|happily|by all means|you may|indeed|always)\b/;
-const refuses =
-  /^\W*(?:a ?[:.)-]? ?)?(?:no(?=\W*$|[,.:;!-]| -)|nope|nah|not (?:at|yet|now|currently|right|for|this|really|today|possible|necessarily|a|one|in the (?:least|slightest)|remotely|ever)|none|sorry|unfortunately|i'm afraid|we (?:don't|do not|can't|cannot)|you (?:can't|cannot|don't|do not)|never|afraid not|regrettably)\b/;
+/** What may stand before the answer proper: "At this point, no." */
+const lead = String.raw`^\W*(?:a ?[:.)-]? ?)?(?:(?:at (?:the moment|this (?:point|stage|time)|present)|right now|for (?:now|the (?:moment|time being|present)|this (?:one|role|round|job))|as (?:of now|things stand|it stands|a rule)|currently|presently|today|well|so|oh|ah|honestly|frankly|alas|sadly|unfortunately|regrettably|happily|luckily|actually|in short|short answer|in a word|in principle|to be (?:honest|clear|frank)|(?:our|the) (?:\w+ )?(?:insurers?|lawyers?|policy|answer|payroll|provider|legal team|accountants?) (?:says?|is)) ?[,:-]? ){0,2}`;
+
+const agrees = new RegExp(
+  String.raw`${lead}(?:yes|yep|yeah|sure|(?:totally|perfectly|completely|absolutely|quite)(?: (?:ok|okay|fine|possible|alright))?|no worries|100%|course|no doubt|gladly|with pleasure|of course|absolutely|certainly|definitely|(?:i'm |we're )?afraid so|(?:it|they|that|this|we) (?:is|are|does|do)(?=\W*$|[,.;:!])|that's right|correct|you (?:certainly |absolutely |sure |definitely |indeed )?(?:can|may|do)|please do|go ahead|why not|we do|happily|by all means|you may|indeed|always)\b(?! not\b|n't)`,
+);
+const refuses = new RegExp(
+  String.raw`${lead}(?:no(?=\W*$|[,.:;!-]| -)|nope|nah|not (?:just |quite |as |right )?(?:at|yet|now|currently|right|for|this|really|today|possible|necessarily|a|one|in the (?:least|slightest)|remotely|ever|so far|any ?more)|(?:currently|presently|sadly|unfortunately|regrettably|alas|afraid|probably) not|none|sorry|unfortunately|(?:i'm|we're) afraid(?! so)|(?:we|they) (?:\w+ )?(?:don't|do not|can't|cannot|aren't|won't)|(?:it|that|this|they) (?:isn't|aren't|is not|are not|won't)(?=\W*$|[,.;:!]| (?:yet|at|possible|open|for|currently))|you (?:can't|cannot|can not|may not|don't|do not)|never|afraid not|regrettably)\b`,
+);
 /** "Yes, for thirty days a year" is a perk, and "it depends" no answer. */
 const hedges =
   /\b(?:days?|weeks?|months?|depends?|sometimes|case by case|in some|some countries|only|but)\b/;
 
 /** Said to those who lack what was asked about: it does not matter. */
 const reassures =
-  /^\W*(?:that's |that is |it's )?(?:no|not an?|never an?|no big) (?:problem|worries|issue|matter|drama|stress|bother|obstacle|barrier|deal|hurdle|trouble)\b|^\W*(?:that's |that is )?(?:fine|ok|okay|all good|perfectly fine|great|good|doesn't matter|does not matter|don't worry|you're welcome|neither do|neither are|nor (?:do|are)|same here|apply anyway|apply all the same|you can still|you're still|we don't mind|come as you are|welcome)\b/;
+  /^\W*(?:that's |that is |it's )?(?:no|not an?|never an?|no big) (?:problem|worries|issue|matter|drama|stress|bother|obstacle|barrier|deal|hurdle|trouble)\b|^\W*(?:that|it|this) (?:makes? no difference|has no bearing|plays no (?:part|role)|doesn't matter|does not matter|is fine|is ok|won't count)\b|^\W*(?:that's |that is )?(?:fine|ok|okay|all good|perfectly fine|great|good|doesn't matter|does not matter|don't worry|you're welcome|neither do|neither are|nor (?:do|are)|same here|apply anyway|apply all the same|you can still|you're still|we don't mind|come as you are|welcome)\b/;
 
 /** What a question and its answer say together; null where the second is not an answer to the first. */
 export function saidByAnswer(

@@ -6,7 +6,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "hires-there",
       "asked",
-      String.raw`(?:^\W*|\b(?:we|we're|we'll|are|can|could|may|now|currently|able to|set up to|licensed to|registered to|only|to|company|who|i|team|client|is) )(?:only |currently |are |can |now |also |to |legally |able to |set up to |registered to |allowed to ){0,3}<hire> <few>(?!in: )<in> <some><det><place>`,
+      String.raw`(?:^\W*|\b(?:we|we're|we'll|are|can|could|may|now|currently|able to|set up to|licensed to|registered to|only|and|to|company|who|i|team|client|is) )(?:only |currently |are |can |now |also |to |legally |able to |set up to |registered to |allowed to ){0,3}<hire> <few>(?!in: )<in> <some><det><place>`,
       "Where they can employ people.",
       "We employ in the US.",
       "Our cooks know how to take pride in Italian food.",
@@ -22,7 +22,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "looks-for-people-there",
       "asked",
-      String.raw`\b<seek>:? <few><people> (?:who (?:are |is )?)?(?:<live> )?<in> <some><det><place>`,
+      String.raw`\b<seek>:? <few><people> (?:who (?:are |is )?)?(?:<live> )?(?!of )<in> <some><det><place>`,
       "They look for people who are there.",
       "Somebody is wanted: we are looking for someone in Poland.",
       "We are looking for customers in Poland.",
@@ -30,7 +30,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "people-there-please",
       "asked",
-      String.raw`\b(?:somebody|someone|people|candidates|applicants|residents|those|anyone|persons|talent|professionals|freelancers|contractors|marketers)(?: who (?:are|is))? (?:<live> )?<in> <some><det><place>(?:[^.]{0,40}\bonly|[^.]{0,40}\bwill be considered|[^.]{0,40}\b(?:are |is )?(?:eligible|invited|encouraged|preferred|wanted)|[^.]{0,30}\bwelcome|[^.]{0,30}\b(?:may|can|should) apply|,? please|[^.]{0,20}\b(?:get|receive)\b|[^.]{0,30}\bwho we)`,
+      String.raw`\b(?:somebody|someone|people|candidates|applicants|residents|those|anyone|persons|talent|professionals|freelancers|contractors|marketers)(?: who (?:are|is))? (?:<live> )?<in> <some><det><place>(?:[^.]{0,40}\bonly|[^.]{0,40}\bwill be considered|[^.]{0,60}\b(?:given|giving them|get|have|take) (?:priority|preference)\b|[^.]{0,40}\b(?:are |is )?(?:eligible|invited|encouraged|preferred|wanted)|[^.]{0,30}\bwelcome|[^.]{0,30}\b(?:may|can|should) apply|,? please|[^.]{0,20}\b(?:get|receive)\b|[^.]{0,30}\bwho we)`,
       "People from there are asked to apply.",
       "Somebody in DACH, please.",
       "Customers in DACH get a discount.",
@@ -118,7 +118,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "named-there",
       "offered",
-      String.raw`\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries|apply|first choice|prefer|choice|outside|you can be|you could be|you may be|plek|woon|bly|werk|meant for|wants?|needs?|sought|consider|considering|also|includes?|including)\b[^@]{0,60}(?<place>@(?:home|locals))\b|(?<place2>@(?:home|local))\b.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote|is our|are our|will do|is fine|are fine|works for us|payroll|id\b|identity)`,
+      String.raw`\b(?:hire|hires|hiring|recruit|recruiting|candidates?|applicants?|applications|based|located|live|living|reside|residing|residents?|open to|location|locations|remote|remotely|anywhere|eligible|employ|work from|looking for|seeking|welcome|countries|apply|first choice|prefer|ideally|preferably|choice|outside|you can be|you could be|you may be|plek|woon|bly|werk|meant for|wants?|needs?|sought|consider|considering|also|includes?|including)\b[^@]{0,60}(?<place>@(?:home|locals))\b|(?<place2>@(?:home|local))\b.{0,3}(?:only|based|candidates|applicants|residents|preferred|remote|is our|are our|will do|is fine|are fine|works for us|payroll|id\b|identity)`,
       "South Africa is named where they hire.",
       "We are hiring in Kenya, Ghana and South Africa.",
       "We sell wine to South Africa.",
@@ -148,6 +148,14 @@ export const hiringThere: readonly PlaceRule[] = [
       "The job goes to people who are there.",
       "This seat has to be filled by somebody in Spain.",
       "This report has to be read by customers in Spain.",
+    ],
+    [
+      "if-there-apply",
+      "asked",
+      String.raw`^\W*(?:so,? |and )?if you(?:'re|r| are)? (?:currently |already |also )?<live> <in> <det><place>(?!,? too\b)(?:(?! (?:or|also|too|either|bonus|advantage|join us (?:at|in)|come|visit|drop by) )[^.@]){0,80}\b(?:(?:we're|we are) (?:looking for|after) you|(?:want|love|like|happy|keen|delighted) to (?:hear|meet|talk|have|speak)\b|hear from you|this (?:\w+ )?is for you|(?:please |then )apply\b(?! (?:via|at|here|through|on|using|with))|get in touch|send (?:us )?(?:your|a) (?:cv|resume|application))`,
+      "Those who live there are asked to apply.",
+      "If you live in Norway and love newsletters, we want to hear from you.",
+      "If you live in a hurry and love newsletters, we want to hear from you.",
     ],
     [
       "one-of-them",

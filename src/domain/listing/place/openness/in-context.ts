@@ -21,12 +21,21 @@ export function signsInText(sentences: readonly Sentence[]): Sign[] {
 /** "Founded in Boston. Clients in Ohio. Bank account in Delaware.": what is said of them in passing goes on being theirs. */
 function withTheirsGoingOn(marked: readonly string[]): readonly string[] {
   let isTheirs = false;
-  return marked.map((text) => {
-    const isMore = isTheirs && text.includes("@closed") && inPassing.test(text);
+  let isTheirList = false;
+  return marked.map((text, index) => {
+    const isItem = isTheirList && isPlaceInList(text);
+    const isMore = isItem || (isTheirs && text.includes("@closed") && inPassing.test(text));
+    isTheirList = isItem || (isPlaceInList(marked[index + 1]) && listOfTheirs.test(text));
     isTheirs = isMore || (text.includes("@") && nothingButTheirs.test(text));
     return isMore ? text.replace("@closed", "@theirs") : text;
   });
 }
+
+/** "We have offices in", and a list below it. */
+const listOfTheirs =
+  /^\W*(?:we|our|the company|with)\b[^.@?]{0,40}\b(?:offices?|hubs?|studios?|(?:people|team members|employees|staff|colleagues) (?:\w+ )?(?:working|based|living|located|sitting))\b[^.@?]{0,24}(?:\b(?:in|at|across)|:)[\s:]*$|^\W*(?:we )?@theirs(?:-here)?;\s*$/;
+const placeInList = /^\W*(?:in |at )?@closed\b(?:, ?[a-z]{2})?\W*$/;
+const isPlaceInList = (text = ""): boolean => text.includes("@closed") && placeInList.test(text);
 
 const nothingButTheirs = /^\W*@(?:theirs|served)(?:-here)?\W*$/;
 const inPassing =
@@ -61,7 +70,7 @@ function signsAt(sentence: Sentence, marked: readonly string[], index: number): 
 
 /** "What if I live in South Africa? Then we cannot offer you this role." */
 const turnsAway =
-  /^\W*(?:a ?[:.)-]? ?)?(?:then |in that case,? |well,? |alas,? |but )?(?:(?:we|i|you|it|that|this|they)(?:'re| are| is|'s| will| would|'ll)? (?:\w+ )?)?(?:cannot|can't|won't|couldn't|unable|not (?:able|eligible|possible|open|available|for you|this time|yet|at)|sorry|unfortunately|afraid|regret\w*|sadly|no\b(?! (?:problem|worries|issue|matter|obstacle|trouble|difference|need))|ineligible|impossible|out of luck|not for)\b/;
+  /^\W*(?:a ?[:.)-]? ?)?(?:(?:then|in that case|well|alas|but|(?:as|the way) things (?:stand|are)|at (?:the moment|this (?:point|stage|time)|present)|right now|for (?:now|the (?:moment|time being|present))|currently|today),? ){0,2}(?:(?:we|i|you|it|that|this|they)(?:'re| are| is|'s| will| would|'ll)? (?:\w+ )?)?(?:cannot|can not|can't|won't|couldn't|unable|not (?:able|eligible|possible|open|available|for you|this time|yet|at)|sorry|unfortunately|afraid|regret\w*|sadly|no\b(?! (?:problem|worries|issue|matter|obstacle|trouble|difference|need))|ineligible|impossible|out of luck|not for)\b/;
 
 const isOfTheirs = (marked: string): boolean =>
   marked.includes("@") && /@(?:closed|theirs)\b(?!-here)/.test(marked);

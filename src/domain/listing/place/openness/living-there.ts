@@ -14,7 +14,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "lives-in",
       "asked",
-      String.raw`^\W*(?:(?:be|to|being|currently|je|u|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>`,
+      String.raw`^\W*(?:(?:be|to|being|currently|je|u|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>(?!,? with [^,@]{3,40}, (?:we|our)\b|, (?:we|our|(?!this|that|it|you|role|job|position|work|working|candidates?|applicants?|english)[a-z.]+ (?:is|are|has|was|builds|helps|makes|provides|offers)) )`,
       "A line that says where the applicant lives.",
       "- Based in Portugal",
       "- Based in data, not opinion",
@@ -42,6 +42,7 @@ export const livingThere: readonly PlaceRule[] = [
       "People or a job based there.",
       "Lagos-based media buyer wanted: today's brief is a Lagos-based media buyer.",
       "A London-based agency with big clients.",
+      /\b(?:connects?|connecting|network of|top \d+ ?%|roster of|curates?)\b/,
     ],
     [
       "established-there",
@@ -62,7 +63,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "located-line",
       "listed",
-      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']{1,16} ){0,5}(?:locations?|bases|homes|hubs|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|acceptable|allowed|permitted|supported|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|standplaats|werkplek|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:[^\s]+ ){0,6}?<det><place>`,
+      String.raw`^\W*(?:(?!our|clients?|customers?|markets?|sales|offices?)[a-z']{1,16} ){0,5}(?:locations?|bases|homes|hubs|where|sit|live|work from|from|in|based|base|where|countr(?:y|ies)|regions?|states?|territory|geo|geograph\w{1,5}|eligibility|eligible|acceptable|allowed|permitted|supported|residen(?:ce|cy|ts?)|domicile|remote|hiring|hire|requirements?|place of work|workplace|place|nationality|citizenship|standort|einsatzort|standplaats|werkplek|lieu|ubicacion|local|ligging|plek)(?: \([^)]{1,20}\)| (?:we|you|to)(?: \w+){1,3})?(?: ?[:=] ?| - )(?:(?!experience|english|knowledge|fluen\w+|native|skills?|understanding|familiar\w*)[^\s]+ ){0,6}?<det><place>`,
       "A line that names the place.",
       "Location: Remote - United States",
       "Locations change every year.",
@@ -162,7 +163,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "provided-there",
       "asked",
-      String.raw`\b(?:as long as|provided|providing|so long as|only if|only when|on condition|hauptsache)[^.@]{0,30}\b(?:it's|it is|that's|that is|you're|you are|you live|they're|they are|based|be)(?: (?!not)\w+){0,2} (?:in |within |from |inside )?<det><place>|^\W*not (?:in|from|based in|living in|located in) <det>(?:@closed|@foreign)\b ?\?|^\W*(?:non[ -]|outside(?: of)? (?:the )?)(?<place2>@(?:closed|foreign)\b)[^?@]{0,20}\?[^@]{0,60}\b(?:no|sorry|can't|cannot|not|unfortunately|sadly|afraid)\b(?! (?:problem|worries|matter|an issue|a problem|only))|<place> is (?:a must|mandatory|required|non-negotiable|essential)\b`,
+      String.raw`\b(?:as long as|provided|providing|so long as|only if|only when|on condition|hauptsache)[^.@]{0,30}\b(?:it's|it is|that's|that is|you're|you are|you live|they're|they are|based|be|you (?:can |are able to )?(?:invoice|bill|work|pay tax(?:es)?|are registered|have a company))(?: (?!not)\w+){0,2} (?:in |within |from |inside )?<det><place>|^\W*not (?:in|from|based in|living in|located in) <det>(?:@closed|@foreign)\b ?\?|^\W*(?:non[ -]|outside(?: of)? (?:the )?)(?<place2>@(?:closed|foreign)\b)[^?@]{0,20}\?[^@]{0,60}\b(?:no|sorry|can't|cannot|not|unfortunately|sadly|afraid)\b(?! (?:problem|worries|matter|an issue|a problem|only))|<place> is (?:a must|mandatory|required|non-negotiable|essential)\b`,
       "A place on which all depends.",
       "Remote, as long as it's in Australia.",
       "Remote, as long as it's not in Australia.",

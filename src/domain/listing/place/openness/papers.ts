@@ -17,7 +17,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "Papers of that place are asked for.",
     "Holders of a German passport can apply.",
     "German soup was on the menu.",
-    /\baddress is (?:only |just |merely )?(?:our|a|an|where|for|the)\b/,
+    /\bcitizens? (?:should |please |will )?(?:note|be aware|know)\b|\baddress is (?:only |just |merely )?(?:our|a|an|where|for|the)\b/,
   ],
   [
     "lives-outside-not-taken",
@@ -63,7 +63,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "staff-of-theirs-only",
     "elsewhere",
-    String.raw`\b(?:restricted|limited|reserved|ring.?fenced|open only|only open|only for|exclusive|exclusively|earmarked|kept|confined|set aside)\b[^.@]{0,16} (?:to|for|by) [^.@]{0,40}@theirs(?!-here)\b|\b(?:internal (?:move|vacancy|posting|role|transfer)|(?:only )?for (?:current|existing) (?:staff|employees|colleagues))\b[^.@]{0,40}@theirs(?!-here)\b`,
+    String.raw`\b(?:restricted|limited|reserved|ring.?fenced|open only|only open|only for|exclusive|exclusively|earmarked|kept|confined|set aside)\b[^.@]{0,16} (?:to|for|by) [^.@]{0,40}@theirs(?!-here)\b|\b(?:internal (?:candidates?|applicants?|staff|employees|move|vacancy|posting|role|transfer)|(?:only )?for (?:current|existing) (?:staff|employees|colleagues))\b[^.@]{0,40}@theirs(?!-here)\b`,
     "Only staff of their company elsewhere are meant.",
     "This opening is ring-fenced for staff of our Polish subsidiary.",
     "This opening was announced to staff of our Polish subsidiary.",
@@ -83,6 +83,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "They pay people there.",
     "You'll be on our South African payroll.",
     "You design South African payslips.",
+    /\b(?:experience|knowledge|familiar\w*|consult\w+|understanding|expertise|processing|operations)\b/,
   ],
   [
     "employed-there",
@@ -91,6 +92,14 @@ export const papers: readonly PlaceRule[] = strictRows(
     "A company elsewhere is the employer.",
     "You are employed by our German subsidiary.",
     "You are supported by our German team.",
+  ],
+  [
+    "no-need-of-visa-there",
+    "asked",
+    String.raw`\b(?:must|should|shall|who) (?:do |does |would )?(?:not|n't|never) (?:\w+ )?(?:need|require)s? (?:an? |any )?(?:\w+ )?(?<place>@(?:closed|foreign)\b)[ -](?:work )?(?:visa|permit|sponsorship)|\b(?:without (?:the )?need(?:ing)?|with no need|no need) (?:of |for )?(?:an? |any )?(?:visa |work )?(?:sponsorship |permit |visa )?(?:for |in |to work in )?<det>(?<place2>@(?:closed|foreign)\b)(?:[ -](?:work )?(?:visa|permit|sponsorship))?[^.]{0,12}\b(?:only|required|essential|must|please)\b`,
+    "Only those who need no visa for that place are taken.",
+    "You must not need a UK visa.",
+    "You must not need a UK shop.",
   ],
   [
     "visa-needed-there",

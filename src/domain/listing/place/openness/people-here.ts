@@ -14,7 +14,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "local-staff",
       "offered",
-      String.raw`\b(?:put|hire|hiring|employ|employs|pay|paying|place|placing|recruit|recruiting|remote|engage|onboard|take on|for|connect|connecting|match|matching|calling|attention|dear|hey|wanted|alert)\b(?: [^\s@]+){0,3} (?<place>@(?:local|home|locals)\b)(?:[ -](?:based|remote|home-based))? (?:[a-z-]+ ){0,2}?(?:staff|talent|peeps|folks|fam|people|freelancers?|contractors?|marketers?|employees?|workers?|hires?|writers?|copywriters?|designers?|managers?|specialists?|professionals?|vas?|virtual assistants?|assistants?|creatives?|graduates?|team members?|mense|moms|mums|parents|students?)\b`,
+      String.raw`\b(?:put|hire|hiring|employ|employs|pay|paying|place|placing|recruit|recruiting|remote|engage|onboard|take on|for|connect|connecting|match|matching|calling|attention|dear|hey|wanted|alert)\b(?: [^\s@]+){0,3} (?<place>@(?:local|home|locals)\b)(?:[ -](?:based|remote|home-based))? (?:[a-z-]+ ){0,2}?(?:staff|talent|peeps|folks|fam|people|freelancers?|contractors?|marketers?|employees?|workers?|hires?|writers?|copywriters?|designers?|managers?|specialists?|professionals?|vas?|virtual assistants?|assistants?|creatives?|graduates?|team members?|mense|moms?|mums?|parents|students?)\b`,
       "Staff from here are put on contracts.",
       "We could put remote South African staff on proper contracts.",
       "We could put South African wine on proper shelves.",
@@ -22,7 +22,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "if-you-are-here",
       "offered",
-      String.raw`\bif you(?:'re| are| live| join us| join| work| happen to be| sit| stay)? (?:based |located |living |working |resident )?(?:in|from) (?<place>@home\b)(?![^.]{0,40}\b(?:not|cannot|can't|unable|unfortunately|sorry)\b)|(?<place2>@home\b)[^.@]{0,40}\b(?:bly|woon|werk)\b`,
+      String.raw`\bif you(?:'re| are| live| join us| join| work| happen to be| sit| stay| can (?:get online|connect|log in|log on|work|do this))? (?:based |located |living |working |resident )?(?:in|from) (?<place>@home\b)(?![^.]{0,40}\b(?:not|cannot|can't|unable|unfortunately|sorry)\b)|(?<place2>@home\b)[^.@]{0,40}\b(?:bly|woon|werk)\b`,
       "What is said to those who are here is said to applicants.",
       "You pay your own tax, with SARS if you are in South Africa.",
       "You pay your own tax, with care if you are in a hurry.",
@@ -30,7 +30,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "ours-or-elsewhere",
       "offered",
-      String.raw`^\W*(?:whether |be it |either )?(?:you(?:'re| are| live)? )?(?:in |from )?(?<place>@home\b)[^.@]{0,40}(?:\b<indifferent>|\b(?:we (?:take|hire|pick|want|choose) the best|the best (?:person|candidate|one) (?:wins|gets)|all (?:are )?welcome|everyone is welcome|you're in))`,
+      String.raw`^\W*(?:whether |be it |either )?(?:you(?:'re| are| live)? )?(?:in |from )?(?<place>@(?:home|region)\b)[^.@]{0,40}(?:\b<indifferent>|\b(?:we (?:take|hire|pick|want|choose) the best|the best (?:person|candidate|one) (?:wins|gets)|all (?:are )?welcome|everyone is welcome|you're in))`,
       "Ours is named as one of many places that are all the same to them.",
       "Bali, Bogota or Benoni: we honestly don't care.",
       "Benoni: we honestly care.",
@@ -69,6 +69,14 @@ export const peopleHere: readonly PlaceRule[] = [
       "You need a back-up for your laptop.",
     ],
   ),
+  ...rows([
+    "region-in-scope",
+    "offered",
+    String.raw`(?<place>@(?:region|home|world)\b) (?:is|are) (?:all |now |also |fully |very much )?(?:in scope|in play|on the table|fair game|eligible|where we(?:'re| are)? (?:hire|hiring|look|looking|recruit|recruiting))\b`,
+    "That region is where they hire.",
+    "The whole of Africa is in scope for this search.",
+    "The whole of Africa is in our photo book.",
+  ]),
   ...strictRows(
     [
       "where-they-build",
@@ -105,7 +113,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "sorry-ours",
       "barred",
-      String.raw`\b(?:sorry|apologies|apologies to|not this time|bad luck|unlucky|hard luck)(?:,| to| for| our| my| the){0,3} (?<place>@(?:home|local|locals|africans|region)\b)|(?<place2>@(?:home|local|locals|africans|region)\b)(?: [a-z]+){0,3}[,:-]? ?(?:sorry|not for you|need not apply|please do not apply|please don't apply|don't apply|do not apply|next time)\b|(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place3>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:but|though|however|yet|alas|sadly|unfortunately)\b[^.@]{0,30}\b(?:no|not|can't|cannot|won't|unable|doesn't|isn't|impossible)\b(?! (?:only|just|problem|matter|an? (?:must|requirement|deal|problem|condition)|required|essential|necessary|limited|mandatory|exclusively|needed|need|have|mind|care|fussy|strict))`,
+      String.raw`\b(?:sorry|apologies|apologies to|not this time|bad luck|unlucky|hard luck)(?:,| to| for| our| my| the){0,3} (?<place>@(?:home|local|locals|africans|region)\b)|(?<place2>@(?:home|local|locals|africans|region)\b)(?: [a-z]+){0,3}[,:-]? ?(?:sorry|not for you|need not apply|please do not apply|please don't apply|don't apply|do not apply|next time)\b|(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place3>@(?:home|locals?|africans?|region)\b)[^.@]{0,40}\b(?:but|though|however|yet|alas|sadly|unfortunately)\b[^.@]{0,30}\b(?:no|not|can't|cannot|won't|unable|doesn't|isn't|impossible)\b(?! (?:only|just|problem|matter|an? (?:\w+ )?(?:must|requirement|deal|problem|condition|necessity|prerequisite|deal.?breaker)|obligatory|compulsory|required|essential|necessary|limited|mandatory|exclusively|needed|need|have|mind|care|fussy|strict))`,
       "People from here are told sorry.",
       "Zim residents only, sorry South Africans.",
       "South Africans only, thanks.",

@@ -12,6 +12,7 @@ import { wishes } from "#domain/listing/place/asides/wishes.ts";
 import { denials } from "#domain/listing/place/asides/denials.ts";
 import { isVetoed, wasHere } from "./vetoes.ts";
 import type { PlaceRule, Says } from "./relation.ts";
+import { needNotBeThere } from "#domain/listing/place/weighing/need-not-be-there.ts";
 import { isOfTheHire, weigh } from "#domain/listing/place/weighing/weigh.ts";
 
 /** Something the posting says about where one may live. */
@@ -58,7 +59,12 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
     });
   if (signs.length === 0 && namesPlace && isUnexplained(marked))
     signs.push({ rule: "place-unexplained", says: "doubt", evidence: quote(sentence) });
+  if (namesPlace && isOpenQuestion && weighed === null && needNotBeThere(sentence, marked))
+    signs.push({ rule: "need-not-be-there", says: "open", evidence: quote(sentence) });
   if (namesPlace) for (const sign of placesNamed(marked, sentence)) signs.push(sign);
+  // "Location: Munich or remote (CET +/- 3h)": the office is one of two choices, and the other says who is meant.
+  if (says === "open" && orRemote.test(marked))
+    return signs.filter((sign) => sign.says !== "listed" && sign.says !== "shut");
   // "Not outside of the EU" may also look like an invitation; the door that shuts wins.
   return signs.some(({ says }) => says === "shut" || says === "barred")
     ? signs.filter(({ says }) => says !== "open")
@@ -77,6 +83,8 @@ function placesNamed(marked: string, sentence: Sentence): Sign[] {
     signs.push({ rule: "theirs-elsewhere", says: "there", evidence });
   return signs;
 }
+
+const orRemote = /@closed\b[ ,/|]{0,3}(?:or|\/|\|) (?:fully |100% )?remote(?:ly)?\b/;
 
 const decides = ({ says }: Sign): boolean => !asideOnly.has(says);
 const asideOnly: ReadonlySet<Says> = new Set(["here", "there", "void", "doubt"]);

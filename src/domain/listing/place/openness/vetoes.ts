@@ -53,6 +53,7 @@ const always: readonly Veto[] = [
     id: "taken-back",
     applies: (saying) => saying.rule.effect === "anywhere" && isTakenBack(saying),
   },
+  { id: "of-the-team", applies: (saying) => opens(saying) && isOfTheTeam(saying) },
   { id: "no-longer-open", applies: (saying) => opens(saying) && wasOpenOnce(saying.marked) },
   { id: "not-everywhere", applies: (saying) => opens(saying) && notEverywhere.test(saying.marked) },
 ];
@@ -61,9 +62,14 @@ const always: readonly Veto[] = [
 const unlessStrict: readonly Veto[] = [
   { id: "aside", applies: (saying) => asides.test(around(saying)) },
   // "If you are in South Africa" is said to those who may be.
-  { id: "conditional", applies: (saying) => !isOurs(saying) && isConditional(around(saying)) },
+  { id: "conditional", applies: (saying) => shuts(saying) && isConditional(around(saying)) },
+  { id: "open-to-some", applies: (saying) => opens(saying) && isOpenToSome(saying) },
   { id: "own-people", applies: (saying) => shuts(saying) && isOfOwnPeople(around(saying)) },
   { id: "wish", applies: (saying) => shuts(saying) && isWish(saying) },
+  {
+    id: "beside-a-place",
+    applies: (saying) => saying.rule.effect === "anywhere" && isBesidePlace(saying),
+  },
   { id: "perk", applies: (saying) => opens(saying) && perks.test(around(saying)) },
 ];
 
@@ -74,6 +80,37 @@ export function isVetoed(saying: Saying): boolean {
   const isOutright = saying.rule.isStrict || saying.says === "void";
   return !isOutright && unlessStrict.some(applies);
 }
+
+/** "Wherever you like if you fall between our zones"; what comes behind a comma is another thought. */
+const isOpenToSome = ({ marked, from, to }: Saying): boolean =>
+  conditionBefore.test(marked.slice(0, from)) || conditionBehind.test(marked.slice(to));
+const conditionBefore = /\b(?:if|unless|when|whether) (?:you|they)\b[^,;:()-]{0,80}$/;
+const conditionBehind =
+  /^[^,;:()-]{0,24}\b(?:if|unless|when) (?:you|they|your)\b(?! (?:want|like|please|wish|choose|prefer)\W*$)/;
+
+/** "Any US state will do, and you pick the city": the place named is what the choice is among. */
+const isBesidePlace = ({ marked, from, to }: Saying): boolean =>
+  placeJustBefore.test(marked.slice(Math.max(0, from - 40), to)) && !contrasts.test(marked);
+const placeJustBefore = /@(?:closed|foreign)\b[^.:;@]*$/;
+const contrasts =
+  /@except|@world|\b(?:not|no|nor|never|neither|nobody|\w{2,6}n't|cannot|without|outside|beyond|non|whether|or|even|others?|abroad|overseas|though|although|despite|regardless|irrespective|rather|instead|matters?|also|too|including|wherever|anywhere|everywhere|anyone|everyone|elsewhere|while|whereas|who|but|optional)\b/;
+
+/** "Most of us work wherever there is wifi" tells how they live; "our team may work anywhere" is a rule of theirs. */
+const isOfTheTeam = ({ marked, from, to }: Saying): boolean =>
+  (teamThat.test(marked.slice(0, from)) && !takes.test(marked.slice(from))) ||
+  (teamBefore.test(marked.slice(0, to)) &&
+    !joins.test(marked) &&
+    !teamMay.test(marked.slice(0, to)));
+const takes = /^(?:hir|recruit|employ|open|accept|welcom|consider|engag|seek|look|sourc)/;
+/** "You'll join a team that works from anywhere" */
+const teamThat =
+  /\b(?:team|crew|company|group|community|workforce|collective)(?: of (?:about |over |some )?[\w+]+(?: [a-z]+)?)? (?:(?:that|who|which)(?: all| is| are)? )?(?:fully |mostly )?(?<!\b(?:for|our|the) (?:team|company) )$/;
+const teamBefore =
+  /(?:^\s{0,4}|[.!:;,"(-] ?|\b(?:and|but|as|because|since|with|that) )(?:we(?:'re| are) an? (?:[a-z%\d-]+,? ){0,4}(?:team|group|bunch|crew|collective)\b|(?:the|our|the whole|the full|the entire) (?:[a-z\d-]+ ){0,2}(?:team|staff|crew|people|employees|folks|writers|marketers|freelancers|contractors|colleagues|team ?mates)(?: members)?|(?:everyone|everybody) (?:here|at|who works)\b|(?:about |around |roughly |some |over )?(?:\d{1,3} ?%|half|a third|two thirds|most) of (?:the|our) (?:company|team|staff|people|workforce)|(?:[a-z]+ )?(?:colleagues|team ?mates|team members|employees)\b(?! (?:who|to|with))|(?:most|many|some|all|half|each|both) of us)\b[^.;:]{0,60}$/;
+const teamMay =
+  /\b(?:can|may|could|free to|able to|allowed to|lets?|policy|welcome|choose|should)\b/;
+const joins =
+  /\b(?:you|your|join|apply|candidates?|applicants?|hir(?:e|es|ing)|looking|role|position|job)\b/;
 
 const isOfOwnPeople = (text: string): boolean => ownPeople.test(text) && !conditions.test(text);
 

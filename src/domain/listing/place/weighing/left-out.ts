@@ -151,7 +151,7 @@ export const leftOut: readonly PlaceRule[] = [
     [
       "all-one-from-where",
       "anywhere",
-      String.raw`\b<indifferent>[^.]{0,24}\bwhether you(?:'re| are| live| sit| work| write| log on| log in| dial in| do it| do this| join| apply)? ?(?:\w+ )?(?:in|from) (?:[^.@]{2,40} or |@(?:home|region|closed|world)\b)`,
+      String.raw`\b<indifferent>[^.]{0,24}\bwhether (?:you|they|people|candidates|applicants|somebody|someone|our (?:\w+ )?(?:writers|people|staff|team|hires|freelancers|marketers|colleagues))(?:'re| are| live| sit| work| write| log on| log in| dial in| do it| do this| join| apply)? ?(?:\w+ )?(?:in|from) (?:[^.@]{2,40} or |@(?:home|region|closed|world)\b)`,
       "From where is all the same to them.",
       "It makes no odds to us whether you write from Pofadder or Paris.",
       "It makes no odds to us whether you write long or short.",
@@ -281,7 +281,7 @@ export const leftOut: readonly PlaceRule[] = [
   ...rows([
     "not-sorted-by-place",
     "anywhere",
-    String.raw`\b(?:don't|do not|never|won't|doesn't) (?:\w+ )?(?:restrict|limit|filter|select|sort|screen|choose|pick|discriminate|judge|hire|recruit)(?: \w+){0,3} (?:by|on|based on|on the basis of|according to|for) (?:your |their |an? )?(?:geography|country|location|place|address|nationality|passport|post ?code|where (?:you|they|people) live)\b|\b(?:no|zero|without(?: any)?|not a single) (?:place|home|address|passport|country|location) (?:requirements?|rules?|conditions?|restrictions?|limits?|tests?|filters?)\b`,
+    String.raw`\b(?:don't|do not|never|won't|doesn't) (?:\w+ )?(?:restrict|limit|filter|select|sort|screen|choose|pick|discriminate|judge|hire|recruit)(?: \w+){0,3} (?:by|on|based on|on the basis of|according to|for|to) (?:the |your |their |our |an? )?(?:countries|cities|places|locations|geography|country|location|place|address|nationality|passport|post ?code|where (?:you|they|people) live)\b|\b(?:no|zero|without(?: any)?|not a single) (?:place|home|address|passport|country|location) (?:requirements?|rules?|conditions?|restrictions?|limits?|tests?|filters?)\b`,
     "The place is not what they choose by.",
     "We don't restrict by geography.",
     "We don't restrict by age.",
