@@ -11,7 +11,7 @@ export const measured = {
       of: 115,
     },
     "closed-found": {
-      right: 375,
+      right: 377,
       of: 380,
     },
     "closed-door": {
