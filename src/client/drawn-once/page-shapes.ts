@@ -90,11 +90,14 @@ export function pageShapes() {
 
 /** Ways in which a text stands in a page: in its markup, in an address, in its data, and in a name made of data. */
 const ways: readonly Hole["write"][] = [
-  escapeHtml,
+  (text) => (isPlain.test(text) ? text : escapeHtml(text)),
   (text) => new URLSearchParams([["", text]]).toString().slice(1),
   (text) => inJson(text),
   (text) => inJson(JSON.stringify(text).slice(1, -1)),
 ];
+
+/** Nearly all that is filled in are numbers. */
+const isPlain = /^[\w, ]*$/;
 
 const inJson = (text: string): string => escapeJson(text).slice(1, -1);
 

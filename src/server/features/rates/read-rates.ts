@@ -13,17 +13,18 @@ import { ratesTopic, tablesOfYear } from "./store.ts";
  */
 export function ratesReader({ queries, changes }: Database, clock: Clock): ReadRates {
   const kept = keptUntilChanged<RateTable>(changes, clock, ratesTopic);
-  const withAge = new WeakMap<RateTable, RateTable>();
+  const withAge = new WeakMap<RateTable, { readonly on: string; readonly rates: RateTable }>();
   return async () => {
     const table = await kept("newest", async () => {
       const tables = await tablesOfYear(queries);
       return { ...(tables.at(-1) ?? startingRates), lastYear: bandsOf(tables) };
     });
-    const isOld = isOldRate(table.day, sastDay(clock.now()));
+    const today = sastDay(clock.now());
     const before = withAge.get(table);
-    if (before?.isOld === isOld) return before;
-    const rates = { ...table, isOld };
-    withAge.set(table, rates);
+    if (before?.on === today) return before.rates;
+    const isOld = isOldRate(table.day, today);
+    const rates = before?.rates.isOld === isOld ? before.rates : { ...table, isOld };
+    withAge.set(table, { on: today, rates });
     return rates;
   };
 }
