@@ -1,14 +1,6 @@
 import { dehydrate, QueryClientProvider, type DehydratedState } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-  type RouteObject,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from "react-router";
+import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from "react-router";
 import type { PageRenderer, PageRequest, PageResult } from "#contract/page.ts";
 import { escapeJson } from "#domain/markup/escape.ts";
 import { createApi, type Api } from "./api.ts";
@@ -21,6 +13,7 @@ import { keptAddresses, rowsByPath } from "./kept-address.ts";
 import { readFailure } from "./page-error.ts";
 import { loadedPage, pageSource, type PageRow } from "./page.tsx";
 import { createQueryClient } from "./query-client.ts";
+import { branchOf, handlersByPath } from "./drawn-once/route-branches.ts";
 import { createRoutes, pages } from "./routes.tsx";
 
 /** Renders pages on the server, from any table of them. */
@@ -74,37 +67,6 @@ async function foundOut(
 }
 
 export const renderer = createRenderer(pages);
-
-/** Of so many paths it is remembered which routes lead there: looking through all of them costs more than the page's own. */
-const mostRemembered = 500;
-const longestRemembered = 200;
-
-/** A handler that knows the routes to this path and no others, under the names they have among all of them. */
-function handlersByPath(routes: RouteObject[]): (url: string) => StaticHandler {
-  const ofAll = createStaticHandler(routes);
-  const ofBranch = new Map<string, StaticHandler>();
-  const known = new Map<string, StaticHandler>();
-
-  function handlerFor(path: string): StaticHandler {
-    const matches = matchRoutes(ofAll.dataRoutes, path) ?? [];
-    const id = matches.at(-1)?.route.id;
-    if (id === undefined) return ofAll;
-    const handler = ofBranch.get(id) ?? createStaticHandler(branchOf({ matches }));
-    ofBranch.set(id, handler);
-    return handler;
-  }
-
-  return (url) => {
-    const path = new URL(url).pathname;
-    const before = known.get(path);
-    if (before !== undefined) return before;
-    const handler = handlerFor(path);
-    if (path.length > longestRemembered) return handler;
-    if (known.size >= mostRemembered) known.clear();
-    known.set(path, handler);
-    return handler;
-  };
-}
 
 interface Drawing {
   readonly app: AppContext;
@@ -197,13 +159,6 @@ const fetched = (query: DehydratedState["queries"][number], at: number) => ({
   dehydratedAt: at,
   state: { ...query.state, dataUpdatedAt: at },
 });
-
-/** The routes that lead to the page, and no others: the router would prepare all of them anew for every page. */
-const branchOf = ({ matches }: Pick<StaticHandlerContext, "matches">): RouteObject[] =>
-  matches.reduceRight<RouteObject[]>(
-    (below, { route }) => [route.index === true ? route : { ...route, children: below }],
-    [],
-  );
 
 const mapValues = <Value, Result>(
   record: Record<string, Value>,
