@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PageRenderer, PageResult, Pieces } from "#contract/page.ts";
 import { renderer } from "#client/entry-server.tsx";
 import { freshTables, testApp } from "../../support/test-app.ts";
-import { addMany } from "./board.ts";
+import { addMany } from "../jobs/board.ts";
 
 /** Pages of one shape are drawn once and filled in from then on. What comes back with a form is drawn whole: so it would have been. */
 const database = await freshTables();
@@ -76,7 +76,7 @@ async function board() {
     }
     return last() ?? expect.unreachable();
   };
-  return { visit, letAMinutePass: () => app.clock.advance(60_000) };
+  return { visit, ask: app.request, letAMinutePass: () => app.clock.advance(60_000) };
 }
 
 const addresses = [
@@ -124,5 +124,21 @@ describe("a search is shown as if its page had been drawn for it alone", () => {
     expect(whole.head).not.toBe(one.whole.head);
     const { filled: other } = await visit("/jobs?search=email+hidden");
     expect(other.head).not.toBe(one.filled.head);
+  });
+
+  test("and each answer carries a nonce of its own, wherever it asks for one", async () => {
+    const { visit, ask } = await board();
+    await visit("/jobs?search=seo+lead&worldwide=false");
+    const answers = ["lead+seo", "seo+leads", "seo+lead+of"].map(async (search) => {
+      const answer = await ask(`/jobs?search=${search}&worldwide=false`);
+      const nonce = /'nonce-([^']+)'/.exec(
+        answer.headers.get("content-security-policy") ?? "",
+      )?.[1];
+      const carried = [...(await answer.text()).matchAll(/<script nonce="([^"]*)"/g)];
+      expect(carried.length).toBeGreaterThan(1);
+      expect(new Set(carried.map(([, one]) => one))).toEqual(new Set([nonce]));
+      return nonce;
+    });
+    expect(new Set(await Promise.all(answers)).size).toBe(answers.length);
   });
 });
