@@ -52,13 +52,17 @@ async function board() {
       publishedAt: publishedAt(place),
       openness: "yes" as const,
     })),
-    { title: "Zebra Keeper", publishedAt: publishedAt(3), openness: "yes" as const },
-    {
-      title: "Zebra Hidden",
+    ...["Zebra", "Quagga", "Quagga"].map((animal) => ({
+      title: `${animal} Hidden`,
       tier: "premium" as const,
-      tags: ["Digital Marketing", "zebra", "hidden"],
+      tags: ["Digital Marketing", animal.toLowerCase(), "hidden"],
       openness: "yes" as const,
-    },
+    })),
+    ...["Zebra", "Quagga"].map((animal) => ({
+      title: `${animal} Keeper`,
+      publishedAt: publishedAt(3),
+      openness: "yes" as const,
+    })),
     ...Array.from({ length: 6 }, (_, place) => ({
       title: title("Hidden SEO Email", place),
       company: "Canary Holdings",
@@ -95,6 +99,7 @@ const addresses = [
   "/jobs?search=nothinglikeit+R50k",
   "/jobs?search=hidden+33",
   "/jobs?search=zebra",
+  "/jobs?search=quagga",
   "/jobs?search=hidden+zebra",
   "/jobs?search=seo+cape+town",
   `/jobs?search=${encodeURIComponent(`seo "&quot;' <b>\\ </script> ü \u2028 + %41`)}`,
@@ -135,7 +140,7 @@ describe("a search is shown as if its page had been drawn for it alone", () => {
         answer.headers.get("content-security-policy") ?? "",
       )?.[1];
       const carried = [...(await answer.text()).matchAll(/<script nonce="([^"]*)"/g)];
-      expect(carried.length).toBeGreaterThan(1);
+      expect(carried.length).toBeGreaterThan(0);
       expect(new Set(carried.map(([, one]) => one))).toEqual(new Set([nonce]));
       return nonce;
     });
