@@ -1,76 +1,72 @@
-import { dehydrate, QueryClientProvider } from "@tanstack/react-query";
+import { dehydrate, QueryClientProvider, type DehydratedState } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-  type RouteObject,
-  type StaticHandler,
-  type StaticHandlerContext,
-} from "react-router";
+import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from "react-router";
 import type { PageRenderer, PageRequest, PageResult } from "#contract/page.ts";
 import { escapeJson } from "#domain/markup/escape.ts";
-import { createApi } from "./api.ts";
+import { createApi, type Api } from "./api.ts";
+import { pageShapes, type FoundOut, type StandIn } from "./drawn-once/page-shapes.ts";
 import { visitorsMarkup } from "./drawn-once/visitors-markup.tsx";
 import { AppContextProvider, routerContext, type AppContext } from "./app-context.ts";
 import { userQuery } from "./session/viewer.ts";
 import { headOf, pageOn, rowOf } from "./head.ts";
-import { keptAddresses } from "./kept-address.ts";
+import { keptAddresses, rowsByPath } from "./kept-address.ts";
 import { readFailure } from "./page-error.ts";
 import { loadedPage, pageSource, type PageRow } from "./page.tsx";
 import { createQueryClient } from "./query-client.ts";
+import { branchOf, handlersByPath } from "./drawn-once/route-branches.ts";
 import { createRoutes, pages } from "./routes.tsx";
 
 /** Renders pages on the server, from any table of them. */
 export function createRenderer(rows: readonly PageRow[]): PageRenderer {
   const routes = createRoutes(rows);
   const handlerAt = handlersByPath(routes);
+  const rowAt = rowsByPath(routes);
+  const shapes = pageShapes();
+
+  async function draw(
+    request: PageRequest,
+    known: Pick<FoundOut, "give"> | null,
+    standIn: StandIn | null = null,
+  ): Promise<PageResult> {
+    const { app, markup } = appFor(request, standIn?.objects);
+    known?.give(app.queryClient);
+    const routed = await handlerAt(request.url).query(new Request(request.url), {
+      requestContext: routerContext(app),
+    });
+    if (routed instanceof Response) return asRedirect(routed);
+    return renderPage(app, markup, routed, request.url, standIn?.now ?? null);
+  }
+
   return {
-    keptAddress: keptAddresses(routes),
+    keptAddress: keptAddresses(rowAt),
     async render(request) {
-      const { app, markup } = appFor(request);
-      const routed = await handlerAt(request.url).query(new Request(request.url), {
-        requestContext: routerContext(app),
-      });
-      if (routed instanceof Response) return asRedirect(routed);
-      return renderPage(app, markup, routed, request.url);
+      const known = await foundOut(request, rowAt);
+      const { url } = request;
+      const filled =
+        known?.shaped &&
+        (await shapes.fill(known.shaped, (standIn) =>
+          draw({ ...request, url: new URL(standIn.address, url).href }, standIn, standIn),
+        ));
+      return filled ?? draw(request, known);
     },
   };
 }
 
-export const renderer = createRenderer(pages);
-
-/** Of so many paths it is remembered which routes lead there: looking through all of them costs more than the page's own. */
-const mostRemembered = 500;
-const longestRemembered = 200;
-
-/** A handler that knows the routes to this path and no others, under the names they have among all of them. */
-function handlersByPath(routes: RouteObject[]): (url: string) => StaticHandler {
-  const ofAll = createStaticHandler(routes);
-  const ofBranch = new Map<string, StaticHandler>();
-  const known = new Map<string, StaticHandler>();
-
-  function handlerFor(path: string): StaticHandler {
-    const matches = matchRoutes(ofAll.dataRoutes, path) ?? [];
-    const id = matches.at(-1)?.route.id;
-    if (id === undefined) return ofAll;
-    const handler = ofBranch.get(id) ?? createStaticHandler(branchOf({ matches }));
-    ofBranch.set(id, handler);
-    return handler;
-  }
-
-  return (url) => {
-    const path = new URL(url).pathname;
-    const before = known.get(path);
-    if (before !== undefined) return before;
-    const handler = handlerFor(path);
-    if (path.length > longestRemembered) return handler;
-    if (known.size >= mostRemembered) known.clear();
-    known.set(path, handler);
-    return handler;
-  };
+/** What the page at an address finds out for a visitor; null for one that tells nothing before it is drawn, or fails to. */
+async function foundOut(
+  { url: address, viewer, returned, fetchApi }: PageRequest,
+  rowAt: ReturnType<typeof rowsByPath>,
+): Promise<FoundOut | null> {
+  if (viewer !== null || returned !== null) return null;
+  const url = new URL(address);
+  const row = rowAt(url.pathname);
+  if (row?.access !== "public" || row.demoOnly === true) return null;
+  const findOut = loadedPage(row.page)?.findOut;
+  // A failure is met again where it can be shown.
+  return (await findOut?.({ api: apiBy(fetchApi), url }).catch(() => null)) ?? null;
 }
+
+export const renderer = createRenderer(pages);
 
 interface Drawing {
   readonly app: AppContext;
@@ -78,18 +74,24 @@ interface Drawing {
   readonly markup: ReturnType<typeof visitorsMarkup> | null;
 }
 
-function appFor({ fetchApi, site, viewer, returned }: PageRequest): Drawing {
-  // No page asks for more than JSON while it is drawn, and nobody takes such a question back.
-  const api = createApi((path, { method, headers, body = null }) =>
+/** No page asks for more than JSON while it is drawn, and nobody takes such a question back. */
+const apiBy = (fetchApi: PageRequest["fetchApi"]): Api =>
+  createApi((path, { method, headers, body = null }) =>
     typeof body === "object" && body !== null
       ? Promise.reject(new TypeError("A page that is being drawn sends no files"))
       : fetchApi(path, { method, headers, body }),
   );
+
+function appFor(
+  { fetchApi, site, viewer, returned }: PageRequest,
+  standIns?: readonly object[],
+): Drawing {
+  const api = apiBy(fetchApi);
   const queryClient = createQueryClient();
   queryClient.setQueryData(userQuery(api).queryKey, viewer);
   const app = { api, queryClient, site, sentTo: viewer, returned, drawOnce: null };
   if (viewer !== null) return { app, markup: null };
-  const markup = visitorsMarkup(app);
+  const markup = visitorsMarkup(app, standIns);
   return { app: { ...app, drawOnce: markup.drawOnce }, markup };
 }
 
@@ -104,6 +106,7 @@ function renderPage(
   markup: Drawing["markup"],
   routed: StaticHandlerContext,
   url: string,
+  fetchedAt: number | null,
 ): PageResult {
   const html = renderToString(
     <QueryClientProvider client={app.queryClient}>
@@ -125,13 +128,17 @@ function renderPage(
     .getQueryCache()
     .getAll()
     .some(({ state }) => state.status === "error");
+  const { queries, mutations } = dehydrate(app.queryClient, {
+    shouldDehydrateQuery: ({ state }) => state.status !== "pending",
+  });
   const state = {
     site: app.site,
     ...(app.returned !== null && { returned: app.returned }),
     // What failed here is shown as failed there, until somebody tries again.
-    queries: dehydrate(app.queryClient, {
-      shouldDehydrateQuery: ({ state }) => state.status !== "pending",
-    }),
+    queries: {
+      mutations,
+      queries: fetchedAt === null ? queries : queries.map((query) => fetched(query, fetchedAt)),
+    },
     loaderData: routed.loaderData,
     errors: routed.errors && mapValues(routed.errors, readFailure),
   };
@@ -147,12 +154,11 @@ function renderPage(
   };
 }
 
-/** The routes that lead to the page, and no others: the router would prepare all of them anew for every page. */
-const branchOf = ({ matches }: Pick<StaticHandlerContext, "matches">): RouteObject[] =>
-  matches.reduceRight<RouteObject[]>(
-    (below, { route }) => [route.index === true ? route : { ...route, children: below }],
-    [],
-  );
+const fetched = (query: DehydratedState["queries"][number], at: number) => ({
+  ...query,
+  dehydratedAt: at,
+  state: { ...query.state, dataUpdatedAt: at },
+});
 
 const mapValues = <Value, Result>(
   record: Record<string, Value>,

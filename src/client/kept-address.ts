@@ -33,11 +33,10 @@ const parametersOf: Readonly<Record<string, readonly string[]>> = {
 const mostRemembered = 500;
 const longestRemembered = 200;
 
-/** See the contract. An address is kept with the parameters its page reads, each once and in their order, and with no other. */
-export function keptAddresses(routes: RouteObject[]): (address: string) => string | null {
+/** The row of the page that stands at a path. */
+export function rowsByPath(routes: RouteObject[]): (path: string) => PageRow | null {
   const known = new Map<string, PageRow | null>();
-
-  function rowAt(path: string): PageRow | null {
+  return (path) => {
     const before = known.get(path);
     if (before !== undefined) return before;
     const row = rowOf(matchRoutes(routes, path) ?? []);
@@ -45,8 +44,13 @@ export function keptAddresses(routes: RouteObject[]): (address: string) => strin
     if (known.size >= mostRemembered) known.clear();
     known.set(path, row);
     return row;
-  }
+  };
+}
 
+/** See the contract. An address is kept with the parameters its page reads, each once and in their order, and with no other. */
+export function keptAddresses(
+  rowAt: ReturnType<typeof rowsByPath>,
+): (address: string) => string | null {
   return (address) => {
     const url = address.startsWith("/") ? URL.parse(here + address) : null;
     const row = url === null ? null : rowAt(url.pathname);

@@ -8,6 +8,8 @@ import {
 } from "react-router";
 import { refusalOf, type Access, type Viewer } from "#domain/access.ts";
 import type { PageHead } from "#contract/page.ts";
+import type { Api } from "./api.ts";
+import type { FoundOut } from "./drawn-once/page-shapes.ts";
 import { appRouterContext, type AppContext } from "./app-context.ts";
 import { userQuery } from "./session/viewer.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
@@ -58,6 +60,8 @@ export interface PageModule {
   /** Fills the query cache; the page then renders from it. Answers with a status when it is not 200. */
   readonly load?: (args: LoadArguments) => Promise<number | void>;
   readonly head: (args: LoadArguments) => PageHead;
+  /** Only on the server, for a page with very many addresses: what it shows a visitor there, and how it is alike to others. */
+  readonly findOut?: (args: Pick<LoadArguments, "url"> & { api: Api }) => Promise<FoundOut | null>;
 }
 
 const importers = import.meta.glob<PageModule>("./features/*/*-page.tsx");

@@ -40,5 +40,10 @@ export function ofNewcomers({ calls, windowSeconds, newcomers }: RateLimit): Rat
  * How many calls a process may take out of the shared count at once. Generous limits are handed out
  * in blocks, so that most calls cost no query; tight ones stay exact. Taking a block can only make
  * the limit stricter, never looser.
+ * Of calls that cost more than one, a block holds ten, up to a tenth of the limit: otherwise every other search would ask.
  */
-export const blockSize = ({ calls }: RateLimit): number => Math.max(1, Math.floor(calls / 20));
+export function blockSize({ calls }: RateLimit, cost: number = 1): number {
+  const block = Math.max(1, Math.floor(calls / 20));
+  if (block === 1 || cost === 1) return Math.max(block, cost);
+  return Math.max(block, cost, Math.min(10 * cost, Math.floor(calls / 10)));
+}

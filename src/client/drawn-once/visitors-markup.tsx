@@ -22,8 +22,14 @@ interface Drawn {
 /** Where no link of a page leads. */
 const nowhere = "/-";
 
+const end = ";";
+
 /** Stands where what was drawn before goes. Unguessable, so that no text on a page can ask for it. */
 const pieceMark = `${crypto.randomUUID()}:`;
+
+/** The same for a part of a page that will be filled in. */
+const partMark = `${crypto.randomUUID()}-part:`;
+export const partMarkAt = (place: number): string => `${partMark}${place}${end}`;
 
 /** Null for what was shown once. */
 const kept = new WeakMap<object, Drawn | null>();
@@ -41,11 +47,14 @@ interface VisitorsMarkup {
  * Draws parts of pages for visitors, who all see the same, and keeps the markup with what it shows. Not for anybody who is
  * signed in. A part must draw its markup from what it is handed alone, whichever page it stands on, and name no ids by its place.
  */
-export function visitorsMarkup(app: AppContext): VisitorsMarkup {
+export function visitorsMarkup(app: AppContext, standIns: readonly object[] = []): VisitorsMarkup {
   const used: Drawn[] = [];
   const shown = new Set<object>();
+  const places = new Map(standIns.map((standIn, place) => [standIn, partMarkAt(place)]));
   return {
     drawOnce(of, version, part, at = nowhere) {
+      const toFill = places.get(of);
+      if (toFill !== undefined) return toFill;
       const before = kept.get(of);
       if (before === undefined) {
         kept.set(of, null);
@@ -64,7 +73,9 @@ export function visitorsMarkup(app: AppContext): VisitorsMarkup {
     writeState(state) {
       const data: Bytes[] = [];
       const marked = replaced(state, (value) =>
-        shown.has(value) ? pieceMark + (data.push(dataOf(value)) - 1) + end : null,
+        shown.has(value)
+          ? pieceMark + (data.push(dataOf(value)) - 1) + end
+          : (places.get(value) ?? null),
       );
       return cut(escapeJson(marked), `"${pieceMark}`, `${end}"`).map((text, index) =>
         index % 2 === 0 ? text : (data[Number(text)] ?? text),
@@ -73,7 +84,22 @@ export function visitorsMarkup(app: AppContext): VisitorsMarkup {
   };
 }
 
-const end = ";";
+/** What a part shows that is drawn once, and in which version. */
+export interface DrawnPart {
+  readonly of: object;
+  readonly version: string;
+}
+
+/** The markup of these parts and the data of what they show; null when one of them has to be drawn first. */
+export function partsDrawn(
+  parts: readonly DrawnPart[],
+): readonly { readonly markup: Bytes; readonly data: () => Bytes }[] | null {
+  const found = parts.flatMap(({ of, version }) => {
+    const drawn = kept.get(of);
+    return drawn?.version === version ? [{ markup: drawn.markup, data: () => dataOf(of) }] : [];
+  });
+  return found.length === parts.length ? found : null;
+}
 
 const encode = (text: string): Bytes => new TextEncoder().encode(text);
 

@@ -28,13 +28,17 @@ export function createMetrics(logLinesLost: () => number = () => 0): Metrics {
     leaveOut: (list) => void leftOut.set(list, (leftOut.get(list) ?? 0) + 1),
     observe({ route, method, status, durationMs }) {
       const labels = `method="${method}",route="${route}",status="${Math.floor(status / 100)}xx"`;
-      const entry = series.get(labels) ?? { count: 0, sumMs: 0, buckets: bucketsMs.map(() => 0) };
-      series.set(labels, entry);
+      let entry = series.get(labels);
+      if (entry === undefined) {
+        entry = { count: 0, sumMs: 0, buckets: bucketsMs.map(() => 0) };
+        series.set(labels, entry);
+      }
       entry.count += 1;
       entry.sumMs += durationMs;
-      bucketsMs.forEach((limit, index) => {
-        if (durationMs <= limit) entry.buckets[index] = (entry.buckets[index] ?? 0) + 1;
-      });
+      for (let index = bucketsMs.length - 1; index >= 0; index -= 1) {
+        if (durationMs > (bucketsMs[index] ?? 0)) break;
+        entry.buckets[index] = (entry.buckets[index] ?? 0) + 1;
+      }
     },
     print: () =>
       [...requestLines(series), ...leftOutLines(leftOut), ...processLines(logLinesLost()), ""].join(

@@ -6,6 +6,7 @@ import { feedLinks } from "#client/heads/feed-links.ts";
 import type { LoadArguments } from "#client/page.tsx";
 import { paths } from "#domain/paths.ts";
 import { placeIn } from "./browse/address.ts";
+import { boardFoundOut } from "./browse/board-shape.ts";
 import { useBoardOpened } from "./browse/board-opened.ts";
 import { FilterBar } from "./browse/filter-bar.tsx";
 import { JobResults } from "./browse/results/job-results.tsx";
@@ -36,6 +37,8 @@ export async function load({ app: { api, queryClient }, url }: LoadArguments): P
   if (import.meta.env.SSR) await Promise.all([queryClient.fetchInfiniteQuery(list), saved]);
   else void queryClient.prefetchInfiniteQuery(list);
 }
+
+export const findOut = import.meta.env.SSR ? boardFoundOut : undefined;
 
 export function Page() {
   const { search } = useLocation();

@@ -12,9 +12,12 @@ export const jobsQuery = (api: Api, filters: JobFilters, from: string | null) =>
   infiniteQueryOptions({
     queryKey: [...(filters.isSavedOnly ? savedListsKey : listsKey), filters, from],
     initialPageParam: from,
-    queryFn: ({ pageParam }) => api.get("/api/jobs", { query: queryOf(filters, pageParam) }),
+    queryFn: ({ pageParam }) => askForJobs(api, filters, pageParam),
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+
+export const askForJobs = (api: Api, filters: JobFilters, cursor: string | null) =>
+  api.get("/api/jobs", { query: queryOf(filters, cursor) });
 
 const queryOf = (filters: JobFilters, cursor: string | null) => ({
   search: filters.search.trim() || undefined,

@@ -7,15 +7,25 @@ import type { Database, Queries } from "#server/adapters/database/port.ts";
 import { exchangeRates } from "#server/adapters/database/schema.ts";
 import { ratesTopic, tablesOfYear } from "./store.ts";
 
-/** The newest rates and how far they went in a year, read once and not for every job. */
+/**
+ * The newest rates and how far they went in a year, read once and not for every job. They are the very same object until
+ * something about them is another: what was worked out by it is kept with it.
+ */
 export function ratesReader({ queries, changes }: Database, clock: Clock): ReadRates {
   const kept = keptUntilChanged<RateTable>(changes, clock, ratesTopic);
+  const withAge = new WeakMap<RateTable, { readonly on: string; readonly rates: RateTable }>();
   return async () => {
     const table = await kept("newest", async () => {
       const tables = await tablesOfYear(queries);
       return { ...(tables.at(-1) ?? startingRates), lastYear: bandsOf(tables) };
     });
-    return { ...table, isOld: isOldRate(table.day, sastDay(clock.now())) };
+    const today = sastDay(clock.now());
+    const before = withAge.get(table);
+    if (before?.on === today) return before.rates;
+    const isOld = isOldRate(table.day, today);
+    const rates = before?.rates.isOld === isOld ? before.rates : { ...table, isOld };
+    withAge.set(table, { on: today, rates });
+    return rates;
   };
 }
 

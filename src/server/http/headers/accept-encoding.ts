@@ -21,7 +21,22 @@ export function codingFor<Coding extends string>(
   return chosen;
 }
 
-function weightsIn(header: string): Map<string, number> {
+/** Browsers send a handful of these, the same with every request. */
+const mostRemembered = 100;
+const longestRemembered = 100;
+const remembered = new Map<string, ReadonlyMap<string, number>>();
+
+function weightsIn(header: string): ReadonlyMap<string, number> {
+  const before = remembered.get(header);
+  if (before !== undefined) return before;
+  const weights = weightsRead(header);
+  if (header.length > longestRemembered) return weights;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(header, weights);
+  return weights;
+}
+
+function weightsRead(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const item of header.toLowerCase().split(",")) {
     const [name = "", ...parameters] = item.split(";").map((part) => part.trim());

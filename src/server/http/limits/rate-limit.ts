@@ -109,7 +109,7 @@ export function rateLimiter(database: Database, clock: Clock): RateLimiter {
         const block = blockOf(key);
         if (block !== undefined && block.left >= cost) continue;
         if (block?.isLast === true) refuse(block, now);
-        missing.push({ key, limit, size: Math.max(blockSize(limit), cost) });
+        missing.push({ key, limit, size: blockSize(limit, cost) });
       }
       if (missing.length === 0) break;
       await shared(missing, now);

@@ -61,14 +61,11 @@ function refusalWith(alwaysThere: Options["alwaysThere"]) {
   });
 }
 
-/** Up to this size, making one piece of several costs less than sending them one by one. */
-const mostCopied = 64 * 1024;
-
 /** Head and body leave together; the pieces of a large body are not copied to make one of them. */
 function send(response: ServerResponse, { status, headers, body }: PageAnswer): void {
   const length = body.reduce((sum, piece) => sum + piece.length, 0);
   response.writeHead(status, [...headers, "Content-Length", String(length)]);
-  if (length <= mostCopied) return void response.end(Buffer.concat(body, length));
+  if (body.length === 1) return void response.end(body[0]);
   response.cork();
   for (const piece of body) response.write(piece);
   response.end();

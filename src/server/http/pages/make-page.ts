@@ -3,6 +3,7 @@ import type { User } from "#contract/accounts.ts";
 import type {
   ApiAnswer,
   ApiFetch,
+  PageHead,
   PageRenderer,
   PageResult,
   Pieces,
@@ -13,7 +14,7 @@ import type { HttpContext, HttpEnv } from "../context.ts";
 import type { SessionGate } from "../guards/session.ts";
 import type { Callers } from "../limits/callers.ts";
 import type { Assets } from "./assets.ts";
-import { htmlDocument } from "./document.ts";
+import { frameOf, htmlDocument, type Frame } from "./document.ts";
 import { nonceMark } from "./filled/page-forms.ts";
 
 export interface Pages {
@@ -43,6 +44,8 @@ export type Rendered =
       readonly topics: readonly string[] | null;
     };
 
+type DrawnPage = Extract<PageResult, { kind: "page" }>;
+
 /** Asks the API in this process, and says so when the answer is nobody's own, or can be kept for its caller. */
 export type AskApi = (
   path: string,
@@ -60,6 +63,21 @@ interface Wanted {
 
 /** Renders pages with what the API answers to whoever asks for them. */
 export function pageMaker(app: Hono<HttpEnv>, { site, pages, sessions, callers, footer }: Options) {
+  /** Pages of one shape share the list of their modules and their head, and so all that stands around them. */
+  const frames = new WeakMap<
+    DrawnPage["modules"],
+    { readonly head: PageHead; readonly frame: Frame }
+  >();
+
+  function frameAround({ head, modules }: DrawnPage, shownAt: string | null): Frame {
+    const before = shownAt === null && !pages.isDevelopment ? frames.get(modules) : undefined;
+    if (before?.head === head) return before.frame;
+    const assetTags = pages.assets.tags(modules, nonceMark);
+    const frame = frameOf({ head, site, assetTags, nonce: nonceMark, footer: footer(shownAt) });
+    if (shownAt === null) frames.set(modules, { head, frame });
+    return frame;
+  }
+
   return {
     /** The API as whoever sent this request may see it. */
     async apiFor(c: HttpContext): Promise<AskApi> {
@@ -85,16 +103,8 @@ export function pageMaker(app: Hono<HttpEnv>, { site, pages, sessions, callers, 
       const url = site.appUrl + address;
       const result = await pages.renderer.render({ url, viewer, site, returned, fetchApi });
       if (result.kind === "redirect") return result;
-      const { head, html, state, modules, status, error, cacheTopics: topics } = result;
-      const document = htmlDocument({
-        head,
-        site,
-        html,
-        state,
-        assetTags: pages.assets.tags(modules, nonceMark),
-        nonce: nonceMark,
-        footer: footer(shownAt),
-      });
+      const { html, state, status, error, cacheTopics: topics } = result;
+      const document = htmlDocument(frameAround(result, shownAt), { html, state });
       return { kind: "page", status, document, error, topics };
     },
   };

@@ -23,7 +23,7 @@ interface Options {
 
 export async function openEmbedded({ folder, template, freeBytes }: Options): Promise<Database> {
   const lock = folder === null ? null : lockFolder(folder);
-  const free = freeBytes ?? (folder === null ? () => Infinity : () => freeSpaceIn(folder));
+  const free = freeBytes ?? (folder === null ? () => Infinity : freeSpaceIn(folder));
   const hasRoom = () => free() >= reserveBytes;
   const pglite = new OurPGlite(hasRoom, {
     extensions: { pg_trgm },
@@ -76,9 +76,21 @@ export async function openEmbedded({ folder, template, freeBytes }: Options): Pr
   };
 }
 
-function freeSpaceIn(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
+/** A disk with so much room is not full a moment later, so it is not asked again for every request. */
+const plentyBytes = 1024 * 1024 * 1024;
+const momentMs = 100;
+
+function freeSpaceIn(folder: string): () => number {
+  let known = 0;
+  let askedAt = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (known >= plentyBytes && now - askedAt < momentMs) return known;
+    const { bavail, bsize } = statfsSync(folder);
+    known = bavail * bsize;
+    askedAt = now;
+    return known;
+  };
 }
 
 /** One process, so a call is all it takes to tell everybody. */

@@ -39,7 +39,9 @@ export async function answer(
   if (isJson(reply)) {
     if (c.env?.onKept !== undefined && isKept(returned)) {
       c.env.onKept(returned);
-      return c.body(null, 200, headersWith(jsonHeaders));
+      // It goes no further than to the page that is being made here.
+      c.set("hasEveryHeader", true);
+      return c.body(null);
     }
     const body = bodyOf(returned, () => JSON.stringify(reply.parse(returned)));
     return c.body(body, 200, headersWith(jsonHeaders));

@@ -40,13 +40,13 @@ export function NoJobs({ filters, didYouMean }: NoJobsProps) {
         </span>
       )}
       Try adjusting your filters to find more opportunities.
-      {namesPay.test(filters.search) && " For pay, choose a salary instead of writing it."}
+      {namesPay(filters.search) && " For pay, choose a salary instead of writing it."}
     </EmptyState>
   );
 }
 
 /** As in `R50k`, `$5000` or `60k`. */
-const namesPay = /(?:\bR|[$€£]) ?\d|\d ?k\b/i;
+export const namesPay = (search: string): boolean => /(?:\bR|[$€£]) ?\d|\d ?k\b/i.test(search);
 
 /** For somebody who wants to see their saved jobs and is signed out. */
 export const SignInForSaved = () => (
