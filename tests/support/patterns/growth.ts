@@ -1,4 +1,5 @@
-import { placesOf, Undecided, type Places, type Step } from "./places.ts";
+import { placesOf, Undecided, type Places } from "./places.ts";
+import { led, pumped, reads, stepsInside } from "./pumping.ts";
 
 /**
  * How the steps of a backtracking search grow with the text.
@@ -61,31 +62,6 @@ function loopsOf({ steps }: Places): (readonly number[])[] {
   return loops;
 }
 
-/** Found once: on the way through a pattern the same is asked over and over. */
-const found = new WeakMap<readonly Step[], Map<number, readonly number[]>>();
-
-/** Where a letter leads by some steps, given the letter before. */
-function led(
-  { reads, conditions, letters }: Places,
-  steps: readonly Step[] | undefined,
-  before: number,
-  letter: number,
-): readonly number[] {
-  if (steps === undefined) return [];
-  const ways = found.get(steps) ?? new Map<number, readonly number[]>();
-  if (ways.size === 0) found.set(steps, ways);
-  const key = before * letters.count + letter;
-  const known = ways.get(key);
-  if (known !== undefined) return known;
-  const leadsTo = steps
-    .filter(
-      ({ to, bits }) => reads[to]?.[letter] === true && conditions.holds(bits, before, letter),
-    )
-    .map(({ to }) => to);
-  ways.set(key, leadsTo);
-  return leadsTo;
-}
-
 function readsTwoWays(places: Places, loop: readonly number[]): boolean {
   if (loop.some((from) => loop.some((to) => places.doubled.has(`${from} ${to}`)))) return true;
   const inside = stepsInside(places, loop);
@@ -127,9 +103,13 @@ function enteredAgain(
   const inside = { outer: stepsInside(places, outer), inner: stepsInside(places, unmatched) };
   for (const start of outer) {
     for (const end of unmatched) {
-      for (let letter = 0; letter < places.letters.count; letter += 1) {
-        const isRead = reads(places, start, letter) && reads(places, end, letter);
-        const text = isRead ? pumped(places, { start, end, letter, ...inside }) : undefined;
+      const lasts = lettersOf(places).filter(
+        (letter) => reads(places, start, letter) && reads(places, end, letter),
+      );
+      // Most pairs are entered again whatever the last letter was, or are not: asked about all letters at once, nearly all end here.
+      if (pumped(places, { start, end, lasts, ...inside }) === undefined) continue;
+      for (const letter of lasts) {
+        const text = pumped(places, { start, end, lasts: [letter], ...inside });
         if (text !== undefined)
           return `${said(places, inner)} is entered again by ${JSON.stringify(text)}`;
       }
@@ -138,8 +118,8 @@ function enteredAgain(
   return undefined;
 }
 
-const reads = (places: Places, place: number, letter: number): boolean =>
-  places.reads[place]?.[letter] === true;
+const lettersOf = ({ letters }: Places): readonly number[] =>
+  Array.from({ length: letters.count }, (_, letter) => letter);
 
 /** Whether there is a way at all from one loop to the other by letters that both read: most pairs end here. */
 function leadsTo(places: Places, outer: readonly number[], inner: readonly number[]): boolean {
@@ -160,46 +140,4 @@ function leadsTo(places: Places, outer: readonly number[], inner: readonly numbe
     }
   }
   return false;
-}
-
-type Inside = ReadonlyMap<number, readonly Step[]>;
-
-const stepsInside = ({ steps }: Places, loop: readonly number[]): Inside =>
-  new Map(loop.map((place) => [place, (steps[place] ?? []).filter(({ to }) => loop.includes(to))]));
-
-interface Pump {
-  readonly start: number;
-  readonly end: number;
-  /** The last letter of the repeated text. */
-  readonly letter: number;
-  readonly outer: Inside;
-  readonly inner: Inside;
-}
-
-function pumped(places: Places, pump: Pump): string | undefined {
-  const { start, end, letter: last, outer, inner } = pump;
-  const size = places.letters.count;
-  const many = places.steps.length;
-  const seen = new Set<number>();
-  const open = [{ one: start, between: start, other: end, before: last, text: "" }];
-  for (const { one, between, other, before, text } of open) {
-    for (let letter = 0; letter < size; letter += 1) {
-      const thirds = led(places, inner.get(other), before, letter);
-      const firsts = thirds.length === 0 ? [] : led(places, outer.get(one), before, letter);
-      if (firsts.length === 0) continue;
-      for (const second of led(places, places.steps[between], before, letter)) {
-        for (const first of firsts) {
-          for (const third of thirds) {
-            const read = text + places.letters.at(letter);
-            if (first === start && second === end && third === end && letter === last) return read;
-            const key = ((first * many + second) * many + third) * size + letter;
-            if (seen.has(key)) continue;
-            seen.add(key);
-            open.push({ one: first, between: second, other: third, before: letter, text: read });
-          }
-        }
-      }
-    }
-  }
-  return undefined;
 }
