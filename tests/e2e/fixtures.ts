@@ -24,14 +24,15 @@ const expectedNoise = [
 ];
 
 /** In every journey a warning in the console, a fault in a script or a breach of the policy fails the test. */
-export const test = base.extend<Fixtures, { lasting: Lasting }>({
+export const test = base.extend<Fixtures, { lasting: () => Promise<Lasting> }>({
   isShared: [true, { option: true }],
 
   lasting: [
     async ({ browser }, use, { project }) => {
-      const lasting = await openLasting(browser, project.use.baseURL ?? "");
-      await use(lasting);
-      await lasting.context.close();
+      // By the first journey that may have it: a context is as the journey that opens it, without scripts if that has none.
+      let opened: Promise<Lasting> | undefined;
+      await use(() => (opened ??= openLasting(browser, project.use.baseURL ?? "")));
+      await (await opened)?.context.close();
     },
     { scope: "worker" },
   ],
@@ -56,8 +57,9 @@ export const test = base.extend<Fixtures, { lasting: Lasting }>({
       Object.keys(contextOptions).length === 0 &&
       permissions === undefined;
     if (isShared && isUsual) {
-      await use(lasting.context);
-      await lasting.empty();
+      const { context, empty } = await lasting();
+      await use(context);
+      await empty();
     } else {
       const context = await browser.newContext();
       await use(context);
