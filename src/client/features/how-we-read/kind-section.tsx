@@ -21,7 +21,7 @@ export function KindSection({ kind, rules }: ExplainedKind) {
           {rules.length} rules, with examples
           <ChevronIcon className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180" />
         </summary>
-        <ul className="grid divide-y divide-line border-t border-line px-5">
+        <ul className={ruleList}>
           {rules.map((rule) => (
             <RuleItem key={rule.id} {...rule} />
           ))}
@@ -31,17 +31,23 @@ export function KindSection({ kind, rules }: ExplainedKind) {
   );
 }
 
+/** Said once for all the rules of a kind: said at each of them it was a third of the page. */
+const ruleList = [
+  "grid divide-y divide-line border-t border-line px-5 [&>li]:grid [&>li]:gap-3 [&>li]:py-5 [&_p]:text-quiet [&_strong]:font-semibold",
+  "[&_dl]:grid [&_dl]:gap-x-4 [&_dl]:gap-y-2 sm:[&_dl]:grid-cols-[6.5rem_minmax(0,1fr)] [&_dt]:text-sm [&_dt]:text-quiet sm:[&_dt]:pt-0.5 [&_dd]:whitespace-pre-line",
+].join(" ");
+
 const RuleItem = ({ reason, examples }: ExplainedKind["rules"][number]) => (
-  <li className="grid gap-3 py-5">
-    <p className="font-semibold">{reason}</p>
+  <li>
+    <strong>{reason}</strong>
     {examples === null ? (
-      <p className="text-quiet">No sentence decides this, but what the whole ad leaves out.</p>
+      <p>No sentence decides this, but what the whole ad leaves out.</p>
     ) : (
-      <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
-        <dt className="text-sm text-quiet sm:pt-0.5">It speaks in</dt>
-        <dd className="whitespace-pre-line">“{examples.fires}”</dd>
-        <dt className="text-sm text-quiet sm:pt-0.5">but not in</dt>
-        <dd className="whitespace-pre-line">“{examples.spares}”</dd>
+      <dl>
+        <dt>It speaks in</dt>
+        <dd>“{examples.fires}”</dd>
+        <dt>but not in</dt>
+        <dd>“{examples.spares}”</dd>
       </dl>
     )}
   </li>
