@@ -110,6 +110,8 @@ test("who wants to sign out without a connection takes along what was kept all t
   context,
 }) => {
   await trackerMember(page);
+  // The whole menu has room below the note: nothing is scrolled, and so moved, between a look at the button and the press.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await openToKeep(page, "/job-tracker");
   await context.setOffline(true);
   await page.reload();
