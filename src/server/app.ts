@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { TrieRouter } from "hono/router/trie-router";
 import { endpoints } from "#contract/index.ts";
 import type { Endpoint, Endpoints } from "#contract/endpoint.ts";
 import { workerPath } from "#contract/members/readable-offline.ts";
@@ -18,6 +17,7 @@ import { isPlainForm, plainForms } from "./http/api/plain-forms.ts";
 import { rowsShown } from "./http/api/rows-shown.ts";
 import type { HttpEnv } from "./http/context.ts";
 import { mountDocuments } from "./http/documents.ts";
+import { KnownRoutes } from "./http/known-routes.ts";
 import { mountLetters, mountProvider, mountViewAs, viewAsBar, type ViewAs } from "./http/demo.ts";
 import { replyWithError } from "./http/errors.ts";
 import { callersOf } from "./http/limits/callers.ts";
@@ -38,7 +38,7 @@ import type { Pages } from "./http/pages/make-page.ts";
 import { servePages } from "./http/pages/serve-pages.ts";
 import { farewell, serveStaticFiles, type StaticFiles } from "./http/pages/static-files.ts";
 import { mountProbes, type Lifecycle } from "./http/probes.ts";
-import { answeredWith, requestLog } from "./http/request-log.ts";
+import { answeredWith, logWithin, requestLog } from "./http/request-log.ts";
 import type { InFront } from "./listen.ts";
 import type { Services } from "./services.ts";
 
@@ -79,8 +79,7 @@ export function createApp(parts: Parts): Application {
   const rows = offered(endpoints, isDemo);
   const forms = plainForms({ secrets: services.secrets, clock, isHttps });
 
-  // Left to itself, Hono tries another one first, which cannot hold our routes, and comes to this one in the end.
-  const app = new Hono<HttpEnv>({ router: new TrieRouter() });
+  const app = new Hono<HttpEnv>({ router: new KnownRoutes() });
   app.onError((error, c) =>
     isApi(c.req.path) && !isPlainForm(c) ? replyWithError(c, error) : replyWithErrorPage(c, error),
   );
@@ -101,14 +100,17 @@ export function createApp(parts: Parts): Application {
   // Not on every request: looking for a body makes a whole Request object, and a read has none.
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", limitBodies(rows));
 
-  mountEndpoints(app, rows, handlersOf(forHandlers), {
-    callers,
-    sessions,
-    forms,
-    hasRoom: database.storage.hasRoom,
-    alwaysThere,
-    log,
-  });
+  const { hasRoom } = database.storage;
+  const gates = { callers, sessions, forms, hasRoom, alwaysThere, log };
+  const handlers = handlersOf(forHandlers);
+  mountEndpoints(app, rows, handlers, gates);
+  // The same rows once more, for pages: what they ask was let in at the door with them.
+  const api = new Hono<HttpEnv>({ router: new KnownRoutes() }).onError((error, c) =>
+    replyWithError(c, error),
+  );
+  api.use(logWithin(answered));
+  mountEndpoints(api, rows, handlers, gates);
+  api.all("*", () => fail("not_found"));
   mountDocs(app, rows, { appUrl: config.appUrl, styleTags: pages.assets.styleTags });
   app.all("/api/*", () => fail("not_found"));
 
@@ -130,7 +132,7 @@ export function createApp(parts: Parts): Application {
     mountProvider(app, simulatorPath, paystackSimulator);
   }
   const footer = (username: string | null) => (viewAs === null ? "" : viewAsBar(viewAs, username));
-  const find = servePages(app, { services, pages, sessions, callers, forms, footer });
+  const find = servePages(app, { services, pages, api, sessions, callers, forms, footer });
   const sessionCookie = sessions.cookieName;
   const inFront = keptPagesFirst({
     find,

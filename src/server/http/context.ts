@@ -7,6 +7,8 @@ import type { SignedIn } from "./guards/session.ts";
 /** What comes with a request: from Node's server, or from a caller inside this process. */
 type Bindings = Partial<HttpBindings> & {
   readonly address?: string;
+  /** A page that calls the API goes by one number in the log with what it calls, and its time holds for both. */
+  readonly within?: Pick<Variables, "requestId" | "deadline">;
   /** A page that calls the API brings its viewer along, so that the session is looked up once. */
   readonly signedIn?: SignedIn | null;
   /** And so does whoever the page is counted for. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "#server/adapters/log/port.ts";
 import { clientAddress } from "./limits/client-address.ts";
-import { headerOf, type HttpEnv } from "./context.ts";
+import { headerOf, type HttpContext, type HttpEnv } from "./context.ts";
 import type { Metrics } from "./metrics.ts";
 
 interface Options {
@@ -56,14 +56,29 @@ export const requestLog = (answered: (facts: Answered) => void, trustedProxies: 
     // Not waited for: an answer that came because time was up must not hang on a look-up that still does.
     const look = c.get("signedIn");
     const signedIn = look && (await Promise.race([look, Promise.resolve(null)]).catch(() => null));
-    answered({
-      requestId,
-      method: c.req.method,
-      route: c.get("route") ?? "unmatched",
-      status: c.res.status,
-      startedAt,
-      address,
-      userId: signedIn?.user.id,
-      failure: c.get("failure"),
-    });
+    answered(factsOf(c, startedAt, signedIn?.user.id));
   });
+
+/** What a page asks of the API in this process has been let in with the page: it is only counted and written down. */
+export const logWithin = (answered: (facts: Answered) => void) =>
+  createMiddleware<HttpEnv>(async (c, next) => {
+    const startedAt = performance.now();
+    const { within, address = "unknown", signedIn } = c.env;
+    if (within === undefined) throw new Error("Only a page asks in this way");
+    c.set("requestId", within.requestId);
+    c.set("deadline", within.deadline);
+    c.set("address", address);
+    await next();
+    answered(factsOf(c, startedAt, signedIn?.user.id));
+  });
+
+const factsOf = (c: HttpContext, startedAt: number, userId: number | undefined): Answered => ({
+  requestId: c.get("requestId"),
+  method: c.req.method,
+  route: c.get("route") ?? "unmatched",
+  status: c.res.status,
+  startedAt,
+  address: c.get("address"),
+  userId,
+  failure: c.get("failure"),
+});

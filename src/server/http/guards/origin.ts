@@ -12,7 +12,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export const sameOriginOnly = (trustedOrigins: readonly string[], rows: Endpoints) => {
   const fromAnywhere = Object.values(rows).filter((row) => row.isFromAnywhere === true);
-  return createMiddleware<HttpEnv>(async (c, next) => {
+  return createMiddleware<HttpEnv>((c, next) => {
     const { method, path } = c.req;
     if (!safeMethods.has(method) && !fromAnywhere.some((row) => isFor(row, method, path))) {
       const site = c.req.header("sec-fetch-site");
@@ -20,6 +20,6 @@ export const sameOriginOnly = (trustedOrigins: readonly string[], rows: Endpoint
       if (site !== undefined && site !== "same-origin") fail("foreign_origin");
       if (origin !== undefined && !trustedOrigins.includes(origin)) fail("foreign_origin");
     }
-    await next();
+    return next();
   });
 };

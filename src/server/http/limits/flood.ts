@@ -32,11 +32,10 @@ export function floodGate(clock: Clock, { calls, windowSeconds }: RateLimit): Co
   };
 }
 
-/** For all that is not counted on its way in already: a page's own calls to the API belong to the page. */
+/** For all that is not counted on its way in already. */
 export const turnAwayFloods = (countCaller: CountCaller) =>
-  createMiddleware<HttpEnv>(async (c, next) => {
-    const isFromInside = c.env?.signedIn !== undefined;
-    const retryAfterSeconds = isFromInside ? 0 : countCaller(c.get("address"));
+  createMiddleware<HttpEnv>((c, next) => {
+    const retryAfterSeconds = countCaller(c.get("address"));
     if (retryAfterSeconds > 0) throw new AppError("too_many_requests", { retryAfterSeconds });
-    await next();
+    return next();
   });

@@ -62,7 +62,7 @@ interface Wanted {
 }
 
 /** Renders pages with what the API answers to whoever asks for them. */
-export function pageMaker(app: Hono<HttpEnv>, { site, pages, sessions, callers, footer }: Options) {
+export function pageMaker(api: Hono<HttpEnv>, { site, pages, sessions, callers, footer }: Options) {
   /** Pages of one shape share the list of their modules and their head, and so all that stands around them. */
   const frames = new WeakMap<
     DrawnPage["modules"],
@@ -83,16 +83,13 @@ export function pageMaker(app: Hono<HttpEnv>, { site, pages, sessions, callers, 
     async apiFor(c: HttpContext): Promise<AskApi> {
       const signedIn = await sessions.signedIn(c);
       const caller = callers.of(c, signedIn?.user.id ?? null);
-      const within = { address: c.get("address"), signedIn, caller };
+      const within = { requestId: c.get("requestId"), deadline: c.get("deadline") };
+      const asked = { address: c.get("address"), within, signedIn, caller };
       return async (path, init, hear) => {
         let kept: object | null = null;
         const onKept = (reply: object): void => void (kept = reply);
-        const answer = await app.request(site.appUrl + path, init, {
-          ...within,
-          onKept,
-          ...hear,
-        });
-        return kept === null ? answer : asKept(answer, kept);
+        const answer = await api.request(site.appUrl + path, init, { ...asked, onKept, ...hear });
+        return kept === null ? answer : asKept(kept);
       };
     },
 
@@ -110,14 +107,17 @@ export function pageMaker(app: Hono<HttpEnv>, { site, pages, sessions, callers, 
   };
 }
 
-/** Whoever asks for the text all the same gets it. */
-const asKept = ({ ok, status, statusText, headers }: Response, reply: object): ApiAnswer => ({
-  ok,
-  status,
-  statusText,
-  headers,
+/** A reply that is kept is a good one. Whoever asks for its text all the same gets it. */
+const asKept = (reply: object): ApiAnswer => ({
+  ok: true,
+  status: 200,
+  statusText: "",
+  headers: none,
   reply,
   text: async () => JSON.stringify(reply),
 });
+
+/** No page asks for headers but of a refusal. */
+const none = new Headers();
 
 export type PageMaker = ReturnType<typeof pageMaker>;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { User } from "#contract/accounts.ts";
 import type { ApiFetch } from "#contract/page.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
@@ -140,4 +140,4 @@ function recording(ask: AskApi, known: Answers) {
 }
 
 const digest = (parts: readonly string[]): string =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+  hash("sha256", JSON.stringify(parts), "base64url");

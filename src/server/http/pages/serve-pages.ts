@@ -19,6 +19,8 @@ import { pageCache } from "./page-cache.ts";
 interface Options {
   readonly services: Services;
   readonly pages: Pages;
+  /** What pages ask. */
+  readonly api: Hono<HttpEnv>;
   readonly sessions: SessionGate;
   readonly callers: Callers;
   readonly forms: PlainForms;
@@ -58,10 +60,10 @@ export type FindKept = (address: string) => ((wish: Wish) => PageAnswer) | null;
 
 /** Answers every address that is neither a file nor an endpoint with a rendered page. */
 export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
-  const { services, pages, sessions, callers, forms: plainForms, footer } = options;
+  const { services, pages, api, sessions, callers, forms: plainForms, footer } = options;
   const { config, clock, database, site } = services;
   const cache = pageCache<MadePage>(database.changes, clock, { mostBytes, bytesOf });
-  const maker = pageMaker(app, { site, pages, sessions, callers, footer });
+  const maker = pageMaker(api, { site, pages, sessions, callers, footer });
   const ofMembers = memberPages(database.changes, clock, maker);
   const alwaysThere = Object.entries({
     ...fixedHeaders(config.isHttps),
