@@ -41,9 +41,13 @@ export function ofNewcomers({ calls, windowSeconds, newcomers }: RateLimit): Rat
  * in blocks, so that most calls cost no query; tight ones stay exact. Taking a block can only make
  * the limit stricter, never looser.
  * Of calls that cost more than one, a block holds ten, up to a tenth of the limit: otherwise every other search would ask.
+ * Who comes back for more gets as much again as they had here in this window, up to a quarter of the limit.
  */
-export function blockSize({ calls }: RateLimit, cost: number = 1): number {
+export function blockSize({ calls }: RateLimit, cost: number = 1, had: number = 0): number {
   const block = Math.max(1, Math.floor(calls / 20));
-  if (block === 1 || cost === 1) return Math.max(block, cost);
-  return Math.max(block, cost, Math.min(10 * cost, Math.floor(calls / 10)));
+  if (block === 1) return cost;
+  const first = cost === 1 ? block : Math.max(cost, block, Math.min(10 * cost, share(calls, 10)));
+  return Math.max(first, Math.min(had, share(calls, 4)));
 }
+
+const share = (calls: number, of: number): number => Math.floor(calls / of);

@@ -24,6 +24,8 @@ export interface RateLimiter {
 
 interface Block {
   left: number;
+  /** All that this process took out of the window. */
+  readonly had: number;
   readonly resetsAt: number;
   readonly windowMs: number;
   /** The window itself is used up: no need to ask again before it ends. */
@@ -71,10 +73,12 @@ export function rateLimiter(database: Database, clock: Clock): RateLimiter {
       const one = asked.find((other) => other.key === key) ?? fail("internal");
       const overdrawn = Math.max(0, used - one.limit.calls);
       const before = blocks.get(key);
+      const taken = Math.max(0, one.size - overdrawn);
       // What was left over is of the same window, and too little for the call that asked.
-      const over = before?.resetsAt === resetsAt.getTime() ? before.left : 0;
+      const over = before?.resetsAt === resetsAt.getTime() ? before : { left: 0, had: 0 };
       remember(blocks, key, {
-        left: Math.max(0, one.size - overdrawn) + over,
+        left: taken + over.left,
+        had: taken + over.had,
         resetsAt: resetsAt.getTime(),
         windowMs: one.limit.windowSeconds * 1000,
         isLast: used >= one.limit.calls,
@@ -109,7 +113,7 @@ export function rateLimiter(database: Database, clock: Clock): RateLimiter {
         const block = blockOf(key);
         if (block !== undefined && block.left >= cost) continue;
         if (block?.isLast === true) refuse(block, now);
-        missing.push({ key, limit, size: blockSize(limit, cost) });
+        missing.push({ key, limit, size: blockSize(limit, cost, block?.had) });
       }
       if (missing.length === 0) break;
       await shared(missing, now);
@@ -135,7 +139,7 @@ export function rateLimiter(database: Database, clock: Clock): RateLimiter {
       if (known !== undefined && isOn(known, now)) return takeFrom(here, key, known, cost, now);
       const windowMs = limit.windowSeconds * 1000;
       const resetsAt = now.getTime() + windowMs;
-      const block = { left: limit.calls, resetsAt, windowMs, isLast: true };
+      const block = { left: limit.calls, had: limit.calls, resetsAt, windowMs, isLast: true };
       remember(here, key, block);
       return takeFrom(here, key, block, cost, now);
     },
