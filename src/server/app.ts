@@ -84,9 +84,7 @@ export function createApp(parts: Parts): Application {
     isApi(c.req.path) && !isPlainForm(c) ? replyWithError(c, error) : replyWithErrorPage(c, error),
   );
   app.use(
-    hangUpWhenDraining(lifecycle),
-    requestLog(answered, trustedProxies),
-    securityHeaders(config.isHttps),
+    requestLog(answered, trustedProxies, [securityHeaders(isHttps), hangUpWhenDraining(lifecycle)]),
     turnAwayFloods(countCaller),
   );
   mountProbes(app, { database, lifecycle, metrics, metricsToken, isDemo });

@@ -42,8 +42,12 @@ export const answeredWith =
     });
   };
 
-/** Names each request, and writes one line when it has been answered. */
-export const requestLog = (answered: (facts: Answered) => void, trustedProxies: number) =>
+/** Names each request, and writes one line when it has been answered and finished. */
+export const requestLog = (
+  answered: (facts: Answered) => void,
+  trustedProxies: number,
+  finish: readonly ((c: HttpContext) => void)[] = [],
+) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     const startedAt = performance.now();
     const requestId = randomUUID();
@@ -53,6 +57,7 @@ export const requestLog = (answered: (facts: Answered) => void, trustedProxies: 
     c.set("address", address);
     await next();
     if (c.get("hasEveryHeader") !== true) c.res.headers.set("X-Request-Id", requestId);
+    for (const step of finish) step(c);
     // Not waited for: an answer that came because time was up must not hang on a look-up that still does.
     const look = c.get("signedIn");
     const signedIn = look && (await Promise.race([look, Promise.resolve(null)]).catch(() => null));

@@ -15,10 +15,14 @@ interface Input {
 }
 
 /** Reads a request as its row describes it. Whatever does not fit is a 400 that names the field. */
-export async function readInput(c: HttpContext, row: Endpoint): Promise<Input> {
+export async function readInput(
+  c: HttpContext,
+  row: Endpoint,
+  query: Readonly<Record<string, string>>,
+): Promise<Input> {
   return {
     params: row.params && parse(row.params, c.req.param(), "not_found"),
-    query: row.query && parse(row.query, c.req.query(), "invalid_input"),
+    query: row.query && parse(row.query, query, "invalid_input"),
     ...(row.upload === undefined
       ? { body: row.body && fitting(row.body, await readBody(c, row)), files: undefined }
       : await readForms(c, row.upload, row.body)),

@@ -56,16 +56,17 @@ export function mountEndpoints<Rows extends Endpoints>(
       c.set("route", row.path);
       const viewer = (await gates.sessions.signedIn(c))?.user ?? null;
       const caller = gates.callers.of(c, viewer?.id ?? null, row.keepsRoomForDevices);
-      await countCall(c, name, row, caller, gates);
+      const query = c.req.query();
+      await countCall(c, name, row, query, caller, gates);
       sameViewerOnly(c, row, viewer);
       const refusal = refusalOf(row.access, viewer);
       if (refusal !== null) fail(codeOf[refusal]);
-      const input = await readInput(c, row);
+      const input = await readInput(c, row, query);
       if (row.mostSeconds !== undefined) c.get("deadline").allow(row.mostSeconds * 1000);
       const call = callOf(c, { ...input, viewer }, gates);
       const returned = await handler(call);
       if (row.setsNoCookie !== true) gates.callers.greet(c, caller);
-      if (row.isShared?.(c.req.query()) === true) c.env?.onShared?.();
+      if (row.isShared?.(query) === true) c.env?.onShared?.();
       if (row.ownUntil !== undefined) c.env?.onOwnUntil?.(row.ownUntil);
       return returned;
     };
@@ -95,10 +96,15 @@ const ownDestination = ({ reply }: Endpoint, returned: unknown): string | null =
   !isJson(reply) && reply.kind === "redirect" ? locationOf(reply, returned as Destination) : null;
 
 function callOf(c: HttpContext, input: object, { sessions, callers }: Gates): Call<Endpoint> {
+  // What most handlers never ask for is made when one does.
   const call: object = {
     ...input,
-    session: sessions.sessionOf(c),
-    visit: visitOf(c),
+    get session() {
+      return sessions.sessionOf(c);
+    },
+    get visit() {
+      return visitOf(c);
+    },
     count: (what: string, limit: RateLimit) => callers.count(c, callers.of(c, null), what, limit),
     get signal() {
       return c.get("deadline").signal;
@@ -118,6 +124,7 @@ async function countCall(
   c: HttpContext,
   name: string,
   row: Endpoint,
+  query: Readonly<Record<string, string>>,
   caller: Caller,
   { callers, hasRoom }: Gates,
 ): Promise<void> {
@@ -125,5 +132,5 @@ async function countCall(
   // With the disk full counting would fail, and reading must go on.
   if (isRead && !hasRoom()) return;
   const limit = row.limit ?? (isRead ? defaultLimits.read : defaultLimits.write);
-  await callers.count(c, caller, name, limit, row.cost?.(c.req.query()));
+  await callers.count(c, caller, name, limit, row.cost?.(query));
 }

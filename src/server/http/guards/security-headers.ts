@@ -1,5 +1,4 @@
-import { createMiddleware } from "hono/factory";
-import type { HttpEnv } from "../context.ts";
+import type { HttpContext } from "../context.ts";
 import { randomBytesAtHand } from "../random-bytes.ts";
 
 /** The one foreign place that a page may show in a frame: where members enter their card. */
@@ -20,12 +19,11 @@ export const fixedHeaders = (isHttps: boolean): Readonly<Record<string, string>>
 /** Adds them to whatever was answered, an error included; a header the answer set itself stays. */
 export const securityHeaders = (isHttps: boolean) => {
   const fixed = Object.entries(fixedHeaders(isHttps));
-  return createMiddleware<HttpEnv>(async (c, next) => {
-    await next();
+  return (c: HttpContext): void => {
     if (c.get("hasEveryHeader") === true) return;
     const { headers } = c.res;
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value);
-  });
+  };
 };
 
 interface PagePolicy {

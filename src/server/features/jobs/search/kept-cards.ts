@@ -8,10 +8,8 @@ import { jobsTopic } from "../stores/jobs.ts";
 import type { BoardRow } from "./matches.ts";
 import { newestFirst } from "./orders.ts";
 
-/** What all of them may take up. */
-const mostBytes = 6_000_000;
-/** A row with the facts and the beginning of the description, as it was found and as it is shown. */
-const bytesOf = (): number => 6_000;
+/** With its facts and the beginning of its description, as it was found and as it is shown, each takes some six kilobytes. */
+const mostRows = 1_000;
 
 /** The rows of these jobs, in this order; a job that is no longer there is left out. */
 export type ReadCards = (ids: readonly number[]) => Promise<BoardRow[]>;
@@ -21,16 +19,17 @@ export function cardReader(
   { queries: db, changes }: Pick<Database, "queries" | "changes">,
   clock: Clock,
 ): ReadCards {
-  const kept = keptUntilChanged<BoardRow | null>(changes, clock, jobsTopic, { mostBytes, bytesOf });
+  const kept = keptUntilChanged<Map<number, BoardRow | null>>(changes, clock, jobsTopic);
   return async (ids) => {
-    // Once one of them has to be read, all are: it is one statement for any number of them.
-    let read: Promise<ReadonlyMap<number, BoardRow>> | undefined;
-    const rows = await Promise.all(
-      ids.map((id) =>
-        kept(String(id), async () => (await (read ??= rowsOf(db, ids))).get(id) ?? null),
-      ),
-    );
-    return rows.filter((row) => row !== null);
+    // All under one name: looked up one by one, a page of rows costs as much as finding them.
+    const known = await kept("rows", async () => new Map());
+    if (ids.some((id) => !known.has(id))) {
+      // Once one of them has to be read, all are: it is one statement for any number of them.
+      const read = await rowsOf(db, ids);
+      if (known.size + ids.length > mostRows) known.clear();
+      for (const id of ids) known.set(id, read.get(id) ?? null);
+    }
+    return ids.flatMap((id) => known.get(id) ?? []);
   };
 }
 
