@@ -7,9 +7,10 @@ const usualMs = 20_000;
 /** The time one request may take, whatever it is spent on: who asks, how often, what they sent, and the answer. */
 export class Deadline {
   readonly #request: () => AbortSignal;
-  readonly #timeUp = new AbortController();
+  #timeUp: AbortController | undefined;
   #signal: AbortSignal | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #isTimeUp = false;
   #isOver: ((error: AppError) => void) | undefined;
 
   constructor(request: () => AbortSignal) {
@@ -18,20 +19,24 @@ export class Deadline {
 
   /** Ends when the client is gone or time is up. Made when first asked for: most handlers never do, and it costs more than they. */
   get signal(): AbortSignal {
-    this.#signal ??= AbortSignal.any([this.#request(), this.#timeUp.signal]);
+    if (this.#signal !== undefined) return this.#signal;
+    this.#timeUp = new AbortController();
+    if (this.#isTimeUp) this.#timeUp.abort();
+    this.#signal = AbortSignal.any([this.#request(), this.#timeUp.signal]);
     return this.#signal;
   }
 
   /** For an answer that goes on after it began, when nobody wants the rest of it. */
   end(): void {
-    this.#timeUp.abort();
+    this.#isTimeUp = true;
+    this.#timeUp?.abort();
   }
 
   /** From now on, for what is known to take its time. */
   allow(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#timeUp.abort();
+      this.end();
       this.#isOver?.(new AppError("timed_out", { retryAfterSeconds: 5 }));
     }, milliseconds);
   }
