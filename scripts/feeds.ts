@@ -6,7 +6,8 @@ const { isOnce, isDry, wanted } = optionsIn(process.argv.slice(2));
 if (!isOnce) stop(usage);
 // Only now: who asked in the wrong way is told so at once.
 const { readFeeds } = await import("./listings/read-feeds.ts");
-await readFeeds({ isDry, wanted, stop });
+const say = (line: string): void => console.log(line);
+process.exitCode = await readFeeds({ env: process.env, isDry, wanted, say, stop });
 
 function optionsIn(args: readonly string[]) {
   try {

@@ -14,15 +14,17 @@ import { newestTable } from "#server/features/rates/store.ts";
 import { openServices, type Services } from "#server/services.ts";
 
 interface Asked {
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly isDry: boolean;
   /** A source by its name, its board or its kind; null for all. */
   readonly wanted: string | null;
+  readonly say: (line: string) => void;
   readonly stop: (message: string) => never;
 }
 
-/** Reads what was asked for, with a line for each source and one for all. */
-export async function readFeeds(asked: Asked): Promise<void> {
-  const config = readConfig(process.env);
+/** Reads what was asked for, with a line for each source and one for all. The answer is how the command ends. */
+export async function readFeeds(asked: Asked): Promise<number> {
+  const config = readConfig(asked.env);
   const services = await openServices(config, processLog("error", systemClock)).catch(
     (error: unknown) => asked.stop(error instanceof Error ? error.message : String(error)),
   );
@@ -35,20 +37,22 @@ export async function readFeeds(asked: Asked): Promise<void> {
     );
     if (chosen.length === 0) asked.stop(`No source is called ${asked.wanted}.`);
     let total = noCounts;
+    let code = 0;
     for (const [index, source] of chosen.entries()) {
       const place = `[${index + 1}/${chosen.length}] ${source.name}`;
       const result = await read(services, source, asked);
       if (result === null) {
-        console.log(`${place}: not its turn, or another process reads it`);
+        asked.say(`${place}: not its turn, or another process reads it`);
       } else if (result.trouble === null) {
-        console.log(`${place}: ${say(result.counts)}`);
+        asked.say(`${place}: ${inWords(result.counts)}`);
         total = addCounts(total, result.counts);
       } else {
-        console.log(`${place}: ${result.trouble}; the board stays as it was`);
-        process.exitCode = 1;
+        asked.say(`${place}: ${result.trouble}; the board stays as it was`);
+        code = 1;
       }
     }
-    console.log(`${asked.isDry ? "Nothing was written. " : ""}In all: ${say(total)}`);
+    asked.say(`${asked.isDry ? "Nothing was written. " : ""}In all: ${inWords(total)}`);
+    return code;
   } finally {
     await database.close();
   }
@@ -68,7 +72,7 @@ function read(services: Services, source: Source, { isDry, wanted }: Asked) {
     : runSource(within, source.id, { isAsked: wanted !== null, isSmallerAccepted: false });
 }
 
-function say(counts: RunCounts): string {
+function inWords(counts: RunCounts): string {
   const { rejected, ...figures } = counts;
   const left = Object.entries(rejected).map(([reason, times]) => `${times} ${reason}`);
   const said = Object.entries(figures).map(([name, times]) => `${times} ${name}`);

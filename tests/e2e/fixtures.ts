@@ -111,10 +111,19 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** In light and in dark, as the page stands. Colours are all that differ, so only they are looked at twice. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** How far the page is wider than its window. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** What axe finds but for colours: enough where they were looked at on the same page in another width. */
+export async function expectFaultless(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   expect(await faultsIn(page)).toEqual([]);
+}
+
+/** In light and in dark, as the page stands. Colours are all that differ, so only they are looked at twice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectFaultless(page);
   expect(await faintTextsIn(page), "too faint in light").toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await faintTextsIn(page), "too faint in dark").toEqual([]);

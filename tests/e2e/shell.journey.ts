@@ -1,4 +1,5 @@
-import { expect, hydrated, test, type Who } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, hydrated, test, type Who } from "./fixtures.ts";
 
 const resources = [
   "Resume Templates",
@@ -8,8 +9,17 @@ const resources = [
   "Job Tracker",
 ];
 
+/** The smallest page there is: the header is the same on all of them. */
+const smallest = "/nope";
+
+async function expectAccessiblePhoneMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expectAccessible(page);
+}
+
 test("the header offers a visitor the way in, and no menu of a member's", async ({ page }) => {
-  await page.goto("/");
+  await page.goto(smallest);
   const header = page.getByRole("banner");
   await expect(header.getByText("Beta")).toBeVisible();
   for (const name of ["Home", "Jobs", "Pricing", "Post a Job"]) {
@@ -17,6 +27,7 @@ test("the header offers a visitor the way in, and no menu of a member's", async 
   }
   await expect(header.getByRole("link", { name: "Login/Register" })).toBeVisible();
   await expect(header.getByRole("button", { name: "Resources" })).toHaveCount(0);
+  await expectAccessiblePhoneMenu(page);
 });
 
 const menus: readonly { who: Who; has: string[]; lacks: string[] }[] = [
@@ -38,8 +49,12 @@ const menus: readonly { who: Who; has: string[]; lacks: string[] }[] = [
 ];
 
 for (const { who, has, lacks } of menus) {
-  test(`the user menu of ${who} holds exactly what they may open`, async ({ page, viewAs }) => {
-    await viewAs(who);
+  test(`the user menu of ${who} holds exactly what they may open, and axe finds nothing in it nor in that of a phone`, async ({
+    page,
+    become,
+  }) => {
+    await become(who);
+    await page.goto(smallest);
     const header = page.getByRole("banner");
     await header.getByRole("button", { name: `Your account, ${who}` }).click();
     await expect(header.getByText(`${who}@demo.kwela.example`)).toBeVisible();
@@ -48,6 +63,9 @@ for (const { who, has, lacks } of menus) {
     for (const name of lacks)
       await expect(header.getByRole("link", { name, exact: true })).toHaveCount(0);
     await expect(header.getByRole("button", { name: "Log out" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expectAccessiblePhoneMenu(page);
   });
 }
 

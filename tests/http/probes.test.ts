@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/index.ts";
-import { productionEnv, testApp, freshTables } from "../support/test-app.ts";
+import { productionEnv } from "../support/production-env.ts";
+import { testApp, freshTables } from "../support/test-app.ts";
 
 const database = await freshTables();
 

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdir, rm, truncate, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freePort } from "#tests/support/process/free-port.ts";
@@ -112,14 +115,16 @@ test.each(spoiled)(
 );
 
 test("an address that is no PostgreSQL server's stops the start with one line, without the password", async () => {
-  const other = await startReady({ DATA_DIR: await preparedFolder() });
+  const other = createServer((_request, response) => void response.end()).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
   const server = await startProcess({
     DATA_DIR: await tempFolder(),
-    DATABASE_URL: `postgres://kwela:hunter2@127.0.0.1:${other.port}/kwela?sslmode=verify-full`,
+    DATABASE_URL: `postgres://kwela:hunter2@127.0.0.1:${port}/kwela?sslmode=verify-full`,
     PORT: String(await freePort()),
   });
   expect(await server.exited).toEqual({ code: 1, signal: null });
   expect(server.stderr()).toMatch(/^DATABASE_URL does not open a database: [^\n]+\n$/);
   expect(server.stderr()).not.toContain("hunter2");
-  await other.stop();
+  other.close();
 });

@@ -16,10 +16,9 @@ function isAnyLeft(group: number): boolean {
   }
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s to npm start ends the server in good order: the port is free, and nothing is left behind",
-  async (name) => {
-    const folder = await preparedFolder();
+test("SIGTERM or SIGINT to npm start ends the server in good order: the port is free, nothing is left behind, and the next start finds the folder free", async () => {
+  const folder = await preparedFolder();
+  for (const name of ["SIGTERM", "SIGINT"] as const) {
     const server = await startProcess({ DATA_DIR: folder }, { command: ["npm", "start"] });
     onTestFinished(() => void (isAnyLeft(server.pid) && process.kill(-server.pid, "SIGKILL")));
     await server.ready();
@@ -29,8 +28,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     await eventually(() => isRefused(server.port), "the port is free");
     await eventually(() => !isAnyLeft(server.pid), "nothing is left behind");
     expect(server.stderr()).not.toMatch(/\n\s+at /);
-
-    const next = await startReady({ DATA_DIR: folder });
-    expect(await next.stop("SIGHUP")).toEqual({ code: 0, signal: null });
-  },
-);
+  }
+  const next = await startReady({ DATA_DIR: folder });
+  expect(await next.stop("SIGHUP")).toEqual({ code: 0, signal: null });
+});

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
-import {
-  preparedFolder,
-  startReady,
-  tempFolder,
-  viewAs,
-  whoAmI,
-} from "#tests/support/process/process.ts";
+import { startReady, tempFolder, viewAs, whoAmI } from "#tests/support/process/process.ts";
 
-test("a first start on an empty folder ends in the address, and the page there is complete", async () => {
-  const server = await startReady({ DATA_DIR: await tempFolder() });
+test("a first start on an empty folder ends in the address, the page there is complete, and a second start keeps the data", async () => {
+  const folder = await tempFolder();
+  const server = await startReady({ DATA_DIR: folder });
   expect(server.stdout().trimEnd().split("\n").at(-1)).toBe(
     `Kwela is ready on http://localhost:${server.port}`,
   );
@@ -20,19 +15,13 @@ test("a first start on an empty folder ends in the address, and the page there i
   expect(html).toMatch(/<\/html>\s*$/);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
+  const token = await viewAs(server.url, "demo-premium");
   expect(await server.stop()).toEqual({ code: 0, signal: null });
   expect(server.stderr()).toBe("");
-});
-
-test("a second start on the same folder keeps the data", async () => {
-  const folder = await preparedFolder();
-  const first = await startReady({ DATA_DIR: folder });
-  const token = await viewAs(first.url, "demo-premium");
-  await first.stop();
 
   const second = await startReady({ DATA_DIR: folder });
-  const response = await whoAmI(second.url, token);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ username: "demo-premium", isPremium: true });
+  const known = await whoAmI(second.url, token);
+  expect(known.status).toBe(200);
+  expect(await known.json()).toMatchObject({ username: "demo-premium", isPremium: true });
   await second.stop();
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures.ts";
+import { expect, expectAccessible, sideways, test } from "../fixtures.ts";
 import { register } from "../membership/member.ts";
 
 interface Letter {
@@ -18,9 +18,6 @@ async function letter(page: Page): Promise<Letter> {
 /** A mail program has landmarks of its own, and shows the letter within one. */
 const inMailProgram = (html: string): string =>
   html.replace(/<body[^>]*>/, "$&<main>").replace("</body>", "</main></body>");
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test("a letter is ours at 320 px, by day and by night, and says the same without styles and as text", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, type Who } from "../fixtures.ts";
-import { holdScripts, places, visit } from "./places.ts";
+import { arriveAt, holdScripts, places } from "./places.ts";
 
 const people: readonly Who[] = [
   "visitor",
@@ -27,22 +27,6 @@ const idleControls = (page: Page): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 200)),
   );
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const who of people) {
-    test(`no button or field that ${who} finds is there in vain`, async ({ browser }) => {
-      // Only the page's own scripts are off: what looks at it is a script as well.
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      for (const place of places.filter((one) => one.who === who)) {
-        await visit(page, place);
-        expect(await idleControls(page), place.path).toEqual([]);
-      }
-      await page.close();
-    });
-  }
-});
-
 /**
  * Presses every button that does nothing by itself, and names those that were not kept. In the page itself: a page has
  * dozens, and each is pressed where a finger would meet it.
@@ -67,14 +51,21 @@ const lostPresses = (page: Page): Promise<string[]> =>
   });
 
 for (const who of people) {
-  test(`every press of ${who} before the scripts arrive is kept, or works by itself`, async ({
+  test(`no button or field that ${who} finds is there in vain: without scripts it works or is gone, and a press before they arrive is kept`, async ({
     page,
+    become,
   }) => {
     await holdScripts(page);
-    for (const place of places.filter((one) => one.who === who)) {
-      await visit(page, place);
-      expect(await lostPresses(page), place.path).toEqual([]);
-      expect(new URL(page.url()).search, place.path).not.toMatch(/password|text=/);
+    const session = await page.context().newCDPSession(page);
+    await become(who);
+    for (const { path } of places.filter((one) => one.who === who)) {
+      await arriveAt(page, path);
+      // Styles follow at once, and what looks at the page is a script that still runs.
+      await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+      expect(await idleControls(page), `${path} without scripts`).toEqual([]);
+      await session.send("Emulation.setScriptExecutionDisabled", { value: false });
+      expect(await lostPresses(page), path).toEqual([]);
+      expect(new URL(page.url()).search, path).not.toMatch(/password|text=/);
     }
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });

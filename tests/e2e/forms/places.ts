@@ -104,6 +104,11 @@ export async function visit(page: Page, { who, path }: Place): Promise<void> {
   const form = { account: who === "visitor" ? "" : who };
   const answer = await page.request.post("/demo/view-as", { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
+  await arriveAt(page, path);
+}
+
+/** The same as whoever one is. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await page.locator(".demo-bar").waitFor();
 }

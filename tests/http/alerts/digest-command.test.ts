@@ -53,6 +53,13 @@ test("without it, what is due is sent, and once", async () => {
   expect(newsletters(app)).toHaveLength(1);
 });
 
+test("where nothing is due a dry run says so as well", async () => {
+  expect(await run(testApp(database), "--dry-run")).toEqual({
+    code: 0,
+    lines: [expect.stringMatching(/^There is nothing to send now\. .*South African time\.$/)],
+  });
+});
+
 test("what it does not know it says so about", async () => {
   const app = testApp(database);
   expect((await run(app, "--wet-run")).code).toBe(1);

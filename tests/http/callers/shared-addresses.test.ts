@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { checkAJobEndpoints } from "#contract/listings/check-a-job.ts";
 import { defaultLimits, ofAddress, ofNewcomers } from "#domain/rate-limit.ts";
 import { person, registered, thandi, type Person } from "../../support/person.ts";
-import { freshTables, productionEnv, testApp, type TestApp } from "../../support/test-app.ts";
+import { productionEnv } from "../../support/production-env.ts";
+import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();
 const post = { text: "We hire a remote SEO manager anywhere in the world. Pay is $4,000 a month." };

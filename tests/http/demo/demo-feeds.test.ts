@@ -3,7 +3,8 @@ import { minutes } from "../../support/clock.ts";
 import { letters, makeAlert } from "../alerts/reader.ts";
 import { addSource } from "../feeds/sources.ts";
 import { listOf } from "../jobs/board.ts";
-import { freshTables, productionEnv, testApp, type TestApp } from "../../support/test-app.ts";
+import { productionEnv } from "../../support/production-env.ts";
+import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { defaultLimits, ofNewcomers } from "#domain/rate-limit.ts";
 import { pagesSaying } from "./page-makers.ts";
 import { rawConnection } from "../../support/process/raw-http.ts";
-import { freshTables, productionEnv, testApp } from "../../support/test-app.ts";
+import { productionEnv } from "../../support/production-env.ts";
+import { freshTables, testApp } from "../../support/test-app.ts";
 
 const database = await freshTables();
 const canary = "thandi-canary";

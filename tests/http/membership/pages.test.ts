@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { productionEnv, testApp, freshTables, type TestApp } from "../../support/test-app.ts";
+import { productionEnv } from "../../support/production-env.ts";
+import { testApp, freshTables, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();
 

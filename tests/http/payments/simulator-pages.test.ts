@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { freshTables, productionEnv, testApp, type TestApp } from "#tests/support/test-app.ts";
+import { productionEnv } from "#tests/support/production-env.ts";
+import { freshTables, testApp, type TestApp } from "#tests/support/test-app.ts";
 
 const database = await freshTables();
 

@@ -3,7 +3,8 @@ import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { jobValues } from "../../support/factories.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
-import { productionEnv, testApp, freshTables, type TestApp } from "../../support/test-app.ts";
+import { productionEnv } from "../../support/production-env.ts";
+import { testApp, freshTables, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();
 const home = productionEnv.APP_URL;

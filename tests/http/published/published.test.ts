@@ -6,7 +6,8 @@ import { roleTypes } from "#domain/listing/facts.ts";
 import { rolePath } from "#domain/jobs/roles/role-address.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 import { addMany } from "../jobs/board.ts";
-import { productionEnv, testApp, freshTables } from "../../support/test-app.ts";
+import { productionEnv } from "../../support/production-env.ts";
+import { testApp, freshTables } from "../../support/test-app.ts";
 
 const database = await freshTables();
 const home = productionEnv.APP_URL;

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
-import { preparedFolder, shortLived } from "../../support/process/process.ts";
+import { readFeeds } from "../../../scripts/listings/read-feeds.ts";
+import { preparedFolder, readBefore, shortLived } from "../../support/process/process.ts";
 
 const folder = await preparedFolder("migrated");
 
@@ -12,19 +13,36 @@ interface Ended {
 }
 
 /** The command as an operator starts it. */
-const feeds = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+const inAProcess = (...args: readonly string[]) =>
   new Promise<Ended>((resolve) => {
-    const options = { env: { ...process.env, DATA_DIR: folder, ...env } };
     execFile(
       "node",
       [...shortLived, "scripts/feeds.ts", ...args],
-      options,
+      { env: { ...process.env, ...readBefore(), DATA_DIR: folder } },
       (error, stdout, stderr) => {
         const code = error === null ? 0 : Number(error.code);
         resolve({ code, said: stdout.trim().split("\n"), complained: stderr.trim() });
       },
     );
   });
+
+/** What the command does, in this process: starting one for each costs more than all that they read. */
+async function feeds(
+  wanted: string | null,
+  { isDry = false, env = {} }: { isDry?: boolean; env?: Readonly<Record<string, string>> } = {},
+): Promise<Ended> {
+  const said: string[] = [];
+  const code = await readFeeds({
+    env: { DATA_DIR: folder, ...env },
+    isDry,
+    wanted,
+    say: (line) => void said.push(line),
+    stop: (message) => {
+      throw new Error(message);
+    },
+  });
+  return { code, said, complained: "" };
+}
 
 async function written() {
   const database = await openEmbedded({ folder });
@@ -45,12 +63,12 @@ describe("npm run feeds", () => {
   test.each([[[]], [["jobicy"]], [["--once", "jobicy", "lever"]], [["--once", "--unknown"]]])(
     "%j is told how to ask",
     async (args) => {
-      expect(await feeds(args)).toEqual({ code: 1, said: [""], complained: usage });
+      expect(await inAProcess(...args)).toEqual({ code: 1, said: [""], complained: usage });
     },
   );
 
   test("a source that nobody knows is named, and nothing is read", async () => {
-    expect(await feeds(["--once", "nobody"])).toEqual({
+    expect(await inAProcess("--once", "nobody")).toEqual({
       code: 1,
       said: [""],
       complained: "No source is called nobody.",
@@ -58,7 +76,7 @@ describe("npm run feeds", () => {
   });
 
   test("a dry run says what it would bring, and writes nothing", async () => {
-    const { code, said } = await feeds(["--once", "JOBICY", "--dry-run"]);
+    const { code, said } = await feeds("JOBICY", { isDry: true });
     expect(code).toBe(0);
     expect(said).toEqual([
       expect.stringMatching(/^\[1\/1\] Jobicy: \d{2} seen, [1-9]\d* added, 0 updated, 0 unchanged/),
@@ -68,17 +86,17 @@ describe("npm run feeds", () => {
   });
 
   test("one source by its name, its board or its kind; seen again, there is nothing new", async () => {
-    const first = await feeds(["--once", "jobicy"]);
+    const first = await inAProcess("--once", "jobicy");
     expect(first.code).toBe(0);
     const added = Number(/ ([1-9]\d*) added/.exec(first.said[0] ?? "")?.[1]);
     expect(await written()).toEqual({ jobs: added, runs: 1 });
-    const { said } = await feeds(["--once", "Jobicy"]);
+    const { said } = await feeds("Jobicy");
     expect(said.at(-1)).toMatch(/^In all: \d+ seen, 0 added, 0 updated, \d+ unchanged/);
-    expect((await feeds(["--once", "novaly"])).said[0]).toMatch(/^\[1\/1\] Novaly: \d+ seen/);
+    expect((await feeds("novaly")).said[0]).toMatch(/^\[1\/1\] Novaly: \d+ seen/);
   });
 
   test("without a name all that are switched on have their turn, each with its place in the line", async () => {
-    const { code, said } = await feeds(["--once"]);
+    const { code, said } = await feeds(null);
     expect(code).toBe(0);
     const lines = said.slice(0, -1);
     expect(lines.length).toBeGreaterThan(4);
@@ -95,7 +113,7 @@ describe("npm run feeds", () => {
 
   test("a source in trouble is told of, the others are read all the same, and the end is not good", async () => {
     const before = await written();
-    const { code, said } = await feeds(["--once", "remotive"], nowhere);
+    const { code, said } = await feeds("remotive", { env: nowhere });
     expect({ code, said }).toEqual({
       code: 1,
       said: [

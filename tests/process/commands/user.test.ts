@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { openEmbedded } from "#server/adapters/database/embedded/embedded.ts";
 import { factories } from "../../support/factories.ts";
 import { testClock } from "../../support/clock.ts";
-import { preparedFolder, shortLived } from "../../support/process/process.ts";
+import { preparedFolder, readBefore, shortLived } from "../../support/process/process.ts";
 
 const folder = await preparedFolder("migrated");
 
 const command = (...args: string[]) =>
   promisify(execFile)("node", [...shortLived, "scripts/user.ts", ...args], {
-    env: { ...process.env, DATA_DIR: folder },
+    env: { ...process.env, ...readBefore(), DATA_DIR: folder },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout.trim() }),
     (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr.trim() }),

@@ -17,7 +17,7 @@ const writersAtOnce = 32;
 const form = "account=demo-free";
 
 test(
-  "F01: killed with -9 in the middle of writes, it reopens every time and has lost nothing it confirmed",
+  "F01, F03: killed with -9 in the middle of writes, it leaves no lock behind, reopens every time and has lost nothing it confirmed",
   { timeout: 600_000 },
   async () => {
     const folder = await preparedFolder();

@@ -18,6 +18,8 @@ declare module "vitest" {
     template: string;
     /** Data folders to copy, where there are tests that start processes on one. */
     folders: { readonly migrated: string; readonly demo: string };
+    /** Where processes keep what they have read of their code, for those that start after them. */
+    compiled: string;
   }
 }
 
@@ -38,6 +40,7 @@ export async function setup({ provide, vitest }: TestProject): Promise<() => Pro
   ]);
   provide("template", template);
   provide("folders", { migrated, demo });
+  provide("compiled", join(folder, "compiled"));
   return () => rm(folder, { recursive: true, force: true });
 }
 
