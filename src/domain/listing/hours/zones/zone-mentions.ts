@@ -52,10 +52,10 @@ const strongProofBefore =
 /** Beside a tolerance a short name is a zone: "CET +/- 3", "within 3 hours of GMT". */
 const toleranceAfter = /^ ?\(?(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)/;
 const toleranceBefore =
-  /(?:\+ ?\/ ?-|within|difference|away|either side|off|apart|ahead|behind|from) ?(?:\d{1,2} ?(?:hours?|hrs?|h)? )?(?:of|from|to|with|than)? ?(?:the )?$/;
+  /(?:\+ ?\/ ?-|within|difference|away|either side|off|apart|ahead|behind|from|stunden von|stunden zu|uur van|ure van) ?(?:\d{1,2} ?(?:hours?|hrs?|h)? )?(?:of|from|to|with|than)? ?(?:the )?$/;
 
 /** In a title or a place, a short name that stands alone is a zone: "Remote (EST)", "Europe, CET". */
-const aloneBefore = /(?:^|[(,/|:]| -) ?$/;
+const aloneBefore = /(?:^|[(,/|:]| -|\b[a-z]{3,4} to) ?$/;
 const aloneAfter = /^ ?(?:$|[),/|]|- )/;
 
 /** Names in a row share one proof: "US and European time zones", "EST/PST hours". */

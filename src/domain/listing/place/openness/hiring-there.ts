@@ -174,6 +174,14 @@ export const hiringThere: readonly PlaceRule[] = [
       "Only the best, in our opinion.",
     ],
     [
+      "works-only-with-people-there",
+      "asked",
+      String.raw`\b(?:we|i|they) (?:(?:now|currently|will|exclusively|only|solely|always|prefer to|like to) ){1,3}(?:ever )?(?:work with|partner with|collaborate with|team up with|book|commission|brief|use) (?:[^\s@]+ ){0,3}?(?:freelancers?|contractors?|writers?|copywriters?|designers?|editors?|marketers?|creatives?|strategists?|specialists?|assistants?|vas?|consultants?|people|talent|creators?|media buyers?|professionals)(?: and \w+)? (?:who (?:are |is )?)?(?:<live> )?<in> <det><place>`,
+      "Whom they always work with, and where those are.",
+      "We only book copywriters who live in Zimbabwe.",
+      "We only book hotels that are in Zimbabwe.",
+    ],
+    [
       "nobody-else",
       "asked",
       String.raw`(?<place>@(?:closed|home|region|foreign|foreigners)\b)[^@]{0,60}\b(?:nobody else|no one else|nothing beyond|nowhere else|(?:nobody|no one|nowhere|none|nothing) (?:beyond|outside|further)|(?:that's|that is|which is) (?:the (?:full|whole|complete|entire) list|the lot|all of them|it)\b|full stop|and no others?|not elsewhere|(?:not|can't|cannot|won't|don't|unable to)\b[^.@]{0,30}\b(?:anywhere else|elsewhere|in any other)|cannot look at others|none other|no other countr\w{1,3}|no exceptions)\b`,

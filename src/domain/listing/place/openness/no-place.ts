@@ -101,6 +101,14 @@ export const noPlace: readonly PlaceRule[] = [
       "Greenhouse makes us pick the best people, so please apply.",
     ],
     [
+      "hours-from-there",
+      "some-country",
+      String.raw`\banywhere (?:[^\s@]+ ){0,3}within (?:an|one|two|three|four|five|\d) hours? of <det>@closed`,
+      "So many hours from a place may be hours of a journey or of a clock.",
+      "You can be based anywhere that is within three hours of Dublin.",
+      "You can be based anywhere that is within three hours of ours.",
+    ],
+    [
       "in-one-country",
       "some-country",
       String.raw`\b(?:remote|remotely|home.?based|wfh|work(?:ing)? (?:from|at) home|anywhere|live|living|based|reside|residing|located|candidates|applicants|residents?|people|staff|employees|colleagues|team|network|talent|cities|states)\b[^.@]{0,24} (?:within|in|across|inside|throughout|around|all over|of) (?:the|this|our) (?:country|nation|province|state|county|republic|kingdom)\b(?! (?:of|you|where|we|your|in which|that|they|s?he))|\b(?:remote|home.?based|wfh|candidates|applicants|residents?|hires?|hiring|must be|only)\b[^.@]{0,20}\bin[ -]country\b(?! (?:experience|events?|partners?|teams?))|\bin[ -]country (?:only|candidates|applicants|residents|hires?|based|role|position|contract)\b|\b(?:remote|home.?based|wfh)[ ,(:-]{1,3}(?:national|domestic|nationwide|nationally)\b(?! (?:campaigns?|brands?|team))|\b(?:domestic|national|local|in-country) (?:candidates|applicants|applications|residents) only\b`,
