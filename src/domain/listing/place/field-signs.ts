@@ -22,6 +22,9 @@ const fieldLeavesOut =
 
 /** "Worldwide (Americas time zones only)" */
 const zonesElsewhere = /@(?:closed|foreign)\b[ -]time.?zones\b[^a-z]{0,3}(only\b)?/;
+/** "Worldwide (US citizens)" */
+const peopleElsewhere =
+  /@(?:closed|foreign)\b[ -](?:citizens?|nationals?|residents?|passports?|work permits?|only)\b/;
 
 export function signsInField(sentence: Sentence): Sign[] {
   // "Adelaide, SA" is in Australia.
@@ -53,6 +56,8 @@ export function signsInField(sentence: Sentence): Sign[] {
           evidence,
         },
       ];
+    if (peopleElsewhere.test(text) && !/\b(?:no|not|non|except|excluding|minus)\b/.test(text))
+      return [{ rule: "field-elsewhere", says: "shut", evidence }];
     if (!isInside) return [{ rule: "field-open", says: "open", evidence }];
   }
   if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];

@@ -184,7 +184,8 @@ function isProvedZone(
   if (toleranceAfter.test(rest) || ranges.some((range) => isJustBefore(text, end, range.from))) {
     return true;
   }
-  if (before.endsWith("(") && rest.startsWith(")") && bracketSubject.test(text)) return true;
+  if (bracketBefore.test(before) && bracketAfter.test(rest) && bracketSubject.test(text))
+    return true;
   return (
     (field === "title" || field === "location") && aloneBefore.test(before) && aloneAfter.test(rest)
   );
@@ -207,6 +208,8 @@ const isJustBefore = (text: string, end: number, from: number): boolean =>
   from >= end && /^[) ,:-]*$/.test(text.slice(end, from));
 
 /** "Overlap with our team in Boston (EST)". */
+const bracketBefore = /\((?:[a-z]{2,4} ?(?:-|to|\/|through|and|or) ?)?$/;
+const bracketAfter = /^(?: ?(?:-|to|\/|through|and|or) ?[a-z]{2,4})?\)/;
 const bracketSubject = /\boverlap|\btime[ -]?zone|\bhours\b/;
 
 /** "It saves us hours", "give us time" and "overlap with us" are about people. */

@@ -66,6 +66,14 @@ export const reductions: readonly Reduction[] = [
     "We hire everywhere, Russia and Belarus included.",
   ),
   row(
+    "exceptions-are",
+    String.raw`\b(?<!\b(?:no|without|with) )exceptions?(?: (?!@|not\b|required|made|for|must)[a-z]+){0,3}(?: (?:are|is|being)|:) (?:currently |only |just |people in |those in )?<det>@(?:closed|foreign)\b(?! (?:only|must|based))`,
+    "@except",
+    "The places named are exceptions, while the rest stays in.",
+    "The exceptions at the moment are Russia and Iran.",
+    "The exceptional candidates at the moment are Russian and Iranian.",
+  ),
+  row(
     "under-sanctions",
     String.raw`\b(?:(?:sanctioned|embargoed|blacklisted|(?:ofac|un|eu|us)[ -](?:sanctioned|embargoed|listed)) (?:countr(?:y|ies)|nations?|places|territor(?:y|ies)|jurisdictions?|regions?)|(?:countr(?:y|ies)|nations?|territor(?:y|ies)|jurisdictions?) (?:that are |which are |currently )?(?:under|subject to|covered by) (?:[^\s@]+ |@(?:closed|foreign) ){0,3}(?:sanctions|embargo(?:es)?))\b[ ,:(-]{1,4}(?:(?:such as|like|including|e\.g\.|i\.e\.|currently|namely|for example|for instance|these are|that is|at present|meaning)[ ,:]{1,2}){0,2}<det>@closed`,
     "@except",
@@ -104,6 +112,14 @@ export const reductions: readonly Reduction[] = [
     "A time zone says when, not where.",
     "You work European hours.",
     "You work in Europe.",
+  ),
+  row(
+    "overlap-with-there",
+    String.raw`\boverlap\w*(?: [a-z\d]+){0,3} with (?:the |our )?@(?:closed|foreign)\b(?:'s)?(?: (?:eastern|pacific|central|mountain|east coast|west coast))?(?![ -](?:[a-z]+ )?(?:team|office|colleagues|people|staff|based))`,
+    "@zone",
+    "What one's day has in common with a place says when, not where.",
+    "We ask for three hours of overlap with Chicago.",
+    "We ask for three years of living in Chicago.",
   ),
   row(
     "clock-when",

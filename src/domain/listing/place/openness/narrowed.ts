@@ -95,6 +95,23 @@ export const narrowed: readonly PlaceRule[] = [
       "You can reach our Leeds office by e-mail.",
     ],
     [
+      "joins-their-office",
+      "elsewhere",
+      String.raw`\b(?:to )?join(?:s|ing)? (?:them|us|the client|his team|her team|their team) (?:[a-z]+ ){0,2}(?:in|at) (?:their |our |its |the )?@theirs(?!-here)\b`,
+      "Whoever is hired joins them at an office elsewhere.",
+      "Our client wants a planner to join them in their Dublin office.",
+      "Our client wants a planner to tell them of their Dublin office.",
+      /\b(?:trips?|visits?|weeks?|days?|meet\w{0,4}|retreats?|off-?sites?|summit|times|a year|once|twice|annual\w{0,2}|if you|or|remotely|can|may|welcome|optional|virtually|calls?)\b/,
+    ],
+    [
+      "states-they-are-in",
+      "elsewhere",
+      String.raw`\b(?:only|solely|limited to|restricted to|must|currently|can|able to)\b[^.@]{0,60}\bin (?:an? |one of the |those |any of the |the )?(?:u\.?s\.? )?states? (?:(?:in which|where|that|which) (?:we|our|the company)\b|(?:we|our company) (?:are|is|have|has)\b|listed|below)`,
+      "Only states of another country in which they are registered.",
+      "We can only employ people in states where we are registered.",
+      "We can only employ people in a state of calm where we are.",
+    ],
+    [
       "between-two-towns",
       "elsewhere",
       String.raw`\b(?:live|lives|living|based|sit|sits|home|home.?office|located|desk)(?: (?:is|be|anywhere|somewhere)){0,2} between (?!the\b|two\b|our\b|your\b|one\b|five\b|three\b|four\b|utc\b|gmt\b|cet\b|work\b|home\b|meetings\b|projects\b|jobs\b|@)(?!\w+ing\b)[a-z]{4,} and (?!the\b|two\b|our\b|your\b|nine\b|five\b|work\b|home\b|office\b|@)(?!\w+ing\b)[a-z]{4,}\b`,

@@ -139,7 +139,7 @@ function saidByWindow(sentence: Sentence): "open" | "shut" | null {
 const isWished = ({ text }: Sentence): boolean => wishes.test(text) && !conditions.test(text);
 
 const livesInWindow =
-  /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring|physically|(?:must|have to|has to|needs? to) be (?:in|within|on|between))\b/;
+  /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring|physically|(?:must|have to|has to|needs? to) be (?:in|within|on|between)|(?:need|want|like) (?:you|somebody|someone|people) (?:to be )?(?:in|within|on|between))\b/;
 
 /** What one rule says of a marked sentence; null where it does not apply. */
 export function saidBy(rule: Tried<PlaceRule>, marked: string): Says | null {

@@ -146,7 +146,7 @@ const fromEndToEnd =
 
 /** "Nationality doesn't matter, residency does: Israel". */
 const placeAfterAll =
-  /^[^.;@]{0,60}(?:: ?|\b(?:but|except that|though|only|as long as|so long as|provided|if|must|needs?|has to|have to)\b[^.;@]{0,40} )(?:(?:in|within|the|an?|from) ){0,2}@closed\b/;
+  /^(?![^.;@]{0,100}\b(?:overlap\w*|hours|time.?zones?)\b)[^.;@]{0,60}(?:: ?|\b(?:but|except that|though|only|as long as|so long as|provided|if|must|needs?|has to|have to)\b[^.;@]{0,40} )(?:(?:in|within|the|an?|from) ){0,2}@closed\b/;
 
 /** "From Perth to Byron Bay, we don't mind where you plug in." */
 const narrowedBefore =
