@@ -154,6 +154,14 @@ export const reductions: readonly Reduction[] = [
     "You will need a UK passport.",
   ),
   row(
+    "things-of-there",
+    String.raw`@(?:african|foreign|local)\b (?:music|food|cuisine|arts?|fashion|literature|history|cultures?|wildlife|football|rugby|cricket|films?|cinema|theatre|wines?|cooking|dance|poetry|politics|skies|prints?|fabrics?|beauty|hair|weather|heritage|humour|slang|landscapes?|honey|tea|coffee|crafts?)\b(?! (?:candidates|applicants|writers|marketers|freelancers))`,
+    "@served",
+    "What one likes or sells of a place, not who lives there.",
+    "You must love African music.",
+    "You must love African applicants.",
+  ),
+  row(
     "served-countries",
     String.raw`\b(?:<served>|<verb>|used|sold|bought|read|shipped|shipping|loved|trusted|available|delivered|stocked|streamed|watched)\b(?:(?! (?:hir|recruit|employ|appl|candidat|join|team|remote|work|colleague|people who|you)\w*)[^.@;]){0,40} (?:countries|markets|cities|provinces|nations|towns|places|territories)\b[,:( -]{1,3}(?:(?:among|including|like|such as|from|with|being|one of|from|which|them|those|these|also|even) ){0,3}<det><any>`,
     "@served",

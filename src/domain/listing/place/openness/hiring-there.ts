@@ -152,7 +152,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "if-there-apply",
       "asked",
-      String.raw`^\W*(?:so,? |and )?if you(?:'re|r| are)? (?:currently |already |also )?<live> <in> <det><place>(?!,? too\b)(?:(?! (?:or|also|too|either|bonus|advantage|join us (?:at|in)|come|visit|drop by) )[^.@]){0,80}\b(?:(?:we're|we are) (?:looking for|after) you|(?:want|love|like|happy|keen|delighted) to (?:hear|meet|talk|have|speak)\b|hear from you|this (?:\w+ )?is for you|(?:please |then )apply\b(?! (?:via|at|here|through|on|using|with))|get in touch|send (?:us )?(?:your|a) (?:cv|resume|application))`,
+      String.raw`^\W*(?:are you|do you|you're|you) (?:currently |already )?(?:<live> )?in <det>(?<place2>@(?:closed|home|region)) ?\?\s*(?:then )?this (?:\w+)?(?:'s| is) (?:made |meant |just )?for you\b|^\W*(?:so,? |and )?if you(?:'re|r| are)? (?:currently |already |also )?<live> <in> <det><place>(?!,? too\b)(?:(?! (?:or|also|too|either|bonus|advantage|join us (?:at|in)|come|visit|drop by) )[^.@]){0,80}\b(?:(?:we're|we are) (?:looking for|after) you|(?:want|love|like|happy|keen|delighted) to (?:hear|meet|talk|have|speak)\b|hear from you|this (?:\w+ )?is for you|(?:please |then )apply\b(?! (?:via|at|here|through|on|using|with))|get in touch|send (?:us )?(?:your|a) (?:cv|resume|application))`,
       "Those who live there are asked to apply.",
       "If you live in Norway and love newsletters, we want to hear from you.",
       "If you live in a hurry and love newsletters, we want to hear from you.",
@@ -180,6 +180,14 @@ export const hiringThere: readonly PlaceRule[] = [
       "Whom they always work with, and where those are.",
       "We only book copywriters who live in Zimbabwe.",
       "We only book hotels that are in Zimbabwe.",
+    ],
+    [
+      "others-not-taken",
+      "asked",
+      String.raw`<place>[^.@]{0,40}\b(?:others|anyone else|anybody else|everybody else|everyone else|all others|other (?:applicants|candidates|applications)|the rest) (?:will not|won't|cannot|can't|need not|please don't|please do not|are not|should not|shouldn't)\b`,
+      "People there, and others are turned away.",
+      "Candidates from Romania first, others will not be considered.",
+      "Candidates from Romania first, others will be considered.",
     ],
     [
       "nobody-else",

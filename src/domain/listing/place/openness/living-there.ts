@@ -39,7 +39,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-based",
       "asked",
-      String.raw`\b(?:looking for|seeking|need|needs|hiring|wanted|wants?|know|searching for|after)\b[^.@]{2,60}, <place>[ -]based\b(?= ?[,.;!)]| please| pls| plz|\W*$)|<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be|you're|you are) (?:is |are )?(?:@closed- (?:or|and) )?(?<place2>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
+      String.raw`\b(?:must|need to|needs to|have to|has to) be (?:[^\s@]+ ){0,8}(?<place3>@closed)[ -]based\b|\b(?:looking for|seeking|need|needs|hiring|wanted|wants?|know|searching for|after)\b[^.@]{2,60}, <place>[ -]based\b(?= ?[,.;!)]| please| pls| plz|\W*$)|<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be|you're|you are) (?:is |are )?(?:@closed- (?:or|and) )?(?<place2>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
       "People or a job based there.",
       "Lagos-based media buyer wanted: today's brief is a Lagos-based media buyer.",
       "A London-based agency with big clients.",
@@ -96,7 +96,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-remotely",
       "asked",
-      String.raw`^[^a-z@]*<det><place>(?:[ ,(|/:-]{1,4}|[ -]wide,? )(?:only|remote|remotely|wfh|based|home|nationwide|100%|fully)|<place>[ -]wide\b[^.]{0,20}\b(?:home|remote)|^ ?[([]<det>(?<place2>@(?:home|region|closed))[)\]]`,
+      String.raw`^[^a-z@]*<det><place>(?:[ ,(|/:-]{1,4}|[ -]wide,? )(?:only|remote|remotely|wfh|based|home|nationwide|100%|fully)|<place>[ -]wide\b[^.]{0,20}\b(?:home|remote|search|vacancy|hire)|^ ?[([]<det>(?<place2>@(?:home|region|closed))[)\]]`,
       "A line that begins with the place.",
       "US Remote.",
       "US readers only see half of it.",
