@@ -101,7 +101,11 @@ function zoneClaim(
   };
 }
 
-const isAboutHiring = (text: string): boolean => hiring.test(text) && !hoursOfWork.test(text);
+const isAboutHiring = (text: string): boolean =>
+  theirPeople.test(text) || (hiring.test(text) && !hoursOfWork.test(text));
+/** "Our people live anywhere from UTC-2 to UTC+4" */
+const theirPeople =
+  /\b(?:our|the) (?:\w+ )?(?:people|team|staff|colleagues|folks|writers|employees) (?:all )?(?:live|lives|are (?:spread|scattered|based|located)|sits?|is (?:spread|scattered|based|located))\b/;
 const hiring =
   /\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|open to|accept(?:s|ing)?|consider(?:s|ing)?|located|reside|residing|employ(?:s|ing)?)\b/;
 const hoursOfWork =

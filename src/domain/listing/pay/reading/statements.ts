@@ -208,7 +208,8 @@ const onBehalf =
   /\b(?:for|4) (?:my|our|a|one of my|one of our) (?:[a-z-]+ )?clients?\b(?: of (?:mine|ours))?/;
 const looksForSomebody =
   /\b(?:looking for|needed|wanted|seeking|hiring|searching for|required|urgently|in search of)\b/;
-const ownAffairs = /\bcost[ -]to[ -]company\b|\byour (?:bank )?account\b/g;
+const ownAffairs =
+  /\bcost[ -]to[ -]company\b|\byour (?:bank )?account\b|\bpaid (?:\w+ )?(?:through|via|by) (?:the|our|an|your) agency\b/g;
 
 const wordsIn = (text: string): readonly string[] => text.match(/[a-z][a-z-]+/g) ?? [];
 
@@ -219,6 +220,8 @@ function looksLikePay(found: Found): boolean {
   const words = wordsIn(partAround(sentence, figure));
   if (isOfBusiness(found)) return false;
   if (sentence.field === "title" || (figure.isRange && period === "hour")) return true;
+  // A sentence that begins with a figure by the hour tells the wage.
+  if (period === "hour" && figure.start < 2 && hasPeriodAtOnce(found)) return true;
   const others = words.filter((word) => !fillerWords.has(word)).length;
   const isTimed = hasOwnPeriod(found);
   const isYearly = figure.currency !== null && figure.low >= 20_000;

@@ -154,6 +154,22 @@ export const reductions: readonly Reduction[] = [
     "You will need a UK passport.",
   ),
   row(
+    "clients-include",
+    String.raw`\b(?:clients?|customers?|guests?|buyers|stockists|readers|users|members|accounts|partners) (?:of ours )?(?:include|includes|including|range from|such as|among them|like)\b(?:(?! (?:you|hir|appl|recruit|remote|team)\w*)[^.@;:]){0,50} (?:in|across|from|around|of) <det><any>(?:(?:,| and|, and| or) (?:[a-z-]+ ){0,4}(?:in|across|from|around|of) <det><any>){0,4}`,
+    "@served",
+    "Who the customers are, one after the other.",
+    "Our clients include farms in Limpopo and lodges in Kenya.",
+    "Our vacancies include posts in Limpopo and work in Kenya.",
+  ),
+  row(
+    "explained-to-others",
+    String.raw`\b(?:explain|explains|explaining|write about|writing about|writes about|teach|teaches|teaching|report on|reporting on) (?:[a-z]+ ){0,2}@(?:foreign|local|african)\b`,
+    "@served",
+    "What one explains or writes about.",
+    "You'll explain British tax to beginners.",
+    "You'll need British tax residency.",
+  ),
+  row(
     "things-of-there",
     String.raw`@(?:african|foreign|local)\b (?:music|food|cuisine|arts?|fashion|literature|history|cultures?|wildlife|football|rugby|cricket|films?|cinema|theatre|wines?|cooking|dance|poetry|politics|skies|prints?|fabrics?|beauty|hair|weather|heritage|humour|slang|landscapes?|honey|tea|coffee|crafts?)\b(?! (?:candidates|applicants|writers|marketers|freelancers))`,
     "@served",

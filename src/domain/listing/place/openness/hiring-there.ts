@@ -30,7 +30,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "people-there-please",
       "asked",
-      String.raw`\b(?:somebody|someone|people|candidates|applicants|residents|those|anyone|persons|talent|professionals|freelancers|contractors|marketers)(?: who (?:are|is))? (?:<live> )?<in> <some><det><place>(?:[^.]{0,40}\bonly|[^.]{0,40}\bwill be considered|[^.]{0,60}\b(?:given|giving them|get|have|take) (?:priority|preference)\b|[^.]{0,40}\b(?:are |is )?(?:eligible|invited|encouraged|preferred|wanted)|[^.]{0,30}\bwelcome|[^.]{0,30}\b(?:may|can|should) apply|,? please|[^.]{0,20}\b(?:get|receive)\b|[^.]{0,30}\bwho we)`,
+      String.raw`\b(?:writers|copywriters|editors|creators|designers|strategists|assistants|vas)(?: who (?:are|is|live))? (?:<live> )?(?:from across|from all over|across|in|from) <det><place>[^.]{0,20}\b(?:are (?:all )?(?:welcome|invited|encouraged)|may apply|can apply|please apply)|\b(?:somebody|someone|people|candidates|applicants|residents|those|anyone|persons|talent|professionals|freelancers|contractors|marketers)(?: who (?:are|is))? (?:<live> )?<in> <some><det><place>(?:[^.]{0,40}\bonly|[^.]{0,40}\bwill be considered|[^.]{0,60}\b(?:given|giving them|get|have|take) (?:priority|preference)\b|[^.]{0,40}\b(?:are |is )?(?:eligible|invited|encouraged|preferred|wanted)|[^.]{0,30}\bwelcome|[^.]{0,30}\b(?:may|can|should) apply|,? please|[^.]{0,20}\b(?:get|receive)\b|[^.]{0,30}\bwho we)`,
       "People from there are asked to apply.",
       "Somebody in DACH, please.",
       "Customers in DACH get a discount.",

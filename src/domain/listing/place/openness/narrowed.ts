@@ -95,6 +95,14 @@ export const narrowed: readonly PlaceRule[] = [
       "You can reach our Leeds office by e-mail.",
     ],
     [
+      "lives-on-the-patch",
+      "elsewhere",
+      String.raw`^(?!.*(?:@home|-here|@region|@world|@local)).*\b(?:live|living|lives|based|reside|residing) (?:on|in|within|inside) (?:your|the|this|that|our) (?:own )?(?:patch|territory|sales area|sales territory|catchment area)\b`,
+      "One has to live in the area one looks after.",
+      "You look after Cornwall, so you live on your patch.",
+      "You look after Gauteng, so you live on your patch.",
+    ],
+    [
       "joins-their-office",
       "elsewhere",
       String.raw`\b(?:to )?join(?:s|ing)? (?:them|us|the client|his team|her team|their team) (?:[a-z]+ ){0,2}(?:in|at) (?:their |our |its |the )?@theirs(?!-here)\b`,
@@ -138,7 +146,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "papers-of-elsewhere",
       "elsewhere",
-      String.raw`\b(?:indefinite leave to remain|leave to remain|settled status|pre-settled status|eu blue card|skilled worker visa|stamp 4|green card holders?|(?:active |current )?(?:top )?secret (?:security )?clearance|ts\/sci|bpss|baseline clearance|sc cleared|(?:dv|sc|nv1) clear(?:ed|ance)|public trust(?! clearance)|public trust clearance|polygraph|piv card|(?:form )?i-9|us person status|itar|share code|federal background (?:check|investigation)|nysc|ghana card|omang)\b|\b(?:on|via|as) an? w-?2\b|\b(?:need|needs|have|hold|holding|valid|provide|your|require|requires|required|with|an?|active|current|own)\b(?: \w+){0,3} (?:abn|ssn|nif|nie|dni|kvk|pesel|nzbn|siret|rfc|p45|p60|personnummer|cpr number|bank id|bankid|address card|pps|ahv number|ein|gst number|curp|itin|social security (?:number|card)|social insurance number|national insurance number|ni number|aadhaar|pan card|cpf|cnpj|cuit|curp|emirates id|qid|kra pin|bvn|nin|cnh|codice fiscale|partita iva|steuer-?id|bsn|pps number|ppsn|w-?9|medicare card|philhealth|sss number|tfn|utr)\b(?! or (?:its|the|your) (?:local )?equivalent)|\b(?:social security|social insurance|national insurance|tax file) number\b`,
+      String.raw`\b(?:usc|us citizens?|u\.s\. citizens?) ?(?:\/|or|and|,|&) ?gc\b|\bno (?:h-?1-?b|opt|cpt|tn)\b|\b(?:gc|usc|ead) (?:only|holders?|required)\b|\b(?:indefinite leave to remain|leave to remain|settled status|pre-settled status|eu blue card|skilled worker visa|stamp 4|green card holders?|(?:active |current )?(?:top )?secret (?:security )?clearance|ts\/sci|bpss|baseline clearance|sc cleared|(?:dv|sc|nv1) clear(?:ed|ance)|public trust(?! clearance)|public trust clearance|polygraph|piv card|(?:form )?i-9|us person status|itar|share code|federal background (?:check|investigation)|nysc|ghana card|omang)\b|\b(?:on|via|as) an? w-?2\b|\b(?:need|needs|have|hold|holding|valid|provide|your|require|requires|required|with|an?|active|current|own)\b(?: \w+){0,3} (?:abn|ssn|nif|nie|dni|kvk|pesel|nzbn|siret|rfc|p45|p60|personnummer|cpr number|bank id|bankid|address card|pps|ahv number|ein|gst number|curp|itin|social security (?:number|card)|social insurance number|national insurance number|ni number|aadhaar|pan card|cpf|cnpj|cuit|curp|emirates id|qid|kra pin|bvn|nin|cnh|codice fiscale|partita iva|steuer-?id|bsn|pps number|ppsn|w-?9|medicare card|philhealth|sss number|tfn|utr)\b(?! or (?:its|the|your) (?:local )?equivalent)|\b(?:social security|social insurance|national insurance|tax file) number\b`,
       "A paper that nobody here has.",
       "A Social Insurance Number is needed on your first day.",
       "A phone number is needed on your first day.",

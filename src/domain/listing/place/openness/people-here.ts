@@ -42,7 +42,7 @@ export const peopleHere: readonly PlaceRule[] = [
       String.raw`\b(?:talent|candidates|applicants|freelancers|contractors|residents|people|marketers|writers|assistants|vas) \((?:in |from |based in |located in )?<det>(?<place>@(?:home|region)\b)(?:,? (?:only|based|preferred))?\)`,
       "Who is meant stands in brackets.",
       "We like remote talent (Africa, Asia) best.",
-      "We like remote places (Africa, Asia) best.",
+      "We like remote beaches (Africa, Asia) best.",
     ],
     [
       "one-of-ours",

@@ -123,8 +123,13 @@ function isUnexplained(marked: string): boolean {
   )
     return false;
   if (denials.test(marked) || isPast(marked) || isConditional(marked)) return false;
+  if (niceToHave.test(marked)) return false;
   return !asides.test(marked) && !productTalk.test(marked) && isOfTheHire(marked);
 }
+
+/** A line of what counts in one's favour. */
+const niceToHave =
+  /^\W*(?:(?:it's |also )?nice to have|bonus(?: points)?|a plus|desirable|advantageous) ?:/;
 
 const leftOver = /@(?:closed|foreign|home|local|region|african)/;
 
