@@ -1,4 +1,5 @@
 import { besides, more } from "./as-well-as.ts";
+import { leftAside, likedThere } from "./left-aside.ts";
 import { row, type Reduction } from "./reduction.ts";
 import { theirOwn } from "./their-own.ts";
 
@@ -65,22 +66,7 @@ export const reductions: readonly Reduction[] = [
     "We hire everywhere, Russia and Belarus excluded.",
     "We hire everywhere, Russia and Belarus included.",
   ),
-  row(
-    "exceptions-are",
-    String.raw`\b(?<!\b(?:no|without|with) )exceptions?(?: (?!@|not\b|required|made|for|must)[a-z]+){0,3}(?: (?:are|is|being)|:) (?:currently |only |just |people in |those in )?<det>@(?:closed|foreign)\b(?! (?:only|must|based))`,
-    "@except",
-    "The places named are exceptions, while the rest stays in.",
-    "The exceptions at the moment are Russia and Iran.",
-    "The exceptional candidates at the moment are Russian and Iranian.",
-  ),
-  row(
-    "under-sanctions",
-    String.raw`\b(?:(?:sanctioned|embargoed|blacklisted|(?:ofac|un|eu|us)[ -](?:sanctioned|embargoed|listed)) (?:countr(?:y|ies)|nations?|places|territor(?:y|ies)|jurisdictions?|regions?)|(?:countr(?:y|ies)|nations?|territor(?:y|ies)|jurisdictions?) (?:that are |which are |currently )?(?:under|subject to|covered by) (?:[^\s@]+ |@(?:closed|foreign) ){0,3}(?:sanctions|embargo(?:es)?))\b[ ,:(-]{1,4}(?:(?:such as|like|including|e\.g\.|i\.e\.|currently|namely|for example|for instance|these are|that is|at present|meaning)[ ,:]{1,2}){0,2}<det>@closed`,
-    "@except",
-    "Places under sanctions, from which hardly anybody hires; nothing is said of the rest.",
-    "We cannot pay people in sanctioned countries (Iran, Cuba).",
-    "We cannot pay people in expensive countries (Iran, Cuba).",
-  ),
+  ...leftAside,
   row(
     "turned-down",
     String.raw`(?<!\b(?:not|n't|non|outside|without|unless|except|excepting|only|other|than|beyond|abroad|nobody|but|isn't|aren't)\b[^.@;]{0,24})(?:@(?:closed|foreign)\b[ -](?:based )?(?:citizens?|residents?|nationals?|candidates?|applicants?|applications|people|persons|talent|passport holders|freelancers|contractors)|@foreigners\b)(?: (?:who|that|living|based|in|from) @(?:closed|foreign)\b)? (?:(?:can't|cannot|can not|won't|will not|may not|shall not|aren't|are not|don't|do not) (?:be )?(?:considered|accepted|eligible|taken|hired|able|apply|shortlisted|employed|engaged|qualify|invited|looked at)|need not apply|are (?:ineligible|excluded|out))\b|\b(?:can't|cannot|can not|won't|will not|unable to|not able to|don't|do not) (?:take|hire|consider|accept|employ|engage|shortlist|onboard|contract)(?: (?:on|any|in|from|with|applications from|people from|people in|anyone in|anyone from|someone from|someone in|people who live in|those who live in|(?:residents|citizens|nationals) of|(?:people|anyone|those|persons|applicants|candidates|contractors|freelancers|residents) (?:located|based|living|residing|resident) in)){0,3} (?:the )?(?:@foreigners\b|@(?:closed|foreign)\b(?:[ -](?:based )?(?:citizens?|residents?|nationals?|candidates?|applicants?|applications|people|persons|freelancers|contractors))?(?! (?:or|and) (?:outside|beyond|overseas|abroad|elsewhere)))|\b(?:may not|must not|mustn't|should not|shouldn't|are not to|can't|cannot) be (?:an? )?(?:tax )?(?:resident|based|living|located|domiciled|residing|citizen) (?:in|of) (?:the )?@(?:closed|foreign)\b`,
@@ -153,30 +139,7 @@ export const reductions: readonly Reduction[] = [
     "You will run campaigns for the UK market.",
     "You will need a UK passport.",
   ),
-  row(
-    "clients-include",
-    String.raw`\b(?:clients?|customers?|guests?|buyers|stockists|readers|users|members|accounts|partners) (?:of ours )?(?:include|includes|including|range from|such as|among them|like)\b(?:(?! (?:you|hir|appl|recruit|remote|team)\w*)[^.@;:]){0,50} (?:in|across|from|around|of) <det><any>(?:(?:,| and|, and| or) (?:[a-z-]+ ){0,4}(?:in|across|from|around|of) <det><any>){0,4}`,
-    "@served",
-    "Who the customers are, one after the other.",
-    "Our clients include farms in Limpopo and lodges in Kenya.",
-    "Our vacancies include posts in Limpopo and work in Kenya.",
-  ),
-  row(
-    "explained-to-others",
-    String.raw`\b(?:explain|explains|explaining|write about|writing about|writes about|teach|teaches|teaching|report on|reporting on) (?:[a-z]+ ){0,2}@(?:foreign|local|african)\b`,
-    "@served",
-    "What one explains or writes about.",
-    "You'll explain British tax to beginners.",
-    "You'll need British tax residency.",
-  ),
-  row(
-    "things-of-there",
-    String.raw`@(?:african|foreign|local)\b (?:music|food|cuisine|arts?|fashion|literature|history|cultures?|wildlife|football|rugby|cricket|films?|cinema|theatre|wines?|cooking|dance|poetry|politics|skies|prints?|fabrics?|beauty|hair|weather|heritage|humour|slang|landscapes?|honey|tea|coffee|crafts?)\b(?! (?:candidates|applicants|writers|marketers|freelancers))`,
-    "@served",
-    "What one likes or sells of a place, not who lives there.",
-    "You must love African music.",
-    "You must love African applicants.",
-  ),
+  ...likedThere,
   row(
     "served-countries",
     String.raw`\b(?:<served>|<verb>|used|sold|bought|read|shipped|shipping|loved|trusted|available|delivered|stocked|streamed|watched)\b(?:(?! (?:hir|recruit|employ|appl|candidat|join|team|remote|work|colleague|people who|you)\w*)[^.@;]){0,40} (?:countries|markets|cities|provinces|nations|towns|places|territories)\b[,:( -]{1,3}(?:(?:among|including|like|such as|from|with|being|one of|from|which|them|those|these|also|even) ){0,3}<det><any>`,

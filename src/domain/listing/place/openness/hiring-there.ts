@@ -182,14 +182,6 @@ export const hiringThere: readonly PlaceRule[] = [
       "We only book hotels that are in Zimbabwe.",
     ],
     [
-      "others-not-taken",
-      "asked",
-      String.raw`<place>[^.@]{0,40}\b(?:others|anyone else|anybody else|everybody else|everyone else|all others|other (?:applicants|candidates|applications)|the rest) (?:will not|won't|cannot|can't|need not|please don't|please do not|are not|should not|shouldn't)\b`,
-      "People there, and others are turned away.",
-      "Candidates from Romania first, others will not be considered.",
-      "Candidates from Romania first, others will be considered.",
-    ],
-    [
       "nobody-else",
       "asked",
       String.raw`(?<place>@(?:closed|home|region|foreign|foreigners)\b)[^@]{0,60}\b(?:nobody else|no one else|nothing beyond|nowhere else|(?:nobody|no one|nowhere|none|nothing) (?:beyond|outside|further)|(?:that's|that is|which is) (?:the (?:full|whole|complete|entire) list|the lot|all of them|it)\b|full stop|and no others?|not elsewhere|(?:not|can't|cannot|won't|don't|unable to)\b[^.@]{0,30}\b(?:anywhere else|elsewhere|in any other)|cannot look at others|none other|no other countr\w{1,3}|no exceptions)\b`,

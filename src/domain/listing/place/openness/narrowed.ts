@@ -95,6 +95,14 @@ export const narrowed: readonly PlaceRule[] = [
       "You can reach our Leeds office by e-mail.",
     ],
     [
+      "others-not-taken",
+      "asked",
+      String.raw`<place>[^.@]{0,40}\b(?:others|anyone else|anybody else|everybody else|everyone else|all others|other (?:applicants|candidates|applications)|the rest) (?:will not|won't|cannot|can't|need not|please don't|please do not|are not|should not|shouldn't)\b`,
+      "People there, and others are turned away.",
+      "Candidates from Romania first, others will not be considered.",
+      "Candidates from Romania first, others will be considered.",
+    ],
+    [
       "lives-on-the-patch",
       "elsewhere",
       String.raw`^(?!.*(?:@home|-here|@region|@world|@local)).*\b(?:live|living|lives|based|reside|residing) (?:on|in|within|inside) (?:your|the|this|that|our) (?:own )?(?:patch|territory|sales area|sales territory|catchment area)\b`,
