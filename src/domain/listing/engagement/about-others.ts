@@ -44,7 +44,7 @@ export const othersRows: readonly Phrase[] = [
   {
     id: "they-do",
     pattern:
-      /\b(?:freelancers?|contractors|consultants|the self-employed) (?:love|use|trust|need(?! not)|hate|rely|pay|swear|adore|choose|want|everywhere|run|build|get paid)\b/,
+      /\b(?:freelancers?|contractors|consultants|the self-employed) (?:love|use|trust|need(?! not)|hate|rely|pay|swear|adore|choose|want|everywhere|run|build|get paid|swap|share|discuss|chat|meet|gather|learn|talk|hang out|help each|ask (?:each|one)|subscribe|listen|complain|compare|rant)\b|\b(?:lean(?:s|ing)? on|rel(?:y|ies|ying) on|supported by|helped by|backed by|alongside|steer(?:s|ing)?) (?:[a-z-]+,? ){0,6}(?:freelance\b|freelancers\b|contractors\b|consultants\b)|\b(?:forums?|communit(?:y|ies)|podcasts?|newsletters?|webinars?|groups?|events?|meet-?ups?|clubs?|channels?|courses?) (?:in which|where|that|which|for|of) (?:\w+ )?(?:freelancers|contractors|consultants|the self-employed)\b/,
     reason: "People who work so are spoken of in general.",
     fires: "Freelancers love our invoices.",
     spares: "Freelancers may apply.",

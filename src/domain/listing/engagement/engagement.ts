@@ -42,7 +42,8 @@ function findingsIn(sentence: Sentence, worth: readonly Tried<Sign>[]): Finding[
   const hasFriends = worthTrying(sentence).otherContracts.length > 0;
   const blanked = hasFriends ? withoutFalseFriends(sentence.text) : sentence.text;
   const ofContracts = hasFriends ? withoutEmploymentPapers(withoutRefusals(blanked)) : blanked;
-  const ofEmployment = hasFriends ? withoutDenials(blanked) : blanked;
+  // "No UIF or PAYE" is denied as a whole, before any part of it is taken for another matter.
+  const ofEmployment = hasFriends ? withoutFalseFriends(withoutDenials(sentence.text)) : blanked;
   const findings: Finding[] = [];
   for (const sign of worth) {
     const { way, isTold } = sign.effect;

@@ -60,7 +60,11 @@ export function claimIn(written: Sentence): Claim | undefined {
   }
   const isLine = field !== "description" || text.length <= longestLine;
   if (!isLine && !isAboutWork(text)) return undefined;
-  return { ...asked, ...zoneClaim(text, mentions) };
+  const claim = zoneClaim(text, mentions);
+  // "We can hire between UTC-3 and UTC+3" says where one lives, not when one works.
+  if (claim.rule === "hours-window" && field === "description" && isAboutHiring(text))
+    return undefined;
+  return { ...asked, ...claim };
 }
 
 /** "Schedule: Monday to Friday, 8am to 5pm", the zone being told elsewhere. */
@@ -96,6 +100,16 @@ function zoneClaim(
     confidence: isOneZone && isDemanded(text) ? "high" : "medium",
   };
 }
+
+const isAboutHiring = (text: string): boolean =>
+  theirPeople.test(text) || (hiring.test(text) && !hoursOfWork.test(text));
+/** "Our people live anywhere from UTC-2 to UTC+4" */
+const theirPeople =
+  /\b(?:our|the) (?:\w+ )?(?:people|team|staff|colleagues|folks|writers|employees) (?:all )?(?:live|lives|are (?:spread|scattered|based|located)|sits?|is (?:spread|scattered|based|located))\b/;
+const hiring =
+  /\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|open to|accept(?:s|ing)?|consider(?:s|ing)?|located|reside|residing|employ(?:s|ing)?)\b/;
+const hoursOfWork =
+  /\b(?:hours?(?! of\b)|day|days|schedule|shift|online|available|overlap\w*|core|work(?:ing)? (?:in|within|on|between|from))\b/;
 
 interface StatedDay {
   readonly day: Pick<AskedDay, "zone" | "start" | "end" | "areAssumed">;

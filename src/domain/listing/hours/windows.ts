@@ -15,6 +15,16 @@ export interface ZoneWindow {
 const homeOffset = offsetsOf(homeZone).january;
 
 const hourWords = "one two three four five six seven eight".split(" ");
+const stunden: Readonly<Record<string, number>> = {
+  ein: 1,
+  eine: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  een: 1,
+  twee: 2,
+  drie: 3,
+};
 const figure = String.raw`(\d{1,2}|${hourWords.join("|")})`;
 const plusMinus = String.raw`(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)`;
 /** "CET +/- 3". */
@@ -22,6 +32,10 @@ const toleranceAfter = new RegExp(String.raw`^ ?\(?${plusMinus} ?${figure}(?!\d)
 /** "+/- 3 hours of CET", "within three hours of GMT", "at most 2 hours' difference from CET". */
 const toleranceBefore = new RegExp(
   String.raw`(?:${plusMinus}|\b(?:within|inside|at most|maximum|max|up to|no (?:more|further) than|not (?:more|further) than|(?<!\bno |\bnot )(?:less|fewer) than|differs? by|off by)(?: of| a| about| roughly| some)?) ?(?:${plusMinus} ?)?${figure}(?:[ -]?(?:hours?|hrs?|h|time ?zones?)\b'?)?(?: (?:time|time zone|clock|of time))?(?: (?:difference|away|off|apart|ahead|behind|either side|on either side|or behind|or ahead|ahead or behind)){0,2}(?: (?:of|from|to|with|than|off))? ?(?:the |our )?$`,
+);
+/** "Höchstens zwei Stunden von Berlin" */
+const stundenBefore = new RegExp(
+  String.raw`\b(?:hochstens|maximal|bis zu|weniger als|nicht mehr als|innerhalb von|maximaal|hoogstens|niet meer dan|binnen|nie meer as|binne) (\d{1,2}|${Object.keys(stunden).join("|")}) (?:stunden?|uur|ure)(?: (?:unterschied|abstand|verschil|verskil))? (?:von|zu|zur|van|met|gegenuber) (?:der |die )?$`,
 );
 const between =
   /^ ?(?:-|to|through|until|till|and|\/|(?:all the way |right )?up to(?: and including)?|all the way to|and up to|as far as) ?$/;
@@ -43,10 +57,11 @@ function toleranceAround(text: string, mention: ZoneMention): ZoneWindow | undef
   if (/overlap|in common|\bshar/.test(text.slice(0, mention.from))) return undefined;
   const found =
     toleranceAfter.exec(text.slice(mention.to, mention.to + 30)) ??
-    toleranceBefore.exec(text.slice(Math.max(0, mention.from - 80), mention.from));
+    toleranceBefore.exec(text.slice(Math.max(0, mention.from - 80), mention.from)) ??
+    stundenBefore.exec(text.slice(Math.max(0, mention.from - 80), mention.from));
   const written = found?.[1];
   if (written === undefined) return undefined;
-  const hours = hourWords.indexOf(written) + 1 || Number(written);
+  const hours = hourWords.indexOf(written) + 1 || (stunden[written] ?? Number(written));
   if (hours > 8) return undefined;
   const { west, east } = spanOf([mention.zone]);
   return { west: west - hours * 60, east: east + hours * 60 };
@@ -79,7 +94,7 @@ function spanOf(zones: readonly string[]): ZoneWindow {
 }
 
 /** Every window is counted in hours, or lies between two zones. */
-const mayBeWindow = /\d|\bhours?\b|\bbetween\b|\bthrough\b|\bto\b/;
+const mayBeWindow = /\d|\bhours?\b|\bstunden?\b|\buur\b|\bzones?\b|\bbetween\b|\bthrough\b|\bto\b/;
 
 /** "CET ± 3" or "UTC-1 to UTC+3": a window of time zones, and whether South Africa lies in it; null without one. */
 export function windowHoldsHome(sentence: Sentence): boolean | null {

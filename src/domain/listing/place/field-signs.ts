@@ -20,6 +20,12 @@ const codeAlone = new RegExp(
 const fieldLeavesOut =
   /\b(?:excl|excluding|excludes?|except|not|no|minus|without|other than|outside|bar|apart from|non)\b[^a-z@]{0,3}(?:(?:of|for|from|in|the|open to|available in) ){0,3}(?:@(?:closed|foreign)\b[^a-z@]{0,3}(?:and |or )?){0,8}@(?:home|local|region|african)\b/;
 
+/** "Worldwide (Americas time zones only)" */
+const zonesElsewhere = /@(?:closed|foreign)\b[ -]time.?zones\b[^a-z]{0,3}(only\b)?/;
+/** "Worldwide (US citizens)" */
+const peopleElsewhere =
+  /@(?:closed|foreign)\b[ -](?:citizens?|nationals?|residents?|passports?|work permits?|only)\b/;
+
 export function signsInField(sentence: Sentence): Sign[] {
   // "Adelaide, SA" is in Australia.
   const named = otherSa.test(sentence.text)
@@ -37,11 +43,24 @@ export function signsInField(sentence: Sentence): Sign[] {
     )
   )
     return [];
-  if (!isInside && ["world", "region", "african"].some((kind) => found.has(kind)))
-    return [{ rule: "field-open", says: "open", evidence }];
+  // "Anywhere (UTC-8 to UTC-4)" goes no further than those zones.
   const isInWindow = windowHoldsHome(sentence);
-  if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];
   if (isInWindow === false) return [{ rule: "zone-window", says: "shut", evidence }];
+  if (["world", "region", "african"].some((kind) => found.has(kind))) {
+    const zones = zonesElsewhere.exec(text);
+    if (zones !== null)
+      return [
+        {
+          rule: "field-zones-elsewhere",
+          says: zones[1] === undefined ? "somewhere" : "shut",
+          evidence,
+        },
+      ];
+    if (peopleElsewhere.test(text) && !/\b(?:no|not|non|except|excluding|minus)\b/.test(text))
+      return [{ rule: "field-elsewhere", says: "shut", evidence }];
+    if (!isInside) return [{ rule: "field-open", says: "open", evidence }];
+  }
+  if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];
   if (found.has("closed") || codeAlone.test(text))
     return [{ rule: "field-elsewhere", says: "shut", evidence }];
   const bare = text.replaceAll("@placeless", "").replace(placeless, "");

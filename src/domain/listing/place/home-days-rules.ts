@@ -37,6 +37,26 @@ export const homeDaysRules: readonly Rule<WorkplaceEffect>[] = [
     spares: "One Friday a month is free, the other days you work.",
   },
   {
+    id: "who-wants-remote-sent-away",
+    effect: onSite,
+    pattern:
+      /\b(?:don't|do not|not|no need to) apply (?:if you(?:'re| are)?|when you(?:'re| are)?|should you be) (?:only )?(?:looking for|after|want(?:ing)?|need|hoping for|seeking|prefer|hoping to|looking to)\b[^.]{0,24}\b(?:remote(?:ly)?|work(?:ing)?.from.home|wfh|home.?based|home.?office)\b|\bif you(?:'re| are)? (?:only )?(?:looking for|after|want|need|prefer|seek|hope for|hoping for|seeking)\b[^.]{0,24}\b(?:remote(?:ly)?|work(?:ing)?.from.home|wfh|home.?based)\b[^.]{0,16}(?:,| then|\bwork) ?(?:then )?(?:(?:this|it|we|ours?)(?:'s| is|'re| are)?(?:n't| not| probably not| sadly not) (?:the |an? |for|your|right|going|it\b)|(?:please )?(?:look elsewhere|keep (?:scrolling|looking)|move on|don't apply|do not apply|this is the wrong))|\b(?:those|anyone|anybody|people|candidates|applicants|whoever) (?:who (?:are |is |only )?)?(?:looking for|seeking|after|wanting|wants?|hoping for|looking to|wishing to)\b[^.]{0,20}\b(?:remote(?:ly)?|work(?:ing)?.from.home|from home|wfh|home.?based)\b[^.]{0,24}\b(?:look elsewhere|need not apply|should not apply|shouldn't apply|will not be considered|won't be considered|should pass|are asked not)\b|\b(?:not|n't) (?:be )?(?:suitable|suited|right|meant|ideal|the (?:right )?(?:job|role|place)|a (?:job|role|good fit|fit)) (?:for|if) (?:anyone|those|people|somebody|someone|candidates|you)\b[^.]{0,24}\b(?:remote(?:ly)?(?! team| sensing)|from home|work.from.home|wfh|home.?based)\b/,
+    reason: "Whoever looks for remote work is asked to look elsewhere.",
+    fires: "Please do not apply if you are after remote work.",
+    spares: "If you want remote work that isn't dull, apply.",
+  },
+  {
+    id: "remote-not-offered",
+    effect: onSite,
+    unless:
+      /\b(?:outside|abroad|overseas|from (?:another|other|any)|other countries|candidates? (?:in|from)|workers (?:in|from)|employees (?:in|from)|clients?|customers?|competitors?|fully remote|100% remote)\b/,
+    pattern:
+      /\b(?:we|i|they|company|client|employer|role|position|post|job|and|but|sorry,?) (?:currently |unfortunately |sadly |presently )?(?:don't|do not|doesn't|does not|cannot|can't|won't|will not|are unable to|is unable to|are not able to) (?:currently |yet )?(?:offer|allow|support|accommodate|provide|permit|have|entertain|facilitate|do|come with) (?:any |an? |for |fully |full.?time )*(?:remote(?:.work(?:ing)?| options?| positions?| roles?)|remote(?=\W*$|[,.;:!)]| (?:for|at|on|or|and)\b)|home.?based work|home.?working|wfh|work(?:ing)?.from.home)\b(?! (?:and|or) hybrid (?:only|equally))/,
+    reason: "Remote work is not on offer.",
+    fires: "We do not offer remote work.",
+    spares: "We do not offer remote control cars.",
+  },
+  {
     id: "remote-answered-no",
     effect: onSite,
     pattern:

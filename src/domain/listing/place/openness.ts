@@ -70,7 +70,12 @@ function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<O
     here.some(({ rule }) => rule !== "customers-here") ||
     (here.length > 0 && of(signs, "there").length === 0);
   const isHere = isNamed && of(signs, "shut").length === 0;
-  if (isHere || of(signs, "home").length > 0) {
+  // A town here in the field says where the agency is, when the text asks for another place and of an office says nothing.
+  const isSilent = rules.includes("place-without-remote") && of(signs, "shut").length > 0;
+  const homes = of(signs, "home").filter(
+    ({ evidence: { field } }) => !isSilent || field !== "location",
+  );
+  if (isHere || homes.length > 0) {
     return { value: "not-remote", confidence, evidence, rules: ["office-here", ...rules] };
   }
   return { value: "no", confidence, evidence, rules: ["office-elsewhere", ...rules] };

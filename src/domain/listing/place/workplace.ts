@@ -46,10 +46,13 @@ export function workplaceOf(read: ReadPosting): Fact<Workplace> {
 
 /** "Hybrid or fully remote": one may choose. */
 const offersRemoteToo = (signs: readonly Sign[]): boolean =>
-  signs.every(({ sentence }) =>
-    /\b(?:or|oder) (?:\w+ )?(?:fully )?remote|\bhybrid ?[/&|] ?remote|\bremote ?[/&|] ?hybrid|\bremote,? (?:\w+ )?(?:or|oder)\b|\b(?:you (?:decide|choose|pick)|your (?:choice|call|pick)|up to you|take your pick|whichever|whatever suits|either is fine|as you (?:like|prefer|please)|if you (?:like|want|prefer|feel like))\b/.test(
-      sentence.text,
-    ),
+  // "If you want remote work, this isn't for you" offers no choice.
+  signs.every(
+    ({ rule, sentence }) =>
+      rule !== "who-wants-remote-sent-away" &&
+      /\b(?:or|oder) (?:\w+ )?(?:fully )?remote|\bhybrid ?[/&|] ?remote|\bremote ?[/&|] ?hybrid|\bremote,? (?:\w+ )?(?:or|oder)\b|\b(?:you (?:decide|choose|pick)|your (?:choice|call|pick)|up to you|take your pick|whichever|whatever suits|either is fine|as you (?:like|prefer|please)|if you (?:like|want|prefer|feel like))\b/.test(
+        sentence.text,
+      ),
   );
 
 /** Nobody's desk stands in "EMEA" or "Europe". */

@@ -77,6 +77,8 @@ function yearsIn(text: string, match: RegExpExecArray): number | null {
   const least = valueOf(match[1]);
   if (atMost.test(before)) return Math.max(0, Math.min(least - 1, 2));
   const upper = match[3] === undefined ? null : valueOf(match[3]);
+  // "Six to twelve months" is half a year to one.
+  if (upper !== null && upper < least) return upper;
   return upper === 2 && least === 1 ? 1 : least;
 }
 

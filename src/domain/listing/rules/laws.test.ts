@@ -51,6 +51,7 @@ const granting: ReadonlySet<string> = new Set([
   ),
   "zone-window",
   "welcome-left-over",
+  "need-not-be-there",
   "title-open",
   "field-open",
   "field-names-south-africa",

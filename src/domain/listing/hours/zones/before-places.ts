@@ -49,6 +49,13 @@ export const placeProofs: readonly Phrase[] = [
     spares: "Full time, for two London studios a short ride away from London.",
   }),
   proof({
+    id: "stunden-von",
+    says: String.raw`\b(?:zeitzone|zeit|uhr|tijdzone|tydsone)[^.]{0,50} (?:\d{1,2}|eine|zwei|drei|vier|een|twee|drie|vier) (?:stunden?|uur|ure)(?: (?:unterschied|abstand|verschil|verskil))? (?:von|zu|zur|van|met|gegenuber) (?:der |die )?`,
+    reason: "How far one's clock may be from that of the place, in German, Dutch or Afrikaans.",
+    fires: "Deine Zeitzone liegt zwei Stunden von London.",
+    spares: "Unser Büro liegt zwei Stunden von London.",
+  }),
+  proof({
     id: "hours-shared",
     says: String.raw`\b(?:cross.?over|shared?|sharing|overlap\w*|common)\b[^.]{0,40}\b(?:with|w\/) ?(?:the |our |those of ){0,2}|\b(?:hours|clock) with <our>`,
     reason: "Hours are shared with the place.",

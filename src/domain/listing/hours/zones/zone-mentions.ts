@@ -52,10 +52,10 @@ const strongProofBefore =
 /** Beside a tolerance a short name is a zone: "CET +/- 3", "within 3 hours of GMT". */
 const toleranceAfter = /^ ?\(?(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)/;
 const toleranceBefore =
-  /(?:\+ ?\/ ?-|within|difference|away|either side|off|apart|ahead|behind|from) ?(?:\d{1,2} ?(?:hours?|hrs?|h)? )?(?:of|from|to|with|than)? ?(?:the )?$/;
+  /(?:\+ ?\/ ?-|within|difference|away|either side|off|apart|ahead|behind|from|stunden von|stunden zu|uur van|ure van) ?(?:\d{1,2} ?(?:hours?|hrs?|h)? )?(?:of|from|to|with|than)? ?(?:the )?$/;
 
 /** In a title or a place, a short name that stands alone is a zone: "Remote (EST)", "Europe, CET". */
-const aloneBefore = /(?:^|[(,/|:]| -) ?$/;
+const aloneBefore = /(?:^|[(,/|:]| -|\b[a-z]{3,4} to) ?$/;
 const aloneAfter = /^ ?(?:$|[),/|]|- )/;
 
 /** Names in a row share one proof: "US and European time zones", "EST/PST hours". */
@@ -184,7 +184,8 @@ function isProvedZone(
   if (toleranceAfter.test(rest) || ranges.some((range) => isJustBefore(text, end, range.from))) {
     return true;
   }
-  if (before.endsWith("(") && rest.startsWith(")") && bracketSubject.test(text)) return true;
+  if (bracketBefore.test(before) && bracketAfter.test(rest) && bracketSubject.test(text))
+    return true;
   return (
     (field === "title" || field === "location") && aloneBefore.test(before) && aloneAfter.test(rest)
   );
@@ -207,6 +208,8 @@ const isJustBefore = (text: string, end: number, from: number): boolean =>
   from >= end && /^[) ,:-]*$/.test(text.slice(end, from));
 
 /** "Overlap with our team in Boston (EST)". */
+const bracketBefore = /\((?:[a-z]{2,4} ?(?:-|to|\/|through|and|or) ?)?$/;
+const bracketAfter = /^(?: ?(?:-|to|\/|through|and|or) ?[a-z]{2,4})?\)/;
 const bracketSubject = /\boverlap|\btime[ -]?zone|\bhours\b/;
 
 /** "It saves us hours", "give us time" and "overlap with us" are about people. */

@@ -96,7 +96,7 @@ const places: Readonly<Record<string, string>> = {
   "Europe/Istanbul": "istanbul, turkish",
   "Europe/Berlin": `amsterdam, amsterdamse, berliner, pariser, austria, austrian, barcelona, belgian, belgium, belgrade, berlin, bratislava,
     brussels, budapest, central europe, central european, cologne, copenhagen, croatia,
-    danish, denmark, deutsche, deutscher, duitse, dusseldorf, dutch, belgische, espanola, peninsular, france, frankfurt, french, geneva, german, germany,
+    danish, denmark, deutsche, deutschen, deutscher, duitse, dusseldorf, dutch, belgische, espanola, peninsular, france, frankfurt, french, geneva, german, germany,
     hamburg, hungary, italian, italy, ljubljana, lyon, madrid, malta, milan, munich,
     nederlandse, netherlands, norway, norwegian, oslo, paris, poland, polish, prague, rome, spain, spanish,
     stockholm, stuttgart, sweden, swedish, swiss, switzerland, the netherlands, vienna,

@@ -136,6 +136,12 @@ const between =
 function areSpan(text: string, low: Token, high: Token): boolean {
   const gap = text.slice(low.end, Math.min(high.start, low.end + 48)).replaceAll(/ +/g, " ");
   if (gap.length > 30 || !between.test(gap)) return false;
+  // "R180 an hour, max 20 hours a week" is so much work, not so much money.
+  if (
+    high.currency === null &&
+    /^ ?(?:hours?|hrs?|days?)\b/.test(text.slice(high.end, high.end + 8))
+  )
+    return false;
   const isMoney = [low, high].some(
     (end) => end.currency !== null || end.isGrouped || end.scale > 1,
   );

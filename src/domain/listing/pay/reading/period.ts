@@ -15,13 +15,23 @@ const later = /\b(?:review\w*|after (?!tax|deduct)|within|once|probation)/;
 /** "20 hrs a week @ $30". */
 const hoursAt = /\b(?:hours?|hrs?)\b[^.,;:]{0,14}(?:@|\bat) ?$/;
 
+/** How much work it is, and not what the pay is counted by: "a day rate of R3 000, four days a month". */
+const amountOfWork =
+  /\b(?:\d{1,3}(?:[.,-]\d{1,3})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|few)\+? ?(?:full |half |working |guaranteed |good |solid )?(?:days?|hours?|hrs?|mornings?|afternoons?|evenings?|shifts?|times|articles?|posts?|blogs?|briefs?) ?(?:\/ ?|per |an? |each |every |p\/)(?:calendar )?(?:week|month|wk|mo|mth|year)\b/g;
+
 /** The period that is written for a figure: after it, or else before it; nearest first. */
 export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null {
   if (/^ ?x ?1[23]\b/.test(after)) return "month";
   if (hoursAt.test(before)) return "hour";
-  const behind = periodsIn((after.split(later, 1)[0] ?? "").slice(0, 45))[0];
-  if (behind !== undefined) return behind;
-  return periodsIn(before).at(-1) ?? null;
+  const next = (after.split(later, 1)[0] ?? "").slice(0, 45);
+  const counts = (text: string) => periodsIn(text.replaceAll(amountOfWork, " "));
+  return (
+    counts(next)[0] ??
+    counts(before).at(-1) ??
+    periodsIn(next)[0] ??
+    periodsIn(before).at(-1) ??
+    null
+  );
 }
 
 function periodsIn(text: string): PayPeriod[] {

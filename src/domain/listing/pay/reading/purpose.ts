@@ -57,8 +57,17 @@ const setAside =
 export const isCalledPay = ({ before, after }: Surroundings): boolean =>
   payHeading.test(before) || /^ (?:base|basic|compensation|pay|salary)\b/.test(after);
 
+/** "You'll manage $80,000 a month across two channels": what passes through one's hands at work. */
+const handled =
+  /\b(?:manag(?:e|es|ing|ed)|handl(?:e|es|ing)|runs?|running|overse(?:e|es|eing)|look(?:s|ing)? after|deploy(?:s|ing)?|allocat(?:e|es|ing)|optimi[sz](?:e|es|ing)|scal(?:e|es|ing)|control(?:s|ling)?|responsib(?:le|ility) for|in charge of|accountable for|put(?:ting)? to work|steward(?:s|ing)?|juggl(?:e|es|ing)) (?:(?:about|around|roughly|over|more than|up to|some|between|at least|approximately|upwards of|nearly|almost|well over) )*$/;
+
+/** "Top earners take home R20 000": what the luckiest get is a hope. */
+const ofTheBest =
+  /\b(?:(?:top|best|highest|star|strong|good)[ -]?(?:earn(?:er|ing)|perform(?:er|ing)|sell(?:er|ing)|achiev(?:er|ing)|bill(?:er|ing)|rep|agent|consultant|closer|people|person|staff|marketer)s?|high (?:flyers?|achievers?|performers?)|our best|some of (?:us|our \w+)) [^.,;]{0,28}$/;
+
 export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose | null {
-  if (isPerPiece(after) || isPiecePay(before)) return "other";
+  if (isPerPiece(after) || isPiecePay(before) || handled.test(before)) return "other";
+  if (ofTheBest.test(before)) return "target";
   if (payHeading.test(before)) return "pay";
   if (setAside.test(before) && purposesIn(after).every((one) => one !== "other")) return "likely";
   const precedes = purposesIn(before).at(-1) ?? null;

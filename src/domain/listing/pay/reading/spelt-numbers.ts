@@ -28,6 +28,11 @@ export function withSpeltNumbers(text: string): string {
       const value = valueOf(ten) + valueOf(unit) + valueOf(single);
       return String(value).padStart(whole.length);
     })
+    .replaceAll(
+      hundredThousands,
+      (whole: string, hundreds: string, rest: string) =>
+        `${String(Number(hundreds) * 100 + Number(rest)).padStart(whole.length - 1)} `,
+    )
     .replaceAll(hundredAnd, (whole: string, hundreds: string, rest: string) =>
       String(Number(hundreds) * 100 + Number(rest)).padStart(whole.length),
     );
@@ -36,6 +41,10 @@ export function withSpeltNumbers(text: string): string {
 /** "Two hundred and eighty", once its numbers are in figures. */
 const hundredAnd =
   /\b(\d{1,2}) {1,9}hundred(?: and)? {1,9}(\d{1,2})\b(?! {0,9}(?:hundred|thousand|grand))/g;
+
+/** "One hundred and ten thousand"; "between five hundred and ten thousand" is two numbers. */
+const hundredThousands =
+  /(?<!\b(?:between|from) {1,9})\b(\d{1,2}) {1,9}hundred and {1,9}(\d{1,2}) (?= {0,9}(?:thousand|grand)\b)/g;
 
 const valueOf = (word: string | undefined): number =>
   word === undefined ? 0 : (values.get(word) ?? 0);

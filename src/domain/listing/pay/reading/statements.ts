@@ -198,10 +198,18 @@ const bookedByTheDay =
 
 /** Words about a company's own affairs. Its cost to the company, and the reader's account, are the reader's affairs. */
 const isOfBusiness = ({ sentence, figure }: Found): boolean =>
-  wordsIn(partAround(sentence, figure).replace(ownAffairs, "")).some(
-    (word) => businessWords.has(word) || statistics.has(word),
-  );
-const ownAffairs = /\bcost[ -]to[ -]company\b|\byour (?:bank )?account\b/g;
+  wordsIn(
+    partAround(sentence, figure)
+      .replace(ownAffairs, "")
+      .replace(onBehalf, (client) => (looksForSomebody.test(sentence.text) ? "" : client)),
+  ).some((word) => businessWords.has(word) || statistics.has(word));
+/** "Writer needed for my client, R18k pm": for whom somebody is looked for. */
+const onBehalf =
+  /\b(?:for|4) (?:my|our|a|one of my|one of our) (?:[a-z-]+ )?clients?\b(?: of (?:mine|ours))?/;
+const looksForSomebody =
+  /\b(?:looking for|needed|wanted|seeking|hiring|searching for|required|urgently|in search of)\b/;
+const ownAffairs =
+  /\bcost[ -]to[ -]company\b|\byour (?:bank )?account\b|\bpaid (?:\w+ )?(?:through|via|by) (?:the|our|an|your) agency\b/g;
 
 const wordsIn = (text: string): readonly string[] => text.match(/[a-z][a-z-]+/g) ?? [];
 
@@ -212,6 +220,8 @@ function looksLikePay(found: Found): boolean {
   const words = wordsIn(partAround(sentence, figure));
   if (isOfBusiness(found)) return false;
   if (sentence.field === "title" || (figure.isRange && period === "hour")) return true;
+  // A sentence that begins with a figure by the hour tells the wage.
+  if (period === "hour" && figure.start < 2 && hasPeriodAtOnce(found)) return true;
   const others = words.filter((word) => !fillerWords.has(word)).length;
   const isTimed = hasOwnPeriod(found);
   const isYearly = figure.currency !== null && figure.low >= 20_000;

@@ -20,7 +20,7 @@ export const theirOwn: readonly Reduction[] = [
   ),
   row(
     "people-they-have",
-    String.raw`\b(?:with|by|has|have|includes?|including) (?:our |its |\d+ |the |many |some |several |full.?time ){0,2}(?:employees|staff|team.?mates|team members|colleagues|people|contributors|freelancers|folks)(?: (?:who are|currently|now|already|all|spread|scattered|distributed|based|located|living|working|operating|remotely)){1,4} (?:in|at|from|across|out of|throughout|over|around|between):? <det><any>`,
+    String.raw`\b(?<!\b(?:only|exclusively|solely|always) (?:work|works|working|partner|partners|collaborate|collaborates) )(?<!\bto (?:work|partner|collaborate) )(?:with|by|has|have|includes?|including) (?:our |its |\d+ |the |many |some |several |full.?time ){0,2}(?:employees|staff|team.?mates|team members|colleagues|people|contributors|freelancers|folks)(?: (?:who are|currently|now|already|all|spread|scattered|distributed|based|located|living|working|operating|remotely)){1,4} (?:in|at|from|across|out of|throughout|over|around|between):? <det><any>`,
     "@theirs",
     "Where those who work there already sit.",
     "We are remote, with employees currently working out of Brazil and Spain.",

@@ -1,4 +1,5 @@
 import { besides, more } from "./as-well-as.ts";
+import { leftAside, likedThere } from "./left-aside.ts";
 import { row, type Reduction } from "./reduction.ts";
 import { theirOwn } from "./their-own.ts";
 
@@ -65,9 +66,10 @@ export const reductions: readonly Reduction[] = [
     "We hire everywhere, Russia and Belarus excluded.",
     "We hire everywhere, Russia and Belarus included.",
   ),
+  ...leftAside,
   row(
     "turned-down",
-    String.raw`(?<!\b(?:not|n't|non|outside|without|unless|except|excepting|only|other|than|beyond|abroad|nobody|but|isn't|aren't)\b[^.@;]{0,24})(?:@(?:closed|foreign)\b[ -](?:based )?(?:citizens?|residents?|nationals?|candidates?|applicants?|applications|people|persons|talent|passport holders|freelancers|contractors)|@foreigners\b)(?: (?:who|that|living|based|in|from) @(?:closed|foreign)\b)? (?:(?:can't|cannot|can not|won't|will not|may not|shall not|aren't|are not|don't|do not) (?:be )?(?:considered|accepted|eligible|taken|hired|able|apply|shortlisted|employed|engaged|qualify|invited|looked at)|need not apply|are (?:ineligible|excluded|out))\b|\b(?:can't|cannot|can not|won't|will not|unable to|not able to|don't|do not) (?:take|hire|consider|accept|employ|engage|shortlist|onboard|contract)(?: (?:on|any|in|from|with|applications from|people from|people in|anyone in|anyone from|someone from|someone in)){0,3} (?:the )?(?:@foreigners\b|@(?:closed|foreign)\b(?:[ -](?:based )?(?:citizens?|residents?|nationals?|candidates?|applicants?|applications|people|persons|freelancers|contractors))?(?! (?:or|and) (?:outside|beyond|overseas|abroad|elsewhere)))|\b(?:may not|must not|mustn't|should not|shouldn't|are not to|can't|cannot) be (?:an? )?(?:tax )?(?:resident|based|living|located|domiciled|residing|citizen) (?:in|of) (?:the )?@(?:closed|foreign)\b`,
+    String.raw`(?<!\b(?:not|n't|non|outside|without|unless|except|excepting|only|other|than|beyond|abroad|nobody|but|isn't|aren't)\b[^.@;]{0,24})(?:@(?:closed|foreign)\b[ -](?:based )?(?:citizens?|residents?|nationals?|candidates?|applicants?|applications|people|persons|talent|passport holders|freelancers|contractors)|@foreigners\b)(?: (?:who|that|living|based|in|from) @(?:closed|foreign)\b)? (?:(?:can't|cannot|can not|won't|will not|may not|shall not|aren't|are not|don't|do not) (?:be )?(?:considered|accepted|eligible|taken|hired|able|apply|shortlisted|employed|engaged|qualify|invited|looked at)|need not apply|are (?:ineligible|excluded|out))\b|\b(?:can't|cannot|can not|won't|will not|unable to|not able to|don't|do not) (?:take|hire|consider|accept|employ|engage|shortlist|onboard|contract)(?: (?:on|any|in|from|with|applications from|people from|people in|anyone in|anyone from|someone from|someone in|people who live in|those who live in|(?:residents|citizens|nationals) of|(?:people|anyone|those|persons|applicants|candidates|contractors|freelancers|residents) (?:located|based|living|residing|resident) in)){0,3} (?:the )?(?:@foreigners\b|@(?:closed|foreign)\b(?:[ -](?:based )?(?:citizens?|residents?|nationals?|candidates?|applicants?|applications|people|persons|freelancers|contractors))?(?! (?:or|and) (?:outside|beyond|overseas|abroad|elsewhere)))|\b(?:may not|must not|mustn't|should not|shouldn't|are not to|can't|cannot) be (?:an? )?(?:tax )?(?:resident|based|living|located|domiciled|residing|citizen) (?:in|of) (?:the )?@(?:closed|foreign)\b`,
     "@except",
     "People of a place elsewhere are turned down, which says nothing of the rest.",
     "US citizens can't be considered for this one.",
@@ -96,6 +98,14 @@ export const reductions: readonly Reduction[] = [
     "A time zone says when, not where.",
     "You work European hours.",
     "You work in Europe.",
+  ),
+  row(
+    "overlap-with-there",
+    String.raw`\boverlap\w*(?: [a-z\d]+){0,3} with (?:the |our )?@(?:closed|foreign)\b(?:'s)?(?: (?:eastern|pacific|central|mountain|east coast|west coast))?(?![ -](?:[a-z]+ )?(?:team|office|colleagues|people|staff|based))`,
+    "@zone",
+    "What one's day has in common with a place says when, not where.",
+    "We ask for three hours of overlap with Chicago.",
+    "We ask for three years of living in Chicago.",
   ),
   row(
     "clock-when",
@@ -129,6 +139,7 @@ export const reductions: readonly Reduction[] = [
     "You will run campaigns for the UK market.",
     "You will need a UK passport.",
   ),
+  ...likedThere,
   row(
     "served-countries",
     String.raw`\b(?:<served>|<verb>|used|sold|bought|read|shipped|shipping|loved|trusted|available|delivered|stocked|streamed|watched)\b(?:(?! (?:hir|recruit|employ|appl|candidat|join|team|remote|work|colleague|people who|you)\w*)[^.@;]){0,40} (?:countries|markets|cities|provinces|nations|towns|places|territories)\b[,:( -]{1,3}(?:(?:among|including|like|such as|from|with|being|one of|from|which|them|those|these|also|even) ){0,3}<det><any>`,

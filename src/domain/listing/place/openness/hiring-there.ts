@@ -30,7 +30,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "people-there-please",
       "asked",
-      String.raw`\b(?:somebody|someone|people|candidates|applicants|residents|those|anyone|persons|talent|professionals|freelancers|contractors|marketers)(?: who (?:are|is))? (?:<live> )?<in> <some><det><place>(?:[^.]{0,40}\bonly|[^.]{0,40}\bwill be considered|[^.]{0,60}\b(?:given|giving them|get|have|take) (?:priority|preference)\b|[^.]{0,40}\b(?:are |is )?(?:eligible|invited|encouraged|preferred|wanted)|[^.]{0,30}\bwelcome|[^.]{0,30}\b(?:may|can|should) apply|,? please|[^.]{0,20}\b(?:get|receive)\b|[^.]{0,30}\bwho we)`,
+      String.raw`\b(?:writers|copywriters|editors|creators|designers|strategists|assistants|vas)(?: who (?:are|is|live))? (?:<live> )?(?:from across|from all over|across|in|from) <det><place>[^.]{0,20}\b(?:are (?:all )?(?:welcome|invited|encouraged)|may apply|can apply|please apply)|\b(?:somebody|someone|people|candidates|applicants|residents|those|anyone|persons|talent|professionals|freelancers|contractors|marketers)(?: who (?:are|is))? (?:<live> )?<in> <some><det><place>(?:[^.]{0,40}\bonly|[^.]{0,40}\bwill be considered|[^.]{0,60}\b(?:given|giving them|get|have|take) (?:priority|preference)\b|[^.]{0,40}\b(?:are |is )?(?:eligible|invited|encouraged|preferred|wanted)|[^.]{0,30}\bwelcome|[^.]{0,30}\b(?:may|can|should) apply|,? please|[^.]{0,20}\b(?:get|receive)\b|[^.]{0,30}\bwho we)`,
       "People from there are asked to apply.",
       "Somebody in DACH, please.",
       "Customers in DACH get a discount.",
@@ -152,7 +152,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "if-there-apply",
       "asked",
-      String.raw`^\W*(?:so,? |and )?if you(?:'re|r| are)? (?:currently |already |also )?<live> <in> <det><place>(?!,? too\b)(?:(?! (?:or|also|too|either|bonus|advantage|join us (?:at|in)|come|visit|drop by) )[^.@]){0,80}\b(?:(?:we're|we are) (?:looking for|after) you|(?:want|love|like|happy|keen|delighted) to (?:hear|meet|talk|have|speak)\b|hear from you|this (?:\w+ )?is for you|(?:please |then )apply\b(?! (?:via|at|here|through|on|using|with))|get in touch|send (?:us )?(?:your|a) (?:cv|resume|application))`,
+      String.raw`^\W*(?:are you|do you|you're|you) (?:currently |already )?(?:<live> )?in <det>(?<place2>@(?:closed|home|region)) ?\?\s*(?:then )?this (?:\w+)?(?:'s| is) (?:made |meant |just )?for you\b|^\W*(?:so,? |and )?if you(?:'re|r| are)? (?:currently |already |also )?<live> <in> <det><place>(?!,? too\b)(?:(?! (?:or|also|too|either|bonus|advantage|join us (?:at|in)|come|visit|drop by) )[^.@]){0,80}\b(?:(?:we're|we are) (?:looking for|after) you|(?:want|love|like|happy|keen|delighted) to (?:hear|meet|talk|have|speak)\b|hear from you|this (?:\w+ )?is for you|(?:please |then )apply\b(?! (?:via|at|here|through|on|using|with))|get in touch|send (?:us )?(?:your|a) (?:cv|resume|application))`,
       "Those who live there are asked to apply.",
       "If you live in Norway and love newsletters, we want to hear from you.",
       "If you live in a hurry and love newsletters, we want to hear from you.",
@@ -172,6 +172,14 @@ export const hiringThere: readonly PlaceRule[] = [
       "Only that place.",
       "We can only hire in Poland.",
       "Only the best, in our opinion.",
+    ],
+    [
+      "works-only-with-people-there",
+      "asked",
+      String.raw`\b(?:we|i|they) (?:(?:now|currently|will|exclusively|only|solely|always|prefer to|like to) ){1,3}(?:ever )?(?:work with|partner with|collaborate with|team up with|book|commission|brief|use) (?:[^\s@]+ ){0,3}?(?:freelancers?|contractors?|writers?|copywriters?|designers?|editors?|marketers?|creatives?|strategists?|specialists?|assistants?|vas?|consultants?|people|talent|creators?|media buyers?|professionals)(?: and \w+)? (?:who (?:are |is )?)?(?:<live> )?<in> <det><place>`,
+      "Whom they always work with, and where those are.",
+      "We only book copywriters who live in Zimbabwe.",
+      "We only book hotels that are in Zimbabwe.",
     ],
     [
       "nobody-else",

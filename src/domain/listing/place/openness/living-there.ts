@@ -22,10 +22,11 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "residence",
       "asked",
-      String.raw`\b(?:residence|residency|residencia|residenza|wohnsitz|hauptwohnsitz|meldeadresse|wohnadresse|anschrift|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|primary home|trval\w+ pobyt\w*|pobyt\w*|bydliste\w*|zamieszkani\w*|fast adresse|bostadsort|(?:home|postal) address) <some>(?:in|of|en|au|no|na|i|v|ve|w|na) <some><det><place>`,
+      String.raw`\b(?:residence|residency|residencia|residenza|wohnsitz|hauptwohnsitz|meldeadresse|wohnadresse|woonadres|lebensmittelpunkt|anschrift|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|primary home|trval\w+ pobyt\w*|pobyt\w*|bydliste\w*|zamieszkani\w*|fast adresse|bostadsort|(?:home|postal) address) (?:(?:und|sowie|and|et|y|e|en) (?:[a-z]+ ){1,3})?<some>(?:in|of|en|au|no|na|i|v|ve|w|na) <some><det><place>`,
       "A home address is asked for there.",
       "Residence in France is mandatory.",
       "Residence permits are handled by us.",
+      /\b(?:kunden|kundinnen|leser|nutzer|klanten|clientes|clients|customers) (?:haben|hebben|tienen|have|live|with)\b/,
     ],
     [
       "calls-it-home",
@@ -38,7 +39,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-based",
       "asked",
-      String.raw`<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be|you're|you are) (?:is |are )?(?:@closed- (?:or|and) )?(?<place2>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
+      String.raw`\b(?:must|need to|needs to|have to|has to) be (?:[^\s@]+ ){0,8}(?<place3>@closed)[ -]based\b|\b(?:looking for|seeking|need|needs|hiring|wanted|wants?|know|searching for|after)\b[^.@]{2,60}, <place>[ -]based\b(?= ?[,.;!)]| please| pls| plz|\W*$)|<place>[ -]based (?:[^\s]+ ){0,3}(?:<people>|<role>|remote|full|part|only|and)|\b(?:role|position|job|post|is|are|be|you're|you are) (?:is |are )?(?:@closed- (?:or|and) )?(?<place2>@closed)[ -]based\b|\b(?:brief|looking for|seeking|need|needs|want|wanted|hiring|hire|for)(?:[: ]|an?|the|our|is)* ?<place>[ -]based\b`,
       "People or a job based there.",
       "Lagos-based media buyer wanted: today's brief is a Lagos-based media buyer.",
       "A London-based agency with big clients.",
@@ -95,7 +96,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "there-remotely",
       "asked",
-      String.raw`^[^a-z@]*<det><place>(?:[ ,(|/:-]{1,4}|[ -]wide,? )(?:only|remote|remotely|wfh|based|home|nationwide|100%|fully)|<place>[ -]wide\b[^.]{0,20}\b(?:home|remote)|^ ?[([]<det>(?<place2>@(?:home|region|closed))[)\]]`,
+      String.raw`^[^a-z@]*<det><place>(?:[ ,(|/:-]{1,4}|[ -]wide,? )(?:only|remote|remotely|wfh|based|home|nationwide|100%|fully)|<place>[ -]wide\b[^.]{0,20}\b(?:home|remote|search|vacancy|hire)|^ ?[([]<det>(?<place2>@(?:home|region|closed))[)\]]`,
       "A line that begins with the place.",
       "US Remote.",
       "US readers only see half of it.",
@@ -115,7 +116,7 @@ export const livingThere: readonly PlaceRule[] = [
       "Near enough to get there.",
       "Must be commutable to Manchester.",
       "Must be commutable to our values.",
-      /^(?!.*\b(?:must|needs?|required|ha(?:s|ve) to|essential|commut\w{1,6})\b).*\b(?:now and (?:then|again)|from time to time|occasional(?:ly)?|every (?:so often|now)|once in a while|the odd|once or twice|times a year|once a (?:year|quarter)|twice a year)\b/,
+      /^(?!.*\b(?:must|needs?|required|ha(?:s|ve) to|essential|commut\w{1,6})\b).*\b(?:now and (?:then|again)|from time to time|occasional(?:ly)?|every (?:so often|now)|once in a while|the odd|once or twice|times a year|once a (?:year|quarter)|twice a year)\b|^(?!.*\b(?:must|train|drive|driving|car|commut\w{1,6}|office|travel|come|get to)\b).*(?:\btime.?zones?\b|\banywhere (?:[^\s@]+ ){0,3}within (?:an|one|two|three|four|five|\d) hours? of\b)/,
     ],
     [
       "you-are-there",

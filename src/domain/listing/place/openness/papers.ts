@@ -20,6 +20,14 @@ export const papers: readonly PlaceRule[] = strictRows(
     /\bcitizens? (?:should |please |will )?(?:note|be aware|know)\b|\baddress is (?:only |just |merely )?(?:our|a|an|where|for|the)\b/,
   ],
   [
+    "paper-in-another-tongue",
+    "asked",
+    String.raw`\b(?:arbeitserlaubnis|arbeitsgenehmigung|aufenthaltstitel|aufenthaltserlaubnis|niederlassungserlaubnis|arbeitsbewilligung|werkvergunning|verblijfsvergunning|permis de travail|titre de sejour|permiso de trabajo|permiso de residencia|permesso di (?:lavoro|soggiorno)|autorizacao de trabalho|pozwolenie na prace|werkpermit)\b(?: [a-z]+){0,3} (?:in|fur|en|au|pour|para|por|voor|no|na|em|per|w|vir) <det><place>`,
+    "The right to work there is asked for, in another language.",
+    "Eine gültige Arbeitserlaubnis für die Schweiz ist nötig.",
+    "Eine gültige Arbeitserlaubnis ist nötig, Urlaub in der Schweiz nicht.",
+  ],
+  [
     "lives-outside-not-taken",
     "asked",
     String.raw`\b(?:outside|other than|elsewhere than in|beyond|not (?:in|from|within|based in|living in|located in|resident in)|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|abroad from|away from|(?:don't|do not|doesn't|does not|didn't|not|isn't|aren't|unless (?:you|they|applicants|candidates|someone|somebody|the person)(?:'re| are| is)?)(?: (?:already|currently|yet|actually|yourself|permanently|be|to))* (?:<live> )?(?:in|from|within|inside))(?: of)? <some><det><place>[:,)]? (?:[^\s]+ ){0,6}<refused>\b(?! (?:an? )?(?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern|count against|be held|hold|held|hurt|harm|matter|stop|be a|disqualify|worry|mind|exclude|rule|affect|change|influence|prevent|put us off|bother|scare))`,
@@ -75,11 +83,12 @@ export const papers: readonly PlaceRule[] = strictRows(
     "The applicant would move there.",
     "Relocation to Cyprus is required.",
     "We moved to a new website.",
+    /\b(?:if|should) you (?:ever |later |one day )?(?:want|wish|decide|choose|would like|prefer|feel like|fancy)\b/,
   ],
   [
     "payroll-there",
     "asked",
-    String.raw`\b(?:payroll|payments?|contracts?) (?:reaches|covers|works in|runs in) <det>(?:@closed|@home|@region)\b|\b(?:without|no) an? (?:@closed|@foreign) (?:address|passport|permit|visa)\b|<ofplace> (?:payrolls?|(?:employment |work |labour )?contracts?(?! law)|w-?2|entity only)\b|\bpayroll (?:is |only )?(?:in|of) <det><place>`,
+    String.raw`\b(?:payroll|payments?|contracts?) (?:reaches|covers|works in|runs in) <det>(?:@closed|@home|@region)\b|\b(?:without|no) an? (?:@closed|@foreign) (?:address|passport|permit|visa)\b|<ofplace> (?:payrolls?|(?:employment |work |labour )?contracts?(?! law)|w-?2|entity only)\b|\bpayroll (?:is |only )?(?:in|of) <det><place>|\b(?:contract|payroll|employment) (?:has to|must|needs to|have to) be (?:an? |under )?<ofplace>`,
     "They pay people there.",
     "You'll be on our South African payroll.",
     "You design South African payslips.",

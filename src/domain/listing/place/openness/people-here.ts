@@ -22,7 +22,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "if-you-are-here",
       "offered",
-      String.raw`\bif you(?:'re| are| live| join us| join| work| happen to be| sit| stay| can (?:get online|connect|log in|log on|work|do this))? (?:based |located |living |working |resident )?(?:in|from) (?<place>@home\b)(?![^.]{0,40}\b(?:not|cannot|can't|unable|unfortunately|sorry)\b)|(?<place2>@home\b)[^.@]{0,40}\b(?:bly|woon|werk)\b`,
+      String.raw`\bif you(?:'re| are| live| join us| join| work| happen to be| sit| stay| can (?:get online|connect|log in|log on|work|do this))? (?:based |located |living |working |resident )?(?:in|from) (?<place>@home\b)(?![^.]{0,40}\b(?:not|cannot|can't|unable|unfortunately|sorry)\b)|(?<place2>@home\b)[^.@]{0,40}\b(?:bly|woon|werk)\b|(?:^\W*|[:,;] )(?:and )?(?:you're|you are|you'll be|you sit|you live) (?:based |already )?in (?<place3>@home\b)`,
       "What is said to those who are here is said to applicants.",
       "You pay your own tax, with SARS if you are in South Africa.",
       "You pay your own tax, with care if you are in a hurry.",
@@ -35,6 +35,14 @@ export const peopleHere: readonly PlaceRule[] = [
       "Bali, Bogota or Benoni: we honestly don't care.",
       "Benoni: we honestly care.",
       /@home: ?no(?:ne|t)?\b/,
+    ],
+    [
+      "people-in-brackets",
+      "offered",
+      String.raw`\b(?:talent|candidates|applicants|freelancers|contractors|residents|people|marketers|writers|assistants|vas) \((?:in |from |based in |located in )?<det>(?<place>@(?:home|region)\b)(?:,? (?:only|based|preferred))?\)`,
+      "Who is meant stands in brackets.",
+      "We like remote talent (Africa, Asia) best.",
+      "We like remote beaches (Africa, Asia) best.",
     ],
     [
       "one-of-ours",
@@ -53,6 +61,14 @@ export const peopleHere: readonly PlaceRule[] = [
       "You're welcomed by our Cape Town team.",
     ],
     [
+      "team-grows-here",
+      "ours",
+      String.raw`\bwe(?:'re| are)\b[^.]{0,60}\b(?:building|growing|expanding|scaling|assembling|extending) (?:up |out )?(?:this|our|an?|the) (?:[a-z-]+ ){0,3}@theirs-here\b`,
+      "The team that is being built is here.",
+      "We are a Dutch studio building our content team in South Africa.",
+      "We are a Dutch studio praised by our content team in South Africa.",
+    ],
+    [
       "anywhere-in-our-land",
       "ours",
       String.raw`\b(?:enige (?:plek|dorp|stad)|oral|waar ook al|regoor|van oral)\b[^.@]{0,14}\b(?:in )?(?:die|ons) land\b`,
@@ -63,7 +79,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "benefit-here",
       "ours",
-      String.raw`\b(?:paid|pay|salary|salaries|earn|invoice|remuneration|package|retainer|rate)\b[^.@]{0,24} in (?:south african )?(?:rands?|zar)\b|\brand[ -](?:denominated|based)\b|\bmedical aid\b[^.@]{0,60}\b(?:provident|retirement annuity|pension|discovery|bonitas|momentum|gap cover|uif|ra\b)|\b(?:provident fund|retirement annuity|uif)\b[^.@]{0,60}\bmedical aid\b|\b(?:paye|uif)\b[^.@]{0,30}\bsars\b|\bsars\b[^.@]{0,30}\b(?:paye|uif)\b|\b(?:rand|zar) (?:salary|pay|retainer|income)\b|\b(?:load.?shedding|beurtkrag)\b[^.]{0,30}\b(?:back.?up|proof|plan|inverter|ups|solution|ready|kit|allowance|schedules?)\b|\b(?:back.?up|inverter|ups|generator|solar|proof|plan|allowance)\b[^.]{0,30}\b(?:load.?shedding|beurtkrag)\b|\b(?:inverter|ups) (?:is )?(?:a must|essential|required|needed|allowance)\b|\b(?:b-?bbee|bbbee|ee (?:plan|targets?|candidates?|appointment|position)|previously disadvantaged|saqa|nqf (?:level )?\d|matric(?! (?:dance|ball|farewell|pupils?|learners?|results|students?|exams?)))\b|\b(?:plan|back-?up|prepared|ready|allowance) (?:for|against) eskom\b|\beskom[- ]proof|\b(?:compliant|compliance|registered|clearance|number|affairs|returns?)\b[^.]{0,20}\bsars\b|\b(?:vodacom|telkom|cell c|afrihost|mtn)\b[^.]{0,20}\b(?:data|airtime|fibre|contract|bundles?|sim)\b|\b(?:diploma|degree|certificate|qualifications?|honours|graduates?|studied)\b[^.@]{0,24}\b(?:vega|cput|unisa|uct|wits|ukzn|nmu|ufs|red (?:and|&) yellow|varsity college|boston city campus|rosebank college)\b|\b(?:sars|uif|paye)\b[^.]{0,30}\b(?:deduct\w*|registered|contributions?|tax|compliant|withheld|apply|number)\b|\b(?:deduct\w*|registered with|contributions?|register for) (?:\w+ ){0,2}(?:sars|uif|paye)\b`,
+      String.raw`\b(?:paid|pay|salary|salaries|earn|invoice|remuneration|package|retainer|rate)\b[^.@]{0,24} in (?:south african )?(?:rands?|zar)\b|\brand[ -](?:denominated|based)\b|\bmedical aid\b[^.@]{0,60}\b(?:provident|retirement annuity|pension|discovery|bonitas|momentum|gap cover|uif|ra\b)|\b(?:provident fund|retirement annuity|uif)\b[^.@]{0,60}\bmedical aid\b|\b(?:discovery|bonitas|momentum|fedhealth|bestmed|medihelp|gems) (?:health )?medical (?:aid|scheme)\b|\b(?:paye|uif)\b[^.@]{0,30}\bsars\b|\bsars\b[^.@]{0,30}\b(?:paye|uif)\b|\b(?:rand|zar) (?:salary|pay|retainer|income)\b|\b(?:load.?shedding|beurtkrag)\b[^.]{0,30}\b(?:back.?up|proof|plan|inverter|ups|solution|ready|kit|allowance|schedules?)\b|\b(?:back.?up|inverter|ups|generator|solar|proof|plan|allowance)\b[^.]{0,30}\b(?:load.?shedding|beurtkrag)\b|\b(?:inverter|ups) (?:is )?(?:a must|essential|required|needed|allowance)\b|\b(?:b-?bbee|bbbee|ee (?:plan|targets?|candidates?|appointment|position)|previously disadvantaged|saqa|nqf (?:level )?\d|matric(?! (?:dance|ball|farewell|pupils?|learners?|results|students?|exams?)))\b|\b(?:plan|back-?up|prepared|ready|allowance) (?:for|against) eskom\b|\beskom[- ]proof|\b(?:compliant|compliance|registered|clearance|number|affairs|returns?)\b[^.]{0,20}\bsars\b|\b(?:vodacom|telkom|cell c|afrihost|mtn)\b[^.]{0,20}\b(?:data|airtime|fibre|contract|bundles?|sim)\b|\b(?:diploma|degree|certificate|qualifications?|honours|graduates?|studied)\b[^.@]{0,24}\b(?:vega|cput|unisa|uct|wits|ukzn|nmu|ufs|red (?:and|&) yellow|varsity college|boston city campus|rosebank college)\b|\b(?:sars|uif|paye)\b[^.]{0,30}\b(?:deduct\w*|registered|contributions?|tax|compliant|withheld|apply|number)\b|\b(?:deduct\w*|registered with|contributions?|register for) (?:\w+ ){0,2}(?:sars|uif|paye)\b`,
       "Only somebody here is paid in rand or plans for load-shedding.",
       "You need a back-up for load-shedding.",
       "You need a back-up for your laptop.",
@@ -121,7 +137,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "not-open-to-ours",
       "barred",
-      String.raw`(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place>@(?:home|locals|africans)\b)[^.@;]{0,30}\b(?:is not|isn't|not|won't be) (?:open|available|meant|intended|offered) (?:to|for) (?:you|them|those|people)\b|^\W*(?:and |but |in |from )?(?<place2>@(?:home|locals)\b)(?: residents| candidates| applicants)? ?[:=-] ?(?:no|not|nope|sorry|excluded|unfortunately|closed)\b(?! (?:problem|worries|issue|matter|limits?|office|need|only))|\b(?:clos(?:e|ed|es|ing)|shut(?:s|ting)?) (?:the|our) (?:doors?|books|list|form) (?:on|to|for) (?:[a-z]+ ){0,3}(?<place3>@(?:home|locals|region|africans)\b)`,
+      String.raw`(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place4>@(?:home|locals|local|africans|region)\b)[^.@;]{0,40}\b(?:isn't|is not|won't be|not) (?:really |quite )?(?:for|meant for|aimed at|the (?:one|job|role) for) (?:you|them)\b(?! (?:only|alone|to))|(?<!\b(?:outside|beyond)(?: of)? (?:the )?)(?<place>@(?:home|locals|africans)\b)[^.@;]{0,30}\b(?:is not|isn't|not|won't be) (?:open|available|meant|intended|offered) (?:to|for) (?:you|them|those|people)\b|^\W*(?:and |but |in |from )?(?<place2>@(?:home|locals)\b)(?: residents| candidates| applicants)? ?[:=-] ?(?:no|not|nope|sorry|excluded|unfortunately|closed)\b(?! (?:problem|worries|issue|matter|limits?|office|need|only))|\b(?:clos(?:e|ed|es|ing)|shut(?:s|ting)?) (?:the|our) (?:doors?|books|list|form) (?:on|to|for) (?:[a-z]+ ){0,3}(?<place3>@(?:home|locals|region|africans)\b)`,
       "It is not open to people from here.",
       "People based in South Africa: this one is not open to you.",
       "People based in South Africa: this one is open to you.",

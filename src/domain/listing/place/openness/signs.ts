@@ -123,8 +123,13 @@ function isUnexplained(marked: string): boolean {
   )
     return false;
   if (denials.test(marked) || isPast(marked) || isConditional(marked)) return false;
+  if (niceToHave.test(marked)) return false;
   return !asides.test(marked) && !productTalk.test(marked) && isOfTheHire(marked);
 }
+
+/** A line of what counts in one's favour. */
+const niceToHave =
+  /^\W*(?:(?:it's |also )?nice to have|bonus(?: points)?|a plus|desirable|advantageous) ?:/;
 
 const leftOver = /@(?:closed|foreign|home|local|region|african)/;
 
@@ -139,7 +144,7 @@ function saidByWindow(sentence: Sentence): "open" | "shut" | null {
 const isWished = ({ text }: Sentence): boolean => wishes.test(text) && !conditions.test(text);
 
 const livesInWindow =
-  /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring|physically|(?:must|have to|has to|needs? to) be (?:in|within|on|between))\b/;
+  /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring|physically|(?:must|have to|has to|needs? to) be (?:in|within|on|between)|(?:need|want|like) (?:you|somebody|someone|people) (?:to be )?(?:in|within|on|between))\b/;
 
 /** What one rule says of a marked sentence; null where it does not apply. */
 export function saidBy(rule: Tried<PlaceRule>, marked: string): Says | null {

@@ -99,6 +99,15 @@ export const honestKinds: readonly Kind[] = [
     spares: "Two tasks a week.",
   }),
   kind({
+    id: "paid-back-with-wages",
+    effect: -5,
+    says: String.raw`\b(?:pay (?:it|that|you|this) back|paid back|refund\w*|reimburs\w+|claim (?:it|that|this|them|your costs) back|claimed back|repaid|repay)\b.{0,30}\b(?:payslip|payroll|pay run|salary|expense claim)\b|\bexpense (?:claims?|policy|tool|system)\b|\b(?:chair|desk|screen|monitor|headset|laptop|books?|courses?|gym|tools?) (?:that )?(?:you like|you want|of your (?:own )?choice|you choose)\b`,
+    unless: String.raw`\b(?:vendors?|suppliers?|our (?:shop|store|agent|partner)|gift cards?|vouchers?|cheques?|crypto|bitcoin|usdt|training|certificate|registration|background|fees?)\b`,
+    reason: "What one buys for oneself is paid back with the wage.",
+    fires: "Buy a desk and claim it back through payroll.",
+    spares: "Buy a desk from our vendor and claim it back through payroll.",
+  }),
+  kind({
     id: "own-address",
     effect: -2,
     says: String.raw`\b(?:our (?:own )?(?:site|website|careers page|address|office in)|careers\.[a-z]{1,40}|apply (?:at|on|via) (?:our|careers|www)|company e-?mail)\b|\b[a-z]{1,40}@(?!gmail|yahoo|outlook|hotmail|icloud)[a-z]{1,40}\.`,
