@@ -17,8 +17,7 @@ export function payOf(read: ReadPosting, rates: RateTable): Fact<Pay> {
       statementsIn(sentence, { ...reading, heading: field[index - 1]?.text ?? "" }),
     ),
   );
-  const isMended =
-    read.payText.length > 0 && read.description.some(mendsField);
+  const isMended = read.payText.length > 0 && read.description.some(mendsField);
   const chosen = sameKind(bestSource(isMended ? withoutField(said) : said));
   const terms = termsOf(read, chosen);
   const [first] = terms.hidesAmount ? [] : chosen;

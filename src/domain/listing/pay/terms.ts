@@ -63,9 +63,7 @@ const extras =
 const notExtras = /\b(?:referral|sign[- ]on|signing|private equity|diversity)\b/;
 
 const hasExtras = (text: string, sentence: Sentence): boolean =>
-  worthTrying(sentence).extras.length > 0 &&
-  extras.test(text) &&
-  !notExtras.test(text);
+  worthTrying(sentence).extras.length > 0 && extras.test(text) && !notExtras.test(text);
 
 const isPart = /\bpart[- ]time\b/;
 const isFull = /\bfull[- ]time\b/;

@@ -90,7 +90,8 @@ export class Gate<Kinds extends Families> {
         index += 1;
         more = this.#rows[rows[index] ?? -1];
       }
-      const one = index === start + 1 ? row.tried : this.#joined(row, bits, rows.slice(start, index));
+      const one =
+        index === start + 1 ? row.tried : this.#joined(row, bits, rows.slice(start, index));
       const list = found[row.kind];
       if (list === undefined || list === empty) found[row.kind] = [one];
       else list.push(one);

@@ -1,5 +1,5 @@
 import { byRarity, type AnyOf, type Way } from "./needs.ts";
-import { TextWalk, type Trail } from "./text-walk.ts";
+import { TextWalk, type Trail } from "./walk/text-walk.ts";
 
 /**
  * Finds in one walk over a text which rows have what they need there. A need is met by any of its texts, a way by all of its needs,

@@ -109,7 +109,8 @@ export class KnownWords {
     }
     for (const head of this.#tree.headsFrom(state)) {
       const bit = bitOf(head);
-      this.#heads[heads + (bit >>> 5)] = (this.#heads[heads + (bit >>> 5)] ?? 0) | (1 << (bit & 31));
+      this.#heads[heads + (bit >>> 5)] =
+        (this.#heads[heads + (bit >>> 5)] ?? 0) | (1 << (bit & 31));
     }
     return heads;
   }

@@ -88,7 +88,10 @@ export class TextWalk {
     }
     // Behind an `@` a text has no edge.
     if (size === 0) return;
-    const { met } = this.#tree.over(state, Array.from({ length: size }, () => signSymbol));
+    const { met } = this.#tree.over(
+      state,
+      Array.from({ length: size }, () => signSymbol),
+    );
     tell(Uint16Array.from(met), 0, met.length, trail);
   }
 }

@@ -1,4 +1,4 @@
-import { edge } from "./needs.ts";
+import { edge } from "../needs.ts";
 import { noSymbol, symbolBits, symbolOf } from "./symbols.ts";
 
 /**
