@@ -1,3 +1,4 @@
+import { aboutOthers } from "./engagement/about-others.ts";
 import { contractorsRefused, otherContracts, workedBefore } from "./engagement/other-contracts.ts";
 import { shortSigns, signs } from "./engagement/signs.ts";
 import { coverDenied, employmentPaper } from "./engagement/terms.ts";
@@ -10,6 +11,7 @@ import {
   theirClock,
 } from "./hours/contexts.ts";
 import { anyZoneName } from "./hours/zones/zone-mentions.ts";
+import { anyExtra, mendsTheField } from "./pay/reading/marks.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
 import { thatIsWhere, there, thither, those } from "./place/grammar/pointing-back.ts";
@@ -55,10 +57,13 @@ const gateOf = () =>
       coverDenied,
       employmentPaper,
     ].map((pattern) => ({ pattern })),
+    otherWorkers: [{ pattern: aboutOthers }],
     years: [{ pattern: yearWords }],
     levels: levelSigns,
     figures: [{ needed: [[[anyFigure]]] }],
     speltMoney: [{ pattern: mayBeMoney }],
+    mendedPay: [{ pattern: mendsTheField }],
+    extras: [{ pattern: anyExtra }],
     placeNames: [{ needed: neededBy(placesInText) }],
     /** Words that may be the name of a country, cut short. */
     shortNames: [{ pattern: everyCountry }],

@@ -5,7 +5,6 @@ import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
-import { aboutOthers } from "./about-others.ts";
 import {
   withoutDenials,
   withoutEmploymentPapers,
@@ -60,8 +59,11 @@ function findingsIn(sentence: Sentence, worth: readonly Tried<Sign>[]): Finding[
     const to = match.index + match[0].length;
     findings.push({ rule: sign.id, ...sign.effect, evidence: quote(sentence, match.index, to) });
   }
-  return findings.length > 0 && aboutOthers.test(sentence.text) ? [] : findings;
+  return findings.length > 0 && isAboutOthers(sentence) ? [] : findings;
 }
+
+const isAboutOthers = (sentence: Sentence): boolean =>
+  worthTrying(sentence).otherWorkers.some(({ pattern }) => pattern.exec(sentence.text) !== null);
 
 /** What is told outright decides; when both are told, the reader has to ask. */
 function decide(findings: readonly Finding[]): Fact<Engagement> {

@@ -1,5 +1,5 @@
 import type { Confidence, Evidence } from "#domain/listing/posting.ts";
-import { quote, withText, type Sentence } from "#domain/listing/text/sentences.ts";
+import { oncePerSentence, quote, withText, type Sentence } from "#domain/listing/text/sentences.ts";
 import { clockRangesIn, type ClockRange } from "./clocks/clock-ranges.ts";
 import {
   isAboutOthers,
@@ -32,11 +32,11 @@ export function mayTellHours(sentence: Sentence): boolean {
   return openHours.length > 0 || schedule.length > 0 || clocks.length > 0 || mayNameZone(sentence);
 }
 
-function inFigures(sentence: Sentence): Sentence {
+const inFigures = oncePerSentence((sentence) => {
   if (worthTrying(sentence).speltClocks.length === 0) return sentence;
   const text = withClockFigures(sentence.text);
   return text === sentence.text ? sentence : withText(sentence, text);
-}
+});
 
 /** A description line no longer than this says its zone for the job, as "Time zone: CET" does. */
 const longestLine = 60;
@@ -69,6 +69,8 @@ export function claimIn(written: Sentence): Claim | undefined {
 
 /** "Schedule: Monday to Friday, 8am to 5pm", the zone being told elsewhere. */
 export function zonelessRange(written: Sentence): ClockRange | undefined {
+  const { figures, speltClocks } = worthTrying(written);
+  if (figures.length === 0 && speltClocks.length === 0) return undefined;
   const { text } = inFigures(written);
   const isTold = isSchedule(text) || text.trim().length <= longestLine;
   if (!/\d/.test(text) || !isTold || isNoWorkday(text)) return undefined;

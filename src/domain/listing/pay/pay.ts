@@ -4,6 +4,7 @@ import { statementsIn, type PayStatement } from "#domain/listing/pay/reading/sta
 import type { Confidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { usdPerYear } from "./in-usd.ts";
 import type { RateTable } from "./rates.ts";
 import { termsOf } from "./terms.ts";
@@ -16,8 +17,7 @@ export function payOf(read: ReadPosting, rates: RateTable): Fact<Pay> {
       statementsIn(sentence, { ...reading, heading: field[index - 1]?.text ?? "" }),
     ),
   );
-  const isMended =
-    read.payText.length > 0 && read.description.some(({ text }) => mendsTheField.test(text));
+  const isMended = read.payText.length > 0 && read.description.some(mendsField);
   const chosen = sameKind(bestSource(isMended ? withoutField(said) : said));
   const terms = termsOf(read, chosen);
   const [first] = terms.hidesAmount ? [] : chosen;
@@ -46,9 +46,8 @@ const isNumberField = ({ text }: Sentence): boolean =>
 const least = (values: readonly number[]): number =>
   values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY);
 
-/** "The figure at the top is out of date": what the text says then beats the board's field. */
-const mendsTheField =
-  /\b(?:fields?|header|heading|headline|top|above|banner|board|site|portal|listing|template|advert|figures?|amounts?|numbers?|range|band|salary|pay)\b.{0,60}\b(?:wrong|incorrect|out of date|outdated|old|stale|placeholder|wide|typo|mistake|misprint|automatic(?:ally)?|auto-?filled|estimated?|generated|guess(?:ed)?|default|not ours|last year's|disregard|ignored?)\b|\b(?:ignore|disregard|never mind|forget)\b.{0,40}\b(?:field|header|top|above|figure|amount|number|range|band|salary|listing|board)\b|\b(?:really|actually|in fact|in reality|in truth)\b.{0,16}\bpay/;
+const mendsField = (sentence: Sentence): boolean =>
+  worthTrying(sentence).mendedPay.some(({ pattern }) => pattern.exec(sentence.text) !== null);
 
 /** Without the field, where the text says what is right. */
 function withoutField(said: readonly PayStatement[]): readonly PayStatement[] {

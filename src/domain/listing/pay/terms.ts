@@ -3,6 +3,7 @@ import type { PayStatement } from "#domain/listing/pay/reading/statements.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { exactQuote, quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 
 interface Terms {
   readonly terms: readonly PayTerm[];
@@ -43,9 +44,9 @@ function onTarget(chosen: readonly PayStatement[]): Evidence | null {
 
 function firstQuote(
   sentences: readonly Sentence[],
-  holds: (text: string) => boolean,
+  holds: (text: string, sentence: Sentence) => boolean,
 ): Evidence | null {
-  const sentence = sentences.find(({ text }) => holds(text));
+  const sentence = sentences.find((one) => holds(one.text, one));
   return sentence === undefined ? null : quote(sentence);
 }
 
@@ -61,10 +62,8 @@ const extras =
   /(?:\+|\bplus|\boffers?|\beligible for|\bperformance|\bannual|\bquarterly|\bdiscretionary|\buncapped|\bwith)(?: [a-z0-9%-]+){0,3} (?:bonus|bonuses|commissions?|equity|stock|rsus|incentives?)\b|\bstock options\b|\bprofit[- ]sharing\b/;
 const notExtras = /\b(?:referral|sign[- ]on|signing|private equity|diversity)\b/;
 
-const hasExtras = (text: string): boolean =>
-  /bonus|commission|equity|stock|incentive|rsus|profit/.test(text) &&
-  extras.test(text) &&
-  !notExtras.test(text);
+const hasExtras = (text: string, sentence: Sentence): boolean =>
+  worthTrying(sentence).extras.length > 0 && extras.test(text) && !notExtras.test(text);
 
 const isPart = /\bpart[- ]time\b/;
 const isFull = /\bfull[- ]time\b/;

@@ -187,8 +187,9 @@ function byInvitation(
   field: readonly Sign[],
   text: readonly Sign[],
 ): Fact<Openness> | null {
-  const isCity = location.every(({ text: named }) => meaningsOf(named, cityNames).found.size > 0);
-  if (of(field, "shut").length === 0 || of(text, "hint").length > 0 || !isCity) return null;
+  if (of(field, "shut").length === 0 || of(text, "hint").length > 0) return null;
+  if (!location.every(({ text: named }) => meaningsOf(named, cityNames).found.size > 0))
+    return null;
   const invited = of(text, "open").filter(({ evidence }) => isInvitation.test(evidence.quote));
   return decided("yes", "medium", invited);
 }

@@ -76,11 +76,10 @@ function placeOfList(sentence: Sentence, list: string, at: number): string {
 }
 
 function withCapitals(sentence: Sentence): string {
-  const isOtherSa = otherSa.test(sentence.text);
   return sentence.text.replace(everyCountry, (short: string, at: number) => {
     if (!isCapital(sentence, at, short.length) || isShouted(sentence, at)) return short;
     if (!homes.has(short)) return "u.s.";
-    return short === "sa" && isOtherSa ? short : "south africa";
+    return short === "sa" && otherSa.test(sentence.text) ? short : "south africa";
   });
 }
 

@@ -22,16 +22,20 @@ type AnyTried = Tried<Sought>;
 
 /** One alternative of a rule. */
 interface Row {
-  readonly kind: string;
+  readonly kind: number;
   readonly rule: Sought;
   readonly tried: AnyTried;
   readonly matcher: Matcher | null;
+  /** Which of the rule's alternatives it is. */
+  readonly bit: number;
+  /** The rule with several of its alternatives, by their bits. */
+  readonly joined: Map<number, AnyTried>;
   /** Null where it may match without anything. */
   readonly needed: readonly Way[] | null;
 }
 
 /**
- * Which of many rules are worth trying on a sentence, and with which of their alternatives. One walk over its letters finds every
+ * Which of many rules are worth trying on a sentence, and with which of their alternatives. One walk over its words finds every
  * piece of text that some rule needs, whatever the number of rules; what they need is read from their patterns. It only ever
  * leaves out what cannot match, so reading with it and without it comes to the same.
  */
@@ -39,18 +43,20 @@ export class Gate<Kinds extends Families> {
   readonly #rows: readonly Row[];
   readonly #index: NeedsIndex;
   readonly #always: readonly number[];
-  readonly #none: Readonly<Record<string, AnyTried[]>>;
+  readonly #none: readonly AnyTried[][];
+  readonly #worthOf: (lists: readonly AnyTried[][]) => Worth<Kinds>;
   readonly #nothing: Worth<Kinds>;
   #last: { readonly text: string; readonly worth: Worth<Kinds> };
 
   constructor(families: Kinds) {
-    this.#rows = Object.entries(families).flatMap(([kind, rules]) =>
+    this.#rows = Object.values(families).flatMap((rules, kind) =>
       rules.flatMap((rule) => rowsOf(kind, rule)),
     );
     const needs = this.#rows.map(({ needed }) => needed);
     this.#index = new NeedsIndex(needs.map((ways) => ways ?? []));
     this.#always = needs.flatMap((ways, row) => (ways === null ? [row] : []));
-    this.#none = Object.fromEntries(Object.keys(families).map((kind) => [kind, empty]));
+    this.#none = Object.keys(families).map(() => empty);
+    this.#worthOf = worthByName<Kinds>(Object.keys(families));
     this.#nothing = this.#byKind(this.#always);
     this.#last = { text: "", worth: this.#nothing };
   }
@@ -71,26 +77,60 @@ export class Gate<Kinds extends Families> {
 
   /** Kinds without a rule keep the empty list they share. */
   #byKind(rows: readonly number[]): Worth<Kinds> {
-    const found: Record<string, AnyTried[]> = { ...this.#none };
-    for (let index = 0; index < rows.length; index += 1) {
+    const found = this.#none.slice();
+    for (let index = 0; index < rows.length;) {
       const row = this.#rows[rows[index] ?? -1];
-      if (row === undefined) continue;
-      const { kind, rule, tried, matcher } = row;
-      const matchers = matcher === null ? [] : [matcher];
+      if (row === undefined) break;
+      let bits = row.bit;
+      const start = index;
+      index += 1;
       // Alternatives of one rule stand side by side.
-      for (let more = this.#rows[rows[index + 1] ?? -1]; more?.rule === rule;) {
-        if (more.matcher !== null) matchers.push(more.matcher);
+      for (let more = this.#rows[rows[index] ?? -1]; more?.rule === row.rule;) {
+        bits += more.bit;
         index += 1;
-        more = this.#rows[rows[index + 1] ?? -1];
+        more = this.#rows[rows[index] ?? -1];
       }
-      const one = matchers.length > 1 ? { ...tried, pattern: new Leftmost(matchers) } : tried;
-      const list = found[kind];
-      if (list === undefined || list === empty) found[kind] = [one];
+      const one =
+        index === start + 1 ? row.tried : this.#joined(row, bits, rows.slice(start, index));
+      const list = found[row.kind];
+      if (list === undefined || list === empty) found[row.kind] = [one];
       else list.push(one);
     }
-    // Every rule stands under the kind that it came with.
-    return found as unknown as Worth<Kinds>;
+    return this.#worthOf(found);
   }
+
+  /** Kept, for what a sentence leaves of a rule is often left by the next. */
+  #joined({ rule, tried, joined }: Row, bits: number, rows: readonly number[]): AnyTried {
+    const known = joined.get(bits);
+    if (known !== undefined) return known;
+    const matchers = rows.flatMap((row) => this.#rows[row]?.matcher ?? []);
+    const fresh = "pattern" in rule ? { ...tried, pattern: new Leftmost(matchers) } : tried;
+    // Of more bits than a number holds, several sums are one.
+    if (joined.size < mostJoined && Number.isSafeInteger(bits)) joined.set(bits, fresh);
+    return fresh;
+  }
+}
+
+const mostJoined = 64;
+
+/** Lists by the names of their kinds; the names are looked up once, and not for every sentence. */
+function worthByName<Kinds extends Families>(names: readonly string[]) {
+  class ByName {
+    readonly lists: readonly AnyTried[][];
+
+    constructor(lists: readonly AnyTried[][]) {
+      this.lists = lists;
+    }
+  }
+  for (const [kind, name] of names.entries()) {
+    Object.defineProperty(ByName.prototype, name, {
+      get(this: ByName) {
+        return this.lists[kind];
+      },
+    });
+  }
+  // Every rule stands under the kind that it came with.
+  return (lists: readonly AnyTried[][]) => new ByName(lists) as unknown as Worth<Kinds>;
 }
 
 /** Sorted where they stand: there are a dozen or two, most of them in order already. */
@@ -105,12 +145,14 @@ function inOrder(rows: number[]): readonly number[] {
   return rows;
 }
 
-function rowsOf(kind: string, rule: Sought): Row[] {
-  if ("needed" in rule) return [{ kind, rule, tried: rule, matcher: null, needed: rule.needed }];
+function rowsOf(kind: number, rule: Sought): Row[] {
+  const joined = new Map<number, AnyTried>();
+  if ("needed" in rule)
+    return [{ kind, rule, tried: rule, matcher: null, bit: 1, joined, needed: rule.needed }];
   const matchers = alternativesOf(rule.pattern);
-  return matchers.map((matcher) => {
+  return matchers.map((matcher, index) => {
     const tried = matchers.length === 1 ? rule : { ...rule, pattern: matcher };
-    return { kind, rule, tried, matcher, needed: neededText(matcher) };
+    return { kind, rule, tried, matcher, bit: 2 ** index, joined, needed: neededText(matcher) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { byRarity, type AnyOf, type Way } from "./needs.ts";
-import { TextWalk } from "./text-walk.ts";
+import { TextWalk, type Trail } from "./walk/text-walk.ts";
 
 /**
  * Finds in one walk over a text which rows have what they need there. A need is met by any of its texts, a way by all of its needs,
@@ -12,9 +12,8 @@ export class NeedsIndex {
   /** By need, where its ways begin. Needs that are the rarest of none come after all these. */
   readonly #from: Uint32Array;
   /** In which walk a need was last met, and a row, so that nothing has to be cleared between two texts. */
-  readonly #metNeed: Uint32Array;
+  readonly #trail: Trail;
   readonly #metRow: Uint32Array;
-  #walks = 0;
 
   constructor(rows: readonly (readonly Way[])[]) {
     const needs = new Needs();
@@ -31,18 +30,25 @@ export class NeedsIndex {
     this.#ways = Uint16Array.from(byNeed.flat());
     this.#from = Uint32Array.from([0, ...byNeed.map(({ length }) => (total += length))]);
     this.#walk = new TextWalk(needs.byText());
-    this.#metNeed = new Uint32Array(needs.count);
+    this.#trail = {
+      marks: new Uint32Array(needs.count),
+      walk: 0,
+      below: byNeed.length,
+      told: new Uint16Array(byNeed.length),
+      count: 0,
+    };
     this.#metRow = new Uint32Array(rows.length);
   }
 
   /** The rows that have what they need, each once, in any order. */
   rowsIn(text: string): number[] {
-    this.#walks += 1;
-    const walk = this.#walks;
-    const [ways, from, metRow] = [this.#ways, this.#from, this.#metRow];
+    const [ways, from, metRow, trail] = [this.#ways, this.#from, this.#metRow, this.#trail];
+    trail.walk += 1;
+    const { walk, told } = trail;
+    this.#walk.over(text, trail);
     const rows: number[] = [];
-    const met = this.#walk.over(text, { marks: this.#metNeed, walk, below: from.length - 1 });
-    for (const need of met) {
+    for (let index = 0; index < trail.count; index += 1) {
+      const need = told[index] ?? 0;
       const end = from[need + 1] ?? 0;
       for (let at = from[need] ?? 0; at < end; at += 2 + (ways[at + 1] ?? 0)) {
         const row = ways[at] ?? 0;
@@ -57,7 +63,7 @@ export class NeedsIndex {
   /** Whether all of so many needs were met, which stand in a way from here on. */
   #areMet(start: number, count: number): boolean {
     for (let at = start; at < start + count; at += 1) {
-      if (this.#metNeed[this.#ways[at] ?? 0] !== this.#walks) return false;
+      if (this.#trail.marks[this.#ways[at] ?? 0] !== this.#trail.walk) return false;
     }
     return true;
   }

@@ -1,4 +1,4 @@
-import { edge } from "./needs.ts";
+import { edge } from "../needs.ts";
 import { noSymbol, symbolBits, symbolOf } from "./symbols.ts";
 
 /**
@@ -9,21 +9,21 @@ export class TextTree {
   /** Where a text begins, at the edge of a word. */
   readonly start: number;
   /** States below this one branch often, those from it on once or never. */
-  readonly firstThin: number;
+  readonly #firstThin: number;
   /** From each broad state, by the symbol that is read. What ends there stands under `noSymbol`. */
-  readonly broad: Uint32Array;
+  readonly #broad: Uint32Array;
   /** For each thin state: the symbol of its branch, where that leads, where every other symbol is looked for, what ends there. */
-  readonly thin: Uint32Array;
+  readonly #thin: Uint32Array;
   /** By what ends: where its numbers begin in `met`. The first is nothing. */
-  readonly from: Uint32Array;
-  readonly met: Uint16Array;
+  readonly #from: Uint32Array;
+  readonly #met: Uint16Array;
 
   constructor(texts: ReadonlyMap<string, readonly number[]>) {
     const branches = new Branches(texts);
     const { falls, order } = branches.linked();
     const { endings, from, met } = endingsOf(branches.ends, falls, order);
-    this.from = from;
-    this.met = met;
+    this.#from = from;
+    this.#met = met;
     // Letters of one text came one after the other, and so they stay: they are read so.
     const states = Array.from({ length: branches.count }, (_, state) => state);
     const broad = states.filter((state) => branches.isBroad(state));
@@ -32,19 +32,63 @@ export class TextTree {
     for (const [index, state] of [...broad, ...thin].entries()) place[state] = index;
     const placeOf = (state: number): number => place[state] ?? 0;
     this.start = placeOf(branches.start);
-    this.firstThin = broad.length;
-    this.broad = new Uint32Array(broad.length << symbolBits);
+    this.#firstThin = broad.length;
+    this.#broad = new Uint32Array(broad.length << symbolBits);
     for (const [index, state] of broad.entries()) {
       const row = index << symbolBits;
-      this.broad.set(branches.stepsFrom(state).map(placeOf), row);
-      this.broad[row | noSymbol] = endings[state] ?? 0;
+      this.#broad.set(branches.stepsFrom(state).map(placeOf), row);
+      this.#broad[row | noSymbol] = endings[state] ?? 0;
     }
-    this.thin = new Uint32Array(thin.length << 2);
+    this.#thin = new Uint32Array(thin.length << 2);
     for (const [index, state] of thin.entries()) {
       const { symbol, next } = branches.onlyFrom(state);
       const row = [symbol, placeOf(next), placeOf(falls[state] ?? 0), endings[state] ?? 0];
-      this.thin.set(row, index << 2);
+      this.#thin.set(row, index << 2);
     }
+  }
+
+  /** Where symbols lead from a state, and the numbers that are met on the way, each once. */
+  over(from: number, symbols: readonly number[]): { next: number; met: readonly number[] } {
+    const met = new Set<number>();
+    let state = from;
+    for (const symbol of symbols) {
+      state = this.#next(state, symbol);
+      const ending = this.#endingAt(state);
+      const end = this.#from[ending + 1] ?? 0;
+      for (let at = this.#from[ending] ?? 0; at < end; at += 1) met.add(this.#met[at] ?? 0);
+    }
+    return { next: state, met: [...met] };
+  }
+
+  /** The first two symbols of words by which a walk from a state comes elsewhere, or meets something else, than one from the start. */
+  headsFrom(state: number): readonly number[] {
+    const heads: number[] = [];
+    for (let first = 0; first < noSymbol; first += 1) {
+      const [own, other] = [this.#next(state, first), this.#next(this.start, first)];
+      if (own === other) continue;
+      const meetsOther = this.#endingAt(own) !== this.#endingAt(other);
+      for (let second = 0; second < noSymbol; second += 1) {
+        if (meetsOther || this.#next(own, second) !== this.#next(other, second))
+          heads.push((first << symbolBits) | second);
+      }
+    }
+    return heads;
+  }
+
+  #next(from: number, symbol: number): number {
+    const [thin, first] = [this.#thin, this.#firstThin];
+    let state = from;
+    // A thin state whose one branch is another letter leaves it to the longest end of what was read.
+    while (state >= first && thin[(state - first) << 2] !== symbol)
+      state = thin[((state - first) << 2) | 2] ?? 0;
+    if (state >= first) return thin[((state - first) << 2) | 1] ?? 0;
+    return this.#broad[(state << symbolBits) | symbol] ?? 0;
+  }
+
+  #endingAt(state: number): number {
+    return state >= this.#firstThin
+      ? (this.#thin[((state - this.#firstThin) << 2) | 3] ?? 0)
+      : (this.#broad[(state << symbolBits) | noSymbol] ?? 0);
   }
 }
 
