@@ -24,15 +24,14 @@ export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null
   if (/^ ?x ?1[23]\b/.test(after)) return "month";
   if (hoursAt.test(before)) return "hour";
   const next = (after.split(later, 1)[0] ?? "").slice(0, 45);
-  const counts = (text: string) => periodsIn(text.replaceAll(amountOfWork, " "));
-  return (
-    counts(next)[0] ??
-    counts(before).at(-1) ??
-    periodsIn(next)[0] ??
-    periodsIn(before).at(-1) ??
-    null
-  );
+  const written = nearest(next, before);
+  if (written === null) return null;
+  const [nextPay, beforePay] = [next, before].map((text) => text.replaceAll(amountOfWork, " "));
+  return nearest(nextPay, beforePay) ?? written;
 }
+
+const nearest = (next = "", before = ""): PayPeriod | null =>
+  periodsIn(next)[0] ?? periodsIn(before).at(-1) ?? null;
 
 function periodsIn(text: string): PayPeriod[] {
   const found: { at: number; period: PayPeriod }[] = [];

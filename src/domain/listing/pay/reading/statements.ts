@@ -109,7 +109,8 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   )
     return null;
   if (purpose === null && !looksLikePay(found)) return null;
-  if (purpose === "likely" && isOfBusiness(found)) return null;
+  if (purpose === "likely" && isOfBusiness(partAround(found.sentence, found.figure), found))
+    return null;
   const isSaid = purpose !== null || sentence.field === "payText";
   const ends = endsOf(figure, around);
   const period =
@@ -197,12 +198,17 @@ const bookedByTheDay =
   /\bdays? (?:a|per|each|every) (?:week|month)\b|\b(?:invoice[ds]?|booked|book you|retainer|freelance\w{0,3}|half days?|minimum (?:of )?\w+ days)\b/;
 
 /** Words about a company's own affairs. Its cost to the company, and the reader's account, are the reader's affairs. */
-const isOfBusiness = ({ sentence, figure }: Found): boolean =>
-  wordsIn(
-    partAround(sentence, figure)
+const isOfBusiness = (part: string, { sentence }: Found): boolean =>
+  tellsOfBusiness(part) &&
+  tellsOfBusiness(
+    part
       .replace(ownAffairs, "")
       .replace(onBehalf, (client) => (looksForSomebody.test(sentence.text) ? "" : client)),
-  ).some((word) => businessWords.has(word) || statistics.has(word));
+  );
+
+const tellsOfBusiness = (text: string): boolean =>
+  wordsIn(text).some((word) => businessWords.has(word) || statistics.has(word));
+
 /** "Writer needed for my client, R18k pm": for whom somebody is looked for. */
 const onBehalf =
   /\b(?:for|4) (?:my|our|a|one of my|one of our) (?:[a-z-]+ )?clients?\b(?: of (?:mine|ours))?/;
@@ -217,12 +223,12 @@ const wordsIn = (text: string): readonly string[] => text.match(/[a-z][a-z-]+/g)
 function looksLikePay(found: Found): boolean {
   const { sentence, figure, period } = found;
   if (sentence.field === "payText") return true;
-  const words = wordsIn(partAround(sentence, figure));
-  if (isOfBusiness(found)) return false;
+  const part = partAround(sentence, figure);
+  if (isOfBusiness(part, found)) return false;
   if (sentence.field === "title" || (figure.isRange && period === "hour")) return true;
   // A sentence that begins with a figure by the hour tells the wage.
   if (period === "hour" && figure.start < 2 && hasPeriodAtOnce(found)) return true;
-  const others = words.filter((word) => !fillerWords.has(word)).length;
+  const others = wordsIn(part).filter((word) => !fillerWords.has(word)).length;
   const isTimed = hasOwnPeriod(found);
   const isYearly = figure.currency !== null && figure.low >= 20_000;
   const isTimedAtOnce = isTimed && hasPeriodAtOnce(found);
