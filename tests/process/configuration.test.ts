@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { freePort } from "#tests/support/process/free-port.ts";
 import { preparedFolder, startProcess, tempFolder } from "#tests/support/process/process.ts";
-import { productionEnv } from "#tests/support/production-env.ts";
+import { productionEnv } from "#tests/support/process/production-env.ts";
 
 type Env = Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ import {
   viewAs,
   type ServerProcess,
 } from "#tests/support/process/process.ts";
-import { productionEnv } from "#tests/support/production-env.ts";
+import { productionEnv } from "#tests/support/process/production-env.ts";
 
 const demoPaths = [
   "/demo",

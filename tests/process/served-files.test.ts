@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { preparedFolder, startReady, type ServerProcess } from "#tests/support/process/process.ts";
 import { rawConnection } from "#tests/support/process/raw-http.ts";
-import { productionEnv } from "#tests/support/production-env.ts";
+import { productionEnv } from "#tests/support/process/production-env.ts";
 
 const client = "dist/client";
 let server: ServerProcess;

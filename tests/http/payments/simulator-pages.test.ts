@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productionEnv } from "#tests/support/production-env.ts";
+import { productionEnv } from "#tests/support/process/production-env.ts";
 import { freshTables, testApp, type TestApp } from "#tests/support/test-app.ts";
 
 const database = await freshTables();
