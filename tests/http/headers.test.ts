@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PageRenderer } from "#contract/page.ts";
-import { productionEnv } from "../support/production-env.ts";
+import { productionEnv } from "../support/process/production-env.ts";
 import { testApp, freshTables, type TestApp } from "../support/test-app.ts";
 
 const database = await freshTables();

@@ -3,7 +3,7 @@ import { endpoints } from "#contract/index.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorReply } from "#contract/errors.ts";
 import type { Database } from "#server/adapters/database/port.ts";
-import { productionEnv } from "../support/production-env.ts";
+import { productionEnv } from "../support/process/production-env.ts";
 import { testApp, freshTables } from "../support/test-app.ts";
 
 const database = await freshTables();

@@ -5,7 +5,7 @@ import { pages } from "#client/routes.tsx";
 import type { PageRow } from "#client/page.tsx";
 import type { PageRenderer } from "#contract/page.ts";
 import { isPostgres } from "../support/database.ts";
-import { productionEnv } from "../support/production-env.ts";
+import { productionEnv } from "../support/process/production-env.ts";
 import { testApp, freshTables } from "../support/test-app.ts";
 
 const database = await freshTables();

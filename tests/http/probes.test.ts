@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { endpoints } from "#contract/index.ts";
-import { productionEnv } from "../support/production-env.ts";
+import { productionEnv } from "../support/process/production-env.ts";
 import { testApp, freshTables } from "../support/test-app.ts";
 
 const database = await freshTables();

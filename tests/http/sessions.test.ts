@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sessionPolicy } from "#domain/accounts/session-policy.ts";
 import { minutes } from "../support/clock.ts";
-import { productionEnv } from "../support/production-env.ts";
+import { productionEnv } from "../support/process/production-env.ts";
 import { testApp, freshTables } from "../support/test-app.ts";
 
 const database = await freshTables();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkAJobEndpoints } from "#contract/listings/check-a-job.ts";
 import { defaultLimits, ofAddress, ofNewcomers } from "#domain/rate-limit.ts";
 import { person, registered, thandi, type Person } from "../../support/person.ts";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();

@@ -3,7 +3,7 @@ import { minutes } from "../../support/clock.ts";
 import { letters, makeAlert } from "../alerts/reader.ts";
 import { addSource } from "../feeds/sources.ts";
 import { listOf } from "../jobs/board.ts";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();

@@ -9,7 +9,7 @@ import { aesGcmSecrets } from "#server/adapters/secrets/aes-gcm.ts";
 import { systemClock } from "#server/adapters/clock/port.ts";
 import { days } from "../../support/clock.ts";
 import { borrowDatabase, emptyTables } from "../../support/database.ts";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { testApp, type TestApp } from "../../support/test-app.ts";
 
 const { database, giveBack } = await borrowDatabase();

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { rawConnection } from "../../support/process/raw-http.ts";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { defaultLimits, ofNewcomers } from "#domain/rate-limit.ts";
 import { pagesSaying } from "./page-makers.ts";
 import { rawConnection } from "../../support/process/raw-http.ts";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { freshTables, testApp } from "../../support/test-app.ts";
 
 const database = await freshTables();

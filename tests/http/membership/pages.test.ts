@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { testApp, freshTables, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();

@@ -3,7 +3,7 @@ import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { jobValues } from "../../support/factories.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { testApp, freshTables, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();

@@ -4,7 +4,7 @@ import { roleTypes } from "#domain/listing/facts.ts";
 import { rolePath } from "#domain/jobs/roles/role-address.ts";
 import { roleIntros } from "#client/copy/roles/role-intros.ts";
 import type { JobRow } from "#server/features/jobs/stores/jobs.ts";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { testApp, freshTables, type TestApp } from "../../support/test-app.ts";
 
 const database = await freshTables();

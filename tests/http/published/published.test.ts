@@ -6,7 +6,7 @@ import { roleTypes } from "#domain/listing/facts.ts";
 import { rolePath } from "#domain/jobs/roles/role-address.ts";
 import { jobs } from "#server/adapters/database/schema.ts";
 import { addMany } from "../jobs/board.ts";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { testApp, freshTables } from "../../support/test-app.ts";
 
 const database = await freshTables();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RoleFiguresReply } from "#contract/listings/role-figures.ts";
 import type { NewJob } from "#server/features/jobs/stores/jobs.ts";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 import { addMany, type Send } from "../jobs/board.ts";
 

@@ -4,7 +4,7 @@ import { socialImagePath } from "#domain/jobs/published/social-address.ts";
 import type { Pictures } from "#server/adapters/pictures/port.ts";
 import { resvgPictures } from "#server/adapters/pictures/resvg.ts";
 import type { JobRow } from "#server/features/jobs/stores/jobs.ts";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { testApp, freshTables } from "../../support/test-app.ts";
 
 const database = await freshTables();

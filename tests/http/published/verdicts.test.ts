@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DeskOverview } from "#contract/admin/overview.ts";
 import { jobPath } from "#domain/jobs/address.ts";
 import type { JobRow } from "#server/features/jobs/stores/jobs.ts";
-import { productionEnv } from "../../support/production-env.ts";
+import { productionEnv } from "../../support/process/production-env.ts";
 import { freshTables, testApp, type TestApp } from "../../support/test-app.ts";
 import { detailOf, listOf } from "../jobs/board.ts";
 
