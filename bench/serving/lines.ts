@@ -17,7 +17,7 @@ const searchedWords =
   );
 
 /** Enough that none reaches a limit; and few, since the first call of each is also counted for the first time. */
-const callers = 400;
+const callers = 500;
 
 /** From many addresses, as visitors come: from a single one it would be a flood, and turned away. */
 const addresses = (count: number): string[] =>
