@@ -41,13 +41,17 @@ export function ofNewcomers({ calls, windowSeconds, newcomers }: RateLimit): Rat
  * in blocks, so that most calls cost no query; tight ones stay exact. Taking a block can only make
  * the limit stricter, never looser.
  * Of calls that cost more than one, a block holds ten, up to a tenth of the limit: otherwise every other search would ask.
- * Who comes back for more gets as much again as they had here in this window, up to a quarter of the limit.
+ * Who comes back for more of a generous limit gets as much again as they had here in this window, up to a quarter of it; of another,
+ * what one process holds would be missed in the next.
  */
 export function blockSize({ calls }: RateLimit, cost: number = 1, had: number = 0): number {
   const block = Math.max(1, Math.floor(calls / 20));
   if (block === 1) return cost;
   const first = cost === 1 ? block : Math.max(cost, block, Math.min(10 * cost, share(calls, 10)));
-  return Math.max(first, Math.min(had, share(calls, 4)));
+  return calls < generous ? first : Math.max(first, Math.min(had, share(calls, 4)));
 }
+
+/** So many calls in a window are more than any person makes. */
+const generous = 300;
 
 const share = (calls: number, of: number): number => Math.floor(calls / of);
