@@ -19,7 +19,7 @@ export class KnownWords {
   met = new Uint16Array(1 << 12);
   #stepCount = 0;
   #metCount = 0;
-  /** By state, where its bits begin in `#ahead`; those of the start are empty. */
+  /** By state, where its bits begin in `#heads`; those of the start are empty. */
   readonly #headsOf = new Map<number, number>();
   #heads = new Int32Array(1 << 12);
 
