@@ -134,17 +134,13 @@ test("menus, saving, signing in and logging out do not wait for scripts", async 
   await page.getByLabel("Password", { exact: true }).fill("kwela-demo");
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(page).toHaveURL("/jobs");
-  // Far down and by its name: the newest may be other journeys', which come and go.
-  const save = page.getByRole("button", { name: /^Save:/ }).last();
-  const job = ((await save.getAttribute("aria-label")) ?? "").slice("Save: ".length);
-  await save.click();
-  await page
-    .getByRole("button", { name: `Saved: ${job}`, exact: true })
-    .first()
-    .click();
-  await expect(
-    page.getByRole("button", { name: `Save: ${job}`, exact: true }).first(),
-  ).toBeVisible();
+  // Far down: the newest may be other journeys', which come and go. By its name: while the page comes in, another is the last.
+  const last = page.getByRole("button", { name: /^Save:/ }).last();
+  const job = ((await last.getAttribute("aria-label")) ?? "").slice("Save: ".length);
+  const button = (name: string) => page.getByRole("button", { name, exact: true }).first();
+  await button(`Save: ${job}`).click();
+  await button(`Saved: ${job}`).click();
+  await expect(button(`Save: ${job}`)).toBeVisible();
   await page.getByRole("button", { name: "Your account, demo-free" }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/");

@@ -1,9 +1,8 @@
-import { sql } from "drizzle-orm";
+import { setImmediate } from "node:timers/promises";
 import { clockSlackMs } from "#domain/calendar/moments.ts";
 import { blockSize, type RateLimit } from "#domain/rate-limit.ts";
 import type { Clock } from "#server/adapters/clock/port.ts";
 import type { Database } from "#server/adapters/database/port.ts";
-import { rateLimits } from "#server/adapters/database/schema.ts";
 import { AppError, fail } from "#server/app-error.ts";
 
 /** Something that was counted and turned out not to count. */
@@ -41,68 +40,100 @@ interface Wanted {
   readonly size: number;
 }
 
+/** Blocks that will be taken together. */
+interface Gathering {
+  readonly asked: Map<string, Wanted>;
+  readonly reserved: Promise<void>;
+}
+
 /** What a process remembers of callers. Forgetting one costs a query, or lets a browser begin anew below its address's limit. */
 const mostRemembered = 10_000;
+
+/** An end further away than a whole window was set by a clock that was wrong. */
+const isOver = `(known.resets_at <= $2::timestamptz
+  or known.resets_at > excluded.resets_at + make_interval(secs => ${clockSlackMs / 1000}))`;
+
+/** All blocks that are asked for in one statement; the count of a window that is used up stays where it is. */
+const takeBlocks = `
+  with asked as (
+    select * from json_to_recordset($1) as one(key text, size int, calls int, ends timestamptz)
+  )
+  insert into rate_limits as known (key, used, resets_at)
+  select key, size, ends from asked order by key
+  on conflict (key) do update set
+    used = case
+      when ${isOver} then excluded.used
+      else least(known.used, (select calls from asked where asked.key = known.key)) + excluded.used
+    end,
+    resets_at = case when ${isOver} then excluded.resets_at else known.resets_at end
+  returning key, used, round(extract(epoch from resets_at) * 1000)::float8 as "resetsAt"`;
+
+interface Reserved {
+  readonly key: string;
+  /** What all processes took, with what was asked for just now. */
+  readonly used: number;
+  readonly resetsAt: number;
+}
 
 /** Counts live in the database, so they survive a restart and hold across processes. */
 export function rateLimiter(database: Database, clock: Clock): RateLimiter {
   const blocks: Blocks = new Map();
   const here: Blocks = new Map();
   const reserving = new Map<string, Promise<void>>();
+  let gathering: Gathering | null = null;
 
-  /** One statement for all of them. */
-  async function reserve(asked: readonly Wanted[], now: Date): Promise<void> {
-    const excluded = { used: sql`excluded.used`, resetsAt: sql`excluded.resets_at` };
-    // An end further away than a whole window was set by a clock that was wrong.
-    const isOver = sql`(${rateLimits.resetsAt} <= ${now.toISOString()}
-      or ${rateLimits.resetsAt} > ${excluded.resetsAt} + make_interval(secs => ${clockSlackMs / 1000}))`;
-    const callsOfEach = asked.map(({ key, limit }) => sql`when ${key} then ${limit.calls}::int`);
-    const calls = sql`case ${rateLimits.key} ${sql.join(callsOfEach, sql` `)} end`;
-    const rows = await database.queries
-      .insert(rateLimits)
-      .values(asked.map((one) => ({ key: one.key, used: one.size, resetsAt: endOf(one, now) })))
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          used: sql`case when ${isOver} then ${excluded.used} else least(${rateLimits.used}, ${calls}) + ${excluded.used} end`,
-          resetsAt: sql`case when ${isOver} then ${excluded.resetsAt} else ${rateLimits.resetsAt} end`,
-        },
-      })
-      .returning();
-    for (const { key, used, resetsAt } of rows) {
-      const one = asked.find((other) => other.key === key) ?? fail("internal");
-      const overdrawn = Math.max(0, used - one.limit.calls);
+  async function reserve(asked: ReadonlyMap<string, Wanted>): Promise<void> {
+    const now = clock.now();
+    const wanted = [...asked.values()].map(({ key, limit, size }) => ({
+      key,
+      size,
+      calls: limit.calls,
+      ends: new Date(now.getTime() + limit.windowSeconds * 1000),
+    }));
+    const text = JSON.stringify(wanted);
+    const { rows } = await database.executeSql(takeBlocks, [text, now.toISOString()]);
+    // The statement says what its rows hold.
+    for (const { key, used, resetsAt } of rows as unknown as Reserved[]) {
+      const { limit, size } = asked.get(key) ?? fail("internal");
+      const overdrawn = Math.max(0, used - limit.calls);
       const before = blocks.get(key);
-      const taken = Math.max(0, one.size - overdrawn);
+      const taken = Math.max(0, size - overdrawn);
       // What was left over is of the same window, and too little for the call that asked.
-      const over = before?.resetsAt === resetsAt.getTime() ? before : { left: 0, had: 0 };
+      const over = before?.resetsAt === resetsAt ? before : { left: 0, had: 0 };
       remember(blocks, key, {
         left: taken + over.left,
         had: taken + over.had,
-        resetsAt: resetsAt.getTime(),
-        windowMs: one.limit.windowSeconds * 1000,
-        isLast: used >= one.limit.calls,
+        resetsAt,
+        windowMs: limit.windowSeconds * 1000,
+        isLast: used >= limit.calls,
       });
     }
   }
 
-  /** Calls that come together share one block: each with its own, a burst would use up the window by itself. */
-  async function shared(asked: readonly Wanted[], now: Date): Promise<void> {
-    // In one order for everybody, so that no two wait for each other's rows.
-    const fresh = asked
-      .filter(({ key }) => !reserving.has(key))
-      .toSorted((one, other) => (one.key < other.key ? -1 : 1));
-    if (fresh.length > 0) {
-      const reserved = reserve(fresh, now).finally(() => {
-        for (const { key } of fresh) reserving.delete(key);
+  /** Whoever asks in the same turn of the process shares a statement: on a board's first visit, everybody needs a block. */
+  function gathered(): Gathering {
+    const asked = new Map<string, Wanted>();
+    const reserved = setImmediate().then(async () => {
+      gathering = null;
+      await reserve(asked).finally(() => {
+        for (const key of asked.keys()) reserving.delete(key);
       });
-      for (const { key } of fresh) reserving.set(key, reserved);
+    });
+    return { asked, reserved };
+  }
+
+  /** Calls that come together share one block: each with its own, a burst would use up the window by itself. */
+  async function shared(asked: readonly Wanted[]): Promise<void> {
+    for (const one of asked.filter(({ key }) => !reserving.has(key))) {
+      gathering ??= gathered();
+      gathering.asked.set(one.key, one);
+      reserving.set(one.key, gathering.reserved);
     }
     await Promise.all(asked.map(async ({ key }) => reserving.get(key)));
   }
 
   async function takeAll(keys: ReadonlyMap<string, RateLimit>, cost: number): Promise<Taken> {
-    const now = clock.now();
+    let now = clock.now();
     const blockOf = (key: string): Block | undefined => {
       const block = blocks.get(key);
       return block !== undefined && isOn(block, now) ? block : undefined;
@@ -116,7 +147,8 @@ export function rateLimiter(database: Database, clock: Clock): RateLimiter {
         missing.push({ key, limit, size: blockSize(limit, cost, block?.had) });
       }
       if (missing.length === 0) break;
-      await shared(missing, now);
+      await shared(missing);
+      now = clock.now();
     }
     const taken = [...keys.keys()].flatMap((key) => {
       const block = blockOf(key);
@@ -158,9 +190,6 @@ function isOn({ resetsAt, windowMs }: Block, now: Date): boolean {
   const leftMs = resetsAt - now.getTime();
   return leftMs > 0 && leftMs <= windowMs + clockSlackMs;
 }
-
-const endOf = ({ limit }: Wanted, now: Date): Date =>
-  new Date(now.getTime() + limit.windowSeconds * 1000);
 
 function takeFrom(blocks: Blocks, key: string, block: Block, cost: number, now: Date): Taken {
   if (block.left < cost) refuse(block, now);
