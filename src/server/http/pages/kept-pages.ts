@@ -8,6 +8,7 @@ import type { CountCaller } from "../limits/flood.ts";
 import type { Lifecycle } from "../probes.ts";
 import type { answeredWith } from "../request-log.ts";
 import { errorDocument, errorPageHeaders } from "./error-page.ts";
+import { untilSent } from "./filled/page-room.ts";
 import type { FindKept, PageAnswer } from "./serve-pages.ts";
 
 interface Options {
@@ -61,12 +62,16 @@ function refusalWith(alwaysThere: Options["alwaysThere"]) {
   });
 }
 
-/** Head and body leave together; the pieces of a large body are not copied to make one of them. */
+/** Head and body leave together; the few pieces of a page that is asked for often are not copied to make one of them. */
 function send(response: ServerResponse, { status, headers, body }: PageAnswer): void {
-  const length = body.reduce((sum, piece) => sum + piece.length, 0);
+  const pieces = body.length > mostPieces ? [untilSent(body, response)] : body;
+  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
   response.writeHead(status, [...headers, "Content-Length", String(length)]);
-  if (body.length === 1) return void response.end(body[0]);
+  if (pieces.length === 1) return void response.end(pieces[0]);
   response.cork();
-  for (const piece of body) response.write(piece);
+  for (const piece of pieces) response.write(piece);
   response.end();
 }
+
+/** Sending each by itself costs more than a copy. */
+const mostPieces = 4;

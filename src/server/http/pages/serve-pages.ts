@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { User } from "#contract/accounts.ts";
-import type { ReturnedForm } from "#contract/page.ts";
+import type { Pieces, ReturnedForm } from "#contract/page.ts";
 import { viewerHeader, viewerName } from "#contract/viewer.ts";
 import { defaultLimits } from "#domain/rate-limit.ts";
 import { fail } from "#server/app-error.ts";
@@ -12,6 +12,7 @@ import { fixedHeaders, freshNonce, pagePolicy } from "../guards/security-headers
 import type { SessionGate, SignedIn } from "../guards/session.ts";
 import { codingFor } from "../headers/accept-encoding.ts";
 import { formsForOnce, formsToKeep, type PageForms } from "./filled/page-forms.ts";
+import { inOne, untilSent } from "./filled/page-room.ts";
 import { pageMaker, type Pages } from "./make-page.ts";
 import { memberPages } from "./member-pages.ts";
 import { pageCache } from "./page-cache.ts";
@@ -47,7 +48,7 @@ export interface PageAnswer {
   /** Name, value, name, value: as Node takes them, and cheaper than an object for each answer. */
   readonly headers: readonly string[];
   /** In pieces, of which the largest is the same for everybody. */
-  readonly body: readonly Uint8Array<ArrayBuffer>[];
+  readonly body: Pieces;
 }
 
 interface Wish {
@@ -184,7 +185,10 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
     const { body, status, headers } = answer(page, cacheControl, viewer, wish);
     if (key !== null) cache.weigh(key);
     c.set("hasEveryHeader", true);
-    return new Response(inOne(body), { status, headers: byName(headers) });
+    const response = c.env?.outgoing;
+    // Who asks in this process takes the bytes along.
+    const bytes = response === undefined ? inOne(body) : untilSent(body, response);
+    return new Response(bytes, { status, headers: byName(headers) });
   });
 
   app.all("*", () => fail("method_not_allowed"));
@@ -201,10 +205,6 @@ export function servePages(app: Hono<HttpEnv>, options: Options): FindKept {
 }
 
 const codings = ["gzip"] as const;
-
-/** A page that was made just now is one piece already. */
-const inOne = (body: PageAnswer["body"]): Uint8Array<ArrayBuffer> =>
-  body.length === 1 && body[0] !== undefined ? body[0] : Buffer.concat(body);
 
 const bytesOf = (page: MadePage): number => (page.kind === "page" ? page.forms.bytes : 0);
 

@@ -2,13 +2,14 @@ import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formsForOnce, formsToKeep, nonceMark, type PageForms } from "./page-forms.ts";
+import { inOne } from "./page-room.ts";
 import { freshNonce } from "../../guards/security-headers.ts";
 
 const written = `<p nonce="${nonceMark}">Hé</p>${"<p>climb</p>".repeat(500)}<i nonce="${nonceMark}">rise</i>`;
 
 function ask(forms: PageForms, isPacked: boolean): { text: string; nonce: string } {
   const nonce = freshNonce();
-  const bytes = Buffer.concat(forms.fill(nonce, isPacked));
+  const bytes = inOne(forms.fill(nonce, isPacked));
   return { text: (isPacked ? gunzipSync(bytes) : bytes).toString(), nonce };
 }
 

@@ -2,12 +2,13 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import type { Pieces } from "#contract/page.ts";
 import { freshNonce } from "../../guards/security-headers.ts";
 import { gzipTemplate, plainTemplate, type Template } from "./nonce-gzip.ts";
+import { meanwhile } from "./page-room.ts";
 
 /** A page's document in the forms it is sent in, each time with another nonce. */
 export interface PageForms {
   /** What they hold in memory. */
   readonly bytes: number;
-  fill(nonce: string, isPacked: boolean): ReturnType<Template["fill"]>;
+  fill(nonce: string, isPacked: boolean): Pieces;
 }
 
 /** Stands where the nonce goes. Unguessable, so that no text on a page can ask for it; as long as any nonce. */
@@ -19,7 +20,10 @@ const levelForOnce = 4;
 /** For a page that is sent once. */
 export const formsForOnce = (document: Pieces): PageForms => ({
   bytes: ownBytesOf(document),
-  fill: (nonce, isPacked) => [sentOnce(document, nonce, isPacked)],
+  fill(nonce, isPacked) {
+    const filled = filledIn(document, nonce);
+    return isPacked ? [packedOnce(filled)] : filled;
+  },
 });
 
 /**
@@ -56,12 +60,11 @@ export function formsToKeep(document: Pieces): PageForms {
     fill(nonce, isPacked) {
       if (!isSent && asMade !== null) {
         isSent = true;
-        const bytes = sentOnce(asMade, nonce, isPacked);
-        if (isPacked) {
-          first = { bytes, nonce };
-          asMade = null;
-        }
-        return [bytes];
+        const filled = filledIn(asMade, nonce);
+        if (!isPacked) return filled;
+        first = { bytes: packedOnce(filled), nonce };
+        asMade = null;
+        return [first.bytes];
       }
       if (isPacked) packed ??= gzipTemplate(parts(), nonceMark.length);
       else plain ??= plainTemplate(parts(), nonceMark.length);
@@ -72,15 +75,14 @@ export function formsToKeep(document: Pieces): PageForms {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-function sentOnce(document: Pieces, nonce: string, isPacked: boolean): Bytes {
-  const bytes = Buffer.concat(
-    document.map((piece) =>
-      typeof piece === "string" ? Buffer.from(piece.replaceAll(nonceMark, nonce)) : piece,
-    ),
+const filledIn = (document: Pieces, nonce: string): Pieces =>
+  document.map((piece) =>
+    typeof piece === "string" ? piece.replaceAll(nonceMark, nonce) : piece,
   );
-  // Exactly these bytes: what the packer returns may be a small part of a large piece of memory.
-  return isPacked ? new Uint8Array(gzipSync(bytes, { level: levelForOnce })) : bytes;
-}
+
+/** Exactly these bytes: what the packer returns may be a small part of a large piece of memory. */
+const packedOnce = (document: Pieces): Bytes =>
+  meanwhile(document, (bytes) => new Uint8Array(gzipSync(bytes, { level: levelForOnce })));
 
 /** What keeping a piece costs besides its bytes. */
 const overheadBytes = 32;
