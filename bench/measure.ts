@@ -10,32 +10,67 @@ export interface Target {
   readonly bar?: number;
 }
 
-export interface Measurement {
+/** What came of one load: requests per second, and per second of the server's processor time, which not every system tells. */
+interface Speed {
   readonly perSecond: number;
-  /** Requests per second of the server's processor time; not a number where the system does not tell. */
   readonly perCpuSecond: number;
+}
+
+export interface Measurement extends Speed {
+  /** The same as shares of what the yardstick did just before and just after. */
+  readonly share: Speed;
 }
 
 const connections = 32;
 /** A server in use has been running for longer: until V8 has made its code quick, the same answer costs twice as much. */
 const warmUpSeconds = 8;
-const seconds = 5;
-const rounds = 2;
+const seconds = 4;
+const yardstickSeconds = 2;
+const rounds = 3;
 
-/** Each target in turn, several times over, so that a busy moment of the machine does not hit one of them only. */
-export async function measureAll(targets: readonly Target[]): Promise<Map<Target, Measurement>> {
-  const found = new Map(targets.map((target) => [target, [] as Measurement[]]));
-  for (const target of targets) await load(target, warmUpSeconds);
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const target of targets) found.get(target)?.push(await load(target, seconds));
+/**
+ * Each target for half a minute, as a server in use is asked for it, so that what is made anew once a minute is shared by that many
+ * answers. In between the yardstick has its turns: what a processor does in a second changes by half within a minute on a machine
+ * that is shared with others.
+ */
+export async function measureAll(
+  yardstick: Target,
+  targets: readonly Target[],
+): Promise<Map<Target, Measurement>> {
+  await load(yardstick, warmUpSeconds);
+  // Code that several of them run is read for all of them before any of them counts.
+  for (const target of targets) await load(target, warmUpSeconds / 2);
+  const found = new Map<Target, Measurement>();
+  const yardsticks: Speed[] = [];
+  for (const target of targets) {
+    await load(target, warmUpSeconds);
+    const measured: Measurement[] = [];
+    let before = await load(yardstick, yardstickSeconds);
+    for (let round = 1; round <= rounds; round += 1) {
+      const speed = await load(target, seconds);
+      const after = await load(yardstick, yardstickSeconds);
+      measured.push({ ...speed, share: shareOf(speed, [before, after]) });
+      yardsticks.push(after);
+      before = after;
+    }
+    found.set(target, { ...mediansOf(measured), share: mediansOf(measured.map(shareIn)) });
   }
-  return new Map([...found].map(([target, list]) => [target, medians(list)]));
+  const itself = { perSecond: 1, perCpuSecond: 1 };
+  return new Map([[yardstick, { ...mediansOf(yardsticks), share: itself }], ...found]);
+}
+
+const shareIn = ({ share }: Measurement): Speed => share;
+
+function shareOf(speed: Speed, yardsticks: readonly Speed[]): Speed {
+  const share = (of: keyof Speed): number =>
+    (speed[of] * yardsticks.length) / yardsticks.reduce((sum, one) => sum + one[of], 0);
+  return { perSecond: share("perSecond"), perCpuSecond: share("perCpuSecond") };
 }
 
 /** How far each has come in its requests: begun anew, what nobody asked for before would have been asked for a minute ago. */
 const asked = new WeakMap<Target, number>();
 
-async function load(target: Target, duration: number): Promise<Measurement> {
+async function load(target: Target, duration: number): Promise<Speed> {
   const { server, requests } = target;
   const at = (asked.get(target) ?? 0) % requests.length;
   const inTurn = [...requests.slice(at), ...requests.slice(0, at)];
@@ -53,7 +88,7 @@ async function load(target: Target, duration: number): Promise<Measurement> {
   };
 }
 
-const medians = (list: readonly Measurement[]): Measurement => ({
+const mediansOf = (list: readonly Speed[]): Speed => ({
   perSecond: median(list.map(({ perSecond }) => perSecond)),
   perCpuSecond: median(list.map(({ perCpuSecond }) => perCpuSecond)),
 });

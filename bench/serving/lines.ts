@@ -12,12 +12,12 @@ const packed = { "accept-encoding": "gzip" };
 
 /** Words that many marketing jobs have, so that most searches find something. */
 const searchedWords =
-  "marketing manager content seo social media email growth brand digital paid search ads product copywriter senior lead strategy analytics campaign customer data design creative team sales b2b saas performance lifecycle community influencer video writer editor google meta events partnerships communications crm automation conversion ecommerce organic audience engagement research insights operations specialist coordinator director associate executive junior global english communication experience startup budget revenue acquisition retention website newsletter agency".split(
+  "marketing manager content seo social media email growth brand digital paid search ads product copywriter senior lead strategy analytics campaign customer data design creative team sales b2b saas performance lifecycle community influencer video writer editor google meta events partnerships communications crm automation conversion ecommerce organic audience engagement research insights operations specialist coordinator director associate executive junior global english communication experience startup budget revenue acquisition retention website newsletter agency tools planning reporting testing budgets calendar channels tracking support training results quality leadership relationships management partners clients projects deadlines copywriting storytelling landing funnel webinars podcasts seasonal".split(
     " ",
   );
 
-/** Enough that none reaches a limit; and few, since the first call of each is also counted for the first time. */
-const callers = 500;
+/** Enough that none reaches a limit, however quick the machine; and few, since the first call of each is also counted for the first time. */
+const callers = 1_000;
 
 /** From many addresses, as visitors come: from a single one it would be a flood, and turned away. */
 const addresses = (count: number): string[] =>
@@ -33,7 +33,7 @@ const anonymous = (
     headers: { ...headers, "x-forwarded-for": address },
   }));
 
-/** Each asks for something else. */
+/** Each asks for something else; more of them than are asked for within a minute, so that none is found as it was left. */
 const searches = (): Request[] => {
   const from = addresses(callers);
   const texts = searchedWords.flatMap((one) =>

@@ -1,19 +1,21 @@
 import type { Measurement, Target } from "../measure.ts";
 
 /**
- * Everything as a share of the hello-world of the same run; a number alone says more about the machine.
+ * Everything as a share of the hello-world of the same moments; a number alone says more about the machine.
  * The bar is held against what the server could do with a processor to itself (requests per second of its
  * processor time): in requests per second alone, a slow client or a busy neighbour counts as a slow server.
  */
 export function printRatios(title: string, results: ReadonlyMap<Target, Measurement>): void {
-  const [yardstick] = results.values();
-  if (yardstick === undefined) return;
   console.log(`\n${row(title, "requests/s", "ratio", "per CPU second", "ratio", "bar")}`);
-  for (const [{ name, bar }, { perSecond, perCpuSecond }] of results) {
-    const ratio = perSecond / yardstick.perSecond;
-    const cpuRatio = perCpuSecond / yardstick.perCpuSecond;
-    const isShort = bar !== undefined && (Number.isNaN(cpuRatio) ? ratio : cpuRatio) < bar;
-    const columns = [whole(perSecond), share(ratio), whole(perCpuSecond), share(cpuRatio)];
+  for (const [{ name, bar }, { perSecond, perCpuSecond, share }] of results) {
+    const decides = Number.isNaN(share.perCpuSecond) ? share.perSecond : share.perCpuSecond;
+    const isShort = bar !== undefined && decides < bar;
+    const columns = [
+      whole(perSecond),
+      inDigits(share.perSecond),
+      whole(perCpuSecond),
+      inDigits(share.perCpuSecond),
+    ];
     console.log(
       row(name, ...columns, bar === undefined ? "" : `≥ ${bar}`) +
         (isShort ? "  below the bar" : ""),
@@ -26,7 +28,7 @@ export function whole(count: number): string {
 }
 
 /** What is far below the yardstick is told apart by its third digit. */
-const share = (ratio: number): string => ratio.toFixed(ratio < 0.2 ? 3 : 2);
+const inDigits = (ratio: number): string => ratio.toFixed(ratio < 0.2 ? 3 : 2);
 
 function row(name: string, ...columns: string[]): string {
   return name.padEnd(28) + columns.map((column) => column.padStart(15)).join("");

@@ -32,7 +32,7 @@ async function measureOnPostgres(people: number): Promise<void> {
     servers.push(hello);
     const app = await startServer("dist/server/main.js", { DATABASE_URL: url, TRUST_PROXY: "1" });
     servers.push(app);
-    printRatios("PostgreSQL", await measureAll([yardstick(hello), ...madeLines(app, cookies)]));
+    printRatios("PostgreSQL", await measureAll(yardstick(hello), madeLines(app, cookies)));
   } finally {
     for (const server of servers) await server.stop();
     await cluster.remove();
