@@ -76,9 +76,7 @@ export function formsToKeep(document: Pieces): PageForms {
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const filledIn = (document: Pieces, nonce: string): Pieces =>
-  document.map((piece) =>
-    typeof piece === "string" ? piece.replaceAll(nonceMark, nonce) : piece,
-  );
+  document.map((piece) => (typeof piece === "string" ? piece.replaceAll(nonceMark, nonce) : piece));
 
 /** Exactly these bytes: what the packer returns may be a small part of a large piece of memory. */
 const packedOnce = (document: Pieces): Bytes =>
