@@ -85,6 +85,33 @@ test("generous limits are handed out in blocks, which never lets more through, h
   expect(allowed).toBe(100);
 });
 
+test("whoever comes in the same moment shares a statement, and nobody's count", async () => {
+  const statements: string[] = [];
+  const limiter = rateLimiter(
+    {
+      ...database,
+      executeSql(text, values) {
+        statements.push(text);
+        return database.executeSql(text, values);
+      },
+    },
+    testClock(),
+  );
+  const callers = Array.from({ length: 50 }, (_, index) => `caller ${index % 40}`);
+  const isLetThrough = (caller: string) =>
+    limiter.take(caller, tight).then(
+      () => true,
+      () => false,
+    );
+  expect(await Promise.all(callers.map(isLetThrough))).not.toContain(false);
+  expect(statements.length).toBeLessThanOrEqual(3);
+  // Ten of them came twice, the others once.
+  const again = await Promise.all(callers.slice(0, 40).map(isLetThrough));
+  expect(again).not.toContain(false);
+  const third = await Promise.all(callers.slice(0, 40).map(isLetThrough));
+  expect(third.filter((isIn) => !isIn)).toHaveLength(10);
+});
+
 test("the count in the database stays small, however long a flood goes on", async () => {
   const clock = testClock();
   for (let round = 0; round < 30; round += 1) {

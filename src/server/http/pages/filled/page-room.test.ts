@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inOne, meanwhile, untilSent } from "./page-room.ts";
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+/** All of them together are more than a system keeps of what nobody reads. */
+const pageOf = (letter: string): string => `${letter.repeat(900_000)}é`;
+
+const server = createServer((request, response) => {
+  const letter = (request.url ?? "").slice(1);
+  const page = pageOf(letter);
+  const pieces = [page.slice(0, 1_000), new TextEncoder().encode(page.slice(1_000))];
+  response.end(untilSent(pieces, response));
+});
+
+beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const port = (): number => (server.address() as AddressInfo).port;
+
+test("pages on their way to somebody who does not read stay what they are while others come and go", async () => {
+  const slow = connect(port(), "127.0.0.1");
+  const wanted = [...letters];
+  const lines = wanted.map((letter, index) => {
+    const end = index === wanted.length - 1 ? "close" : "keep-alive";
+    return `GET /${letter} HTTP/1.1\r\nHost: a\r\nConnection: ${end}\r\n\r\n`;
+  });
+  slow.write(lines.join(""));
+  for (let round = 0; round < 3; round += 1) {
+    const asked = wanted.map(async (letter) => {
+      const answer = await fetch(`http://127.0.0.1:${port()}/${letter}`);
+      expect((await answer.text()) === pageOf(letter)).toBe(true);
+    });
+    await Promise.all(asked);
+  }
+  const read = await text(slow);
+  for (const letter of wanted) expect(read.includes(pageOf(letter))).toBe(true);
+});
+
+test("who is cut off on the way leaves nothing of their page in another's", async () => {
+  for (const letter of letters) {
+    const cut = connect(port(), "127.0.0.1");
+    cut.write(`GET /${letter} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await once(cut, "data");
+    cut.destroy();
+    const answer = await fetch(`http://127.0.0.1:${port()}/z`);
+    expect((await answer.text()) === pageOf("z")).toBe(true);
+  }
+});
+
+test("a page larger than the room is whole, sent or packed", async () => {
+  const large = ["é".repeat(700_000), new Uint8Array(800_000).fill(97)];
+  expect(meanwhile(large, (bytes) => Buffer.from(bytes)).equals(inOne(large))).toBe(true);
+});
