@@ -111,21 +111,25 @@ export function rateLimiter(database: Database, clock: Clock): RateLimiter {
   }
 
   /** Whoever asks in the same turn of the process shares a statement: on a board's first visit, everybody needs a block. */
-  function gathered(): Gathering {
+  async function reserveTogether(asked: ReadonlyMap<string, Wanted>): Promise<void> {
+    await setImmediate();
+    gathering = null;
+    try {
+      await reserve(asked);
+    } finally {
+      for (const key of asked.keys()) reserving.delete(key);
+    }
+  }
+
+  function newGathering(): Gathering {
     const asked = new Map<string, Wanted>();
-    const reserved = setImmediate().then(async () => {
-      gathering = null;
-      await reserve(asked).finally(() => {
-        for (const key of asked.keys()) reserving.delete(key);
-      });
-    });
-    return { asked, reserved };
+    return { asked, reserved: reserveTogether(asked) };
   }
 
   /** Calls that come together share one block: each with its own, a burst would use up the window by itself. */
   async function shared(asked: readonly Wanted[]): Promise<void> {
     for (const one of asked.filter(({ key }) => !reserving.has(key))) {
-      gathering ??= gathered();
+      gathering ??= newGathering();
       gathering.asked.set(one.key, one);
       reserving.set(one.key, gathering.reserved);
     }
