@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,12 +9,21 @@ const letters = "abcdefghijklmnopqrstuvwxyz".split("");
 /** All of them together are more than a system keeps of what nobody reads. */
 const pageOf = (letter: string): string => `${letter.repeat(900_000)}é`;
 
-const server = createServer((request, response) => {
-  const letter = (request.url ?? "").slice(1);
+/** Where pages were put together, one after the other. */
+const rooms: ArrayBuffer[] = [];
+
+async function answer(letter: string, response: ServerResponse): Promise<void> {
   const page = pageOf(letter);
   const pieces = [page.slice(0, 1_000), new TextEncoder().encode(page.slice(1_000))];
-  response.end(untilSent(pieces, response));
-});
+  if (letter === "gone") await once(response.destroy(), "close");
+  const bytes = untilSent(pieces, response);
+  rooms.push(bytes.buffer);
+  response.end(bytes);
+}
+
+const server = createServer(
+  ({ url = "" }, response) => void answer(url.slice("/".length), response),
+);
 
 beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -48,6 +57,14 @@ test("who is cut off on the way leaves nothing of their page in another's", asyn
     const answer = await fetch(`http://127.0.0.1:${port()}/z`);
     expect((await answer.text()) === pageOf("z")).toBe(true);
   }
+});
+
+test("however many are gone before their page is made, the next ones still share their room", async () => {
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port()}/${path}`);
+  for (let time = 0; time < 20; time += 1)
+    await expect(ask("gone")).rejects.toThrow("fetch failed");
+  for (const letter of ["a", "b", "c"]) await (await ask(letter)).text();
+  expect(new Set(rooms.slice(-2)).size).toBe(1);
 });
 
 test("a page larger than the room is whole, sent or packed", async () => {

@@ -3,23 +3,23 @@ import type { Pieces } from "#contract/page.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+type Room = Buffer<ArrayBuffer>;
+
 /** Of room that nothing was written to the system gives nothing, so it may be more than any page of ours takes. */
 const roomBytes = 1024 * 1024;
+/** Whoever reads slowly keeps theirs for long; past so many, pages are copied as if there was no room. */
 const mostRooms = 16;
 
-const free: Buffer<ArrayBuffer>[] = [];
+const free: Room[] = [];
+let onTheirWay = 0;
 
-const takeRoom = (): Buffer<ArrayBuffer> => free.pop() ?? Buffer.allocUnsafeSlow(roomBytes);
-
-function giveBack(room: Buffer<ArrayBuffer>): void {
-  if (free.length < mostRooms) free.push(room);
-}
+const takeRoom = (): Room => free.pop() ?? Buffer.allocUnsafeSlow(roomBytes);
 
 /**
  * The bytes of a page in room that one page after the other is put together in. New memory for each, a hundred kilobytes
  * of it, would have V8 look for what is no longer used several times a second. Null for a page that may be larger.
  */
-function written(pieces: Pieces, room: Buffer<ArrayBuffer>): Bytes | null {
+function written(pieces: Pieces, room: Room): Bytes | null {
   const most = pieces.reduce((sum, piece) => sum + mostBytesOf(piece), 0);
   if (most > roomBytes) return null;
   let end = 0;
@@ -44,11 +44,15 @@ export const inOne = (pieces: Pieces): Bytes =>
 export function untilSent(pieces: Pieces, response: ServerResponse): Bytes {
   const [only] = pieces;
   if (pieces.length === 1 && only instanceof Uint8Array) return only;
+  // Who is gone already would never say so again.
+  if (onTheirWay === mostRooms || response.destroyed) return inOne(pieces);
   const room = takeRoom();
-  const bytes = written(pieces, room);
-  if (bytes === null) giveBack(room);
-  else response.once("finish", () => giveBack(room));
-  return bytes ?? inOne(pieces);
+  onTheirWay += 1;
+  response.once("close", () => {
+    onTheirWay -= 1;
+    if (response.writableFinished) free.push(room);
+  });
+  return written(pieces, room) ?? inOne(pieces);
 }
 
 /** In one piece for as long as something is made of it. */
@@ -57,6 +61,6 @@ export function meanwhile<Result>(pieces: Pieces, make: (bytes: Bytes) => Result
   try {
     return make(written(pieces, room) ?? inOne(pieces));
   } finally {
-    giveBack(room);
+    free.push(room);
   }
 }
