@@ -53,7 +53,10 @@ const mostRemembered = 10_000;
 const isOver = `(known.resets_at <= $2::timestamptz
   or known.resets_at > excluded.resets_at + make_interval(secs => ${clockSlackMs / 1000}))`;
 
-/** All blocks that are asked for in one statement; the count of a window that is used up stays where it is. */
+/**
+ * All blocks that are asked for in one statement; the count of a window that is used up stays where it is. In one order for
+ * everybody, so that no two processes wait for each other's rows.
+ */
 const takeBlocks = `
   with asked as (
     select * from json_to_recordset($1) as one(key text, size int, calls int, ends timestamptz)
