@@ -15,6 +15,19 @@ import { anyExtra, mendsTheField } from "./pay/reading/marks.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
 import { thatIsWhere, there, thither, those } from "./place/grammar/pointing-back.ts";
+import { asides, benefitsOnly, condition, formerly, soldThere } from "./place/asides/asides.ts";
+import { denialRows } from "./place/asides/denials.ts";
+import { ownPeopleRows, productRows } from "./place/asides/others.ts";
+import { perkRows } from "./place/asides/perks.ts";
+import {
+  freed,
+  notEverywhere,
+  peopleBefore,
+  refusedHere,
+  turn,
+  wasOpen,
+} from "./place/asides/refusals.ts";
+import { wishRows } from "./place/asides/wishes.ts";
 import { placesInText } from "./place/places.ts";
 import { placeRules } from "./place/openness/place-rules.ts";
 import { workplaceRules } from "./place/workplace-rules.ts";
@@ -28,8 +41,29 @@ import { neededBy } from "./text/meanings.ts";
 import { oncePerSentence } from "./text/sentences.ts";
 import { everyCountry } from "./vocabulary/place-codes.ts";
 
+/** Kinds of words for which a text is asked that is read where places are marked. */
+const words = {
+  asides: [{ pattern: asides }],
+  benefitsOnly: [{ pattern: benefitsOnly }],
+  conditional: [{ pattern: condition }],
+  denials: denialRows,
+  formerly: [{ pattern: formerly }],
+  freedFromPlace: [{ pattern: freed }],
+  notEverywhere: [{ pattern: notEverywhere }],
+  ownPeople: ownPeopleRows,
+  peopleBefore: [{ pattern: peopleBefore }],
+  perks: perkRows,
+  productTalk: productRows,
+  refusedHere: [{ pattern: refusedHere }],
+  soldThere: [{ pattern: soldThere }],
+  turns: [{ pattern: turn }],
+  wasOpen: [{ pattern: wasOpen }],
+  wishes: wishRows,
+};
+
 const gateOf = () =>
   new Gate({
+    ...words,
     places: placeRules,
     workplace: workplaceRules,
     engagement: signs,
@@ -77,11 +111,9 @@ const gate = () => (built ??= gateOf());
 /** The rules of every kind that may match a sentence as it is written. It is walked over once. */
 export const worthTrying = oncePerSentence(({ text }) => gate().worthTrying(text));
 
-/** The rules about places that may match a sentence in which something stands as what it means. */
-export const placesWorthTrying = (marked: string) => gate().worthTrying(marked).places;
+/** The same of a text in which something stands as what it means. */
+export const worthTryingIn = (marked: string) => gate().worthTrying(marked);
 
-/** The words in such a sentence that may point back at a place. */
-export const pointersWorthTrying = (marked: string) => gate().worthTrying(marked).there;
-
-/** The rows that may say of such a sentence whose its places are. */
-export const reductionsWorthTrying = (marked: string) => gate().worthTrying(marked).reductions;
+/** Whether words of a kind stand in a text, or in a part of it: none of them is looked for that the walk over the whole did not see. */
+export const holds = (kind: keyof typeof words, text: string, part = text): boolean =>
+  worthTryingIn(text)[kind].some(({ pattern }) => pattern.exec(part) !== null);

@@ -13,6 +13,8 @@ const exactly = (...exact: readonly string[]): Piece => ({ exact, ways: nothingN
 const nothing = exactly("");
 /** Past this many spellings of one place in a pattern, what is around it tells more. */
 const mostSpellings = 64;
+/** A list of names is looked for name by name, however long it is. */
+const mostListed = 2_000;
 /** Past this many spellings, what follows is read without what stands before it. */
 const mostBefore = 6;
 /** Past this many ways to match, they are taken together. */
@@ -54,10 +56,12 @@ function after(ways: readonly Way[], more: readonly Way[]): readonly Way[] {
 function joined(one: AnyOf, other: AnyOf): AnyOf | null {
   const [start] = one;
   if (one.length === 1 && start === "") return other;
-  if (one.length * other.length > mostSpellings * 4) return null;
+  // A list beside a single text stays as long as it is.
+  const isList = one.length === 1 || other.length === 1;
+  if (!isList && one.length * other.length > mostSpellings * 4) return null;
   const all = new Set<string>();
   for (const first of one) for (const second of other) all.add(beside(first, second));
-  return all.size > mostSpellings ? null : [...all];
+  return !isList && all.size > mostSpellings ? null : [...all];
 }
 
 const plainLetters = /[a-z@ ]{1,40}/y;
@@ -91,7 +95,7 @@ export class PatternReader {
     if (pieces.length === 1 && only !== undefined) return only;
     const all = [...new Set(pieces.flatMap(({ exact }) => exact ?? []))];
     const others = pieces.filter(({ exact }) => exact === null);
-    if (others.length === 0 && all.length <= mostSpellings) return exactly(...all);
+    if (others.length === 0 && all.length <= mostListed) return exactly(...all);
     const spelled = all.length === 0 ? [] : waysOf(exactly(...all));
     return { exact: null, ways: few([...spelled, ...others.flatMap(waysOf)]) };
   }
@@ -130,8 +134,8 @@ export class PatternReader {
         continue;
       }
       close();
-      if (piece.exact !== null && piece.exact.length <= mostSpellings) run = piece.exact;
-      else ways = after(ways, waysOf(piece));
+      if (piece.exact === null) ways = after(ways, waysOf(piece));
+      else run = piece.exact;
     }
     if (isExact) return { exact: run, ways: nothingNeeded };
     close();

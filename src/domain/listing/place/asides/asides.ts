@@ -1,32 +1,17 @@
-import { everyMatch } from "#domain/listing/text/every-match.ts";
-
 /** A place named for another reason: what the law there asks, what the pay there is, what happens now and then. */
 export const asides =
   /\b(?:salary ranges?|pay ranges?|pay scale|compensation|base pay|base salary|ranges from|(?:health|medical|dental|vision|life|disability|travel) (?:insurance|coverage|cover|plans?)|healthcare (?:cover|coverage|plans?|for)|benefits|401|retirement|pension|public holidays?|fair chance|ordinance|criminal|arrest|privacy|e-verify|laws?|notice(?! period)|ccpa|aedt|automated employment|disclosure|pay transparency|to publish pay|conference|redact|personal information|personal data|age-related|visa sponsorship|relocation (?:support|assistance|package)|also (?:hiring|recruiting|looking for|seeking) an?|under the gdpr)\b/;
 
-/** What is offered to those who happen to be in a place asks nobody to be there. */
-export function isConditional(text: string): boolean {
-  const last = everyMatch(text, condition).at(-1);
-  if (last === undefined) return false;
-  const rest = text.slice(last.index);
-  const [own = ""] = rest.split(",", 1);
-  // "Whether in town or up a hill, you live in Spain": the place is not part of the condition.
-  const isBeside = rest.includes("@") && !own.includes("@");
-  return !isBeside && !/\b(?:only|must|apply)\b/.test(rest);
-}
-
-const condition =
+/** What only some do, or are; every place where it is said. */
+export const condition =
   /\b(?:if|unless|when|whether) you(?:'re|'d| are| live| reside| work| join| choose| prefer| want| wish| would| need| happen| stay| sit| move| decide| come| plan| do| don't)\b/g;
 
 export const conditions =
   /\b(?:must|only|required|requirement|mandatory|need to|needed|needs|necessary|essential|have to|has to)\b/;
 
 /** What was so, and is no more. */
-const formerly =
+export const formerly =
   /\b(?:until (?:last|recently|this|now|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)|used to|previously|formerly|in the past|once upon a time|last year|years ago|originally|only ever|ever hired|up to now|till now)\b/;
-
-/** "Used to be the EU only; now it is the UK only" still shuts. */
-export const isPast = (marked: string): boolean => formerly.test(marked) && !/\bnow\b/.test(marked);
 
 /** Said of benefits, which those who live elsewhere go without. */
 export const benefitsOnly =

@@ -1,4 +1,4 @@
-import { anyRow, type Phrase } from "#domain/listing/rules/rule.ts";
+import type { Phrase } from "#domain/listing/rules/rule.ts";
 
 /** What is denied in so many words, as in "it would be wrong to think we only hire in Europe". Read where places are marked. */
 export const denialRows: readonly Phrase[] = [
@@ -161,5 +161,3 @@ export const denialRows: readonly Phrase[] = [
     spares: "An office in Berlin awaits those who join.",
   },
 ];
-
-export const denials = anyRow(denialRows);

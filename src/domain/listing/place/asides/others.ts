@@ -1,4 +1,4 @@
-import { anyRow, type Phrase } from "#domain/listing/rules/rule.ts";
+import type { Phrase } from "#domain/listing/rules/rule.ts";
 
 /** What a product does for others: "our app tells firms whether they may hire someone in Spain". */
 export const productRows: readonly Phrase[] = [
@@ -28,8 +28,6 @@ export const productRows: readonly Phrase[] = [
   },
 ];
 
-export const productTalk = anyRow(productRows);
-
 /** Where those who work there already live. */
 export const ownPeopleRows: readonly Phrase[] = [
   {
@@ -41,5 +39,3 @@ export const ownPeopleRows: readonly Phrase[] = [
     spares: "Our team is growing, so we need somebody in Germany.",
   },
 ];
-
-export const ownPeople = anyRow(ownPeopleRows);

@@ -1,4 +1,4 @@
-import { anyRow, type Phrase } from "#domain/listing/rules/rule.ts";
+import type { Phrase } from "#domain/listing/rules/rule.ts";
 
 /** Being free to move about now and then is a perk, not permission to live anywhere. */
 export const perkRows: readonly Phrase[] = [
@@ -42,5 +42,3 @@ export const perkRows: readonly Phrase[] = [
     spares: "Our people work from anywhere.",
   },
 ];
-
-export const perks = anyRow(perkRows);

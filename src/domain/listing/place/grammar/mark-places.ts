@@ -2,7 +2,7 @@ import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
-import { reductionsWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
+import { worthTrying, worthTryingIn } from "#domain/listing/worth-trying.ts";
 import type { Reduction } from "./reduction.ts";
 import { countriesOf, firstReductions, reductions } from "./whose-place.ts";
 
@@ -30,13 +30,13 @@ const keepsHere: ReadonlySet<Reduction> = new Set(reductions);
 /** What a row needs may only come to be where another row has changed the text, so the text is walked over again then. */
 function reduced(text: string): string {
   let marked = text;
-  let worth = reductionsWorthTrying(marked);
+  let worth = worthTryingIn(marked).reductions;
   for (const row of steps) {
     if (row !== null && !worth.includes(row)) continue;
     const next = row === null ? reducedLists(marked) : withReduction(marked, row);
     if (next === marked) continue;
     marked = next;
-    worth = reductionsWorthTrying(marked);
+    worth = worthTryingIn(marked).reductions;
   }
   return marked;
 }

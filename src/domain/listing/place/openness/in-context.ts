@@ -1,6 +1,6 @@
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { pointersWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
+import { worthTrying, worthTryingIn } from "#domain/listing/worth-trying.ts";
 import { saidByAnswer } from "./answers.ts";
 import { thatIsWhere, there, thither, those } from "#domain/listing/place/grammar/pointing-back.ts";
 import { signsIn, type Sign } from "./signs.ts";
@@ -95,7 +95,7 @@ const named = /@(?:home|region|closed|theirs|served)(?:-here)?\b/g;
 function withPlaceMeant(sentence: Sentence, all: readonly string[], index: number): string {
   const marked = all[index] ?? "";
   const worth =
-    marked === sentence.text ? worthTrying(sentence).there : pointersWorthTrying(marked);
+    marked === sentence.text ? worthTrying(sentence).there : worthTryingIn(marked).there;
   if (worth.length === 0) return marked;
   const before = all.slice(Math.max(0, index - 3), index);
   const pointer = pointers.find(({ pattern }) => pattern.test(marked));

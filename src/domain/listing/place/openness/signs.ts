@@ -3,14 +3,13 @@ import { mayNameZone } from "#domain/listing/hours/zones/zones-in.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
-import { placesWorthTrying, worthTrying } from "#domain/listing/worth-trying.ts";
+import { holds, worthTrying, worthTryingIn } from "#domain/listing/worth-trying.ts";
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { asides, conditions, isConditional, isPast } from "#domain/listing/place/asides/asides.ts";
-import { productTalk } from "#domain/listing/place/asides/others.ts";
-import { wishes } from "#domain/listing/place/asides/wishes.ts";
-import { denials } from "#domain/listing/place/asides/denials.ts";
-import { isVetoed, wasHere } from "./vetoes.ts";
+import { conditions } from "#domain/listing/place/asides/asides.ts";
+import { turn } from "#domain/listing/place/asides/refusals.ts";
+import { isAside, isConditional, isPast, wasHere } from "#domain/listing/place/asides/said-aside.ts";
+import { isVetoed } from "./vetoes.ts";
 import type { PlaceRule, Says } from "./relation.ts";
 import { needNotBeThere } from "#domain/listing/place/weighing/need-not-be-there.ts";
 import { isOfTheHire, weigh } from "#domain/listing/place/weighing/weigh.ts";
@@ -32,7 +31,7 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   const turned = namesPlace ? afterTurn(marked, sentence) : null;
   if (turned !== null) return turned;
   const places =
-    marked === sentence.text ? worthTrying(sentence).places : placesWorthTrying(marked);
+    marked === sentence.text ? worthTrying(sentence).places : worthTryingIn(marked).places;
   // Most sentences are about something else.
   if (places.length === 0 && !namesPlace && !mayNameZone(sentence)) return [];
   const signs: Sign[] = [];
@@ -91,7 +90,7 @@ const asideOnly: ReadonlySet<Says> = new Set(["here", "there", "void", "doubt"])
 
 /** "Contracts for Germany only, yet contractors may live in any country": what comes after the turn is what holds. */
 function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
-  const last = everyMatch(marked, turn).at(-1);
+  const last = holds("turns", marked) ? everyMatch(marked, turn).at(-1) : undefined;
   if (last === undefined) return null;
   const rest = marked.slice(last.index + last[0].length);
   if (!rest.includes("@")) return null;
@@ -99,16 +98,12 @@ function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
   return signs.some(decides) ? signs : null;
 }
 
-/** "Every continent but Africa" is no turn. */
-const turn =
-  /\b(?:but(?!(?<=(?:@(?:world|region)|anywhere|everywhere|everyone|everybody|anyone|(?:every|each|all|any) [a-z]{3,12}),? but) (?:for |in |from )?(?:the )?@(?:home|region|locals|africans)\b(?:\W*$|[,;)]))|yet|however|although|though|whereas)\b/g;
-
 /** What the words of a sentence weigh together, where no row knows it. */
 function saidByWeight(marked: string): Says | null {
   if (!leftOver.test(marked)) return null;
-  if (denials.test(marked) || isPast(marked) || isConditional(marked)) return null;
-  if (asides.test(marked) && !conditions.test(marked)) return null;
-  const says = productTalk.test(marked) ? null : weigh(marked);
+  if (holds("denials", marked) || isPast(marked) || isConditional(marked)) return null;
+  if (isAside(marked) && !conditions.test(marked)) return null;
+  const says = holds("productTalk", marked) ? null : weigh(marked);
   if (says === "shut") return "hint";
   return says === "home" ? "open" : says;
 }
@@ -122,9 +117,9 @@ function isUnexplained(marked: string): boolean {
     )
   )
     return false;
-  if (denials.test(marked) || isPast(marked) || isConditional(marked)) return false;
+  if (holds("denials", marked) || isPast(marked) || isConditional(marked)) return false;
   if (niceToHave.test(marked)) return false;
-  return !asides.test(marked) && !productTalk.test(marked) && isOfTheHire(marked);
+  return !isAside(marked) && !holds("productTalk", marked) && isOfTheHire(marked);
 }
 
 /** A line of what counts in one's favour. */
@@ -141,7 +136,7 @@ function saidByWindow(sentence: Sentence): "open" | "shut" | null {
   return livesInWindow.test(sentence.text) && !isWished(sentence) ? "shut" : null;
 }
 
-const isWished = ({ text }: Sentence): boolean => wishes.test(text) && !conditions.test(text);
+const isWished = ({ text }: Sentence): boolean => holds("wishes", text) && !conditions.test(text);
 
 const livesInWindow =
   /\b(?:based|located|location|live|living|lives|reside|residing|residents?|home|base|candidates?|applicants?|hire|hiring|physically|(?:must|have to|has to|needs? to) be (?:in|within|on|between)|(?:need|want|like) (?:you|somebody|someone|people) (?:to be )?(?:in|within|on|between))\b/;

@@ -1,15 +1,14 @@
+import { conditions } from "#domain/listing/place/asides/asides.ts";
 import {
-  asides,
-  benefitsOnly,
-  conditions,
+  isAside,
   isConditional,
+  isOfOwnPeople,
   isPast,
-  soldThere,
-} from "#domain/listing/place/asides/asides.ts";
-import { ownPeople, productTalk } from "#domain/listing/place/asides/others.ts";
-import { perks } from "#domain/listing/place/asides/perks.ts";
+  wasHere,
+  wasOpenOnce,
+} from "#domain/listing/place/asides/said-aside.ts";
 import { wishes } from "#domain/listing/place/asides/wishes.ts";
-import { denials } from "#domain/listing/place/asides/denials.ts";
+import { holds } from "#domain/listing/worth-trying.ts";
 import type { PlaceRule, Says } from "./relation.ts";
 
 /** What a rule would say of a marked sentence, and where in it. */
@@ -39,38 +38,38 @@ const isOurs = ({ says }: Saying): boolean => says === "home";
 
 /** They hold against every rule. */
 const always: readonly Veto[] = [
-  { id: "denied", applies: (saying) => shuts(saying) && denials.test(saying.marked) },
+  { id: "denied", applies: (saying) => shuts(saying) && holds("denials", saying.marked) },
   { id: "no-longer-shut", applies: (saying) => shuts(saying) && isPast(saying.marked) },
-  { id: "sold-here", applies: (saying) => isOurs(saying) && soldThere.test(saying.marked) },
-  { id: "refused-here", applies: (saying) => isOurs(saying) && refusedHere.test(saying.marked) },
+  { id: "sold-here", applies: (saying) => isOurs(saying) && holds("soldThere", saying.marked) },
+  { id: "refused-here", applies: (saying) => isOurs(saying) && holds("refusedHere", saying.marked) },
   { id: "was-here", applies: (saying) => isOurs(saying) && wasHere(saying.marked) },
   {
     id: "product-talk",
-    applies: (saying) => (isOurs(saying) || opens(saying)) && productTalk.test(saying.marked),
+    applies: (saying) => (isOurs(saying) || opens(saying)) && holds("productTalk", saying.marked),
   },
-  { id: "benefits-only", applies: (saying) => shuts(saying) && benefitsOnly.test(around(saying)) },
+  { id: "benefits-only", applies: (saying) => shuts(saying) && holds("benefitsOnly", saying.marked, around(saying)) },
   {
     id: "taken-back",
     applies: (saying) => saying.rule.effect === "anywhere" && isTakenBack(saying),
   },
   { id: "of-the-team", applies: (saying) => opens(saying) && isOfTheTeam(saying) },
   { id: "no-longer-open", applies: (saying) => opens(saying) && wasOpenOnce(saying.marked) },
-  { id: "not-everywhere", applies: (saying) => opens(saying) && notEverywhere.test(saying.marked) },
+  { id: "not-everywhere", applies: (saying) => opens(saying) && holds("notEverywhere", saying.marked) },
 ];
 
 /** They hold against a rule that does not speak of the applicant outright. */
 const unlessStrict: readonly Veto[] = [
-  { id: "aside", applies: (saying) => asides.test(around(saying)) },
+  { id: "aside", applies: (saying) => isAside(saying.marked, around(saying)) },
   // "If you are in South Africa" is said to those who may be.
-  { id: "conditional", applies: (saying) => shuts(saying) && isConditional(around(saying)) },
+  { id: "conditional", applies: (saying) => shuts(saying) && isConditional(saying.marked, around(saying)) },
   { id: "open-to-some", applies: (saying) => opens(saying) && isOpenToSome(saying) },
-  { id: "own-people", applies: (saying) => shuts(saying) && isOfOwnPeople(around(saying)) },
+  { id: "own-people", applies: (saying) => shuts(saying) && isOfOwnPeople(saying.marked, around(saying)) },
   { id: "wish", applies: (saying) => shuts(saying) && isWish(saying) },
   {
     id: "beside-a-place",
     applies: (saying) => saying.rule.effect === "anywhere" && isBesidePlace(saying),
   },
-  { id: "perk", applies: (saying) => opens(saying) && perks.test(around(saying)) },
+  { id: "perk", applies: (saying) => opens(saying) && holds("perks", saying.marked, around(saying)) },
 ];
 
 /** Whether something in the sentence takes away what a rule would say of it. */
@@ -112,28 +111,6 @@ const teamMay =
 const joins =
   /\b(?:you|your|join|apply|candidates?|applicants?|hir(?:e|es|ing)|looking|role|position|job)\b/;
 
-const isOfOwnPeople = (text: string): boolean => ownPeople.test(text) && !conditions.test(text);
-
-/** "Not", said of the same place in the same breath. */
-const refusedHere =
-  /(?<!\b(?:why|whether or) )\b(?:not|no|sorry|cannot|can't|unable|never|isn't|aren't|don't|won't|regret|unfortunately|except|excluding)\b(?! (?:only|just|problem|matter|office|need|agenc\w+|experience|fees?|cv|limited|to worry|have to|mind|a problem|longer only|commut\w*))[^,;@]{0,60}(?<!\b(?:outside|beyond|than)(?: of| in)? (?:the )?)@(?:home|locals?|region|africans?)\b|(?<!\b(?:outside|beyond|than|not in|not from|not living in|not based in)(?: of| in)? (?:the )?)@(?:home|locals?|region|africans?)\b(?! (?:because|as|since)\b)[^.;@]{0,60}\b(?:wait|waiting list|waitlist|next (?:intake|time|round|year)|another time|sorry|unfortunately|ineligible|excluded|paused|on hold|suspended|frozen|closed|full|no longer|unavailable|off limits|declined|rejected|refused|turned (?:down|away)|discarded|filtered|ignored|disregarded|disqualified|barred|blocked|not (?:one|among|yet|part|on|in|covered|eligible|possible|supported|included)|isn't|aren't|can't|cannot|won't)\b(?! (?:only|just|problem|matter|a problem|an issue|an obstacle|required|needed|essential|mandatory|a must|important))/;
-
-/** "Anywhere in the world, we said in our last advert": what holds today is another matter. */
-const wasOpen =
-  /\b(?:we said|we used to|used to be|(?:our|the|in) (?:last|previous|old|first) (?:advert|ad|posting|listing|version)|still (?:being )?(?:discussed|decided|deciding|undecided|open question)|to be (?:confirmed|decided)|tbc|tbd)\b/;
-
-const wasOpenOnce = (marked: string): boolean => wasOpen.test(marked) && !/\bnow\b/.test(marked);
-
-/** "With alumni in Durban": people who were there are not there any more. */
-export const wasHere = (marked: string): boolean =>
-  peopleBefore.test(marked) && !/\bnow\b/.test(marked);
-const peopleBefore =
-  /\b(?:alumn(?:i|ae|us|a)|(?:former|past|ex) ?-?(?:colleagues?|staff|employees|interns|freelancers|team ?mates|team members|people)|used to (?:hire|employ|recruit|take|have|work with|engage))\b[^.;@]{0,50}(?:@\w+,? (?:and |or )?){0,4}@(?:home|locals?)\b/;
-
-/** "We aren't able to employ people in every country": in some, then. */
-const notEverywhere =
-  /\b(?:not|cannot|unable|\w+n't|never|difficult|hard|impossible)\b(?: [a-z]+){0,3} (?:hire|hiring|employ|employing|engage|engaging|contract|recruit|recruiting|pay|take|onboard|accept|consider|open|sign|work with|offer)\b[^.,;:@]{0,40}@world\b(?! @except)/;
-
 function isTakenBack({ marked, from, to }: Saying): boolean {
   const rest = marked.slice(to);
   if (narrowedBefore.test(marked.slice(0, from))) return true;
@@ -158,7 +135,7 @@ const narrowedAfter =
 
 /** A wish is said of the place, in the same breath or right beside it: "in Spain, preferably Madrid" asks for Spain. */
 function isWish({ marked, from, to }: Saying): boolean {
-  if (!wishes.test(marked) || conditions.test(marked)) return false;
+  if (!holds("wishes", marked) || conditions.test(marked)) return false;
   let start = 0;
   return marked.split(clauseEnd).some((clause) => {
     const end = start + clause.length;
