@@ -98,7 +98,8 @@ const before =
   "(?<=\\b(?:the |(?:based|live|living|located|reside|residing|work|working|hire|hiring|remote|remotely|anywhere) (?:in |within |from )|within |remote ?[-(,:/|]? ?|location: ?|canada(?:,| or| and|/) ?|uk(?:,| or| and|/) ?|: ?))";
 const after =
   "(?= ?-? ?(?:based|applicants?|candidates?|business hours|citizens?|citizenship|eu\\b|hours|locations?|nationals?|only|or (?:canada|uk|eu)\\b|and (?:canada|uk|eu)\\b|passport|persons?|remote|residency|residents?|states|territories|time ?zones?|uk\\b|work (?:authori[sz]ation|permit|visa))|(?:,| ?/| ?&) ?(?:ca|canada|uk|eu|europe)\\b)";
-const shortName = new RegExp(`${before}us\\b|\\bus\\b${after}`, "g");
+// The letters are looked at first, and what stands before them only where they are.
+const shortName = new RegExp(`(?=us\\b)(?:${before}us|\\bus${after})`, "g");
 
 /** Without capitals "us" is the country only where the words around it leave no doubt. */
 const withCountryNamed = (text: string): string =>

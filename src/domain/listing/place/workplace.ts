@@ -101,12 +101,16 @@ function signsInText(sentences: readonly Sentence[]): Sign[] {
 const namesPlace = (sentence: Sentence): boolean =>
   /@(?:closed|theirs|served|home)\b/.test(markedPlaces(sentence));
 
+/** Most fields are about something else. */
+const mayTellWorkplace = /remote|hybrid|site|telecommut|anywhere|worldwide|home|wfh|wah/;
+
 /** Feeds say it in a word. */
 function signsInField(sentence: Sentence): Sign[] {
   const { text } = sentence;
   const sign = (rule: string, says: Sign["says"], confidence: Confidence = "high"): Sign[] => [
     { rule, says, confidence, sentence },
   ];
+  if (!mayTellWorkplace.test(text)) return [];
   if (/\bremote:false\b/.test(text)) return sign("feed-says-not-remote", "on-site");
   // "Remote or hybrid": one may choose.
   if (

@@ -1,6 +1,6 @@
 import type { Risk } from "#domain/listing/facts.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
-import { wordCount } from "#domain/listing/text/meanings.ts";
+import { wordCount } from "#domain/listing/text/word-count.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { asksByChat, bigNamesHiring } from "./big-names.ts";
@@ -26,8 +26,8 @@ const wordsOfFullAd = 60;
 
 function lengthOf(sentences: readonly Sentence[]): Length {
   let words = 0;
-  const isFull = sentences.some(({ text }) => {
-    words += wordCount(text);
+  const isFull = sentences.some((sentence) => {
+    words += wordCount(sentence);
     return words >= wordsOfFullAd;
   });
   return isFull ? "full" : words >= fewestWords ? "short" : "too short";

@@ -3,9 +3,9 @@ import type { Evidence, Fact } from "#domain/listing/posting.ts";
 import {
   meaningsOf,
   vocabularyOf,
-  wordCount,
   type Vocabulary,
 } from "#domain/listing/text/meanings.ts";
+import { wordCount } from "#domain/listing/text/word-count.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { marketingWork, plainWork } from "#domain/listing/vocabulary/marketing-work.ts";
@@ -188,8 +188,8 @@ function workIn(description: readonly Sentence[], vocabulary: Vocabulary): WorkF
 
 function isOfFewWords(description: readonly Sentence[]): boolean {
   let words = 0;
-  return !description.some(({ text }) => {
-    words += wordCount(text);
+  return !description.some((sentence) => {
+    words += wordCount(sentence);
     return words >= fewWords;
   });
 }

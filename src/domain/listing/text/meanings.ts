@@ -150,19 +150,7 @@ function endOfInitials(text: string, start: number): number {
   return end - start > 2 ? end : start + 1;
 }
 
-/** How many words a text has; initials are one each. */
-export function wordCount(text: string): number {
-  let count = 0;
-  let isInside = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const isWord = isWordCode(text.charCodeAt(at));
-    if (isWord && !isInside) count += 1;
-    isInside = isWord;
-  }
-  return count;
-}
-
-const isWordCode = (code: number): boolean =>
+export const isWordCode = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
 /** The longest phrase that goes on from a first word, which ends where we stand. */

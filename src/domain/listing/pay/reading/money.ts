@@ -72,19 +72,22 @@ interface Token {
 
 function tokenOf(match: RegExpExecArray): Token {
   const [whole, prefix, digits = "", scaleWord, beside, later, more] = match;
-  const word = beside ?? later;
+  const value = valueOf(digits);
+  const currency = preferCode(currencyOf(prefix), currencyOf(beside ?? later));
   return {
     start: match.index - (prefix?.length ?? 0),
     end: match.index + whole.length,
-    value: valueOf(digits),
-    scale: scaleOf(scaleWord, preferCode(currencyOf(prefix), currencyOf(word)), valueOf(digits)),
-    currency: preferCode(currencyOf(prefix), currencyOf(word)) ?? currencyOfScale(scaleWord),
+    value,
+    scale: scaleOf(scaleWord, currency, value),
+    currency: currency ?? currencyOfScale(scaleWord),
     isOpen: more !== undefined,
-    isGrouped: /\d[., ']+\d{3}/.test(digits) || digits.length >= 5,
+    isGrouped: digits.length >= 5 || /\d[., ']+\d{3}/.test(digits),
   };
 }
 
 function valueOf(digits: string): number {
+  // Shorter ones have no room for groups of three.
+  if (digits.length < 3) return Number(digits);
   if (/^0\d*[.,]/.test(digits)) return Number(digits.replace(",", "."));
   const [, whole = digits, cent = ""] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
   return Number(`${whole.replace(/\D/g, "")}.${cent}0`);
@@ -117,6 +120,8 @@ const leadingCode = new RegExp(`^(?:${codes})`);
 
 function currencyOf(written: string | undefined): string | null {
   if (written === undefined) return null;
+  const bare = currencyOfSign.get(written);
+  if (bare !== undefined) return bare;
   const sign = written.trim().replace(/~$/, "").trim().replace(/\.$/, "");
   const known = currencyOfSign.get(sign);
   if (known !== undefined) return known;
@@ -134,7 +139,8 @@ const between =
   /^ ?(?:(?:(?:\/|p\/|per |an? )[a-z]{1,6}|monthly|hourly|weekly|daily|yearly|annually|p\.?[hdwma]\.?)\b ?)?,? ?(?:-|to|(?:and )?(?:rising|rises?|increasing|increases|growing|grows|going up|goes up|going|moving up|moves up|progressing|progresses|climbing|climbs|stepping up|reviewed|raised),? to|bis|az|until|~|up to|bis zu|through|,? (?:and )?(?:an? )?max(?:imum)?(?: of)?|and|und|or|et|y|a)(?: up to)? ?$/;
 
 function areSpan(text: string, low: Token, high: Token): boolean {
-  const gap = text.slice(low.end, Math.min(high.start, low.end + 48)).replaceAll(/ +/g, " ");
+  if (high.start - low.end > 48) return false;
+  const gap = text.slice(low.end, high.start).replaceAll(/ +/g, " ");
   if (gap.length > 30 || !between.test(gap)) return false;
   // "R180 an hour, max 20 hours a week" is so much work, not so much money.
   if (

@@ -1,6 +1,7 @@
 import type { PayPeriod } from "#domain/listing/facts.ts";
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { periodOfWord } from "#domain/listing/vocabulary/pay-words.ts";
+import { upTo } from "#domain/listing/text/up-to.ts";
 import type { Surroundings } from "./purpose.ts";
 
 const counted =
@@ -23,10 +24,11 @@ const amountOfWork =
 export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null {
   if (/^ ?x ?1[23]\b/.test(after)) return "month";
   if (hoursAt.test(before)) return "hour";
-  const next = (after.split(later, 1)[0] ?? "").slice(0, 45);
+  const next = upTo(after, later).slice(0, 45);
   const written = nearest(next, before);
   if (written === null) return null;
   const [nextPay, beforePay] = [next, before].map((text) => text.replaceAll(amountOfWork, " "));
+  if (nextPay === next && beforePay === before) return written;
   return nearest(nextPay, beforePay) ?? written;
 }
 

@@ -1,5 +1,6 @@
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
+import { upTo } from "#domain/listing/text/up-to.ts";
 import { payWords, pieceWords } from "#domain/listing/vocabulary/pay-words.ts";
 import type { Figure } from "./money.ts";
 
@@ -87,12 +88,6 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
 /** The word that says what the figure is stands within the next few. */
 const isBeside = (after: string): boolean =>
   purposesIn(upTo(after, /\b(?:depending|based|dependent|when|if|once|because|as)\b/)).length > 0;
-
-/** What stands before a pattern; all of it where it is not there. */
-function upTo(text: string, pattern: RegExp): string {
-  const at = text.search(pattern);
-  return at === -1 ? text : text.slice(0, at);
-}
 
 const piece = /^[ )]*(?:\/|per |pro |for each |for every )\s?(?:\d+ )?([a-z]+)/;
 

@@ -9,8 +9,10 @@ import { countriesOf, firstReductions, reductions } from "./whose-place.ts";
 /** The address of a page may hold any word. */
 const withoutAddresses = (text: string): string =>
   text.includes("/") || text.includes("@") || text.includes("www.")
-    ? text.replace(/(?:https?:|www\.)\S+|\S{1,60}@\S{1,60}/g, "")
+    ? text.replace(text.includes("@") ? pagesAndMail : pages, "")
     : text;
+const pages = /(?:https?:|www\.)\S+/g;
+const pagesAndMail = /(?:https?:|www\.)\S+|\S{1,60}@\S{1,60}/g;
 
 /** A sentence in which places stand as what they mean to somebody in South Africa, lists as one, other people's as theirs. */
 export function markedPlaces(sentence: Sentence): string {
