@@ -10,7 +10,8 @@ import {
   scheduleWords,
   theirClock,
 } from "./hours/contexts.ts";
-import { anyZoneName } from "./hours/zones/zone-mentions.ts";
+import { placeProofs } from "./hours/zones/before-places.ts";
+import { anyZoneName } from "./hours/zones/zone-names.ts";
 import { anyExtra, mendsTheField } from "./pay/reading/marks.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
@@ -72,6 +73,7 @@ const gateOf = () =>
     passages,
     chats: [{ pattern: byChat }],
     zones: [{ pattern: anyZoneName }],
+    placeProofs,
     /** "0900z": to pilots the letter is a zone. */
     pilotTimes: [{ pattern: /\d ?z\b/ }],
     openHours: [{ pattern: openSign }],

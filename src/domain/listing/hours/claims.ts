@@ -33,7 +33,9 @@ export function mayTellHours(sentence: Sentence): boolean {
 }
 
 const inFigures = oncePerSentence((sentence) => {
-  if (worthTrying(sentence).speltClocks.length === 0) return sentence;
+  const { text: written } = sentence;
+  if (worthTrying(sentence).speltClocks.every(({ pattern }) => pattern.exec(written) === null))
+    return sentence;
   const text = withClockFigures(sentence.text);
   return text === sentence.text ? sentence : withText(sentence, text);
 });
@@ -50,7 +52,7 @@ export function claimIn(written: Sentence): Claim | undefined {
   if (first === undefined || isNoWorkday(text)) return undefined;
   if (!isDemanded(text) && isAboutOthers(text.slice(0, first.from))) return undefined;
   const asked = {
-    overlapAsked: overlapAskedIn(text),
+    overlapAsked: overlapAskedIn(sentence),
     evidence: quote(written, first.from, first.to),
   };
   const stated = statedDay(text, ranges, mentions);
@@ -72,12 +74,12 @@ export function zonelessRange(written: Sentence): ClockRange | undefined {
   const { figures, speltClocks } = worthTrying(written);
   if (figures.length === 0 && speltClocks.length === 0) return undefined;
   const { text } = inFigures(written);
-  const isTold = isSchedule(text) || text.trim().length <= longestLine;
-  if (!/\d/.test(text) || !isTold || isNoWorkday(text)) return undefined;
+  if (!/\d/.test(text)) return undefined;
   const ranges = clockRangesIn(text).filter(
     ({ isBare, from }) => !isBare || dayBefore.test(text.slice(0, from)),
   );
-  return ranges.length === 1 ? ranges[0] : undefined;
+  if (ranges.length !== 1 || isNoWorkday(text)) return undefined;
+  return isSchedule(text) || text.trim().length <= longestLine ? ranges[0] : undefined;
 }
 
 /** What makes bare figures a day: "everyone is online from 10 to 4". */

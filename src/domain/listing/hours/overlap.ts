@@ -1,3 +1,5 @@
+import { oncePerSentence, type Sentence } from "#domain/listing/text/sentences.ts";
+
 const words = "one two three four five six seven eight nine ten".split(" ");
 
 const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?(?:\d{1,2}|${words.join("|")}))?\+?(?: or more)?(?: of (?:your|the|those)(?: eight| 8| working| daily)*)?[ -]?(?:full |working |good |solid |daily |live |shared |common |overlapping )?(?:hours?|hrs?|h)\b`;
@@ -40,7 +42,11 @@ const saidAgain = new RegExp(
 );
 
 /** The hours in "at least four hours of overlap"; of a range the fewest. */
-export function overlapAskedIn(written: string): number | null {
+export const overlapAskedIn = (sentence: Sentence): number | null => askedIn(sentence).hours;
+
+const askedIn = oncePerSentence(({ text }) => ({ hours: hoursAskedIn(text) }));
+
+function hoursAskedIn(written: string): number | null {
   if (!mayOverlap.test(written)) return null;
   const text = inWholeHours(written);
   const asked = (before.exec(text) ??

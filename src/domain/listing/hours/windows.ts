@@ -99,8 +99,10 @@ const mayBeWindow = /\d|\bhours?\b|\bstunden?\b|\buur\b|\bzones?\b|\bbetween\b|\
 /** "CET ± 3" or "UTC-1 to UTC+3": a window of time zones, and whether South Africa lies in it; null without one. */
 export function windowHoldsHome(sentence: Sentence): boolean | null {
   const { text } = sentence;
-  if (!mayNameZone(sentence) || !mayBeWindow.test(text)) return null;
-  const window = windowIn(text, zonesIn(sentence).mentions);
+  if (!mayNameZone(sentence)) return null;
+  const { mentions } = zonesIn(sentence);
+  if (mentions.length === 0 || !mayBeWindow.test(text)) return null;
+  const window = windowIn(text, mentions);
   return window === undefined ? null : window.west <= homeOffset && homeOffset <= window.east;
 }
 

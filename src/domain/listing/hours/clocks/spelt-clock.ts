@@ -61,7 +61,6 @@ export const speltRange = new RegExp(
 
 /** The text with times of day in figures: "seven to three" is "7 to 3", "half past eight" "8:30". */
 export function withClockFigures(text: string): string {
-  if (!mayBeSpelt.test(text) && !speltRange.test(text)) return text;
   let figures = text
     .replace(
       withMinutes,

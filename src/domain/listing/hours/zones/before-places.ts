@@ -1,4 +1,4 @@
-import { anyRow, patternOf, type Phrase } from "#domain/listing/rules/rule.ts";
+import { patternOf, type Phrase } from "#domain/listing/rules/rule.ts";
 
 const pieces: Readonly<Record<string, string>> = {
   our: "(?:the |our )?",
@@ -133,5 +133,3 @@ export const placeProofs: readonly Phrase[] = [
     spares: "You join when London wakes up to fashion week.",
   }),
 ];
-
-export const provesPlace = anyRow(placeProofs);

@@ -1,9 +1,10 @@
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import type { ClockRange } from "../clocks/clock-ranges.ts";
 import { overlapAskedIn } from "../overlap.ts";
-import { provesPlace } from "./before-places.ts";
 import { offsetsOf } from "../sast.ts";
+import { everyZoneName } from "./zone-names.ts";
 import { zoneAhead, zoneNames, type NameKind } from "./zones.ts";
 
 /** A zone that a sentence speaks of, proved to be one by the words beside it. */
@@ -19,16 +20,6 @@ interface Candidate extends ZoneMention {
   readonly kind: NameKind | "offset";
   readonly isProved: boolean;
 }
-
-/** From the end of the alphabet, so that "central european" is tried before "central". */
-const names = [...zoneNames.keys()]
-  .toSorted((a, b) => (a < b ? 1 : -1))
-  .map((name) => name.replaceAll(".", String.raw`\.`))
-  .join("|");
-const offset = String.raw`(?:utc|gmt) ?([+-]) ?(\d{1,2})(?::?([034][05])\b)?(?!\d|:\d| ?[ap]\.?m\b)`;
-const nameSource = String.raw`\b(?:${offset}|(${names})(?![a-z0-9@]|'(?!s\b)|\.[a-z]))`;
-const namePattern = new RegExp(nameSource, "g");
-export const anyZoneName = new RegExp(nameSource);
 
 /** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
 const proofAfter =
@@ -64,7 +55,7 @@ const rowPattern = /^ ?(?:[/,&(-]|to|or|and|and\/or|through|, or|, and)? ?$/;
 export function zoneMentionsIn(sentence: Sentence, ranges: readonly ClockRange[]): ZoneMention[] {
   const { text } = sentence;
   const candidates: Candidate[] = [];
-  for (const match of everyMatch(text, namePattern)) {
+  for (const match of everyMatch(text, everyZoneName)) {
     const candidate = candidateOf(sentence, match, ranges);
     if (candidate !== undefined) candidates.push(candidate);
   }
@@ -73,7 +64,7 @@ export function zoneMentionsIn(sentence: Sentence, ranges: readonly ClockRange[]
 
 /** What stands before each name of a zone, or of a place that may be one. */
 export const wordsBeforeZones = ({ text }: Sentence): readonly string[] =>
-  everyMatch(text, namePattern).map(({ index }) => wordsBefore(text, index));
+  everyMatch(text, everyZoneName).map(({ index }) => wordsBefore(text, index));
 
 const reachBefore = 60;
 const wordsBefore = (text: string, at: number): string =>
@@ -81,7 +72,7 @@ const wordsBefore = (text: string, at: number): string =>
 
 /** The zones of the places that a sentence names, whatever for. */
 export const zonesOfPlacesIn = ({ text }: Sentence): readonly string[] =>
-  everyMatch(text, namePattern).flatMap(({ 4: name = "" }) => {
+  everyMatch(text, everyZoneName).flatMap(({ 4: name = "" }) => {
     const known = zoneNames.get(name);
     return known?.kind === "place" ? [known.zone] : [];
   });
@@ -135,6 +126,9 @@ function candidateOf(
   return { ...place, ...known, isRegion: known.kind === "region", isProved };
 }
 
+const isProvedPlace = (sentence: Sentence, before: string): boolean =>
+  worthTrying(sentence).placeProofs.some(({ pattern }) => pattern.exec(before) !== null);
+
 interface NamePlace {
   readonly name: string;
   readonly kind: NameKind;
@@ -144,10 +138,11 @@ interface NamePlace {
 }
 
 function isProvedZone(
-  { text, field }: Sentence,
+  sentence: Sentence,
   { name, kind, from, end, after }: NamePlace,
   ranges: readonly ClockRange[],
 ): boolean {
+  const { text, field } = sentence;
   const before = wordsBefore(text, from);
   const rest = text.slice(end, end + 20);
   const isAfterRange = ranges.some(
@@ -160,8 +155,8 @@ function isProvedZone(
   );
   const isOnTheMap = kind === "place" || kind === "region";
   if (isOnTheMap && isPronoun(name, before, after)) return false;
-  if (hasOneClock(kind) && isSharedWith(text, before, rest)) return true;
-  if (isOnTheMap && (after !== "" || provesPlace.test(before))) return true;
+  if (hasOneClock(kind) && isSharedWith(sentence, before, rest)) return true;
+  if (isOnTheMap && (after !== "" || isProvedPlace(sentence, before))) return true;
   if (kind !== "region" && isAfterRange) return true;
   if (isOnTheMap) return false;
   if (kind === "word-like letters") {
@@ -192,8 +187,8 @@ function isProvedZone(
 }
 
 /** "You and our New York editors are online together five hours a day", "(That's Eastern.)". */
-const isSharedWith = (text: string, before: string, rest: string): boolean =>
-  (nameJoins.test(before) && overlapAskedIn(text) !== null) ||
+const isSharedWith = (sentence: Sentence, before: string, rest: string): boolean =>
+  (nameJoins.test(before) && overlapAskedIn(sentence) !== null) ||
   (/^\W*(?:that's|that is|i\.e\.) $/.test(before) && /^\W*$/.test(rest));
 const nameJoins = /(?:\b(?:with|and|between|in|to|of|on|for|from)|[,:(])(?: the| our)? ?$/;
 
