@@ -51,7 +51,6 @@ export function plainText(source: string): PlainText {
 const longestTag = 600;
 
 const space = 32;
-const lineEnd = 10;
 const ampersand = 38;
 const lessThan = 60;
 
@@ -64,13 +63,8 @@ const asItStands: readonly Piece[] = [{ start: 0, origin: 0, isCopy: true }];
 /** Most titles and tags: words with a space between them. */
 const allOrdinary = /^(?! )(?:[!-%'-;=-~]| (?! ))*$/;
 
-/** What is copied as it stands: a blank, too, unless another one follows. */
-function isCopied(source: string, at: number): boolean {
-  const code = source.charCodeAt(at);
-  return isOrdinary(code) || (isBlank(code) && !isBlank(source.charCodeAt(at + 1)));
-}
-
-const isBlank = (code: number): boolean => code === space || code === lineEnd;
+/** What is not copied as it stands. */
+const special = /[^\n -~]|[&<]|[ \n](?=[ \n])/g;
 
 /** Tags inside a sentence; every other tag ends one. */
 const inlineTags = new Set(
@@ -121,8 +115,8 @@ class Writer {
   /** Ordinary characters, with the single spaces and line ends between them, copied in one piece. Returns where they end. */
   run(start: number): number {
     const source = this.#source;
-    let end = start;
-    while (end < source.length && isCopied(source, end)) end += 1;
+    special.lastIndex = start;
+    let end = special.test(source) ? special.lastIndex - 1 : source.length;
     // What stands before something special may be part of it.
     if (source.charCodeAt(end - 1) <= space) end -= 1;
     this.#add(source.slice(start, end).toLowerCase(), start, true);

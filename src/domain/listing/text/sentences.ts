@@ -63,15 +63,16 @@ export function sentencesOf(source: string, field: Field): Sentence[] {
     }
     start = end;
   };
-  for (let at = 0; at < from.text.length; at += 1) {
-    if (isEnd[from.text.charCodeAt(at)] === 1 && endsSentence(from.text, at)) endAt(at + 1);
+  everyEnd.lastIndex = 0;
+  while (everyEnd.test(from.text)) {
+    if (endsSentence(from.text, everyEnd.lastIndex - 1)) endAt(everyEnd.lastIndex);
   }
   endAt(from.text.length);
   return sentences;
 }
 
+const everyEnd = /[\n.!?;]/g;
 const lineEnd = 10;
-const isEnd = Uint8Array.from({ length: 128 }, (_, code) => Number("\n.!?;".includes(String.fromCharCode(code))));
 
 /** Words that end in a full stop of their own. */
 const abbreviations = new Set(
