@@ -1,7 +1,6 @@
 import { aboutOthers } from "./engagement/about-others.ts";
-import { contractorsRefused, otherContracts, workedBefore } from "./engagement/other-contracts.ts";
+import { otherContractKinds } from "./engagement/other-contracts.ts";
 import { shortSigns, signs } from "./engagement/signs.ts";
-import { coverDenied, employmentPaper } from "./engagement/terms.ts";
 import { mayBeSpelt, speltRange } from "./hours/clocks/spelt-clock.ts";
 import {
   clockFigures,
@@ -86,13 +85,7 @@ const gateOf = () =>
     homes: [{ pattern: livesInZone }],
     there: [there, thither, those, thatIsWhere].map((pattern) => ({ pattern })),
     reductions: [...firstReductions, ...countriesOf, ...reductions],
-    otherContracts: [
-      otherContracts,
-      contractorsRefused,
-      workedBefore,
-      coverDenied,
-      employmentPaper,
-    ].map((pattern) => ({ pattern })),
+    otherContracts: otherContractKinds,
     otherWorkers: [{ pattern: aboutOthers }],
     years: [{ pattern: yearWords }],
     levels: levelSigns,

@@ -5,12 +5,7 @@ import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
-import {
-  withoutDenials,
-  withoutEmploymentPapers,
-  withoutFalseFriends,
-  withoutRefusals,
-} from "./other-contracts.ts";
+import { otherContractsIn } from "./other-contracts.ts";
 import { offers } from "./offered.ts";
 import type { Sign, Way } from "./sign.ts";
 import { recordServices } from "./slots.ts";
@@ -38,22 +33,15 @@ export function engagementOf(read: ReadPosting): Fact<Engagement> {
 
 function findingsIn(sentence: Sentence, worth: readonly Tried<Sign>[]): Finding[] {
   if (worth.length === 0) return [];
-  const hasFriends = worthTrying(sentence).otherContracts.length > 0;
-  const blanked = hasFriends ? withoutFalseFriends(sentence.text) : sentence.text;
-  const ofContracts = hasFriends ? withoutEmploymentPapers(withoutRefusals(blanked)) : blanked;
+  const without = otherContractsIn(sentence.text, worthTrying(sentence).otherContracts);
+  const ofContracts = without("friend", "work-before", "refusal", "paper");
+  const ofBenefits = without("denial");
   // "No UIF or PAYE" is denied as a whole, before any part of it is taken for another matter.
-  const ofEmployment = hasFriends ? withoutFalseFriends(withoutDenials(sentence.text)) : blanked;
+  const ofEmployment = without("denial", "friend", "work-before");
   const findings: Finding[] = [];
   for (const sign of worth) {
     const { way, isTold } = sign.effect;
-    const text =
-      way === "contractor"
-        ? ofContracts
-        : isTold
-          ? ofEmployment
-          : hasFriends
-            ? withoutDenials(sentence.text)
-            : sentence.text;
+    const text = way === "contractor" ? ofContracts : isTold ? ofEmployment : ofBenefits;
     const match = matchOf(sign, text);
     if (match === null) continue;
     const to = match.index + match[0].length;

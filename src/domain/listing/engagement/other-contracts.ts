@@ -3,7 +3,7 @@ import { slots } from "./slots.ts";
 import { coverDenied, employmentPaper } from "./terms.ts";
 
 /** Other people's contracts: customers, suppliers, the trade of building, and the paper itself. */
-export const otherContracts = phrasePattern(
+const otherContracts = phrasePattern(
   `own tax and uif, own uif, claiming to be {an} employee, contract employees, contract management, contract manager, contract negotiation,
   contract negotiations, contract renewal, contract renewals, contract value, contract work orders,
   contractor management, contractors and vendors, employee assistance, employee benefits, employee referral,
@@ -23,27 +23,34 @@ export const contractorsRefused = new RegExp(
 );
 
 /** Where the reader has worked before, of which working for oneself is one. */
-export const workedBefore =
+const workedBefore =
   /\b(?:years|spurs|worked|teeth|background|career|been|former)(?:[ ,]+(?:experience|in-house|in|at|an?|as|or|and|agency|agencies|client-side|agency-side|brand-side|brands?|of|studio|the|for|both|either|newsroom|start-?ups?|company|house|corporate)){0,10}[ ,]+(?:freelanc\w+|contractors?|consultants?)\b/;
 
-/** The text without other people's contracts, every other letter staying in its place. */
-export const withoutFalseFriends = (text: string): string =>
-  blanked(blanked(text, everyOtherContract), everyWorkBefore);
+/** What is left aside before a sentence is read, by what it is. */
+export const otherContractKinds = [
+  { id: "friend", pattern: otherContracts },
+  { id: "work-before", pattern: workedBefore },
+  /** It says something of employment, and nothing of contracts. */
+  { id: "refusal", pattern: contractorsRefused },
+  /** Nothing speaks of employment in it. */
+  { id: "denial", pattern: coverDenied },
+  /** A contract as well. */
+  { id: "paper", pattern: employmentPaper },
+] as const;
 
-/** The text without contractors who are turned away: they say something of employment, and nothing of contracts. */
-export const withoutRefusals = (text: string): string => blanked(text, everyRefusal);
+type Kind = (typeof otherContractKinds)[number]["id"];
 
-/** The text without what is said not to be there, in which nothing speaks of employment. */
-export const withoutDenials = (text: string): string => blanked(text, everyDenial);
+const everyOne = Object.fromEntries(
+  otherContractKinds.map(({ id, pattern }) => [id, new RegExp(pattern, "g")] as const),
+) as Readonly<Record<Kind, RegExp>>;
 
-/** The text without papers of employment, which are contracts as well. */
-export const withoutEmploymentPapers = (text: string): string => blanked(text, everyPaper);
+/** The text without some kinds, one after the other and every other letter staying in its place; those that cannot be there cost nothing. */
+export function otherContractsIn(text: string, worth: readonly { readonly id: Kind }[]) {
+  const mayBeThere = new Set(worth.map(({ id }) => id));
+  return (...without: readonly Kind[]): string =>
+    without
+      .filter((kind) => mayBeThere.has(kind))
+      .reduce((left, kind) => left.replace(everyOne[kind], blank), text);
+}
 
-const blanked = (text: string, every: RegExp): string =>
-  text.replace(every, (friend) => " ".repeat(friend.length));
-
-const everyOtherContract = new RegExp(otherContracts, "g");
-const everyWorkBefore = new RegExp(workedBefore, "g");
-const everyDenial = new RegExp(coverDenied, "g");
-const everyPaper = new RegExp(employmentPaper, "g");
-const everyRefusal = new RegExp(contractorsRefused, "g");
+const blank = (whole: string): string => " ".repeat(whole.length);
