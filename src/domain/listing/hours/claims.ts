@@ -74,7 +74,6 @@ export function zonelessRange(written: Sentence): ClockRange | undefined {
   const { figures, speltClocks } = worthTrying(written);
   if (figures.length === 0 && speltClocks.length === 0) return undefined;
   const { text } = inFigures(written);
-  if (!/\d/.test(text)) return undefined;
   const ranges = clockRangesIn(text).filter(
     ({ isBare, from }) => !isBare || dayBefore.test(text.slice(0, from)),
   );

@@ -1,3 +1,4 @@
+import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { originOf } from "#domain/listing/text/plain-text.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
@@ -48,9 +49,40 @@ const nameOfFlag = (flag: string): string =>
 
 /** Two capitals side by side, somewhere in it: without them there is no code. */
 function hasCapitals({ from, start, text }: Sentence): boolean {
+  const runs = runsOfCapitals(from.source);
+  if (runs.length === 0) return false;
+  const first = originOf(from, start);
   const end = originOf(from, start + text.length - 1) + longestCode;
-  return /[A-Z]{2}/.test(from.source.slice(originOf(from, start), end));
+  let low = 0;
+  for (let high = runs.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if ((runs[middle]?.end ?? 0) - first < 2) low = middle + 1;
+    else high = middle;
+  }
+  const run = runs[low];
+  return run !== undefined && end - run.start > 1;
 }
+
+interface Run {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Looked for once in a text; its sentences are asked for one after the other. */
+function runsOfCapitals(source: string): readonly Run[] {
+  if (source !== lastSource) {
+    lastSource = source;
+    lastRuns = everyMatch(source, everyRun).map(({ 0: run, index }) => ({
+      start: index,
+      end: index + run.length,
+    }));
+  }
+  return lastRuns;
+}
+
+const everyRun = /[A-Z]{2,}/g;
+let lastSource = "";
+let lastRuns: readonly Run[] = [];
 
 const longestCode = 3;
 

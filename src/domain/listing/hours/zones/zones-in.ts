@@ -11,6 +11,6 @@ export function mayNameZone(sentence: Sentence): boolean {
 
 /** The times of day and the zones that a sentence speaks of. */
 export const zonesIn = oncePerSentence((sentence) => {
-  const ranges = /\d/.test(sentence.text) ? clockRangesIn(sentence.text) : [];
+  const ranges = worthTrying(sentence).figures.length > 0 ? clockRangesIn(sentence.text) : [];
   return { ranges, mentions: zoneMentionsIn(sentence, ranges) };
 });

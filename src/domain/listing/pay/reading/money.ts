@@ -1,6 +1,5 @@
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { currencyOfSign } from "#domain/listing/vocabulary/pay-words.ts";
-import { withSpeltNumbers } from "./spelt-numbers.ts";
 
 /** An amount of money, or a span of it, as it stands in a sentence. What it is for is not known yet. */
 export interface Figure {
@@ -43,8 +42,7 @@ const digitOfMoney = new RegExp(
 );
 
 /** Every figure of money in a sentence, from left to right. */
-export function figuresIn(written: string): Figure[] {
-  const text = withSpeltNumbers(written);
+export function figuresIn(text: string): Figure[] {
   if (!/\d/.test(text) || !(sign.test(text) || digitOfMoney.test(text))) return [];
   const tokens = everyMatch(text, token).map(tokenOf);
   const figures: Figure[] = [];

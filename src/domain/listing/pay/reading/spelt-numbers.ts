@@ -22,7 +22,6 @@ export const mayBeMoney = /\b(?:hundred|thousand|grand|rand|bucks|dollars|pounds
  * becomes shorter, so that every other letter stays in its place.
  */
 export function withSpeltNumbers(text: string): string {
-  if (!mayBeMoney.test(text)) return text;
   return text
     .replaceAll(spelt, (whole: string, ten?: string, unit?: string, single?: string) => {
       const value = valueOf(ten) + valueOf(unit) + valueOf(single);

@@ -6,6 +6,7 @@ import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { businessWords, fillerWords, learners } from "#domain/listing/vocabulary/pay-words.ts";
 import { currencyAt } from "./home-currency.ts";
 import { figuresIn, type Figure } from "./money.ts";
+import { withSpeltNumbers } from "./spelt-numbers.ts";
 import { isPossibleYear, periodBySize, writtenPeriod } from "./period.ts";
 import {
   isCalledPay,
@@ -40,7 +41,8 @@ export interface PayReading {
 export function statementsIn(sentence: Sentence, reading: PayReading): PayStatement[] {
   const { figures: written, speltMoney } = worthTrying(sentence);
   if (written.length === 0 && speltMoney.length === 0) return [];
-  const figures = figuresIn(sentence.text);
+  const { text } = sentence;
+  const figures = figuresIn(speltMoney.length === 0 ? text : withSpeltNumbers(text));
   if (figures.length === 0) return [];
   const statements: PayStatement[] = [];
   const surroundings = figures.map((_, index) => surroundingsOf(sentence.text, figures, index));
