@@ -38,7 +38,7 @@ import { levelSigns, yearWords } from "./role/levels.ts";
 import { Gate } from "./rules/gate.ts";
 import { anyFigure } from "./rules/needs.ts";
 import { neededBy } from "./text/meanings.ts";
-import { oncePerSentence } from "./text/sentences.ts";
+import { oncePerSentence, type Sentence } from "./text/sentences.ts";
 import { everyCountry } from "./vocabulary/place-codes.ts";
 
 /** Kinds of words for which a text is asked that is read where places are marked. */
@@ -61,53 +61,67 @@ const words = {
   wishes: wishRows,
 };
 
-const gateOf = () =>
+const pointers = [there, thither, those, thatIsWhere].map((pattern) => ({ pattern }));
+
+const gateForMarked = () =>
   new Gate({
     ...words,
     places: placeRules,
-    workplace: workplaceRules,
-    engagement: signs,
-    shortEngagement: shortSigns,
-    risk: riskWays,
-    passages,
-    chats: [{ pattern: byChat }],
-    zones: [{ pattern: anyZoneName }],
-    placeProofs,
-    /** "0900z": to pilots the letter is a zone. */
-    pilotTimes: [{ pattern: /\d ?z\b/ }],
-    openHours: [{ pattern: openSign }],
-    schedule: [{ pattern: scheduleWords }],
-    clocks: [{ pattern: clockFigures }],
-    theirClock: [{ pattern: theirClock }],
-    speltClocks: [{ pattern: mayBeSpelt }, { pattern: speltRange }],
-    germanClocks: [{ pattern: /uhr/ }],
-    /** Living somewhere, said of a zone. */
-    homes: [{ pattern: livesInZone }],
-    there: [there, thither, those, thatIsWhere].map((pattern) => ({ pattern })),
+    there: pointers,
     reductions: [...firstReductions, ...countriesOf, ...reductions],
-    otherContracts: otherContractKinds,
-    otherWorkers: [{ pattern: aboutOthers }],
-    years: [{ pattern: yearWords }],
-    levels: levelSigns,
-    figures: [{ needed: [[[anyFigure]]] }],
-    speltMoney: [{ pattern: mayBeMoney }],
-    mendedPay: [{ pattern: mendsTheField }],
-    extras: [{ pattern: anyExtra }],
-    placeNames: [{ needed: neededBy(placesInText) }],
-    /** Words that may be the name of a country, cut short. */
-    shortNames: [{ pattern: everyCountry }],
   });
 
-let built: ReturnType<typeof gateOf> | undefined;
+const familiesAsWritten = {
+  places: placeRules,
+  workplace: workplaceRules,
+  engagement: signs,
+  shortEngagement: shortSigns,
+  risk: riskWays,
+  passages,
+  chats: [{ pattern: byChat }],
+  zones: [{ pattern: anyZoneName }],
+  placeProofs,
+  /** "0900z": to pilots the letter is a zone. */
+  pilotTimes: [{ pattern: /\d ?z\b/ }],
+  openHours: [{ pattern: openSign }],
+  schedule: [{ pattern: scheduleWords }],
+  clocks: [{ pattern: clockFigures }],
+  theirClock: [{ pattern: theirClock }],
+  speltClocks: [{ pattern: mayBeSpelt }, { pattern: speltRange }],
+  germanClocks: [{ pattern: /uhr/ }],
+  /** Living somewhere, said of a zone. */
+  homes: [{ pattern: livesInZone }],
+  there: pointers,
+  otherContracts: otherContractKinds,
+  otherWorkers: [{ pattern: aboutOthers }],
+  years: [{ pattern: yearWords }],
+  levels: levelSigns,
+  figures: [{ needed: [[[anyFigure]]] }],
+  speltMoney: [{ pattern: mayBeMoney }],
+  mendedPay: [{ pattern: mendsTheField }],
+  extras: [{ pattern: anyExtra }],
+  placeNames: [{ needed: neededBy(placesInText) }],
+  /** Words that may be the name of a country, cut short. */
+  shortNames: [{ pattern: everyCountry }],
+};
 
-/** Built for the first text that is read: most processes start without reading any. */
-const gate = () => (built ??= gateOf());
+/** In a sentence as it is written nothing stands as what it means. */
+const gateAsWritten = () => new Gate(familiesAsWritten, { places: "@", there: "@" });
 
-/** The rules of every kind that may match a sentence as it is written. It is walked over once. */
-export const worthTrying = oncePerSentence(({ text }) => gate().worthTrying(text));
+let asWritten: ReturnType<typeof gateAsWritten> | undefined;
+let asMarked: ReturnType<typeof gateForMarked> | undefined;
 
-/** The same of a text in which something stands as what it means. */
-export const worthTryingIn = (marked: string) => gate().worthTrying(marked);
+/** The rules of every kind that may match a sentence as it is written. It is walked over once. Built for the first that is read: most processes start without reading any. */
+export const worthTrying = oncePerSentence(({ text }) =>
+  (asWritten ??= gateAsWritten()).worthTrying(text),
+);
+
+/** The rules about places and the words beside them that may match a text in which something stands as what it means. */
+export const worthTryingIn = (marked: string) => (asMarked ??= gateForMarked()).worthTrying(marked);
+
+/** Those that tell where one may be, in a text that names no place or some. */
+export const placesWorthTrying = (sentence: Sentence, marked: string) =>
+  marked === sentence.text && !marked.includes("@") ? worthTrying(sentence) : worthTryingIn(marked);
 
 /** Whether words of a kind stand in a text, or in a part of it: none of them is looked for that the walk over the whole did not see. */
 export const holds = (kind: keyof typeof words, text: string, part = text): boolean =>

@@ -1,10 +1,6 @@
 import type { RoleType } from "#domain/listing/facts.ts";
 import type { Evidence, Fact } from "#domain/listing/posting.ts";
-import {
-  meaningsOf,
-  vocabularyOf,
-  type Vocabulary,
-} from "#domain/listing/text/meanings.ts";
+import { meaningsOf, vocabularyOf, type Vocabulary } from "#domain/listing/text/meanings.ts";
 import { wordCount } from "#domain/listing/text/word-count.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";

@@ -48,9 +48,10 @@ export class Gate<Kinds extends Families> {
   readonly #nothing: Worth<Kinds>;
   #last: { readonly text: string; readonly worth: Worth<Kinds> };
 
-  constructor(families: Kinds) {
-    this.#rows = Object.values(families).flatMap((rules, kind) =>
-      rules.flatMap((rule) => rowsOf(kind, rule)),
+  /** What stands in no text that the rules of a kind are tried on may be named: alternatives that need it are left out. */
+  constructor(families: Kinds, absent: { readonly [Kind in keyof Kinds]?: string } = {}) {
+    this.#rows = Object.entries(families).flatMap(([name, rules], kind) =>
+      rules.flatMap((rule) => rowsOf(kind, rule)).flatMap((row) => without(row, absent[name])),
     );
     const needs = this.#rows.map(({ needed }) => needed);
     this.#index = new NeedsIndex(needs.map((ways) => ways ?? []));
@@ -154,6 +155,15 @@ function rowsOf(kind: number, rule: Sought): Row[] {
     const tried = matchers.length === 1 ? rule : { ...rule, pattern: matcher };
     return { kind, rule, tried, matcher, bit: 2 ** index, joined, needed: neededText(matcher) };
   });
+}
+
+/** The row with those of its ways that can be met where something never stands; none, where every way needs that. */
+function without(row: Row, absent: string | undefined): readonly Row[] {
+  if (absent === undefined || row.needed === null) return [row];
+  const needed = row.needed.filter(
+    (way) => !way.some((need) => need.every((text) => text.includes(absent))),
+  );
+  return needed.length === 0 ? [] : [{ ...row, needed }];
 }
 
 const empty: AnyTried[] = [];

@@ -1,6 +1,6 @@
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { worthTrying, worthTryingIn } from "#domain/listing/worth-trying.ts";
+import { placesWorthTrying } from "#domain/listing/worth-trying.ts";
 import { saidByAnswer } from "./answers.ts";
 import { thatIsWhere, there, thither, those } from "#domain/listing/place/grammar/pointing-back.ts";
 import { signsIn, type Sign } from "./signs.ts";
@@ -94,9 +94,7 @@ const named = /@(?:home|region|closed|theirs|served)(?:-here)?\b/g;
 /** "You have to live there": in the place of the sentence before, whoever's it was. */
 function withPlaceMeant(sentence: Sentence, all: readonly string[], index: number): string {
   const marked = all[index] ?? "";
-  const worth =
-    marked === sentence.text ? worthTrying(sentence).there : worthTryingIn(marked).there;
-  if (worth.length === 0) return marked;
+  if (placesWorthTrying(sentence, marked).there.length === 0) return marked;
   const before = all.slice(Math.max(0, index - 3), index);
   const pointer = pointers.find(({ pattern }) => pattern.test(marked));
   if (pointer === undefined) return marked;

@@ -3,12 +3,17 @@ import { mayNameZone } from "#domain/listing/hours/zones/zones-in.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
-import { holds, worthTrying, worthTryingIn } from "#domain/listing/worth-trying.ts";
+import { holds, placesWorthTrying } from "#domain/listing/worth-trying.ts";
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { conditions } from "#domain/listing/place/asides/asides.ts";
 import { turn } from "#domain/listing/place/asides/refusals.ts";
-import { isAside, isConditional, isPast, wasHere } from "#domain/listing/place/asides/said-aside.ts";
+import {
+  isAside,
+  isConditional,
+  isPast,
+  wasHere,
+} from "#domain/listing/place/asides/said-aside.ts";
 import { isVetoed } from "./vetoes.ts";
 import type { PlaceRule, Says } from "./relation.ts";
 import { needNotBeThere } from "#domain/listing/place/weighing/need-not-be-there.ts";
@@ -30,8 +35,7 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
   const namesPlace = marked.includes("@");
   const turned = namesPlace ? afterTurn(marked, sentence) : null;
   if (turned !== null) return turned;
-  const places =
-    marked === sentence.text ? worthTrying(sentence).places : worthTryingIn(marked).places;
+  const { places } = placesWorthTrying(sentence, marked);
   // Most sentences are about something else.
   if (places.length === 0 && !namesPlace && !mayNameZone(sentence)) return [];
   const signs: Sign[] = [];

@@ -41,35 +41,53 @@ const always: readonly Veto[] = [
   { id: "denied", applies: (saying) => shuts(saying) && holds("denials", saying.marked) },
   { id: "no-longer-shut", applies: (saying) => shuts(saying) && isPast(saying.marked) },
   { id: "sold-here", applies: (saying) => isOurs(saying) && holds("soldThere", saying.marked) },
-  { id: "refused-here", applies: (saying) => isOurs(saying) && holds("refusedHere", saying.marked) },
+  {
+    id: "refused-here",
+    applies: (saying) => isOurs(saying) && holds("refusedHere", saying.marked),
+  },
   { id: "was-here", applies: (saying) => isOurs(saying) && wasHere(saying.marked) },
   {
     id: "product-talk",
     applies: (saying) => (isOurs(saying) || opens(saying)) && holds("productTalk", saying.marked),
   },
-  { id: "benefits-only", applies: (saying) => shuts(saying) && holds("benefitsOnly", saying.marked, around(saying)) },
+  {
+    id: "benefits-only",
+    applies: (saying) => shuts(saying) && holds("benefitsOnly", saying.marked, around(saying)),
+  },
   {
     id: "taken-back",
     applies: (saying) => saying.rule.effect === "anywhere" && isTakenBack(saying),
   },
   { id: "of-the-team", applies: (saying) => opens(saying) && isOfTheTeam(saying) },
   { id: "no-longer-open", applies: (saying) => opens(saying) && wasOpenOnce(saying.marked) },
-  { id: "not-everywhere", applies: (saying) => opens(saying) && holds("notEverywhere", saying.marked) },
+  {
+    id: "not-everywhere",
+    applies: (saying) => opens(saying) && holds("notEverywhere", saying.marked),
+  },
 ];
 
 /** They hold against a rule that does not speak of the applicant outright. */
 const unlessStrict: readonly Veto[] = [
   { id: "aside", applies: (saying) => isAside(saying.marked, around(saying)) },
   // "If you are in South Africa" is said to those who may be.
-  { id: "conditional", applies: (saying) => shuts(saying) && isConditional(saying.marked, around(saying)) },
+  {
+    id: "conditional",
+    applies: (saying) => shuts(saying) && isConditional(saying.marked, around(saying)),
+  },
   { id: "open-to-some", applies: (saying) => opens(saying) && isOpenToSome(saying) },
-  { id: "own-people", applies: (saying) => shuts(saying) && isOfOwnPeople(saying.marked, around(saying)) },
+  {
+    id: "own-people",
+    applies: (saying) => shuts(saying) && isOfOwnPeople(saying.marked, around(saying)),
+  },
   { id: "wish", applies: (saying) => shuts(saying) && isWish(saying) },
   {
     id: "beside-a-place",
     applies: (saying) => saying.rule.effect === "anywhere" && isBesidePlace(saying),
   },
-  { id: "perk", applies: (saying) => opens(saying) && holds("perks", saying.marked, around(saying)) },
+  {
+    id: "perk",
+    applies: (saying) => opens(saying) && holds("perks", saying.marked, around(saying)),
+  },
 ];
 
 /** Whether something in the sentence takes away what a rule would say of it. */

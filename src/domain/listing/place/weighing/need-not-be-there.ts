@@ -14,4 +14,6 @@ const bound =
 
 /** "You don't have to live in Germany" opens, where a whole country is named; of a town it says nothing. */
 export const needNotBeThere = (sentence: Sentence, marked: string): boolean =>
-  holds("freedFromPlace", marked) && !bound.test(marked) && meaningsOf(sentence.text, lands).found.size > 0;
+  holds("freedFromPlace", marked) &&
+  !bound.test(marked) &&
+  meaningsOf(sentence.text, lands).found.size > 0;
