@@ -46,6 +46,8 @@ export class Gate<Kinds extends Families> {
   readonly #none: readonly AnyTried[][];
   readonly #worthOf: (lists: readonly AnyTried[][]) => Worth<Kinds>;
   readonly #nothing: Worth<Kinds>;
+  /** Most sentences leave the same few rows: what they are by kind is found once. By a sum of their numbers. */
+  readonly #known = new Map<number, Known<Kinds>>();
   #last: { readonly text: string; readonly worth: Worth<Kinds> };
 
   /** What stands in no text that the rules of a kind are tried on may be named: alternatives that need it are left out. */
@@ -72,8 +74,15 @@ export class Gate<Kinds extends Families> {
   #worthIn(text: string): Worth<Kinds> {
     const rows = this.#index.rowsIn(text);
     if (rows.length === 0) return this.#nothing;
-    for (const row of this.#always) rows.push(row);
-    return this.#byKind(inOrder(rows));
+    // The same in whichever order they were met.
+    let sum = 0;
+    for (const row of rows) sum = (sum + Math.imul(row + 1, 0x9e_37_79_b1)) | 0;
+    const known = this.#known.get(sum);
+    if (known?.rows.length === rows.length && this.#index.wereMet(known.rows)) return known.worth;
+    const worth = this.#byKind(inOrder([...rows, ...this.#always]));
+    if (this.#known.size === mostKnown) this.#known.clear();
+    this.#known.set(sum, { rows, worth });
+    return worth;
   }
 
   /** Kinds without a rule keep the empty list they share. */
@@ -113,6 +122,12 @@ export class Gate<Kinds extends Families> {
 }
 
 const mostJoined = 64;
+const mostKnown = 4_096;
+
+interface Known<Kinds extends Families> {
+  readonly rows: readonly number[];
+  readonly worth: Worth<Kinds>;
+}
 
 /** Lists by the names of their kinds; the names are looked up once, and not for every sentence. */
 function worthByName<Kinds extends Families>(names: readonly string[]) {

@@ -60,6 +60,13 @@ export class NeedsIndex {
     return rows;
   }
 
+  /** Whether the text that was walked over last has all that these need. */
+  wereMet(rows: readonly number[]): boolean {
+    const { walk } = this.#trail;
+    for (const row of rows) if (this.#metRow[row] !== walk) return false;
+    return true;
+  }
+
   /** Whether all of so many needs were met, which stand in a way from here on. */
   #areMet(start: number, count: number): boolean {
     for (let at = start; at < start + count; at += 1) {

@@ -38,61 +38,89 @@ export class TextWalk {
    */
   over(text: string, trail: Trail): void {
     const known = this.#known;
-    trail.count = 0;
+    const { marks, walk, below, told } = trail;
+    const { length } = text;
+    let count = 0;
     // A text begins at the edge of a word, and so it ends.
     const beginning = this.#tree.start;
     let state = beginning;
     let heads = 0;
-    let one = 0;
-    let two = 0;
-    let three = 0;
-    let size = 0;
-    let start = 0;
-    let isOpen = false;
-    for (let at = 0; at <= text.length; at += 1) {
-      const code = at < text.length ? text.charCodeAt(at) : 0;
-      const symbol = code < 128 ? (symbols[code] ?? edgeSymbol) : edgeSymbol;
-      if (symbol !== edgeSymbol && (symbol !== signSymbol || !isOpen)) {
-        if (size === 0) start = at;
+    let at = 0;
+    let code = length > 0 ? text.charCodeAt(0) : 0;
+    let symbol = code < 128 ? (symbols[code] ?? edgeSymbol) : edgeSymbol;
+    while (at < length) {
+      if (symbol === edgeSymbol) {
+        at += 1;
+        code = at < length ? text.charCodeAt(at) : 0;
+        symbol = code < 128 ? (symbols[code] ?? edgeSymbol) : edgeSymbol;
+        continue;
+      }
+      const start = at;
+      let one = 0;
+      let two = 0;
+      let three = 0;
+      let size = 0;
+      // Signs begin a word, whatever stands between them and its letters.
+      while (at < length && (symbol === signSymbol || (symbol === edgeSymbol && size > 0))) {
+        if (symbol === signSymbol) {
+          if (size < perNumber) one = (one << symbolBits) | symbol;
+          else if (size < 2 * perNumber) two = (two << symbolBits) | symbol;
+          else three = (three << symbolBits) | symbol;
+          size += 1;
+        }
+        at += 1;
+        code = at < length ? text.charCodeAt(at) : 0;
+        symbol = code < 128 ? (symbols[code] ?? edgeSymbol) : edgeSymbol;
+      }
+      if (at >= length) {
+        // Behind an `@` a text has no edge.
+        const { met } = this.#tree.over(state, Array.from({ length: size }, () => signSymbol));
+        for (const number of met) {
+          if (marks[number] === walk) continue;
+          marks[number] = walk;
+          if (number < below) { told[count] = number; count += 1; }
+        }
+        break;
+      }
+      while (symbol !== edgeSymbol && symbol !== signSymbol) {
         if (size < perNumber) one = (one << symbolBits) | symbol;
         else if (size < 2 * perNumber) two = (two << symbolBits) | symbol;
         else three = (three << symbolBits) | symbol;
         size += 1;
-        isOpen = symbol !== signSymbol;
-        continue;
+        at += 1;
+        code = at < length ? text.charCodeAt(at) : 0;
+        symbol = code < 128 ? (symbols[code] ?? edgeSymbol) : edgeSymbol;
       }
-      if (!isOpen) continue;
-      if (size <= longestKnown) {
-        // Most words are no more than what they are by themselves.
-        if (heads > 0 && !known.mayGoOn(heads, headOf(one, size))) state = beginning;
-        let place = known.placeOf(state, one, two, three);
-        if (known.steps[place] === 0)
-          place = known.keep([one, two, three], state, symbolsOf(text, start, at));
-        const { steps } = known;
-        state = steps[place | 4] ?? 0;
-        heads = steps[place | 7] ?? 0;
-        tell(known.met, steps[place | 5] ?? 0, steps[place | 6] ?? 0, trail);
-      } else {
+      if (size > longestKnown) {
         const { next, met } = this.#tree.over(state, symbolsOf(text, start, at));
         state = next;
         heads = known.headsFrom(state);
-        tell(Uint16Array.from(met), 0, met.length, trail);
+        for (const number of met) {
+          if (marks[number] === walk) continue;
+          marks[number] = walk;
+          if (number < below) { told[count] = number; count += 1; }
+        }
+        continue;
       }
-      one = 0;
-      two = 0;
-      three = 0;
-      size = 0;
-      isOpen = false;
-      // It is the first of the next word.
-      if (symbol === signSymbol) at -= 1;
+      // Most words are no more than what they are by themselves.
+      if (heads > 0 && !known.mayGoOn(heads, headOf(one, size))) state = beginning;
+      let place = known.placeOf(state, one, two, three);
+      if (known.steps[place] === 0)
+        place = known.keep([one, two, three], state, symbolsOf(text, start, at));
+      const { steps, met } = known;
+      state = steps[place | 4] ?? 0;
+      heads = steps[place | 7] ?? 0;
+      const end = steps[place | 6] ?? 0;
+      for (let index = steps[place | 5] ?? 0; index < end; index += 1) {
+        const number = met[index] ?? 0;
+        if (marks[number] === walk) continue;
+        marks[number] = walk;
+        if (number >= below) continue;
+        told[count] = number;
+        count += 1;
+      }
     }
-    // Behind an `@` a text has no edge.
-    if (size === 0) return;
-    const { met } = this.#tree.over(
-      state,
-      Array.from({ length: size }, () => signSymbol),
-    );
-    tell(Uint16Array.from(met), 0, met.length, trail);
+    trail.count = count;
   }
 }
 
@@ -100,18 +128,6 @@ export class TextWalk {
 function headOf(one: number, size: number): number {
   if (size === 1) return one << symbolBits;
   return one >>> (symbolBits * (Math.min(size, perNumber) - 2));
-}
-
-function tell(met: Uint16Array, from: number, to: number, trail: Trail): void {
-  const { marks, walk, below, told } = trail;
-  for (let index = from; index < to; index += 1) {
-    const number = met[index] ?? 0;
-    if (marks[number] === walk) continue;
-    marks[number] = walk;
-    if (number >= below) continue;
-    told[trail.count] = number;
-    trail.count += 1;
-  }
 }
 
 /** Those of a word and of the edge behind it. */
