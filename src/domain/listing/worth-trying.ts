@@ -63,15 +63,16 @@ const words = {
 
 const pointers = [there, thither, those, thatIsWhere].map((pattern) => ({ pattern }));
 
-const gateForMarked = () =>
-  new Gate({
-    ...words,
-    places: placeRules,
-    there: pointers,
-    reductions: [...firstReductions, ...countriesOf, ...reductions],
-  });
+/** What a text is asked for in which places are marked. */
+export const familiesInMarked = {
+  ...words,
+  places: placeRules,
+  there: pointers,
+  reductions: [...firstReductions, ...countriesOf, ...reductions],
+};
 
-const familiesAsWritten = {
+/** What a sentence is asked for as it is written. */
+export const familiesAsWritten = {
   places: placeRules,
   workplace: workplaceRules,
   engagement: signs,
@@ -106,7 +107,10 @@ const familiesAsWritten = {
 };
 
 /** In a sentence as it is written nothing stands as what it means. */
-const gateAsWritten = () => new Gate(familiesAsWritten, { places: "@", there: "@" });
+export const absentAsWritten = { places: "@", there: "@" };
+
+const gateAsWritten = () => new Gate(familiesAsWritten, absentAsWritten);
+const gateForMarked = () => new Gate(familiesInMarked);
 
 let asWritten: ReturnType<typeof gateAsWritten> | undefined;
 let asMarked: ReturnType<typeof gateForMarked> | undefined;

@@ -74,11 +74,17 @@ export class TextWalk {
       }
       if (at >= length) {
         // Behind an `@` a text has no edge.
-        const { met } = this.#tree.over(state, Array.from({ length: size }, () => signSymbol));
+        const { met } = this.#tree.over(
+          state,
+          Array.from({ length: size }, () => signSymbol),
+        );
         for (const number of met) {
           if (marks[number] === walk) continue;
           marks[number] = walk;
-          if (number < below) { told[count] = number; count += 1; }
+          if (number < below) {
+            told[count] = number;
+            count += 1;
+          }
         }
         break;
       }
@@ -98,7 +104,10 @@ export class TextWalk {
         for (const number of met) {
           if (marks[number] === walk) continue;
           marks[number] = walk;
-          if (number < below) { told[count] = number; count += 1; }
+          if (number < below) {
+            told[count] = number;
+            count += 1;
+          }
         }
         continue;
       }
