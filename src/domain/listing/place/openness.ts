@@ -95,12 +95,15 @@ function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> 
   const meant = shut.filter(({ evidence }) => isThisJob.test(evidence.quote));
   if (meant.length > 0 && !named.some(({ evidence }) => isThisJob.test(evidence.quote)))
     return decided("no", "medium", meant);
-  // The text beats the field.
+  // The text beats the field, and what is asked outright beats a place that only stands near words for hiring.
   const outright = shut.filter(({ isStrict }) => isStrict === true);
-  if (of(text, "home").length === 0 && outright.length > 0)
+  if (outright.length > 0 && named.every((sign) => isMerelyNamed(sign, text)))
     return decided("no", "medium", outright);
   return decided("unclear", "low", [...named, ...shut]);
 }
+
+const isMerelyNamed = (sign: Sign, text: readonly Sign[]): boolean =>
+  sign.rule === "named-there" || !text.includes(sign);
 
 /** What is said of this job beats what is said of all of them. */
 const isThisJob =

@@ -25,7 +25,12 @@ const likelyRemote: WorkplaceEffect = { says: "remote", confidence: "medium" };
 
 /** The word is said of somebody else's work, of a product, or of a law. */
 const unless =
-  /\bremote workers,? (?:we|sorry|please|this|thanks|but)\b|\b(?:(?:not|never|isn't|no) (?:an? )?hybrid\b|hybrid[ -](?:cloud|companies|events?|work challenges|vehicles?|app|apps|mobile|infrastructure)|remote (?:desktop|monitoring|access|sensing|demonstrations?|product|control|support tools)|clients? (?:who|with)|prospect|equip their)\b/;
+  /\bremote workers,? (?:we|sorry|please|this|thanks|but)\b|\b(?:(?:not|never|isn't|no) (?:an? )?hybrid\b|hybrid[ -](?:cloud|companies|events?|work challenges|vehicles?|app|apps|mobile|infrastructure)|remote (?:desktop|monitoring|access|sensing|demonstrations?|product|control|support tools)|clients? (?:who|with)|prospect|equip their|thrives? in (?:[\w-]+,? ){0,3}hybrid|(?:customers?|clients?|users?|patients?|guests?|readers|buyers|crews|contractors|engineers|tradespeople|builders|installers|drivers|technicians) (?:who )?(?:are|is|work|works|sit|were)(?: \w+){0,2} on.?site|(?:i|we) also have (?:an? |several |other |openings|roles|vacancies)|(?:also|other) (?:roles|vacancies|openings|positions) (?:on my desk|with us|we have|open|are|include)|on my desk (?:this|at)|also recruiting)\b/;
+
+/** Who meets once a quarter works elsewhere. */
+const unlessRarely = new RegExp(
+  `${unless.source}|\\b(?:once|twice|one day|two days|three days|every|each|per|in) (?:in )?(?:an? |the |each |every )?(?:quarter|half.?year|year)\\b|\\b(?:quarterly|twice.yearly|annual(?:ly)?)\\b`,
+);
 
 const unlessFarOut = new RegExp(`${unless.source}|${farOut.source}`);
 
@@ -44,7 +49,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
   {
     id: "days-in-the-office",
     effect: hybrid,
-    unless,
+    unless: unlessRarely,
     pattern:
       /\b(?:\d|one|two|three|four|five|some|a few|most|set|fixed|core|anchor) (?:or \w+ )?(?:anchor |office |fixed |core )?(?:days?|times) ?(?:a|per|each|every|\/|out of|of the)? ?(?:week|month|five)? ?(?:\w+ )?(?:in|at|from|on) (?:the |our |an? )?(?:\w+ )?(?:office|site|person|hq|studio|desk)\b|\b(?:in|at|to) (?:the|our) (?:\w+ ){0,2}(?:office|studio) (?:\w+ ){0,3}(?:\d|one|two|three|four|tuesdays?|wednesdays?|mondays?|thursdays?|mon|tue|wed|thu|days?)\b|\b(?:mon|tues|wednes|thurs|fri)days?\b[^.]{0,24}\b(?:with us (?:in|at)|(?:in|at) the [\w' -]{2,24}(?:studio|office))\b|\banchor days?\b|\b(?:in|at|into|to) (?:the |our )?(?:[\w']+ ){0,3}(?:hq|office|studio|headquarters|head office) (?:every|each|once (?:a|every)|twice (?:a|every)|on) (?:second |other |two |single |alternate )?(?:week|fortnight|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|day)\b|\b(?:every|each|alternate) (?:second |other )?(?:week|fortnight|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)\b[^.]{0,20}\b(?:in|at) (?:the|our) (?:[\w']+ ){0,3}(?:hq|office|studio|headquarters)\b|\b(?:one|two|three|four|five|\d) (?:days? )?(?:at|in|from) our (?:\w+ ){0,2}(?:office|studio)\b|\b(?:office|in.office|on.?site) days?\b|\b(?:the )?rest (?:of the week )?(?:is |are )?(?:at|from) home\b|\bhome the rest of the week\b|\bhome.?office.?(?:moglichkeit|tage|regelung|option)|\btage? (?:pro woche )?(?:im )?home.?office|\bmobiles? arbeiten\b|\bteilweise (?:remote|home.?office)|\bhalf of (?:their|your|the) (?:work |working )?time (?:in|at) (?:the|their|your|an|our) (?:assigned )?office|\bsplit (?:your )?(?:time|week) between (?:home|the office)/,
     reason: "Some days of the week are spent in an office.",
@@ -138,7 +143,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     effect: likelyRemote,
     unless,
     pattern:
-      /\bhir(?:e|es|ing) (?:people )?(?:globally|worldwide|internationally|anywhere|everywhere)\b|\bno (?:country|location|geographic(?:al)?) (?:restrictions?|limits?|requirements?)\b|\b(?:from|in) any country\b|\b(?:live|based|located|apply|join us) (?:from )?anywhere\b|\b(?:care|matter|mind|matters|fussed|bothered) where (?:you|u|ya|they|people)\b|\bwork from wherever\b|\byou (?:needn't|need not|don't have to|don't need to|won't have to|won't need to|do not have to) be(?: (?:there|here|in (?:town|it))\b|\W)|\b(?:live|sit|work|based|desk|be)\b[^.]{0,20} anywhere in\b|\b(?:marketing|work|job|earn|role|done|wfh|gig|it|remote|writing|posting|everything|hustle) (?:\w+ ){0,2}(?:from|at) (?:your )?home\b/,
+      /\bhir(?:e|es|ing) (?:people )?(?:globally|worldwide|internationally|anywhere|everywhere)\b|\bno (?:country|location|geographic(?:al)?) (?:restrictions?|limits?|requirements?)\b|\b(?:from|in) any country\b|\b(?:live|based|located|apply|join us) (?:from )?anywhere\b|\b(?:care|matter|mind|matters|fussed|bothered) where (?:you|u|ya|they|people)\b|\bwork from wherever\b|\byou (?:needn't|need not|don't have to|don't need to|won't have to|won't need to|do not have to) be(?: (?:there|here|in (?:town|it))\b|\W)|\b(?:live|sit|work|based|desk|be)\b[^.]{0,20} anywhere in\b|\b(?:marketing|work|job|earn|role|done|wfh|gig|it|it's|remote|writing|posting|everything|hustle) (?:\w+ ){0,2}(?:from|at) (?:your )?home\b/,
     reason: "Whom they take from everywhere works from home.",
     fires: "We are hiring globally.",
     spares: "We are growing globally.",

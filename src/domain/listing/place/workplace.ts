@@ -2,7 +2,9 @@ import type { Workplace } from "#domain/listing/facts.ts";
 import type { Confidence, Fact } from "#domain/listing/posting.ts";
 import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
+import { windowHoldsHome } from "#domain/listing/hours/windows.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { cities } from "#domain/listing/vocabulary/city-names.ts";
 import { homeTowns } from "#domain/listing/vocabulary/home-towns.ts";
 import {
   provinces,
@@ -61,8 +63,31 @@ const areas = vocabularyOf({ area: [regionsWithHome, regionsWithoutHome, world].
 /** A province is as good as a town: who is abroad and hires here names the country. */
 const townsHere = vocabularyOf({ town: [homeTowns, provinces].join(",") });
 
+/** "USA only" asks where one lives: of an office nobody would say so. */
+const onlyThere = /^[^a-z]{0,3}(?:[a-z.]{2,14}[ ,/&|-]{1,3}){1,6}only\W*$/;
+
+/** A field that no desk fits into: a part of the world, a window of time zones, a country with "only". */
+const isWide = (sentence: Sentence): boolean =>
+  meaningsOf(sentence.text, towns).found.size === 0 &&
+  !metropolis.test(sentence.text) &&
+  (meaningsOf(sentence.text, areas).found.size > 0 ||
+    windowHoldsHome(sentence) !== null ||
+    onlyThere.test(sentence.text));
+const metropolis = /\barea\b/;
+
+const towns = vocabularyOf({ town: [homeTowns, provinces, cities].join(",") });
+
 /** Without a word on it, a town in the location field is where the desk stands. */
 function bySilence(read: ReadPosting): Fact<Workplace> {
+  const wide = read.location.filter(isWide);
+  if (wide.length > 0) {
+    return {
+      value: "remote",
+      confidence: "low",
+      evidence: wide.slice(0, 1).map((sentence) => quote(sentence)),
+      rules: ["field-too-wide-for-a-desk"],
+    };
+  }
   const named = read.location.filter(
     ({ text }) => /[a-z]{2}/.test(text) && meaningsOf(text, areas).found.size === 0,
   );

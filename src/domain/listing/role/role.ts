@@ -100,7 +100,11 @@ export function roleOf(read: ReadPosting): Role {
   }
   const inBrackets = bySpecificity.filter((discipline) => aside.has(discipline));
   if (named.length > 0 || (inBrackets.length > 0 && !aside.has("other"))) {
-    return marketing(kindOf([...named, ...inBrackets], title), "marketing-by-title", evidence);
+    // "Content Marketer (blog and newsletter)": what is in brackets only explains a craft that is named.
+    const told = named.some((discipline) => agencyWork.has(discipline))
+      ? named
+      : [...named, ...inBrackets];
+    return marketing(kindOf(told, title), "marketing-by-title", evidence);
   }
   if (found.has("neutral")) return notMarketing("other-work-in-title", evidence);
   return byText(read, title, evidence);

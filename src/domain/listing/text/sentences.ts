@@ -76,7 +76,7 @@ const lineEnd = 10;
 
 /** Words that end in a full stop of their own. */
 const abbreviations = new Set(
-  "a.m approx apr aug co corp dec dept dr e.g eg est etc excl feb i.e ie inc incl jan jr ltd max min mr mrs ms no nov oct p.a p.m sept sr st u.k u.s u.s.a vs".split(
+  "a.m approx apr aug co corp dec dept dr e.g eg est etc excl feb i.e ie inc incl jan jr ltd max min mr mrs ms no nov oct p.a p.m pvt rs sept sr st u.k u.s u.s.a vs".split(
     " ",
   ),
 );

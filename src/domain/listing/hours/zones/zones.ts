@@ -23,13 +23,13 @@ const letters: Readonly<Record<string, string>> = {
   "Asia/Singapore": "sgt",
   "Asia/Tokyo": "jst",
   "Australia/Perth": "awst",
-  "Australia/Sydney": "aedt, aest",
+  "Australia/Sydney": "aedt, aest, aet",
   "Etc/UTC": "gmt, utc",
   "Europe/Berlin": "cest, cet, mesz, mez",
   "Europe/Bucharest": "eest, eet",
   "Europe/London": "bst, bst/gmt, gmt/bst",
   "Europe/Moscow": "msk",
-  "Pacific/Auckland": "nzdt, nzst",
+  "Pacific/Auckland": "nzdt, nzst, nzt",
 };
 
 /** Short names that are words, states or other abbreviations as well: only right after a time of day, or before "time". */

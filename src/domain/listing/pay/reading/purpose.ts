@@ -46,6 +46,9 @@ const experienceDecides =
   /\b(?:depending (?:up)?on|dependent on|based on|commensurate with|dep\. on|je nach) (?:[a-z]+ ){0,2}(?:ability|background|erfahrung|experience|level|location|qualifications?|seniority|skills?)\b/;
 const forTheJob =
   /^(?: \w+){0,3} (?:for|against) (?:this|the|the right|a) (?:role|job|position|post|seat|hire|person|candidate)\b/;
+/** Nothing but a wage comes with a pension or a bonus: "$135k plus super". */
+const withExtras =
+  /^[ )]*(?:gross |base )?(?:plus|\+|and|with|excl(?:uding|\.)?|excluding|incl(?:uding|\.)?) (?:[a-z%\d]+ ){0,2}(?:super(?:annuation)?|bonus(?:es)?|commission|incentives?|equity|pension|(?:stock|share) options)\b/;
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
 const payHeading =
   /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/;
@@ -82,8 +85,11 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
   // "Clients pay us $5k on average": an average of something else is no pay.
   if (precedes === "other" && follows === "target") return "other";
   if (follows !== null && !leadsOn && !isFarOff) return follows;
-  return precedes ?? (experienceDecides.test(after) || forTheJob.test(after) ? "pay" : null);
+  return precedes ?? (onlyPay.some((words) => words.test(after)) ? "pay" : null);
 }
+
+/** What stands behind a figure only where that is pay. */
+const onlyPay = [experienceDecides, forTheJob, withExtras];
 
 /** The word that says what the figure is stands within the next few. */
 const isBeside = (after: string): boolean =>

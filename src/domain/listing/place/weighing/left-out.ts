@@ -176,7 +176,7 @@ export const leftOut: readonly PlaceRule[] = [
     [
       "any-province",
       "ours",
-      String.raw`^(?!.*@(?:closed|foreign|foreigners|theirs(?!-here))\b).*\b(?:any|every|all|whichever|whatever) provinces?\b`,
+      String.raw`^(?!.*(?:@(?:closed|foreign|foreigners|except|theirs(?!-here))\b|\bterritor)).*\b(?:any|every|all|whichever|whatever) provinces?\b`,
       "A province, where no other country is named, is one of ours.",
       "You may live in any province.",
       "You may live in any province of Canada.",

@@ -107,7 +107,9 @@ const dreams: readonly Wording[] = [
       /\bfree to join\b|\bno cost to (?:join|start|you)\b|\bno cost\W*$/,
       /\bno (?:joining|start[- ]?up|upfront) (?:costs?|fees?|investment|money)\b|\bno money is required\b/,
     ],
-    unless: /\b(?:aware|beware|fraudulent|impersonat\w+|report|little or no cost)\b/,
+    // Whoever says in a whole sentence that there is none has been asked before.
+    unless:
+      /\b(?:aware|beware|fraudulent|impersonat\w+|report|little or no cost|there(?:'s| is| are) no|we (?:charge|ask for|take) no)\b/,
   },
 ];
 
