@@ -3,7 +3,7 @@ import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { factsOf } from "#domain/listing/read-facts.ts";
-import type { Engagement, Hours, ListingFacts, PayAmount } from "#domain/listing/facts.ts";
+import type { Engagement, ListingFacts, PayAmount } from "#domain/listing/facts.ts";
 import { startingRates } from "#domain/listing/pay/rates.ts";
 import type { Evidence, Posting } from "#domain/listing/posting.ts";
 import { remoteBoards } from "#domain/listing/vocabulary/boards.ts";
@@ -153,14 +153,16 @@ const postingOf = (line: Line): Posting => ({
 const payOf = (amount: PayAmount | null) =>
   amount && { min: amount.min, max: amount.max, currency: amount.currency, period: amount.period };
 
-/** Hours that we had to assume are left out: the posting names the zone and no more. */
-const hoursOf = (hours: Hours | null) =>
-  hours && {
-    zone: hours.zone,
-    from: hours.areAssumed ? null : clock(hours.start),
-    to: hours.areAssumed ? null : clock(hours.end),
-    overlap_hours: hours.overlapAsked,
-  };
+/** Hours that we had to assume are left out: the posting names the zone and no more. A bare window of zones says where one may live. */
+const hoursOf = ({ value: hours, rules }: ListingFacts["hours"]) =>
+  hours === null || (hours.overlapAsked === null && rules.includes("hours-window"))
+    ? null
+    : {
+        zone: hours.zone,
+        from: hours.areAssumed ? null : clock(hours.start),
+        to: hours.areAssumed ? null : clock(hours.end),
+        overlap_hours: hours.overlapAsked,
+      };
 
 const clock = (minutes: number): string => {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
@@ -182,7 +184,7 @@ const scored = ({ pay, hours, risk, ...facts }: ListingFacts) => ({
   accepts_south_africa: facts.openToSouthAfrica.value.replace("-", "_"),
   confidence: facts.openToSouthAfrica.confidence,
   pay: payOf(pay.value.amount),
-  hours: hoursOf(hours.value),
+  hours: hoursOf(hours),
   engagement: engagementOf(facts.engagement.value),
   scam: risk.verdict === "likely-scam",
 });

@@ -1,7 +1,47 @@
 import { anyRow, type Phrase } from "#domain/listing/rules/rule.ts";
 
+/** Whoever is still to be found: the freelancers spoken of may be the readers. */
+const unlessSought = String.raw`^(?!.*\b(?:looking (?:for|to)|seek\w*|hir(?:e|ing)|need\w*|want\w*|wanted|add(?:ing)?|join\w*|(?:are|'re) after|search\w*|bring\w*|onboard\w*|you(?:'d|'ll| will| would)? (?:be|become)|appl(?:y|ications?)|welcome|only (?:work|use))\b)`;
+
+const team: readonly Phrase[] = [
+  {
+    id: "freelancers-they-have",
+    pattern: new RegExp(
+      String.raw`${unlessSought}.*\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,3}|several|some|a few|many|(?:network|bench|pool|roster|team|group|handful|stable|circle|list) of)(?: [a-z-]+){0,2} freelanc\w+|${unlessSought}.*\bfreelance (?:bench|network|pool|roster|budget|team|help|support)\b`,
+    ),
+    reason: "They have freelancers already.",
+    fires: "Two in-house writers and six freelancers.",
+    spares: "We are looking for six freelancers.",
+  },
+  {
+    id: "freelancer-beside-you",
+    pattern: new RegExp(
+      String.raw`${unlessSought}.*\b(?:with|alongside|and|plus|through|via|by|brief) (?:an?|one|our|the|your) (?:[a-z-]+ ){0,2}freelance (?!basis|contract|role|job|position|work\b|agreement|engagement|capacity|arrangement|rate|terms)[a-z-]+|${unlessSought}\W*an? (?:[a-z-]+ ){0,2}freelance [a-z-]+(?: [a-z-]+)? and (?:an?|the|our) `,
+    ),
+    reason: "A freelancer works beside the reader.",
+    fires: "You look after the site with a patient freelance developer.",
+    spares: "You sign an agreement and a freelance contract.",
+  },
+  {
+    id: "team-so-far",
+    pattern:
+      /\bteam (?:is|consists of|has been|was) (?:currently |now |today |at present |just |so far )?(?:an?|one|two|three|four|our|me|you) [^.;]{0,40}\b(?:contractors?|freelancers?|consultants?)\b/,
+    reason: "That is who the team is made of today.",
+    fires: "The team is currently a contractor, a founder and a website.",
+    spares: "You join the team as a contractor.",
+  },
+  {
+    id: "made-for-the-self-employed",
+    pattern: /\b(?:for|to|among|helps?|lets?) the self-employed\b/,
+    reason: "They are whom the company serves.",
+    fires: "We mend pensions for the self-employed.",
+    spares: "You work for us, self-employed.",
+  },
+];
+
 /** Readers who are self-employed, or a payroll service that is to be advertised, say nothing about this job. */
 export const othersRows: readonly Phrase[] = [
+  ...team,
   {
     id: "firms-use-us",
     pattern:

@@ -4,11 +4,15 @@ const occasions =
 
 /** A meeting may be named in a sentence that is about the working day all the same. */
 const workday =
-  /\boverlap|\b(?:working|business|core|office|work) hours\b|\bshifts?\b|(?<!\byou )(?<!\bno (?:set|fixed) )\bschedule\b/;
+  /\boverlap|\b(?:working|business|core|office|work) hours\b|\bworking day is\b|\bavailable to work\b|\bshifts?\b|(?<!\byou )(?<!\bno (?:set|fixed) )\bschedule\b/;
 
 /** What happens now and then is not the working day either. */
 const nowAndThen =
   /\bonce (?:a|per|every) (?:week|month)\b|\boccasional|\bfrom time to time\b|\bsometimes\b/;
+
+/** Said beside it of the whole week. */
+const wholeWeek =
+  /\b(?:mon(?:day)?s? ?(?:-|to|through|till) ?fri(?:day)?s?|working day is|available to work|core hours)\b/;
 
 /** Words that leave the zone to the reader. */
 const anyZone =
@@ -67,7 +71,9 @@ export const openSign = /flexi|zone|async|hours|schedule|overlap|whenever/;
 
 /** The sentence is about something other than every working day. */
 export const isNoWorkday = (text: string): boolean =>
-  nowAndThen.test(text) || (occasions.test(text) && !workday.test(text)) || leavesZoneOpen(text);
+  (nowAndThen.test(text) && !wholeWeek.test(text)) ||
+  (occasions.test(text) && !workday.test(text)) ||
+  leavesZoneOpen(text);
 
 /** What stands before a zone that one has to live in. */
 export const livesInZone =

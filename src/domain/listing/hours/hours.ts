@@ -1,5 +1,7 @@
 import type { Hours } from "#domain/listing/facts.ts";
 import type { Evidence, Fact } from "#domain/listing/posting.ts";
+import { placesInField } from "#domain/listing/place/places.ts";
+import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { claimIn, distanceFromHome, mayTellHours, zonelessRange, type Claim } from "./claims.ts";
@@ -19,7 +21,12 @@ export function hoursOf(read: ReadPosting): Fact<Hours | null> {
   const claims = sentences.flatMap((sentence) => claimIn(sentence) ?? []).toSorted(byWeight);
   const [claim] = claims;
   if (claim === undefined)
-    return germanHours(sentences) ?? hoursOfTheirPlace(sentences) ?? noHours(sentences);
+    return (
+      germanHours(sentences) ??
+      hoursOfTheirPlace(sentences) ??
+      hoursOfTheField(read.location, sentences) ??
+      noHours(sentences)
+    );
   const { zone, start, end, areAssumed, confidence } = claim;
   const overlaps = claims.filter((other) => other.zone === zone).map(overlapAskedBy);
   const asked = { zone, start, end, areAssumed, overlapAsked: Math.max(...overlaps) || null };
@@ -113,6 +120,27 @@ function hoursOfTheirPlace(sentences: readonly Sentence[]): Fact<Hours> | undefi
     confidence: "medium",
     evidence: [quote(place), evidence],
     rules: ["hours-apart"],
+  };
+}
+
+/** "Umhlanga" in the field and "Monday to Friday, 8am to 4:30pm" in the text: whoever names one place means its clock. */
+function hoursOfTheField(
+  location: readonly Sentence[],
+  sentences: readonly Sentence[],
+): Fact<Hours> | undefined {
+  const [place] = location;
+  const isHere = location.some(({ text }) => meaningsOf(text, placesInField).found.has("home"));
+  const zones = [...location.flatMap(zonesOfPlacesIn), ...(isHere ? [homeZone] : [])];
+  const [zone, ...others] = new Set(zones);
+  if (place === undefined || zone === undefined || others.length > 0) return undefined;
+  const range = rangeApart(sentences);
+  if (range === undefined) return undefined;
+  const { start, end, evidence } = range;
+  return {
+    value: hoursFrom({ zone, start, end, areAssumed: false, overlapAsked: null }),
+    confidence: "low",
+    evidence: [quote(place), evidence],
+    rules: ["hours-by-field"],
   };
 }
 

@@ -168,7 +168,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
     effect: onSite,
     needsPlace: true,
     pattern:
-      /\b(?:must|have to|has to|need to|needs to|should|required to) (?:live|stay|reside|be|be based) (?:\w+ )?(?:near|close to|within \w+ ?(?:km|kms|kilomet\w{2,4}|minutes|min|miles)|in the vicinity of|around the corner from)\b/,
+      /(?<!\b(?:no|not|don't|doesn't|never) )\b(?:must|have to|has to|need to|needs to|should|required to) (?:live|stay|reside|be|be based) (?:\w+ )?(?:near|close to|within \w+ ?(?:km|kms|kilomet\w{2,4}|minutes|min|miles)|in the vicinity of|around the corner from)\b/,
     reason: "Whoever has to live near a place has to come there.",
     fires: "Candidates must stay close to Kempton Park.",
     spares: "Candidates must stay in touch with Kempton Park.",

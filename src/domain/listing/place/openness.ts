@@ -64,6 +64,8 @@ const withoutRepeats = (evidence: readonly Evidence[]): readonly Evidence[] =>
 function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<Openness> | null {
   if (workplace.value !== "on-site" && workplace.value !== "hybrid") return null;
   const { confidence, evidence, rules } = workplace;
+  // A place without a word on desks is a guess, which a text that takes people from everywhere takes back.
+  if (rules.includes("place-without-remote") && of(signs, "void").length > 0) return null;
   const here = of(signs, "here");
   // Who has customers here and an office elsewhere has the desk there.
   const isNamed =

@@ -12,6 +12,7 @@ import {
   regionsWithoutHome,
   world,
 } from "#domain/listing/vocabulary/regions.ts";
+import { placesInField } from "#domain/listing/place/places.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
@@ -70,10 +71,13 @@ const onlyThere = /^[^a-z]{0,3}(?:[a-z.]{2,14}[ ,/&|-]{1,3}){1,6}only\W*$/;
 const isWide = (sentence: Sentence): boolean =>
   meaningsOf(sentence.text, towns).found.size === 0 &&
   !metropolis.test(sentence.text) &&
-  (meaningsOf(sentence.text, areas).found.size > 0 ||
+  !meaningsOf(sentence.text, placesInField).found.has("home") &&
+  (onLine.test(sentence.text) ||
+    meaningsOf(sentence.text, areas).found.size > 0 ||
     windowHoldsHome(sentence) !== null ||
     onlyThere.test(sentence.text));
 const metropolis = /\barea\b/;
+const onLine = /^\W*(?:online|virtual|internet)\W*$/;
 
 const towns = vocabularyOf({ town: [homeTowns, provinces, cities].join(",") });
 
@@ -147,7 +151,7 @@ function signsInField(sentence: Sentence): Sign[] {
   if (/\bhybrid\b/.test(text)) return sign("field-hybrid", "hybrid");
   if (/\bon.?site\b/.test(text)) return sign("field-on-site", "on-site");
   if (
-    /(?:\b|or)remote\b|\btelecommuting\b|\banywhere\b|\bworldwide\b|\bwork (?:from|at) home\b|\bwfh\b|\bwah\b|\bhome.?office\b/.test(
+    /(?:\b|or)remote\b|\btelecommuting\b|\banywhere\b|\bworldwide\b|\bwork (?:from|at) home\b|\bwfh\b|\bwah\b|\bhome.?(?:office|based|working)\b/.test(
       text,
     )
   )

@@ -128,7 +128,7 @@ const marketsAndMakes = (text: string): boolean =>
 
 /** "Sales and Marketing Manager" is both; "Marketing Sales Representative" is sales. */
 function marketingComesLast(text: string): boolean {
-  if (/@other(?: [a-z]{1,20})? (?:of|for|in) /.test(text)) return false;
+  if (/@other(?: [a-z]{1,20})? (?:of|for|in|to) /.test(text)) return false;
   const main = text.split(/ - |[,|:]/)[0] ?? text;
   const lastOther = main.lastIndexOf("@other");
   return bySpecificity.some((discipline) => main.lastIndexOf(`@${discipline}`) > lastOther);

@@ -48,7 +48,13 @@ const forTheJob =
   /^(?: \w+){0,3} (?:for|against) (?:this|the|the right|a) (?:role|job|position|post|seat|hire|person|candidate)\b/;
 /** Nothing but a wage comes with a pension or a bonus: "$135k plus super". */
 const withExtras =
-  /^[ )]*(?:gross |base )?(?:plus|\+|and|with|excl(?:uding|\.)?|excluding|incl(?:uding|\.)?) (?:[a-z%\d]+ ){0,2}(?:super(?:annuation)?|bonus(?:es)?|commission|incentives?|equity|pension|(?:stock|share) options)\b/;
+  /^[ )]*(?:gross |base )?(?:plus|\+|and|with|excl(?:uding|\.)?|excluding|incl(?:uding|\.)?) (?:[a-z%\d]+ ){0,2}(?:super(?:annuation)?|bonus(?:es)?|commission|incentives?|equity|pension|(?:stock|share) options)\b|^(?: [a-z]{3})?, (?:[a-z\d]+ ){0,2}(?:weeks?|days?)'? (?:of )?(?:paid )?(?:vacation|annual leave|leave|holidays?|pto)\b/;
+/** Money for others, or to be spent: "$8k a month to pay them", "a budget of £60k for freelancers", "€2,000 yearly for gear". */
+const toBeSpent =
+  /^(?: ?[)\/]|[ ,]+(?:a|per|each|every|yearly|monthly|annually|annual|month|year|quarter|week|usd|eur|gbp))*[ ,]+(?:to (?:pay|spend|invest|hire|share) (?!you)|for (?:gear|kit|tools|freelancers|contractors|agencies|production|ads|advertising|media|testing|tests|tooling|software|content|events|travel|training|learning|books|courses|conferences|equipment|hardware|growth|development|wellbeing|wellness)\b)/;
+/** What is put into advertising, told in brackets behind it. */
+const putIntoAds =
+  /\b(?:ads?|meta|google|tiktok|facebook|instagram|linkedin|bing|youtube|campaigns?|media|channels?|tests?|search|social|traffic)(?: (?!buyer|manager|specialist|lead|executive|writer|strategist|analyst|coordinator|assistant|planner|expert|marketer|director|officer|head|intern|consultant|freelancer|agency)[a-z]+){0,2} \((?:about |around |roughly |some |currently |up to |over )*$/;
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
 const payHeading =
   /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/;
@@ -71,6 +77,7 @@ const ofTheBest =
 
 export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose | null {
   if (isPerPiece(after) || isPiecePay(before) || handled.test(before)) return "other";
+  if (toBeSpent.test(after) || putIntoAds.test(before)) return "other";
   if (ofTheBest.test(before)) return "target";
   if (payHeading.test(before)) return "pay";
   if (setAside.test(before) && purposesIn(after).every((one) => one !== "other")) return "likely";

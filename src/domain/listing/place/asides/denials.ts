@@ -11,6 +11,14 @@ export const denialRows: readonly Phrase[] = [
     spares: "You're on a beach in Thailand, or up a hill in Peru.",
   },
   {
+    id: "not-settled-yet",
+    pattern:
+      /\bstill (?:working out|deciding|looking into|checking|finding out|being decided|to be decided)\b|\bwhere things stand\b/,
+    reason: "Where they may hire is not settled.",
+    fires: "We are still working out whether we may hire outside France.",
+    spares: "We are still hiring outside France.",
+  },
+  {
     id: "whether-there-or-not",
     pattern:
       /\b(?:whether|(?:mind|care|matters?) if)\b(?: or not)?(?: (?!must|has|need)[a-z']+){1,4}? (?:in|from|at) (?:the )?@(?:closed|foreign)\b/,

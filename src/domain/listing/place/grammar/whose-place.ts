@@ -68,6 +68,22 @@ export const reductions: readonly Reduction[] = [
   ),
   ...leftAside,
   row(
+    "vacancies-listed",
+    String.raw`\((?=[^()]{0,40}\b(?:on.?site|hybrid|remote|in.office)\b)[^()@]{0,20}@closed\b[^()]{0,40}\)(?=[^()]{3,60}\([^()]{2,60}\))|(?<=\([^()]{2,60}\)[^()]{3,60})\((?=[^()]{0,40}\b(?:on.?site|hybrid|remote|in.office)\b)[^()@]{0,20}@closed\b[^()]{0,40}\)`,
+    "@theirs",
+    "Several vacancies, each with its own place in brackets.",
+    "Field Engineer (Hamburg, on site), Account Executive (London, hybrid).",
+    "Account Executive (London, hybrid).",
+  ),
+  row(
+    "applications-from-there-turned-down",
+    String.raw`(?<!\b(?:only|no|not|outside|except)\b[^.@;]{0,24})\b(?:applications?|applicants?|candidates?|persons?|people|those|anyone|anybody)(?: (?:from|of|by|persons?|people|those|candidates|applicants|who|are|is|currently|already|residing|residents?|living|live|based|located|in|within)){1,6} (?:the )?@(?:closed|foreign)\b (?:cannot|can't|can not|won't|will not|may not|are not|aren't|shall not|should not) (?:be )?(?:considered|accepted|eligible|apply|taken|processed|entertained|shortlisted)\b`,
+    "@except",
+    "Whoever lives there is turned down, which says nothing of the rest.",
+    "Applications from persons residing in Canada cannot be considered.",
+    "Applications from persons residing in Canada come first.",
+  ),
+  row(
     "turned-down",
     String.raw`(?<!\b(?:not|n't|non|outside|without|unless|except|excepting|only|other|than|beyond|abroad|nobody|but|isn't|aren't)\b[^.@;]{0,24})(?:@(?:closed|foreign)\b[ -](?:based )?(?:citizens?|residents?|nationals?|candidates?|applicants?|applications|people|persons|talent|passport holders|freelancers|contractors)|@foreigners\b)(?: (?:who|that|living|based|in|from) @(?:closed|foreign)\b)? (?:(?:can't|cannot|can not|won't|will not|may not|shall not|aren't|are not|don't|do not) (?:be )?(?:considered|accepted|eligible|taken|hired|able|apply|shortlisted|employed|engaged|qualify|invited|looked at)|need not apply|are (?:ineligible|excluded|out))\b|\b(?:can't|cannot|can not|won't|will not|unable to|not able to|don't|do not) (?:take|hire|consider|accept|employ|engage|shortlist|onboard|contract)(?: (?:on|any|in|from|with|applications from|people from|people in|anyone in|anyone from|someone from|someone in|people who live in|those who live in|(?:residents|citizens|nationals) of|(?:people|anyone|those|persons|applicants|candidates|contractors|freelancers|residents) (?:located|based|living|residing|resident) in)){0,3} (?:the )?(?:@foreigners\b|@(?:closed|foreign)\b(?:[ -](?:based )?(?:citizens?|residents?|nationals?|candidates?|applicants?|applications|people|persons|freelancers|contractors))?(?! (?:or|and) (?:outside|beyond|overseas|abroad|elsewhere)))|\b(?:may not|must not|mustn't|should not|shouldn't|are not to|can't|cannot) be (?:an? )?(?:tax )?(?:resident|based|living|located|domiciled|residing|citizen) (?:in|of) (?:the )?@(?:closed|foreign)\b`,
     "@except",
@@ -207,7 +223,7 @@ export const reductions: readonly Reduction[] = [
   ...theirOwn,
   row(
     "their-seat",
-    String.raw`^\W*(?:hq|headquarters|registered|incorporated|founded|founders?|legal seat|registered office) ?(?:in|at|:|-) ?<det><any>(?=\W*$)`,
+    String.raw`^\W*(?:hq|headquarters|registered|incorporated|founded|founders?|legal (?:seat|home|address)|registered (?:office|seat|home|address)|seat|company seat) ?(?:in|at|:|-) ?<det><any>(?=\W*$)`,
     "@theirs",
     "A line that says where the company is.",
     "HQ: Austin.",
