@@ -18,6 +18,12 @@ function titled(example: string): Partial<Posting> {
 }
 
 const asText = (description: string): Partial<Posting> => ({ title: "Copywriter", description });
+
+/** A first line may be what stands in the field for the place. */
+function placed(example: string): Partial<Posting> {
+  const [, location = "", description = example] = /^Location: (.+)\n([^]+)$/.exec(example) ?? [];
+  return { ...asText(description), location };
+}
 const asAd = (example: string) => (example.includes("\n") ? titled(example) : asText(example));
 
 interface Reading {
@@ -28,7 +34,7 @@ interface Reading {
 /** Those whose rows are proved beside their patterns are not read a second time. */
 const readings: Readonly<Record<Exclude<KindOfFact, "open" | "place" | "talk">, Reading>> = {
   pay: { posting: asText, rules: ({ pay }) => pay.rules },
-  hours: { posting: asText, rules: ({ hours }) => hours.rules },
+  hours: { posting: placed, rules: ({ hours }) => hours.rules },
   engagement: { posting: asText, rules: ({ engagement }) => engagement.rules },
   role: {
     posting: titled,

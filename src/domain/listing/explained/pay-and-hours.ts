@@ -69,6 +69,11 @@ export const hoursRules: Readonly<Record<string, Explained>> = {
     fires: "You must work in the EST time zone.\nSchedule: Monday to Friday, 8am to 4pm.",
     spares: "You must work in the EST time zone.\nSchedule: Monday to Friday.",
   },
+  "hours-by-field": {
+    reason: "The times stand in the text, and the one place whose clock it can be in the field.",
+    fires: "Location: Cape Town\nHours: 08:00 to 16:30.",
+    spares: "Location: EMEA\nHours: 08:00 to 16:30.",
+  },
   "hours-german": {
     reason: "Times written the German way are in German time.",
     fires: "Arbeitszeit: 9 bis 17 Uhr.",

@@ -143,7 +143,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     effect: likelyRemote,
     unless,
     pattern:
-      /\bhir(?:e|es|ing) (?:people )?(?:globally|worldwide|internationally|anywhere|everywhere)\b|\bno (?:country|location|geographic(?:al)?) (?:restrictions?|limits?|requirements?)\b|\b(?:from|in) any country\b|\b(?:live|based|located|apply|join us) (?:from )?anywhere\b|\b(?:care|matter|mind|matters|fussed|bothered) where (?:you|u|ya|they|people)\b|\bwork from wherever\b|\byou (?:needn't|need not|don't have to|don't need to|won't have to|won't need to|do not have to) be(?: (?:there|here|in (?:town|it))\b|\W)|\b(?:live|sit|work|based|desk|be)\b[^.]{0,20} anywhere in\b|\b(?:marketing|work|job|earn|role|done|wfh|gig|it|it's|remote|writing|posting|everything|hustle) (?:\w+ ){0,2}(?:from|at) (?:your )?home\b/,
+      /\bhir(?:e|es|ing) (?:people )?(?:globally|worldwide|internationally|anywhere|everywhere)\b|\bno (?:country|location|geographic(?:al)?) (?:restrictions?|limits?|requirements?)\b|\b(?:from|in) any country\b|\bany country (?:will do|works|is fine|goes|suits)\b|\b(?:live|based|located|apply|join us) (?:from )?anywhere\b|\b(?:care|matter|mind|matters|fussed|bothered) where (?:you|u|ya|they|people)\b|\bwork from wherever\b|\byou (?:needn't|need not|don't have to|don't need to|won't have to|won't need to|do not have to) be(?: (?:there|here|in (?:town|it))\b|\W)|\b(?:live|sit|work|based|desk|be)\b[^.]{0,20} anywhere in\b|\b(?:marketing|work|job|earn|role|done|wfh|gig|it|it's|remote|writing|posting|everything|hustle) (?:\w+ ){0,2}(?:from|at) (?:your )?home\b/,
     reason: "Whom they take from everywhere works from home.",
     fires: "We are hiring globally.",
     spares: "We are growing globally.",

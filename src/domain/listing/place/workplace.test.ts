@@ -39,8 +39,28 @@ test("a town without a word on remote is where the desk stands", () => {
   expect(judge("We make shoes.", { location: "Leeds" })).toBe("on-site");
 });
 
-test("a part of the world is nobody's desk", () => {
-  expect(judge("We make shoes.", { location: "EMEA" })).toBe("unclear");
+test.each(["EMEA", "Latam", "CET ±3", "UTC-2 to UTC+4", "USA only", "Online"])(
+  "%s is no place for a desk",
+  (location) => {
+    expect(judge("We make shoes.", { location })).toBe("remote");
+  },
+);
+
+test.each(["South Africa", "South Africa only"])(
+  "%s says nothing of where the desk stands",
+  (location) => {
+    expect(judge("We make shoes.", { location })).toBe("unclear");
+  },
+);
+
+test.each([
+  "Hours: noon to 8pm Eastern, as our customers are on site during the day.",
+  "Other jobs this week: Success Lead (Melbourne, hybrid), Office Coordinator (Fitzroy, on site).",
+  "Once a quarter the team meets at our Pune office for three days.",
+  "About 11,000 shops in Germany use us every week.",
+  "There's no need to live near our Bellville branch.",
+])("%s says nothing of the reader's desk", (text) => {
+  expect(judge(text, { location: "Remote" })).toBe("remote");
 });
 
 test("on a board for remote jobs silence means remote, but an office still counts", () => {

@@ -1,6 +1,8 @@
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { currencyOfCountry } from "#domain/listing/vocabulary/pay-words.ts";
 
+/** Short names that no state has: "US / Canada". */
+const countries = new Set(["us", "uk"]);
 const dollars = new Set(["AUD", "CAD", "HKD", "NZD", "SGD"]);
 
 /** The currency of the one country a posting is located in; null when it names none, or several. */
@@ -12,7 +14,8 @@ export function homeCurrency(location: readonly Sentence[]): string | null {
     const last = currencyOfCountry.get(parts.at(-1) ?? "");
     for (const [index, part] of parts.entries()) {
       const currency = currencyOfCountry.get(part);
-      const isState = part.length === 2 && (index > 0 || last !== undefined);
+      const isState =
+        part.length === 2 && !countries.has(part) && (index > 0 || last !== undefined);
       // "San Francisco, CA" is in California.
       const isCalifornia = part === "ca" && index > 0;
       if (isCalifornia) continue;

@@ -3,6 +3,7 @@ import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import { upTo } from "#domain/listing/text/up-to.ts";
 import { payWords, pieceWords } from "#domain/listing/vocabulary/pay-words.ts";
 import type { Figure } from "./money.ts";
+import { isForOthers } from "./spent-at-work.ts";
 
 /** What the words around a figure say it is for; null when they say nothing. */
 export type Purpose = "pay" | "likely" | "target" | "earn" | "other";
@@ -49,12 +50,6 @@ const forTheJob =
 /** Nothing but a wage comes with a pension or a bonus: "$135k plus super". */
 const withExtras =
   /^[ )]*(?:gross |base )?(?:plus|\+|and|with|excl(?:uding|\.)?|excluding|incl(?:uding|\.)?) (?:[a-z%\d]+ ){0,2}(?:super(?:annuation)?|bonus(?:es)?|commission|incentives?|equity|pension|(?:stock|share) options)\b|^(?: [a-z]{3})?, (?:[a-z\d]+ ){0,2}(?:weeks?|days?)'? (?:of )?(?:paid )?(?:vacation|annual leave|leave|holidays?|pto)\b/;
-/** Money for others, or to be spent: "$8k a month to pay them", "a budget of £60k for freelancers", "€2,000 yearly for gear". */
-const toBeSpent =
-  /^(?: ?[)\/]|[ ,]+(?:a|per|each|every|yearly|monthly|annually|annual|month|year|quarter|week|usd|eur|gbp))*[ ,]+(?:to (?:pay|spend|invest|hire|share) (?!you)|for (?:gear|kit|tools|freelancers|contractors|agencies|production|ads|advertising|media|testing|tests|tooling|software|content|events|travel|training|learning|books|courses|conferences|equipment|hardware|growth|development|wellbeing|wellness)\b)/;
-/** What is put into advertising, told in brackets behind it. */
-const putIntoAds =
-  /\b(?:ads?|meta|google|tiktok|facebook|instagram|linkedin|bing|youtube|campaigns?|media|channels?|tests?|search|social|traffic)(?: (?!buyer|manager|specialist|lead|executive|writer|strategist|analyst|coordinator|assistant|planner|expert|marketer|director|officer|head|intern|consultant|freelancer|agency)[a-z]+){0,2} \((?:about |around |roughly |some |currently |up to |over )*$/;
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
 const payHeading =
   /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/;
@@ -67,17 +62,12 @@ const setAside =
 export const isCalledPay = ({ before, after }: Surroundings): boolean =>
   payHeading.test(before) || /^ (?:base|basic|compensation|pay|salary)\b/.test(after);
 
-/** "You'll manage $80,000 a month across two channels": what passes through one's hands at work. */
-const handled =
-  /\b(?:manag(?:e|es|ing|ed)|handl(?:e|es|ing)|runs?|running|overse(?:e|es|eing)|look(?:s|ing)? after|deploy(?:s|ing)?|allocat(?:e|es|ing)|optimi[sz](?:e|es|ing)|scal(?:e|es|ing)|control(?:s|ling)?|responsib(?:le|ility) for|in charge of|accountable for|put(?:ting)? to work|steward(?:s|ing)?|juggl(?:e|es|ing)) (?:(?:about|around|roughly|over|more than|up to|some|between|at least|approximately|upwards of|nearly|almost|well over) )*$/;
-
 /** "Top earners take home R20 000": what the luckiest get is a hope. */
 const ofTheBest =
   /\b(?:(?:top|best|highest|star|strong|good)[ -]?(?:earn(?:er|ing)|perform(?:er|ing)|sell(?:er|ing)|achiev(?:er|ing)|bill(?:er|ing)|rep|agent|consultant|closer|people|person|staff|marketer)s?|high (?:flyers?|achievers?|performers?)|our best|some of (?:us|our \w+)) [^.,;]{0,28}$/;
 
 export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose | null {
-  if (isPerPiece(after) || isPiecePay(before) || handled.test(before)) return "other";
-  if (toBeSpent.test(after) || putIntoAds.test(before)) return "other";
+  if (isPerPiece(after) || isPiecePay(before) || isForOthers(before, after)) return "other";
   if (ofTheBest.test(before)) return "target";
   if (payHeading.test(before)) return "pay";
   if (setAside.test(before) && purposesIn(after).every((one) => one !== "other")) return "likely";

@@ -50,7 +50,7 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
   if (first !== undefined && isUnderHeading(sentence, first, reading.heading))
     surroundings[0] = {
       ...first,
-      before: `${`${reading.heading} ${first.before.trim()}`.trimEnd()} `,
+      before: `${`${reading.heading.replace(ourDeal, "pay")} ${first.before.trim()}`.trimEnd()} `,
     };
   const periods = surroundings.map(writtenPeriod);
   let purpose = purposeBefore(reading.heading);
@@ -72,6 +72,9 @@ const isUnderHeading = ({ field }: Sentence, { before }: Surroundings, heading: 
   field === "description" &&
   ((/^\W*$/.test(before) && /(?::|\bbelow\W?)\s*$/.test(heading)) ||
     (shortAnswer.test(before) && heading.endsWith("?")));
+
+/** Above a list of what one gets; elsewhere deals are what a business makes. */
+const ourDeal = /^\W*(?:the |our |your )?deal(?=\W*$)/;
 
 /** "And the money? About R40 000." */
 const shortAnswer =

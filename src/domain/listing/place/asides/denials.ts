@@ -70,8 +70,8 @@ export const denialRows: readonly Phrase[] = [
     pattern:
       /@(?:foreign|closed)(?: residents| candidates| applicants| citizens)? (?:are|is|will be) (?:not (?:eligible|accepted|considered|able)|ineligible|excluded)\b/,
     reason: "Those in the place are left out.",
-    fires: "Candidates in Germany are not considered.",
-    spares: "Candidates in Germany are considered.",
+    fires: "German citizens will be excluded.",
+    spares: "German citizens will be included.",
   },
   {
     id: "not-hired-there",

@@ -4,7 +4,7 @@ export const there =
 
 /** The same behind another word: "we only hire in those", "within an hour of one of them". */
 export const those =
-  /\b(in|to|of|from|within|inside|near|outside|outside of|beyond)( only)? (?:one of |any of |either of )?(?:those|these|them|the (?:two|three|four|five))(?: (?:two|three|four|five|six|places|countries|states|cities|hubs|towns|locations|regions|provinces|metros)){0,2}(?=\W*$|[.,;:!)]| (?:only|please|or|and|you|we|at|for|can|may)\b)/;
+  /\b(?<!\b(?:most|some|all|many|none|half|part|few|each|both|two|three) )(in|to|of|from|within|inside|near|outside|outside of|beyond)( only)? (?:one of |any of |either of )?(?:those|these|them|the (?:two|three|four|five))(?: (?:two|three|four|five|six|places|countries|states|cities|hubs|towns|locations|regions|provinces|metros)){0,2}(?=\W*$|[.,;:!)]| (?:only|please|or|and|you|we|at|for|can|may)\b)/;
 
 /** "That is where we hire." */
 export const thatIsWhere =

@@ -1,6 +1,7 @@
 import { besides, more } from "./as-well-as.ts";
-import { leftAside, likedThere } from "./left-aside.ts";
+import { leftAside } from "./left-aside.ts";
 import { row, type Reduction } from "./reduction.ts";
+import { servedThere } from "./served-there.ts";
 import { theirOwn } from "./their-own.ts";
 
 /** Read before lists are put together, so that what stands in brackets stays apart. */
@@ -69,11 +70,27 @@ export const reductions: readonly Reduction[] = [
   ...leftAside,
   row(
     "vacancies-listed",
-    String.raw`\((?=[^()]{0,40}\b(?:on.?site|hybrid|remote|in.office)\b)[^()@]{0,20}@closed\b[^()]{0,40}\)(?=[^()]{3,60}\([^()]{2,60}\))|(?<=\([^()]{2,60}\)[^()]{3,60})\((?=[^()]{0,40}\b(?:on.?site|hybrid|remote|in.office)\b)[^()@]{0,20}@closed\b[^()]{0,40}\)`,
+    String.raw`\((?=[^()]{0,40}\b(?:on.?site|hybrid|remote|in.office)\b)[^()@]{0,20}@closed\b[^()]{0,40}\)(?=[^()]{3,60}\([^()]{2,60}\))|(?<=[^()]{2,40}\)[^()]{3,60})\((?=[^()]{0,40}\b(?:on.?site|hybrid|remote|in.office)\b)[^()@]{0,20}@closed\b[^()]{0,40}\)`,
     "@theirs",
     "Several vacancies, each with its own place in brackets.",
     "Field Engineer (Hamburg, on site), Account Executive (London, hybrid).",
     "Account Executive (London, hybrid).",
+  ),
+  row(
+    "elsewhere-turned-down",
+    String.raw`\b(?:applications?|applicants?|candidates?|people|those|anyone) from (?:elsewhere|other (?:places|parts|regions|countries)),? (?:including|such as|even|like) (?:the )?@closed\b`,
+    "@except",
+    "Whoever lives elsewhere is turned down, with an example.",
+    "Applications from elsewhere, including the UK, cannot be considered.",
+    "Applications from the UK cannot wait.",
+  ),
+  row(
+    "employed-here-through-others",
+    String.raw`@closed\b(?: (?!not\b|only\b|but\b)[a-z'()-]+){0,4},? (?:and|or|plus|as well as)(?: (?!not\b|only\b|outside\b)[a-z()'.-]+){0,5} (?:via|through|with|using|by) (?:an? |our |the )?(?:employers?.of.record|eor|peo|partners?|local partners?|deel|remote|oyster|papaya|multiplier|rippling|velocity)\b[^@;:]{0,40} (?:in|for|across) @home\b`,
+    "@home",
+    "In some places they employ people themselves, in ours through somebody else.",
+    "We can take you on in Germany directly, and through an employer of record in South Africa.",
+    "We can take you on in Germany directly, and meet clients in South Africa.",
   ),
   row(
     "applications-from-there-turned-down",
@@ -139,71 +156,7 @@ export const reductions: readonly Reduction[] = [
     "You write fluent German.",
     "You hold a German passport.",
   ),
-  row(
-    "served-in",
-    String.raw`\b<served>(?:,? (?:who|that|which))?(?: (?:are|is|live|based|located|living|mostly|mainly|primarily|especially|predominantly|largely|operating|currently|both|growing|including|such as|like|log on|log in|buy|order|come|sit|spread|subscribe|watch|read|listen|tune in|all over|using us|who use us)){0,4},? (?:(?:in|across|from|throughout|of|around|over|inside|to|within|into|and) <det><any>|@world\b)`,
-    "@served",
-    "Where customers and markets are says nothing about applicants.",
-    "Our clients are in the US and Canada.",
-    "Our hires are in the US and Canada.",
-  ),
-  row(
-    "served-of",
-    String.raw`<any>(?:'s)?(?:[ -](?:based|focused|facing|wide|speaking|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you|until|while|when|as|our|because|since|where|which|so|but|if|after|before|through|via|by|from|until)\w{2,12}))? <served>\b`,
-    "@served",
-    "A market or its customers, not the applicant.",
-    "You will run campaigns for the UK market.",
-    "You will need a UK passport.",
-  ),
-  ...likedThere,
-  row(
-    "served-countries",
-    String.raw`\b(?:<served>|<verb>|used|sold|bought|read|shipped|shipping|loved|trusted|available|delivered|stocked|streamed|watched)\b(?:(?! (?:hir|recruit|employ|appl|candidat|join|team|remote|work|colleague|people who|you)\w*)[^.@;]){0,40} (?:countries|markets|cities|provinces|nations|towns|places|territories)\b[,:( -]{1,3}(?:(?:among|including|like|such as|from|with|being|one of|from|which|them|those|these|also|even) ){0,3}<det><any>`,
-    "@served",
-    "Countries in which something is used or sold, and ours among them.",
-    "Our platform is used by traders in 40 countries, South Africa among them.",
-    "Our team is hired in 40 countries, South Africa among them.",
-  ),
-  row(
-    "served-by",
-    String.raw`\b(?<!\bto )<verb>(?: (?:us|our|\w{2,14})){0,4} (?:to|for|in|into|across|the|throughout|within) <det><any>`,
-    "@served",
-    "Where a company sells or grows, not where the applicant lives.",
-    "We sell to schools across Kenya.",
-    "We hire people across Kenya.",
-  ),
-  row(
-    "served-where-used",
-    String.raw`\b(?:used|sold|bought|read|loved|trusted|stocked|chosen|worn|played|watched|run|resold) by (?!us\b|you\b)(?:[a-z]+ ){1,5}(?:in|across|from|throughout|around|all over) <det><any>`,
-    "@served",
-    "Whoever uses a product there is its customer.",
-    "Our reader is also used by partner clinics in Ireland.",
-    "Our reader was also hired by partner clinics, in Ireland.",
-  ),
-  row(
-    "pages-for-there",
-    String.raw`\b(?:our|the|their|its|new|first) @(?:foreign|african|local)\b (?:\w+ )?(?:(?:web)?sites?|web ?shops?|web ?pages?|editions?|storefronts?|domains?|blogs?|newsletters?|channels?|versions?|launch(?:es)?|accounts?)\b`,
-    "@served",
-    "A page or an edition for people there.",
-    "You will lead the migration of our German site.",
-    "You will lead the migration of our German office.",
-  ),
-  row(
-    "served-again",
-    String.raw`@served\b,? (?:and )?(?:only|just|mainly|mostly|solely|exclusively|nowhere but|nowhere else than)(?: \w+)? (?:in|to|across|for) <det><any>`,
-    "@served",
-    "The same customers, told once more.",
-    "We sell shutters in Florida, only in Florida.",
-    "We sell shutters, and hire only in Florida.",
-  ),
-  row(
-    "served-people",
-    String.raw`\b(?:writ(?:e|es|ing|ten)|sell|sells|selling|copy|content|ads|campaigns?|marketing|stories|posts|newsletters?|speak|speaks|speaking|talk|talks|talking|appeal|appeals|advertise|market|made|built|loved|used|bought|read) (?:\w+ ){0,3}(?:for|to|at|by|among|with) (?:\w+ ){0,2}@(?:foreigners|locals|africans)\b`,
-    "@served",
-    "People who are sold or written to.",
-    "You would write for Londoners.",
-    "We are looking for Londoners.",
-  ),
+  ...servedThere,
   row(
     "own-of",
     String.raw`<any>(?:'s)?(?:[ -](?:based|born|founded|grown|largest|leading|(?!and|or|have|has|with|is|are|who|that|to|for|in|we|you|until|while|when|as|our|because|since|where|which|so|but|if|after|before|through|via|by|from|until)\w{2,12})){0,2}[ -]<own>\b(?! (?:wanted|needed|sought|required)\b)`,

@@ -24,7 +24,10 @@ function withTheirsGoingOn(marked: readonly string[]): readonly string[] {
   let isTheirList = false;
   return marked.map((text, index) => {
     const isItem = isTheirList && isPlaceInList(text);
-    const isMore = isItem || (isTheirs && text.includes("@closed") && inPassing.test(text));
+    const isMore =
+      isItem ||
+      (isBase.test(text) && ofCompanies.test(marked[index + 1] ?? "")) ||
+      (isTheirs && text.includes("@closed") && inPassing.test(text));
     isTheirList = isItem || (isPlaceInList(marked[index + 1]) && listOfTheirs.test(text));
     isTheirs = isMore || (text.includes("@") && nothingButTheirs.test(text));
     return isMore ? text.replace("@closed", "@theirs") : text;
@@ -36,6 +39,11 @@ const listOfTheirs =
   /^\W*(?:we|our|the company|with)\b[^.@?]{0,40}\b(?:offices?|hubs?|studios?|(?:people|team members|employees|staff|colleagues) (?:\w+ )?(?:working|based|living|located|sitting))\b[^.@?]{0,24}(?:\b(?:in|at|across)|:)[\s:]*$|^\W*(?:we )?@theirs(?:-here)?;\s*$/;
 const placeInList = /^\W*(?:in |at )?@closed\b(?:, ?[a-z]{2})?\W*$/;
 const isPlaceInList = (text = ""): boolean => text.includes("@closed") && placeInList.test(text);
+
+/** "Based in Ohio. 210 employees, Series C." goes on about the company. */
+const isBase = /^\W*(?:based|born|founded|registered|headquartered) in (?:the )?@closed\W*$/;
+const ofCompanies =
+  /^\W*(?:we(?:'re| are) )?(?:about |around |some |over )?\d[\d,]* (?:employees|people|staff|strong|colleagues)\b|^\W*(?:series [a-e]\b|bootstrapped|profitable|venture|funded|backed by|founded)/;
 
 const nothingButTheirs = /^\W*@(?:theirs|served)(?:-here)?\W*$/;
 const inPassing =
@@ -98,7 +106,10 @@ function withPlaceMeant(sentence: Sentence, all: readonly string[], index: numbe
   const before = all.slice(Math.max(0, index - 3), index);
   const pointer = pointers.find(({ pattern }) => pattern.test(marked));
   if (pointer === undefined) return marked;
-  const places = placesMeant(marked, marked.search(pointer.pattern), before);
+  const at = marked.search(pointer.pattern);
+  // "One of these states: Ohio or Utah" says itself which ones.
+  if (toldBehind.test(marked.slice(at))) return marked;
+  const places = placesMeant(marked, at, before);
   if (places.length === 0) return marked;
   const kind = places.some((place) => /home|-here/.test(place))
     ? "@home"
@@ -107,6 +118,8 @@ function withPlaceMeant(sentence: Sentence, all: readonly string[], index: numbe
       : "@closed";
   return marked.replace(pointer.pattern, `$1$2${pointer.joint} ${kind}`);
 }
+
+const toldBehind = /^[^:;.@]{0,48}[:(] ?(?:the )?@/;
 
 /** Words that point back at a place, and what ties them to it. */
 const pointers = [

@@ -83,7 +83,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "The applicant would move there.",
     "Relocation to Cyprus is required.",
     "We moved to a new website.",
-    /\b(?:if|should) you (?:ever |later |one day )?(?:want|wish|decide|choose|would like|prefer|feel like|fancy)\b/,
+    /\b(?:if|should) you (?:ever |later |one day )?(?:want|wish|decide|choose|would like|prefer|feel like|fancy|move|relocate)\b|\byour choice\b/,
   ],
   [
     "payroll-there",

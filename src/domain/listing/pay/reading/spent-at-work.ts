@@ -1,0 +1,19 @@
+/** "You'll manage $80,000 a month across two channels": what passes through one's hands at work. */
+const handled =
+  /\b(?:manag(?:e|es|ing|ed)|handl(?:e|es|ing)|runs?|running|overse(?:e|es|eing)|look(?:s|ing)? after|deploy(?:s|ing)?|allocat(?:e|es|ing)|optimi[sz](?:e|es|ing)|scal(?:e|es|ing)|control(?:s|ling)?|responsib(?:le|ility) for|in charge of|accountable for|put(?:ting)? to work|steward(?:s|ing)?|juggl(?:e|es|ing)) (?:(?:about|around|roughly|over|more than|up to|some|between|at least|approximately|upwards of|nearly|almost|well over) )*$/;
+
+/** Money for others, or to be spent: "$8k a month to pay them", "a budget of £60k for freelancers", "€2,000 yearly for gear". */
+const toBeSpent =
+  /^(?: ?[)/]|[ ,]+(?:a|per|each|every|yearly|monthly|annually|annual|month|year|quarter|week|usd|eur|gbp))*[ ,]+(?:to (?:pay|spend|invest|hire|share) (?!you)|for (?:gear|kit|tools|freelancers|contractors|agencies|production|tooling|software|travel|training|learning|books|courses|conferences|equipment|hardware|wellbeing|wellness)\b)/;
+/** What is put into advertising, told in brackets behind it. */
+const putIntoAds =
+  /\b(?:ads?|meta|google|tiktok|facebook|instagram|linkedin|bing|youtube|campaigns?|media|channels?|tests?|search|social|traffic)(?: (?!buyer|manager|specialist|lead|executive|writer|strategist|analyst|coordinator|assistant|planner|expert|marketer|director|officer|head|intern|consultant|freelancer|agency)[a-z]+){0,2} \((?:about |around |roughly |some |currently |up to |over )*$/;
+/** "$38 per hour, training $25 per hour": what is paid at first is less. */
+const whileLearning = /\b(?:training|trial)(?: pay| rate| period| week)?(?: is| at| of)? ?[:(]? ?$/;
+
+/** Whether the words right beside a figure make it money that goes to others, or is less than the pay. */
+export const isForOthers = (before: string, after: string): boolean =>
+  handled.test(before) ||
+  toBeSpent.test(after) ||
+  putIntoAds.test(before) ||
+  whileLearning.test(before);
