@@ -16,7 +16,7 @@ const team: readonly Phrase[] = [
   {
     id: "freelancer-beside-you",
     pattern: new RegExp(
-      String.raw`${unlessSought}.*\b(?:with|alongside|and|plus|through|via|by|brief) (?:an?|one|our|the|your) (?:[a-z-]+ ){0,2}freelance (?!basis|contract|role|job|position|work\b|agreement|engagement|capacity|arrangement|rate|terms)[a-z-]+|${unlessSought}\W*an? (?:[a-z-]+ ){0,2}freelance [a-z-]+(?: [a-z-]+)? and (?:an?|the|our) `,
+      String.raw`${unlessSought}.*\b(?:with|alongside|and|plus|through|via|by|brief) (?:an?|one|our|the|your) (?:[a-z-]+ ){0,2}freelance (?!basis|contract|role|job|position|work\b|agreement|engagement|capacity|arrangement|rate|terms)[a-z-]+|${unlessSought}.*\b(?:with|alongside|through|via) (?:an?|one|our|the|your) (?:[a-z-]+ ){0,2}freelancers?\b|${unlessSought}\W*an? (?:[a-z-]+ ){0,2}freelance [a-z-]+(?: [a-z-]+)? and (?:an?|the|our) `,
     ),
     reason: "A freelancer works beside the reader.",
     fires: "You look after the site with a patient freelance developer.",

@@ -5,6 +5,7 @@ import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { windowHoldsHome } from "#domain/listing/hours/windows.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { cities } from "#domain/listing/vocabulary/city-names.ts";
+import { countries } from "#domain/listing/vocabulary/countries.ts";
 import { homeTowns } from "#domain/listing/vocabulary/home-towns.ts";
 import {
   provinces,
@@ -71,6 +72,17 @@ const onlyThere = /^[^a-z]{0,3}(?:[a-z.]{2,14}[ ,/&|-]{1,3}){1,6}only\W*$/;
 const isWide = (sentence: Sentence): boolean =>
   meaningsOf(sentence.text, towns).found.size === 0 &&
   !metropolis.test(sentence.text) &&
+  (namesCountries(sentence.text) || isPartOfTheWorld(sentence));
+
+/** "Philippines, South Africa, Colombia": more countries than one desk can stand in. */
+const namesCountries = (text: string): boolean =>
+  (meaningsOf(text, countryNames).text.match(/@country/g)?.length ?? 0) >= fewestCountries;
+const fewestCountries = 3;
+const countryNames = vocabularyOf({
+  country: [...countries.split(/[|,\n]/), "south africa"].join(","),
+});
+
+const isPartOfTheWorld = (sentence: Sentence): boolean =>
   !meaningsOf(sentence.text, placesInField).found.has("home") &&
   (onLine.test(sentence.text) ||
     meaningsOf(sentence.text, areas).found.size > 0 ||

@@ -49,7 +49,7 @@ const forTheJob =
   /^(?: \w+){0,3} (?:for|against) (?:this|the|the right|a) (?:role|job|position|post|seat|hire|person|candidate)\b/;
 /** Nothing but a wage comes with a pension or a bonus: "$135k plus super". */
 const withExtras =
-  /^[ )]*(?:gross |base )?(?:plus|\+|and|with|excl(?:uding|\.)?|excluding|incl(?:uding|\.)?) (?:[a-z%\d]+ ){0,2}(?:super(?:annuation)?|bonus(?:es)?|commission|incentives?|equity|pension|(?:stock|share) options)\b|^(?: [a-z]{3})?, (?:[a-z\d]+ ){0,2}(?:weeks?|days?)'? (?:of )?(?:paid )?(?:vacation|annual leave|leave|holidays?|pto)\b/;
+  /^[ )]*(?:gross |base )?(?:plus|\+|and|with|excl(?:uding|\.)?|excluding|incl(?:uding|\.)?) (?:[a-z%\d]+ ){0,2}(?:super(?:annuation)?|bonus(?:es)?|commission|incentives?|equity|pension|(?:stock|share) options)\b|^(?: [a-z]{3})?, (?:[a-z\d]+ ){0,2}(?:weeks?|days?)'? (?:of )?(?:paid )?(?:vacation|annual leave|leave|holidays?|pto)\b|^(?: [a-z]{3})?, (?:[a-z\d%]+ ){0,2}(?:benefits|bonus|equity|stock|options|medical|dental|rrsp|super|pension|insurance|benchmarked|the same for (?:all|every)|not (?:adjusted|negotiable)|wherever)\b|^,? or (?:the |its )?(?:local )?equivalent\b|^(?: [a-z]+){0,3} for (?:full|part).?time (?:work|hours|availability)\b/;
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
 const payHeading =
   /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/;

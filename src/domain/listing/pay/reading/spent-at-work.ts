@@ -4,16 +4,22 @@ const handled =
 
 /** Money for others, or to be spent: "$8k a month to pay them", "a budget of £60k for freelancers", "€2,000 yearly for gear". */
 const toBeSpent =
-  /^(?: ?[)/]|[ ,]+(?:a|per|each|every|yearly|monthly|annually|annual|month|year|quarter|week|usd|eur|gbp))*[ ,]+(?:to (?:pay|spend|invest|hire|share) (?!you)|for (?:gear|kit|tools|freelancers|contractors|agencies|production|tooling|software|travel|training|learning|books|courses|conferences|equipment|hardware|wellbeing|wellness)\b)/;
+  /^(?: ?[)/]|[ ,]+(?:a|per|each|every|yearly|monthly|annually|annual|month|year|quarter|week|usd|eur|gbp))*[ ,]+(?:to (?:play|work|test|experiment) with\b|to (?:pay|spend|invest|hire|share) (?!you)|for (?:gear|kit|tools|freelancers|contractors|agencies|production|tooling|software|travel|training|learning|books|courses|conferences|equipment|hardware|wellbeing|wellness)\b)/;
 /** What is put into advertising, told in brackets behind it. */
 const putIntoAds =
   /\b(?:ads?|meta|google|tiktok|facebook|instagram|linkedin|bing|youtube|campaigns?|media|channels?|tests?|search|social|traffic)(?: (?!buyer|manager|specialist|lead|executive|writer|strategist|analyst|coordinator|assistant|planner|expert|marketer|director|officer|head|intern|consultant|freelancer|agency)[a-z]+){0,2} \((?:about |around |roughly |some |currently |up to |over )*$/;
 /** "$38 per hour, training $25 per hour": what is paid at first is less. */
 const whileLearning = /\b(?:training|trial)(?: pay| rate| period| week)?(?: is| at| of)? ?[:(]? ?$/;
 
+/** "Plus $10 for every inspection": what comes on top of the pay, each time. */
+const forEachOne = (before: string, after: string): boolean =>
+  /(?:\bplus|\+|\band) (?:an? |another )?$/.test(before) &&
+  /^ (?:more )?(?:for|per) (?:every|each) [a-z]/.test(after);
+
 /** Whether the words right beside a figure make it money that goes to others, or is less than the pay. */
 export const isForOthers = (before: string, after: string): boolean =>
   handled.test(before) ||
   toBeSpent.test(after) ||
   putIntoAds.test(before) ||
-  whileLearning.test(before);
+  whileLearning.test(before) ||
+  forEachOne(before, after);

@@ -39,6 +39,8 @@ const asksForYours: readonly Wording[] = [
       pattern(
         String.raw`\b(?:receive|accept|collect|process)\b.{0,40}\b(?:payments?|funds|money|transfers?|deposits?)\b.{0,50}<yourAccount>`,
       ),
+      /\b(?:receive|accept|take|collect)\b.{0,30}\b(?:payments?|funds|money|transfers?)\b.{0,30}\b(?:into|in|to|on|onto|through) your (?:own |personal |private )+(?:checking |bank |current |savings |cheque )?account\b/,
+      /\b(?:withdraw|draw)\b.{0,30}\b(?:funds|money|cash|amount|balance)\b.{0,40}\b(?:forward|send|wire|transfer) (?:them|it|the (?:rest|balance|funds|money|cash))\b/,
       /\byour (?:own |personal |private )+(?:bank )?account\b.{0,80}\b(?:forward|transfer|send|withdraw)\b/,
       /\bkeep (?:a commission|\d+ ?%|\d+ percent).{0,40}\b(?:payment|transfer|transaction|deposit)/,
       /\bre-?ship(?:ping|per)?\b.{0,40}\b(?:parcels?|packages?|items|goods)\b/,

@@ -30,7 +30,8 @@ const earnings: readonly Wording[] = [
       /\bguarantee[ds]?\b.{0,15}\b(?:wages?|income|pay|salary|earnings|jobs?|work|position|employment|placement)\b/,
       pattern(String.raw`<sum>.{0,20}\bguarantee`),
     ],
-    unless: /\b(?:cannot|can't|not|no|doesn't) guarantee|\bnot guaranteed/,
+    unless:
+      /\b(?:cannot|can't|not|no|doesn't) guarantee|\bnot guaranteed|\b(?:base|basic|hourly|per hour base|retainer),? guaranteed|\bguaranteed (?:base|basic|hours|minimum|retainer)/,
   },
   {
     reason: "paid-at-once",
@@ -118,7 +119,7 @@ const bait: readonly Wording[] = [
   {
     reason: "anyone-can",
     patterns: [
-      /\b(?:no|zero) (?:(?:or|particular|previous|prior|special|specific|work) )*(?:experience|qualifications|requirements|skills)\b(?! (?:in|of|on|using|with)\b)/,
+      /\b(?:no|zero) (?:(?:or|particular|previous|prior|special|specific|work) )*(?:experience|qualifications|requirements|skills)\b(?! (?:in|of|on|using|with)\b| ?\?)/,
       /\b(?:don't|do not|won't) (?:need|require)\b.{0,20}(?<!\b(?:an?|any) [a-z]{3,20} )\b(?:degree|experience|skills)\b/,
       /\blittle experience is\b/,
       /\b(?:anyone|anybody|everyone) (?:over|above|from|with a|who has a|who can (?:read|use|type))\b|\bno (?:matric|grade 12|skills?|degree) (?:is |are )?(?:needed|required|necessary)\b/,
