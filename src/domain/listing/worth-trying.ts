@@ -25,6 +25,7 @@ import {
   peopleBefore,
   refusedHere,
   turn,
+  unsettled,
   wasOpen,
 } from "./place/asides/refusals.ts";
 import { wishRows } from "./place/asides/wishes.ts";
@@ -57,6 +58,7 @@ const words = {
   refusedHere: [{ pattern: refusedHere }],
   soldThere: [{ pattern: soldThere }],
   turns: [{ pattern: turn }],
+  unsettled: [{ pattern: unsettled }],
   wasOpen: [{ pattern: wasOpen }],
   wishes: wishRows,
 };

@@ -25,6 +25,8 @@ const told: readonly (readonly [string, string, string])[] = [
   ["Please note: 6-month contract.", "contractor", "high"],
   ["Job type: Remote, Contract", "contractor", "high"],
   ["We offer a B2B contract.", "contractor", "high"],
+  ["Cooperation: B2B, with an invoice a month.", "contractor", "high"],
+  ["We're adding two freelance designers to our bench.", "contractor", "high"],
   ["You need to be self-employed.", "contractor", "high"],
   ["You submit monthly invoices.", "contractor", "high"],
   ["Wir suchen einen freiberuflichen Texter.", "contractor", "high"],
@@ -61,6 +63,12 @@ const untold = [
   "We are an equal opportunity employer; all employees matter.",
   "You process invoices for clients and prepare 1099 forms.",
   "You have worked in B2B marketing for a health plan.",
+  "Two staff writers and nine freelancers make the magazine.",
+  "A freelance illustrator and an agency support us.",
+  "You keep the shop going together with a patient freelance developer.",
+  "The team is currently one contractor and a founder.",
+  "We mend invoicing for the self-employed.",
+  "Three years in a broad role, B2B or charity.",
   "Nobody purporting to be an employee of Acme will ask for money.",
 ];
 

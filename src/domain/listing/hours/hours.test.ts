@@ -81,6 +81,25 @@ describe("the hours of a posting", () => {
     expect(inShort(parts)).toBe(expected);
   });
 
+  it.each([
+    ["Remote (SA)", "Africa/Johannesburg 8-16.5"],
+    ["Umhlanga, Durban", "Africa/Johannesburg 8-16.5"],
+    ["United Kingdom", "Europe/London 8-16.5"],
+    ["Remote", null],
+    ["United States", null],
+    ["London or Cape Town", null],
+  ])("without a zone are those of the one place in the field: %s", (location, expected) => {
+    const description = "Monday to Friday, 08:00 to 16:30";
+    expect(inShort({ location, description })).toBe(expected);
+  });
+
+  it.each([
+    "Your working day is 9am to 5pm EST, with a stand-up at noon.",
+    "Monday to Friday, 9am to 5pm EST, with an occasional call later.",
+  ])("stand beside meetings and what happens now and then: %s", (description) => {
+    expect(inShort({ description })).toBe("America/New_York 9-17");
+  });
+
   it("are nobody's guess when two schedules are told", () => {
     const description = "Time zone: CET\nShift one: 6am to 2pm\nShift two: 2pm to 10pm";
     expect(inShort({ description })).toBe("Europe/Berlin 9-17?");

@@ -28,6 +28,11 @@ describe("pay is read as it is written", () => {
     ["Salary: $120,000 - $150,000", "$120,000–$150,000/year"],
     ["Pay is $60k-80k", "$60,000–$80,000/year"],
     ["Compensation: 60-80k USD", "$60,000–$80,000/year"],
+    ["$135k–$150k plus super, a share scheme and five weeks off", "$135,000–$150,000/year"],
+    ["$78,000 to $88,000, four weeks of vacation, a match of 4%", "$78,000–$88,000/year"],
+    ["Deal:\n$2,500 - $3,500 USD per month, fixed", "$2,500–$3,500/month"],
+    ["Pay: $38 per hour, training $25 per hour", "$38/hour"],
+    ["You earn $6 per hour, plus $10 for every inspection", "$6/hour"],
     ["Compensation: €30-€60k", "€30,000–€60,000/year"],
     ["Salary $31,2k - $52k", "$31,200–$52,000/year"],
     ["We pay USD 4000/month", "$4,000/month"],
@@ -123,6 +128,10 @@ describe("other money is never taken for pay", () => {
     "You pay a deposit of $2,000",
     "Salary review every 12 months, with 20,000 colleagues",
     "We have 60-80k users",
+    "A freelance bench of five and $8k a month to pay them",
+    "We have $6k a month to play with",
+    "Paid tests on Meta and TikTok (about $60k a month) are yours",
+    "A good salary and €2,000 yearly for gear",
     "Are you looking to earn anywhere from 600-115,000$ a month?",
   ])("%s", (description) => {
     expect(said({ description, location: "US, TX, Austin" })).toBeNull();

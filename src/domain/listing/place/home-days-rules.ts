@@ -11,7 +11,7 @@ export const homeDaysRules: readonly Rule<WorkplaceEffect>[] = [
     effect: hybrid,
     unless: /\b(?:abroad|overseas|weekends?|on-?call|another country|office (?:once|twice))\b/,
     pattern:
-      /\b(?:\d|one|two|three|four) days? of (?:remote work(?:ing)?|home.?working|working from home|wfh|home.?office)\b|\b(?:work|working|works) (?:from home|remotely|at home)\b[^.]{0,12}\b(?:up to|a maximum of|max(?:imum)?|at most|as many as) (?:\d|one|two|three|four) days?\b|\b(?:up to|a maximum of|max(?:imum)?|at most) (?:\d|one|two|three|four) days? (?:a|per|each|every) (?:week|month) (?:from home|remotely|at home|of (?:remote work|home.?office))\b|\b(?:our |your |the )?(?:remote|home|wfh|home.?office|work.from.home) days (?:are|is|fall on|:) ?(?:every |always )?(?:mon|tues|wednes|thurs|fri|\d\b|one\b|two\b|three\b)/,
+      /\b(?:\d|one|two|three|four) days? (?:per|a|each) week (?:may|can|could) be (?:worked|done|spent) (?:remotely|from home|at home)\b|\b(?:\d|one|two|three|four) days? of (?:remote work(?:ing)?|home.?working|working from home|wfh|home.?office)\b|\b(?:work|working|works) (?:from home|remotely|at home)\b[^.]{0,12}\b(?:up to|a maximum of|max(?:imum)?|at most|as many as) (?:\d|one|two|three|four) days?\b|\b(?:up to|a maximum of|max(?:imum)?|at most) (?:\d|one|two|three|four) days? (?:a|per|each|every) (?:week|month) (?:from home|remotely|at home|of (?:remote work|home.?office))\b|\b(?:our |your |the )?(?:remote|home|wfh|home.?office|work.from.home) days (?:are|is|fall on|:) ?(?:every |always )?(?:mon|tues|wednes|thurs|fri|\d\b|one\b|two\b|three\b)/,
     reason: "The days at home are counted.",
     fires: "You can work from home up to two days per week.",
     spares: "You can work from home up to the last day.",

@@ -23,6 +23,8 @@ test.each([
   ["We work with Kenya and South Africa. That is where we hire.", "yes"],
   ["After many replies from Kenya and South Africa we closed it to those two countries.", "no"],
   ["We shoot in Warsaw, so you can get there by train.", "no"],
+  ["Two of us wintered in Durban. You must live in one of these states: Ohio or Utah.", "no"],
+  ["We are regulated in Ireland. There are nine of us, and we like most of them.", "unclear"],
 ])("a word that points at a place is read as the place: %s", (description, value) => {
   expect(verdict(description)).toBe(value);
 });
@@ -64,3 +66,35 @@ test.each([
 ])("%s (%s): %s", (description, location, value) => {
   expect(verdict(description, location)).toBe(value);
 });
+
+test.each([
+  ["Our tool fills seats in Kenya and South Africa. You must live in Spain.", "Worldwide", "no"],
+  [
+    "Rooms in Ohio, including some in Cape Town. You must be allowed to work in the US.",
+    "Remote",
+    "no",
+  ],
+  ["Our readers are used by clinics in South Africa through a reseller.", "Remote", "unclear"],
+  ["Our address is in Leeds, for the founder lives there.", "Worldwide", "yes"],
+  ["We make locks. Based in Ohio. 90 employees, series B.", "Worldwide", "yes"],
+  ["Nine people and one foundation registered in Switzerland.", "Worldwide", "yes"],
+  ["The staff come from 26 nationalities, including South Africa.", "Remote", "unclear"],
+  ["You will lead the launch of our German site.", "Worldwide", "yes"],
+  ["Field Engineer (Hamburg), Account Executive (London), Designer (Oslo).", "Worldwide", "yes"],
+  ["Applications from people living in Canada cannot be considered.", "Worldwide", "yes"],
+  [
+    "We employ people in Germany, and through an employer of record in South Africa.",
+    "Remote",
+    "yes",
+  ],
+  ["Candidates from South Africa and any EU country are welcome.", "Remote", "yes"],
+  ["Pay is free of tax if you move to Dubai.", "Worldwide", "yes"],
+  ["We are still working out whether we may hire people outside Norway.", "Remote", "unclear"],
+  ["You may live in any province or territory but Quebec.", "Remote", "no"],
+  ["Live wherever you like, as long as your working day starts when ours does.", "Remote", "yes"],
+])(
+  "what is said of others takes nothing back and grants nothing: %s (%s)",
+  (text, field, value) => {
+    expect(verdict(text, field)).toBe(value);
+  },
+);

@@ -25,6 +25,8 @@ describe("a sentence gives its reason", () => {
     ["fee-up-front", "A refundable deposit is required before we ship the laptop."],
     ["cheque-for-equipment", "We will send you a cheque to buy your home office equipment."],
     ["money-moving", "You receive payments from buyers into your personal bank account."],
+    ["money-moving", "Accept payments from our buyers into your personal checking account."],
+    ["money-moving", "Withdraw the funds the same day and forward them by wire."],
     ["money-moving", "Keep 8% of every transfer and send the rest on."],
     ["money-moving", "Your work is reshipping parcels to our overseas partners."],
     ["task-scheme", "Complete simple tasks on your phone and earn commission."],
@@ -63,6 +65,15 @@ describe("a sentence gives its reason", () => {
     for (const { quote } of note?.evidence ?? []) expect(sentence).toContain(quote);
     expect(note?.evidence.length).toBeGreaterThan(0);
   });
+});
+
+it.each([
+  "There is no joining fee and no deposit.",
+  "$6 per hour base, guaranteed, and more for every call.",
+  "No experience? Tell us what you have read.",
+  "We take a small fee on payments, and nothing on the planning.",
+])("an honest sentence gives none: %s", (sentence) => {
+  expect(reasonsIn({ description: `${honest.description} ${sentence}` })).toEqual([]);
 });
 
 it("lists the gravest note first", () => {

@@ -18,6 +18,8 @@ describe("the role type of a title", () => {
     ["Email Copywriter", "Content Marketing"],
     ["Head of Content", "Content Marketing"],
     ["Growth Marketing Manager, SEO", "SEO"],
+    ["Content Marketer (blog and newsletter)", "Content Marketing"],
+    ["Marketing Manager (SEO)", "SEO"],
     ["Head of Growth", "Growth Marketing"],
     ["Product Marketing Manager", "Brand Marketing"],
     ["Communications Director", "Brand Marketing"],
@@ -47,6 +49,10 @@ describe("work that stands near marketing is not marketing", () => {
     "Developer Advocate",
     "Partnerships Manager",
     "CRM Developer",
+    "Search and Ads Quality Rater",
+    "Growth Development Representative",
+    "Executive Assistant to a marketing agency founder",
+    "Key Account Manager: Retail Media",
   ])("%s", (title) => {
     const { isMarketing, roleType } = roleOf(read(title));
     expect(isMarketing.value).toBe(false);

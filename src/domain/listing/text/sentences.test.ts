@@ -9,6 +9,7 @@ test.each([
   ["- first\n- second", ["- first", "- second"]],
   ["• first • second", ["first", "second"]],
   ["We pay approx. $50. Apply.", ["we pay approx. $50.", "apply."]],
+  ["Salary: Rs. 20,000 a month. Apply.", ["salary: rs. 20,000 a month.", "apply."]],
   ["Based in the U.S. or Canada.", ["based in the u.s. or canada."]],
   ["See example.com or node.js today.", ["see example.com or node.js today."]],
   ["Write to jobs.desk@example.com today.", ["write to jobs.desk@example.com today."]],

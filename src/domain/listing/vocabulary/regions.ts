@@ -19,7 +19,7 @@ export const homePeople =
 /** Regions that South Africa lies in. */
 export const regionsWithHome = `
   africa, cape to cairo, cairo to the cape, the cape to cairo, cairo to cape town, cape town to cairo, the african continent, african continent, emea, eemea, eu and emea, emea region, europe middle east africa, europe middle east and africa, europe the middle east and africa,
-  anglophone africa, english speaking africa, mea region, mea countries, africa and middle east, sadc, ssa, sacu, african union, the african union, au member state, au member states, afcfta, commonwealth countries, commonwealth country, southern africa, sub saharan africa, subsaharan africa, south of the sahara, below the sahara, south of the equator, below the equator, global south, the global south, southern hemisphere, commonwealth, brics`;
+  anglophone africa, english speaking africa, mea region, mea countries, africa and middle east, sadc, ssa, sacu, african union, the african union, au member state, au member states, afcfta, commonwealth countries, commonwealth country, southern africa, southern or eastern africa, southern and eastern africa, southern & eastern africa, southern or east africa, southern and east africa, southern & east africa, eastern and southern africa, eastern or southern africa, east and southern africa, east or southern africa, east & southern africa, west and southern africa, southern and west africa, southern and central africa, central and southern africa, sub saharan africa, subsaharan africa, south of the sahara, below the sahara, south of the equator, below the equator, global south, the global south, southern hemisphere, commonwealth, brics`;
 
 /** Every way to put "any spot" before a name of the planet. */
 const wholeWorld = [

@@ -4,7 +4,7 @@ const handled =
 
 /** Money for others, or to be spent: "$8k a month to pay them", "a budget of £60k for freelancers", "€2,000 yearly for gear". */
 const toBeSpent =
-  /^(?: ?[)/]|[ ,]+(?:a|per|each|every|yearly|monthly|annually|annual|month|year|quarter|week|usd|eur|gbp))*[ ,]+(?:to (?:play|work|test|experiment) with\b|to (?:pay|spend|invest|hire|share) (?!you)|for (?:gear|kit|tools|freelancers|contractors|agencies|production|tooling|software|travel|training|learning|books|courses|conferences|equipment|hardware|wellbeing|wellness)\b)/;
+  /^(?: ?[)/]|[ ,]+(?:a|per|each|every|yearly|monthly|annually|annual|month|year|quarter|week|usd|eur|gbp))*[ ,]+(?:to (?:play|work|test|experiment) with\b|to (?:pay|spend|invest|hire|share) (?!you)|for (?:an? |your |the )?(?:gear|inverter|generator|ups|laptop|chair|desk|headset|monitor|phone|internet|fibre|data|kit|tools|freelancers|contractors|agencies|production|tooling|software|travel|training|learning|books|courses|conferences|equipment|hardware|wellbeing|wellness)\b)/;
 /** What is put into advertising, told in brackets behind it. */
 const putIntoAds =
   /\b(?:ads?|meta|google|tiktok|facebook|instagram|linkedin|bing|youtube|campaigns?|media|channels?|tests?|search|social|traffic)(?: (?!buyer|manager|specialist|lead|executive|writer|strategist|analyst|coordinator|assistant|planner|expert|marketer|director|officer|head|intern|consultant|freelancer|agency)[a-z]+){0,2} \((?:about |around |roughly |some |currently |up to |over )*$/;

@@ -11,14 +11,6 @@ export const denialRows: readonly Phrase[] = [
     spares: "You're on a beach in Thailand, or up a hill in Peru.",
   },
   {
-    id: "not-settled-yet",
-    pattern:
-      /\bstill (?:working out|deciding|looking into|checking|finding out|being decided|to be decided)\b|\bwhere things stand\b/,
-    reason: "Where they may hire is not settled.",
-    fires: "We are still working out whether we may hire outside France.",
-    spares: "We are still hiring outside France.",
-  },
-  {
     id: "whether-there-or-not",
     pattern:
       /\b(?:whether|(?:mind|care|matters?) if)\b(?: or not)?(?: (?!must|has|need)[a-z']+){1,4}? (?:in|from|at) (?:the )?@(?:closed|foreign)\b/,
@@ -45,7 +37,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "not-open-to-them",
     pattern:
-      /\b(?:not|isn't|aren't|never|no longer|closed) (?:\w+ )?(?:open|available|offered|possible|accessible|to|for)(?: to| for)? (?:an?y? )?(?:(?:residents|people|applicants|candidates|persons|citizens|nationals|those|anyone|contractors|freelancers) (?:who (?:live|are|reside) )?(?:living |based |residing |located )?(?:in|of|from) (?:the )?)?@(?:closed|foreign|foreigners)\b(?! (?:only|alone|and (?:outside|beyond)))/,
+      /(?<!@)\b(?:not|isn't|aren't|never|no longer|closed) (?:\w+ )?(?:open|available|offered|possible|accessible|to|for)(?: to| for)? (?:an?y? )?(?:(?:residents|people|applicants|candidates|persons|citizens|nationals|those|anyone|contractors|freelancers) (?:who (?:live|are|reside) )?(?:living |based |residing |located )?(?:in|of|from) (?:the )?)?@(?:closed|foreign|foreigners)\b(?! (?:only|alone|and (?:outside|beyond)))/,
     reason: "It is closed to those in the place, and so open to others.",
     fires: "This role is not open to residents of Germany.",
     spares: "This role is open to residents of Germany.",

@@ -21,3 +21,7 @@ export const turn =
 /** Said to the reader, and of nothing that may be asked for beside it. */
 export const freed =
   /\b(?:no (?:requirement|need|obligation) (?:to (?:be|live|reside|sit)|for you to (?:be|live))|you (?:(?:do not|don't|won't|will not)(?: \w+)? (?:have|need) to|needn't|need not) (?:be|live|reside|sit)|(?:not|n't) (?:required|obliged|expected|necessary|essential|a must|a requirement|a condition) to (?:be|live|reside))\b[^.,;@]{0,24}@closed\b|\b(?:living|being|residing) (?:based |located )?in (?:the )?@closed (?:is not|isn't) (?:necessary|required|a (?:must|requirement|condition)|essential|needed)\b/;
+
+/** "We are still working out whether we may hire outside Norway": nobody knows yet. */
+export const unsettled =
+  /\b(?:still (?:working out|deciding|looking into|checking|finding out|being decided|to be decided)|where things stand|(?:not|n't) (?:yet )?(?:sure|certain|clear|know|decided)(?: yet)? (?:whether|if|where|in which|from which|how)|(?:unsure|undecided|unclear|yet to (?:decide|see|learn)) (?:whether|if|where|in which)|(?:decide|see|check|find out|look at|looking at|exploring|consider|considering) whether we (?:can|may|could|will|are able to))\b/;

@@ -70,7 +70,7 @@ export const reductions: readonly Reduction[] = [
   ...leftAside,
   row(
     "vacancies-listed",
-    String.raw`\([^()@]{0,20}@closed\b[^()]{0,40}\)(?=[^()@]{0,40}\b(?:engineer|manager|executive|specialist|designer|developer|analyst|lead|director|associate|coordinator|student|assistant|intern|officer|representative|accountant|writer|editor|marketer|consultant|scientist|strategist|recruiter|support)s?\b[^()@]{0,20}\()|(?<=\)[^()@]{0,40}\b(?:engineer|manager|executive|specialist|designer|developer|analyst|lead|director|associate|coordinator|student|assistant|intern|officer|representative|accountant|writer|editor|marketer|consultant|scientist|strategist|recruiter|support)s?\b[^()@]{0,20})\([^()@]{0,20}@closed\b[^()]{0,40}\)`,
+    String.raw`\([^()@]{0,20}@(?:closed|home|region)\b[^()]{0,40}\)(?=[^()@]{0,40}\b(?:engineer|manager|executive|specialist|designer|developer|analyst|lead|director|associate|coordinator|student|assistant|intern|officer|representative|accountant|writer|editor|marketer|consultant|scientist|strategist|recruiter|support)s?\b[^()@]{0,20}\()|(?<=\)[^()@]{0,40}\b(?:engineer|manager|executive|specialist|designer|developer|analyst|lead|director|associate|coordinator|student|assistant|intern|officer|representative|accountant|writer|editor|marketer|consultant|scientist|strategist|recruiter|support)s?\b[^()@]{0,20})\([^()@]{0,20}@(?:closed|home|region)\b[^()]{0,40}\)`,
     "@theirs",
     "Several vacancies, each with its own place in brackets.",
     "Field Engineer (Hamburg, on site), Account Executive (London, hybrid).",
@@ -150,7 +150,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "language",
-    String.raw`@(?:foreign|local)\b[ -](?:or @foreign |and @foreign |native )?<tongue>\b|^\W*@foreign (?=(?:is|would be) (?:an? |very |also )?(?:must|required|essential|needed|mandatory|plus|advantage|bonus|nice|welcome|helpful))|\b(?:fluent|native|proficien\w{1,5}|speaks?|written|spoken|conversational|business|c1|c2|b2|knowledge of|command of|level|bilingual|in|and|or)(?: in)? @foreign(?!\w| (?:citizens?|nationals?|passport|residents?|work|permit|based|candidates?|applicants?|payroll|or eu))\b`,
+    String.raw`@(?:foreign|local)\b[ -](?:or @foreign |and @foreign |native )?<tongue>\b|(?:^\W*|[.;,] )@foreign (?=(?:is|would be) (?:an? |very |also )?(?:real |big |clear |strong |definite |huge |great )?(?:asset|must|required|essential|needed|mandatory|plus|advantage|bonus|nice|welcome|helpful))|\b(?:fluent|native|proficien\w{1,5}|speaks?|written|spoken|conversational|business|c1|c2|b2|knowledge of|command of|level|bilingual|in|and|or)(?: in)? @foreign(?!\w| (?:citizens?|nationals?|passport|residents?|work|permit|based|candidates?|applicants?|payroll|or eu))\b`,
     "@tongue",
     "A language is not a place.",
     "You write fluent German.",
@@ -197,6 +197,14 @@ export const reductions: readonly Reduction[] = [
     "Where the company is registered.",
     "Eight people, one foundation registered in Switzerland.",
     "Eight people, each with a foundation, in Switzerland.",
+  ),
+  row(
+    "other-teams-hire",
+    String.raw`\bour (?:wider |other |whole )?(?:engineering|support|sales|product|design|data|operations|development|software|research) (?:group|teams?|departments?|arm|organi[sz]ation|colleagues)(?: \w+){0,2} (?:hires?|recruits?|is hiring|are hiring|works?|sits?|is|are) [^.@;]{0,30}<any>`,
+    "@theirs",
+    "Another team takes people there.",
+    "Our wider engineering group hires in South Africa.",
+    "Our marketing group hires in South Africa.",
   ),
   row(
     "people-who-happen-to-be",

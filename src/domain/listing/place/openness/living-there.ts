@@ -116,7 +116,7 @@ export const livingThere: readonly PlaceRule[] = [
       "Near enough to get there.",
       "Must be commutable to Manchester.",
       "Must be commutable to our values.",
-      /^(?!.*\b(?:must|needs?|required|ha(?:s|ve) to|essential|commut\w{1,6})\b).*\b(?:now and (?:then|again)|from time to time|occasional(?:ly)?|every (?:so often|now)|once in a while|the odd|once or twice|times a year|once a (?:year|quarter)|twice a year)\b|^(?!.*\b(?:must|train|drive|driving|car|commut\w{1,6}|office|travel|come|get to)\b).*(?:\btime.?zones?\b|\banywhere (?:[^\s@]+ ){0,3}within (?:an|one|two|three|four|five|\d) hours? of\b)/,
+      /^(?!.*\b(?:must|needs?|required|ha(?:s|ve) to|essential|commut\w{1,6})\b).*\b(?:now and (?:then|again)|from time to time|occasional(?:ly)?|every (?:so often|now)|once in a while|the odd|once or twice|times a year|once a (?:year|quarter)|twice a year)\b|\b(?:before or behind|ahead or behind|either (?:way|side|direction)|time difference|of the clock)\b|\((?:cet|cest|gmt|utc|bst|est|edt|et|pst|pt|sast|ist)\b|^(?!.*\b(?:must|train|drive|driving|car|commut\w{1,6}|office|travel|come|get to)\b).*(?:\btime.?zones?\b|\banywhere (?:[^\s@]+ ){0,3}within (?:an|one|two|three|four|five|\d) hours? of\b)/,
     ],
     [
       "you-are-there",

@@ -153,7 +153,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "ours-paused",
       "barred",
-      String.raw`\b(?:paus(?:ed?|ing)|suspend(?:ed|ing)?|fro(?:ze|zen)|halt(?:ed|ing)?|discontinued|ended|on hold|withdrawn|withdrew|pulled out|wound down|winding down|closed|shut)\b (?:[^\s@]+ ){0,5}(?:in|for|from|to|with|of) (?:the )?(?<place>@(?:home|local|region|african)\b)|\b(?:hiring|recruitment|recruiting|applications?|contracts?|contracting|onboarding|payroll|intake)\b[^.@]{0,20} (?:in|for|from|with) (?<place2>@(?:home|region)\b)[^.@]{0,20}\b(?:paused|on hold|suspended|frozen|closed|stopped|halted|ended|over|full)\b`,
+      String.raw`(?<!@)\b(?:paus(?:ed?|ing)|suspend(?:ed|ing)?|fro(?:ze|zen)|halt(?:ed|ing)?|discontinued|ended|on hold|withdrawn|withdrew|pulled out|wound down|winding down|closed|shut)\b (?:[^\s@]+ ){0,5}(?:in|for|from|to|with|of) (?:the )?(?<place>@(?:home|local|region|african)\b)|\b(?:hiring|recruitment|recruiting|applications?|contracts?|contracting|onboarding|payroll|intake)\b[^.@]{0,20} (?:in|for|from|with) (?<place2>@(?:home|region)\b)[^.@]{0,20}\b(?:paused|on hold|suspended|frozen|closed|stopped|halted|ended|over|full)\b`,
       "Hiring here has stopped.",
       "We have paused recruitment in South Africa.",
       "We have opened recruitment in South Africa.",

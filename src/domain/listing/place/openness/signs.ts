@@ -105,7 +105,8 @@ function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
 /** What the words of a sentence weigh together, where no row knows it. */
 function saidByWeight(marked: string): Says | null {
   if (!leftOver.test(marked)) return null;
-  if (holds("denials", marked) || isPast(marked) || isConditional(marked)) return null;
+  if (holds("denials", marked) || holds("unsettled", marked)) return null;
+  if (isPast(marked) || isConditional(marked)) return null;
   if (isAside(marked) && !conditions.test(marked)) return null;
   const says = holds("productTalk", marked) ? null : weigh(marked);
   if (says === "shut") return "hint";

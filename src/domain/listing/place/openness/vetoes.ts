@@ -61,6 +61,10 @@ const always: readonly Veto[] = [
   { id: "of-the-team", applies: (saying) => opens(saying) && isOfTheTeam(saying) },
   { id: "no-longer-open", applies: (saying) => opens(saying) && wasOpenOnce(saying.marked) },
   {
+    id: "unsettled",
+    applies: (saying) => (opens(saying) || isOurs(saying)) && holds("unsettled", saying.marked),
+  },
+  {
     id: "not-everywhere",
     applies: (saying) => opens(saying) && holds("notEverywhere", saying.marked),
   },

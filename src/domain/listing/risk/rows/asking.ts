@@ -81,7 +81,9 @@ const meetsYou: readonly Wording[] = [
         String.raw`\b<chatApp>.{0,40}\b(?:to (?:apply|be hired|get hired|get started|start earning|register)|interview|for (?:more )?(?:details|information))\b`,
       ),
     ],
-    unless: aboutCustomers,
+    unless: new RegExp(
+      `${aboutCustomers.source}|\\b(?:will|we'll|'ll) (?:phone|call|ring) you\\b|\\b(?:video|zoom|teams|phone) (?:call|interview)s?\\b|\\bon (?:our|the company's) (?:own )?(?:website|site)\\b`,
+    ),
   },
   {
     reason: "free-mail",

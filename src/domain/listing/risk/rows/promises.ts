@@ -151,7 +151,7 @@ const bait: readonly Wording[] = [
     reason: "task-scheme",
     patterns: [
       /\b(?:complet(?:e|ing)|do|finish|submit)\b.{0,30}\b(?:daily|easy|online|simple|small) (?:\w+ )?tasks\b.{0,60}\b(?:commission|earn|paid|rewards?|usdt)/,
-      /\b(?:deposit|recharge|top[ -]?up)\b.{0,40}\b(?:to continue|to unlock|usdt|wallet|your account)\b/,
+      /(?<!\b(?:never|not|n't|no)\b.{0,60})\b(?:deposit|recharge|top[ -]?up)\b.{0,40}\b(?:to continue|to unlock|usdt|wallet|your account)\b/,
       /\b(?:commission|paid|payment)\b.{0,40}\bnumber of (?:\w+ )?(?:bookings|likes|orders|ratings|reviews)\b.{0,20}\b(?:complet|made|placed)/,
       /\b(?:boost|lik(?:e|ing)|optimi[sz]e|rat(?:e|ing))\b.{0,30}\b(?:apps|bookings|hotels|products|videos)\b.{0,60}\b(?:commission per|earn|paid per|per task)\b/,
     ],

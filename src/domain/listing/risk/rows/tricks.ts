@@ -83,7 +83,7 @@ export const tricks: readonly Rule<ReasonId>[] = [
     id: "stake-with-a-broker",
     effect: "money-that-grows",
     pattern: pattern(
-      String.raw`\b(?:fund|open|deposit|minimum|start|load|register|put)\b.{0,40}\b(?:with|at|through|on|via) (?:our|my|the|a) (?:\w+ )?(?:broker|trading platform|exchange)\b|\b(?:broker|trading account|forex account|copy(?:ing)? (?:my|our|the) trades?|(?:gold|forex|crypto) signals)\b.{0,60}(?:<sum>|\b(?:profits?|guarantee\w*|can't lose|cannot lose|never lose|salary)\b)|\b(?:can't|cannot|never|won't|impossible to) lose\b|<sum>.{0,20}\b(?:that |which )?(?:doubles?|triples?|grows) (?:by|in|every|each|after|over|$)|<sum> that (?:doubles|triples)\b|\brefundable (?:advance|stake|top.?up)\b`,
+      String.raw`\b(?:fund|open|deposit|minimum|start|load|register|put)\b.{0,40}\b(?:with|at|through|on|via) (?:our|my|the|a) (?:\w+ )?(?:broker|trading platform|exchange)\b|\b(?:broker|trading account|forex account|copy(?:ing)? (?:my|our|the) trades?|(?:gold|forex|crypto) signals)\b.{0,60}(?:<sum>|\b(?:profits?|guarantee\w*|can't lose|cannot lose|never lose|salary)\b)|\b(?:can't|cannot|never|won't|impossible to) lose\b|<sum>(?! (?:a|per) (?:month|year)).{0,20}\b(?:that |which )?(?:doubles?|triples?|grows) (?:by(?! word)|in|every|each|after|over|$)|<sum> that (?:doubles|triples)\b|\brefundable (?:advance|stake|top.?up)\b`,
     ),
     unless: harmless,
     reason: "Money is to be put in with a broker or as a stake.",
