@@ -56,12 +56,14 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
   let purpose = purposeBefore(reading.heading);
   // "Basic R8 000, OTE R25 000 per month": the first period that is written holds for the figures before it, too.
   let period = periods.find((written) => written !== null) ?? null;
+  const whole = partOf(text);
   for (const [index, figure] of figures.entries()) {
     const around = surroundings[index] ?? surroundingsOf(sentence.text, figures, index);
     // "Salary: $60k in Texas, $70k in New York": what was said of the first figure holds for the next.
     purpose = purposeOf(around) ?? (comesNext.test(around.before) ? null : purpose);
     period = periods[index] ?? period;
-    const statement = statementOf({ sentence, figure, around, purpose, period }, reading);
+    const part = sentence.field === "title" ? partAround(text, figure) : whole;
+    const statement = statementOf({ sentence, part, figure, around, purpose, period }, reading);
     if (statement !== null) statements.push(statement);
   }
   return statements;
@@ -91,6 +93,7 @@ function purposeBefore(heading: string): Purpose | null {
 
 interface Found {
   readonly sentence: Sentence;
+  readonly part: Part;
   readonly figure: Figure;
   readonly around: Surroundings;
   readonly purpose: Purpose | null;
@@ -114,8 +117,7 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   )
     return null;
   if (purpose === null && !looksLikePay(found)) return null;
-  if (purpose === "likely" && isOfBusiness(partAround(found.sentence, found.figure), found))
-    return null;
+  if (purpose === "likely" && isOfBusiness(found)) return null;
   const isSaid = purpose !== null || sentence.field === "payText";
   const ends = endsOf(figure, around);
   const period =
@@ -193,26 +195,28 @@ const quotesOthers =
 const otherEarners =
   /\b(?:freelancers|platform|marketplace|graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients|affiliates|resellers|ambassadors|refer(?:ring)? (?:an?|your|someone|friends|people))\b/;
 
-const isDayRate = ({ sentence, around }: Found): boolean =>
+const isDayRate = ({ sentence, part, around }: Found): boolean =>
   /^[ -]?(?:(?:\/|p\/|per |(?:for )?an?[ -]|each |every )?(?:(?:working|full|8-hour) )?d(?:ay)?\b|p\.?d\b|daily\b)/.test(
     around.after,
-  ) && wordsIn(sentence.text).length <= (bookedByTheDay.test(sentence.text) ? 20 : 8);
+  ) && part.words.length <= (bookedByTheDay.test(sentence.text) ? 20 : 8);
 
 /** Whoever is booked by the day is told how many days, or sends an invoice. */
 const bookedByTheDay =
   /\bdays? (?:a|per|each|every) (?:week|month)\b|\b(?:invoice[ds]?|booked|book you|retainer|freelance\w{0,3}|half days?|minimum (?:of )?\w+ days)\b/;
 
 /** Words about a company's own affairs. Its cost to the company, and the reader's account, are the reader's affairs. */
-const isOfBusiness = (part: string, { sentence }: Found): boolean =>
-  tellsOfBusiness(part) &&
+const isOfBusiness = ({ sentence, part }: Found): boolean =>
+  tellsOfBusiness(part.words) &&
   tellsOfBusiness(
-    part
-      .replace(ownAffairs, "")
-      .replace(onBehalf, (client) => (looksForSomebody.test(sentence.text) ? "" : client)),
+    wordsIn(
+      part.text
+        .replace(ownAffairs, "")
+        .replace(onBehalf, (client) => (looksForSomebody.test(sentence.text) ? "" : client)),
+    ),
   );
 
-const tellsOfBusiness = (text: string): boolean =>
-  wordsIn(text).some((word) => businessWords.has(word) || statistics.has(word));
+const tellsOfBusiness = (words: readonly string[]): boolean =>
+  words.some((word) => businessWords.has(word) || statistics.has(word));
 
 /** "Writer needed for my client, R18k pm": for whom somebody is looked for. */
 const onBehalf =
@@ -226,14 +230,13 @@ const wordsIn = (text: string): readonly string[] => text.match(/[a-z][a-z-]+/g)
 
 /** Without a word for pay, a figure must stand nearly alone, or be counted by the hour, month or year, which little else is. */
 function looksLikePay(found: Found): boolean {
-  const { sentence, figure, period } = found;
+  const { sentence, part, figure, period } = found;
   if (sentence.field === "payText") return true;
-  const part = partAround(sentence, figure);
-  if (isOfBusiness(part, found)) return false;
+  if (isOfBusiness(found)) return false;
   if (sentence.field === "title" || (figure.isRange && period === "hour")) return true;
   // A sentence that begins with a figure by the hour tells the wage.
   if (period === "hour" && figure.start < 2 && hasPeriodAtOnce(found)) return true;
-  const others = wordsIn(part).filter((word) => !fillerWords.has(word)).length;
+  const others = part.words.filter((word) => !fillerWords.has(word)).length;
   const isTimed = hasOwnPeriod(found);
   const isYearly = figure.currency !== null && figure.low >= 20_000;
   const isTimedAtOnce = isTimed && hasPeriodAtOnce(found);
@@ -255,12 +258,19 @@ const statistics: ReadonlySet<string> = new Set([
   "says",
 ]);
 
+/** What a figure stands in: its sentence, or a part of a title. */
+interface Part {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+const partOf = (text: string): Part => ({ text, words: wordsIn(text) });
+
 /** A title may be made of parts: "Acme Projects | Lead Writer | $150k". */
-function partAround({ field, text }: Sentence, { start, end }: Figure): string {
-  if (field !== "title") return text;
+function partAround(text: string, { start, end }: Figure): Part {
   const from = Math.max(text.lastIndexOf("|", start), text.lastIndexOf(" / ", start)) + 1;
   const to = text.indexOf("|", end);
-  return text.slice(from, to === -1 ? text.length : to);
+  return partOf(text.slice(from, to === -1 ? text.length : to));
 }
 
 /** "R18 500 a month": the period right behind the figure says what it is. */
