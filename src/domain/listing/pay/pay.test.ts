@@ -33,6 +33,8 @@ describe("pay is read as it is written", () => {
     ["Deal:\n$2,500 - $3,500 USD per month, fixed", "$2,500–$3,500/month"],
     ["Pay: $38 per hour, training $25 per hour", "$38/hour"],
     ["You earn $6 per hour, plus $10 for every inspection", "$6/hour"],
+    ["CTC: ₹6 – 8 LPA", "₹600,000–₹800,000/year"],
+    ["Salary: ₹6L - ₹8L per annum", "₹600,000–₹800,000/year"],
     ["Compensation: €30-€60k", "€30,000–€60,000/year"],
     ["Salary $31,2k - $52k", "$31,200–$52,000/year"],
     ["We pay USD 4000/month", "$4,000/month"],

@@ -90,6 +90,14 @@ test.each([
   ["Candidates from South Africa and any EU country are welcome.", "Remote", "yes"],
   ["Pay is free of tax if you move to Dubai.", "Worldwide", "yes"],
   ["We are still working out whether we may hire people outside Norway.", "Remote", "unclear"],
+  ["We are not sure yet whether we can hire outside Norway.", "Remote", "unclear"],
+  ["We are not sure yet whether we can hire outside Norway, but do apply.", "Remote", "unclear"],
+  [
+    "In Ireland you are on our payroll; outside Ireland you would be hired via Deel.",
+    "Remote",
+    "yes",
+  ],
+  ["The project is funded by Global Affairs Canada. We hire anywhere.", "Anywhere", "yes"],
   ["You may live in any province or territory but Quebec.", "Remote", "no"],
   ["Live wherever you like, as long as your working day starts when ours does.", "Remote", "yes"],
 ])(

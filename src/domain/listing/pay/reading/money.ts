@@ -23,7 +23,8 @@ const before = String.raw`(?:(?<![a-z])(?:${codes}) ?)?(?:${dollars}|[€£₹�
 // Groups of three, Indian groups, or plain digits; a stray space after the comma is a slip of the pen.
 const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b)){1,6}|\d{1,9}(?![\d_])`;
 const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;
-const scale = String.raw`k|hundred|thousand|grand|lakhs?|lpa|m|mm|mn|mio|million|millions|b|bn|billion|trillion`;
+// Of "LPA" the last letters are the period, a year; an "L" alone is a lakh only where rupees stand before it.
+const scale = String.raw`(?:k|hundred|thousand|grand|lakhs?|m|mm|mn|mio|million|millions|b|bn|billion|trillion)(?![a-z])|l(?=pa\b)|(?<=₹ ?\d[\d.]{0,4} ?)l(?![a-z])`;
 const namedMoney = String.raw`(?:us |u\.s\. |american |canadian |australian |singapore )?dollars\b|bucks\b|euros?\b|(?:british )?pounds\b|rands?\b|zl\b|kc\b|lei\b|(?:${codes})\b`;
 const after = String.raw`[€£]|\$(?!\d)|${namedMoney}`;
 /** The currency may come last of all: "45-50 an hour (AUD)". */
@@ -33,7 +34,7 @@ const plus = String.raw`\+(?! ?(?:\d|annual|benefit|bonus|comm|equity|incentive|
 // It begins at a digit and looks back for the currency, so that text without digits costs next to nothing. A 401k is
 // a pension plan.
 const token = new RegExp(
-  String.raw`(?=\d)(?!40[13] ?\(?[kb]\b)(?<=((?:${before}) ?~?)|(?<![\w.,#]))((?:${number})${cents})(?: ?(${scale})(?![a-z]))?(?: ?\(?(${after})|${afterPeriod}|)(${plus})?`,
+  String.raw`(?=\d)(?!40[13] ?\(?[kb]\b)(?<=((?:${before}) ?~?)|(?<![\w.,#]))((?:${number})${cents})(?: ?(${scale}))?(?: ?\(?(${after})|${afterPeriod}|)(${plus})?`,
   "g",
 );
 const sign = /[$€£₹₱₦₪¥฿]/;

@@ -16,7 +16,7 @@ export const notEverywhere =
 
 /** "Every continent but Africa" is no turn. */
 export const turn =
-  /\b(?:but(?!(?<=(?:@(?:world|region)|anywhere|everywhere|everyone|everybody|anyone|(?:every|each|all|any) [a-z]{3,12}),? but) (?:for |in |from )?(?:the )?@(?:home|region|locals|africans)\b(?:\W*$|[,;)]))|yet|however|although|though|whereas)\b/g;
+  /\b(?:but(?!(?<=(?:@(?:world|region)|anywhere|everywhere|everyone|everybody|anyone|(?:every|each|all|any) [a-z]{3,12}),? but) (?:for |in |from )?(?:the )?@(?:home|region|locals|africans)\b(?:\W*$|[,;)]))|(?<!\b(?:not|\w{1,6}n't|nobody|never|no one|unsure|unclear)(?: [a-z]{1,14}){0,3} )yet(?! to\b)|however|although|though|whereas)\b/g;
 
 /** Said to the reader, and of nothing that may be asked for beside it. */
 export const freed =

@@ -59,6 +59,14 @@ export const theirOwn: readonly Reduction[] = [
     "We hire people working worldwide.",
   ),
   row(
+    "paid-for-by",
+    String.raw`\b(?:funded|financed|sponsored|commissioned|supported|co-funded|underwritten|accredited|certified|regulated|licen[cs]ed) (?:in part |jointly |largely |mostly |fully )?(?:by|through|from) (?:(?!who|people|in\b)[a-z&'-]+,? ){0,5}@(?:closed|foreign|region|african)\b`,
+    "@theirs",
+    "Who pays for it, or watches over it.",
+    "The project is funded by Global Affairs Canada.",
+    "The person is found by us in Canada.",
+  ),
+  row(
     "calls-with-there",
     String.raw`<any>(?:'s)?(?: east coast| west coast)?[ -](?:calls?|meetings?|stand-?ups?|check-?ins?|demos?|stakeholders?|counterparts?)\b`,
     "@served",

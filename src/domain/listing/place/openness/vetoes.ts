@@ -62,7 +62,10 @@ const always: readonly Veto[] = [
   { id: "no-longer-open", applies: (saying) => opens(saying) && wasOpenOnce(saying.marked) },
   {
     id: "unsettled",
-    applies: (saying) => (opens(saying) || isOurs(saying)) && holds("unsettled", saying.marked),
+    applies: (saying) =>
+      shuts(saying)
+        ? holds("unsettled", saying.marked, around(saying))
+        : (opens(saying) || isOurs(saying)) && holds("unsettled", saying.marked),
   },
   {
     id: "not-everywhere",
