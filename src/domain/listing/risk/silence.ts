@@ -8,7 +8,7 @@ const isIn = (sentences: readonly Sentence[], pattern: RegExp): boolean =>
 const everydayTitles =
   /\b(?:admin(?:istrative|istrator)?|appointment setter|call cent(?:er|re)|clerk|customer (?:assistant|care|services?|support)|data (?:entry|processing)|dispatcher|document processing|executive assistant|office assistant|receptionist|sales|service associate|typist)\b/;
 const seniorTitles =
-  /\b(?:analyst|chief|developer|director|engineer|head|lead|leader|manager|marketing|senior|sr|supervisor|vp)\b/;
+  /\b(?:analyst|chief|developer|director|engineer|head|lead|leader|manager|marketing|senior|sr|supervisor|vp)\b|\b(?:network|systems?|database|security|cloud|linux|server|salesforce) (?:\w+ )?admin(?:istrator)?\b|\b(?:law|judicial) clerk\b/;
 
 /** Work that most people could start tomorrow, going by its title. */
 export const isEverydayWork = (title: readonly Sentence[]): boolean =>

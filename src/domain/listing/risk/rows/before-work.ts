@@ -130,7 +130,7 @@ export const beforeWork: readonly Rule<ReasonId>[] = [
       String.raw`<sum>.{0,50}\b(?:pays?|gives?|returns?|brings?|sends?|earns?|makes?|gets?) (?:you )?(?:back |out )?<sum>|\b(?:place|put|pay|send|load|deposit|invest|fund|stake|top up|start with|buy|hand|transfer|contribute)\b.{0,14}<sum>.{0,90}\b(?:draw|withdraw|get|receive|earn|collect|cash out|take out|walk away with|take home)\b.{0,16}<sum>`,
     ),
     unless:
-      /\b(?:salary|per (?:hour|month|year)|a (?:month|year)|clients?|customers?|budget|ad spend|revenue|bonus|referr\w+|base|basic)\b/,
+      /\b(?:salary|per (?:hour|month|year)|a (?:month|year)|clients?|customers?|budget|ad spend|revenue|bonus|referr\w+|base|basic|if you (?:charge|bill|quote))\b|\/ ?(?:hr|hour|day|month|year|yr)\b/,
     reason: "One sum is put in, and a larger one is to come out.",
     fires: "Put in R300 today and our robot pays you R900 on Friday.",
     spares: "A budget of R300 brings back R900 in sales.",

@@ -12,7 +12,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "applicant-pays",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`<payer>(?:pay|deposit|eft|transfer|send|bring|load|purchase|buy|cover|settle|contribute|add)\b.{0,30}<sum>.{0,60}(?:<hiringStep>|<toGetOn>)|(?:<hiringStep>|<toGetOn>).{0,60}<payer>(?:pay|deposit|eft|transfer|send|bring|load|purchase|buy|cover|settle|contribute|add)\b.{0,30}<sum>|\bproof of (?:payment|deposit|eft)\b.{0,40}\b(?:hr|me|us|whatsapp|\d{3}|before|secure|confirm)|\b(?:pay|deposit|eft|transfer|send) <sum> (?:to|into|for|before|via|and) (?:\w+ ){0,4}(?:agent|recruiter|hr|account|number|form|spot|place|slot|list)\b`,
+      String.raw`<payer>(?:pay(?! ?:| range| rate| scale)|deposit|eft|transfer|send|bring|load|purchase|buy|cover|settle|contribute|add)\b.{0,30}<sum>.{0,60}(?:<hiringStep>|<toGetOn>)|(?:<hiringStep>|<toGetOn>).{0,60}<payer>(?:pay|deposit|eft|transfer|send|bring|load|purchase|buy|cover|settle|contribute|add)\b.{0,30}<sum>|\bproof of (?:payment|deposit|eft)\b.{0,40}\b(?:hr|me|us|whatsapp|\d{3}|before|secure|confirm)|\b(?:pay|deposit|eft|transfer|send) <sum> (?:to|into|for|before|via|and) (?:\w+ ){0,4}(?:agent|recruiter|hr|account|number|form|spot|place|slot|list)\b`,
     ),
     unless: honest,
     reason: "The applicant is to pay before there is any work.",
@@ -23,7 +23,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "fee-with-a-sum",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`<sum> (?:\w+ ){0,2}(?:<hiringStep>|<toGetOn>|commitment|joining|holding|agent|agency|token|insurance|membership|administrative|starter|welcome|business) ?(?:fees?|levy|deposit|charge|duty|contribution|pack|kit|package|bundle)\b|(?:<hiringStep>|<toGetOn>|commitment|joining|holding|agent|agency|token|membership|administrative|insurance) (?:fees?|levy|deposit|charges?|duty|contribution|costs?)\b.{0,30}<sum>|\b(?:starter|welcome|business|joining|training|tool) (?:pack|kit|package|bundle)s?\b.{0,30}<sum>`,
+      String.raw`<sum> (?:\w+ ){0,2}(?:<hiringStep>|<toGetOn>|commitment|joining|holding|agent|agency|token|insurance|membership|administrative|starter|welcome|business) ?(?:fees?|levy|deposit|charge|duty|contribution|pack|kit|package|bundle)\b|(?:<hiringStep>|<toGetOn>|commitment|joining|holding|agent|agency|token|membership|administrative|insurance) (?:fees?|levy|deposit|charges?|duty|contribution|costs?)\b.{0,30}<sum>|\b(?:starter|welcome|business|joining|training|tool) (?:pack|kit|package|bundle)s?\b.{0,30}<sum>|\brefundable (?:[a-z&]+ ){0,5}(?:fee|charge|deposit|amount)\b.{0,24}<sum>`,
     ),
     unless: honest,
     reason: "A fee with a sum stands between the applicant and the job.",
@@ -133,9 +133,9 @@ export const flows: readonly Rule<ReasonId>[] = [
     id: "pays-to-go-on",
     effect: "task-scheme",
     pattern:
-      /\b(?:recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund|upgrade fee|unlock)\b.{0,60}\b(?:tasks?|orders?|commissions?|levels?|vip|withdraw\w*|balance|earnings|premium|higher)\b|\b(?:bonus|profit|level)\b.{0,24}\b(?:each|every|per) recharge\b|\b(?:tasks?|orders?|commissions?|levels?|withdraw\w*|negative balance|earnings)\b.{0,60}\b(?:add funds|recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund)\b|\byour negative balance\b|\bwithdraw\w*\b.{0,40}\b(?:once|after|until|only when|when) you (?:have )?(?:paid?|deposit\w*|settled?|cleared?|recharged?|topped)/,
+      /\b(?:recharge(?! and\b| your batter)|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund|upgrade fee|unlock(?! (?:(?:the|your|their|our|its|new|full|true) ){0,3}(?:potential|value|growth|power|possibilit|opportunit|creativ|insight)))\b.{0,60}\b(?:tasks?|orders?|commissions?|levels?|vip|withdraw\w*|balance|earnings|premium|higher)\b|\b(?:bonus|profit|level)\b.{0,24}\b(?:each|every|per) recharge\b|\b(?:tasks?|orders?|commissions?|levels?|withdraw\w*|negative balance|earnings)\b.{0,60}\b(?:add funds|recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund)\b|\byour negative balance\b|\bwithdraw\w*\b.{0,40}\b(?:once|after|until|only when|when) you (?:have )?(?:paid?|deposit\w*|settled?|cleared?|recharged?|topped)/,
     unless:
-      /\b(?:customers?(?! service|-service)|users?|clients?|players?|members|merchants' |campaigns?|bank's|savings|product team|we never)\b/,
+      /\b(?:customers?(?! service|-service)|users?|clients?|players?|members|merchants' |campaigns?|bank's|savings|product team|we (?:will |would |do )?never)\b/,
     reason: "Money must be put in to go on with tasks or to be paid.",
     fires: "Premium tasks need a R1 000 deposit.",
     spares: "You explain deposits and withdrawals to customers.",

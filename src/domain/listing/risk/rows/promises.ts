@@ -43,7 +43,7 @@ const earnings: readonly Wording[] = [
   {
     reason: "commission-only",
     patterns: [
-      /\bcommission[- ](?:only|based)\b|\b(?:100%|straight|pure) commission\b|\b1099\b|\bweek by contract\b/,
+      /\bcommission[- ](?:only|based)\b|\b(?:100%|straight|pure) commission\b|\bweek by contract\b/,
     ],
   },
 ];

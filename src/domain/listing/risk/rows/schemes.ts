@@ -8,7 +8,7 @@ import { aboutCustomers, pattern } from "./wording.ts";
 
 /** Said of what the company pays, of what nobody has to pay, or of what customers do. */
 const unless =
-  /\byou own\b|\breferral bonus\b|\bbonus(?:es)? (?:is|are) paid\b|\b(?:no|never|not|without|free of|nothing)\b.{0,30}\b(?:fees?|deposit|charge|pay|costs?|ask)\b|\b(?:we|company|employer)(?:'ll| will| also| fully)* (?:pay|cover|sponsor|fund|refund)\b|\bwe (?:take|charge|keep|earn|make) (?:only )?an? (?:small |tiny |low |flat )?(?:fee|commission|cut|percentage) (?:on|of|from|per)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|learners|renewals?)\b/;
+  /\byou own\b|\bstipend\b|\breferral bonus\b|\bbonus(?:es)? (?:is|are) paid\b|\b(?:no|never|not|without|free of|nothing)\b.{0,30}\b(?:fees?|deposit|charge|pay|costs?|ask)\b|\b(?:we|company|employer)(?:'ll| will| also| fully)* (?:pay|cover|sponsor|fund|refund)\b|\bwe (?:take|charge|keep|earn|make) (?:only )?an? (?:small |tiny |low |flat )?(?:fee|commission|cut|percentage) (?:on|of|from|per)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|learners|renewals?)\b/;
 
 const fees = String.raw`(?:admin|administration|registration|application|joining|booking|processing|uniform|induction|placement|medical|clearance|police clearance|vetting|verification|interview|file|security|training|onboarding|visa|background check|certificate|courier|membership|starter|reservation|screening|equipment|laptop|tool)`;
 
@@ -96,7 +96,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "account-for-others",
     effect: "money-moving",
     pattern: pattern(
-      String.raw`\bkeep \d+ ?%|\btransfers?\b.{0,40}\bpass (?:them|it) on\b|\b(?:packages|parcels)\b.{0,30}\byour (?:address|home|house|door)\b|\b(?:clean|unused|spare|idle|working) bank account\b|\b(?:collect|receive|handle)\b.{0,20}\b(?:money|payments?|funds)\b.{0,40}\b\d+ ?%|\b(?:buy|purchase)\b.{0,20}(?:<sum>.{0,12})?\b(?:vouchers?|gift cards?|airtime|bitcoin|usdt|crypto)\b.{0,60}\b(?:codes?|pins?|refund)\b|\b(?:use|using) your (?:own |personal )?(?:bank )?account to (?:receive|collect|pay)\b`,
+      String.raw`\bkeep (?!100)\d+ ?%|\btransfers?\b.{0,40}\bpass (?:them|it) on\b|\b(?:packages|parcels)\b.{0,30}\byour (?:address|home|house|door)\b|\b(?:clean|unused|spare|idle|working) bank account\b|\b(?:collect|receive|handle)\b.{0,20}\b(?:money|payments?|funds)\b.{0,40}\b\d+ ?%|\b(?:buy|purchase)\b.{0,20}(?:<sum>.{0,12})?\b(?:vouchers?|gift cards?|airtime|bitcoin|usdt|crypto)\b.{0,60}\b(?:codes?|pins?|refund)\b|\b(?:use|using) your (?:own |personal )?(?:bank )?account to (?:receive|collect|pay)\b`,
     ),
     unless: /\b(?:promo|campaigns?|customers?)\b/,
     reason: "Other people's money goes through the applicant's account.",
@@ -160,7 +160,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "levels-and-orders",
     effect: "task-scheme",
     pattern: pattern(
-      String.raw`\bvip ?\d\b|\bnegative balance\b|\bwithdraw double\b|\btop.?up\b.{0,24}\bwithdraw|\bvirtual (?:tickets|orders|bookings)\b|\bgive (?:5|five) stars\b|\bcommission\b.{0,40}\b(?:every|each|per|after) (?:\d+ )?(?:clicks?|likes?|tasks?|ratings?|reviews?|follows?)\b|\bclick(?:ing)?\b.{0,20}\b(?:buy|order|book|submit)\b.{0,60}\b(?:boost|ranking|ratings?|commission)\b|\b(?:combination|combo|merged?|lucky|premium) orders?\b|\b(?:order|product|app|data|booking) (?:matching|grabbing|boosting)\b|\b(?:like|liking|rate|rating|review|follow|following|subscribe)\b.{0,30}\b(?:videos?|hotels?|channels?|products?|restaurants?|apps?)\b.{0,80}(?:<sum>|\bpaid per\b|\bdaily\b|\bcommission\b)`,
+      String.raw`\bvip ?\d\b|\bnegative balance\b|\bwithdraw double\b|\btop.?up\b.{0,24}\bwithdraw|\bvirtual (?:tickets|orders|bookings)\b|\bgive (?:5|five) stars\b|\bcommission\b.{0,40}\b(?:every|each|per|after) (?:\d+ )?(?:clicks?|likes?|tasks?|ratings?|reviews?|follows?)\b|\bclick(?:ing)?\b.{0,20}\b(?:buy|order|book|submit)\b.{0,60}\b(?:boost|ranking|ratings?|commission)\b|\b(?:combination|combo|merged?|lucky|premium) orders?\b|\b(?:(?:order|product|app|booking) (?:matching|grabbing|boosting)|data (?:grabbing|boosting))\b|\b(?:like|liking|rate|rating|review|follow|following|subscribe)\b.{0,30}\b(?:videos?|hotels?|channels?|products?|restaurants?|apps?)\b.{0,80}(?:<sum>|\bpaid per\b|\bdaily\b|\bcommission\b)`,
     ),
     unless: aboutCustomers,
     reason: "Ratings, orders or levels that one is paid for.",
@@ -171,7 +171,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "money-that-grows",
     effect: "money-that-grows",
     pattern: pattern(
-      String.raw`\b(?:invest|deposit|stake|put in|start with|begin with)\b.{0,20}<sum>.{0,60}\b(?:turn|grow|make|earn|into|back|receive|withdraw)\b.{0,20}<sum>|<sum>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<sum>|<sum> (?:in|joining|to join)\b.{0,6}<sum> (?:out|back)\b|\bturn(?:s|ed|ing)? <sum> into <sum>|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
+      String.raw`\b(?:invest|deposit|stake|put in|start with|begin with)\b.{0,20}<sum>.{0,60}\b(?:turn|grow|make|earn|into|back|receive|withdraw)\b.{0,20}<sum>|<sum>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<sum>|<sum> (?:in|joining|to join)\b.{0,6}<sum> (?:out|back)\b|\bturn(?:s|ed|ing)? <sum> into <sum>|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|(?<!\b(?:approx(?:imately|\.)?|about|around|up to|time|travel|workload|capacity|office|least)\W{0,2} ?)\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
     ),
     unless: /\b(?:licensed|readers|clients?|customers?|journalis\w+|ad spend|roas|revenue)\b/,
     reason: "Money is to be put in, to grow.",
