@@ -153,15 +153,24 @@ const postingOf = (line: Line): Posting => ({
 const payOf = (amount: PayAmount | null) =>
   amount && { min: amount.min, max: amount.max, currency: amount.currency, period: amount.period };
 
-/** Hours that we had to assume are left out: the posting names the zone and no more. A bare window of zones says where one may live. */
-const hoursOf = ({ value: hours, rules }: ListingFacts["hours"]) =>
-  hours === null || (hours.overlapAsked === null && rules.includes("hours-window"))
+/** What names the zones in which one may live, and asks for no hours. */
+const whereOneLives: readonly string[] = ["hours-window", "hours-home", "hours-preferred"];
+
+const namesNoHours = ({ value, rules, evidence }: ListingFacts["hours"]): boolean =>
+  value?.areAssumed === true &&
+  value.overlapAsked === null &&
+  (rules.some((rule) => whereOneLives.includes(rule)) ||
+    evidence.every(({ field, quote }) => field === "location" && !/\bhours\b/i.test(quote)));
+
+/** Hours that we had to assume are left out: the posting names the zone and no more. */
+const hoursOf = (fact: ListingFacts["hours"]) =>
+  fact.value === null || namesNoHours(fact)
     ? null
     : {
-        zone: hours.zone,
-        from: hours.areAssumed ? null : clock(hours.start),
-        to: hours.areAssumed ? null : clock(hours.end),
-        overlap_hours: hours.overlapAsked,
+        zone: fact.value.zone,
+        from: fact.value.areAssumed ? null : clock(fact.value.start),
+        to: fact.value.areAssumed ? null : clock(fact.value.end),
+        overlap_hours: fact.value.overlapAsked,
       };
 
 const clock = (minutes: number): string => {

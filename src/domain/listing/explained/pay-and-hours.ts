@@ -59,6 +59,11 @@ export const hoursRules: Readonly<Record<string, Explained>> = {
     fires: "Must be within three hours of GMT.",
     spares: "You must work GMT hours.",
   },
+  "hours-home": {
+    reason: "A time zone is named as the one to live in.",
+    fires: "You must be based in the CET time zone.",
+    spares: "You must work in the CET time zone.",
+  },
   "hours-preferred": {
     reason: "A time zone is a wish and not a condition.",
     fires: "Ideally you are in the CET time zone.",

@@ -8,6 +8,7 @@ import {
   isNoWorkday,
   isPreference,
   isSchedule,
+  livesInZone,
 } from "./contexts.ts";
 import { overlapAskedIn } from "./overlap.ts";
 import { offsetsOf, type AskedDay } from "./sast.ts";
@@ -20,7 +21,7 @@ import { homeZone } from "./zones/zones.ts";
 
 /** What one sentence says about the hours of work. */
 export interface Claim extends AskedDay {
-  readonly rule: "hours-stated" | "hours-zone" | "hours-window" | "hours-preferred";
+  readonly rule: "hours-stated" | "hours-zone" | "hours-window" | "hours-home" | "hours-preferred";
   readonly confidence: Confidence;
   readonly evidence: Evidence;
 }
@@ -97,12 +98,19 @@ function zoneClaim(
   const day = { zone, start, end: 1020, areAssumed: true };
   if (isPreference(text)) return { ...day, rule: "hours-preferred", confidence: "low" };
   if (window !== undefined) return { ...day, rule: "hours-window", confidence: "medium" };
+  if (mentions.some(({ from }) => namesHome(text.slice(0, from))))
+    return { ...day, rule: "hours-home", confidence: "medium" };
   return {
     ...day,
     rule: "hours-zone",
     confidence: isOneZone && isDemanded(text) ? "high" : "medium",
   };
 }
+
+const namesHome = (before: string): boolean => livesInZone.test(before) || remoteIn.test(before);
+/** "Location: remote, European time zone", "you are in a GMT time zone". */
+const remoteIn =
+  /(?:\blocation ?:[^.]{0,24}|\bremote(?:ly)?,? ?(?:in )?\(?|\bbased in or close to|\byou(?:'re| are) in (?:an? )?) ?(?:the |either )?$/;
 
 const isAboutHiring = (text: string): boolean =>
   theirPeople.test(text) || (hiring.test(text) && !hoursOfWork.test(text));

@@ -50,7 +50,13 @@ export function hoursOf(read: ReadPosting): Fact<Hours | null> {
 /** Hours told are worth more than an overlap, that more than a zone, and a wish is worth least. */
 function weightOf({ rule, overlapAsked, evidence }: Claim): number {
   const isAside = evidence.field === "location" || evidence.field === "tags";
-  const worth = { "hours-stated": 8, "hours-zone": 4, "hours-window": 4, "hours-preferred": 1 };
+  const worth = {
+    "hours-stated": 8,
+    "hours-zone": 4,
+    "hours-window": 4,
+    "hours-home": 4,
+    "hours-preferred": 1,
+  };
   return worth[rule] + (overlapAsked === null ? 0 : 2) - (isAside ? 1 : 0);
 }
 

@@ -81,9 +81,19 @@ describe("pay is read as it is written", () => {
     expect(said({ description })).toBe(expected);
   });
 
-  it("takes a month for a salary of some thousands without a period, and never an hour or a week", () => {
+  it("takes a month for a salary of some thousands without a period, and an hour only where the job is in the country of that money", () => {
     expect(said({ description: "Salary: €2,200 – €3,400 net" })).toBe("€2,200–€3,400/month");
     expect(said({ description: "Pay: $20-$25" })).toBeNull();
+    expect(said({ location: "USA", description: "Pay: $20-$25" })).toBe("$20–$25/hour");
+  });
+
+  it("takes what the text says in full where the field holds one end of it", () => {
+    const description = "Starting salary $80,000 to $100,000, depending on experience";
+    expect(said({ payText: "$80,000", description })).toBe("$80,000–$100,000/year");
+    expect(said({ payText: "$19/hour", description: "Earn up to $19 per hour" })).toBe(
+      "up to $19/hour",
+    );
+    expect(said({ payText: "$70,000", description })).toBe("$70,000/year");
   });
 
   it("refuses a period that cannot be, and passes over one that belongs to something else", () => {

@@ -18,7 +18,7 @@ export function payOf(read: ReadPosting, rates: RateTable): Fact<Pay> {
     ),
   );
   const isMended = read.payText.length > 0 && read.description.some(mendsField);
-  const chosen = sameKind(bestSource(isMended ? withoutField(said) : said));
+  const chosen = completed(sameKind(bestSource(isMended ? withoutField(said) : said)), said);
   const terms = termsOf(read, chosen);
   const [first] = terms.hidesAmount ? [] : chosen;
   if (first === undefined) {
@@ -53,6 +53,25 @@ const mendsField = (sentence: Sentence): boolean =>
 function withoutField(said: readonly PayStatement[]): readonly PayStatement[] {
   const written = said.filter(({ sentence }) => sentence.field === "description");
   return written.length > 0 ? written : said;
+}
+
+/** A board's field may hold one end of what the text says in full: "$80,000" and "$80,000 to $100,000", "$19" and "up to $19". */
+function completed(
+  chosen: readonly PayStatement[],
+  said: readonly PayStatement[],
+): readonly PayStatement[] {
+  const [only, ...more] = chosen;
+  if (only?.sentence.field !== "payText" || only.figure.isRange || more.length > 0) return chosen;
+  const whole = said.filter(
+    ({ sentence, isSaid, figure, currency, period, min, max }) =>
+      sentence.field === "description" &&
+      isSaid &&
+      currency === only.currency &&
+      period === only.period &&
+      (min !== only.min || max !== only.max) &&
+      (figure.low === only.figure.low || figure.high === only.figure.high),
+  );
+  return whole.length === 1 ? whole : chosen;
 }
 
 /** Where it stands says how much it is worth; less is better. */

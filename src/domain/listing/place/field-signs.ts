@@ -9,12 +9,16 @@ import { otherSa, withShortNames } from "./short-codes.ts";
 
 /** What stands in a location field and names no place. */
 const placeless =
-  /\b(?:100%|afstand|afstandwerk|all|and|based|casual|contract|distributed|flexible|freelance|from|full|fully|home|homebased|homeworkers?|homeworking|house|hybrid|in|job|location|locations|multiple|office|on|online|only|or|own|part|position|remote|remotely|remoto|role|telecommut(?:e|er|ing)|telework|teleworking|teletravail|tele|the|time|timezones?|tbd|tuis|tuiskantoor|van|various|virtual|virtually|wfh|work|worker|working|your)\b/g;
+  /\b(?:100%|afstand|afstandwerk|all|and|based|casual|contract|distributed|flexible|freelance|from|full|fully|home|homebased|homeworkers?|homeworking|house|hybrid|in|internet|job|location|locations|multiple|office|on|online|only|or|own|part|position|remote|remotely|remoto|role|telecommut(?:e|er|ing)|telework|teleworking|teletravail|tele|the|time|timezones?|tbd|tuis|tuiskantoor|van|various|virtual|virtually|wfh|work|worker|working|your)\b/g;
 
 /** "Remote, IN": after a comma, or alone, such a word is the code of a place. */
 const codeAlone = new RegExp(
   `(?:^|[,(/] ?)(?:${codesThatAreWords.split(", ").join("|")})(?:$|[,)/])`,
 );
+
+/** Streets are called after all kinds of places: "190 Commonwealth Dr". */
+const streets =
+  /\d{1,6}[a-z]? (?:[a-z.'-]{1,20} ){1,4}(?:street|st|drive|dr|avenue|ave|road|rd|boulevard|blvd|lane|ln|court|ct|way|highway|hwy|parkway|pkwy|square|plaza|terrace|crescent)\b/g;
 
 /** "Anywhere (excl. Africa)" */
 const fieldLeavesOut =
@@ -28,9 +32,8 @@ const peopleElsewhere =
 
 export function signsInField(sentence: Sentence): Sign[] {
   // "Adelaide, SA" is in Australia.
-  const named = otherSa.test(sentence.text)
-    ? sentence.text.replace(/\bsa\b/g, "south australia")
-    : sentence.text;
+  const bare = sentence.text.replace(streets, "");
+  const named = otherSa.test(bare) ? bare.replace(/\bsa\b/g, "south australia") : bare;
   const { text, found } = meaningsOf(named, placesInField);
   const evidence = quote(sentence);
   if (fieldLeavesOut.test(text)) return [{ rule: "field-leaves-out", says: "barred", evidence }];
@@ -63,8 +66,8 @@ export function signsInField(sentence: Sentence): Sign[] {
   if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];
   if (found.has("closed") || codeAlone.test(text))
     return [{ rule: "field-elsewhere", says: "shut", evidence }];
-  const bare = text.replaceAll("@placeless", "").replace(placeless, "");
-  return /[a-z]{3}/.test(bare) ? [{ rule: "field-somewhere", says: "somewhere", evidence }] : [];
+  const left = text.replaceAll("@placeless", "").replace(placeless, "");
+  return /[a-z]{3}/.test(left) ? [{ rule: "field-somewhere", says: "somewhere", evidence }] : [];
 }
 
 /** In a title a place counts where it stands apart, or beside "remote": "EMEA" there is a market, not a home. */
@@ -75,12 +78,15 @@ export function signsInTitle(sentence: Sentence): Sign[] {
   const evidence = quote(sentence);
   if (["home", "local", "locals"].some((kind) => found.has(kind)))
     return [{ rule: "title-names-south-africa", says: "home", evidence }];
+  const isInWindow = windowHoldsHome(sentence);
+  if (isInWindow !== null)
+    return [{ rule: "zone-window", says: isInWindow ? "open" : "shut", evidence }];
   const marked = reducedLists(text);
   if (titleElsewhere.test(marked)) return [{ rule: "title-elsewhere", says: "shut", evidence }];
   return titleOpen.test(marked) ? [{ rule: "title-open", says: "open", evidence }] : [];
 }
 
 const titleElsewhere =
-  /(?:(?:remote|wfh)[^a-z]{1,3}(?:in |from |within )?(?:the )?(?:[a-z]{2,4}\.?(?:, ?| or | and | ?\/ ?| & )(?:or |and )?){0,3}@closed(?![ -]?(?:time.?zones?|hours|friendly|tz\b))|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?@closed ?\)?$|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
+  /(?:(?:remote|wfh)[^a-z]{1,3}(?:in |from |within )?(?:the )?(?:[a-z]{2,4}\.?(?:, ?| or | and | ?\/ ?| & )(?:or |and )?){0,3}@closed(?![ -]?(?:time.?zones?|hours|friendly|tz\b))|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?(?:in (?:der |the )?)?@closed ?\)?!?(?:$| [-|])|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
 const titleOpen =
   /\bfrom anywhere\b(?! in)|\bremote[^a-z@]{1,3}(?:@world|@region|anywhere|worldwide|global)\b|\b(?:anywhere|global|@region)[^a-z]{0,2} ?remote\b|@world/;

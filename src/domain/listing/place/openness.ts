@@ -88,7 +88,10 @@ function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> 
   const named = [...of(text, "home"), ...of(around, "home")];
   if (named.length === 0) return null;
   const isInList = named.some(({ isListed }) => isListed === true);
-  const shut = [...of(text, "shut"), ...(isInList ? [] : of(text, "listed"))];
+  const shut = [
+    ...of(text, "shut").filter(({ sparesNamed }) => sparesNamed !== true),
+    ...(isInList ? [] : of(text, "listed")),
+  ];
   const hinted = of(text, "hint").filter(({ evidence }) => isThisJob.test(evidence.quote));
   if (shut.length === 0 && hinted.length > 0 && of(around, "home").length === 0)
     return decided("unclear", "low", [...named, ...hinted]);

@@ -51,11 +51,16 @@ function periodsIn(text: string): PayPeriod[] {
 
 /**
  * The period a figure in US dollars can only have when none is written. Tens of thousands are a year's pay; a span of
- * some thousands in a sentence about pay is a month's; what is left could be anything.
+ * some thousands in a sentence about pay is a month's; where a job is in the country of that money, one of some tens is an hour's; what is left could be anything.
  */
-export function periodBySize(usd: number, isAboutPay: boolean): PayPeriod | null {
+export function periodBySize(
+  usd: number,
+  { isAboutPay, isAtHome }: { readonly isAboutPay: boolean; readonly isAtHome: boolean },
+): PayPeriod | null {
   if (usd >= 10_000) return "year";
-  return isAboutPay && usd >= 500 && usd <= 8_000 ? "month" : null;
+  if (!isAboutPay) return null;
+  if (usd >= 500 && usd <= 8_000) return "month";
+  return isAtHome && usd >= 10 && usd <= 150 ? "hour" : null;
 }
 
 /** What a full-time year can pay, in US dollars. Outside of it the figure is about something else. */

@@ -4,12 +4,22 @@ const handled =
 
 /** Money for others, or to be spent: "$8k a month to pay them", "a budget of £60k for freelancers", "€2,000 yearly for gear". */
 const toBeSpent =
-  /^(?: ?[)/]|[ ,]+(?:a|per|each|every|yearly|monthly|annually|annual|month|year|quarter|week|usd|eur|gbp))*[ ,]+(?:to (?:play|work|test|experiment) with\b|to (?:pay|spend|invest|hire|share) (?!you)|for (?:an? |your |the )?(?:gear|inverter|generator|ups|laptop|chair|desk|headset|monitor|phone|internet|fibre|data|kit|tools|freelancers|contractors|agencies|production|tooling|software|travel|training|learning|books|courses|conferences|equipment|hardware|wellbeing|wellness)\b)/;
+  /^(?: ?[)/]|[ ,]+(?:a|per|each|every|yearly|monthly|annually|annual|month|year|quarter|week|usd|eur|gbp))*[ ,]+(?:of (?:\w+ )?(?:money|budget|spend|spending|funding|media|kit)\b|to (?:play|work|test|experiment) with\b|to (?:pay|spend|invest|hire|share) (?!you)|for (?:an? |your |the )?(?:gear|inverter|generator|ups|laptop|chair|desk|headset|monitor|phone|internet|fibre|data|kit|tools|freelancers|contractors|agencies|production|tooling|software|travel|training|learning|books|courses|conferences|equipment|hardware|wellbeing|wellness)\b)/;
 /** What is put into advertising, told in brackets behind it. */
 const putIntoAds =
   /\b(?:ads?|meta|google|tiktok|facebook|instagram|linkedin|bing|youtube|campaigns?|media|channels?|tests?|search|social|traffic)(?: (?!buyer|manager|specialist|lead|executive|writer|strategist|analyst|coordinator|assistant|planner|expert|marketer|director|officer|head|intern|consultant|freelancer|agency)[a-z]+){0,2} \((?:about |around |roughly |some |currently |up to |over )*$/;
 /** "$38 per hour, training $25 per hour": what is paid at first is less. */
 const whileLearning = /\b(?:training|trial)(?: pay| rate| period| week)?(?: is| at| of)? ?[:(]? ?$/;
+
+/** "$200-$500 for 45-60 minute consultations": paid by the sitting. */
+const bySitting =
+  /^ for (?:an? |each |every )?\d{1,3}(?: ?(?:-|to) ?\d{1,3})?[ -]?(?:min(?:ute)?s?|hours?|hrs?)[ -]/;
+/** "Licence needed (we pay the R9 000)". */
+const paidForYou =
+  /\bwe(?:'ll| will)? (?:pay|cover|reimburse|refund) (?:the|that|this|your|those) $/;
+/** "Deals greater than $750,000". */
+const dealSize =
+  /\b(?:deals?|contracts?|orders?|accounts?|engagements|transactions?|capital|acv|arr|tcv)(?: (?:values?|sizes?|worth|amounts?|volumes?|of|from|ranging|averaging|valued|between))* (?:(?:greater|more|larger|bigger|higher|less|smaller) than|over|above|upwards of|in excess of|exceeding|up to|worth|of|at) $/;
 
 /** "Plus $10 for every inspection": what comes on top of the pay, each time. */
 const forEachOne = (before: string, after: string): boolean =>
@@ -18,6 +28,9 @@ const forEachOne = (before: string, after: string): boolean =>
 
 /** Whether the words right beside a figure make it money that goes to others, or is less than the pay. */
 export const isForOthers = (before: string, after: string): boolean =>
+  bySitting.test(after) ||
+  paidForYou.test(before) ||
+  dealSize.test(before) ||
   handled.test(before) ||
   toBeSpent.test(after) ||
   putIntoAds.test(before) ||

@@ -121,7 +121,10 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   const isSaid = purpose !== null || sentence.field === "payText";
   const ends = endsOf(figure, around);
   const period =
-    periodOf(found, figure.high * rate, isSaid && figure.isRange) ??
+    periodOf(found, figure.high * rate, {
+      isAboutPay: isSaid && figure.isRange,
+      isAtHome: currency === home && currency !== "ZAR",
+    }) ??
     ((isSaid || figure.isRange) && currency === "ZAR" && !hasOwnPeriod(found)
       ? periodOfRand(figure.high)
       : null);
@@ -133,11 +136,15 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   return { sentence, figure, ...ends, currency, period, kind, isSaid };
 }
 
-function periodOf(found: Found, usd: number, isSpanOfPay: boolean): PayPeriod | null {
+function periodOf(
+  found: Found,
+  usd: number,
+  known: Parameters<typeof periodBySize>[1],
+): PayPeriod | null {
   const { period } = found;
   if (period !== null && isPossibleYear(usd * timesAYear[period])) return period;
   // A period further away may belong to something else, one behind the figure does not.
-  return hasOwnPeriod(found) ? null : periodBySize(usd, isSpanOfPay);
+  return hasOwnPeriod(found) ? null : periodBySize(usd, known);
 }
 
 /** Here wages are told by the month, and whoever says nothing means one. */

@@ -5,7 +5,7 @@ import { row, type Reduction } from "./reduction.ts";
 export const servedThere: readonly Reduction[] = [
   row(
     "served-in",
-    String.raw`\b<served>(?:,? (?:who|that|which))?(?: (?:are|is|live|based|located|living|mostly|mainly|primarily|especially|predominantly|largely|operating|currently|both|growing|including|such as|like|log on|log in|buy|order|come|sit|spread|subscribe|watch|read|listen|tune in|all over|using us|who use us)){0,4},? (?:(?:in|across|from|throughout|of|around|over|inside|to|within|into|and) <det><any>|@world\b)`,
+    String.raw`\b(?<!\bof[ -]record )<served>(?:,? (?:who|that|which))?(?: (?:are|is|live|based|located|living|mostly|mainly|primarily|especially|predominantly|largely|operating|currently|both|growing|including|such as|like|log on|log in|buy|order|come|sit|spread|subscribe|watch|read|listen|tune in|all over|using us|who use us)){0,4},? (?:(?:in|across|from|throughout|of|around|over|inside|to|within|into|and) <det><any>|@world\b)`,
     "@served",
     "Where customers and markets are says nothing about applicants.",
     "Our clients are in the US and Canada.",
@@ -22,7 +22,7 @@ export const servedThere: readonly Reduction[] = [
   ...likedThere,
   row(
     "served-countries",
-    String.raw`\b(?:<served>|<verb>|used|sold|bought|read|shipped|shipping|loved|trusted|available|delivered|stocked|streamed|watched)\b(?:(?! (?:hir|recruit|employ|appl|candidat|join|team|remote|work|colleague|people who|you)\w*)[^.@;]){0,40} (?:countries|markets|cities|provinces|nations|towns|places|territories)\b[,:( -]{1,3}(?:(?:among|including|like|such as|from|with|being|one of|from|which|them|those|these|also|even) ){0,3}<det><any>`,
+    String.raw`\b(?:<served>|<verb>|used|sold|bought|read|shipped|shipping|loved|trusted|available|delivered|stocked|streamed|watched)\b(?:(?! (?:hir|recruit|employ|appl|candidat|join|team|remote|work|colleague|people who|you)\w*)[^.@;]){0,40} (?:countries|markets|cities|provinces|nations|towns|places|territories)\b[,:( -]{1,3}(?:(?:among|including|like|such as|from|with|being|one of|from|which|them|those|these|also|even) ){0,3}(?:(?:[a-z-]+ ){1,7}in )?<det><any>`,
     "@served",
     "Countries in which something is used or sold, and ours among them.",
     "Our platform is used by traders in 40 countries, South Africa among them.",

@@ -59,6 +59,22 @@ export const theirOwn: readonly Reduction[] = [
     "We hire people working worldwide.",
   ),
   row(
+    "somebody-runs-it-there",
+    String.raw`\b(?!you|we|they|who|to|i\b|or|and|that)[a-z]{2,14} (?:runs|owns|started|founded|built|operates) (?:an? |the |her |his |their )(?:[\w-]+ ){0,3}(?:blog|shop|store|studio|agency|practice|company|business|brand|firm|restaurant|bakery|clinic|newsletter|podcast|channel) in <det>@(?:closed|region|home)\b`,
+    "@theirs",
+    "Where somebody has a business.",
+    "Dana runs a recipe blog in Ohio and needs a second pair of hands.",
+    "You will run a recipe blog in Ohio.",
+  ),
+  row(
+    "desks-there",
+    String.raw`@closed desks?\b(?= (?:exists?|is|are|stays?|for those|available|waits?|if you))`,
+    "@theirs",
+    "A desk for those who want one.",
+    "Nairobi desks exist for those who like them.",
+    "Your desk is in Nairobi.",
+  ),
+  row(
     "paid-for-by",
     String.raw`\b(?:funded|financed|sponsored|commissioned|supported|co-funded|underwritten|accredited|certified|regulated|licen[cs]ed) (?:in part |jointly |largely |mostly |fully )?(?:by|through|from) (?:(?!who|people|in\b)[a-z&'-]+,? ){0,5}@(?:closed|foreign|region|african)\b`,
     "@theirs",

@@ -142,6 +142,31 @@ export const hiringThere: readonly PlaceRule[] = [
   ),
   ...strictRows(
     [
+      "sought-and-based-there",
+      "asked",
+      String.raw`\b(?:need|needs|looking for|seeking|seeks|hiring|searching for|in search of|want|wants)\b(?: [^\s@.,]+){1,9}?,? (?:who (?:is|are) |that is )?(?:based|located|living|residing) (?:in|within) <det><place>`,
+      "Somebody is sought who is there.",
+      "We need a part-time marketing specialist, based in Peru, available to work remotely.",
+      "We need a part-time marketing specialist, based on what you told us in Peru.",
+      /\b(?:suppliers?|vendors?|manufacturers?|partners?|agenc(?:y|ies)|clients?|customers?|companies|start-?ups?|brands?|investors?|audiences?|users?|influencers?|journalists?|printers?|factor(?:y|ies)|leads|prospects|events?|not|no)\b/,
+    ],
+    [
+      "line-lost-its-break",
+      "asked",
+      String.raw`\blocations?:? ?(?:fully |100% )?remote[ ,:(/-]{1,3}(?:in |within |from |across )?<det><place>`,
+      "A line about the place, run together with others.",
+      "Reports to: CMO Location: Remote US only Salary: $90,000 We help customers grow.",
+      "Our locations, remote sensors in Peru and customers.",
+    ],
+    [
+      "jobs-offered-there",
+      "asked",
+      String.raw`\b(?:can|may|could|able to) (?:\w+ ){0,2}offer (?:jobs|contracts|employment|work|positions|roles),? (?:only )?in <det><place>`,
+      "Where they can offer jobs.",
+      "We have entities, and so can offer jobs, in Spain and Portugal.",
+      "We can offer jobs in marketing, and trips to Spain.",
+    ],
+    [
       "held-by-people-there",
       "asked",
       String.raw`\b(?:must|have to|has to|need to|needs to|only|required|shall|should|may|filled|held|done|taken|reserved)\b(?:(?! (?:seen|read|used|loved|bought|watched|heard) by)[^@.]){0,50}\b<people> (?:who (?:are |is )?)?(?:<live> )?(?:in|from|within|inside|across) <some><det><place>`,

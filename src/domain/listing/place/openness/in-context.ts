@@ -30,15 +30,15 @@ function withTheirsGoingOn(marked: readonly string[]): readonly string[] {
       (isTheirs && text.includes("@closed") && inPassing.test(text));
     isTheirList = isItem || (isPlaceInList(marked[index + 1]) && listOfTheirs.test(text));
     isTheirs = isMore || (text.includes("@") && nothingButTheirs.test(text));
-    return isMore ? text.replace("@closed", "@theirs") : text;
+    return isMore ? text.replace("@closed", "@theirs").replace("@home", "@theirs-here") : text;
   });
 }
 
 /** "We have offices in", and a list below it. */
 const listOfTheirs =
   /^\W*(?:we|our|the company|with)\b[^.@?]{0,40}\b(?:offices?|hubs?|studios?|(?:people|team members|employees|staff|colleagues) (?:\w+ )?(?:working|based|living|located|sitting))\b[^.@?]{0,24}(?:\b(?:in|at|across)|:)[\s:]*$|^\W*(?:we )?@theirs(?:-here)?;\s*$/;
-const placeInList = /^\W*(?:in |at )?@closed\b(?:, ?[a-z]{2})?\W*$/;
-const isPlaceInList = (text = ""): boolean => text.includes("@closed") && placeInList.test(text);
+const placeInList = /^\W*(?:in |at )?@(?:closed|home)\b(?:, ?[a-z]{2})?\W*$/;
+const isPlaceInList = (text = ""): boolean => text.includes("@") && placeInList.test(text);
 
 /** "Based in Ohio. 210 employees, Series C." goes on about the company. */
 const isBase = /^\W*(?:based|born|founded|registered|headquartered) in (?:the )?@closed\W*$/;

@@ -80,7 +80,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "remote-there",
       "asked",
-      String.raw`\b(?:remote|remotely|remoto|remota|zdalna|zdalnie|wfh|home.?based|home.?office|tuiskantoor|work(?:ing)? from home|work(?:ing)? at home|telework|teletravail|telecommut\w{1,4}|virtual)\W{0,3}(?:<role>\W{0,2})?(?:,|-|\(|:|/|\|)? ?(?:but |only |anywhere |and |based )?(?:(?:in|on|within|from|across|inside|throughout|en|no|z terenu|dal|dall'|desde|depuis|do|for|out of) )?<det><place>`,
+      String.raw`\b(?:remote|remotely|remoto|remota|zdalna|zdalnie|wfh|home.?based|home.?office|tuiskantoor|work(?:ing)? from home|work(?:ing)? at home|telework|teletravail|telecommut\w{1,4}|virtual)\W{0,3}(?:<role>\W{0,2})?(?:,|-|\(|:|/|\|)? ?(?:but |only |anywhere |and |based )?(?:(?:in|on|within|from|across|inside|innerhalb(?: von)?|throughout|en|no|z terenu|dal|dall'|desde|depuis|do|for|out of) )?<det><place>`,
       "Remote work inside one place.",
       "WFH role, CONUS.",
       "Remote work is how Canada's weather is beaten.",

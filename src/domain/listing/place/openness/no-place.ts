@@ -34,7 +34,7 @@ export const noPlace: readonly PlaceRule[] = [
       "Wherever one is.",
       "We hire the best people, no matter where they're located.",
       "We finish, no matter what happens.",
-      /\b(?:patients?|customers?|clients?|users|readers|students|learners|companies|businesses)(?: \w+)? (?:regardless|irrespective|no matter)\b/,
+      /\b(?:patients?|customers?|clients?|users|readers|students|learners|companies|businesses)(?: \w+)? (?:regardless|irrespective|no matter)\b|\b(?:we|you)(?:'ll| will)? (?:provide|offer|give|get|receive|have access)\b[^.]{0,40}\bbenefits\b|\bno matter (?:where|who|what)[^,.]{0,24} or (?:who|what|how|which|whom)\b/,
     ],
     [
       "from-anywhere",
@@ -118,7 +118,7 @@ export const noPlace: readonly PlaceRule[] = [
     ],
     [
       "others-shut-out",
-      "elsewhere",
+      "rest",
       String.raw`\b(?:other|remaining) (?:states|provinces|territories|counties|cantons|emirates|countries|places|locations|regions|jurisdictions)\b[^.@]{0,40}\b(?:can't|cannot|can not|unable|not (?:yet|possible|for|at|something|an option|available|eligible|supported|covered|open|considered|now|currently|this)|no|aren't|sorry|won't|we don't|we do not|do not apply|excluded|ineligible|off limits)(?!\w)(?! (?:an? |been )?(?:problem|issue|obstacle|barrier|longer|hurdle|matter|difference))|\b(?:elsewhere|anywhere else|outside (?:those|these|them|that list))\b,? (?:\w+ ){0,2}(?:(?:have|has|is|got) no (?:payroll|entity|way|legal|company|licen[cs]e|set-?up|means|right)|(?:can't|cannot|can not|unable to|not able to|don't|do not|won't) (?:\w+ )?(?:hire|employ|take|pay|engage|contract|recruit|onboard|offer))\b`,
       "Whoever is in another place is not taken.",
       "The other states and territories, and overseas, we can't.",
@@ -166,6 +166,15 @@ export const noPlace: readonly PlaceRule[] = [
     ],
   ),
   ...strictRows(
+    [
+      "here-in-another-way",
+      "others",
+      String.raw`^\W*(?:and |but |while |whereas )?in <det>(?:@home|@region|@world|(?:all |any )?other countries) (?:we|you)(?:'ll|'d| will| would| can| may)? (?:also |still )?(?:hire|employ|engage|contract|work|pay|be (?:hired|employed|engaged|paid|contracted|a contractor)|are (?:hired|employed|engaged|paid))\b(?! (?:only|nobody|no one)\b)`,
+      "Whoever is here is taken in another way.",
+      "In Kenya you are on our payroll. In South Africa we hire through a partner.",
+      "In South Africa we sell through a partner.",
+      /\b(?:not|n't|cannot|sorry|later|soon|once|until|other (?:roles|jobs))\b/,
+    ],
     [
       "others-too",
       "others",

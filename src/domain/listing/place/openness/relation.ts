@@ -4,7 +4,7 @@ import { patternOf, type Rule } from "#domain/listing/rules/rule.ts";
 /**
  * How a sentence ties the applicant to a place, whichever place it is: `asked` (live there, or nowhere), `listed` (the same, in a list that may go on elsewhere), `offered` (people there are
  * taken), `barred` (people there are not), `anywhere` (no place is asked for), `others` (so are people outside the place named), `ours` (only somebody here can be meant), `elsewhere` (a place is asked for that is not named or
- * not known to us), `some-country` (one country is meant, and which is not said), and `field-void` (the location field is not meant).
+ * not known to us), `rest` (people in any other place than those named are not taken), `some-country` (one country is meant, and which is not said), and `field-void` (the location field is not meant).
  */
 type Relation =
   | "asked"
@@ -15,6 +15,7 @@ type Relation =
   | "others"
   | "ours"
   | "elsewhere"
+  | "rest"
   | "some-country"
   | "field-void";
 

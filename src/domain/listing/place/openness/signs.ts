@@ -24,6 +24,8 @@ export interface Sign {
   readonly rule: string;
   /** It belongs to a list that may hold other places on other lines. */
   readonly isListed?: boolean;
+  /** It shuts out everywhere but the places that are named. */
+  readonly sparesNamed?: boolean;
   /** It is said outright, so that no field stands against it. */
   readonly isStrict?: boolean;
   readonly says: Says;
@@ -46,6 +48,7 @@ export function signsIn(sentence: Sentence, marked: string): Sign[] {
         rule: rule.id,
         isListed: rule.effect === "listed",
         isStrict: rule.isStrict,
+        sparesNamed: rule.effect === "rest",
         says,
         evidence: quote(sentence),
       });
@@ -188,7 +191,7 @@ const shutting: Partial<Record<PlaceRule["effect"], Says>> = {
 /** The tie between applicant and place, and the place, together. */
 function meaningFor(relation: PlaceRule["effect"], kind: Kind): Says | null {
   if (relation === "field-void") return "void";
-  if (relation === "elsewhere") return "shut";
+  if (relation === "elsewhere" || relation === "rest") return "shut";
   if (relation === "some-country") return "doubt";
   if (relation === "anywhere") return "open";
   if (relation === "others") return "others";

@@ -32,7 +32,7 @@ export const leanings: readonly Kind[] = [
   kind({
     id: "errands",
     effect: 3,
-    says: String.raw`(?:^\W*|[,;:] (?:and |then )?|\b(?:you|please|kindly|just|simply|then|and|must|only|to) )(?:take|receive|forward|collect|send|keep|put|bring|swap|sell|buy|log in|register|draw|hand|tell|dial|wear|let|print|sign|give|pay|cash|fold|knock|answer|scan|load|tap|click|sit|say|read|open|post|drop|rent|lend|link|fill)\b`,
+    says: String.raw`(?:^\W*|[,;:] (?:and |then )?|\b(?:you|please|kindly|just|simply|then|and|must|only|to) )(?:take|receive|forward|collect|send|keep|put|bring|swap|sell|buy|log in|register|draw|hand|tell|dial|wear|let|print|sign|give|pay(?! ?:| range| rate| scale)|cash|fold|knock|answer|scan|load|tap|click|sit|say|read|open|post|drop|rent|lend|link|fill)\b`,
     unless: String.raw`<craft>|\b(?:send (?:us )?(?:your |a )?(?:cv|resume|portfolio|samples|application|links)|give (?:us )?feedback|open to|take (?:the leap|ownership|initiative|part|pride|time|notes)|put (?:people|customers)|read (?:more|on)|let (?:us|me) know|tell (?:us|that story)|authentic self|fill (?:an|the) (?:essential|role))\b`,
     reason: "It gives orders before it says what the job is.",
     fires: "Dial the people on the sheet.",

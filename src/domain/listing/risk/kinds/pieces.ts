@@ -15,7 +15,7 @@ export const pieces: Readonly<Record<string, string>> = {
     stake, donate (?!up), lock <sum>, lock \d+ (?:usdt|coins), rent (?:our|the|an?), put in (?!the|effort|work|place|time), puts? down, fork out, chip in, cough up, swipe, hand over <sum>, come with <sum>, comes? with <sum>, leave <sum>, slip (?:him|her|them), drop <sum>, adds? <sum>, lay out, part with, reserve with, register with <sum>, join with, activate with, start with <sum>, fund (?:your|the|it|r ?\d|\D?\d), put <sum>, bring <sum>, send <sum>, transfer <sum>`),
   /** Beside a sum: it is spent. */
   spent: anyOf(String.raw`
-    pay, paid by, prepay, deposit, eft, load, top[ -]?up, recharge, replenish, purchase, buy, cover, settle, contribute, advance, invest, stake, put, bring, send, transfer, reserve, register, join, joining, activate, upgrade, unlock,
+    pay(?! ?:| range| rate| scale), paid by, prepay, deposit, eft, load, top[ -]?up, recharge, replenish, purchase, buy, cover, settle, contribute, advance, invest, stake, put, bring, send, transfer, reserve, register, join, joining, activate, upgrade, unlock,
     costs?, fees?, bond, levy, licen[cs]e, charge, charges, price, subscription, initiation, once[- ](?:off|only), one[- ](?:off|time), clear, refill, hold, each with, first, only, just, from, entrance, entry, seat, storage, handling, paperwork, stamps?`),
   /** What one pays for on the way to a job that never comes. */
   wayIn: String.raw`\b${anyOf(String.raw`
