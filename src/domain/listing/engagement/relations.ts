@@ -72,7 +72,7 @@ export const relations: readonly Sign[] = [
   row("contractor", {
     id: "engagement-now-and-then",
     source: String.raw`\bside (?:gig|hustle|job)\b|\b(?:we pay|paid|pay is|rate is|fee is)\b.{0,16}\b(?:per|by the) (?:piece|article|post|word|(?:thousand|hundred|1000|1 000) words|brief|video|script|deliverable|assignment)\b|\broster of (?:\w+ )?(?:writers|creatives|editors|designers|copywriters)\b|\bas[- ]needed (?:work|contracts?|freelance\w*|gig)\b|\b(?:zero|no) commitment (?:from|on) (?:either|both)\b|\b(?:ad hoc|occasional|sporadic) (?:briefs|assignments)\b|\bwhenever you have time\b`,
-    unless: String.raw`<others>|\b(?:support|travel|overtime|meetings|manag\w+|weekends?|other duties|assist\w*)\b`,
+    unless: String.raw`<others>|\b(?:whether|whoever|anyone|someone's|support|travel|overtime|meetings|manag\w+|weekends?|other duties|assist\w*)\b`,
     reason: "Work that comes now and then, by the piece, is a freelancer's.",
     fires: "We pay per piece and keep a roster of writers.",
     spares: "You travel as needed and manage a roster of writers.",

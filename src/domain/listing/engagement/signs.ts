@@ -10,7 +10,7 @@ const phrases = (list: string): RegExp => phrasePattern(list, slots);
 
 /** Somebody else's freelancers, contracts and invoices: those one manages, sells to, writes about or once was. */
 const others =
-  /\b(?:look after|our contractors|manag(?:e|es|ing|ement)|brief(?:ing|s)?|budget|pays? for|you have|lead|leading|coordinat\w+|supervis\w+|oversee\w*|connects?|helps?|helping|supports?|serves?|clients? (?:are|include)|customers? (?:are|include)|users?|market(?:ing)? (?:\w+ ){0,4}to|write for|content for|sell(?:ing)? (?:\w+ ){0,3}to|built for|(?:freelancers|contractors|consultants) (?:use|trust|love|rely)|network of|community|marketplace|platform|software|product|worked|working experience|experience|experienced|background|former|past|previous|process\w*|prepar\w+|negotiat\w+|review\w*|draft\w*|vendors?|suppliers?|stories|sites|turn|into paying|influencers?|agencies|forms?|chas\w+|among|one of our|work(?:ing)? with|external|additional|employees and|not to|but this is|founded|homeowners|builders|companies|employers|general|sub|your own freelancers|or contractor|or freelance|or an? contractor|or as an? contractor)\b/;
+  /\b(?:look after|our contractors|manag(?:e|es|ing|ement)|brief(?:ing|s)?|budget|pays? for|you have|lead|leading|coordinat\w+|supervis\w+|oversee\w*|connects?|helps?|helping|supports?|serves?|clients? (?:are|include)|customers? (?:are|include)|users?|market(?:ing)? (?:\w+ ){0,4}to|write for|content for|sell(?:ing)? (?:\w+ ){0,3}to|built for|(?:freelancers|contractors|consultants) (?:use|trust|love|rely)|network of|community|marketplace|platform|software|product|worked|working experience|experience|experienced|background|former|past|previous|process\w*|prepar\w+|negotiat\w+|review\w*|draft\w*|vendors?|suppliers?|stories|sites|turn|into paying|influencers?|agencies|forms?|chas\w+|among|one of our|work(?:ing)? with|external|additional|employees and|not to|but this is|founded|homeowners|builders|companies|employers|general|sub|prime|industry|government|defen[cs]e|recruiting|workloads?|team members and|program office|project teams?|between the poles|your own freelancers|or contractor|or freelance|or an? contractor|or as an? contractor)\b/;
 
 export const signs: readonly Sign[] = [
   // Somebody else is the employer on paper. Such services pay contractors too, so their names need hiring beside them.
@@ -40,10 +40,12 @@ export const signs: readonly Sign[] = [
     id: "engagement-contractor",
     effect: told("contractor"),
     pattern:
-      phrases(`{is} {an} {terms*} contractor, {is} {terms*} contractors, {seeking} {a?} {terms} contractor, {seeking} {terms} contractors,
+      phrases(`{is} {an} {terms*} contractor, {is} {terms*} contractors, classified as {an} {terms*} contractor, classified as {an} hourly contractor, {seeking} {a?} {terms} contractor, {seeking} {terms} contractors,
     contractor {job}, contractor agreement, contractor status, independent contractor agreement, independent contractor {job}, {type} {terms*} contractor,
     ic agreement, w-8ben, contract based, service agreement, contract for services, contracts for services, sole proprietor, sole trader, sole proprietorship, statement of work, three-month sow, under a sow, engaged as {an} {terms*} consultant, consultancy agreement, consulting agreement, consultancy basis, services agreement, provisional tax, provisional taxpayer, not withhold paye, do not withhold, your own tax, your own taxes, no paye, contractors only, contractors welcome, contractor rate, contractor rates,
     1099 {job}, 1099 contractor, 1099 independent contractor, as a 1099, on a 1099, w-2 or 1099`),
+    unless:
+      /\b(?:experience|background|history) (?:\w+ ){0,3}(?:recruiting|managing|with|hiring)\b/,
     reason: "You would be a contractor.",
     fires: "You join us as an independent contractor.",
     spares: "You join us as an independent thinker.",
@@ -89,7 +91,7 @@ export const signs: readonly Sign[] = [
     effect: told("contractor"),
     pattern:
       phrases(`{length} {terms*} contract, contract {job}, contract {length}, contract project-based, contract to hire, contract to perm, contract to permanent, temp to perm, {type} {terms*} contract,
-    this is {an} {terms*} contract, umowa b2b, b2b agreement, b2b engagement, {length} retainer, monthly retainer, on a retainer, retainer basis, b2b basis, b2b contract, contract b2b, contract type b2b, type of contract b2b, b2b cooperation, b2b or employment, business to business contract,
+    this is {an} {terms*} contract, umowa b2b, b2b agreement, {length} retainer, monthly retainer, on a retainer, retainer basis, b2b basis, b2b contract, contract b2b, contract type b2b, type of contract b2b, b2b cooperation, b2b or employment, business to business contract,
     contract and or b2b, contract and or business to business, contract or b2b, contract or business to business`),
     reason: "A contract of limited length, or between businesses.",
     fires: "We offer a B2B contract.",
