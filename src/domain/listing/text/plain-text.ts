@@ -1,3 +1,4 @@
+import { lostBreaksIn } from "./lost-breaks.ts";
 import { foldedLetter } from "./letters.ts";
 
 /** Text with its mark-up and accidents removed, which still knows where each character came from. */
@@ -31,14 +32,17 @@ export function originOf({ pieces }: PlainText, at: number): number {
 
 /** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. */
 export function plainText(source: string): PlainText {
-  if (allOrdinary.test(source)) return { text: source.toLowerCase(), source, pieces: asItStands };
-  const writer = new Writer(source);
+  const lost = lostBreaksIn(source);
+  if (lost.length === 0 && allOrdinary.test(source))
+    return { text: source.toLowerCase(), source, pieces: asItStands };
+  const writer = new Writer(source, lost);
   let at = 0;
   while (at < source.length) {
     const code = source.charCodeAt(at);
     if (isOrdinary(code)) at = writer.run(at);
     else if (code === lessThan) at = writer.tag(at);
     else if (code === ampersand) at = writer.entity(at);
+    else if (code === backslash && escaped.test(source.charAt(at + 1))) at += 1;
     else {
       writer.put(source.charAt(at), at);
       at += 1;
@@ -53,18 +57,21 @@ const longestTag = 600;
 const space = 32;
 const ampersand = 38;
 const lessThan = 60;
+const backslash = 92;
+/** What Markdown writes a backslash before: "$28\\.48 \\- $35\\.02". */
+const escaped = /[!-/:@[\]_`{|}~]/;
 
 /** ASCII that is read as it is, but for its case. */
 const isOrdinary = (code: number): boolean =>
-  code > space && code < 127 && code !== ampersand && code !== lessThan;
+  code > space && code < 127 && code !== ampersand && code !== lessThan && code !== backslash;
 
 const asItStands: readonly Piece[] = [{ start: 0, origin: 0, isCopy: true }];
 
 /** Most titles and tags: words with a space between them. */
-const allOrdinary = /^(?! )(?:[!-%'-;=-~]| (?! ))*$/;
+const allOrdinary = /^(?! )(?:[!-%'-;=-[\]-~]| (?! ))*$/;
 
 /** What is not copied as it stands. */
-const special = /[^\n -~]|[&<]|[ \n](?=[ \n])/g;
+const special = /[^\n -~]|[&<\\]|[ \n](?=[ \n])/g;
 
 /** Tags inside a sentence; every other tag ends one. */
 const inlineTags = new Set(
@@ -107,8 +114,13 @@ class Writer {
   /** Past this there is no `>` any more: looked for once, not at every `<`. */
   readonly #lastTagEnd: number;
 
-  constructor(source: string) {
+  /** Where line breaks are lost, and how many of these were passed. */
+  readonly #lost: readonly number[];
+  #passed = 0;
+
+  constructor(source: string, lost: readonly number[]) {
     this.#source = source;
+    this.#lost = lost;
     this.#lastTagEnd = source.lastIndexOf(">");
   }
 
@@ -117,11 +129,25 @@ class Writer {
     const source = this.#source;
     special.lastIndex = start;
     let end = special.test(source) ? special.lastIndex - 1 : source.length;
+    const lost = this.#lostIn(start, end);
+    if (lost !== null) {
+      this.#add(source.slice(start, lost).toLowerCase(), start, true);
+      this.#last = source.charAt(lost - 1);
+      this.#write("\n", lost);
+      return lost;
+    }
     // What stands before something special may be part of it.
     if (source.charCodeAt(end - 1) <= space) end -= 1;
     this.#add(source.slice(start, end).toLowerCase(), start, true);
     this.#last = source.charAt(end - 1);
     return end;
+  }
+
+  /** The next lost break behind a place and before another. */
+  #lostIn(start: number, end: number): number | null {
+    while ((this.#lost[this.#passed] ?? end) <= start) this.#passed += 1;
+    const next = this.#lost[this.#passed];
+    return next !== undefined && next < end ? next : null;
   }
 
   /** One character of the source, or what an entity stands for. */

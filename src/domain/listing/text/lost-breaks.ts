@@ -1,0 +1,34 @@
+/** A small letter, a figure or a bracket glued to what may begin a line. */
+const glued = /[a-z\d)%][A-Z$€£]/g;
+/** A word that begins small has no capital inside, but for a few names: "skillsAbility", and "jQuery", "macOS". */
+const smallWord = /(?:^|[\s,;:("'•*-])[a-z]{4,}$/;
+/** "a base salary$60,000", "$25/hrHybrid" */
+const beforeMoney = /[a-z]{4}$|\/(?:hr|hour|wk|week|mo|month|yr|year)$/;
+const period = /\/(?:hr|hour|wk|week|mo|month|yr|year)$/;
+const ended = /[a-z]{4}$|(?:^|\s)[A-Z][a-z]{2}$|[\d)%]$/;
+/** What lines of an ad begin with, and no name has as its second half. */
+const lineBegins =
+  /^(?:Abilit|About|As |Bachelor|Benefits|Company |Compensation|Dental|Department|Duration|Education|Employ|Excellent|Experience|Flexible |Full.?[Tt]ime|Health|Hourly|Hours |Hybrid|If |Insurance|Job[ :]|Knowledge|Location|Minimum|Monday|Must |Our |Paid |Part.?[Tt]ime|Pay[ :]|Position|Preferred|Qualific|Reports|Remote|Required|Requirement|Responsib|Salary|Schedule|Skills|Status|Strong |Summary|The |This |Title|Type|Vision|We |What |Who |You |Your )/;
+
+/**
+ * Where a line break went missing, as it does when a page is copied without its mark-up: "…of an agencyLocation: remote". In the order
+ * they stand in.
+ */
+export function lostBreaksIn(source: string): readonly number[] {
+  const lost: number[] = [];
+  glued.lastIndex = 0;
+  while (glued.test(source)) {
+    const at = glued.lastIndex - 1;
+    // The second of the two may be the first of the next.
+    glued.lastIndex = at;
+    if (isLost(source.slice(Math.max(0, at - 24), at), source.slice(at, at + 16))) lost.push(at);
+  }
+  return lost;
+}
+
+function isLost(before: string, after: string): boolean {
+  if (!/^[A-Z]/.test(after)) return beforeMoney.test(before) && /^.\d/.test(after);
+  if (period.test(before)) return true;
+  if (!/^[A-Z][a-z]/.test(after)) return false;
+  return smallWord.test(before) || (ended.test(before) && lineBegins.test(after));
+}
