@@ -11,7 +11,7 @@ export const homeDaysRules: readonly Rule<WorkplaceEffect>[] = [
     effect: hybrid,
     unless: /\b(?:abroad|overseas|weekends?|on-?call|another country|office (?:once|twice))\b/,
     pattern:
-      /\b(?:\d|one|two|three|four) days? (?:per|a|each) week (?:may|can|could) be (?:worked|done|spent) (?:remotely|from home|at home)\b|\b(?:\d|one|two|three|four) days? of (?:remote work(?:ing)?|home.?working|working from home|wfh|home.?office)\b|\b(?:work|working|works) (?:from home|remotely|at home)\b[^.]{0,12}\b(?:up to|a maximum of|max(?:imum)?|at most|as many as) (?:\d|one|two|three|four) days?\b|\b(?:up to|a maximum of|max(?:imum)?|at most) (?:\d|one|two|three|four) days? (?:a|per|each|every) (?:week|month) (?:from home|remotely|at home|of (?:remote work|home.?office))\b|\b(?:our |your |the )?(?:remote|home|wfh|home.?office|work.from.home) days (?:are|is|fall on|:) ?(?:every |always )?(?:mon|tues|wednes|thurs|fri|\d\b|one\b|two\b|three\b)/,
+      /\b(?:telework|telecommut\w+|wfh|work(?:ing)? from home|remote work)\b[^.]{0,24}\b(?:available|allowed|possible|offered|permitted) (?:up to )?(?:\d|one|two|three|four) days? (?:per|a|each) week\b|\b(?:\d|one|two|three|four) days? (?:per|a|each) week (?:may|can|could) be (?:worked|done|spent) (?:remotely|from home|at home)\b|\b(?:\d|one|two|three|four) days? of (?:remote work(?:ing)?|home.?working|working from home|wfh|home.?office)\b|\b(?:work|working|works) (?:from home|remotely|at home)\b[^.]{0,12}\b(?:up to|a maximum of|max(?:imum)?|at most|as many as) (?:\d|one|two|three|four) days?\b|\b(?:up to|a maximum of|max(?:imum)?|at most) (?:\d|one|two|three|four) days? (?:a|per|each|every) (?:week|month) (?:from home|remotely|at home|of (?:remote work|home.?office))\b|\b(?:our |your |the )?(?:remote|home|wfh|home.?office|work.from.home) days (?:are|is|fall on|:) ?(?:every |always )?(?:mon|tues|wednes|thurs|fri|\d\b|one\b|two\b|three\b)/,
     reason: "The days at home are counted.",
     fires: "You can work from home up to two days per week.",
     spares: "You can work from home up to the last day.",
@@ -51,7 +51,7 @@ export const homeDaysRules: readonly Rule<WorkplaceEffect>[] = [
     unless:
       /\b(?:outside|abroad|overseas|from (?:another|other|any)|other countries|candidates? (?:in|from)|workers (?:in|from)|employees (?:in|from)|clients?|customers?|competitors?|fully remote|100% remote)\b/,
     pattern:
-      /\b(?:we|i|they|company|client|employer|role|position|post|job|and|but|sorry,?) (?:currently |unfortunately |sadly |presently )?(?:don't|do not|doesn't|does not|cannot|can't|won't|will not|are unable to|is unable to|are not able to) (?:currently |yet )?(?:offer|allow|support|accommodate|provide|permit|have|entertain|facilitate|do|come with) (?:any |an? |for |fully |full.?time )*(?:remote(?:.work(?:ing)?| options?| positions?| roles?)|remote(?=\W*$|[,.;:!)]| (?:for|at|on|or|and)\b)|home.?based work|home.?working|wfh|work(?:ing)?.from.home)\b(?! (?:and|or) hybrid (?:only|equally))/,
+      /\b(?:are|is|am) not (?:currently |presently |yet )?(?:offering|allowing|supporting|considering) (?:any )?(?:fully )?remote (?:positions?|roles?|work(?:ing)?|options?|applicants|jobs)\b|\b(?:we|i|they|company|client|employer|role|position|post|job|and|but|sorry,?) (?:currently |unfortunately |sadly |presently )?(?:don't|do not|doesn't|does not|cannot|can't|won't|will not|are unable to|is unable to|are not able to) (?:currently |yet )?(?:offer|allow|support|accommodate|provide|permit|have|entertain|facilitate|do|come with) (?:any |an? |for |fully |full.?time )*(?:remote(?:.work(?:ing)?| options?| positions?| roles?)|remote(?=\W*$|[,.;:!)]| (?:for|at|on|or|and)\b)|home.?based work|home.?working|wfh|work(?:ing)?.from.home)\b(?! (?:and|or) hybrid (?:only|equally))/,
     reason: "Remote work is not on offer.",
     fires: "We do not offer remote work.",
     spares: "We do not offer remote control cars.",
@@ -60,7 +60,7 @@ export const homeDaysRules: readonly Rule<WorkplaceEffect>[] = [
     id: "remote-answered-no",
     effect: onSite,
     pattern:
-      /^\W*(?:fully )?(?:remote|wfh|work.from.home|working from home|remote work(?:ing)?|home.?office|telework\w{0,3})(?: (?:option|possible|allowed|friendly|available))? ?[:?-] ?(?:no|none|not (?:possible|available|offered|allowed|an option)|never)\b/,
+      /^\W*(?:fully )?(?:remote|wfh|work.from.home|working from home|work(?:ing)? remotely|remote work(?:ing)?|home.?office|telework\w{0,3})(?: (?:option|possible|allowed|friendly|available))? ?[:?-] ?(?:no|none|not (?:possible|available|offered|allowed|an option)|never)\b/,
     reason: "A form says that it is not remote.",
     fires: "Remote: No",
     spares: "Remote: no matter where you live.",

@@ -3,7 +3,7 @@ const glued = /[a-z\d)%][A-Z$€£]/g;
 /** A word that begins small has no capital inside, but for a few names: "skillsAbility", and "jQuery", "macOS". */
 const smallWord = /(?:^|[\s,;:("'•*-])[a-z]{4,}$/;
 /** "a base salary$60,000", "$25/hrHybrid" */
-const beforeMoney = /[a-z]{4}$|\/(?:hr|hour|wk|week|mo|month|yr|year)$/;
+const beforeMoney = /(?:[a-z]{4}|\b[Pp]ay)$|\/(?:hr|hour|wk|week|mo|month|yr|year)$/;
 const period = /\/(?:hr|hour|wk|week|mo|month|yr|year)$/;
 const ended = /[a-z]{4}$|(?:^|\s)[A-Z][a-z]{2}$|[\d)%]$/;
 /** What lines of an ad begin with, and no name has as its second half. */

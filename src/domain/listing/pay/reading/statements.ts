@@ -62,7 +62,7 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
     // "Salary: $60k in Texas, $70k in New York": what was said of the first figure holds for the next.
     purpose = purposeOf(around) ?? (comesNext.test(around.before) ? null : purpose);
     period = periods[index] ?? period;
-    const part = sentence.field === "title" ? partAround(text, figure) : whole;
+    const part = isInParts(sentence) ? partAround(text, figure) : whole;
     const statement = statementOf({ sentence, part, figure, around, purpose, period }, reading);
     if (statement !== null) statements.push(statement);
   }
@@ -273,7 +273,11 @@ interface Part {
 
 const partOf = (text: string): Part => ({ text, words: wordsIn(text) });
 
-/** A title may be made of parts: "Acme Projects | Lead Writer | $150k". */
+/** A title may be made of parts, and so may a line that stands for one. */
+const isInParts = ({ field, text }: Sentence): boolean =>
+  field === "title" || /^[^|]{2,80}\|[^|]{2,80}\|/.test(text);
+
+/** "Acme Projects | Lead Writer | $150k". */
 function partAround(text: string, { start, end }: Figure): Part {
   const from = Math.max(text.lastIndexOf("|", start), text.lastIndexOf(" / ", start)) + 1;
   const to = text.indexOf("|", end);
