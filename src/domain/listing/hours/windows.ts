@@ -77,14 +77,16 @@ function isSpan(text: string, first: ZoneMention, second: ZoneMention): boolean 
   );
 }
 
-/** "UTC-3 to +3", "GMT+1/+3". */
+/** "UTC-3 to +3", "GMT+1/+3", "UTC+1 or +2". Two zones far apart with an "or" between them are no span. */
 function shortSpan(text: string, { zone, to }: ZoneMention): ZoneWindow | undefined {
-  const [, sign, hours] =
-    /^ ?(?:-|to|through|until|and|\/) ?([+-]) ?(\d{1,2})(?![\d:])/.exec(text.slice(to, to + 20)) ??
+  const [, joint, sign, hours] =
+    /^ ?(-|to|through|until|and|or|\/) ?([+-]) ?(\d{1,2})(?![\d:])/.exec(text.slice(to, to + 20)) ??
     [];
   if (hours === undefined) return undefined;
   const other = zoneAhead(Number(hours) * (sign === "-" ? -60 : 60));
-  return other === undefined ? undefined : spanOf([zone, other]);
+  if (other === undefined) return undefined;
+  const span = spanOf([zone, other]);
+  return joint === "or" && span.east - span.west > 120 ? undefined : span;
 }
 
 /** Their summer time counts too: who asks for Central European Time takes +1 and +2. */

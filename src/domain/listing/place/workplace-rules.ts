@@ -44,7 +44,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     effect: hybrid,
     unless,
     pattern:
-      /\bhybrid (?:role|position|work|working|model|schedule|job|set.?up|way|opportunity|basis|policy|arrangement|in\b|from\b|at\b|out of\b|\(|:)|\b(?:full.?time|part.?time|location|work.?place|work arrangement|arbeitsmodell)[^.]{0,20}\bhybrid|[(,/|-] ?hybrid\b|\bhybrid ?[),/|-]|^\W*hybrid\b\W{0,2}(?:$|[:-])|\bhybrides? arbeit|\bpartial(?:ly)?[ -]remote\b|\b(?:is|are|work) hybrid\b/,
+      /\bhybrid (?:remote|in.person|on.?site|role|position|work|working|model|schedule|job|set.?up|way|opportunity|basis|policy|arrangement|in\b|from\b|at\b|out of\b|\(|:)|\b(?:full.?time|part.?time|location|work.?place|work arrangement|arbeitsmodell)[^.]{0,20}\bhybrid|[(,/|-] ?hybrid\b|\bhybrid ?[),/|-]|^\W*hybrid\b\W{0,2}(?:$|[:-])|\bhybrides? arbeit|\bpartial(?:ly)?[ -]remote\b|\b(?:is|are|work) hybrid\b/,
     reason: "Hybrid work is named.",
     fires: "This is a hybrid role in Sandton.",
     spares: "Our product is a hybrid cloud.",

@@ -148,8 +148,11 @@ function kindOf(named: readonly Discipline[], title: string): RoleType {
 const otherTrade =
   /\b(?:advis[eo]r|agent|analyst|assistant|barista|broker|cashier|chef|cleaner|clerk|consultant|cook|dispatcher|driver|guard|mechanic|operator|planner|rep|representative|secretary|technician|waiter|waitress|warehouse|worker)\b/;
 
+/** What a title promises whoever takes the job. */
+const ofTheJob = /\bgrowth (?:potential|opportunit(?:y|ies))\b/g;
+
 function byText(read: ReadPosting, title: string, evidence: readonly Evidence[]): Role {
-  const isVague = vague.test(title);
+  const isVague = vague.test(title.replace(ofTheJob, " "));
   const isShort = isOfFewWords(read.description);
   if (!isVague && (!isShort || otherTrade.test(title)))
     return notMarketing("no-marketing-in-title", evidence);
