@@ -176,18 +176,27 @@ function byOfficeCity(
   workplace: Fact<Workplace>,
   field: readonly Sign[],
 ): Fact<Openness> | null {
+  const isOffered = workplace.evidence.some((evidence) => offersRemote.test(evidence.quote));
   const isOfficeCity =
     !isFromRemoteBoard &&
     workplace.value === "remote" &&
-    workplace.evidence.every((evidence) => evidence.field === "description") &&
+    workplace.evidence.every(({ field: told }) => told === "description" || told === "title") &&
     location.every(
       ({ text }) =>
-        !/remote|home|countr|,|[;/|]/.test(text) && meaningsOf(text, cityNames).found.size > 0,
+        !/remote|home|countr|[;/|]/.test(text) &&
+        ((cityOfState.test(text) && isOffered) || (!text.includes(",") && holdsCity(text))),
     );
   return isOfficeCity ? decided("unclear", "low", of(field, "shut")) : null;
 }
 
 const cityNames = vocabularyOf({ city: cities });
+const holdsCity = (text: string): boolean => meaningsOf(text, cityNames).found.size > 0;
+/** The job itself is remote, and not a day of it. */
+const offersRemote =
+  /\b(?:fully|100 ?%|completely|entirely|permanent(?:ly)?)[ -]?remote\b|\bremote (?:position|role|job|opportunity)\b|\blocation ?[:-]? ?(?:fully )?remote\b|\bwfh\b|\bwork from home\b|[-(|,] ?remote\W*$/i;
+/** "Nashville, TN", "US, GA, North Atlanta" */
+const cityOfState =
+  /^\W*(?:[a-z][a-z .'-]{1,30}, [a-z]{2}(?:,? (?:us|usa|united states))?|us, [a-z]{2}, [a-z][a-z .'-]{1,30})\W*$/;
 
 /** A city is where the office stands; a text that takes people from everywhere for this very job beats it. */
 function byInvitation(

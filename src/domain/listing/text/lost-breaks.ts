@@ -8,7 +8,7 @@ const period = /\/(?:hr|hour|wk|week|mo|month|yr|year)$/;
 const ended = /[a-z]{4}$|(?:^|\s)[A-Z][a-z]{2}$|[\d)%]$/;
 /** What lines of an ad begin with, and no name has as its second half. */
 const lineBegins =
-  /^(?:Abilit|About|As |Bachelor|Benefits|Company |Compensation|Dental|Department|Duration|Education|Employ|Excellent|Experience|Flexible |Full.?[Tt]ime|Health|Hourly|Hours |Hybrid|If |Insurance|Job[ :]|Knowledge|Location|Minimum|Monday|Must |Our |Paid |Part.?[Tt]ime|Pay[ :]|Position|Preferred|Qualific|Reports|Remote|Required|Requirement|Responsib|Salary|Schedule|Skills|Status|Strong |Summary|The |This |Title|Type|Vision|We |What |Who |You |Your )/;
+  /^(?:Abilit|About|As |Bachelor|Benefits|Company |Compensation|Dental|Department|Duration|Education|Employ|Excellent|Experience|Flexible |Full.?[Tt]ime|Health|Holiday|Hourly|Hours |Hybrid|If |Insurance|Job[ :]|Knowledge|Location|Minimum|Monday|Must |Our |Paid |Part.?[Tt]ime|Pay[ :]|Position|Preferred|Qualific|Reports|Remote|Required|Requirement|Responsib|Salary|Schedule|Skills|Status|Strong |Summary|The |This |Title|Travel|Type|Vision|We |What |Who |You |Your )/;
 
 /**
  * Where a line break went missing, as it does when a page is copied without its mark-up: "…of an agencyLocation: remote". In the order
@@ -29,6 +29,8 @@ export function lostBreaksIn(source: string): readonly number[] {
 function isLost(before: string, after: string): boolean {
   if (!/^[A-Z]/.test(after)) return beforeMoney.test(before) && /^.\d/.test(after);
   if (period.test(before)) return true;
+  // "Fully RemoteRESPONSIBILITIES"
+  if (/^[A-Z]{4}/.test(after)) return /[a-z]{4}$/.test(before);
   if (!/^[A-Z][a-z]/.test(after)) return false;
   return smallWord.test(before) || (ended.test(before) && lineBegins.test(after));
 }

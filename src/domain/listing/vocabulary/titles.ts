@@ -88,7 +88,7 @@ export const otherWork = `
   media sales, network marketing, nurse, office assistant, office manager, packer, paralegal, partner account, partner manager, partner sales, payroll, people operations, photographer, physician, product manager,
   product managers, product owner, programmer, python, qa, recruiter, recruiting, recruitment, reporter, research analyst, researcher, sales, salesforce administrator, salesperson, scientist, scrum, sdr, software, solutions consultant,
   solution architect, staff writer, supply chain, support engineer, support representative, support specialist, survey, talent acquisition, talent partner, teacher, teaching, technical architect, technical support, technical writer, telemarketing, telesales, tester, therapist, trainer, translator, tutor, ui, underwriter, ux,
-  communications technician, comms technician, electronics technician, electronic technician, technician, radar, quality inspector, inspector, scientific communications, regulatory communications, communications research, navigation and timing, north sea, sea freight, deep sea, subsea,
+  communications technician, comms technician, electronics technician, electronic technician, radar, quality inspector, inspector, scientific communications, regulatory communications, communications research, navigation and timing, north sea, sea freight, deep sea, subsea,
   forestry, ux researcher, ux writer, vertrieb, vertriebsmitarbeiter, videographer, technical content writer, knowledge specialist, web developer, item writer, essay writer, academic writer, wordpress developer`;
 
 /** Agency ranks: marketing where a kind of it is named beside them, as in "Account Executive, Consumer PR". */

@@ -67,6 +67,14 @@ export const theirOwn: readonly Reduction[] = [
     "You will run a recipe blog in Ohio.",
   ),
   row(
+    "reps-around-the-world",
+    String.raw`\b(?:company|group|firm|brand|it|we|they) (?:\w+ )?(?:has|have|operates?|runs?|maintains?) (?:\w+ ){0,2}(?:representatives?|dealers?|distributors?|partners?|branches|showrooms|subsidiaries|affiliates|warehouses|factories|agents|representations)(?: \w+){0,3}(?: @world)?[,:]? (?:(?:including|such as|in|across|like|from) ){1,2}<det><any>`,
+    "@theirs",
+    "Where a company has representatives and dealers.",
+    "The company has sales representatives worldwide, including Italy and South Africa.",
+    "The company hires sales representatives, including in South Africa.",
+  ),
+  row(
     "desks-there",
     String.raw`@closed desks?\b(?= (?:exists?|is|are|stays?|for those|available|waits?|if you))`,
     "@theirs",
