@@ -154,12 +154,12 @@ const payOf = (amount: PayAmount | null) =>
   amount && { min: amount.min, max: amount.max, currency: amount.currency, period: amount.period };
 
 /** What names the zones in which one may live, and asks for no hours. */
-const whereOneLives: readonly string[] = ["hours-window", "hours-home", "hours-preferred"];
+const whereOneLives = new Set(["hours-window", "hours-home", "hours-preferred"]);
 
 const namesNoHours = ({ value, rules, evidence }: ListingFacts["hours"]): boolean =>
   value?.areAssumed === true &&
   value.overlapAsked === null &&
-  (rules.some((rule) => whereOneLives.includes(rule)) ||
+  (rules.some((rule) => whereOneLives.has(rule)) ||
     evidence.every(({ field, quote }) => field === "location" && !/\bhours\b/i.test(quote)));
 
 /** Hours that we had to assume are left out: the posting names the zone and no more. */

@@ -70,6 +70,11 @@ const untold = [
   "We mend invoicing for the self-employed.",
   "Three years in a broad role, B2B or charity.",
   "Nobody purporting to be an employee of Acme will ask for money.",
+  "KBR is the prime contractor on this programme.",
+  "You talk to engineers, contractors, and stakeholders of the program office.",
+  "Whether somebody wants a side hustle or a new life, we show them how.",
+  "High-volume B2B engagement: you run outbound campaigns.",
+  "Perks: if you're employed in Germany, you get a voucher.",
 ];
 
 describe("how a posting means to work with you", () => {

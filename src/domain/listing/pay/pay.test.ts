@@ -96,6 +96,20 @@ describe("pay is read as it is written", () => {
     expect(said({ payText: "$70,000", description })).toBe("$70,000/year");
   });
 
+  it.each([
+    "There's £60k a year of sampling money which you look after.",
+    "A drone licence is needed (we pay the R9 000).",
+    "$200-$500 for 45-60 minute consultations",
+    "You have closed deals greater than $750,000.",
+  ])("is not money of another kind: %s", (description) => {
+    expect(said({ description })).toBeNull();
+  });
+
+  it("finds it in a line made of parts", () => {
+    const description = "Acme | Full Stack Engineer | Hybrid (Sacramento, CA) | $145k-$170k";
+    expect(said({ description })).toBe("$145,000–$170,000/year");
+  });
+
   it("refuses a period that cannot be, and passes over one that belongs to something else", () => {
     expect(said({ description: "Pay: $200k per month" })).toBeNull();
     expect(said({ description: "Pay for all hourly and other staff is $50,000" })).toBe(

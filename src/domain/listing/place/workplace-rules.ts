@@ -35,7 +35,9 @@ const unlessRarely = new RegExp(
 /** A wish, or now and then. */
 const unlessWished = new RegExp(`${unless.source}|\\bpreferred that\\b|\\bas needed\\b`);
 
-const unlessFarOut = new RegExp(`${unless.source}|${farOut.source}`);
+const unlessFarOut = new RegExp(
+  `${unless.source}|${farOut.source}|\\bnot an? (?:[\\w -]{3,30}, ){1,4}remote\\b`,
+);
 
 /** How a posting says where the desk stands. Reads sentences as they are, in small letters. */
 export const workplaceRules: readonly WorkplaceRule[] = [

@@ -31,6 +31,19 @@ test.each([
   ["No remote work.", "on-site"],
   ["We look after hybrid cloud systems.", "unclear"],
   ["You will give remote demonstrations.", "unclear"],
+  ["Pay: R18 000 a month, from home always.", "remote"],
+  ["The officer carries out the duties from home.", "remote"],
+  ["Remote work isn't just a perk here, it's how we work.", "remote"],
+  ["Location: Partially remote", "hybrid"],
+  ["Work from home Wednesdays", "hybrid"],
+  ["Mon-Thurs onsite, Fri at home", "hybrid"],
+  ["Tuesdays and Wednesdays are in our Shoreditch studio.", "hybrid"],
+  ["Telework is available one day per week.", "hybrid"],
+  ["Work Remotely: No", "on-site"],
+  ["At this time, we are not offering any remote positions.", "on-site"],
+  ["This is not a digital marketing, remote, or content role.", "on-site"],
+  ["You resolve tickets remotely.", "unclear"],
+  ["You work closely and collaborate with remote team members.", "unclear"],
 ])("%s → %s", (description, workplace) => {
   expect(judge(description, {})).toBe(workplace);
 });

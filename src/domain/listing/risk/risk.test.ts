@@ -72,6 +72,12 @@ it.each([
   "$6 per hour base, guaranteed, and more for every call.",
   "No experience? Tell us what you have read.",
   "We take a small fee on payments, and nothing on the planning.",
+  "You keep 100% of your rate: if you charge $120/hr, you get $120/hr.",
+  "Administrative time will be allotted (approximately 50% weekly).",
+  "Pay: $18.00/hour plus health insurance.",
+  "We help the $1T insurance industry plan its first campaigns.",
+  "Unlimited leave lets you recharge and find a balance.",
+  "We never ask you to deposit anything, sell tokens, or connect a wallet in order to apply.",
 ])("an honest sentence gives none: %s", (sentence) => {
   expect(reasonsIn({ description: `${honest.description} ${sentence}` })).toEqual([]);
 });

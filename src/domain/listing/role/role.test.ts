@@ -53,6 +53,11 @@ describe("work that stands near marketing is not marketing", () => {
     "Growth Development Representative",
     "Executive Assistant to a marketing agency founder",
     "Key Account Manager: Retail Media",
+    "Comms & Radar Electronic Technician",
+    "Quality Inspector, Subsea Projects, North Sea",
+    "Internship: Positioning, Navigation and Timing",
+    "Leasing Specialist (Part-Time with Growth Potential)",
+    "Research Associate (Scientific Communications)",
   ])("%s", (title) => {
     const { isMarketing, roleType } = roleOf(read(title));
     expect(isMarketing.value).toBe(false);

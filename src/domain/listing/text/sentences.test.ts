@@ -71,6 +71,38 @@ test("whatever it is given, no sentence is too long and every quote is a piece o
 });
 
 test.each([
+  [
+    "We hire a Marketing DirectorLocation: Remote",
+    ["we hire a marketing director", "location: remote"],
+  ],
+  ["Strong writing skillsAbility to edit", ["strong writing skills", "ability to edit"]],
+  [
+    "Salary Range$19.23 to $20.51 HourlyBenefits",
+    ["salary range", "$19.23 to $20.51 hourly", "benefits"],
+  ],
+  ["25 hours/week$25/hrHybrid schedule", ["25 hours/week", "$25/hr", "hybrid schedule"]],
+  ["Fully RemoteRESPONSIBILITIES: you write", ["fully remote", "responsibilities: you write"]],
+  [
+    "You know LinkedIn, HubSpot, PowerPoint, YouTube and WordPress",
+    ["you know linkedin, hubspot, powerpoint, youtube and wordpress"],
+  ],
+  ["iPhone, eBay, macOS and TikTok", ["iphone, ebay, macos and tiktok"]],
+])("a line break that was lost on the way is put back: %s", (source, read) => {
+  expect(sentencesOf(source, "description").map(({ text }) => text.trim())).toEqual(read);
+});
+
+test("a sentence behind a lost line break is quoted as it stands", () => {
+  const source = "Marketing DirectorLocation: Remote";
+  const [, place] = sentencesOf(source, "description");
+  expect(place && quote(place).quote).toBe("Location: Remote");
+});
+
+test("what Markdown escapes is read plainly", () => {
+  const read = sentencesOf(String.raw`Pay: \$28\.48 \- \$35\.02, C:\temp`, "description");
+  expect(read.map(({ text }) => text)).toEqual([String.raw`pay: $28.48 - $35.02, c:\temp`]);
+});
+
+test.each([
   ["So&shy;uth Africa", "south africa"],
   ["Caf&eacute; in S&atilde;o Paulo", "cafe in sao paulo"],
   ['<a title="more > less" href="/x">South Africa</a>', "south africa"],

@@ -87,7 +87,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   ],
   [
     "payroll-there",
-    "asked",
+    "listed",
     String.raw`\b(?:payroll|payments?|contracts?) (?:reaches|covers|works in|runs in) <det>(?:@closed|@home|@region)\b|\b(?:without|no) an? (?:@closed|@foreign) (?:address|passport|permit|visa)\b|<ofplace> (?:payrolls?|(?:employment |work |labour )?contracts?(?! law)|w-?2|entity only)\b|\bpayroll (?:is |only )?(?:in|of) <det><place>|\b(?:contract|payroll|employment) (?:has to|must|needs to|have to) be (?:an? |under )?<ofplace>`,
     "They pay people there.",
     "You'll be on our South African payroll.",

@@ -37,7 +37,7 @@ const opens = ({ says }: Saying): boolean => says === "open";
 const isOurs = ({ says }: Saying): boolean => says === "home";
 
 /** "As long as we have a work location there", and nobody knows where that is. */
-const whereTheyHaveSeat =
+export const whereTheyHaveSeat =
   /\b(?:as long as|provided(?: that)?|only if|if|where(?:ver)?) we (?:already |currently )?have (?:an? |our )?(?:legal |local |work |registered |physical )*(?:entity|entities|office|offices|location|presence|subsidiary)\b/;
 
 /** They hold against every rule. */

@@ -96,7 +96,7 @@ export const moneyKinds: readonly Kind[] = [
     id: "cut-for-you",
     effect: 4,
     says: String.raw`\b(?:keep|take|takes|pocket|retain|deduct|subtract)\b.{0,10}(?:<sum>|<share>|\b(?:a cut|your (?:cut|share|slice|commission|part)|the (?:rest|difference|change))\b)|<share> (?:is (?:for you|yours)|for you|is yours|of (?:each|every|it|the (?:money|amount|transfer)))\b|\b(?:your reward|stays? with you|<share> is ours|(?:goes|go|stays?) (?:in|into) your pocket|your (?:cut|slice|share|part) (?:is|of|every)|(?:weekly|daily|a|fat) cut|<share> (?:goes|is) (?:to us|ours)|handsome reward|for your trouble|we split|split what|(?:is|are) split|(?:get|gets|pays? you|for you) <share>)\b|<sum> (?:each|per|a|every|for each|for every) (?:\w+ )?(?:run|trip|time|head|code|card|account|box|parcel|transfer|transaction|call|sim|number|envelope|person|friend|deposit|client|profile)\b`,
-    unless: String.raw`\b(?:salary|basic|per hour|with your monthly|commission|on what|equity|discount|match)\b`,
+    unless: String.raw`\b100 ?%|\b(?:salary|basic|per hour|with your monthly|commission|on what|equity|discount|match)\b`,
     reason: "A cut stays with you.",
     fires: "20% is for you.",
     spares: "20% of the salary is for you to spend on a basic course.",
