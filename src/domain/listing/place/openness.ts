@@ -20,7 +20,7 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
     byWorkplace(workplace, [...title, ...field, ...text]) ??
     decided("no", "high", [...of(text, "barred"), ...of(field, "barred")]) ??
     byHome(text, [...title, ...field]) ??
-    byOthers(text) ??
+    byOthers(field, text) ??
     decided("no", "high", [...of(text, "shut"), ...of(text, "listed")]) ??
     byTitle(title, field, text) ??
     byOfficeCity(read, workplace, field) ??
@@ -118,16 +118,18 @@ const isThisJob =
  * "Everybody else sends an invoice" is read with the place beside it. Where another sentence asks outright for a place, "everybody
  * else" may be those who already work there, so it opens nothing.
  */
-function byOthers(text: readonly Sign[]): Fact<Openness> | null {
+function byOthers(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {
   const others = of(text, "others");
   if (others.length === 0) return null;
   const asked = of(text, "shut").filter(
     ({ isStrict, evidence }) =>
       isStrict === true && others.every((other) => other.evidence.quote !== evidence.quote),
   );
-  return asked.length === 0
+  if (asked.length > 0) return decided("unclear", "low", [...others, ...asked]);
+  const open = of(field, "open");
+  return open.length === 0
     ? decided("yes", "medium", others)
-    : decided("unclear", "low", [...others, ...asked]);
+    : decided("yes", "high", [...open, ...of(text, "open"), ...others]);
 }
 
 function byTitle(

@@ -9,10 +9,13 @@ const ended = /[a-z]{4}$|(?:^|\s)[A-Z][a-z]{2}$|[\d)%]$/;
 /** What lines of an ad begin with, and no name has as its second half. */
 const lineBegins =
   /^(?:Abilit|About|As |Bachelor|Benefits|Company |Compensation|Dental|Department|Duration|Education|Employ|Excellent|Experience|Flexible |Full.?[Tt]ime|Health|Holiday|Hourly|Hours |Hybrid|If |Insurance|Job[ :]|Knowledge|Location|Minimum|Monday|Must |Our |Paid |Part.?[Tt]ime|Pay[ :]|Position|Preferred|Qualific|Reports|Remote|Required|Requirement|Responsib|Salary|Schedule|Skills|Status|Strong |Summary|The |This |Title|Travel|Type|Vision|We |What |Who |You |Your )/;
+/** "…a team of ten Working Hours: US business hours": what stands before a colon and a value of its own. */
+const label =
+  / ((?:(?:Job|Work|Working|Position|Employment|Contract|Engagement|Remote(?! URL)|Pay|Salary|Office|Start|Business) )?(?:Benefits|Compensation|Department|Duration|Headquarters|Hours|Industry|Location|Qualifications|Range|Requirements|Responsibilities|Salary|Schedule|Start Date|Type|URL|Time ?[Zz]one)) ?$/;
 
 /**
- * Where a line break went missing, as it does when a page is copied without its mark-up: "…of an agencyLocation: remote". In the order
- * they stand in.
+ * Where a line break went missing, as it does when a page is copied without its mark-up: "…of an agencyLocation: remote", or with a
+ * space in its place. In the order they stand in.
  */
 export function lostBreaksIn(source: string): readonly number[] {
   const lost: number[] = [];
@@ -23,7 +26,8 @@ export function lostBreaksIn(source: string): readonly number[] {
     glued.lastIndex = at;
     if (isLost(source.slice(Math.max(0, at - 24), at), source.slice(at, at + 16))) lost.push(at);
   }
-  return lost;
+  const labels = labelsIn(source);
+  return labels.length === 0 ? lost : [...lost, ...labels].toSorted((a, b) => a - b);
 }
 
 function isLost(before: string, after: string): boolean {
@@ -33,4 +37,17 @@ function isLost(before: string, after: string): boolean {
   if (/^[A-Z]{4}/.test(after)) return /[a-z]{4}$/.test(before);
   if (!/^[A-Z][a-z]/.test(after)) return false;
   return smallWord.test(before) || (ended.test(before) && lineBegins.test(after));
+}
+
+/** Where labels begin in the middle of a line. */
+function labelsIn(source: string): readonly number[] {
+  const found: number[] = [];
+  for (let at = source.indexOf(": "); at !== -1; at = source.indexOf(": ", at + 1)) {
+    const before = source.slice(Math.max(0, at - 36), at);
+    const [whole = "", name = ""] = label.exec(before) ?? [];
+    const start = at - whole.length + whole.indexOf(name);
+    if (name !== "" && /[^\n>•*:|-]$/.test(source.slice(0, start).slice(-3).trimEnd()))
+      found.push(start);
+  }
+  return found;
 }

@@ -75,6 +75,14 @@ export const theirOwn: readonly Reduction[] = [
     "The company hires sales representatives, including in South Africa.",
   ),
   row(
+    "at-a-company-called-so",
+    String.raw`\b(?:position|job|role) title ?:[^@]{3,80} at [^@]{1,40}@(?:closed|region)\b`,
+    "@theirs",
+    "A title that ends in the name of the company.",
+    "Position Title: Operations Coordinator at The Garage Chicago",
+    "Position Title: Operations Coordinator, Chicago",
+  ),
+  row(
     "desks-there",
     String.raw`@closed desks?\b(?= (?:exists?|is|are|stays?|for those|available|waits?|if you))`,
     "@theirs",

@@ -167,7 +167,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "own-in",
-    String.raw`(?<!\bhome[ -])(?<!\bbuilding this )(?<!\b(?:be|become) our )\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|came|come|joined|hails?|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>(?![ -](?:payrolls?|contracts?))`,
+    String.raw`(?<!\bhome[ -])(?<!\bbuilding this )(?<!\b(?:be|become) our )(?<!\bjoin (?:our|the|us as part of our) (?:[a-z]{2,14} ){0,2})\b<own>(?: (?:is|are|and|was|were|based|located|spread|spans?|both|all|currently|split|working|distributed|mostly|mainly|people|members?|sits?|remotely|registered|came|come|joined|hails?|with|by|\d{4})){0,4},? (?:in|at|from|across|out of|near|throughout|over|between|around|of|on) <det><any>(?![ -](?:payrolls?|contracts?))`,
     "@theirs",
     "Where the company or its people sit.",
     "We are headquartered in New York.",

@@ -153,10 +153,27 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "line-lost-its-break",
       "asked",
-      String.raw`\blocations?:? ?(?:fully |100% )?remote[ ,:(/-]{1,3}(?:in |within |from |across )?<det><place>`,
+      String.raw`\blocations?:? ?(?:fully |100% )?remote[ ,:(/-]{1,3}(?:in |within |from |across )?<det><place>|\blocation: ?<det><place>,? ?\(?(?:fully )?remote\b(?! or\b)`,
       "A line about the place, run together with others.",
       "Reports to: CMO Location: Remote US only Salary: $90,000 We help customers grow.",
       "Our locations, remote sensors in Peru and customers.",
+    ],
+    [
+      "sought-to-join-there",
+      "asked",
+      String.raw`\b(?:seeking|looking for|hiring|need|needs|want|wants|searching for)\b[^.@]{3,140}\b(?:to )?join (?:our|the|us as part of our) (?:[a-z-]{2,14} ){0,4}in <det><place>`,
+      "Somebody is sought to join them there.",
+      "We are seeking a careful designer to join our team in Peru.",
+      "We are seeking a careful designer to join our team in March.",
+      /\bor (?:fully |work |working )?(?:remote|anywhere|from)\b|\bremotely\b/,
+    ],
+    [
+      "seat-and-remote-there",
+      "some-country",
+      String.raw`\bheadquarters: ?(?:fully )?remote[ ,:(/-]{1,3}@(?:closed|region)\b|\bheadquarters: ?@(?:closed|region),? ?\(?(?:fully )?remote\b`,
+      "Where the company sits is told together with remote work, so it may be where that work is.",
+      "Headquarters: Remote - Poland",
+      "Headquarters: Poland",
     ],
     [
       "jobs-offered-there",

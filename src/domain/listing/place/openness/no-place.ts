@@ -43,6 +43,7 @@ export const noPlace: readonly PlaceRule[] = [
       "From anywhere.",
       "You can work from anywhere.",
       "You can work from anywhere in Germany.",
+      /\bwe know (?:that )?you (?:can|could) (?:work|go) anywhere\b/,
     ],
     [
       "wherever-you-are",
