@@ -33,6 +33,7 @@ describe("pay is read as it is written", () => {
     ["Deal:\n$2,500 - $3,500 USD per month, fixed", "$2,500–$3,500/month"],
     ["Pay: $38 per hour, training $25 per hour", "$38/hour"],
     ["You earn $6 per hour, plus $10 for every inspection", "$6/hour"],
+    ["Salary: $ 11.00 27.00 Per Hour", "$11–$27/hour"],
     ["CTC: ₹6 – 8 LPA", "INR 600,000–800,000/year"],
     ["Salary: ₹6L - ₹8L per annum", "INR 600,000–800,000/year"],
     ["Compensation: €30-€60k", "€30,000–€60,000/year"],
@@ -101,6 +102,7 @@ describe("pay is read as it is written", () => {
     "A drone licence is needed (we pay the R9 000).",
     "$200-$500 for 45-60 minute consultations",
     "You have closed deals greater than $750,000.",
+    "$150/month health & wellness stipend to strengthen your body",
   ])("is not money of another kind: %s", (description) => {
     expect(said({ description })).toBeNull();
   });

@@ -5,10 +5,10 @@ const smallWord = /(?:^|[\s,;:("'•*-])[a-z]{4,}$/;
 /** "a base salary$60,000", "$25/hrHybrid" */
 const beforeMoney = /(?:[a-z]{4}|\b[Pp]ay)$|\/(?:hr|hour|wk|week|mo|month|yr|year)$/;
 const period = /\/(?:hr|hour|wk|week|mo|month|yr|year)$/;
-const ended = /[a-z]{4}$|(?:^|\s)[A-Z][a-z]{2}$|[\d)%]$/;
+const ended = /[a-z]{4}$|(?:^|\W)[A-Z][a-z]{2,3}$|[\d)%]$/;
 /** What lines of an ad begin with, and no name has as its second half. */
 const lineBegins =
-  /^(?:Abilit|About|As |Bachelor|Benefits|Company |Compensation|Dental|Department|Duration|Education|Employ|Excellent|Experience|Flexible |Full.?[Tt]ime|Health|Holiday|Hourly|Hours |Hybrid|If |Insurance|Job[ :]|Knowledge|Location|Minimum|Monday|Must |Our |Paid |Part.?[Tt]ime|Pay[ :]|Position|Preferred|Qualific|Reports|Remote|Required|Requirement|Responsib|Salary|Schedule|Skills|Status|Strong |Summary|The |This |Title|Travel|Type|Vision|We |What |Who |You |Your )/;
+  /^(?:Abilit|About|As |Bachelor|Benefits|Company[ :]|Comp[. ]|Compensation|Dental|Department|Duration|Education|Employ|Excellent|Experience|Flexible |Full.?[Tt]ime|Health|Holiday|Hourly|Hours |Hybrid|If |Insurance|Job[ :]|Knowledge|Location|Minimum|Monday|Must |Our |Paid |Part.?[Tt]ime|Pay[ :]|Position|Preferred|Qualific|Reports|Remote|Required|Requirement|Responsib|Salary|Schedule|Skills|Status|Strong |Summary|The |This |Title|Travel|Type|Vision|We |What |Who |You |Your )/;
 /** "…a team of ten Working Hours: US business hours": what stands before a colon and a value of its own. */
 const label =
   / ((?:(?:Job|Work|Working|Position|Employment|Contract|Engagement|Remote(?! URL)|Pay|Salary|Office|Start|Business) )?(?:Benefits|Compensation|Department|Duration|Headquarters|Hours|Industry|Location|Qualifications|Range|Requirements|Responsibilities|Salary|Schedule|Start Date|Type|URL|Time ?[Zz]one)) ?$/;

@@ -137,9 +137,18 @@ function currencyOf(written: string | undefined): string | null {
 const between =
   /^ ?(?:(?:(?:\/|p\/|per |an? )[a-z]{1,6}|monthly|hourly|weekly|daily|yearly|annually|p\.?[hdwma]\.?)\b ?)?,? ?(?:-|to|(?:and )?(?:rising|rises?|increasing|increases|growing|grows|going up|goes up|going|moving up|moves up|progressing|progresses|climbing|climbs|stepping up|reviewed|raised),? to|bis|az|until|~|up to|bis zu|through|,? (?:and )?(?:an? )?max(?:imum)?(?: of)?|and|und|or|et|y|a)(?: up to)? ?$/;
 
+const hasCents = /\d[.,]\d\d$/;
+
 function areSpan(text: string, low: Token, high: Token): boolean {
   if (high.start - low.end > 48) return false;
   const gap = text.slice(low.end, high.start).replaceAll(/ +/g, " ");
+  // "$ 11.00 27.00 per hour" has lost its dash.
+  if (
+    gap === " " &&
+    high.currency === null &&
+    [low, high].every(({ start, end }) => hasCents.test(text.slice(start, end)))
+  )
+    return true;
   if (gap.length > 30 || !between.test(gap)) return false;
   // "R180 an hour, max 20 hours a week" is so much work, not so much money.
   if (

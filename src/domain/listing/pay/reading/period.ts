@@ -5,7 +5,7 @@ import { upTo } from "#domain/listing/text/up-to.ts";
 import type { Surroundings } from "./purpose.ts";
 
 const counted =
-  /(?:\/|\bper|\bby the|\bp\/|\ban?|\bthe|\b(?:each|every|any)(?: one)? of (?:those|these|the|your|them)|\beach|\bevery|\bpro|\bim|\bpor|\bal|\bpar)[ -]?(?:(?:calendar|working|work|full|single|8-hour|eight-hour|billable|logged|worked)[ -])?([a-z]+)/g;
+  /(?:\/|\bper|\bp\/|\b(?:by the|an?|the|(?:each|every|any)(?: one)? of (?:those|these|the|your|them)|each|every|pro|im|por|al|par)(?=[ -]))[ -]?(?:(?:calendar|working|work|full|single|8-hour|eight-hour|billable|logged|worked)[ -])?([a-z]+)/g;
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
 const adverb =

@@ -14,6 +14,9 @@ const whileLearning = /\b(?:training|trial)(?: pay| rate| period| week)?(?: is| 
 /** "$200-$500 for 45-60 minute consultations": paid by the sitting. */
 const bySitting =
   /^ for (?:an? |each |every )?\d{1,3}(?: ?(?:-|to) ?\d{1,3})?[ -]?(?:min(?:ute)?s?|hours?|hrs?)[ -]/;
+/** "$150/month health and wellness stipend" */
+const perk =
+  /^(?: ?(?:\/|per |an? )?(?:month|year|quarter|mo|yr)|[ -](?:monthly|yearly|annual|quarterly))? (?:[a-z&]{1,14} ){0,2}(?:health|wellness|wellbeing|phone|internet|wifi|learning|education|home.?office|gym|fitness|lifestyle|technology|equipment|commuter|childcare|food|lunch|travel|vacation)(?: [a-z&]{1,14}){0,3} (?:stipend|allowance|reimbursement|budget|credit|subsidy|benefit|fund)\b/;
 /** "Licence needed (we pay the R9 000)". */
 const paidForYou =
   /\bwe(?:'ll| will)? (?:pay|cover|reimburse|refund) (?:the|that|this|your|those) $/;
@@ -28,6 +31,7 @@ const forEachOne = (before: string, after: string): boolean =>
 
 /** Whether the words right beside a figure make it money that goes to others, or is less than the pay. */
 export const isForOthers = (before: string, after: string): boolean =>
+  perk.test(after) ||
   bySitting.test(after) ||
   paidForYou.test(before) ||
   dealSize.test(before) ||

@@ -161,7 +161,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "sought-to-join-there",
       "asked",
-      String.raw`\b(?:seeking|looking for|hiring|need|needs|want|wants|searching for)\b[^.@]{3,140}\b(?:to )?join (?:our|the|us as part of our) (?:[a-z-]{2,14} ){0,4}in <det><place>`,
+      String.raw`\b(?:to|and|please|come) join (?:our|the|us as part of our) (?:[a-z-]{2,14} ){0,4}in <det><place>`,
       "Somebody is sought to join them there.",
       "We are seeking a careful designer to join our team in Peru.",
       "We are seeking a careful designer to join our team in March.",
