@@ -87,6 +87,6 @@ export function signsInTitle(sentence: Sentence): Sign[] {
 }
 
 const titleElsewhere =
-  /(?:(?:remote|wfh|virtual)[^a-z]{1,3}(?:in |from |within )?(?:the )?(?:[a-z]{2,4}\.?(?:, ?| or | and | ?\/ ?| & )(?:or |and )?){0,3}@closed(?![ -]?(?:time.?zones?|hours|friendly|tz\b))|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?(?:in (?:der |the )?)?@closed(?:, ?[a-z]{2}(?: \d{5})?)? ?\)?!?(?:$| [-|])|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
+  /(?:(?:remote|wfh|virtual)[^a-z]{1,3}(?:in |from |within )?(?:the )?(?:[a-z]{2,4}\.?(?:, ?| or | and | ?\/ ?| & )(?:or |and )?){0,3}@closed(?![ -]?(?:time.?zones?|hours|friendly|tz\b))|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?(?:in (?:der |the )?)?@closed(?:, ?[a-z]{2})?(?: \d{5})? ?\)?!?(?:$| [-|])|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
 const titleOpen =
   /\bfrom anywhere\b(?! in)|\bremote[^a-z@]{1,3}(?:@world|@region|anywhere|worldwide|global)\b|\b(?:anywhere|global|@region)[^a-z]{0,2} ?remote\b|@world/;

@@ -47,7 +47,7 @@ export const placesInField = vocabularyOf({
   doubtful: "east london",
   region: `${regionsWithHome}, pan african, pan africa, all africa`,
   world: `${world}, anywhere, distributed globally, earth, everywhere, fully distributed, global, globally, international, non us, non usa, outside us, outside the us, outside of the us, remote global`,
-  closed: `${closed}, ${placeCodes}, columbus, can, gbr, deu, aus, nzl, ind, phl, ken, nga, esp, fra, ita, nld, pol, prt, irl, mex, bra, arg, col`,
+  closed: `${closed}, ${placeCodes}, prince george, prince george's, prince george's county, king george, fort george, saint george, st george, columbus, can, gbr, deu, aus, nzl, ind, phl, ken, nga, esp, fra, ita, nld, pol, prt, irl, mex, bra, arg, col`,
   // "Remote OK" is how boards say that remote work is allowed.
   placeless: "remote ok, wfh ok, ok remote, or remote, remote or",
 });

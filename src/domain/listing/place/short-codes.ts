@@ -93,6 +93,10 @@ const everyList = new RegExp(String.raw`\b[a-z]{2,4}(?:${joint}[a-z]{2,4}){1,30}
 export const otherSa =
   /\b(?:nsw|vic|qld|tas)\b|south austral|adelaide|saudi|riyadh|jeddah|, australia|\bsa \d{4}\b|south america|latin america|latam|brazil|chile\b|\bperu\b|bolivia|argentina|colombia|uruguay|paraguay/;
 
+/** "Solutions Architect (SA)", "RSA-2048": the letters are short for something else. */
+const standsForMore =
+  /\b(?:s[a-z]{3,11} (?:a[a-z]{5,13}|analyst) ?\(sa\)|sa ?(?:\/ ?sre|\(s[a-z]{3,11} a)|rsa(?:-?\d| (?:keys?|encryption|algorithm|archer|securid|conference)))/;
+
 function placeOfList(sentence: Sentence, list: string, at: number): string {
   const names = [...list.matchAll(/[a-z]+/g)];
   const written = names.filter(
@@ -111,6 +115,7 @@ function withCapitals(sentence: Sentence): string {
   return sentence.text.replace(everyCountry, (short: string, at: number) => {
     if (!isCapital(sentence, at, short.length) || isShouted(sentence, at)) return short;
     if (!homes.has(short)) return "u.s.";
+    if (standsForMore.test(sentence.text)) return short;
     return short === "sa" && otherSa.test(sentence.text) ? short : "south africa";
   });
 }

@@ -1,5 +1,5 @@
 import { lostBreaksIn } from "./lost-breaks.ts";
-import { foldedLetter } from "./letters.ts";
+import { foldedLetter, garbledAt } from "./letters.ts";
 
 /** Text with its mark-up and accidents removed, which still knows where each character came from. */
 export interface PlainText {
@@ -44,8 +44,9 @@ export function plainText(source: string): PlainText {
     else if (code === ampersand) at = writer.entity(at);
     else if (code === backslash && escaped.test(source.charAt(at + 1))) at += 1;
     else {
-      writer.put(source.charAt(at), at);
-      at += 1;
+      const garbled = code >= firstGarbled ? garbledAt(source, at) : null;
+      writer.put(garbled?.letter ?? source.charAt(at), at);
+      at += garbled?.length ?? 1;
     }
   }
   return writer.finish();
@@ -58,6 +59,7 @@ const space = 32;
 const ampersand = 38;
 const lessThan = 60;
 const backslash = 92;
+const firstGarbled = 0xc2;
 /** What Markdown writes a backslash before: "$28\\.48 \\- $35\\.02". */
 const escaped = /[!-/:@[\]_`{|}~]/;
 

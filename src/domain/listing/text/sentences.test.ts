@@ -104,6 +104,11 @@ test("what Markdown escapes is read plainly", () => {
 
 test.each([
   ["So&shy;uth Africa", "south africa"],
+  ["S\u00c3\u00a3o Paulo", "sao paulo"],
+  ["we\u00e2\u20ac\u2122re hiring \u00e2\u0080\u0093 now", "we're hiring - now"],
+  ["Stra\u00c3\u009fe und Caf\u00c3\u00a9", "strasse und cafe"],
+  ["\u00c2\u00a3500 a week", "\u00a3500 a week"],
+  ["\u00c3", "a"],
   ["Caf&eacute; in S&atilde;o Paulo", "cafe in sao paulo"],
   ['<a title="more > less" href="/x">South Africa</a>', "south africa"],
   ['<a title="unclosed>South Africa', "south africa"],

@@ -52,7 +52,7 @@ export const theirOwn: readonly Reduction[] = [
   ),
   row(
     "headcount",
-    String.raw`\b(?:\d[\d ,.]{1,7}\d\+?|hundreds of|thousands of|dozens of) (?:\w+ ){0,2}?(?:people|employees|staff|colleagues|specialists|professionals|members|experts|team members|team ?mates)(?: (?:who are|who|currently|now|working|based|located|living|spread|scattered|distributed|across|around|all over|in|from|live|work)){0,4} <any>`,
+    String.raw`\b(?:\d[\d ,.]{1,7}\d\+?|hundreds of|thousands of|dozens of) (?:\w+ ){0,2}?(?:people|employees|staff|colleagues|specialists|professionals|members|experts|team members|team ?mates)(?: (?:who are|who|currently|now|working|based|located|living|spread|scattered|distributed|across|around|all over|in|from|live|work)){0,4} <any>|\bwe(?:'re| are) (?:a team of )?\d{1,4} (?:\w+ ){0,2}(?:developers|engineers|people|marketers|writers|designers|colleagues|of us),?(?: \w+){0,3} (?:from|in|across) <det><any>`,
     "@theirs",
     "How many work there, and where.",
     "The group has 28 000 people working worldwide.",

@@ -248,7 +248,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "travel",
-    String.raw`\b<travel>(?: \w{1,12}){0,4}(?:(?:,| -)? (?:to|in|at|across|within|through|including|between|with)| ?[:(]) ?<det><any>`,
+    String.raw`\b(?<!\bright to work and )<travel>(?: \w{1,12}){0,4}(?:(?:,| -)? (?:to|in|at|across|within|through|including|between|with)| ?[:(]) ?<det><any>`,
     "@theirs",
     "A journey now and then.",
     "You will travel to Berlin twice a year.",

@@ -168,6 +168,14 @@ export const hiringThere: readonly PlaceRule[] = [
       /\bor (?:fully |work |working )?(?:remote|anywhere|from)\b|\bremotely\b/,
     ],
     [
+      "you-may-be-anywhere-there",
+      "asked",
+      String.raw`\b(?:can|may|could|must) (?:live|work|be based|be|reside|sit)(?: remotely)? (?:from )?anywhere (?:in|within|across|inside) <det><place>|\b(?:on|upon) which @closed (?:states? |provinces? )?you(?:'re| are)? (?:live|reside|based|located|living)\b`,
+      "One may choose, inside one place.",
+      "We are profitable, you can work from anywhere in Canada, and we offer benefits.",
+      "We are profitable, and you can work from anywhere.",
+    ],
+    [
       "seat-and-remote-there",
       "some-country",
       String.raw`\bheadquarters: ?(?:fully )?remote[ ,:(/-]{1,3}@(?:closed|region)\b|\bheadquarters: ?@(?:closed|region),? ?\(?(?:fully )?remote\b`,
