@@ -73,7 +73,7 @@ const asItStands: readonly Piece[] = [{ start: 0, origin: 0, isCopy: true }];
 const allOrdinary = /^(?! )(?:[!-%'-;=-[\]-~]| (?! ))*$/;
 
 /** What is not copied as it stands. */
-const special = /[^\n -~]|[&<\\]|[ \n](?=[ \n])/g;
+const special = /[^\n -%'-;=-[\]-~]|[ \n](?=[ \n])/g;
 
 /** Tags inside a sentence; every other tag ends one. */
 const inlineTags = new Set(

@@ -275,7 +275,7 @@ const partOf = (text: string): Part => ({ text, words: wordsIn(text) });
 
 /** A title may be made of parts, and so may a line that stands for one. */
 const isInParts = ({ field, text }: Sentence): boolean =>
-  field === "title" || /^[^|]{2,80}\|[^|]{2,80}\|/.test(text);
+  field === "title" || (text.includes("|") && /^[^|]{2,80}\|[^|]{2,80}\|/.test(text));
 
 /** "Acme Projects | Lead Writer | $150k". */
 function partAround(text: string, { start, end }: Figure): Part {
