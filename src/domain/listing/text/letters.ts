@@ -14,13 +14,15 @@ export function foldedLetter(character: string): string {
 
 /** Letters of two or three bytes that were read one byte at a time: "SÃ£o Paulo", "weâ€™re". What was meant, and how long it got. */
 export function garbledAt(source: string, at: number): { letter: string; length: number } | null {
-  const [first, next, last] = [0, 1, 2].map((step) => source.charCodeAt(at + step));
-  if (next === undefined || !(next >= 0x80)) return null;
+  const first = source.charCodeAt(at);
+  const next = source.charCodeAt(at + 1);
+  // What is no number, behind the end, is not above it either.
+  if (!(next >= 0x80)) return null;
   if (first === 0xc3 && next < 0xc0)
     return { letter: String.fromCharCode(0xc0 | (next & 0x3f)), length: 2 };
   if (first === 0xc2 && next < 0xc0) return { letter: String.fromCharCode(next), length: 2 };
-  if (first !== 0xe2 || (next !== 0x80 && next !== 0x20_ac) || last === undefined) return null;
-  const letter = ofThreeBytes.get(last);
+  if (first !== 0xe2 || (next !== 0x80 && next !== 0x20_ac)) return null;
+  const letter = ofThreeBytes.get(source.charCodeAt(at + 2));
   return letter === undefined ? null : { letter, length: 3 };
 }
 

@@ -44,7 +44,7 @@ export function plainText(source: string): PlainText {
     else if (code === ampersand) at = writer.entity(at);
     else if (code === backslash && escaped.test(source.charAt(at + 1))) at += 1;
     else {
-      const garbled = code >= firstGarbled ? garbledAt(source, at) : null;
+      const garbled = code >= firstGarbled && code <= lastGarbled ? garbledAt(source, at) : null;
       writer.put(garbled?.letter ?? source.charAt(at), at);
       at += garbled?.length ?? 1;
     }
@@ -60,6 +60,7 @@ const ampersand = 38;
 const lessThan = 60;
 const backslash = 92;
 const firstGarbled = 0xc2;
+const lastGarbled = 0xe2;
 /** What Markdown writes a backslash before: "$28\\.48 \\- $35\\.02". */
 const escaped = /[!-/:@[\]_`{|}~]/;
 
