@@ -34,6 +34,7 @@ describe("pay is read as it is written", () => {
     ["Pay: $38 per hour, training $25 per hour", "$38/hour"],
     ["You earn $6 per hour, plus $10 for every inspection", "$6/hour"],
     ["Salary: $ 11.00 27.00 Per Hour", "$11–$27/hour"],
+    ["Starting salary $35,000-$40,000, semi-monthly paycheck", "$35,000–$40,000/year"],
     ["CTC: ₹6 – 8 LPA", "INR 600,000–800,000/year"],
     ["Salary: ₹6L - ₹8L per annum", "INR 600,000–800,000/year"],
     ["Compensation: €30-€60k", "€30,000–€60,000/year"],
@@ -103,6 +104,9 @@ describe("pay is read as it is written", () => {
     "$200-$500 for 45-60 minute consultations",
     "You have closed deals greater than $750,000.",
     "$150/month health & wellness stipend to strengthen your body",
+    "Fertility HRA (up to $10,000 per year)",
+    "We match the first 10% of your contributions, up to a maximum of $10,000 per year.",
+    "If you make less than $50,000 a month right now, read on.",
   ])("is not money of another kind: %s", (description) => {
     expect(said({ description })).toBeNull();
   });

@@ -17,6 +17,9 @@ const bySitting =
 /** "$150/month health and wellness stipend" */
 const perk =
   /^(?: ?(?:\/|per |an? )?(?:month|year|quarter|mo|yr)|[ -](?:monthly|yearly|annual|quarterly))? (?:[a-z&]{1,14} ){0,2}(?:health|wellness|wellbeing|phone|internet|wifi|learning|education|home.?office|gym|fitness|lifestyle|technology|equipment|commuter|childcare|food|lunch|travel|vacation)(?: [a-z&]{1,14}){0,3} (?:stipend|allowance|reimbursement|budget|credit|subsidy|benefit|fund)\b/;
+/** "Fertility HRA (up to $10,000 per year)", "we match contributions, up to a maximum of $10,000", "if you make less than $50,000" */
+const perkBefore =
+  /\b(?:hra|hsa|fsa|fertility|adoption|tuition|student loans?|sabbatical|gym|contributions?|spesen|vale[ -][a-z]{4,12}(?:\/[a-z]{4,12})?)\b[^$€£\d]{0,40}$|\bif you (?:make|earn|are making|are earning) (?:less than |under |below |over |more than )?$/;
 /** "Licence needed (we pay the R9 000)". */
 const paidForYou =
   /\bwe(?:'ll| will)? (?:pay|cover|reimburse|refund) (?:the|that|this|your|those) $/;
@@ -32,6 +35,7 @@ const forEachOne = (before: string, after: string): boolean =>
 /** Whether the words right beside a figure make it money that goes to others, or is less than the pay. */
 export const isForOthers = (before: string, after: string): boolean =>
   perk.test(after) ||
+  perkBefore.test(before) ||
   bySitting.test(after) ||
   paidForYou.test(before) ||
   dealSize.test(before) ||
