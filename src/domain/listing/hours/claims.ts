@@ -110,7 +110,7 @@ function zoneClaim(
 const namesHome = (before: string): boolean => livesInZone.test(before) || remoteIn.test(before);
 /** "Location: remote, European time zone", "you are in a GMT time zone". */
 const remoteIn =
-  /(?:\blocation ?:[^.]{0,24}|\bremote(?:ly)?,? ?(?:in )?\(?|\bbased in [a-z ]{2,20} \(|\bbased in or close to|\byou(?:'re| are) in (?:an? )?) ?(?:the |either )?$/;
+  /(?:\blocation ?:[^.]{0,24}|\b(?:candidates|people|applicants|talent) (?:from|in) [^.;]{0,40}|\bremote(?:ly)?,? ?(?:in )?\(?|\bbased in [a-z ]{2,20} \(|\bbased in or close to|\byou(?:'re| are) in (?:an? )?) ?(?:the |either )?$/;
 
 const isAboutHiring = (text: string): boolean =>
   theirPeople.test(text) || (hiring.test(text) && !hoursOfWork.test(text));

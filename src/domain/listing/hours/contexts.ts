@@ -8,7 +8,7 @@ const workday =
 
 /** What happens now and then is not the working day either. */
 const nowAndThen =
-  /\bonce (?:a|per|every) (?:week|month)\b|\boccasional|\bfrom time to time\b|\bsometimes\b/;
+  /\bworkations?\b|\bonce (?:a|per|every) (?:week|month)\b|\boccasional|\bfrom time to time\b|\bsometimes\b/;
 
 /** Said beside it of the whole week. */
 const wholeWeek =

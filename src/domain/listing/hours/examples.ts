@@ -57,6 +57,8 @@ export const windows: readonly (readonly [string, string])[] = [
 
 /** Words and figures that look like hours and are none. */
 export const nothing = [
+  "Old workflows eat hours of every engineer's day.",
+  "Flexible working hours and workations in the EU.",
   "You join when London wakes up to fashion week.",
   "Full time for our two London studios.",
   "The studio is a train ride away from London.",

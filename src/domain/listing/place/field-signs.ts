@@ -82,10 +82,15 @@ export function signsInTitle(sentence: Sentence): Sign[] {
   if (isInWindow !== null)
     return [{ rule: "zone-window", says: isInWindow ? "open" : "shut", evidence }];
   const marked = reducedLists(text);
-  if (titleElsewhere.test(marked)) return [{ rule: "title-elsewhere", says: "shut", evidence }];
+  if (titleElsewhere.test(marked) || cityAndPostcode.test(own))
+    return [{ rule: "title-elsewhere", says: "shut", isStrict: onlyThere.test(marked), evidence }];
   return titleOpen.test(marked) ? [{ rule: "title-open", says: "open", evidence }] : [];
 }
 
+/** "Remote | LATAM only": nothing else opens that. */
+const onlyThere = /@(?:closed|foreign)\b[^a-z@]{0,3}only\b/;
+/** "Data Scientist - Carlsbad, CA 92009" */
+const cityAndPostcode = /[-|] [a-z .'-]{3,30}, [a-z]{2} \d{5}\W*$/;
 const titleElsewhere =
   /(?:(?:remote|wfh|virtual)[^a-z]{1,3}(?:in |from |within )?(?:the )?(?:[a-z]{2,4}\.?(?:, ?| or | and | ?\/ ?| & )(?:or |and )?){0,3}@closed(?![ -]?(?:time.?zones?|hours|friendly|tz\b))|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?(?:in (?:der |the )?)?@closed(?:, ?[a-z]{2})?(?: \d{5})? ?\)?!?(?:$| [-|])|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
 const titleOpen =

@@ -122,6 +122,7 @@ test.each([
   ["A sixth colleague is moving to Canada. We look in South Africa.", "South Africa", "yes"],
   ["You write.", "190 Commonwealth Dr", "unclear"],
   ["You write.", "Prince George's County, Maryland, United States", "no"],
+  ["Location: Remote-first (United States) Full-time, you write.", "Anywhere in the World", "no"],
   ["You write.", "S\u00c3\u00a3o Paulo", "no"],
   ["We want a Solutions Architect (SA) to lead a team.", "USA", "no"],
   ["Pay depends on many things, including but not limited to your location.", "Remote", "unclear"],
@@ -147,3 +148,17 @@ test.each([
     expect(verdict(text, field)).toBe(value);
   },
 );
+
+test.each([
+  ["Graphic Designer | Remote | LATAM Only", "Anywhere in the World", "no"],
+  ["Data Scientist - Carlsbad, CA 92009", "", "no"],
+  ["Product Manager (Remote – CET ±4h)", "Remote", "yes"],
+  ["Product Manager (Remote – EST ±2h)", "Remote", "no"],
+  ["Pre-Sales Solutions Architect (SA) Leader", "USA", "no"],
+])("a title tells where: %s (%s)", (title, location, value) => {
+  const { openToSouthAfrica } = factsOf(
+    { title, company: "Acme", location, description: "You plan.", payText: "", tags: [] },
+    startingRates,
+  );
+  expect(openToSouthAfrica.value).toBe(value);
+});

@@ -139,6 +139,7 @@ function byTitle(
 ): Fact<Openness> | null {
   const shut = of(title, "shut");
   if (shut.length === 0) return null;
+  if (shut.some(({ isStrict }) => isStrict === true)) return decided("no", "high", shut);
   const open = [...of(field, "open"), ...of(text, "open")];
   if (open.length === 0) return decided("no", "medium", shut);
   const zones = open.filter(({ rule }) => rule === "zone-window");

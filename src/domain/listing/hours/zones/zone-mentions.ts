@@ -1,4 +1,5 @@
 import { everyMatch } from "#domain/listing/text/every-match.ts";
+import { originOf } from "#domain/listing/text/plain-text.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
 import type { ClockRange } from "../clocks/clock-ranges.ts";
@@ -122,8 +123,16 @@ function candidateOf(
   }
   const known = zoneNames.get(name);
   if (known === undefined) return undefined;
+  if (words.has(name) && !after.includes("time") && isSmall(sentence, from, end)) return undefined;
   const isProved = isProvedZone(sentence, { name, kind: known.kind, from, end, after }, ranges);
   return { ...place, ...known, isRegion: known.kind === "region", isProved };
+}
+
+/** In small letters these are words: "that eat hours of everybody's day". */
+const words: ReadonlySet<string> = new Set(["cat", "eat", "ist", "met", "wat", "wet"]);
+function isSmall({ from: plain, start }: Sentence, from: number, end: number): boolean {
+  const origin = originOf(plain, start + from);
+  return /^[a-z]+$/.test(plain.source.slice(origin, origin + end - from));
 }
 
 const isProvedPlace = (sentence: Sentence, before: string): boolean =>

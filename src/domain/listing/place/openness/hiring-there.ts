@@ -153,7 +153,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "line-lost-its-break",
       "asked",
-      String.raw`\blocations?:? ?(?:fully |100% )?remote[ ,:(/-]{1,3}(?:in |within |from |across )?<det><place>|\blocation: ?<det><place>,? ?\(?(?:fully )?remote\b(?! or\b)`,
+      String.raw`\blocations?:? ?(?:fully |100% )?remote(?:-first|-only)?[ ,:(/-]{1,3}(?:in |within |from |across )?<det><place>|\blocation: ?<det><place>,? ?\(?(?:fully )?remote\b(?! or\b)`,
       "A line about the place, run together with others.",
       "Reports to: CMO Location: Remote US only Salary: $90,000 We help customers grow.",
       "Our locations, remote sensors in Peru and customers.",
