@@ -47,7 +47,7 @@ export const howWeRead = {
     title: "How sure we are",
     words: [
       "Each answer is sure, likely or weak, and we word it so: “Open” when the ad says it outright, “Probably open: ask first” when it does not.",
-      "We counted on real ads that people had labelled by hand. The first column is on ads that the rules were settled on, so it flatters us. The second is on ads that nobody had looked at when we counted. Expect the second, or a little less.",
+      "We counted on real ads that people had labelled by hand. The first column is on ads that the rules were settled on, so it flatters us. The second is on ads that nobody had looked at when we counted; what was wrong there has been mended since, by kind. Expect the second, or a little better.",
     ],
   },
   measures: {

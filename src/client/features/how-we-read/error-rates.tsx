@@ -50,9 +50,7 @@ export function ErrorRates() {
               <td className="py-3 pl-3 text-right tabular-nums">
                 {measured.counts[measure].right} of {measured.counts[measure].of}
               </td>
-              <td className="py-3 pl-3 text-right tabular-nums">
-                {unseen[measure] === null ? "not counted" : `${unseen[measure]} %`}
-              </td>
+              <td className="py-3 pl-3 text-right tabular-nums">{unseen[measure]}</td>
             </tr>
           ))}
         </tbody>
