@@ -127,9 +127,12 @@ function byOthers(field: readonly Sign[], text: readonly Sign[]): Fact<Openness>
   );
   if (asked.length > 0) return decided("unclear", "low", [...others, ...asked]);
   const open = of(field, "open");
-  return open.length === 0
-    ? decided("yes", "medium", others)
-    : decided("yes", "high", [...open, ...of(text, "open"), ...others]);
+  if (open.length > 0) return decided("yes", "high", [...open, ...of(text, "open"), ...others]);
+  // "In South Africa we hire through a partner" names who is meant.
+  const isNamed = of(text, "here").some((here) =>
+    others.some(({ evidence }) => evidence.quote === here.evidence.quote),
+  );
+  return decided("yes", isNamed ? "high" : "medium", others);
 }
 
 function byTitle(
