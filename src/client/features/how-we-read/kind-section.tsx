@@ -34,7 +34,7 @@ export function KindSection({ kind, rules }: ExplainedKind) {
 /** Said once for all the rules of a kind: said at each of them it was a third of the page. */
 const ruleList = [
   "grid divide-y divide-line border-t border-line px-5 [&>li]:grid [&>li]:gap-3 [&>li]:py-5 [&_p]:text-quiet [&_strong]:font-semibold",
-  "[&_dl]:grid [&_dl]:gap-x-4 [&_dl]:gap-y-2 sm:[&_dl]:grid-cols-[6.5rem_minmax(0,1fr)] [&_dt]:text-sm [&_dt]:text-quiet sm:[&_dt]:pt-0.5 [&_dd]:whitespace-pre-line",
+  "[&_dl]:grid [&_dl]:gap-x-4 [&_dl]:gap-y-2 sm:[&_dl]:grid-cols-[6.5rem_minmax(0,1fr)] [&_dt]:text-sm [&_dt]:text-quiet sm:[&_dt]:pt-0.5 [&_dd]:whitespace-pre-line [&_dd]:before:content-['“'] [&_dd]:after:content-['”']",
 ].join(" ");
 
 const RuleItem = ({ reason, examples }: ExplainedKind["rules"][number]) => (
@@ -45,9 +45,9 @@ const RuleItem = ({ reason, examples }: ExplainedKind["rules"][number]) => (
     ) : (
       <dl>
         <dt>It speaks in</dt>
-        <dd>“{examples.fires}”</dd>
+        <dd>{examples.fires}</dd>
         <dt>but not in</dt>
-        <dd>“{examples.spares}”</dd>
+        <dd>{examples.spares}</dd>
       </dl>
     )}
   </li>

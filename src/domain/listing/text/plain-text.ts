@@ -1,5 +1,4 @@
-import { lostBreaksIn } from "./lost-breaks.ts";
-import { foldedLetter, garbledAt } from "./letters.ts";
+import { foldedLetter, garbledAt } from "./repair/letters.ts";
 
 /** Text with its mark-up and accidents removed, which still knows where each character came from. */
 export interface PlainText {
@@ -30,9 +29,8 @@ export function originOf({ pieces }: PlainText, at: number): number {
   return piece.isCopy ? piece.origin + at - piece.start : piece.origin;
 }
 
-/** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. */
-export function plainText(source: string): PlainText {
-  const lost = lostBreaksIn(source);
+/** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. Lines end where a break was lost. */
+export function plainText(source: string, lost: readonly number[] = []): PlainText {
   if (lost.length === 0 && allOrdinary.test(source))
     return { text: source.toLowerCase(), source, pieces: asItStands };
   const writer = new Writer(source, lost);

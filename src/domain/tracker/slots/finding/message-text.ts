@@ -1,4 +1,4 @@
-import { foldedLetter } from "#domain/listing/text/letters.ts";
+import { foldedLetter } from "#domain/listing/text/repair/letters.ts";
 
 /** A message as it is read: `raw` for quoting, `text` for the rules. A place in one is the same place in the other. */
 export interface MessageText {
