@@ -1,4 +1,5 @@
-import { foldedLetter, garbledAt } from "./repair/letters.ts";
+import type { Meant } from "./repair/garbled.ts";
+import { foldedLetter } from "./repair/letters.ts";
 
 /** Text with its mark-up and accidents removed, which still knows where each character came from. */
 export interface PlainText {
@@ -29,8 +30,17 @@ export function originOf({ pieces }: PlainText, at: number): number {
   return piece.isCopy ? piece.origin + at - piece.start : piece.origin;
 }
 
-/** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. Lines end where a break was lost. */
-export function plainText(source: string, lost: readonly number[] = []): PlainText {
+/** What went wrong with a text on its way: where line breaks were lost, and which letters stand for others. */
+interface Repairs {
+  readonly lost: readonly number[];
+  readonly garbledAt: (source: string, at: number) => Meant | null;
+}
+
+/** Where a text is only shown, it is shown as it came. */
+const none: Repairs = { lost: [], garbledAt: () => null };
+
+/** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. */
+export function plainText(source: string, { lost, garbledAt }: Repairs = none): PlainText {
   if (lost.length === 0 && allOrdinary.test(source))
     return { text: source.toLowerCase(), source, pieces: asItStands };
   const writer = new Writer(source, lost);

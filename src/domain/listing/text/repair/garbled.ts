@@ -1,0 +1,28 @@
+/** What some letters of a text were meant to be. */
+export interface Meant {
+  readonly letter: string;
+  readonly length: number;
+}
+
+/** Letters of two or three bytes that were read one byte at a time: "SÃ£o Paulo", "weâ€™re". What was meant, and how long it got. */
+export function garbledAt(source: string, at: number): Meant | null {
+  const first = source.charCodeAt(at);
+  const next = source.charCodeAt(at + 1);
+  // What is no number, behind the end, is not above it either.
+  if (!(next >= 0x80)) return null;
+  if (first === 0xc3 && next < 0xc0)
+    return { letter: String.fromCharCode(0xc0 | (next & 0x3f)), length: 2 };
+  if (first === 0xc2 && next < 0xc0) return { letter: String.fromCharCode(next), length: 2 };
+  if (first !== 0xe2 || (next !== 0x80 && next !== 0x20_ac)) return null;
+  const letter = ofThreeBytes.get(source.charCodeAt(at + 2));
+  return letter === undefined ? null : { letter, length: 3 };
+}
+
+/** By the third, as a byte or as what Windows shows for it. */
+const ofThreeBytes = new Map<number, string>([
+  ...[0x98, 0x02_dc, 0x99, 0x21_22].map((byte) => [byte, "'"] as const),
+  ...[0x9c, 0x01_53, 0x9d].map((byte) => [byte, '"'] as const),
+  ...[0x93, 0x20_1c, 0x94, 0x20_1d].map((byte) => [byte, "-"] as const),
+  [0xa2, "\u2022"],
+  [0xa6, "\u2026"],
+]);
