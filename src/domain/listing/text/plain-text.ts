@@ -32,29 +32,29 @@ export function originOf({ pieces }: PlainText, at: number): number {
 
 /** What went wrong with a text on its way: where line breaks were lost, and which letters stand for others. */
 interface Repairs {
-  readonly lost: readonly number[];
-  readonly garbledAt: (source: string, at: number) => Meant | null;
+  /** The first break that was lost behind a place and before another. */
+  readonly breakIn: (start: number, end: number) => number | null;
+  readonly meantAt: (source: string, at: number) => Meant | null;
 }
 
 /** Where a text is only shown, it is shown as it came. */
-const none: Repairs = { lost: [], garbledAt: () => null };
+const none: Repairs = { breakIn: () => null, meantAt: () => null };
 
 /** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. */
-export function plainText(source: string, { lost, garbledAt }: Repairs = none): PlainText {
-  if (lost.length === 0 && allOrdinary.test(source))
+export function plainText(source: string, repairs = none): PlainText {
+  if (repairs.breakIn(0, source.length) === null && allOrdinary.test(source))
     return { text: source.toLowerCase(), source, pieces: asItStands };
-  const writer = new Writer(source, lost);
+  const writer = new Writer(source, repairs);
   let at = 0;
   while (at < source.length) {
     const code = source.charCodeAt(at);
     if (isOrdinary(code)) at = writer.run(at);
     else if (code === lessThan) at = writer.tag(at);
     else if (code === ampersand) at = writer.entity(at);
-    else if (code === backslash && escaped.test(source.charAt(at + 1))) at += 1;
     else {
-      const garbled = code >= firstGarbled && code <= lastGarbled ? garbledAt(source, at) : null;
-      writer.put(garbled?.letter ?? source.charAt(at), at);
-      at += garbled?.length ?? 1;
+      const meant = repairs.meantAt(source, at);
+      writer.put(meant?.letter ?? source.charAt(at), at);
+      at += meant?.length ?? 1;
     }
   }
   return writer.finish();
@@ -67,10 +67,6 @@ const space = 32;
 const ampersand = 38;
 const lessThan = 60;
 const backslash = 92;
-const firstGarbled = 0xc2;
-const lastGarbled = 0xe2;
-/** What Markdown writes a backslash before: "$28\\.48 \\- $35\\.02". */
-const escaped = /[!-/:@[\]_`{|}~]/;
 
 /** ASCII that is read as it is, but for its case. */
 const isOrdinary = (code: number): boolean =>
@@ -125,13 +121,11 @@ class Writer {
   /** Past this there is no `>` any more: looked for once, not at every `<`. */
   readonly #lastTagEnd: number;
 
-  /** Where line breaks are lost, and how many of these were passed. */
-  readonly #lost: readonly number[];
-  #passed = 0;
+  readonly #repairs: Repairs;
 
-  constructor(source: string, lost: readonly number[]) {
+  constructor(source: string, repairs: Repairs) {
     this.#source = source;
-    this.#lost = lost;
+    this.#repairs = repairs;
     this.#lastTagEnd = source.lastIndexOf(">");
   }
 
@@ -140,7 +134,7 @@ class Writer {
     const source = this.#source;
     special.lastIndex = start;
     let end = special.test(source) ? special.lastIndex - 1 : source.length;
-    const lost = this.#lostIn(start, end);
+    const lost = this.#repairs.breakIn(start, end);
     if (lost !== null) {
       this.#add(source.slice(start, lost).toLowerCase(), start, true);
       this.#last = source.charAt(lost - 1);
@@ -152,13 +146,6 @@ class Writer {
     this.#add(source.slice(start, end).toLowerCase(), start, true);
     this.#last = source.charAt(end - 1);
     return end;
-  }
-
-  /** The next lost break behind a place and before another. */
-  #lostIn(start: number, end: number): number | null {
-    while ((this.#lost[this.#passed] ?? end) <= start) this.#passed += 1;
-    const next = this.#lost[this.#passed];
-    return next !== undefined && next < end ? next : null;
   }
 
   /** One character of the source, or what an entity stands for. */

@@ -91,6 +91,10 @@ test.each([
   expect(sentencesOf(source, "description").map(({ text }) => text.trim())).toEqual(read);
 });
 
+test("an empty text has no sentences", () => {
+  expect(sentencesOf("", "description")).toEqual([]);
+});
+
 test("a sentence behind a lost line break is quoted as it stands", () => {
   const source = "Marketing DirectorLocation: Remote";
   const [, place] = sentencesOf(source, "description");

@@ -1,7 +1,7 @@
 import type { Evidence, Field } from "#domain/listing/posting.ts";
 import { originOf, plainText, type PlainText } from "./plain-text.ts";
-import { garbledAt } from "./repair/garbled.ts";
-import { lostBreaksIn } from "./repair/lost-breaks.ts";
+import { meantAt } from "./repair/garbled.ts";
+import { lostBreaks } from "./repair/lost-breaks.ts";
 
 /** A sentence, a bullet, a heading: what a rule reads at a time. */
 export interface Sentence {
@@ -47,7 +47,7 @@ const longestQuote = 280;
 
 /** The sentences of a text. Their order never matters to a rule. */
 export function sentencesOf(source: string, field: Field): Sentence[] {
-  const from = plainText(source, { lost: lostBreaksIn(source), garbledAt });
+  const from = plainText(source, { breakIn: lostBreaks(source), meantAt });
   const sentences: Sentence[] = [];
   let start = 0;
   const endAt = (end: number): void => {

@@ -4,8 +4,17 @@ export interface Meant {
   readonly length: number;
 }
 
+/** What Markdown writes a backslash before: "$28\\.48 \\- $35\\.02". */
+const escaped = /[!-/:@[\]_`{|}~]/;
+
+/** A letter that stands for another, or for nothing. */
+export function meantAt(source: string, at: number): Meant | null {
+  if (source[at] !== "\\") return garbledAt(source, at);
+  return escaped.test(source.charAt(at + 1)) ? { letter: "", length: 1 } : null;
+}
+
 /** Letters of two or three bytes that were read one byte at a time: "SÃ£o Paulo", "weâ€™re". What was meant, and how long it got. */
-export function garbledAt(source: string, at: number): Meant | null {
+function garbledAt(source: string, at: number): Meant | null {
   const first = source.charCodeAt(at);
   const next = source.charCodeAt(at + 1);
   // What is no number, behind the end, is not above it either.

@@ -13,11 +13,22 @@ const lineBegins =
 const label =
   / ((?:(?:Job|Work|Working|Position|Employment|Contract|Engagement|Remote(?! URL)|Pay|Salary|Office|Start|Business) )?(?:Benefits|Compensation|Department|Duration|Headquarters|Hours|Industry|Location|Qualifications|Range|Requirements|Responsibilities|Salary|Schedule|Start Date|Type|URL|Time ?[Zz]one)) ?$/;
 
+/** Asks for what was lost behind one place and before another; whoever asks goes through the text from its beginning. */
+export function lostBreaks(source: string): (start: number, end: number) => number | null {
+  const lost = lostBreaksIn(source);
+  let passed = 0;
+  return (start, end) => {
+    while (passed < lost.length && (lost[passed] ?? 0) <= start) passed += 1;
+    const next = lost[passed];
+    return next !== undefined && next < end ? next : null;
+  };
+}
+
 /**
  * Where a line break went missing, as it does when a page is copied without its mark-up: "…of an agencyLocation: remote", or with a
  * space in its place. In the order they stand in.
  */
-export function lostBreaksIn(source: string): readonly number[] {
+function lostBreaksIn(source: string): readonly number[] {
   const lost: number[] = [];
   glued.lastIndex = 0;
   while (glued.test(source)) {
