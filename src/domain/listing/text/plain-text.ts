@@ -32,17 +32,19 @@ export function originOf({ pieces }: PlainText, at: number): number {
 
 /** What went wrong with a text on its way: where line breaks were lost, and which letters stand for others. */
 interface Repairs {
+  /** Whether any line break was lost. */
+  readonly hasLost: boolean;
   /** The first break that was lost behind a place and before another. */
   readonly breakIn: (start: number, end: number) => number | null;
   readonly meantAt: (source: string, at: number) => Meant | null;
 }
 
 /** Where a text is only shown, it is shown as it came. */
-const none: Repairs = { breakIn: () => null, meantAt: () => null };
+const none: Repairs = { hasLost: false, breakIn: () => null, meantAt: () => null };
 
 /** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. */
 export function plainText(source: string, repairs = none): PlainText {
-  if (repairs.breakIn(0, source.length) === null && allOrdinary.test(source))
+  if (!repairs.hasLost && allOrdinary.test(source))
     return { text: source.toLowerCase(), source, pieces: asItStands };
   const writer = new Writer(source, repairs);
   let at = 0;
@@ -135,16 +137,12 @@ class Writer {
     special.lastIndex = start;
     let end = special.test(source) ? special.lastIndex - 1 : source.length;
     const lost = this.#repairs.breakIn(start, end);
-    if (lost !== null) {
-      this.#add(source.slice(start, lost).toLowerCase(), start, true);
-      this.#last = source.charAt(lost - 1);
-      this.#write("\n", lost);
-      return lost;
-    }
+    if (lost !== null) end = lost;
     // What stands before something special may be part of it.
-    if (source.charCodeAt(end - 1) <= space) end -= 1;
+    else if (source.charCodeAt(end - 1) <= space) end -= 1;
     this.#add(source.slice(start, end).toLowerCase(), start, true);
     this.#last = source.charAt(end - 1);
+    if (lost !== null) this.#write("\n", lost);
     return end;
   }
 

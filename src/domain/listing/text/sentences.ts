@@ -47,7 +47,7 @@ const longestQuote = 280;
 
 /** The sentences of a text. Their order never matters to a rule. */
 export function sentencesOf(source: string, field: Field): Sentence[] {
-  const from = plainText(source, { breakIn: lostBreaks(source), meantAt });
+  const from = plainText(source, { ...lostBreaks(source), meantAt });
   const sentences: Sentence[] = [];
   let start = 0;
   const endAt = (end: number): void => {

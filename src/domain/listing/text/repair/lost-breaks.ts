@@ -14,14 +14,18 @@ const label =
   / ((?:(?:Job|Work|Working|Position|Employment|Contract|Engagement|Remote(?! URL)|Pay|Salary|Office|Start|Business) )?(?:Benefits|Compensation|Department|Duration|Headquarters|Hours|Industry|Location|Qualifications|Range|Requirements|Responsibilities|Salary|Schedule|Start Date|Type|URL|Time ?[Zz]one)) ?$/;
 
 /** Asks for what was lost behind one place and before another; whoever asks goes through the text from its beginning. */
-export function lostBreaks(source: string): (start: number, end: number) => number | null {
+export function lostBreaks(source: string): {
+  readonly hasLost: boolean;
+  readonly breakIn: (start: number, end: number) => number | null;
+} {
   const lost = lostBreaksIn(source);
   let passed = 0;
-  return (start, end) => {
+  const breakIn = (start: number, end: number): number | null => {
     while (passed < lost.length && (lost[passed] ?? 0) <= start) passed += 1;
     const next = lost[passed];
     return next !== undefined && next < end ? next : null;
   };
+  return { hasLost: lost.length > 0, breakIn };
 }
 
 /**
