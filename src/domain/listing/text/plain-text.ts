@@ -39,12 +39,9 @@ interface Repairs {
   readonly meantAt: (source: string, at: number) => Meant | null;
 }
 
-/** Where a text is only shown, it is shown as it came. */
-const none: Repairs = { hasLost: false, breakIn: () => null, meantAt: () => null };
-
-/** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. */
-export function plainText(source: string, repairs = none): PlainText {
-  if (!repairs.hasLost && allOrdinary.test(source))
+/** Reads mark-up, entities, odd spaces and odd letters the way a reader sees them. One pass, whatever is in it. Where a text is only shown, it is shown unrepaired. */
+export function plainText(source: string, repairs?: Repairs): PlainText {
+  if (repairs?.hasLost !== true && allOrdinary.test(source))
     return { text: source.toLowerCase(), source, pieces: asItStands };
   const writer = new Writer(source, repairs);
   let at = 0;
@@ -54,7 +51,7 @@ export function plainText(source: string, repairs = none): PlainText {
     else if (code === lessThan) at = writer.tag(at);
     else if (code === ampersand) at = writer.entity(at);
     else {
-      const meant = repairs.meantAt(source, at);
+      const meant = repairs?.meantAt(source, at);
       writer.put(meant?.letter ?? source.charAt(at), at);
       at += meant?.length ?? 1;
     }
@@ -123,9 +120,9 @@ class Writer {
   /** Past this there is no `>` any more: looked for once, not at every `<`. */
   readonly #lastTagEnd: number;
 
-  readonly #repairs: Repairs;
+  readonly #repairs: Repairs | undefined;
 
-  constructor(source: string, repairs: Repairs) {
+  constructor(source: string, repairs: Repairs | undefined) {
     this.#source = source;
     this.#repairs = repairs;
     this.#lastTagEnd = source.lastIndexOf(">");
@@ -136,13 +133,13 @@ class Writer {
     const source = this.#source;
     special.lastIndex = start;
     let end = special.test(source) ? special.lastIndex - 1 : source.length;
-    const lost = this.#repairs.breakIn(start, end);
-    if (lost !== null) end = lost;
+    const lost = this.#repairs?.breakIn(start, end) ?? 0;
+    if (lost > 0) end = lost;
     // What stands before something special may be part of it.
     else if (source.charCodeAt(end - 1) <= space) end -= 1;
     this.#add(source.slice(start, end).toLowerCase(), start, true);
     this.#last = source.charAt(end - 1);
-    if (lost !== null) this.#write("\n", lost);
+    if (lost > 0) this.#write("\n", lost);
     return end;
   }
 
