@@ -5,11 +5,11 @@ import { Link } from "#client/ui/link.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
 const meanings: readonly [Verdict, string][] = [
-  [plainVerdict("yes"), "They say that they take you, in words we can quote."],
+  [plainVerdict("yes"), "They say they take you, in words we quote."],
   [probablyOpen, "It reads like a yes, but they do not say it outright."],
   [plainVerdict("unclear"), "They do not say. You get a message that asks them."],
-  [plainVerdict("not-remote"), "It is in South Africa, but at an office, wholly or in part."],
-  [plainVerdict("no"), "They name a place, a permit or a passport you do not have."],
+  [plainVerdict("not-remote"), "It is here, but at an office, at least in part."],
+  [plainVerdict("no"), "They ask for a place or papers you do not have."],
 ];
 
 /** What the answers mean, before anybody has one. */
@@ -28,10 +28,9 @@ export function HowToRead({ className }: { className?: string | undefined }) {
         ))}
       </ul>
       <p className="text-sm text-quiet">
-        No person and no AI reads your text: fixed rules do, and they can be wrong. Look at the
-        quote before you decide.{" "}
+        No person and no AI reads your text: fixed rules do, and can be wrong. Check the quote.{" "}
         <Link to={paths.howWeRead} className="text-link">
-          Every rule, and how often it is wrong
+          Every rule, and how often it errs
         </Link>
       </p>
     </section>
