@@ -30,7 +30,7 @@ export function HowToRead({ className }: { className?: string | undefined }) {
       <p className="text-sm text-quiet">
         No person and no AI reads your text: fixed rules do, and can be wrong. Check the quote.{" "}
         <Link to={paths.howWeRead} className="text-link">
-          Every rule, and how often it errs
+          Every rule, and how often it is wrong
         </Link>
       </p>
     </section>
