@@ -5,11 +5,11 @@ import { Link } from "#client/ui/link.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
 const meanings: readonly [Verdict, string][] = [
-  [plainVerdict("yes"), "They say they take you, in words we quote."],
+  [plainVerdict("yes"), "They take you, in words we quote."],
   [probablyOpen, "It reads like a yes, but they do not say it outright."],
-  [plainVerdict("unclear"), "They do not say. You get a message that asks them."],
+  [plainVerdict("unclear"), "They do not say. You get a message to ask."],
   [plainVerdict("not-remote"), "It is here, but at an office, at least in part."],
-  [plainVerdict("no"), "They ask for a place or papers you do not have."],
+  [plainVerdict("no"), "They ask for a place or papers you lack."],
 ];
 
 /** What the answers mean, before anybody has one. */
