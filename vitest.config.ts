@@ -24,8 +24,9 @@ const exclude = isPostgres
 const common = {
   setupFiles: "tests/support/run/quiet.ts",
   pool: "forks",
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // For what hangs, not for what is slow: a machine that is shared may stand still for a minute.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   // Whoever needs the second try is named at the end of the run: a busy machine is no fault of the code, a habit is.
   retry: 1,
   exclude,

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeDemoFolder } from "#tests/support/process/demo-folder.ts";
 import { findChromium } from "./chromium.ts";
+import { failedTests } from "./reports/failed-tests.ts";
 import { run, tryRun } from "./run.ts";
-import { slowestFiles } from "./slowest-files.ts";
+import { slowestFiles } from "./reports/slowest-files.ts";
 
 /** Everything that must hold before a change is handed over. */
 const CHROMIUM_PATH = await findChromium();
@@ -38,6 +39,7 @@ const travelled = tryRun("playwright", ["test", "--reporter=list,json"], {
 const ends = { check: await checked, tests: await tested, journeys: await travelled };
 const failed = Object.entries(ends).filter(([, code]) => code !== 0);
 for (const [part, code] of failed) process.stderr.write(`The ${part} failed (${code}).\n`);
+if (ends.tests !== 0) process.stderr.write(await failedTests(vitestJson));
 if (failed.length > 0) process.exitCode = 1;
 else process.stdout.write(`\n${await slowestFiles(vitestJson, playwrightJson)}\n`);
 await rm(reports, { recursive: true });

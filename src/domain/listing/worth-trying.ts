@@ -27,6 +27,7 @@ import {
   turn,
   unsettled,
   wasOpen,
+  whereTheyHaveSeat,
 } from "./place/asides/refusals.ts";
 import { wishRows } from "./place/asides/wishes.ts";
 import { placesInText } from "./place/places.ts";
@@ -60,6 +61,7 @@ const words = {
   turns: [{ pattern: turn }],
   unsettled: [{ pattern: unsettled }],
   wasOpen: [{ pattern: wasOpen }],
+  whereTheyHaveSeat: [{ pattern: whereTheyHaveSeat }],
   wishes: wishRows,
 };
 

@@ -66,7 +66,8 @@ function readsTwoWays(places: Places, loop: readonly number[]): boolean {
   if (loop.some((from) => loop.some((to) => places.doubled.has(`${from} ${to}`)))) return true;
   const inside = stepsInside(places, loop);
   const size = places.letters.count;
-  const seen = new Set<string>();
+  const many = places.steps.length;
+  const seen = new Set<number>();
   const open: (readonly [number, number, number])[] = [];
   for (const place of loop)
     for (let letter = 0; letter < size; letter += 1)
@@ -80,7 +81,7 @@ function readsTwoWays(places: Places, loop: readonly number[]): boolean {
         : led(places, inside.get(other), before, letter)) {
         for (const first of firsts) {
           if (first === second && one !== other) return true;
-          const key = `${first} ${second} ${letter}`;
+          const key = (first * many + second) * size + letter;
           if (first === second || seen.has(key)) continue;
           seen.add(key);
           open.push([first, second, letter]);

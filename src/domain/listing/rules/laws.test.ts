@@ -47,7 +47,7 @@ const restrictions = placeRules
 /** The rows and fields that can grant it. */
 const granting: ReadonlySet<string> = new Set([
   ...placeRules.flatMap(({ id, effect }) =>
-    ["asked", "offered", "ours", "anywhere", "others"].includes(effect) ? [id] : [],
+    ["asked", "listed", "offered", "ours", "anywhere", "others"].includes(effect) ? [id] : [],
   ),
   "zone-window",
   "welcome-left-over",

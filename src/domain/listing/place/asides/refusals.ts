@@ -25,3 +25,7 @@ export const freed =
 /** "We are still working out whether we may hire outside Norway": nobody knows yet. */
 export const unsettled =
   /\b(?:still (?:working out|deciding|looking into|checking|finding out|being decided|to be decided)|where things stand|(?:not|n't) (?:yet )?(?:sure|certain|clear|know|decided)(?: yet)? (?:whether|if|where|in which|from which|how)|(?:unsure|undecided|unclear|yet to (?:decide|see|learn)) (?:whether|if|where|in which)|(?:decide|see|check|find out|look at|looking at|exploring|consider|considering) whether we (?:can|may|could|will|are able to))\b/;
+
+/** "As long as we have a work location there", and nobody knows where that is. */
+export const whereTheyHaveSeat =
+  /\b(?:as long as|provided(?: that)?|only if|if|where(?:ver)?) we (?:already |currently )?have (?:an? |our )?(?:legal |local |work |registered |physical )*(?:entity|entities|office|offices|location|presence|subsidiary)\b/;

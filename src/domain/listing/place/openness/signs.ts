@@ -14,7 +14,7 @@ import {
   isPast,
   wasHere,
 } from "#domain/listing/place/asides/said-aside.ts";
-import { isVetoed, whereTheyHaveSeat } from "./vetoes.ts";
+import { isVetoed } from "./vetoes.ts";
 import type { PlaceRule, Says } from "./relation.ts";
 import { needNotBeThere } from "#domain/listing/place/weighing/need-not-be-there.ts";
 import { isOfTheHire, weigh } from "#domain/listing/place/weighing/weigh.ts";
@@ -109,7 +109,7 @@ function afterTurn(marked: string, sentence: Sentence): Sign[] | null {
 function saidByWeight(marked: string): Says | null {
   if (!leftOver.test(marked)) return null;
   if (holds("denials", marked) || holds("unsettled", marked)) return null;
-  if (isPast(marked) || isConditional(marked) || whereTheyHaveSeat.test(marked)) return null;
+  if (isPast(marked) || isConditional(marked) || holds("whereTheyHaveSeat", marked)) return null;
   if (isAside(marked) && !conditions.test(marked)) return null;
   const says = holds("productTalk", marked) ? null : weigh(marked);
   if (says === "shut") return "hint";

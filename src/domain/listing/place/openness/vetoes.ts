@@ -36,10 +36,6 @@ const shuts = ({ says }: Saying): boolean => says === "shut" || says === "listed
 const opens = ({ says }: Saying): boolean => says === "open";
 const isOurs = ({ says }: Saying): boolean => says === "home";
 
-/** "As long as we have a work location there", and nobody knows where that is. */
-export const whereTheyHaveSeat =
-  /\b(?:as long as|provided(?: that)?|only if|if|where(?:ver)?) we (?:already |currently )?have (?:an? |our )?(?:legal |local |work |registered |physical )*(?:entity|entities|office|offices|location|presence|subsidiary)\b/;
-
 /** They hold against every rule. */
 const always: readonly Veto[] = [
   { id: "denied", applies: (saying) => shuts(saying) && holds("denials", saying.marked) },
@@ -73,7 +69,7 @@ const always: readonly Veto[] = [
   },
   {
     id: "where-they-have-a-seat",
-    applies: (saying) => opens(saying) && whereTheyHaveSeat.test(saying.marked),
+    applies: (saying) => opens(saying) && holds("whereTheyHaveSeat", saying.marked),
   },
   {
     id: "not-everywhere",

@@ -23,6 +23,8 @@ export const pieces: Readonly<Record<string, string>> = {
     security`)}\b`,
   /** A share. */
   share: String.raw`(?:\d[\d,.]{0,4} ?(?:%|percent|per cent)|\b(?:two|three|five|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty) ?(?:%|percent|per cent)|\b(?:half|a (?:third|quarter|fifth|tenth)))`,
+  /** What projects cost, and what one is given to learn or travel with. */
+  theirBudget: String.raw`\b(?:projects|engagements|accounts) (?:\w+ )?(?:run|range|vary|go|are|start)s? from\b|\b(?:training|learning|wellness|internet|phone|travel|kit|book) (?:allowance|budget|stipend)\b`,
   /** What nobody can call back. */
   untraced: anyOf(String.raw`
     (?:e-?|gift |blu |flash |ott |prepaid |\d ?)?vouchers?, gift cards?, itunes, steam cards?, e-?wallet, cash ?send, bitcoin, btc, usdt, usdc, tether, (?:by|in|into|as|via) crypto, money orders?, cheques?, bank drafts?, airtime,

@@ -86,7 +86,7 @@ export const identity: readonly Rule<ReasonId>[] = [
     id: "stake-that-pays",
     effect: "money-that-grows",
     pattern: pattern(
-      String.raw`\b(?:invest|deposit|stake|put in|start with|buy in)\b.{0,16}<sum>.{0,50}\b(?:withdraw|get|receive|earn|becomes?|returns?|out|back|profit|double|grow\w*)\b|<sum> (?:in|joining|to join|stake)\b.{0,8}<sum> (?:out|back|payout)|\bdouble (?:your|the) (?:money|deposit|stake|investment)\b|(?<!\b(?:approx(?:imately|\.)?|about|around|up to|time|travel|workload|capacity|office|least)\W{0,2} ?)\b\d+ ?% (?:daily|weekly|per day|a day|per week|a week|every day|each day)\b`,
+      String.raw`\b(?:invest|deposit|stake|put in|start with|buy in)\b.{0,16}<sum>.{0,50}\b(?:withdraw|get|receive|earn|becomes?|returns?|out|back|profit|double|grow\w*)\b|<sum> (?:in|joining|to join|stake)\b.{0,8}<sum> (?:out|back|payout)|\bdouble (?:your|the) (?:money|deposit|stake|investment)\b|<gain> (?:daily|weekly|per day|a day|per week|a week|every day|each day)\b`,
     ),
     unless:
       /\b(?:licensed|readers|clients?|customers?|journalis\w+|compliance|copy about|users|budget|ad spend|raised|investors?)\b/,

@@ -171,7 +171,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "money-that-grows",
     effect: "money-that-grows",
     pattern: pattern(
-      String.raw`\b(?:invest|deposit|stake|put in|start with|begin with)\b.{0,20}<sum>.{0,60}\b(?:turn|grow|make|earn|into|back|receive|withdraw)\b.{0,20}<sum>|<sum>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<sum>|<sum> (?:in|joining|to join)\b.{0,6}<sum> (?:out|back)\b|\bturn(?:s|ed|ing)? <sum> into <sum>|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|(?<!\b(?:approx(?:imately|\.)?|about|around|up to|time|travel|workload|capacity|office|least)\W{0,2} ?)\b\d+ ?% (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
+      String.raw`\b(?:invest|deposit|stake|put in|start with|begin with)\b.{0,20}<sum>.{0,60}\b(?:turn|grow|make|earn|into|back|receive|withdraw)\b.{0,20}<sum>|<sum>.{0,20}\b(?:can be|becomes?|turns? into|grows? to|gets? you|gives you|pays out)\b.{0,12}<sum>|<sum> (?:in|joining|to join)\b.{0,6}<sum> (?:out|back)\b|\bturn(?:s|ed|ing)? <sum> into <sum>|\b(?:copy|follow) (?:our|my|the) (?:signals?|trades?)\b|\btrades? for you\b|<gain> (?:each|per|a|every) (?:day|week)\b|\bzero risk\b|\b(?:rent|buy|lease) our bot\b|\b(?:guaranteed|daily|weekly|fixed) (?:returns?|profits?)\b.{0,12}\d|\bwhen (?:your )?friends (?:deposit|invest)\b`,
     ),
     unless: /\b(?:licensed|readers|clients?|customers?|journalis\w+|ad spend|roas|revenue)\b/,
     reason: "Money is to be put in, to grow.",
