@@ -5,10 +5,10 @@ import { Link } from "#client/ui/link.tsx";
 import { VerdictChip } from "#client/ui/verdict-chip.tsx";
 
 const meanings: readonly [Verdict, string][] = [
-  [plainVerdict("yes"), "They take you, in words we quote."],
+  [plainVerdict("yes"), "They say so, in words we quote."],
   [probablyOpen, "It reads like a yes, but they do not say it outright."],
   [plainVerdict("unclear"), "They do not say. You get a message to ask."],
-  [plainVerdict("not-remote"), "It is here, but at an office, at least in part."],
+  [plainVerdict("not-remote"), "In South Africa, but at an office, at least in part."],
   [plainVerdict("no"), "They ask for a place or papers you lack."],
 ];
 
