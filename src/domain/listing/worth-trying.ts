@@ -13,7 +13,8 @@ import { placeProofs } from "./hours/zones/before-places.ts";
 import { anyZoneName } from "./hours/zones/zone-names.ts";
 import { anyExtra, mendsTheField } from "./pay/reading/marks.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
-import { countriesOf, firstReductions, reductions } from "./place/grammar/whose-place.ts";
+import { countriesOf, worldWithin } from "./place/grammar/countries-of.ts";
+import { firstReductions, reductions } from "./place/grammar/whose-place.ts";
 import { thatIsWhere, there, thither, those } from "./place/grammar/pointing-back.ts";
 import { asides, benefitsOnly, condition, formerly, soldThere } from "./place/asides/asides.ts";
 import { denialRows } from "./place/asides/denials.ts";
@@ -72,7 +73,7 @@ export const familiesInMarked = {
   ...words,
   places: placeRules,
   there: pointers,
-  reductions: [...firstReductions, ...countriesOf, ...reductions],
+  reductions: [...firstReductions, ...countriesOf, ...worldWithin, ...reductions],
 };
 
 /** What a sentence is asked for as it is written. */

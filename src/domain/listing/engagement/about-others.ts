@@ -1,7 +1,7 @@
 import { anyRow, type Phrase } from "#domain/listing/rules/rule.ts";
 
 /** Whoever is still to be found: the freelancers spoken of may be the readers. */
-const unlessSought = String.raw`^(?!.*\b(?:looking (?:for|to)|seek\w*|hir(?:e|ing)|need\w*|want\w*|wanted|add(?:ing)?|join\w*|(?:are|'re) after|search\w*|bring\w*|onboard\w*|you(?:'d|'ll| will| would)? (?:be|become)|appl(?:y|ications?)|welcome|only (?:work|use))\b)`;
+const unlessSought = String.raw`^(?!.*\b(?:looking (?:for|to)|seek\w*|hir(?:e|ing)|need\w*|want\w*|wanted|add(?:ing)?|join\w*|(?:are|'re) after|search\w*|bring\w*|onboard\w*|you(?:'d|'ll| will| would)? (?:be|become)|appl(?:y|ications?)|welcome|growing|only (?:work|use))\b)`;
 
 const team: readonly Phrase[] = [
   {
@@ -43,6 +43,22 @@ const team: readonly Phrase[] = [
 export const othersRows: readonly Phrase[] = [
   ...team,
   {
+    id: "did-it-until-now",
+    pattern:
+      /\b(?:up to now|until now|so far|to date|previously|for years|up till now|till now)\b[^.]{0,24}\b(?:an?|our|one) (?:[a-z-]+ )?(?:freelancer|contractor|consultant)\b|\b(?:an?|our|one) (?:[a-z-]+ )?(?:freelancer|contractor|consultant) (?:has been |has |had |used to )?(?:did|done|ran|running|handled|handling|wrote|writing|looked|looking|managed|managing|posted|posting|took) /,
+    reason: "Somebody else did the work until now.",
+    fires: "Up to now a freelancer did our socials.",
+    spares: "From now on a freelancer does our socials.",
+  },
+  {
+    id: "service-they-sell",
+    pattern:
+      /\b(?:sells?|selling|offers?|provides?) (?:[a-z-]+ ){0,2}(?:employers?[- ]of[- ]record|eor|peo) (?:services?|solutions?|products?|software|in)\b|\b(?:marketing|product|sales|growth|content|demand|partner\w*|customer)\b[^.]{0,16}\b(?:manager|lead|director|head|marketer|specialist|executive|pmm)(?:,| for| of| -| \|) (?:our )?(?:eor|employer of record|peo)\b|\bas (?:pmm|head|lead|manager) (?:for|of) (?:eor|employer of record|peo)\b/,
+    reason: "The service is what the company sells.",
+    fires: "Globehire sells employer of record services in 120 countries.",
+    spares: "We hire through an employer of record in 120 countries.",
+  },
+  {
     id: "firms-use-us",
     pattern:
       /\b(?:use|trust|choose|pick|rely on|hire (?:\w+ )?(?:through|via|with)|come to|turn to|turned to) us\b|\bwe(?:'re| are) (?:an? |the )?(?:\w+ )?(?:employer[- ]of[- ]record|eor|payroll (?:company|provider|service))|\bour (?:eor|employer[- ]of[- ]record|payroll) (?:product|platform|software|solution|offering)\b/,
@@ -53,10 +69,18 @@ export const othersRows: readonly Phrase[] = [
   {
     id: "product-for-them",
     pattern:
-      /\b(?:app|apps|tools?|platform|software|product|service|site|marketplace|bank|system)\b.{0,24}\b(?:lets?|helps?|allows?|gives?|for|enables?|used by|built for|pays?|connects?|matches|serves?)\b.{0,24}\b(?:freelanc\w+|contractors|self-employed|employees|consultants)|\b(?:magazine|newsletter|podcast|book|guide|show|site|app|tool|insurance|accounting|banking|software|platform|club|union|cover) (?:\w+ ){0,2}for (?:the )?(?:self-employed|freelancers|contractors|consultants|employees)\b/,
+      /\b(?:app|apps|tools?|platform|software|product|service|site|marketplace|bank|system)\b.{0,36}\b(?:lets?|helps?|allows?|gives?|where|for|enables?|used by|built for|pays?|connects?|matches|serves?)\b.{0,24}\b(?:freelanc\w+|contractors|self-employed|employees|consultants)|\b(?:magazine|newsletter|podcast|book|guide|show|site|app|tool|insurance|accounting|banking|software|platform|club|union|cover) (?:\w+ ){0,2}for (?:the )?(?:self-employed|freelancers|contractors|consultants|employees)\b/,
     reason: "A product is made for people who work so.",
     fires: "Our app helps freelancers invoice.",
     spares: "Our team helps you invoice.",
+  },
+  {
+    id: "brought-onto-it",
+    pattern:
+      /\b(?:next|first|more|new) (?:\d[\d,]{1,9} )?(?:freelancers|contractors|consultants) (?:through|via|with|onto|to our|on our|to sign up)\b|\bemployee (?:advocacy|engagement|experience|recognition|survey) (?:platform|software|tool|app|company|agency|start-?up|consultancy)\b/,
+    reason: "They are whom a platform is to win, or whom it serves.",
+    fires: "You bring in the next 20,000 freelancers through referral.",
+    spares: "You bring in the next order through referral.",
   },
   {
     id: "base-of-customers",

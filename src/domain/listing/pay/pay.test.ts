@@ -34,6 +34,9 @@ describe("pay is read as it is written", () => {
     ["Pay: $38 per hour, training $25 per hour", "$38/hour"],
     ["You earn $6 per hour, plus $10 for every inspection", "$6/hour"],
     ["Salary: $ 11.00 27.00 Per Hour", "$11–$27/hour"],
+    ["£280 per day, billed through your own company", "£280/day"],
+    ["Trainees receive R5 800 a month and a phone", "R5,800/month"],
+    ["$24 AUD per hour, with a few Meta ads at $20 a day", "AUD 24/hour"],
     ["Starting salary $35,000-$40,000, semi-monthly paycheck", "$35,000–$40,000/year"],
     ["CTC: ₹6 – 8 LPA", "INR 600,000–800,000/year"],
     ["Salary: ₹6L - ₹8L per annum", "INR 600,000–800,000/year"],
@@ -107,6 +110,9 @@ describe("pay is read as it is written", () => {
     "Fertility HRA (up to $10,000 per year)",
     "We match the first 10% of your contributions, up to a maximum of $10,000 per year.",
     "If you make less than $50,000 a month right now, read on.",
+    "Our retainers start at R28 000 per month.",
+    "The survey says that a brand manager in Durban earns R48 000 a month on average.",
+    "Our best-known sellers make $4,000 a month with us.",
   ])("is not money of another kind: %s", (description) => {
     expect(said({ description })).toBeNull();
   });

@@ -30,11 +30,16 @@ const zonesElsewhere = /@(?:closed|foreign)\b[ -]time.?zones\b[^a-z]{0,3}(only\b
 const peopleElsewhere =
   /@(?:closed|foreign)\b[ -](?:citizens?|nationals?|residents?|passports?|work permits?|only)\b/;
 
+/** "Remote (US hours)" says when, not where. */
+const theirHours =
+  /@(?:closed|foreign)\b[ -](?:business |working |office |work )?(?:hours|shifts?|schedule)\b/g;
+
 export function signsInField(sentence: Sentence): Sign[] {
   // "Adelaide, SA" is in Australia.
   const bare = sentence.text.replace(streets, "");
   const named = otherSa.test(bare) ? bare.replace(/\bsa\b/g, "south australia") : bare;
-  const { text, found } = meaningsOf(named, placesInField);
+  const { text: marked, found } = meaningsOf(named, placesInField);
+  const text = marked.replace(theirHours, "");
   const evidence = quote(sentence);
   if (fieldLeavesOut.test(text)) return [{ rule: "field-leaves-out", says: "barred", evidence }];
   if (found.has("home")) return [{ rule: "field-names-south-africa", says: "home", evidence }];
@@ -64,7 +69,7 @@ export function signsInField(sentence: Sentence): Sign[] {
     if (!isInside) return [{ rule: "field-open", says: "open", evidence }];
   }
   if (isInWindow === true) return [{ rule: "zone-window", says: "open", evidence }];
-  if (found.has("closed") || codeAlone.test(text))
+  if (text.includes("@closed") || codeAlone.test(text))
     return [{ rule: "field-elsewhere", says: "shut", evidence }];
   const left = text.replaceAll("@placeless", "").replace(placeless, "");
   return /[a-z]{3}/.test(left) ? [{ rule: "field-somewhere", says: "somewhere", evidence }] : [];

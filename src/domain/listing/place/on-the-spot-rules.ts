@@ -210,6 +210,17 @@ export const onTheSpotRules: readonly SpotRule[] = [
     spares: "You must be within an hour of Cape Town time zones.",
   },
   {
+    id: "where-the-team-works",
+    effect: likelyOnSite,
+    unless:
+      /\b(?:remote(?:ly)?|optional|if you|may|can|once|twice|quarter|month|year|retreats?|off-?sites?|customers?|orders?|ships?|shipped)\b/,
+    pattern:
+      /\b(?:the|our|whole|entire) (?:\w+ )?team (?:works?|sits?|operates?)(?: \w+){0,2} (?:at|in|from|out of) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|shop|store|branch|depot|warehouse|campus|clinic|factory|workshop|farm|hub)\b|\b(?:from|at|in) our (?:[\w'-]+ ){0,4}(?:contact|call|support|service) cent(?:re|er)\b/,
+    reason: "Those one would work with are all in one place.",
+    fires: "The team works together at our Woodstock warehouse.",
+    spares: "The team works together at our weekly planning.",
+  },
+  {
     id: "out-and-about",
     effect: likelyOnSite,
     unless:

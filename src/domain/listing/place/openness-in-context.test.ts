@@ -158,3 +158,44 @@ test.each([
 ])("a title tells where: %s (%s)", (title, location, value) => {
   expect(verdict("You plan.", location, title)).toBe(value);
 });
+
+test.each([
+  // What others ask for, and what is denied.
+  ["This is no US-only job, nor another Germany-only one: live where you like.", "yes"],
+  ["You write like a native, by which we don't mean a Canadian passport.", "unclear"],
+  ["Two of our best writers log in from Oslo. Sit on whichever continent suits you.", "yes"],
+  ["Our listeners come from everywhere: Lima, Durban, Lyon.", "unclear"],
+  ["The founders met in Pretoria before moving to Toronto in 2014.", "unclear"],
+  // Those elsewhere are taken in another way.
+  ["Italy-based hires go on our payroll. Anyone further afield is engaged as a contractor.", "yes"],
+  [
+    "If you live in Italy you get a contract; if you live in another country you invoice as a freelancer.",
+    "yes",
+  ],
+  ["We have a small crew in South Africa and are adding an editor to it.", "yes"],
+  [
+    "Until last year we only hired in Canada. Applications are now accepted from all countries.",
+    "yes",
+  ],
+  ["Nationality and residence are not things we ask about.", "yes"],
+  ["There is no list of countries you have to live in.", "yes"],
+  // What shuts by other words.
+  ["We are no longer able to work with applicants from any country in Africa.", "no"],
+  ["We pay people in most countries, though none in Africa.", "no"],
+  ["You can live in any province or territory bar Quebec.", "no"],
+  [
+    "Each of us is employed by our Munich GmbH (nothing else works). Beyond that, sit wherever.",
+    "no",
+  ],
+  ["Every second week all of us meet in Ghent, so live no more than two hours by train.", "no"],
+])("the same thing in other words: %s", (description, value) => {
+  expect(verdict(description)).toBe(value);
+});
+
+test.each([
+  ["Remote (US hours)", "yes"],
+  ["Remote - UK business hours", "yes"],
+  ["Remote (US)", "unclear"],
+])("hours in the location field are no place: %s", (location, value) => {
+  expect(verdict("You may live anywhere in the world.", location)).toBe(value);
+});

@@ -74,8 +74,14 @@ function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<O
   const isHere = isNamed && of(signs, "shut").length === 0;
   // A town here in the field says where the agency is, when the text asks for another place and of an office says nothing.
   const isSilent = rules.includes("place-without-remote") && of(signs, "shut").length > 0;
+  // "Relocate to Dubai": then the town here is the recruiter's.
+  const asksOutright = signs.some(
+    ({ says, isStrict, evidence: { field } }) =>
+      says === "shut" && isStrict === true && field === "description",
+  );
   const homes = of(signs, "home").filter(
-    ({ evidence: { field } }) => !isSilent || field !== "location",
+    ({ evidence: { field } }) =>
+      (!isSilent || field !== "location") && (!asksOutright || field === "description"),
   );
   if (isHere || homes.length > 0) {
     return { value: "not-remote", confidence, evidence, rules: ["office-here", ...rules] };

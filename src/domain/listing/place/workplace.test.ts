@@ -43,6 +43,17 @@ test.each([
   ["At this time, we are not offering any remote positions.", "on-site"],
   ["This is not a digital marketing, remote, or content role.", "on-site"],
   ["You resolve tickets remotely.", "unclear"],
+  ["Work-from-home isn't permitted.", "on-site"],
+  ["The team sits at our Paarl warehouse; work from anywhere over the December break.", "on-site"],
+  ["You answer mails at our Umhlanga call centre.", "on-site"],
+  [
+    "If you're in Durban, join us in the office on Mondays. If you're in another town, you're fully remote.",
+    "remote",
+  ],
+  [
+    "Join us in the office on Mondays. If you're in another town, you're fully remote on Fridays.",
+    "hybrid",
+  ],
   ["You work closely and collaborate with remote team members.", "unclear"],
 ])("%s → %s", (description, workplace) => {
   expect(judge(description, {})).toBe(workplace);

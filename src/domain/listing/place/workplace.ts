@@ -23,6 +23,7 @@ interface Sign {
   readonly says: Exclude<Workplace, "unclear">;
   readonly confidence: Confidence;
   readonly sentence: Sentence;
+  readonly isForTheRest?: boolean;
 }
 
 /**
@@ -35,6 +36,10 @@ export function workplaceOf(read: ReadPosting): Fact<Workplace> {
   const says = (value: Workplace) => [...inFields, ...inText].filter((sign) => sign.says === value);
   const [remote, hybrid, onSite] = [says("remote"), says("hybrid"), says("on-site")];
   const sureOnSite = onSite.filter(({ confidence }) => confidence === "high");
+  const rest = remote.filter(({ isForTheRest }) => isForTheRest === true);
+  const there = [...sureOnSite, ...hybrid].filter((sign) => inText.includes(sign));
+  if (rest.length > 0 && there.every(({ sentence }) => whoIsNear.test(sentence.text)))
+    return fact("remote", rest);
   const isSurelyRemote = inFields.some(({ says }) => says === "remote");
 
   if (sureOnSite.length > 0 && !offersRemoteToo(sureOnSite)) return fact("on-site", sureOnSite);
@@ -47,6 +52,10 @@ export function workplaceOf(read: ReadPosting): Fact<Workplace> {
   }
   return bySilence(read);
 }
+
+/** "If you're in Joburg", "colleagues within 40 km of Amsterdam": said to those alone. */
+const whoIsNear =
+  /\b(?:if you(?:'re| are| live| happen to be)|(?:those|people|colleagues|anyone|everyone|hires|joiners|staff|locals|employees)(?: of us)? (?:who (?:live|are|sit)|in|near|within|close to|around)|when you(?:'re| are) in)\b/;
 
 /** "Hybrid or fully remote": one may choose. */
 const offersRemoteToo = (signs: readonly Sign[]): boolean =>
@@ -133,7 +142,12 @@ function signsInText(sentences: readonly Sentence[]): Sign[] {
       if (matchOf(rule, sentence.text) === null) continue;
       if (rule.untilDenied?.test(sentences[index + 1]?.text ?? "") === false) continue;
       if (rule.needsPlace !== true || namesPlace(sentence))
-        signs.push({ rule: rule.id, ...rule.effect, sentence });
+        signs.push({
+          rule: rule.id,
+          ...rule.effect,
+          sentence,
+          isForTheRest: rule.forTheRest === true,
+        });
     }
   }
   return signs;
@@ -160,7 +174,10 @@ function signsInField(sentence: Sentence): Sign[] {
     )
   )
     return sign("field-remote", "remote");
-  if (/\bhybrid\b/.test(text)) return sign("field-hybrid", "hybrid");
+  if (
+    /\bhybrid\b(?![ -](?:cloud|it|mobile|apps?|events?|vehicles?|cars?|infrastructure))/.test(text)
+  )
+    return sign("field-hybrid", "hybrid");
   if (/\bon.?site\b/.test(text)) return sign("field-on-site", "on-site");
   if (
     /(?:\b|or)remote\b|\btelecommuting\b|\banywhere\b|\bworldwide\b|\bwork (?:from|at) home\b|\bwfh\b|\bwah\b|\bhome.?(?:office|based|working)\b/.test(

@@ -12,11 +12,8 @@ import { signsInText } from "#domain/listing/place/openness/in-context.ts";
 import { placeRules } from "#domain/listing/place/openness/place-rules.ts";
 import { saidBy } from "#domain/listing/place/openness/signs.ts";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
-import {
-  countriesOf,
-  firstReductions,
-  reductions,
-} from "#domain/listing/place/grammar/whose-place.ts";
+import { countriesOf, worldWithin } from "#domain/listing/place/grammar/countries-of.ts";
+import { firstReductions, reductions } from "#domain/listing/place/grammar/whose-place.ts";
 import { workplaceRules } from "#domain/listing/place/workplace-rules.ts";
 import { kinds } from "#domain/listing/risk/kinds/kinds.ts";
 import { isTold } from "#domain/listing/risk/passages/told.ts";
@@ -66,7 +63,7 @@ const answered = questions.map(({ id, reason, fires, spares }): Proof => ({
 const whereMarked = provedBy<Row & { pattern: RegExp }>(({ pattern }, sentence) =>
   pattern.test(markedPlaces(sentence)),
 );
-const whose = [...firstReductions, ...countriesOf, ...reductions].map(
+const whose = [...firstReductions, ...countriesOf, ...worldWithin, ...reductions].map(
   provedBy((row, sentence) => markedPlaces(sentence).includes(row.becomes)),
 );
 const clocks = placeProofs.map(

@@ -14,6 +14,8 @@ test.each([
   ["See example.com or node.js today.", ["see example.com or node.js today."]],
   ["Write to jobs.desk@example.com today.", ["write to jobs.desk@example.com today."]],
   ["A lost space.Still two sentences.", ["a lost space.", "still two sentences."]],
+  ["In Ghana (see below). Apply.", ["in ghana (see below).", "apply."]],
+  ["Four days p/w. You start soon.", ["four days p/w.", "you start soon."]],
   ["<p>One</p><p>Two</p>", ["one", "two"]],
   ["A <b>bold</b> word", ["a bold word"]],
   ["<script>alert('no')</script>Yes", ["yes"]],

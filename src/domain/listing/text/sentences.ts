@@ -87,6 +87,8 @@ const abbreviations = new Set(
 const dotted =
   /^(?:com|net|org|io|co|ai|js|app|dev|gov|edu|me|us|uk|za|de|eu|html?|php|pdf|docx?|ts|net)\b/;
 
+const closing = new Set(')]"%');
+
 function endsSentence(text: string, at: number): boolean {
   if (text[at] !== ".") return true;
   // The end of the line ends it.
@@ -94,7 +96,11 @@ function endsSentence(text: string, at: number): boolean {
   const next = text.slice(at + 1, at + 6);
   const before = text.slice(startOfWord(text, at), at);
   if (next === "" || next.startsWith(" ")) {
-    return before.length > 1 && !abbreviations.has(before);
+    // "In Germany (see below). You", "3 days p/w. You", "Ndlovu's. You": none is an abbreviation with its dot.
+    if (before.length > 1) return !abbreviations.has(before);
+    return (
+      closing.has(text.charAt(at - 1)) || (before !== "" && "/'".includes(text.charAt(at - 2)))
+    );
   }
   // An address is one word, however many dots it has.
   if (/^[^ \n]{0,60}?[@/]/.test(text.slice(at + 1, at + 62))) return false;

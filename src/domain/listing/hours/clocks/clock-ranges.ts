@@ -22,7 +22,7 @@ interface ClockTime {
 const time = String.raw`(\d{1,2})(?:[:.](\d\d))?(?: ?([ap])\.?m\b\.?)?`;
 /** A zone may be told with both times: "9am ET to 5pm ET". */
 const zoneBetween = String.raw`(?: ?\(?(?:in )?(?:[a-z]{2,4}|eastern|pacific|central|mountain|london|[a-z]{4,12} time|berlin|paris|sydney|toronto|chicago|dublin|helsinki|amsterdam|dubai|singapore|johannesburg|joburg|cape town|new york|warsaw|madrid|lisbon|denver|boston)(?: time)?\)?)?`;
-const ending = String.raw`(?:,|,? ?and|,? ?then)? ?(?:you )?(?:log|clock|sign|knock|wrap)? ?(?:out|off|up|finish(?:es|ing)?|ends?|ending|done|stops?)(?: time)?(?: at| by| around|:)?`;
+const ending = String.raw`(?:,|,? ?and|,? ?then)? ?(?:you )?(?:log|clock|sign|knock|wrap)? ?(?:out|off|up|finish(?:es|ing)?|ends?|ending|done|stops?|clos(?:es|ing))(?: time)?(?: is)?(?: at| by| around|:)?`;
 const rangePattern = new RegExp(
   String.raw`(?<![\d$/:.,+#]|\d ?- ?)\b${time}(?: ?uhr)?${zoneBetween} ?(?:-to-|-|to|till|until|up to|and|through|bis|und|tot|a las|a|y|${ending}) ?${time}( ?uhr\b)?(?![\d%$€£/]|[.,:]\d| ?(?:-|to) ?\d)`,
   "g",

@@ -19,7 +19,7 @@ export interface Figure {
 const codes =
   "aed|aud|brl|cad|chf|czk|dkk|eur|gbp|hkd|huf|ils|inr|jpy|kes|mxn|myr|ngn|nok|nzd|php|pln|ron|sek|sgd|thb|usd|zar";
 const dollars = String.raw`(?:(?<![a-z])(?:us|ca|cdn|c|au|a|nz|sg|s|hk|mx|r))?\$`;
-const before = String.raw`(?:(?<![a-z])(?:${codes}) ?)?(?:${dollars}|[€£₹₱₦₪¥฿]|(?<![a-z])(?:dhs|ksh|rm|rs\.?|r))|(?<![a-z])(?:${codes})`;
+const before = String.raw`(?:(?<![a-z])(?:${codes}) ?)?(?:${dollars}|[€£₹₱₦₪¥฿]|(?<![a-z])(?:dhs|ksh|rm|rs\.?|r|n(?=\d{2,3}(?:k\b|,\d{3}))))|(?<![a-z])(?:${codes})`;
 // Groups of three, Indian groups, or plain digits; a stray space after the comma is a slip of the pen.
 const number = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:(?:[.,' ]|, )\d{3}(?![\d(]|k\b)){1,6}|\d{1,9}(?![\d_])`;
 const cents = String.raw`(?:[.,]\d{1,2}(?!\d))?`;

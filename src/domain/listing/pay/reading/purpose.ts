@@ -49,7 +49,7 @@ const forTheJob =
   /^(?: \w+){0,3} (?:for|against) (?:this|the|the right|a) (?:role|job|position|post|seat|hire|person|candidate)\b/;
 /** Nothing but a wage comes with a pension or a bonus: "$135k plus super". */
 const withExtras =
-  /^[ )]*(?:gross |base )?(?:plus|\+|and|with|excl(?:uding|\.)?|excluding|incl(?:uding|\.)?) (?:[a-z%\d]+ ){0,2}(?:super(?:annuation)?|bonus(?:es)?|commission|incentives?|equity|pension|(?:stock|share) options)\b|^(?: [a-z]{3})?, (?:[a-z\d]+ ){0,2}(?:weeks?|days?)'? (?:of )?(?:paid )?(?:vacation|annual leave|leave|holidays?|pto)\b|^(?: [a-z]{3})?, (?:[a-z\d%]+ ){0,2}(?:benefits|bonus|equity|stock|options|medical|dental|rrsp|super|pension|insurance|benchmarked|the same for (?:all|every)|not (?:adjusted|negotiable)|wherever)\b|^(?: [a-z]+)? to (?:start|begin) with\b|^,? (?:an? |plus )?13th (?:salary|cheque|month)|^,? or (?:the |its )?(?:local )?equivalent\b|^(?: [a-z]+){0,3} for (?:full|part).?time (?:work|hours|availability)\b/;
+  /^[ )]*(?:gross |base )?(?:plus|\+|and|with|excl(?:uding|\.)?|excluding|incl(?:uding|\.)?) (?:[a-z%\d]+ ){0,2}(?:super(?:annuation)?|bonus(?:es)?|commission|incentives?|equity|pension|(?:stock|share) options)\b|^[^.$£€]{0,24}, (?:billed|invoiced|payable) (?:through|via|to|by|on|against) |^(?: [a-z]{3})?, (?:[a-z\d]+ ){0,2}(?:weeks?|days?)'? (?:of )?(?:paid )?(?:vacation|annual leave|leave|holidays?|pto)\b|^(?: [a-z]{3})?, (?:[a-z\d%]+ ){0,2}(?:benefits|bonus|equity|stock|options|medical|dental|rrsp|super|pension|insurance|benchmarked|the same for (?:all|every)|not (?:adjusted|negotiable)|wherever)\b|^(?: [a-z]+)? to (?:start|begin) with\b|^,? (?:an? |plus )?13th (?:salary|cheque|month)|^,? or (?:the |its )?(?:local )?equivalent\b|^(?: [a-z]+){0,3} for (?:full|part).?time (?:work|hours|availability)\b/;
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
 const payHeading =
   /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/;
@@ -64,7 +64,12 @@ export const isCalledPay = ({ before, after }: Surroundings): boolean =>
 
 /** "Top earners take home R20 000": what the luckiest get is a hope. */
 const ofTheBest =
-  /\b(?:(?:top|best|highest|star|strong|good)[ -]?(?:earn(?:er|ing)|perform(?:er|ing)|sell(?:er|ing)|achiev(?:er|ing)|bill(?:er|ing)|rep|agent|consultant|closer|people|person|staff|marketer)s?|high (?:flyers?|achievers?|performers?)|our best|some of (?:us|our \w+)) [^.,;]{0,28}$/;
+  /\b(?:(?:top|best|highest|star|strong|good)[ -]?(?:earn(?:er|ing)|perform(?:er|ing)|sell(?:er|ing)|achiev(?:er|ing)|bill(?:er|ing)|rep|agent|consultant|closer|people|person|staff|marketer)s?|high (?:flyers?|achievers?|performers?)|our best|some of (?:us|our \w+)) (?!(?:customers?|clients?|buyers?|sellers?|month|year)\b)[^.,;]{0,28}$/;
+
+/** "A copywriter in Cape Town earns R28 000 while the same person in George gets R21 000" */
+const earnsElsewhere =
+  /\b(?:an? [a-z-]+|the (?:average|typical|same))(?: [a-z-]+){0,4} in [a-z ]{3,24} (?:earns?|makes?|gets?|costs?) (?:about |around |roughly )?$/;
+const somebodyEarns = /\b(?:an?|the (?:average|typical)|most|each|every) [^.,;]{3,50}\bearns? $/;
 
 export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose | null {
   if (isPerPiece(after) || isPiecePay(before) || isForOthers(before, after)) return "other";
@@ -79,6 +84,9 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
   // "CTC R25k a month, depending on your portfolio": what stands far behind does not take back what stands right before.
   const isFarOff =
     precedes !== null && precedes !== "other" && follows === "other" && !isBeside(own);
+  // "A manager in Joburg earns R52 000 on average": anybody, and not whoever is hired.
+  if (follows === "target" && somebodyEarns.test(before)) return "other";
+  if (earnsElsewhere.test(before)) return "other";
   // "Clients pay us $5k on average": an average of something else is no pay.
   if (precedes === "other" && follows === "target") return "other";
   if (follows !== null && !leadsOn && !isFarOff) return follows;

@@ -8,6 +8,18 @@ const toBeSpent =
 /** What is put into advertising, told in brackets behind it. */
 const putIntoAds =
   /\b(?:ads?|meta|google|tiktok|facebook|instagram|linkedin|bing|youtube|campaigns?|media|channels?|tests?|search|social|traffic)(?: (?!buyer|manager|specialist|lead|executive|writer|strategist|analyst|coordinator|assistant|planner|expert|marketer|director|officer|head|intern|consultant|freelancer|agency)[a-z]+){0,2} \((?:about |around |roughly |some |currently |up to |over )*$/;
+/** "The largest account, a £12,000 per month retainer" */
+const clientsRetainer = (before: string, after: string): boolean =>
+  /\b(?:accounts?|clients?|brands?|largest|biggest|smallest)\b[^.$£€]{0,40}$/.test(before) &&
+  /^(?: ?(?:per|a|\/) ?month|[ -]monthly)? retainer\b/.test(after);
+
+/** "Some Meta ads at $30 a day" */
+const adsAt =
+  /\b(?:ads?|adverts|campaigns?|boosts?|boosted posts|boosting)(?: (?:running|live|going|set))? (?:at|on|for|of|with) (?:about |around |roughly |up to |only )?$/;
+/** "The average marketer earns R52 000": what somebody else is said to make. */
+const madeByOthers =
+  /\b(?:members|users|clients|customers|students|readers|sellers|hosts|drivers|alumni|subscribers|illustrators|creators on \w+)(?: who [a-z ]{1,20})? (?:earn|make|take home|bring in|pull in) (?:about |around |roughly |up to |over |as much as )?$/;
+
 /** "$38 per hour, training $25 per hour": what is paid at first is less. */
 const whileLearning = /\b(?:training|trial)(?: pay| rate| period| week)?(?: is| at| of)? ?[:(]? ?$/;
 
@@ -42,5 +54,8 @@ export const isForOthers = (before: string, after: string): boolean =>
   handled.test(before) ||
   toBeSpent.test(after) ||
   putIntoAds.test(before) ||
+  adsAt.test(before) ||
+  clientsRetainer(before, after) ||
+  madeByOthers.test(before) ||
   whileLearning.test(before) ||
   forEachOne(before, after);

@@ -11,7 +11,7 @@ export const conditions =
 
 /** What was so, and is no more. */
 export const formerly =
-  /\b(?:until (?:last|recently|this|now|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)|used to|previously|formerly|in the past|once upon a time|last year|years ago|originally|only ever|ever hired|up to now|till now)\b/;
+  /\b(?:until (?:last|recently|this|now|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)|used to|previously|formerly|in the past|once upon a time|last year|years ago|originally|(?:first|initially) (?:advertised|posted|open|opened|published|limited|aimed)|only ever|ever hired|up to now|till now)\b/;
 
 /** Said of benefits, which those who live elsewhere go without. */
 export const benefitsOnly =

@@ -98,9 +98,17 @@ export const denialRows: readonly Phrase[] = [
     spares: "Germany only is a rule we keep.",
   },
   {
+    id: "not-what-is-meant",
+    pattern:
+      /\b(?:(?:do not|don't|does not|doesn't) mean|(?:not|n't) (?:to )?(?:imply|suggest))(?: that)? (?:an? |the |your |you need an? )?@(?:closed|foreign)\b|\bwhich is not to say\b/,
+    reason: "What might be understood is said not to be meant.",
+    fires: "You write like a native, by which we do not mean a British passport.",
+    spares: "You write like a native, by which we mean a British passport.",
+  },
+  {
     id: "not-only-there",
     pattern:
-      /\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|\w*(?:not|n't) (?:only|just|(?:limited|restricted|confined|exclusive) to)|by no means|in no way|no longer only|(?:isn't|aren't|not|never) (?:just |only )?(?:an? )?@(?:closed|foreign)[ -](?:only|based)(?= |\W*$))\b/,
+      /\b(?:wrong to think|not true|myth|don't assume|do not assume|contrary to|\w*(?:not|n't) (?:only|just|(?:limited|restricted|confined|exclusive) to)|by no means|in no way|no longer only|(?:isn't|aren't|not|no|nor|neither|never) (?:just |only )?(?:an? |another |yet another |one more )?@(?:closed|foreign)[ -](?:only|based)(?= |\W*$))\b/,
     reason: "That it is the place alone is denied.",
     fires: "We are not limited to Germany.",
     spares: "We are limited to Germany.",

@@ -35,7 +35,7 @@ export const ownPeopleRows: readonly Phrase[] = [
     pattern:
       /\b(?:our|of us|two of|some of|half of|most of|the rest of|founders?|editor|ceo|cmo|coo|cto|the director|herself|himself|colleagues?|report(?:s|ing)? to|peers?|boss|line manager)\b[^.:;]{0,40}\b(?:live|lives|sit|sits|work|works|were|(?:are|is)(?! (?:\w+ )?(?:looking|seeking|hiring|recruiting|searching|growing|expanding|after|in need|on the)\b))\b/,
     reason: "Those who work there already are spoken of.",
-    fires: "Most of us are in Germany.",
+    fires: "The rest of us are in Germany.",
     spares: "Our team is growing, so we need somebody in Germany.",
   },
 ];

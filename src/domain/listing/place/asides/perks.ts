@@ -5,7 +5,7 @@ export const perkRows: readonly Phrase[] = [
   {
     id: "now-and-then",
     pattern:
-      /\b(?:weeks?(?! (?:off|of (?:leave|holiday|vacation|pto|paid)|paid|holiday|vacation|pto|leave)\b)|(?<!\b(?:working|business|office|your|every|each|whole|their|our) )days?(?! (?:off|of (?:leave|holiday|vacation|pto|paid|annual)|annual|paid|holiday|vacation|pto|leave)\b)|months?|per year|a year|occasionally|temporarily|up to \d+|policy|perk|option|options|program|programme|stipend|for (?:your )?(?:holidays?|vacations?))\b/,
+      /\b(?:weeks?(?! (?:off|of (?:leave|holiday|vacation|pto|paid)|paid|holiday|vacation|pto|leave)\b)|(?<!\b(?:working|business|office|your|every|each|whole|their|our) )days?(?! (?:off|of (?:leave|holiday|vacation|pto|paid|annual)|annual|paid|holiday|vacation|pto|leave)\b)|months?|per year|a year|occasionally|temporarily|up to \d+|policy|perk|option|options|program|programme|stipend|for (?:your )?(?:holidays?|vacations?)|(?:during|over|in) (?:the )?(?:december|festive|summer|winter|christmas|easter|school|holiday|year.end)(?: (?:break|holidays?|shutdown|season|period))?)\b/,
     reason: "It holds for a while, or as one of the benefits.",
     fires: "Work from anywhere for four weeks.",
     spares: "Work from anywhere.",

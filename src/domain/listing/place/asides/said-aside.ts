@@ -7,7 +7,10 @@ export const isAside = (marked: string, part = marked): boolean => holds("asides
 
 /** "Used to be the EU only; now it is the UK only" still shuts. */
 export const isPast = (marked: string): boolean =>
-  holds("formerly", marked) && !/\bnow\b/.test(marked);
+  holds("formerly", marked) && (!/\bnow\b/.test(marked) || nowTaken.test(marked));
+
+const nowTaken =
+  /\bnow (?:just as |also |equally |all )?(?:welcome|eligible|considered|accepted|open to (?:all|everyone|anyone|@world))\b/;
 
 /** "We offered it anywhere, in our last advert." */
 export const wasOpenOnce = (marked: string): boolean =>

@@ -4,7 +4,8 @@ import { placesInText } from "#domain/listing/place/places.ts";
 import { withShortNames } from "#domain/listing/place/short-codes.ts";
 import { worthTrying, worthTryingIn } from "#domain/listing/worth-trying.ts";
 import type { Reduction } from "./reduction.ts";
-import { countriesOf, firstReductions, reductions } from "./whose-place.ts";
+import { countriesOf, worldWithin } from "./countries-of.ts";
+import { firstReductions, reductions } from "./whose-place.ts";
 
 /** The address of a page may hold any word. */
 const withoutAddresses = (text: string): string =>
@@ -26,7 +27,7 @@ export function markedPlaces(sentence: Sentence): string {
 }
 
 /** In the order in which one row leaves the text to the next; lists are put together once brackets are read. */
-const steps = [...firstReductions, null, ...countriesOf, ...reductions] as const;
+const steps = [...firstReductions, null, ...countriesOf, ...worldWithin, ...reductions] as const;
 const keepsHere: ReadonlySet<Reduction> = new Set(reductions);
 
 /** What a row needs may only come to be where another row has changed the text, so the text is walked over again then. */

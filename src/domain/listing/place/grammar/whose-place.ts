@@ -33,30 +33,6 @@ export const firstReductions: readonly Reduction[] = [
   ),
 ];
 
-/** A place said with an adjective: "Latin American countries", "any EU member state". */
-export const countriesOf: readonly Reduction[] = (
-  [
-    ["country-of-ours", "home|local", "@home", "South African provinces", "South African readers"],
-    ["country-with-ours", "region|african", "@region", "African countries", "African readers"],
-    [
-      "country-elsewhere",
-      "closed|foreign",
-      "@closed",
-      "Latin American nations",
-      "Latin American readers",
-    ],
-  ] as const
-).map(([id, kinds, becomes, fires, spares]) =>
-  row(
-    id,
-    String.raw`@(?:${kinds})\b[ -](?:member )?(?:countr(?:y|ies)|nations?|cit(?:y|ies)|towns?|count(?:y|ies)|cantons?|states?|provinces?|territor(?:y|ies)|region|continent|soil|mainland)\b(?! of)`,
-    becomes,
-    "An adjective and a word for a country are a place.",
-    `We hire in ${fires}.`,
-    `We write for ${spares}.`,
-  ),
-);
-
 export const reductions: readonly Reduction[] = [
   ...more,
   row(

@@ -70,6 +70,8 @@ function signsAt(sentence: Sentence, marked: readonly string[], index: number): 
       : withPlaceMeant(sentence, marked, index);
   if (!own.includes("@") && isOfTheirs(before) && likeThem.test(own) && !freely.test(own))
     return signsIn(sentence, `${before.trimEnd().replace(/[.!;]$/, "")}, ${own.trimStart()}`);
+  if (hiresInSome.test(before) && !before.includes("@") && thoseAre.test(own))
+    return signsIn(sentence, own.replace(thoseAre, "we only hire in "));
   const signs = signsIn(sentence, meant);
   if (!isAsked(own) || signs.some(({ says }) => says !== "doubt")) return signs;
   // "Not in Spain? Then this is not for you." is one thought.
@@ -79,6 +81,12 @@ function signsAt(sentence: Sentence, marked: readonly string[], index: number): 
 /** "What if I live in South Africa? Then we cannot offer you this role." */
 const turnsAway =
   /^\W*(?:a ?[:.)-]? ?)?(?:(?:then|in that case|well|alas|but|(?:as|the way) things (?:stand|are)|at (?:the moment|this (?:point|stage|time)|present)|right now|for (?:now|the (?:moment|time being|present))|currently|today),? ){0,2}(?:(?:we|i|you|it|that|this|they)(?:'re| are| is|'s| will| would|'ll)? (?:\w+ )?)?(?:cannot|can not|can't|won't|couldn't|unable|not (?:able|eligible|possible|open|available|for you|this time|yet|at)|sorry|unfortunately|afraid|regret\w*|sadly|no\b(?! (?:problem|worries|issue|matter|obstacle|trouble|difference|need))|ineligible|impossible|out of luck|not for)\b/;
+
+/** "We can only employ in countries where we run payroll. Today those are Canada and Ireland." */
+const hiresInSome =
+  /\b(?:employ|hire|engage|onboard|recruit|pay people)\b[^.?]{0,40}\b(?:countries|places|locations|states)\b/;
+const thoseAre =
+  /^\W*(?:(?:today|currently|at present|right now|so far|for now|at the moment),? )?(?:those|these|they|the (?:list|countries|places))(?:'re| is| are| include| includes| covers?):? (?=(?:the )?@)/;
 
 const isOfTheirs = (marked: string): boolean =>
   marked.includes("@") && /@(?:closed|theirs)\b(?!-here)/.test(marked);

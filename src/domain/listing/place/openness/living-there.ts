@@ -31,7 +31,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "calls-it-home",
       "asked",
-      String.raw`\bcalls? <place> home\b|\bbanks? (?:in|with a bank in) <det>(?:@closed|@region)\b|\bhome (?:address |base )?(?:is |must be )?(?:in|within) <det>(?:@closed|@home|@region)\b|\b(?:person|hire|candidate|somebody|someone|you|marketer|colleague) (?:to be|is|be|has to be|will be|would be|needs to be|being) (?:based |located |physically |on the ground |close |near )*(?:enough )?(?:in|to|from|within) <det>(?:@closed|@home|@region)\b|\b(?:home|house|desk|kitchen table|laptop) (?:is|must be|should be|needs to be|has to be|will be) (?:somewhere )?(?:in|within|inside|near) <det>(?:@closed|@home|@region)\b`,
+      String.raw`\bcalls? <place> home\b|\byour (?:area|province|barangay|suburb|neighbourhood|town) in <det>(?:@closed|@home|@region)\b|\bbanks? (?:in|with a bank in) <det>(?:@closed|@region)\b|\bhome (?:address |base )?(?:is |must be )?(?:in|within) <det>(?:@closed|@home|@region)\b|\b(?:person|hire|candidate|somebody|someone|you|marketer|colleague) (?:to be|is|be|has to be|will be|would be|needs to be|being) (?:based |located |physically |on the ground |close |near )*(?:enough )?(?:in|to|from|within) <det>(?:@closed|@home|@region)\b|\b(?:home|house|desk|kitchen table|laptop) (?:is|must be|should be|needs to be|has to be|will be) (?:somewhere )?(?:in|within|inside|near) <det>(?:@closed|@home|@region)\b`,
       "Home is there.",
       "You call Ireland home.",
       "You call Ireland twice a day.",
@@ -116,7 +116,7 @@ export const livingThere: readonly PlaceRule[] = [
       "Near enough to get there.",
       "Must be commutable to Manchester.",
       "Must be commutable to our values.",
-      /^(?!.*\b(?:must|needs?|required|ha(?:s|ve) to|essential|commut\w{1,6})\b).*\b(?:now and (?:then|again)|from time to time|occasional(?:ly)?|every (?:so often|now)|once in a while|the odd|once or twice|times a year|once a (?:year|quarter)|twice a year)\b|\b(?:before or behind|ahead or behind|either (?:way|side|direction)|time difference|of the clock)\b|\((?:cet|cest|gmt|utc|bst|est|edt|et|pst|pt|sast|ist)\b|^(?!.*\b(?:must|train|drive|driving|car|commut\w{1,6}|office|travel|come|get to)\b).*(?:\btime.?zones?\b|\banywhere (?:[^\s@]+ ){0,3}within (?:an|one|two|three|four|five|\d) hours? of\b)/,
+      /^(?!.*\b(?:must|needs?|required|ha(?:s|ve) to|essential|commut\w{1,6})\b).*\b(?:now and (?:then|again)|from time to time|occasional(?:ly)?|every (?:so often|now)|once in a while|the odd|once or twice|times a year|once a (?:year|quarter)|twice a year)\b|\b(?:players|customers|clients|users|readers|guests|students|fans|listeners|viewers|subscribers|shoppers|visitors|members|orders|leads|sales) (?:who )?(?:all )?come from\b|\b(?:before or behind|ahead or behind|either (?:way|side|direction)|time difference|of the clock)\b|\((?:cet|cest|gmt|utc|bst|est|edt|et|pst|pt|sast|ist)\b|^(?!.*\b(?:must|train|drive|driving|car|commut\w{1,6}|office|travel|come|get to)\b).*(?:\btime.?zones?\b|\banywhere (?:[^\s@]+ ){0,3}within (?:an|one|two|three|four|five|\d) hours? of\b)/,
     ],
     [
       "you-are-there",

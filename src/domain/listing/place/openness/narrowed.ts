@@ -47,9 +47,25 @@ export const narrowed: readonly PlaceRule[] = [
   ),
   ...strictRows(
     [
+      "at-their-office-there",
+      "asked",
+      String.raw`\b(?:role|position|job|post|vacancy|seat) (?:is )?(?:based )?(?:at|in) (?:its|their|our|the client's|the) (?:\w+ ){0,2}(?:head office|headquarters|hq|office|resort|property|plant|campus) in (?:[a-z]+, )?<det><place>`,
+      "The job is at an office there.",
+      "They are filling a role at their head office in Ebene, Mauritius.",
+      "They are filling a gap at their head office in Ebene, Mauritius.",
+    ],
+    [
+      "all-but-one-province",
+      "elsewhere",
+      String.raw`\b(?:any|every|all|each) (?:\w+ )?(?:provinces?|states?|count(?:y|ies)|cantons?|territor(?:y|ies)|emirates?)(?: (?:or|and) (?:provinces?|states?|territor(?:y|ies)))?,? @except`,
+      "All parts of one country but those named are meant.",
+      "You can be in any province or territory except Quebec.",
+      "You can be in any mood except Quebec mourning.",
+    ],
+    [
       "where-the-job-is",
       "asked",
-      String.raw`<place>[^.@]{0,24}(?:'s|\b(?:is|are|being|remains?)) (?:the only (?:place|places|countr\w{1,3}) )?where (?:this|the|we|our|you|whoever)\b[^.@]{0,40}\b(?:hire|hiring|employ\w{0,4}|filled|fill|put|books|live|seat|role|job|post|position|sit|be based|recruit\w{0,4}|pay people|pay staff|take people|take on|engage|contract)\b|<place>[^.@]{0,30}\b(?:which is|that's|that is|this is) (?:the (?:area|region|territory|place|country|only \w+)|where|all|as far as) (?:that |which )?(?:this|the|we|our) [^.@]{0,30}\b(?:limited|restricted|confined|filled|open|reaches|go|hire|hiring|recruit\w{0,4}|cover|covers)\b|<place> and (?:no others?|nowhere else|nobody else|none other|that's (?:it|all)|no further|not beyond)\b`,
+      String.raw`<place>[^.@]{0,24}(?:'s|\b(?:is|are|being|remains?)) (?:the only (?:place|places|countr\w{1,3}) )?where (?:this|the|we|our(?! (?:post|mail|letters)\b)|you|whoever)\b[^.@]{0,40}\b(?:hire|hiring|employ\w{0,4}|filled|fill|put|books|live|seat|role|job|post|position|sit|be based|recruit\w{0,4}|pay people|pay staff|take people|take on|engage|contract)\b|<place>[^.@]{0,30}\b(?:which is|that's|that is|this is) (?:the (?:area|region|territory|place|country|only \w+)|where|all|as far as) (?:that |which )?(?:this|the|we|our) [^.@]{0,30}\b(?:limited|restricted|confined|filled|open|reaches|go|hire|hiring|recruit\w{0,4}|cover|covers)\b|<place> and (?:no others?|nowhere else|nobody else|none other|that's (?:it|all)|no further|not beyond)\b`,
       "That place is where the job is.",
       "Mexico is where this seat will be filled.",
       "Mexico is where we spend our holidays.",

@@ -17,7 +17,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "Papers of that place are asked for.",
     "Holders of a German passport can apply.",
     "German soup was on the menu.",
-    /\bcitizens? (?:should |please |will )?(?:note|be aware|know)\b|\baddress is (?:only |just |merely )?(?:our|a|an|where|for|the)\b/,
+    /\b(?:pitch|place|sell|tell) (?:[a-z-]+ ){0,4}(?:stories|news|ideas|features) to\b|\bcitizens? (?:should |please |will )?(?:note|be aware|know)\b|\baddress is (?:only |just |merely )?(?:our|a|an|where|for|the)\b/,
   ],
   [
     "paper-in-another-tongue",
@@ -38,7 +38,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "not-taken-outside",
     "asked",
-    String.raw`\b<no>(?! (?:an? )?(?:\w+ )?(?:role|part|problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern|count against|be held|hold|held|hurt|harm|matter|stop|be a|disqualify|worry|mind|exclude|rule|affect|change|influence|prevent|put us off|bother|scare)) (?:[^\s]+ ){0,8}(?:outside|other than|beyond|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|not (?:in|from|living in|based in|located in)|(?:don't|doesn't|do not|does not) (?:already |currently )?<live> in|unless (?:you|they|applicants|candidates|someone|somebody|the person)(?:'re| are| is| can)?(?: (?:already|currently|be|to))* (?:<live> )?(?:in|from|within|inside))(?: of)? <some><det><place>`,
+    String.raw`\b<no>(?! (?:an? )?(?:\w+ )?(?:role|part|problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern|count against|be held|hold|held|hurt|harm|matter|important|stop|be a|disqualify|worry|mind|exclude|rule|affect|change|influence|prevent|put us off|bother|scare)) (?:[^\s]+ ){0,8}(?:outside|other than|beyond|isn't (?:in|living in|based in|located in)|aren't (?:in|living in|based in|located in)|not (?:in|from|living in|based in|located in)|(?:don't|doesn't|do not|does not) (?:already |currently )?<live> in|unless (?:you|they|applicants|candidates|someone|somebody|the person)(?:'re| are| is| can)?(?: (?:already|currently|be|to))* (?:<live> )?(?:in|from|within|inside))(?: of)? <some><det><place>`,
     "Nobody from elsewhere is taken.",
     "We won't consider anyone who isn't living in Canada.",
     "It is not a problem if you are outside Canada.",
@@ -83,7 +83,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "The applicant would move there.",
     "Relocation to Cyprus is required.",
     "We moved to a new website.",
-    /\b(?:if|should) you (?:ever |later |one day )?(?:want|wish|decide|choose|would like|prefer|feel like|fancy|move|relocate)\b|\byour choice\b|(?<!\b(?:role|position|job|office|team|post|company|desk) )\b(?:is|was|has) (?:\w+ )?(?:moving|relocating|moved|relocated) to\b/,
+    /\b(?:before|after|since) (?:moving|relocating) to\b[^.]{0,40}\b(?:19|20)\d\d\b|\b(?:if|should) you (?:ever |later |one day )?(?:want|wish|decide|choose|would like|prefer|feel like|fancy|move|relocate)\b|\byour choice\b|(?<!\b(?:role|position|job|office|team|post|company|desk) )\b(?:is|was|has) (?:\w+ )?(?:moving|relocating|moved|relocated) to\b/,
   ],
   [
     "payroll-there",

@@ -14,7 +14,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "local-staff",
       "offered",
-      String.raw`\b(?:put|hire|hiring|employ|employs|pay|paying|place|placing|recruit|recruiting|remote|engage|onboard|take on|for|connect|connecting|match|matching|calling|attention|dear|hey|wanted|alert)\b(?: [^\s@]+){0,3} (?<place>@(?:local|home|locals)\b)(?:[ -](?:based|remote|home-based))? (?:[a-z-]+ ){0,2}?(?:staff|talent|peeps|folks|fam|people|freelancers?|contractors?|marketers?|employees?|workers?|hires?|writers?|copywriters?|designers?|managers?|specialists?|professionals?|vas?|virtual assistants?|assistants?|creatives?|graduates?|team members?|mense|moms?|mums?|parents|students?)\b`,
+      String.raw`\b(?:put|hire|hiring|employ|employs|pay|paying|place|placing|recruit|recruiting|remote|engage|accept|accepts|welcome|consider|onboard|take on|for|connect|connecting|match|matching|calling|attention|dear|hey|wanted|alert)\b(?: [^\s@]+){0,3} (?<place>@(?:local|home|locals)\b)(?:[ -](?:based|remote|home-based))? (?:[a-z-]+ ){0,2}?(?:staff|talent|peeps|folks|fam|people|freelancers?|contractors?|marketers?|employees?|workers?|hires?|writers?|copywriters?|designers?|managers?|specialists?|professionals?|vas?|virtual assistants?|assistants?|creatives?|graduates?|team members?|mense|moms?|mums?|parents|students?)\b`,
       "Staff from here are put on contracts.",
       "We could put remote South African staff on proper contracts.",
       "We could put South African wine on proper shelves.",
@@ -63,7 +63,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "team-grows-here",
       "ours",
-      String.raw`\bwe(?:'re| are)\b[^.]{0,60}\b(?:building|growing|expanding|scaling|assembling|extending) (?:up |out )?(?:this|our|an?|the) (?:[a-z-]+ ){0,3}@theirs-here\b`,
+      String.raw`\b(?:crew|team|office|hub|studio|group|desk)(?: \w+)? (?:in|of) (?<place>@home\b)[^.@]{0,30}\b(?:adding|hiring|bringing|extending|growing)\b[^.@]{0,50}\b(?:to|for|into) (?:it|them|(?:that|this) (?:team|crew|group|office|hub))\b|\bwe(?:'re| are)\b[^.]{0,60}\b(?:building|growing|expanding|scaling|assembling|extending) (?:up |out )?(?:this|our|an?|the) (?:[a-z-]+ ){0,3}@theirs-here\b`,
       "The team that is being built is here.",
       "We are a Dutch studio building our content team in South Africa.",
       "We are a Dutch studio praised by our content team in South Africa.",

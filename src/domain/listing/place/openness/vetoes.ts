@@ -156,7 +156,7 @@ const placeAfterAll =
 
 /** "From Perth to Byron Bay, we don't mind where you plug in." */
 const narrowedBefore =
-  /\b(?:from|between|across|throughout|anywhere in|all over) (?:the )?@closed\b,? ?(?:[a-z]+ ){0,2}$/;
+  /\b(?:from|between|across|throughout|anywhere in|all over) (?:the )?@closed\b,? ?(?:(?!and\b|but\b)[a-z]+ ){0,2}$/;
 
 /** "Live where you like on the UK mainland": what follows at once says how far "where you like" goes. */
 const narrowedAfter =

@@ -6,7 +6,7 @@ export const leanings: readonly Kind[] = [
     id: "any-sum",
     effect: 4,
     says: String.raw`<sum>|<share>`,
-    unless: String.raw`<theirBudget>|<craft>|\/ ?(?:hr|hour|h|mo|month|wk|week|day|yr|year)\b|\b(?:salary|basic|base|per (?:month|annum|year|hour|word)|an? (?:month|year|hour|word|spot|clip|week|day|shift)|per (?:week|day|shift|article|page|post)|weekly|daily|p\.?m\.?|ph|monthly|annum|hourly|ctc|gross|equity|budget|raised|funding|revenue|shoots?|usd|bonus|grant|rate|learning|home[- ]office|remote|match\w*|covered|of (?:your|their|our) time|perfect|consumers|employees|plans?)\b`,
+    unless: String.raw`<theirBudget>|<craft>|\dk ?(?:-|to) ?\D?\d{1,4}k|\bbands?\b|\/ ?(?:hr|hour|h|mo|month|wk|week|day|yr|year)\b|\b(?:salary|basic|base|per (?:month|annum|year|hour|word)|an? (?:month|year|hour|word|spot|clip|week|day|shift)|per (?:week|day|shift|(?:\w+ )?(?:article|photo|story|column)|page|post)|costs? <sum> an? (?:head|person|seat|ticket)|mrr|arr|weekly|daily|p\.?m\.?|ph|monthly|annum|hourly|ctc|gross|equity|budget|raised|funding|revenue|shoots?|usd|bonus|grant|rate|learning|home[- ]office|remote|match\w*|covered|of (?:your|their|our) time|perfect|consumers|employees|plans?)\b`,
     reason: "A sum or a share is named that is no wage.",
     fires: "R500 and you are in.",
     spares: "R500 an hour.",

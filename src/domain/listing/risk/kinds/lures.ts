@@ -24,7 +24,7 @@ export const lureKinds: readonly Kind[] = [
     id: "hurry",
     effect: 4,
     says: String.raw`\b(?:today|tonight|right now|at once|immediately|urgent(?:ly)?|hurry|asap|last (?:chance|call)|(?:slots?|spaces?|seats?|spots?|places) (?:left|closes?|remain\w*|only|per|available)|only \d+ (?:\w+ )?(?:left|slots?|spaces?|seats?|spots?|people)|(?:within|in|inside|next) (?:the hour|\d+ (?:minutes|min|hours|hrs)|ten minutes|an hour)|closes? (?:today|tonight|soon)|expires?|first come|before (?:mon|tues|wednes|thurs|fri|satur|sun)day|same day|by tonight|moves on|take your slot|your slot|be quick|act fast|few left|while (?:stocks|slots) last|or (?:it|your \w+|ur \w+|the (?:day's pay|place|slot|seat|offer)) (?:goes|falls away|lapses|returns|is lost|moves|expires|is cancelled))\b|!!`,
-    unless: String.raw`\b(?:you will now|same day delivery|reply within|we answer|companies today|world today|apply (?:today|now)|today's|expir\w+ (?:stock|cards?)|hire immediately|starts? immediately|contact|receiv\w+)\b`,
+    unless: String.raw`\b(?:you will now|same day delivery|reply within|we answer|companies today|world today|start(?:s|ing|ed)?(?: date)?:? asap|apply (?:today|now)|today's|expir\w+ (?:stock|cards?)|hire immediately|starts? immediately|contact|receiv\w+)\b`,
     reason: "You are hurried.",
     fires: "The slot closes tonight.",
     spares: "We answer everybody within 48 hours, so contact us today.",

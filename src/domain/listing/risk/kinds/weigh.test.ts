@@ -56,6 +56,8 @@ describe("a message that no row knows is weighed by its words", () => {
     "You install tracking tags and set up the wallet pass for our loyalty app.",
     "R500 per page, two a week. DM me your samples.",
     "There is a joining bonus of R1 000 after three months.",
+    "$60k-$80k in one band for all. Sit where you like, then log in by noon Eastern.",
+    "Umoya is an exchange with clients who buy Bitcoin. You write its mails.",
   ])("but an honest one is left alone: %s", (description) => {
     expect(riskIn(description).notes.map(({ reason }) => reason)).not.toContain(
       "told-like-a-trick",

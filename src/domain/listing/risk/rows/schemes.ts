@@ -22,7 +22,7 @@ export const schemes: readonly Rule<ReasonId>[] = [
     id: "fee-named",
     effect: "fee-up-front",
     pattern: pattern(
-      String.raw`\b${fees}(?: (?:and|&) \w+)? (?:fees?|deposits?|costs?|charges?|payment|contribution)\b.{0,30}<sum>|<sum>.{0,25}\b(?:for|as|is|covers?|towards?) (?:the |your |an? )?(?:\w+ ){0,2}(?:registration|training|uniform|police clearance|clearance|courier|starter (?:kit|pack)|induction|application|vetting|background check|medical)\b|\b(?:fees?|deposit)\b.{0,20}\bper applicant\b|\binterview (?:booking|slot|fee)s?\W{0,3}<sum>|\b(?:rewrite|revamp|fix|optimi[sz]e|redo) your cv\b.{0,15}<sum>|\b(?:portfolio|photo ?shoot|comp card|modelling card)\b.{0,24}<sum>|\b(?:small|little|token) (?:\w+ )?(?:fee|duty|charge|contribution)\b`,
+      String.raw`\b${fees}(?: (?:and|&) \w+)? (?:fees?|deposits?|costs?|charges?|payment|contribution)\b.{0,30}<sum>|<sum>.{0,25}\b(?:for|as|is|covers?|towards?) (?:the |your |an? )?(?:\w+ ){0,2}(?:registration|training|uniform|police clearance|clearance|courier|starter (?:kit|pack)|induction|application|vetting|background check|medical)\b|\b(?:fees?|deposit)\b.{0,20}\bper applicant\b|\binterview (?:booking|slot|fee)s?\W{0,3}<sum>|\b(?:rewrite|revamp|fix|optimi[sz]e|redo) your cv\b.{0,15}<sum>|(?<!\b(?:our|in our|their|property|investment|loan|client) )\b(?:portfolio|photo ?shoot|comp card|modelling card)\b.{0,24}<sum>|\b(?:small|little|token) (?:\w+ )?(?:fee|duty|charge|contribution)\b`,
     ),
     unless,
     reason: "A fee is named that the applicant pays.",
@@ -49,6 +49,17 @@ export const schemes: readonly Rule<ReasonId>[] = [
     reason: "A place, a level or tasks are held until one pays.",
     fires: "A token payment of R99 keeps your place.",
     spares: "You activate dormant customers with a $20 coupon.",
+  },
+  {
+    id: "labels-changed",
+    effect: "money-moving",
+    pattern:
+      /\b(?:put|stick|paste|attach|print|glue|fix|replace|swap|change|switch)\w*\b.{0,24}\b(?:new|our|fresh|another|different|second)\b.{0,16}\blabels?\b.{0,60}\b(?:courier|post office|depot|drop|hand|forward|ship|send)\b|\b(?:parcels?|packages?|boxes)\b.{0,40}\b(?:different|other) (?:people|persons?)(?:'s)? names?\b|\b(?:parcels?|packages?|boxes)\b.{0,40}\b(?:don't|do not|never) open\b/,
+    unless:
+      /\b(?:our (?:warehouse|shop|store|depot|factory)|returns desk|customers? returns?|shelf|shelves)\b/,
+    reason: "Parcels of others are labelled anew and sent on.",
+    fires: "Photograph the box, put on our new label and hand it to the courier.",
+    spares: "Design the box, put our new label on the shelf and tell the shops.",
   },
   {
     id: "pays-for-sending",
