@@ -108,7 +108,7 @@ export const workplaceRules: readonly WorkplaceRule[] = [
     unless:
       /\b(?:if you|optional|should you|in case|our (?:own|founder|team)|home|your own|any|wherever|not|no|isn't|customers?|clients?|(?:rest|whole|half) of the desk|help.?desk|news ?desk|service desk|support desk|remote team)\b/,
     pattern:
-      /\b(?:the|your|this) (?:desk|seat|chair|workstation|workplace) (?:is|stands|will be|waits|awaits|sits)\b|\b(?:office|studio|hq|shop|store|showroom|workshop)\b.{0,40}\b(?:that's|that is|which is|and that is) where (?:the (?:job|work)(?:'s| is| gets)? (?:done|happens?)|(?:this|the) (?:job|role) (?:is|sits|happens)|you(?:'ll| will|'d| would)? (?:sit|work|be|spend))|\byou(?:'ll| will|'d| would)? sit with (?:the|our|your) team in\b/,
+      /\b(?:the|your|this) (?:desk|seat|chair|workstation|workplace) (?:is|stands|will be|waits|awaits|sits)\b(?! (?:for|open|fully|currently|now|to be filled|ours)\b)|\b(?:office|studio|hq|shop|store|showroom|workshop)\b.{0,40}\b(?:that's|that is|which is|and that is) where (?:the (?:job|work)(?:'s| is| gets)? (?:done|happens?)|(?:this|the) (?:job|role) (?:is|sits|happens)|you(?:'ll| will|'d| would)? (?:sit|work|be|spend))|\byou(?:'ll| will|'d| would)? sit with (?:the|our|your) team in\b/,
     reason: "The desk stands in a place that is named.",
     fires: "The office is in Stellenbosch and that's where the job is done.",
     spares: "The office is in Stellenbosch, and your desk is wherever you like.",

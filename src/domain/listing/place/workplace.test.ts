@@ -44,6 +44,9 @@ test.each([
   ["This is not a digital marketing, remote, or content role.", "on-site"],
   ["You resolve tickets remotely.", "unclear"],
   ["Work-from-home isn't permitted.", "on-site"],
+  ["We gave up our office, and all nine of us have worked from home since.", "remote"],
+  ["Position type: permanent, home office. A valid driver's licence is required.", "remote"],
+  ["This seat is for someone in Durban who works from home.", "remote"],
   ["The team sits at our Paarl warehouse; work from anywhere over the December break.", "on-site"],
   ["You answer mails at our Umhlanga call centre.", "on-site"],
   [

@@ -12,7 +12,8 @@ const adverb =
   /(?<!\b(?:semi|bi)[ -]?)\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|manadslon|mensuales|mensais|mesicne|mensual|mensuel|mensile|mensili|mensal|anual|annuel|all'anno|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g;
 
 /** What comes later is no period: "£2,250, reviewed after half a year". */
-const later = /\b(?:review\w*|after (?!tax|deduct)|within|once|probation)/;
+const later =
+  /\b(?:review\w*|after (?!tax|deduct)|within|once|probation|with an? (?:yearly|annual|quarterly|monthly) (?!rate|salary|pay))/;
 /** "20 hrs a week @ $30". */
 const hoursAt = /\b(?:hours?|hrs?)\b[^.,;:]{0,14}(?:@|\bat) ?$/;
 

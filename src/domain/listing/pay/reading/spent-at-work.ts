@@ -1,6 +1,6 @@
 /** "You'll manage $80,000 a month across two channels": what passes through one's hands at work. */
 const handled =
-  /\b(?:manag(?:e|es|ing|ed)|handl(?:e|es|ing)|runs?|running|overse(?:e|es|eing)|look(?:s|ing)? after|deploy(?:s|ing)?|allocat(?:e|es|ing)|optimi[sz](?:e|es|ing)|scal(?:e|es|ing)|control(?:s|ling)?|responsib(?:le|ility) for|in charge of|accountable for|put(?:ting)? to work|steward(?:s|ing)?|juggl(?:e|es|ing)) (?:(?:about|around|roughly|over|more than|up to|some|between|at least|approximately|upwards of|nearly|almost|well over) )*$/;
+  /\b(?:manag(?:e|es|ing|ed)|handl(?:e|es|ing)|runs?|running|overse(?:e|es|eing)|look(?:s|ing)? after|deploy(?:s|ing)?|allocat(?:e|es|ing)|optimi[sz](?:e|es|ing)|scal(?:e|es|ing)|control(?:s|ling)?|responsib(?:le|ility) for|in charge of|accountable for|put(?:ting)? to work|(?:en)?trusted with|steer(?:s|ing)?|steward(?:s|ing)?|juggl(?:e|es|ing)) (?:(?:about|around|roughly|over|more than|up to|some|between|at least|approximately|upwards of|nearly|almost|well over) )*$/;
 
 /** Money for others, or to be spent: "$8k a month to pay them", "a budget of £60k for freelancers", "€2,000 yearly for gear". */
 const toBeSpent =
@@ -13,12 +13,16 @@ const clientsRetainer = (before: string, after: string): boolean =>
   /\b(?:accounts?|clients?|brands?|largest|biggest|smallest)\b[^.$£€]{0,40}$/.test(before) &&
   /^(?: ?(?:per|a|\/) ?month|[ -]monthly)? retainer\b/.test(after);
 
+/** "Your flows should bring in at least £40k a month" */
+const broughtIn =
+  /\b(?:flows?|e-?mails?|campaigns?|ads|store|shop|site|channels?|funnels?|newsletters?|products?|business|company|brand|programme|program|we)\b[^.,;$£€]{0,30}\b(?:brings? in|makes?|generates?|sells?|earns?|turns? over|takes?) (?:about |around |roughly |up to |over |at least |more than |between )?$/;
+
 /** "Some Meta ads at $30 a day" */
 const adsAt =
   /\b(?:ads?|adverts|campaigns?|boosts?|boosted posts|boosting)(?: (?:running|live|going|set))? (?:at|on|for|of|with) (?:about |around |roughly |up to |only )?$/;
 /** "The average marketer earns R52 000": what somebody else is said to make. */
 const madeByOthers =
-  /\b(?:members|users|clients|customers|students|readers|sellers|hosts|drivers|alumni|subscribers|illustrators|creators on \w+)(?: who [a-z ]{1,20})? (?:earn|make|take home|bring in|pull in) (?:about |around |roughly |up to |over |as much as )?$/;
+  /\b(?:members|users|clients|customers|students|readers|sellers|hosts|drivers|alumni|subscribers|illustrators|graduates|people|families|households|workers|creators on \w+)(?: who [a-z ]{1,20})?(?: (?:can|may|often|usually|go on to|typically|now))? (?:earn(?:ing)?|mak(?:e|ing)|take home|bring in|pull in) (?:between |about |around |roughly |up to |over |as much as )?$/;
 
 /** "$38 per hour, training $25 per hour": what is paid at first is less. */
 const whileLearning = /\b(?:training|trial)(?: pay| rate| period| week)?(?: is| at| of)? ?[:(]? ?$/;
@@ -54,6 +58,7 @@ export const isForOthers = (before: string, after: string): boolean =>
   handled.test(before) ||
   toBeSpent.test(after) ||
   putIntoAds.test(before) ||
+  broughtIn.test(before) ||
   adsAt.test(before) ||
   clientsRetainer(before, after) ||
   madeByOthers.test(before) ||

@@ -37,7 +37,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "not-open-to-them",
     pattern:
-      /(?<!@)\b(?:not|isn't|aren't|never|no longer|closed) (?:\w+ )?(?:open|available|offered|possible|accessible|to|for)(?: to| for)? (?:an?y? )?(?:(?:residents|people|applicants|candidates|persons|citizens|nationals|those|anyone|contractors|freelancers) (?:who (?:live|are|reside) )?(?:living |based |residing |located )?(?:in|of|from) (?:the )?)?@(?:closed|foreign|foreigners)\b(?! (?:only|alone|and (?:outside|beyond)))/,
+      /(?<!@)\b(?:not|isn't|aren't|never|no longer|closed) (?:\w+ )?(?:open|available|offered|possible|accessible|to|for)(?: to| for)?(?: (?:in|for|on) this (?:round|role|intake|post|search|occasion))?:? (?:an?y? )?(?:(?:residents|people|applicants|candidates|persons|citizens|nationals|those|anyone|contractors|freelancers) (?:who (?:live|are|reside) )?(?:living |based |residing |located )?(?:in|of|from) (?:the )?)?@(?:closed|foreign|foreigners)\b(?! (?:only|alone|and (?:outside|beyond)))/,
     reason: "It is closed to those in the place, and so open to others.",
     fires: "This role is not open to residents of Germany.",
     spares: "This role is open to residents of Germany.",

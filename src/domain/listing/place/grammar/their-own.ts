@@ -59,6 +59,22 @@ export const theirOwn: readonly Reduction[] = [
     "It is for South Africans who have never moved.",
   ),
   row(
+    "on-a-register-there",
+    String.raw`\bregistered as an? (?:[a-z-]+ ){1,3}in <any>`,
+    "@theirs",
+    "Where an organisation is on the register.",
+    "We are registered as an NGO in Kenya.",
+    "You are registered as a voter with us, and live in Kenya.",
+  ),
+  row(
+    "those-there-may",
+    String.raw`\b(?:staff|people|colleagues|those|anyone|folks|team members|employees) in <det>@(?:closed|foreign)\b (?:may|can|could|are welcome to|are free to) (?:also )?(?:use|visit|come|drop|work from|share)\b`,
+    "@theirs",
+    "What those may do who happen to be there.",
+    "Staff in the UK may use the desk in Southwark.",
+    "Staff in the UK may apply.",
+  ),
+  row(
     "affiliates-named",
     String.raw`\b(?:affiliates|offices|markets|subsidiaries|branches|brands|clients|customers|sites),? (?:including|such as|among them|like) <det><any>`,
     "@theirs",

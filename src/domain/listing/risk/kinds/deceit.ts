@@ -34,7 +34,7 @@ export const deceitKinds: readonly Kind[] = [
   }),
   kind({
     id: "false-reviews",
-    effect: 7,
+    effect: 8,
     says: String.raw`\b(?:fake|false|invented|made-?up) (?:\w+ )?(?:reviews?|ratings?|testimonials?|comments?|opinions)\b|\b(?:reviews?|rate|ratings?|stars|testimonials?|recommend|praise|comments?|opinions?)\b.{0,50}\b(?:(?:you|have|has|you've) (?:never|not)(?: yet| even| actually| ever)?|haven't(?: yet| even| actually| ever)?|without (?:ever )?(?:having )?) ?(?:visited|visiting|been (?:to|in|there)|seen|seeing|bought|buying|used|using|tried|trying|stayed|staying|eaten|eating|tasted|tasting|ordered|ordering|owned|owning|met|meeting)\b`,
     unless: String.raw`\b(?:spot\w*|avoid\w*|detect\w*|prevent\w*|report\w*|beware|warn\w*|remove|flag\w*|you write|articles?|explain\w*)\b`,
     reason: "Praise or blame is written by who does not know the thing.",

@@ -118,11 +118,20 @@ export const honestKinds: readonly Kind[] = [
   kind({
     id: "terms-of-work",
     effect: -4,
-    says: String.raw`\b(?:the role|this role|the contract|our (?:mission|culture|values)|equal opportunity|employees?|contractors?|freelancers?|our premises|hybrid|allowance|christmas|birthday|pto|holidays|vacation|overlap|utc|gmt|sast|colleagues|per approved|team|401k?|equity|insurance|wellness|recharge|responsib\w+|requirements|qualifications|stakeholders|engineers?|developers?)\b`,
+    says: String.raw`\b(?:the role|this role|the contract|(?:signed|written) contract|our (?:mission|culture|values)|equal opportunity|employees?|contractors?|freelancers?|our premises|hybrid|allowance|christmas|birthday|pto|holidays|vacation|overlap|utc|gmt|sast|colleagues|per approved|team|401k?|equity|insurance|wellness|recharge|responsib\w+|requirements|qualifications|stakeholders|engineers?|developers?)\b`,
     unless: String.raw`\b(?:no (?:qualifications|requirements)|insurance (?:on|for|of|fee)|(?:my )?team (?:you|of winners)|(?:our|growth|finance|hr|support|outreach) team)\b`,
     reason: "It speaks of terms, colleagues and duties, as a contract would.",
     fires: "The role comes with an allowance.",
     spares: "No requirements, no qualifications.",
+  }),
+  kind({
+    id: "study-held",
+    effect: -10,
+    says: String.raw`\b(?:usability|ux|user|academic|research) (?:study|studies|research|interviews?|panel)\b|\bethics (?:sheet|approval|committee)\b|\b(?:with|only with|sign) (?:your|a) consent\b`,
+    unless: String.raw`\b(?:deposit|upfront|fee|top[- ]?up)\b`,
+    reason: "A study asks people for their views, with their consent.",
+    fires: "We invite you to a usability study.",
+    spares: "We invite you to a usability course.",
   }),
   kind({
     id: "under-law",

@@ -50,7 +50,7 @@ export const lureKinds: readonly Kind[] = [
   kind({
     id: "promised",
     effect: 4,
-    says: String.raw`\b(?:guarantee[ds]?|sure (?:job|money|income|pay)|(?:income|castings|placement|jobs?|work|pay) (?:\w+ )?promised|zero risk|no risk|risk[- ]?free|\d+ ?% success|certain income|always wins?|for life|unlimited (?:income|earnings?|articles|work|supply|jobs|money)|is normal here|is yours)\b`,
+    says: String.raw`\b(?:guarantee[ds]?|sure (?:job|money|income|pay)|(?:income|castings|placement|jobs?|work|pay) (?:\w+ )?promised|zero risk|no risk|risk[- ]?free|\d+ ?% success|certain income|always wins?|for life|unlimited (?:income|earnings?|articles|work|supply|jobs|money)|is normal here|is yours(?! to (?:arrange|plan|decide|choose|shape|run|organi[sz]e|own)))\b`,
     unless: String.raw`\b(?:never|cannot|can't|no guarantee|quality|satisfaction|not guarantee\w*|hours|minimum|opportunity is yours|insurance)\b`,
     reason: "It is sure, without a risk.",
     fires: "Zero risk, and castings promised.",

@@ -36,7 +36,7 @@ export const pieces: Readonly<Record<string, string>> = {
     not, recruit, swap, open, post, never, simply, will, deserve, scan, upload, bring, log`),
   /** People outside of the job. */
   others: anyOf(String.raw`
-    customers?, shoppers?, subscribers?, readers?, users?, guests?, listeners?, viewers?, patients?, donors?, tenants?, policyholders, delegates, audiences?, opted-in, respondents, retailers?, retail, buyers, followers, visitors?, students,
+    customers?, couples, brides, passers-by, shoppers?, subscribers?, readers?, users?, guests?, listeners?, viewers?, patients?, donors?, tenants?, policyholders, delegates, audiences?, opted-in, respondents, retailers?, retail, buyers, followers, visitors?, students,
     pensioners, franchisees, resellers, partners, branches, stores, fans, diners, merchants`),
   /** What marketing is made of. */
   craft: anyOf(String.raw`

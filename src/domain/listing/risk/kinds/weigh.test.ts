@@ -56,6 +56,10 @@ describe("a message that no row knows is weighed by its words", () => {
     "You install tracking tags and set up the wallet pass for our loyalty app.",
     "R500 per page, two a week. DM me your samples.",
     "There is a joining bonus of R1 000 after three months.",
+    "We invite you to a usability study. You receive a $60 gift card in five days, and we record with your consent.",
+    "R410 per day for the sampling crew, paid into your account on Friday. Meet us at the depot.",
+    "Couples pay a R900 deposit at our stand; you help with the form. R800 per day.",
+    "Bring your ID so that we can check your age, and a pen for the signed contract. R350 a day.",
     "$60k-$80k in one band for all. Sit where you like, then log in by noon Eastern.",
     "Umoya is an exchange with clients who buy Bitcoin. You write its mails.",
   ])("but an honest one is left alone: %s", (description) => {

@@ -7,7 +7,7 @@ import type { Kind } from "./kind.ts";
 import { kinds, tellingKinds } from "./kinds.ts";
 
 /** From here on it is told as tricks are. */
-const trickFrom = 9;
+const trickFrom = 10;
 /** From here on it is odd, and no more. */
 const oddFrom = 6;
 /** One kind of words proves nothing, however much it weighs; and at least one must be more than a leaning. */

@@ -11,7 +11,7 @@ export const nameAndKeys: readonly PassageRule[] = [
       "<hirer>",
     ],
     unlessHere: "<public>",
-    unless: String.raw`\b(?:customers?|users?|never|not to|clients?|log in on day|safer|flows?|push campaigns?|in-app|engagement|crm|journeys?|deliverability|send times?)\b`,
+    unless: String.raw`\b(?:(?:i'll|i will|we'll|we will) (?:send|drop|share) (?:you )?(?:the|a) (?:location )?pin\b(?! (?:to|on) your)|customers?|users?|never|not to|clients?|log in on day|safer|flows?|push campaigns?|in-app|engagement|crm|journeys?|deliverability|send times?)\b`,
     reason: "A code that comes to the applicant's phone goes to whoever hires.",
     fires: "Our admin will send a code to your phone. Read it out to us as soon as it comes in.",
     spares: "You write the SMS that carries a six-digit code and tell customers to keep it.",

@@ -8,7 +8,7 @@ import { aboutCustomers, pattern } from "./wording.ts";
 
 /** Said of what the company pays, of what nobody has to pay, or of what customers do. */
 const unless =
-  /\byou own\b|\bstipend\b|\breferral bonus\b|\bbonus(?:es)? (?:is|are) paid\b|\b(?:no|never|not|without|free of|nothing)\b.{0,30}\b(?:fees?|deposit|charge|pay|costs?|ask)\b|\b(?:we|company|employer)(?:'ll| will| also| fully)* (?:pay|cover|sponsor|fund|refund)\b|\bwe (?:take|charge|keep|earn|make) (?:only )?an? (?:small |tiny |low |flat )?(?:fee|commission|cut|percentage) (?:on|of|from|per)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|learners|renewals?)\b/;
+  /\byou own\b|\bperks?\b|\bmedical aid\b|\b(?:couples|brides|visitors|passers-by)\b|\bstipend\b|\breferral bonus\b|\bbonus(?:es)? (?:is|are) paid\b|\b(?:no|never|not|without|free of|nothing)\b.{0,30}\b(?:fees?|deposit|charge|pay|costs?|ask)\b|\b(?:we|company|employer)(?:'ll| will| also| fully)* (?:pay|cover|sponsor|fund|refund)\b|\bwe (?:take|charge|keep|earn|make) (?:only )?an? (?:small |tiny |low |flat )?(?:fee|commission|cut|percentage) (?:on|of|from|per)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|learners|renewals?)\b/;
 
 const fees = String.raw`(?:admin|administration|registration|application|joining|booking|processing|uniform|induction|placement|medical|clearance|police clearance|vetting|verification|interview|file|security|training|onboarding|visa|background check|certificate|courier|membership|starter|reservation|screening|equipment|laptop|tool)`;
 
