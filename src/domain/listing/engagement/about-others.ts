@@ -53,7 +53,7 @@ export const othersRows: readonly Phrase[] = [
   {
     id: "service-they-sell",
     pattern:
-      /\b(?:sells?|selling|offers?|provides?) (?:[a-z-]+ ){0,2}(?:employers?[- ]of[- ]record|eor|peo) (?:services?|solutions?|products?|software|in)\b|\b(?:marketing|product|sales|growth|content|demand|partner\w*|customer)\b[^.]{0,16}\b(?:manager|lead|director|head|marketer|specialist|executive|pmm)(?:,| for| of| -| \|) (?:our )?(?:eor|employer of record|peo)\b|\bas (?:pmm|head|lead|manager) (?:for|of) (?:eor|employer of record|peo)\b/,
+      /\b(?:sells?|selling|offers?|provides?) (?:[a-z-]+ ){0,2}(?:employers?[- ]of[- ]record|eor|peo) (?:services?|solutions?|products?|software|in)\b|\b(?:marketing|product|sales|growth|content|demand|partner\w*|customer)\b[^.]{0,16}\b(?:manager|lead|director|head|marketer|specialist|executive|pmm)(?:,| for| of| -| \|) (?:our )?(?:eor|employer of record|peo)\b|\bis an? (?:[a-z-]+ )?(?:employer[- ]of[- ]record|eor|peo) (?:platform|company|service|provider|start-?up)\b|\bas (?:pmm|head|lead|manager) (?:for|of) (?:eor|employer of record|peo)\b/,
     reason: "The service is what the company sells.",
     fires: "Globehire sells employer of record services in 120 countries.",
     spares: "We hire through an employer of record in 120 countries.",

@@ -215,7 +215,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
     unless:
       /\b(?:remote(?:ly)?|optional|if you|may|can|once|twice|quarter|month|year|retreats?|off-?sites?|customers?|orders?|ships?|shipped)\b/,
     pattern:
-      /\b(?:the|our|whole|entire) (?:\w+ )?team (?:works?|sits?|operates?)(?: \w+){0,2} (?:at|in|from|out of) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|shop|store|branch|depot|warehouse|campus|clinic|factory|workshop|farm|hub)\b|\b(?:from|at|in) our (?:[\w'-]+ ){0,4}(?:contact|call|support|service) cent(?:re|er)\b/,
+      /\b(?:the|our|whole|entire) (?:\w+ )?team (?:works?|sits?|operates?)(?: \w+){0,2} (?:at|in|from|out of) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|shop|store|branch|depot|warehouse|campus|clinic|factory|workshop|farm|hub)\b|\b(?:from|at|in) our (?:[\w'-]+ ){0,4}(?:contact|call|support|service) cent(?:re|er)\b|\bsplits? (?:the|your|their|its) (?:week|time|days) between (?:our|the) (?:[\w'-]+ ){0,3}(?:office|clinic|studio|shop|store|school|farm)s?\b(?![^.]{0,30}\bhome\b)/,
     reason: "Those one would work with are all in one place.",
     fires: "The team works together at our Woodstock warehouse.",
     spares: "The team works together at our weekly planning.",

@@ -198,6 +198,11 @@ test.each([
   ["The post is open to people in any country. Relocation to the UK is not possible.", "yes"],
   ["The post is open to people in any country. Staff in the UK may use our desk in Leeds.", "yes"],
   ["You live in any country. Expect to be in Paris about twice a year.", "yes"],
+  ["We hire anywhere between UTC-2 and UTC+3. You're welcome at our office in Kreuzberg.", "yes"],
+  ["Our EOR partner covers Ghana, Egypt and, as of last month, South Africa.", "yes"],
+  ["We can't employ in France or Brazil. Every other place is on the table.", "yes"],
+  ["You'd be our second marketer after Ines, who lives in Lisbon. Work from any country.", "yes"],
+  ["Applications are taken from selected regions only. We hire worldwide.", "unclear"],
   // What shuts by other words.
   ["Employed through our partner. The arrangement covers Spain and Portugal.", "no"],
   ["Work from any town as long as your area in the Philippines has fibre.", "no"],

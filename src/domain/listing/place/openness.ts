@@ -79,9 +79,13 @@ function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<O
     ({ says, isStrict, evidence: { field } }) =>
       says === "shut" && isStrict === true && field === "description",
   );
+  const isElsewhere = of(signs, "shut").some(({ evidence: { field } }) => field === "location");
   const homes = of(signs, "home").filter(
     ({ evidence: { field } }) =>
-      (!isSilent || field !== "location") && (!asksOutright || field === "description"),
+      (!isSilent || field !== "location") &&
+      (!asksOutright || field === "description") &&
+      // A title with our country beside a town elsewhere names a market.
+      (field !== "title" || !isElsewhere),
   );
   if (isHere || homes.length > 0) {
     return { value: "not-remote", confidence, evidence, rules: ["office-here", ...rules] };
@@ -118,7 +122,7 @@ const isMerelyNamed = (sign: Sign, text: readonly Sign[]): boolean =>
 
 /** What is said of this job beats what is said of all of them. */
 const isThisJob =
-  /\b(?:this (?:one|role|job|post|position|vacancy|seat|opening|search|brief|time|hire|campaign|gig|round|client|brand|account|project|assignment|desk)|this (?:\w+ )(?:role|job|post|position|vacancy)|today's (?:brief|role|job|search)|current (?:brief|search|opening))\b/i;
+  /\b(?:this particular|this (?:one|role|job|post|position|vacancy|seat|opening|search|brief|time|hire|campaign|gig|round|client|brand|account|project|assignment|desk)|this (?:\w+ )(?:role|job|post|position|vacancy)|today's (?:brief|role|job|search)|current (?:brief|search|opening))\b/i;
 
 /**
  * "Everybody else sends an invoice" is read with the place beside it. Where another sentence asks outright for a place, "everybody
@@ -224,7 +228,7 @@ function byInvitation(
 }
 
 const isInvitation =
-  /\b(?:this|the) (?:position|post|role|job|vacancy|seat|opening|gig)\b|\b(?:applicants|candidates|applications|(?:consider|hire|take|contract with|engage) you)\b/i;
+  /\b(?:this|the) (?:position|post|role|job|vacancy|seat|opening|gig)\b|\bdu kannst\b|\bje kunt\b|\b(?:applicants|candidates|applications|(?:consider|hire|take|contract with|engage) you)\b/i;
 
 /** "Work from anywhere" in a job that names a place we do not know may be a perk of that place. */
 function bySomewhere(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {

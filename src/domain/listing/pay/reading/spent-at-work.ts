@@ -17,6 +17,10 @@ const clientsRetainer = (before: string, after: string): boolean =>
 const broughtIn =
   /\b(?:flows?|e-?mails?|campaigns?|ads|store|shop|site|channels?|funnels?|newsletters?|products?|business|company|brand|programme|program|we)\b[^.,;$£€]{0,30}\b(?:brings? in|makes?|generates?|sells?|earns?|turns? over|takes?) (?:about |around |roughly |up to |over |at least |more than |between )?$/;
 
+/** "How to live on R15 000 a month" */
+const livedOn =
+  /\b(?:live|living|get by|survive|retire) on (?:about |around |only |just |less than )?$/;
+
 /** "Some Meta ads at $30 a day" */
 const adsAt =
   /\b(?:ads?|adverts|campaigns?|boosts?|boosted posts|boosting)(?: (?:running|live|going|set))? (?:at|on|for|of|with) (?:about |around |roughly |up to |only )?$/;
@@ -59,6 +63,7 @@ export const isForOthers = (before: string, after: string): boolean =>
   toBeSpent.test(after) ||
   putIntoAds.test(before) ||
   broughtIn.test(before) ||
+  livedOn.test(before) ||
   adsAt.test(before) ||
   clientsRetainer(before, after) ||
   madeByOthers.test(before) ||

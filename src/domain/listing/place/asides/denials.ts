@@ -124,7 +124,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "need-not-live-there",
     pattern:
-      /\b(?:no (?:requirement|need|obligation|necessity) to (?:be|live|reside|move|relocate|sit|work)|\w*(?:not|n't) (?:have|need|required|obliged|necessary|expected|asked) to (?:be|live|reside|move|relocate|sit|come)|nobody has to (?:be|live|move|relocate|sit|come|reside)\b|need(?:n't| not) (?:be|live|reside|sit|move|relocate)|not required to)\b/,
+      /\b(?:\w*(?:not|n't) (?:need|want|require|expect) (?:you|anyone|anybody|people) (?:to be )?(?:in|at) (?:the )?@(?:closed|foreign)|no (?:requirement|need|obligation|necessity) to (?:be|live|reside|move|relocate|sit|work)|\w*(?:not|n't) (?:have|need|required|obliged|necessary|expected|asked) to (?:be|live|reside|move|relocate|sit|come)|nobody has to (?:be|live|move|relocate|sit|come|reside)\b|need(?:n't| not) (?:be|live|reside|sit|move|relocate)|not required to)\b/,
     reason: "Nobody has to live in the place.",
     fires: "You do not need to live in Germany.",
     spares: "You need to live in Germany.",

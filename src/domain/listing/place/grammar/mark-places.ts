@@ -55,7 +55,7 @@ const isHere = /@(?:home|local)\b/;
 
 const tag = "@(?:home|region|closed|local|african|foreign|locals|africans|foreigners)\\b";
 const joint =
-  "(?: ?(?:,|/|&|\\+|\\(|•|·|\\||;) ?| )(?:(?:and/or|and|or|und|oder|of|ou|y|e|i|plus|as well as|nor|then|to|down to|up to|through to|all the way to|right down to|as far as|the|even|also|either|in|from|anywhere in|other|any|any other|all|most|every|parts of|within) ){0,3}";
+  "(?: ?(?:,|/|&|\\+|\\(|•|·|\\||;) ?| )(?:(?:and/or|and|or|und|oder|of|ou|y|e|i|plus|as well as|nor|then|to|down to|up to|through to|all the way to|right down to|as far as|the|even|also|either|in|from|anywhere in|other|any|any other|all|most|every|parts of|within) ){0,3}(?:(?:and, )?(?:as of|since|more recently|lately)[a-z0-9 ]{0,18}, )?";
 const lists = new RegExp(`(?:${tag})(?:${joint}(?:${tag})){1,40}`, "g");
 
 /** A list of places with ours among them is ours: "Europe, the Middle East or Africa". */

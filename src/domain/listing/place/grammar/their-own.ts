@@ -75,6 +75,22 @@ export const theirOwn: readonly Reduction[] = [
     "Staff in the UK may apply.",
   ),
   row(
+    "somebody-lives-there",
+    String.raw`\b(?:after|with|alongside|beside|join|joining|like|by) (?!(?:anyone|anybody|someone|somebody|people|candidates|applicants|marketers|writers)\b)[a-z]{3,12}, who (?:lives|sits|works|is (?:based|living)) in <det>@closed\b`,
+    "@theirs",
+    "Where somebody lives with whom one works.",
+    "You would be our second marketer after Priya, who lives in Goa.",
+    "We would speak with anyone, who lives in Goa.",
+  ),
+  row(
+    "our-market",
+    String.raw`<any> (?:is|remains|will be|has become) (?:our|their|one of our|the company's) (?:[a-z-]+,? ){0,3}(?:markets?|priority|priorities)\b`,
+    "@served",
+    "A place is called a market.",
+    "South Africa is our fastest growing market.",
+    "South Africa is our home.",
+  ),
+  row(
     "affiliates-named",
     String.raw`\b(?:affiliates|offices|markets|subsidiaries|branches|brands|clients|customers|sites),? (?:including|such as|among them|like) <det><any>`,
     "@theirs",

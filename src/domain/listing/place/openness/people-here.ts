@@ -88,7 +88,7 @@ export const peopleHere: readonly PlaceRule[] = [
   ...rows([
     "region-in-scope",
     "offered",
-    String.raw`(?<place>@(?:region|home|world)\b) (?:is|are) (?:all |now |also |fully |very much )?(?:in scope|in play|on the table|fair game|eligible|where we(?:'re| are)? (?:hire|hiring|look|looking|recruit|recruiting))\b`,
+    String.raw`\b(?:any|every) (?<place2>@(?:region|home)\b) (?:works|will do|is fine|goes|suits us)\b|(?<place>@(?:region|home|world)\b) (?:is|are) (?:all |now |also |fully |very much )?(?:in scope|in play|on the table|fair game|eligible|where we(?:'re| are)? (?:hire|hiring|look|looking|recruit|recruiting))\b`,
     "That region is where they hire.",
     "The whole of Africa is in scope for this search.",
     "The whole of Africa is in our photo book.",

@@ -24,7 +24,7 @@ export const keyKinds: readonly Kind[] = [
     id: "papers-wanted",
     effect: 4,
     says: String.raw`\b(?:cop(?:y|ies)|photos?|pictures?|scans?|both sides|front and back|images?|photograph)\b.{0,14}\b(?:your |the |their )?(?:id|ids|identity|passport|card|smart ?id|licen[cs]e|bank)\b|\b(?:selfies?|take ids|(?:bank|debit|credit|atm) card of|debit card|id (?:number|copy|book|card|document)|smart ?id|passport (?:copy|number|photo)|proof of (?:address|residence|bank)|bank (?:statements?|letter|name)|sassa|next of kin|date of birth|maiden name|tax number|home affairs|ssn|social security|your (?:age|picture|photo|face)|scan your|full names)\b`,
-    unless: String.raw`\b(?:after (?:the|an|you)|once (?:hired|you|the|appointed|signed)|when you (?:start|join|sign)|popia|never|not|consent|customers?|loyalty|database|no picture|ethnicity|gender|regardless|no matter|e-verify|contract is signed|on the day|signed|stock images|valid|background|check your age|at the (?:\w+ )?office)\b`,
+    unless: String.raw`\b(?:after (?:the|an|you)|once (?:hired|you|the|appointed|signed)|when you (?:start|join|sign)|popia|never|not|consent|customers?|loyalty|database|no picture|ethnicity|gender|regardless|no matter|e-verify|contract is signed|on the day|signed|stock images|valid|background|check your age|at the (?:\w+ )?office|bring (?:your |a )?cv)\b`,
     reason: "Papers are wanted that one can borrow with.",
     fires: "A selfie and both sides of the card.",
     spares: "Once you have signed, we need your ID number.",

@@ -6,7 +6,7 @@ export const moneyKinds: readonly Kind[] = [
     id: "asked-to-pay",
     effect: 6,
     says: String.raw`<you><spend>\b|\b(?:at|on|for|out of|from) your (?:own )?(?:cost|expense|pocket)\b|\b(?:your|their) own (?:money|coins|funds|capital|pocket|cash|airtime|data|card|savings|wallet|stock)\b|\bis your (?:problem|own cost)\b|\b(?:against payment|paid (?:ahead|in advance|up ?front)|(?:be|sell|to) yourself(?: the)? (?:first|:|r ?\d)|receiver pays|client must be yourself)\b|\bsell yourself\b`,
-    unless: String.raw`<ours>|\b(?:budgets?|media|invoices?|receipts?|expenses?|company card|never|not|paid search|attention|customers?|clients?(?: who| that| can| may)? (?:pay|buy|deposit)|hours and pay|petty|on us|buy[- ]in|letter|stories|relocat\w+|travel|(?:we|we're|we've|consumers)\b.{0,60}\bpay|high performers|first application|advance the standard|stock with our|buy from us|in (?:you|people|your growth)|learning|benefits|solutions|strateg\w+|decisions)\b`,
+    unless: String.raw`<ours>|\b(?:nothing (?:for you )?to (?:buy|pay|sell)|budgets?|media|invoices?|receipts?|expenses?|company card|never|not|paid search|attention|customers?|clients?(?: who| that| can| may)? (?:pay|buy|deposit)|hours and pay|petty|on us|buy[- ]in|letter|stories|relocat\w+|travel|(?:we|we're|we've|consumers)\b.{0,60}\bpay|high performers|first application|advance the standard|stock with our|buy from us|in (?:you|people|your growth)|learning|benefits|solutions|strateg\w+|decisions)\b`,
     reason: "You are told to pay, buy or deposit something.",
     fires: "Kindly deposit the amount with our cashier.",
     spares: "You buy media within the budget.",

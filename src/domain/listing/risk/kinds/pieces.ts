@@ -40,6 +40,6 @@ export const pieces: Readonly<Record<string, string>> = {
     pensioners, franchisees, resellers, partners, branches, stores, fans, diners, merchants`),
   /** What marketing is made of. */
   craft: anyOf(String.raw`
-    campaigns?, reports?, reporting, newsletters?, content, copy (?!them\b|our\b|and paste), brand, brands, briefs?, landing pages?, pages, articles, guides, posters?, leaflets?, designs?, launch\w{0,3}, strategy, calendar, budgets?, analytics, case studies, paid social,
+    campaigns?, cost per (?:lead|click|order|acquisition), reports?, reporting, newsletters?, content, copy (?!them\b|our\b|and paste), brand, brands, briefs?, landing pages?, pages, articles, guides, posters?, leaflets?, designs?, launch\w{0,3}, strategy, calendar, budgets?, analytics, case studies, paid social,
     seo, mailchimp, hubspot, google ads, (?:our|the|campaign|sales|ratings) data, database, feed, deck, captions, mails, emails, letters, press, playlists, webinars?, events?, trade shows, descriptions, marketing, software, product`),
 };

@@ -17,7 +17,7 @@ const inAnyOrder = (a: string, b: string, c: string): string =>
 
 /** Wages, perks and what customers pay; what the company pays, and what nobody has to. */
 const wagesOrPerks =
-  /\b(?:salar(?:y|ies)|stipend|wages?|compensation|per (?:month|annum|year|hour|week)|a (?:month|year)|monthly|annual(?:ly)?|yearly|hourly|pm|p\.m|ctc|basic|bonus(?:es)?|allowance|budget|paid (?:tests?|trials?|pieces)|paid \w+ pieces|perks?|benefits?|worth|invoices?|rates?|reimburs\w+|refund(?:s|ed)? (?:you|your|against)|receipts?|expenses|never|free of charge|no (?:\w+ )?(?:fees?|costs?|charges?|deposit|payment)|not? (?:pay|charge|ask|cost)|don't (?:pay|charge|ask)|doesn't cost|nothing|won't|without (?:paying|charge)|paid for by|on us|our (?:cost|expense|account)|arranged and paid|beware|scam\w*|fraud\w*|customers?|our clients|clients (?:pay|who|get|can|book|buy)|for clients|patients|students|guests|donors|shoppers|buyers|learners|couples|brides|runners|visitors|medals?|exhibitors|subscribers|attendees|delegates|readers|members|merchants|tenants|passengers|tickets?)\b|\b(?:we|company|employer)(?:'ll| will| also| fully| always| then| do)* (?:\w+ )?(?:pay|pays|cover|covers|sponsor|fund|give|provide|load|send you|buy you|book|carry|arrange)\b/;
+  /\b(?:salar(?:y|ies)|stipend|wages?|compensation|per (?:month|annum|year|hour|week)|a (?:month|year)|monthly|annual(?:ly)?|yearly|hourly|pm|p\.m|ctc|basic|bonus(?:es)?|allowance|budget|paid (?:tests?|trials?|pieces|tasks?|assignments?|exercises?)|paid \w+ pieces|perks?|benefits?|worth|invoices?|rates?|reimburs\w+|refund(?:s|ed)? (?:you|your|against)|receipts?|expenses|never|free of charge|no (?:\w+ )?(?:fees?|costs?|charges?|deposit|payment)|not? (?:pay|charge|ask|cost)|don't (?:pay|charge|ask)|doesn't cost|nothing|won't|without (?:paying|charge)|paid for by|on us|our (?:cost|expense|account)|arranged and paid|beware|scam\w*|fraud\w*|customers?|our clients|clients (?:pay|who|get|can|book|buy)|for clients|patients|students|guests|donors|shoppers|buyers|learners|couples|brides|runners|visitors|medals?|exhibitors|subscribers|attendees|delegates|readers|members|merchants|tenants|passengers|tickets?)\b|\b(?:we|company|employer)(?:'ll| will| also| fully| always| then| do)* (?:\w+ )?(?:pay|pays|cover|covers|sponsor|fund|give|provide|load|send you|buy you|book|carry|arrange)\b/;
 
 /** Small sums, goods or errands that only a swindler wants of somebody who has not begun to work. */
 export const beforeWork: readonly Rule<ReasonId>[] = [
@@ -35,7 +35,8 @@ export const beforeWork: readonly Rule<ReasonId>[] = [
     effect: "task-scheme",
     pattern:
       /\b(?:like|likes|follow|subscribe|watch|rate|review|comment|vote|download|install)\b.{0,60}\b(?:send|submit|upload|share|post)\b.{0,16}\bscreenshots?\b|\bscreenshots? (?:of|as) (?:your |the |each )?(?:\w+ )?(?:likes?|follow|review|rating|subscription|proof)\b/,
-    unless: /\b(?:report(?:s|ing)?|clients|customers?|bugs?|campaigns?|competitors?)\b/,
+    unless:
+      /\b(?:report(?:s|ing)?|clients|customers?|bugs?|campaigns?|competitors?|graph|dashboard|results|speed ?test|your best|with your cv)\b/,
     reason: "A screenshot proves that something was liked.",
     fires: "Watch short clips, press like and send us the screenshot.",
     spares: "You review ads of competitors and upload screenshots for the report.",

@@ -4,7 +4,7 @@ import { pattern } from "./wording.ts";
 
 /** Said of what nobody has to pay, of what the company pays, or of what customers do. */
 const honest =
-  /\b(?:medals?|marathon|runners)\b|\bpay (?:is|are|ranges?|of)\b|\bemployment contract\b|\bbonus(?:es)? (?:is|are|of)\b|\byou own\b|\breferral bonus\b|\b(?:no|never|not|don't|doesn't|won't|without|free of|nothing|nobody)\b.{0,30}\b(?:fees?|deposits?|charges?|charged?|pay|costs?|money|upfront)\b|\bnever ask|\bwe (?:\w+ )?(?:load|give|provide|ship|arrange|book|carry|buy|lend)\b|\b(?:is|are) (?:ours|on us|covered)\b|\b(?:we|company|employer|us)(?:'ll| will| also| fully| always| then)* (?:pay|pays|cover|covers|sponsor|fund|refund|reimburse)|\b(?:reimbursed?|receipts|expenses|paid for by|on us|our (?:cost|expense)|beware|scammers?|fraudsters?|impersonat\w+)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|attendees|delegates|sponsors|players|readers|parents|learners|exhibitors?|renewals?)\b/;
+  /\b(?:medals?|marathon|runners)\b|\b(?:who|that) use (?:our|the)\b|\buniform (?:is )?(?:supplied|provided|included)\b|\bpay (?:is|are|ranges?|of)\b|\bemployment contract\b|\bbonus(?:es)? (?:is|are|of)\b|\byou own\b|\breferral bonus\b|\b(?:no|never|not|don't|doesn't|won't|without|free of|nothing|nobody)\b.{0,30}\b(?:fees?|deposits?|charges?|charged?|pay|costs?|money|upfront)\b|\bnever ask|\bwe (?:\w+ )?(?:load|give|provide|ship|arrange|book|carry|buy|lend)\b|\b(?:is|are) (?:ours|on us|covered)\b|\b(?:we|company|employer|us)(?:'ll| will| also| fully| always| then)* (?:pay|pays|cover|covers|sponsor|fund|refund|reimburse)|\b(?:reimbursed?|receipts|expenses|paid for by|on us|our (?:cost|expense)|beware|scammers?|fraudsters?|impersonat\w+)\b|\b(?:clients?|customers?|members? of the public|patients?|students?|tenants?|buyers?|guests?|donors?|shoppers?|merchants?|diners?|subscribers?|attendees|delegates|sponsors|players|readers|parents|learners|exhibitors?|renewals?)\b/;
 
 /** Money, goods and secrets that flow from whoever applies to whoever "hires", before there is any work. */
 export const flows: readonly Rule<ReasonId>[] = [
@@ -135,7 +135,7 @@ export const flows: readonly Rule<ReasonId>[] = [
     pattern:
       /\b(?:recharge(?! and\b| your batter)|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund|upgrade fee|unlock(?! (?:(?:the|your|their|our|its|new|full|true) ){0,3}(?:potential|value|growth|power|possibilit|opportunit|creativ|insight)))\b.{0,60}\b(?:tasks?|orders?|commissions?|levels?|vip|withdraw\w*|balance|earnings|premium|higher)\b|\b(?:bonus|profit|level)\b.{0,24}\b(?:each|every|per) recharge\b|\b(?:tasks?|orders?|commissions?|levels?|withdraw\w*|negative balance|earnings)\b.{0,60}\b(?:add funds|recharge|top(?:ping)?[ -]?up|(?<!direct )deposit|prepay|pre-?fund)\b|\byour negative balance\b|\bwithdraw\w*\b.{0,40}\b(?:once|after|until|only when|when) you (?:have )?(?:paid?|deposit\w*|settled?|cleared?|recharged?|topped)/,
     unless:
-      /\b(?:customers?(?! service|-service)|users?|clients?|players?|members|merchants' |campaigns?|bank's|savings|product team|we (?:will |would |do )?never)\b/,
+      /\b(?:nobody (?:ever )?has to|customers?(?! service|-service)|users?|clients?|players?|members|merchants' |campaigns?|bank's|savings|product team|we (?:will |would |do )?never)\b/,
     reason: "Money must be put in to go on with tasks or to be paid.",
     fires: "Premium tasks need a R1 000 deposit.",
     spares: "You explain deposits and withdrawals to customers.",

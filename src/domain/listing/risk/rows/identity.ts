@@ -76,7 +76,7 @@ export const identity: readonly Rule<ReasonId>[] = [
     id: "nobody-to-meet",
     effect: "no-interview",
     pattern:
-      /\bno (?:video |phone |voice )?calls?\b(?! (?:cent|cold|before|after|outside|on (?:mon|tues|wednes|thurs|fri|week)))|\b(?:hired?|start|onboarded|begin) (?:you )?(?:the )?same day\b|\bno (?:interview|cv|resume|paperwork|documents)\b(?! (?:process|stage|round|loop|limit))/,
+      /\bno (?:video |phone |voice )calls?\b|\bno calls?(?:,| or| and)? (?:no |interview|needed|required|necessary|just|only)|\b(?:hired?|start|onboarded|begin) (?:you )?(?:the )?same day\b|\bno (?:interview|cv|resume|paperwork|documents)\b(?! (?:process|stage|round|loop|limit))/,
     unless: /\b(?:customers?|clients?|support|leads|campaigns?|cold)\b/,
     reason: "Nobody wants to meet whoever is hired.",
     fires: "No interview, you start the same day.",
