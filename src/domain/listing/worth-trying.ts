@@ -2,20 +2,14 @@ import { aboutOthers } from "./engagement/about-others.ts";
 import { otherContractKinds } from "./engagement/other-contracts.ts";
 import { shortSigns, signs } from "./engagement/signs.ts";
 import { mayBeSpelt, speltRange } from "./hours/clocks/spelt-clock.ts";
-import {
-  clockFigures,
-  livesInZone,
-  openSign,
-  scheduleWords,
-  theirClock,
-} from "./hours/contexts.ts";
+import { clockFigures, livesInZone, openSign, scheduleWords, theirClock } from "./hours/marks.ts";
 import { placeProofs } from "./hours/zones/before-places.ts";
 import { anyZoneName } from "./hours/zones/zone-names.ts";
-import { anyExtra, mendsTheField } from "./pay/reading/marks.ts";
+import { mendsTheField } from "./pay/reading/marks.ts";
 import { mayBeMoney } from "./pay/reading/spelt-numbers.ts";
 import { countriesOf, worldWithin } from "./place/grammar/countries-of.ts";
 import { firstReductions, reductions } from "./place/grammar/whose-place.ts";
-import { thatIsWhere, there, thither, those } from "./place/grammar/pointing-back.ts";
+import { pointers } from "./place/grammar/pointing-back.ts";
 import { asides, benefitsOnly, condition, formerly, soldThere } from "./place/asides/asides.ts";
 import { denialRows } from "./place/asides/denials.ts";
 import { ownPeopleRows, productRows } from "./place/asides/others.ts";
@@ -38,6 +32,7 @@ import { byChat } from "./risk/rows/chats.ts";
 import { passages } from "./risk/passages/passages.ts";
 import { riskWays } from "./risk/rows/ways.ts";
 import { levelSigns, yearWords } from "./role/levels.ts";
+import { clues, type Clue } from "./rules/clue.ts";
 import { Gate } from "./rules/gate.ts";
 import { anyFigure } from "./rules/needs.ts";
 import { neededBy } from "./text/meanings.ts";
@@ -66,14 +61,13 @@ const words = {
   wishes: wishRows,
 };
 
-const pointers = [there, thither, those, thatIsWhere].map((pattern) => ({ pattern }));
-
 /** What a text is asked for in which places are marked. */
 export const familiesInMarked = {
   ...words,
   places: placeRules,
   there: pointers,
   reductions: [...firstReductions, ...countriesOf, ...worldWithin, ...reductions],
+  clues,
 };
 
 /** What a sentence is asked for as it is written. */
@@ -105,10 +99,10 @@ export const familiesAsWritten = {
   figures: [{ needed: [[[anyFigure]]] }],
   speltMoney: [{ pattern: mayBeMoney }],
   mendedPay: [{ pattern: mendsTheField }],
-  extras: [{ pattern: anyExtra }],
   placeNames: [{ needed: neededBy(placesInText) }],
   /** Words that may be the name of a country, cut short. */
   shortNames: [{ pattern: everyCountry }],
+  clues,
 };
 
 /** In a sentence as it is written nothing stands as what it means. */
@@ -119,14 +113,39 @@ const gateForMarked = () => new Gate(familiesInMarked);
 
 let asWritten: ReturnType<typeof gateAsWritten> | undefined;
 let asMarked: ReturnType<typeof gateForMarked> | undefined;
+/** How many clues they know: files that are loaded later bring more. */
+let knownClues = 0;
+
+function knowAllClues(): void {
+  if (knownClues === clues.length) return;
+  knownClues = clues.length;
+  asWritten = undefined;
+  asMarked = undefined;
+}
 
 /** The rules of every kind that may match a sentence as it is written. It is walked over once. Built for the first that is read: most processes start without reading any. */
-export const worthTrying = oncePerSentence(({ text }) =>
-  (asWritten ??= gateAsWritten()).worthTrying(text),
-);
+export const worthTrying = oncePerSentence(({ text }) => {
+  knowAllClues();
+  return (asWritten ??= gateAsWritten()).worthTrying(text);
+});
+
+/** Whether a clue may be found in a sentence, or in any part of it. */
+export const mayGive = (sentence: Sentence, clue: Clue): boolean =>
+  worthTrying(sentence).clues.includes(clue);
+
+/** Whether a clue is found in a sentence, or in a part of it. */
+export const gives = (sentence: Sentence, clue: Clue, part = sentence.text): boolean =>
+  mayGive(sentence, clue) && clue.pattern.test(part);
 
 /** The rules about places and the words beside them that may match a text in which something stands as what it means. */
-export const worthTryingIn = (marked: string) => (asMarked ??= gateForMarked()).worthTrying(marked);
+export function worthTryingIn(marked: string) {
+  knowAllClues();
+  return (asMarked ??= gateForMarked()).worthTrying(marked);
+}
+
+/** The same for a text in which places are marked. */
+export const givesIn = (marked: string, clue: Clue, part = marked): boolean =>
+  worthTryingIn(marked).clues.includes(clue) && clue.pattern.test(part);
 
 /** Those that tell where one may be, in a text that names no place or some. */
 export const placesWorthTrying = (sentence: Sentence, marked: string) =>

@@ -8,8 +8,8 @@ import {
   isNoWorkday,
   isPreference,
   isSchedule,
-  livesInZone,
 } from "./contexts.ts";
+import { livesInZone } from "./marks.ts";
 import { overlapAskedIn } from "./overlap.ts";
 import { offsetsOf, type AskedDay } from "./sast.ts";
 import { windowIn, zoneInside } from "./windows.ts";
@@ -50,20 +50,20 @@ export function claimIn(written: Sentence): Claim | undefined {
   const { text, field } = sentence;
   const { ranges, mentions } = zonesIn(sentence);
   const [first] = mentions;
-  if (first === undefined || isNoWorkday(text)) return undefined;
-  if (!isDemanded(text) && isAboutOthers(text.slice(0, first.from))) return undefined;
+  if (first === undefined || isNoWorkday(sentence)) return undefined;
+  if (!isDemanded(sentence) && isAboutOthers(sentence, text.slice(0, first.from))) return undefined;
   const asked = {
     overlapAsked: overlapAskedIn(sentence),
     evidence: quote(written, first.from, first.to),
   };
   const stated = statedDay(text, ranges, mentions);
   if (stated !== undefined) {
-    const confidence = isPreference(text) || stated.isRegion ? "medium" : "high";
+    const confidence = isPreference(sentence) || stated.isRegion ? "medium" : "high";
     return { ...asked, ...stated.day, rule: "hours-stated", confidence };
   }
   const isLine = field !== "description" || text.length <= longestLine;
-  if (!isLine && !isAboutWork(text)) return undefined;
-  const claim = zoneClaim(text, mentions);
+  if (!isLine && !isAboutWork(sentence)) return undefined;
+  const claim = zoneClaim(sentence, mentions);
   // "We can hire between UTC-3 and UTC+3" says where one lives, not when one works.
   if (claim.rule === "hours-window" && field === "description" && isAboutHiring(text))
     return undefined;
@@ -74,12 +74,13 @@ export function claimIn(written: Sentence): Claim | undefined {
 export function zonelessRange(written: Sentence): ClockRange | undefined {
   const { figures, speltClocks } = worthTrying(written);
   if (figures.length === 0 && speltClocks.length === 0) return undefined;
-  const { text } = inFigures(written);
+  const sentence = inFigures(written);
+  const { text } = sentence;
   const ranges = clockRangesIn(text).filter(
     ({ isBare, from }) => !isBare || dayBefore.test(text.slice(0, from)),
   );
-  if (ranges.length !== 1 || isNoWorkday(text)) return undefined;
-  return isSchedule(text) || text.trim().length <= longestLine ? ranges[0] : undefined;
+  if (ranges.length !== 1 || isNoWorkday(sentence)) return undefined;
+  return isSchedule(sentence) || text.trim().length <= longestLine ? ranges[0] : undefined;
 }
 
 /** What makes bare figures a day: "everyone is online from 10 to 4". */
@@ -87,23 +88,24 @@ const dayBefore =
   /(?:\b(?:online|in|on|there|available|around|reachable|work|working|works|hours|day|shift|schedule|desk)\b(?: \w+){0,2} (?:from|between|is|are|runs?|of)|\b(?:hours|shift|schedule|day|times?|window) ?:) $/;
 
 function zoneClaim(
-  text: string,
+  sentence: Sentence,
   mentions: readonly ZoneMention[],
 ): Omit<Claim, "evidence" | "overlapAsked"> {
+  const { text } = sentence;
   const window = windowIn(text, mentions);
   const [nearest] = mentions.toSorted(byDistanceFromHome);
   const zone = (window && zoneInside(window)) ?? nearest?.zone ?? homeZone;
   const isOneZone = mentions.every((mention) => mention.zone === zone && !mention.isRegion);
   const start = zone === homeZone ? 480 : 540;
   const day = { zone, start, end: 1020, areAssumed: true };
-  if (isPreference(text)) return { ...day, rule: "hours-preferred", confidence: "low" };
+  if (isPreference(sentence)) return { ...day, rule: "hours-preferred", confidence: "low" };
   if (window !== undefined) return { ...day, rule: "hours-window", confidence: "medium" };
   if (mentions.some(({ from }) => namesHome(text.slice(0, from))))
     return { ...day, rule: "hours-home", confidence: "medium" };
   return {
     ...day,
     rule: "hours-zone",
-    confidence: isOneZone && isDemanded(text) ? "high" : "medium",
+    confidence: isOneZone && isDemanded(sentence) ? "high" : "medium",
   };
 }
 

@@ -6,7 +6,8 @@ import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { claimIn, distanceFromHome, mayTellHours, zonelessRange, type Claim } from "./claims.ts";
 import type { ClockRange } from "./clocks/clock-ranges.ts";
-import { openHoursAt, theirClock } from "./contexts.ts";
+import { openHoursAt } from "./contexts.ts";
+import { theirClock } from "./marks.ts";
 import { hoursFrom } from "./sast.ts";
 import { zonesOfPlacesIn } from "./zones/zone-mentions.ts";
 import { mayNameZone } from "./zones/zones-in.ts";
@@ -166,6 +167,6 @@ function noHours(sentences: readonly Sentence[]): Fact<null> {
 
 function openHoursIn(sentence: Sentence): Evidence | undefined {
   if (worthTrying(sentence).openHours.length === 0) return undefined;
-  const at = openHoursAt(sentence.text);
+  const at = openHoursAt(sentence);
   return at === -1 ? undefined : quote(sentence, at, at);
 }

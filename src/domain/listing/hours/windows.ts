@@ -1,6 +1,6 @@
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { worthTrying } from "#domain/listing/worth-trying.ts";
-import { livesInZone } from "./contexts.ts";
+import { livesInZone } from "./marks.ts";
 import { offsetsOf } from "./sast.ts";
 import type { ZoneMention } from "./zones/zone-mentions.ts";
 import { mayNameZone, zonesIn } from "./zones/zones-in.ts";

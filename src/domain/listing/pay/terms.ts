@@ -1,9 +1,10 @@
 import type { PayTerm } from "#domain/listing/facts.ts";
 import type { PayStatement } from "#domain/listing/pay/reading/statements.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
+import { Clue } from "#domain/listing/rules/clue.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { exactQuote, quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { worthTrying } from "#domain/listing/worth-trying.ts";
+import { gives } from "#domain/listing/worth-trying.ts";
 
 interface Terms {
   readonly terms: readonly PayTerm[];
@@ -50,25 +51,28 @@ function firstQuote(
   return sentence === undefined ? null : quote(sentence);
 }
 
-const commission =
-  /\bcommission[- ]only\b|\b100 ?% commission|\b(?:straight|purely|solely|fully|only) commission|\bcommission[- ]based only\b|\bno base (?:salary|pay)\b/;
+const commission = new Clue(
+  /\bcommission[- ]only\b|\b100 ?% commission|\b(?:straight|purely|solely|fully|only) commission|\bcommission[- ]based only\b|\bno base (?:salary|pay)\b/,
+);
 
-const isCommissionOnly = (text: string): boolean =>
+const isCommissionOnly = (text: string, sentence: Sentence): boolean =>
   text.includes("commission") &&
-  commission.test(text) &&
+  gives(sentence, commission) &&
   !/\b(?:not|never|isn't|no) (?:a |an )?commission/.test(text);
 
-const extras =
-  /(?:\+|\bplus|\boffers?|\beligible for|\bperformance|\bannual|\bquarterly|\bdiscretionary|\buncapped|\bwith)(?: [a-z0-9%-]+){0,3} (?:bonus|bonuses|commissions?|equity|stock|rsus|incentives?)\b|\bstock options\b|\bprofit[- ]sharing\b/;
+const extras = new Clue(
+  /(?:\+|\bplus|\boffers?|\beligible for|\bperformance|\bannual|\bquarterly|\bdiscretionary|\buncapped|\bwith)(?: [a-z0-9%-]+){0,3} (?:bonus|bonuses|commissions?|equity|stock|rsus|incentives?)\b|\bstock options\b|\bprofit[- ]sharing\b/,
+);
 const notExtras = /\b(?:referral|sign[- ]on|signing|private equity|diversity)\b/;
 
 const hasExtras = (text: string, sentence: Sentence): boolean =>
-  worthTrying(sentence).extras.length > 0 && extras.test(text) && !notExtras.test(text);
+  gives(sentence, extras) && !notExtras.test(text);
 
-const isPart = /\bpart[- ]time\b/;
+const isPart = new Clue(/\bpart[- ]time\b/);
 const isFull = /\bfull[- ]time\b/;
-const partTimeJob =
-  /\bpart[- ]time (?:role|position|job|contract|opportunity|work|remote|freelance|basis)\b|\b(?:type|types|is|remote|employment)[: ]+(?:an? )?part[- ]time\b|\b(?:1\d|2\d|30)(?: ?(?:-|to) ?\d\d)? (?:hours|hrs)(?: ?\/ ?| per | a )week\b/;
+const partTimeJob = new Clue(
+  /\bpart[- ]time (?:role|position|job|contract|opportunity|work|remote|freelance|basis)\b|\b(?:type|types|is|remote|employment)[: ]+(?:an? )?part[- ]time\b|\b(?:1\d|2\d|30)(?: ?(?:-|to) ?\d\d)? (?:hours|hrs)(?: ?\/ ?| per | a )week\b/,
+);
 
 const notItsHours = /\bfull[- ]time\b|\bat least\b|\bminimum\b|\boverlap|\bsav(?:e|ed|ing)\b/;
 
@@ -78,13 +82,10 @@ function partTime({ title, tags, description }: ReadPosting): Evidence | null {
   const isNeither = labels.some(({ text }) => isFull.test(text));
   if (isNeither) return null;
   return (
-    firstQuote(labels, (text) => isPart.test(text)) ??
+    firstQuote(labels, (_, sentence) => gives(sentence, isPart)) ??
     firstQuote(
       description,
-      (text) =>
-        (text.includes("part") || text.includes("week")) &&
-        partTimeJob.test(text) &&
-        !notItsHours.test(text),
+      (text, sentence) => gives(sentence, partTimeJob) && !notItsHours.test(text),
     )
   );
 }

@@ -1,49 +1,60 @@
 import type { PayPeriod } from "#domain/listing/facts.ts";
+import { Clue } from "#domain/listing/rules/clue.ts";
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { periodOfWord } from "#domain/listing/vocabulary/pay-words.ts";
 import { upTo } from "#domain/listing/text/up-to.ts";
-import type { Surroundings } from "./purpose.ts";
+import { says, type Surroundings } from "./surroundings.ts";
 
 const counted =
   /(?:\/|\bper|\bp\/|\b(?:by the|an?|the|(?:each|every|any)(?: one)? of (?:those|these|the|your|them)|each|every|pro|im|por|al|par)(?=[ -]))[ -]?(?:(?:calendar|working|work|full|single|8-hour|eight-hour|billable|logged|worked)[ -])?([a-z]+)/g;
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
-const adverb =
-  /(?<!\b(?:semi|bi)[ -]?)\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|manadslon|mensuales|mensais|mesicne|mensual|mensuel|mensile|mensili|mensal|anual|annuel|all'anno|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g;
+const adverb = new Clue(
+  /(?<!\b(?:semi|bi)[ -]?)\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|manadslon|mensuales|mensais|mesicne|mensual|mensuel|mensile|mensili|mensal|anual|annuel|all'anno|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g,
+);
 
 /** What comes later is no period: "£2,250, reviewed after half a year". */
-const later =
-  /\b(?:review\w*|after (?!tax|deduct)|within|once|probation|with an? (?:yearly|annual|quarterly|monthly) (?!rate|salary|pay))/;
+const later = new Clue(
+  /\b(?:review\w*|after (?!tax|deduct)|within|once|probation|with an? (?:yearly|annual|quarterly|monthly) (?!rate|salary|pay))/,
+);
 /** "20 hrs a week @ $30". */
-const hoursAt = /\b(?:hours?|hrs?)\b[^.,;:]{0,14}(?:@|\bat) ?$/;
+const hoursAt = new Clue(/\b(?:hours?|hrs?)\b[^.,;:]{0,14}(?:@|\bat) ?$/);
 
 /** How much work it is, and not what the pay is counted by: "a day rate of R3 000, four days a month". */
-const amountOfWork =
-  /\b(?:\d{1,3}(?:[.,-]\d{1,3})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|few)\+? ?(?:full |half |working |guaranteed |good |solid )?(?:days?|hours?|hrs?|mornings?|afternoons?|evenings?|shifts?|times|articles?|posts?|blogs?|briefs?) ?(?:\/ ?|per |an? |each |every |p\/)(?:calendar )?(?:week|month|wk|mo|mth|year)\b/g;
+const amountOfWork = new Clue(
+  /\b(?:\d{1,3}(?:[.,-]\d{1,3})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|few)\+? ?(?:full |half |working |guaranteed |good |solid )?(?:days?|hours?|hrs?|mornings?|afternoons?|evenings?|shifts?|times|articles?|posts?|blogs?|briefs?) ?(?:\/ ?|per |an? |each |every |p\/)(?:calendar )?(?:week|month|wk|mo|mth|year)\b/g,
+);
 
 /** The period that is written for a figure: after it, or else before it; nearest first. */
-export function writtenPeriod({ before, after }: Surroundings): PayPeriod | null {
+export function writtenPeriod(around: Surroundings): PayPeriod | null {
+  const { before, after, mayHold } = around;
   if (/^ ?x ?1[23]\b/.test(after)) return "month";
-  if (hoursAt.test(before)) return "hour";
-  const next = upTo(after, later).slice(0, 45);
-  const written = nearest(next, before);
-  if (written === null) return null;
-  const [nextPay, beforePay] = [next, before].map((text) => text.replaceAll(amountOfWork, " "));
+  if (says(around, hoursAt, before)) return "hour";
+  const next = (mayHold(later) ? upTo(after, later.pattern) : after).slice(0, 45);
+  const written = nearest(next, before, mayHold);
+  if (written === null || !mayHold(amountOfWork)) return written;
+  const [nextPay = "", beforePay = ""] = [next, before].map((text) =>
+    text.replaceAll(amountOfWork.pattern, " "),
+  );
   if (nextPay === next && beforePay === before) return written;
-  return nearest(nextPay, beforePay) ?? written;
+  return nearest(nextPay, beforePay, mayHold) ?? written;
 }
 
-const nearest = (next = "", before = ""): PayPeriod | null =>
-  periodsIn(next)[0] ?? periodsIn(before).at(-1) ?? null;
+const nearest = (
+  next: string,
+  before: string,
+  mayHold: Surroundings["mayHold"],
+): PayPeriod | null => periodsIn(next, mayHold)[0] ?? periodsIn(before, mayHold).at(-1) ?? null;
 
-function periodsIn(text: string): PayPeriod[] {
+function periodsIn(text: string, mayHold: Surroundings["mayHold"]): PayPeriod[] {
   const found: { at: number; period: PayPeriod }[] = [];
   for (const match of everyMatch(text, counted)) {
     const [, word = ""] = match;
     const period = periodOfWord.get(word) ?? periodOfWord.get(gluedPeriod.exec(word)?.[0] ?? "");
     if (period !== undefined) found.push({ at: match.index, period });
   }
-  for (const { 0: word, index } of everyMatch(text, adverb)) {
+  if (!mayHold(adverb)) return found.map(({ period }) => period);
+  for (const { 0: word, index } of everyMatch(text, adverb.pattern)) {
     const period = periodOfWord.get(word.replace(/[./]/, "").replace(/ rate$|^every/, ""));
     if (period !== undefined) found.push({ at: index, period });
   }

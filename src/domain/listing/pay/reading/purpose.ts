@@ -1,81 +1,62 @@
+import { Clue } from "#domain/listing/rules/clue.ts";
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import { upTo } from "#domain/listing/text/up-to.ts";
 import { payWords, pieceWords } from "#domain/listing/vocabulary/pay-words.ts";
-import type { Figure } from "./money.ts";
 import { isForOthers } from "./spent-at-work.ts";
+import { says, type Surroundings } from "./surroundings.ts";
 
 /** What the words around a figure say it is for; null when they say nothing. */
 export type Purpose = "pay" | "likely" | "target" | "earn" | "other";
 
-/** The words that belong to one figure: those since the figure before it, and those up to the next one. */
-export interface Surroundings {
-  readonly before: string;
-  readonly after: string;
-  /** Whether `after` ends at another figure. */
-  readonly isFollowed: boolean;
-}
-
-const farthest = 160;
-const nearby = 50;
-
-export function surroundingsOf(
-  text: string,
-  figures: readonly Figure[],
-  index: number,
-): Surroundings {
-  const figure = figures[index];
-  if (figure === undefined) return { before: "", after: "", isFollowed: false };
-  const from = Math.max(figures[index - 1]?.end ?? 0, figure.start - farthest);
-  const next = figures[index + 1]?.start ?? Number.POSITIVE_INFINITY;
-  const to = Math.min(next, figure.end + nearby);
-  return {
-    before: withoutSpelt(text.slice(from, figure.start), text[figure.start] ?? ""),
-    after: text.slice(figure.end, to),
-    isFollowed: next === to,
-  };
-}
-
-/** A number in words begins before its figures do: "up to six|ty thousand". */
-const withoutSpelt = (before: string, first: string): string =>
-  /[a-z]/.test(first) ? before.replace(/[a-z]{1,9}(?:-[a-z]{0,8})?$/, "") : before;
-
 /** What follows these is another matter: "$50k plus bonus" is no bonus of $50k. */
 const otherMatter = /[,+&;:|(]|\s-\s|\b(?:plus|and|with|und|including|excluding)\b/;
 /** Only pay varies with who is hired. */
-const experienceDecides =
-  /\b(?:depending (?:up)?on|dependent on|based on|commensurate with|dep\. on|je nach) (?:[a-z]+ ){0,2}(?:ability|background|erfahrung|experience|level|location|qualifications?|seniority|skills?)\b/;
-const forTheJob =
-  /^(?: \w+){0,3} (?:for|against) (?:this|the|the right|a) (?:role|job|position|post|seat|hire|person|candidate)\b/;
+const experienceDecides = new Clue(
+  /\b(?:depending (?:up)?on|dependent on|based on|commensurate with|dep\. on|je nach) (?:[a-z]+ ){0,2}(?:ability|background|erfahrung|experience|level|location|qualifications?|seniority|skills?)\b/,
+);
+const forTheJob = new Clue(
+  /^(?: \w+){0,3} (?:for|against) (?:this|the|the right|a) (?:role|job|position|post|seat|hire|person|candidate)\b/,
+);
 /** Nothing but a wage comes with a pension or a bonus: "$135k plus super". */
-const withExtras =
-  /^[ )]*(?:gross |base )?(?:plus|\+|and|with|excl(?:uding|\.)?|excluding|incl(?:uding|\.)?) (?:[a-z%\d]+ ){0,2}(?:super(?:annuation)?|bonus(?:es)?|commission|incentives?|equity|pension|(?:stock|share) options)\b|^[^.$£€]{0,24}, (?:billed|invoiced|payable) (?:through|via|to|by|on|against) |^(?: [a-z]{3})?, (?:[a-z\d]+ ){0,2}(?:weeks?|days?)'? (?:of )?(?:paid )?(?:vacation|annual leave|leave|holidays?|pto)\b|^(?: [a-z]{3})?, (?:[a-z\d%]+ ){0,2}(?:benefits|bonus|equity|stock|options|medical|dental|rrsp|super|pension|insurance|benchmarked|the same for (?:all|every)|not (?:adjusted|negotiable)|wherever)\b|^(?: [a-z]+)? to (?:start|begin) with\b|^,? (?:an? |plus )?13th (?:salary|cheque|month)|^,? or (?:the |its )?(?:local )?equivalent\b|^(?: [a-z]+){0,3} for (?:full|part).?time (?:work|hours|availability)\b/;
+const withExtras = new Clue(
+  /^[ )]*(?:gross |base )?(?:plus|\+|and|with|excl(?:uding|\.)?|excluding|incl(?:uding|\.)?) (?:[a-z%\d]+ ){0,2}(?:super(?:annuation)?|bonus(?:es)?|commission|incentives?|equity|pension|(?:stock|share) options)\b|^[^.$£€]{0,24}, (?:billed|invoiced|payable) (?:through|via|to|by|on|against) |^(?: [a-z]{3})?, (?:[a-z\d]+ ){0,2}(?:weeks?|days?)'? (?:of )?(?:paid )?(?:vacation|annual leave|leave|holidays?|pto)\b|^(?: [a-z]{3})?, (?:[a-z\d%]+ ){0,2}(?:benefits|bonus|equity|stock|options|medical|dental|rrsp|super|pension|insurance|benchmarked|the same for (?:all|every)|not (?:adjusted|negotiable)|wherever)\b|^(?: [a-z]+)? to (?:start|begin) with\b|^,? (?:an? |plus )?13th (?:salary|cheque|month)|^,? or (?:the |its )?(?:local )?equivalent\b|^(?: [a-z]+){0,3} for (?:full|part).?time (?:work|hours|availability)\b/,
+);
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
-const payHeading =
-  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/;
+const payHeading = new Clue(
+  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/,
+);
 
 /** What is set aside for a person, as long as nothing says what else it is for. */
-const setAside =
-  /(?:^\W*|[,;:?] )(?:and )?(?:our |the |your |a |an )?(?:monthly |fixed |flat )?(?:budget|stipend|fee)(?: is| of)? ?[:?]? ?$/;
+const setAside = new Clue(
+  /(?:^\W*|[,;:?] )(?:and )?(?:our |the |your |a |an )?(?:monthly |fixed |flat )?(?:budget|stipend|fee)(?: is| of)? ?[:?]? ?$/,
+);
 
 /** Whether the words right beside a number make it pay even without a currency: "Salary: 60-80k". */
-export const isCalledPay = ({ before, after }: Surroundings): boolean =>
-  payHeading.test(before) || /^ (?:base|basic|compensation|pay|salary)\b/.test(after);
+export const isCalledPay = (around: Surroundings): boolean =>
+  says(around, payHeading, around.before) ||
+  /^ (?:base|basic|compensation|pay|salary)\b/.test(around.after);
 
 /** "Top earners take home R20 000": what the luckiest get is a hope. */
-const ofTheBest =
-  /\b(?:(?:top|best|highest|star|strong|good)[ -]?(?:earn(?:er|ing)|perform(?:er|ing)|sell(?:er|ing)|achiev(?:er|ing)|bill(?:er|ing)|rep|agent|consultant|closer|people|person|staff|marketer)s?|high (?:flyers?|achievers?|performers?)|our best|some of (?:us|our \w+)) (?!(?:customers?|clients?|buyers?|sellers?|month|year)\b)[^.,;]{0,28}$/;
+const ofTheBest = new Clue(
+  /\b(?:(?:top|best|highest|star|strong|good)[ -]?(?:earn(?:er|ing)|perform(?:er|ing)|sell(?:er|ing)|achiev(?:er|ing)|bill(?:er|ing)|rep|agent|consultant|closer|people|person|staff|marketer)s?|high (?:flyers?|achievers?|performers?)|our best|some of (?:us|our \w+)) (?!(?:customers?|clients?|buyers?|sellers?|month|year)\b)[^.,;]{0,28}$/,
+);
 
 /** "A copywriter in Cape Town earns R28 000 while the same person in George gets R21 000" */
-const earnsElsewhere =
-  /\b(?:an? [a-z-]+|the (?:average|typical|same))(?: [a-z-]+){0,4} in [a-z ]{3,24} (?:earns?|makes?|gets?|costs?) (?:about |around |roughly )?$/;
-const somebodyEarns = /\b(?:an?|the (?:average|typical)|most|each|every) [^.,;]{3,50}\bearns? $/;
+const earnsElsewhere = new Clue(
+  /\b(?:an? [a-z-]+|the (?:average|typical|same))(?: [a-z-]+){0,4} in [a-z ]{3,24} (?:earns?|makes?|gets?|costs?) (?:about |around |roughly )?$/,
+);
+const somebodyEarns = new Clue(
+  /\b(?:an?|the (?:average|typical)|most|each|every) [^.,;]{3,50}\bearns? $/,
+);
 
-export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose | null {
-  if (isPerPiece(after) || isPiecePay(before) || isForOthers(before, after)) return "other";
-  if (ofTheBest.test(before)) return "target";
-  if (payHeading.test(before)) return "pay";
-  if (setAside.test(before) && purposesIn(after).every((one) => one !== "other")) return "likely";
+export function purposeOf(around: Surroundings): Purpose | null {
+  const { before, after, isFollowed } = around;
+  if (isPerPiece(around) || isPiecePay(before) || isForOthers(around)) return "other";
+  if (says(around, ofTheBest, before)) return "target";
+  if (says(around, payHeading, before)) return "pay";
+  if (says(around, setAside, before) && purposesIn(after).every((one) => one !== "other"))
+    return "likely";
   const precedes = purposesIn(before).at(-1) ?? null;
   const own = upTo(after, otherMatter);
   const follows = purposesIn(own)[0] ?? null;
@@ -85,12 +66,12 @@ export function purposeOf({ before, after, isFollowed }: Surroundings): Purpose 
   const isFarOff =
     precedes !== null && precedes !== "other" && follows === "other" && !isBeside(own);
   // "A manager in Joburg earns R52 000 on average": anybody, and not whoever is hired.
-  if (follows === "target" && somebodyEarns.test(before)) return "other";
-  if (earnsElsewhere.test(before)) return "other";
+  if (follows === "target" && says(around, somebodyEarns, before)) return "other";
+  if (says(around, earnsElsewhere, before)) return "other";
   // "Clients pay us $5k on average": an average of something else is no pay.
   if (precedes === "other" && follows === "target") return "other";
   if (follows !== null && !leadsOn && !isFarOff) return follows;
-  return precedes ?? (onlyPay.some((words) => words.test(after)) ? "pay" : null);
+  return precedes ?? (onlyPay.some((clue) => says(around, clue, after)) ? "pay" : null);
 }
 
 /** What stands behind a figure only where that is pay. */
@@ -103,13 +84,14 @@ const isBeside = (after: string): boolean =>
 const piece = /^[ )]*(?:\/|per |pro |for each |for every )\s?(?:\d+ )?([a-z]+)/;
 
 /** "R12 000 for the project". */
-const wholePiece =
-  /^[ )]*(?:flat |once-off |in total )?for (?:the|this|a|one) (?:\w+ )?(?:article|assignment|brief|campaign|launch|project|shoot|test|video)\b/;
+const wholePiece = new Clue(
+  /^[ )]*(?:flat |once-off |in total )?for (?:the|this|a|one) (?:\w+ )?(?:article|assignment|brief|campaign|launch|project|shoot|test|video)\b/,
+);
 
 /** Paid by the word, the article, the task: nobody can say what that is in a year. */
-function isPerPiece(after: string): boolean {
-  if (wholePiece.test(after)) return true;
-  const counted = piece.exec(after)?.[1];
+function isPerPiece(around: Surroundings): boolean {
+  if (says(around, wholePiece, around.after)) return true;
+  const counted = piece.exec(around.after)?.[1];
   return counted !== undefined && pieceWords.has(counted.replace(/s$/, ""));
 }
 

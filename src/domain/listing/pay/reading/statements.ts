@@ -8,14 +8,8 @@ import { currencyAt } from "./home-currency.ts";
 import { figuresIn, type Figure } from "./money.ts";
 import { withSpeltNumbers } from "./spelt-numbers.ts";
 import { isPossibleYear, periodBySize, writtenPeriod } from "./period.ts";
-import {
-  isCalledPay,
-  purposeOf,
-  purposesIn,
-  surroundingsOf,
-  type Purpose,
-  type Surroundings,
-} from "./purpose.ts";
+import { isCalledPay, purposeOf, purposesIn, type Purpose } from "./purpose.ts";
+import { surroundingsOf, under, type Surroundings } from "./surroundings.ts";
 
 /** One passage that says what the job pays. */
 export interface PayStatement {
@@ -45,20 +39,17 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
   const figures = figuresIn(speltMoney.length === 0 ? text : withSpeltNumbers(text));
   if (figures.length === 0) return [];
   const statements: PayStatement[] = [];
-  const surroundings = figures.map((_, index) => surroundingsOf(sentence.text, figures, index));
+  const surroundings = figures.map((_, index) => surroundingsOf(sentence, figures, index));
   const [first] = surroundings;
   if (first !== undefined && isUnderHeading(sentence, first, reading.heading))
-    surroundings[0] = {
-      ...first,
-      before: `${`${reading.heading.replace(ourDeal, "pay")} ${first.before.trim()}`.trimEnd()} `,
-    };
+    surroundings[0] = under(reading.heading.replace(ourDeal, "pay"), first);
   const periods = surroundings.map(writtenPeriod);
   let purpose = purposeBefore(reading.heading);
   // "Basic R8 000, OTE R25 000 per month": the first period that is written holds for the figures before it, too.
   let period = periods.find((written) => written !== null) ?? null;
   const whole = partOf(text);
   for (const [index, figure] of figures.entries()) {
-    const around = surroundings[index] ?? surroundingsOf(sentence.text, figures, index);
+    const around = surroundings[index] ?? surroundingsOf(sentence, figures, index);
     // "Salary: $60k in Texas, $70k in New York": what was said of the first figure holds for the next.
     purpose = purposeOf(around) ?? (comesNext.test(around.before) ? null : purpose);
     period = periods[index] ?? period;

@@ -2,7 +2,6 @@ import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
 import { placesWorthTrying } from "#domain/listing/worth-trying.ts";
 import { saidByAnswer } from "./answers.ts";
-import { thatIsWhere, there, thither, those } from "#domain/listing/place/grammar/pointing-back.ts";
 import { signsIn, type Sign } from "./signs.ts";
 
 /**
@@ -26,7 +25,9 @@ function withTheirsGoingOn(marked: readonly string[]): readonly string[] {
     const isItem = isTheirList && isPlaceInList(text);
     const isMore =
       isItem ||
-      (isBase.test(text) && ofCompanies.test(marked[index + 1] ?? "")) ||
+      (text.includes("@closed") &&
+        isBase.test(text) &&
+        ofCompanies.test(marked[index + 1] ?? "")) ||
       (isTheirs && text.includes("@closed") && inPassing.test(text));
     isTheirList = isItem || (isPlaceInList(marked[index + 1]) && listOfTheirs.test(text));
     isTheirs = isMore || (text.includes("@") && nothingButTheirs.test(text));
@@ -70,7 +71,7 @@ function signsAt(sentence: Sentence, marked: readonly string[], index: number): 
       : withPlaceMeant(sentence, marked, index);
   if (!own.includes("@") && isOfTheirs(before) && likeThem.test(own) && !freely.test(own))
     return signsIn(sentence, `${before.trimEnd().replace(/[.!;]$/, "")}, ${own.trimStart()}`);
-  if (hiresInSome.test(before) && !before.includes("@") && thoseAre.test(own))
+  if (own.includes("@") && thoseAre.test(own) && !before.includes("@") && hiresInSome.test(before))
     return signsIn(sentence, own.replace(thoseAre, "we only hire in "));
   const signs = signsIn(sentence, meant);
   if (!isAsked(own) || signs.some(({ says }) => says !== "doubt")) return signs;
@@ -110,11 +111,12 @@ const named = /@(?:home|region|closed|theirs|served)(?:-here)?\b/g;
 /** "You have to live there": in the place of the sentence before, whoever's it was. */
 function withPlaceMeant(sentence: Sentence, all: readonly string[], index: number): string {
   const marked = all[index] ?? "";
-  if (placesWorthTrying(sentence, marked).there.length === 0) return marked;
+  const pointers = placesWorthTrying(sentence, marked).there;
+  const pointer = pointers.find(({ pattern }) => pattern.exec(marked) !== null);
+  const match = pointer?.pattern.exec(marked) ?? null;
+  if (pointer === undefined || match === null) return marked;
   const before = all.slice(Math.max(0, index - 3), index);
-  const pointer = pointers.find(({ pattern }) => pattern.test(marked));
-  if (pointer === undefined) return marked;
-  const at = marked.search(pointer.pattern);
+  const at = match.index;
   // "One of these states: Ohio or Utah" says itself which ones.
   if (toldBehind.test(marked.slice(at))) return marked;
   const places = placesMeant(marked, at, before);
@@ -124,18 +126,11 @@ function withPlaceMeant(sentence: Sentence, all: readonly string[], index: numbe
     : places.includes("@region")
       ? "@region"
       : "@closed";
-  return marked.replace(pointer.pattern, `$1$2${pointer.joint} ${kind}`);
+  const [whole, word = "", more = ""] = match;
+  return `${marked.slice(0, at)}${word}${more}${pointer.joint} ${kind}${marked.slice(at + whole.length)}`;
 }
 
 const toldBehind = /^[^:;.@]{0,48}[:(] ?(?:the )?@/;
-
-/** Words that point back at a place, and what ties them to it. */
-const pointers = [
-  { pattern: there, joint: " in" },
-  { pattern: thither, joint: " to" },
-  { pattern: those, joint: "" },
-  { pattern: thatIsWhere, joint: "" },
-] as const;
 
 /** The places named last: in the same breath, or on the same line before it. */
 function placesMeant(marked: string, at: number, before: readonly string[]): readonly string[] {

@@ -8,7 +8,8 @@ import {
   wasOpenOnce,
 } from "#domain/listing/place/asides/said-aside.ts";
 import { wishes } from "#domain/listing/place/asides/wishes.ts";
-import { holds } from "#domain/listing/worth-trying.ts";
+import { Clue } from "#domain/listing/rules/clue.ts";
+import { givesIn, holds } from "#domain/listing/worth-trying.ts";
 import type { PlaceRule, Says } from "./relation.ts";
 
 /** What a rule would say of a marked sentence, and where in it. */
@@ -111,10 +112,12 @@ export function isVetoed(saying: Saying): boolean {
 
 /** "Wherever you like if you fall between our zones"; what comes behind a comma is another thought. */
 const isOpenToSome = ({ marked, from, to }: Saying): boolean =>
-  conditionBefore.test(marked.slice(0, from)) || conditionBehind.test(marked.slice(to));
-const conditionBefore = /\b(?:if|unless|when|whether) (?:you|they)\b[^,;:()-]{0,80}$/;
-const conditionBehind =
-  /^[^,;:()-]{0,24}\b(?:if|unless|when) (?:you|they|your)\b(?! (?:want|like|please|wish|choose|prefer)\W*$)/;
+  givesIn(marked, conditionBefore, marked.slice(0, from)) ||
+  givesIn(marked, conditionBehind, marked.slice(to));
+const conditionBefore = new Clue(/\b(?:if|unless|when|whether) (?:you|they)\b[^,;:()-]{0,80}$/);
+const conditionBehind = new Clue(
+  /^[^,;:()-]{0,24}\b(?:if|unless|when) (?:you|they|your)\b(?! (?:want|like|please|wish|choose|prefer)\W*$)/,
+);
 
 /** "Any US state will do, and you pick the city": the place named is what the choice is among. */
 const isBesidePlace = ({ marked, from, to }: Saying): boolean =>
@@ -125,16 +128,18 @@ const contrasts =
 
 /** "Most of us work wherever there is wifi" tells how they live; "our team may work anywhere" is a rule of theirs. */
 const isOfTheTeam = ({ marked, from, to }: Saying): boolean =>
-  (teamThat.test(marked.slice(0, from)) && !takes.test(marked.slice(from))) ||
-  (teamBefore.test(marked.slice(0, to)) &&
+  (givesIn(marked, teamThat, marked.slice(0, from)) && !takes.test(marked.slice(from))) ||
+  (givesIn(marked, teamBefore, marked.slice(0, to)) &&
     !joins.test(marked) &&
     !teamMay.test(marked.slice(0, to)));
 const takes = /^(?:hir|recruit|employ|open|accept|welcom|consider|engag|seek|look|sourc)/;
 /** "You'll join a team that works from anywhere" */
-const teamThat =
-  /\b(?:team|crew|company|group|community|workforce|collective)(?: of (?:about |over |some )?[\w+]+(?: [a-z]+)?)? (?:(?:that|who|which)(?: all| is| are)? )?(?:fully |mostly )?(?<!\b(?:for|our|the) (?:team|company) )$/;
-const teamBefore =
-  /(?:^\s{0,4}|[.!:;,"(-] ?|\b(?:and|but|as|because|since|with|that) )(?:we(?:'re| are) an? (?:[a-z%\d-]+,? ){0,4}(?:team|group|bunch|crew|collective)\b|(?:the|our|the whole|the full|the entire) (?:[a-z\d-]+ ){0,2}(?:team|staff|crew|people|employees|folks|writers|marketers|freelancers|contractors|colleagues|team ?mates)(?: members)?|(?:everyone|everybody) (?:here|at|who works)\b|(?:about |around |roughly |some |over )?(?:\d{1,3} ?%|half|a third|two thirds|most) of (?:the|our) (?:company|team|staff|people|workforce)|(?:[a-z]+ )?(?:colleagues|team ?mates|team members|employees)\b(?! (?:who|to|with))|(?:most|many|some|all|half|each|both) of us)\b[^.;:]{0,60}$/;
+const teamThat = new Clue(
+  /\b(?:team|crew|company|group|community|workforce|collective)(?: of (?:about |over |some )?[\w+]+(?: [a-z]+)?)? (?:(?:that|who|which)(?: all| is| are)? )?(?:fully |mostly )?(?<!\b(?:for|our|the) (?:team|company) )$/,
+);
+const teamBefore = new Clue(
+  /(?:^\s{0,4}|[.!:;,"(-] ?|\b(?:and|but|as|because|since|with|that) )(?:we(?:'re| are) an? (?:[a-z%\d-]+,? ){0,4}(?:team|group|bunch|crew|collective)\b|(?:the|our|the whole|the full|the entire) (?:[a-z\d-]+ ){0,2}(?:team|staff|crew|people|employees|folks|writers|marketers|freelancers|contractors|colleagues|team ?mates)(?: members)?|(?:everyone|everybody) (?:here|at|who works)\b|(?:about |around |roughly |some |over )?(?:\d{1,3} ?%|half|a third|two thirds|most) of (?:the|our) (?:company|team|staff|people|workforce)|(?:[a-z]+ )?(?:colleagues|team ?mates|team members|employees)\b(?! (?:who|to|with))|(?:most|many|some|all|half|each|both) of us)\b[^.;:]{0,60}$/,
+);
 const teamMay =
   /\b(?:can|may|could|free to|able to|allowed to|lets?|policy|welcome|choose|should)\b/;
 const joins =

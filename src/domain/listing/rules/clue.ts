@@ -1,0 +1,26 @@
+import { neededText } from "./needed-text.ts";
+import type { Way } from "./needs.ts";
+
+/** Every clue there is, as the files that ask for them are loaded. */
+export const clues: Clue[] = [];
+
+/**
+ * A pattern that is asked of a sentence or of a part of it, wherever reading comes to it. It is tried only where the walk over the whole
+ * sentence saw what it needs, so that whoever writes one keeps no trigger words beside it, and asking in vain costs next to nothing.
+ */
+export class Clue {
+  readonly pattern: RegExp;
+  #needed: readonly Way[] | undefined;
+
+  constructor(pattern: RegExp) {
+    this.pattern = pattern;
+    clues.push(this);
+  }
+
+  /** Worked out when it is first asked for. A part may begin or end inside a word, so that no need ends at the edge of one. */
+  get needed(): readonly Way[] {
+    return (this.#needed ??= (neededText(this.pattern) ?? [[]]).map((way) =>
+      way.map((texts) => texts.map((text) => text.trim())),
+    ));
+  }
+}
