@@ -32,7 +32,7 @@ import { byChat } from "./risk/rows/chats.ts";
 import { passages } from "./risk/passages/passages.ts";
 import { riskWays } from "./risk/rows/ways.ts";
 import { levelSigns, yearWords } from "./role/levels.ts";
-import { clues, type Clue } from "./rules/clue.ts";
+import { clues, type Clue, type PartClue } from "./rules/clue.ts";
 import { Gate } from "./rules/gate.ts";
 import { anyFigure } from "./rules/needs.ts";
 import { neededBy } from "./text/meanings.ts";
@@ -129,12 +129,14 @@ export const worthTrying = oncePerSentence(({ text }) => {
   return (asWritten ??= gateAsWritten()).worthTrying(text);
 });
 
-/** Whether a clue may be found in a sentence, or in any part of it. */
+/** Whether a clue may be found in a sentence. */
 export const mayGive = (sentence: Sentence, clue: Clue): boolean =>
   worthTrying(sentence).clues.includes(clue);
 
-/** Whether a clue is found in a sentence, or in a part of it. */
-export const gives = (sentence: Sentence, clue: Clue, part = sentence.text): boolean =>
+export const gives = (sentence: Sentence, clue: Clue): boolean =>
+  mayGive(sentence, clue) && clue.pattern.test(sentence.text);
+
+export const givesInPart = (sentence: Sentence, clue: PartClue, part: string): boolean =>
   mayGive(sentence, clue) && clue.pattern.test(part);
 
 /** The rules about places and the words beside them that may match a text in which something stands as what it means. */
@@ -143,8 +145,8 @@ export function worthTryingIn(marked: string) {
   return (asMarked ??= gateForMarked()).worthTrying(marked);
 }
 
-/** The same for a text in which places are marked. */
-export const givesIn = (marked: string, clue: Clue, part = marked): boolean =>
+/** Whether a clue is found in a part of a text in which places are marked. */
+export const markedPartGives = (marked: string, clue: PartClue, part: string): boolean =>
   worthTryingIn(marked).clues.includes(clue) && clue.pattern.test(part);
 
 /** Those that tell where one may be, in a text that names no place or some. */

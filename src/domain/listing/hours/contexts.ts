@@ -1,6 +1,6 @@
-import { Clue } from "#domain/listing/rules/clue.ts";
+import { Clue, PartClue } from "#domain/listing/rules/clue.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
-import { gives, mayGive } from "#domain/listing/worth-trying.ts";
+import { gives, givesInPart, mayGive } from "#domain/listing/worth-trying.ts";
 import { openSign, scheduleWords } from "./marks.ts";
 
 /** A time of day that is not the working day: meetings, closing dates, the hours of a help desk. */
@@ -38,7 +38,7 @@ const anyHours = new Clue(
 const flexibleReader = /\b(?:have|has|work|working|with|maintain|keep) an? (?:very )?$/;
 
 /** Others are there, not the reader: "customers across US time zones". */
-const othersBefore = new Clue(
+const othersBefore = new PartClue(
   /\b(?:across|multiple|different|various|throughout|(?:customers?|clients?|users?|partners?|stakeholders|companies|merchants|colleagues|offices|teammates|members|teams) (?:(?:who )?are )?(?:(?:based|located|living|spread|distributed) )?(?:in|from|on|over|around)|(?:manage|run|running|managing|launch|launching|target|targeting)(?: \w+){0,3} (?:in|across|over|for)) (?:(?:the|both|all|several|many|different|multiple|time zones?|ranging|from|between) ){0,8}$/,
 );
 
@@ -64,7 +64,7 @@ export const isPreference = (sentence: Sentence): boolean => gives(sentence, pre
 export const isSchedule = ({ text }: Sentence): boolean => scheduleWords.test(text);
 
 export const isAboutOthers = (sentence: Sentence, before: string): boolean =>
-  gives(sentence, othersBefore, before);
+  givesInPart(sentence, othersBefore, before);
 
 const leavesZoneOpen = (sentence: Sentence): boolean =>
   (gives(sentence, anyZone) || gives(sentence, noOverlap)) && !exception.test(sentence.text);

@@ -36,7 +36,7 @@ export const asksForNothing = (sentences: readonly Sentence[]): boolean =>
   sentences.every((sentence) => {
     const { text } = sentence;
     const asked = mayGive(sentence, school) ? text.replace(school.pattern, "") : text;
-    return asksFor.every((clue) => !gives(sentence, clue, asked));
+    return asksFor.every((clue) => !mayGive(sentence, clue) || !clue.pattern.test(asked));
   });
 
 export const asksForSchoolOnly = (sentences: readonly Sentence[]): boolean =>

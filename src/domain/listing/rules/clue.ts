@@ -5,8 +5,8 @@ import type { Way } from "./needs.ts";
 export const clues: Clue[] = [];
 
 /**
- * A pattern that is asked of a sentence or of a part of it, wherever reading comes to it. It is tried only where the walk over the whole
- * sentence saw what it needs, so that whoever writes one keeps no trigger words beside it, and asking in vain costs next to nothing.
+ * A pattern that is asked of a sentence, wherever reading comes to it. It is tried only where the walk over the sentence saw what it
+ * needs, so that whoever writes one keeps no trigger words beside it, and asking in vain costs next to nothing.
  */
 export class Clue {
   readonly pattern: RegExp;
@@ -17,10 +17,19 @@ export class Clue {
     clues.push(this);
   }
 
-  /** Worked out when it is first asked for. A part may begin or end inside a word, so that no need ends at the edge of one. */
+  /** Worked out when it is first asked for. */
   get needed(): readonly Way[] {
-    return (this.#needed ??= (neededText(this.pattern) ?? [[]]).map((way) =>
-      way.map((texts) => texts.map((text) => text.trim())),
-    ));
+    return (this.#needed ??= this.needs());
+  }
+
+  protected needs(): readonly Way[] {
+    return neededText(this.pattern) ?? [[]];
+  }
+}
+
+/** A clue that is asked of parts of a sentence: these may begin or end inside a word, so that no need ends at the edge of one. */
+export class PartClue extends Clue {
+  protected override needs(): readonly Way[] {
+    return super.needs().map((way) => way.map((texts) => texts.map((text) => text.trim())));
   }
 }

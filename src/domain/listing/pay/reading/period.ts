@@ -1,5 +1,5 @@
 import type { PayPeriod } from "#domain/listing/facts.ts";
-import { Clue } from "#domain/listing/rules/clue.ts";
+import { PartClue } from "#domain/listing/rules/clue.ts";
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { periodOfWord } from "#domain/listing/vocabulary/pay-words.ts";
 import { upTo } from "#domain/listing/text/up-to.ts";
@@ -9,19 +9,19 @@ const counted =
   /(?:\/|\bper|\bp\/|\b(?:by the|an?|the|(?:each|every|any)(?: one)? of (?:those|these|the|your|them)|each|every|pro|im|por|al|par)(?=[ -]))[ -]?(?:(?:calendar|working|work|full|single|8-hour|eight-hour|billable|logged|worked)[ -])?([a-z]+)/g;
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
-const adverb = new Clue(
+const adverb = new PartClue(
   /(?<!\b(?:semi|bi)[ -]?)\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|manadslon|mensuales|mensais|mesicne|mensual|mensuel|mensile|mensili|mensal|anual|annuel|all'anno|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g,
 );
 
 /** What comes later is no period: "£2,250, reviewed after half a year". */
-const later = new Clue(
+const later = new PartClue(
   /\b(?:review\w*|after (?!tax|deduct)|within|once|probation|with an? (?:yearly|annual|quarterly|monthly) (?!rate|salary|pay))/,
 );
 /** "20 hrs a week @ $30". */
-const hoursAt = new Clue(/\b(?:hours?|hrs?)\b[^.,;:]{0,14}(?:@|\bat) ?$/);
+const hoursAt = new PartClue(/\b(?:hours?|hrs?)\b[^.,;:]{0,14}(?:@|\bat) ?$/);
 
 /** How much work it is, and not what the pay is counted by: "a day rate of R3 000, four days a month". */
-const amountOfWork = new Clue(
+const amountOfWork = new PartClue(
   /\b(?:\d{1,3}(?:[.,-]\d{1,3})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|few)\+? ?(?:full |half |working |guaranteed |good |solid )?(?:days?|hours?|hrs?|mornings?|afternoons?|evenings?|shifts?|times|articles?|posts?|blogs?|briefs?) ?(?:\/ ?|per |an? |each |every |p\/)(?:calendar )?(?:week|month|wk|mo|mth|year)\b/g,
 );
 

@@ -1,4 +1,4 @@
-import { Clue } from "#domain/listing/rules/clue.ts";
+import { PartClue } from "#domain/listing/rules/clue.ts";
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import { upTo } from "#domain/listing/text/up-to.ts";
@@ -12,23 +12,23 @@ export type Purpose = "pay" | "likely" | "target" | "earn" | "other";
 /** What follows these is another matter: "$50k plus bonus" is no bonus of $50k. */
 const otherMatter = /[,+&;:|(]|\s-\s|\b(?:plus|and|with|und|including|excluding)\b/;
 /** Only pay varies with who is hired. */
-const experienceDecides = new Clue(
+const experienceDecides = new PartClue(
   /\b(?:depending (?:up)?on|dependent on|based on|commensurate with|dep\. on|je nach) (?:[a-z]+ ){0,2}(?:ability|background|erfahrung|experience|level|location|qualifications?|seniority|skills?)\b/,
 );
-const forTheJob = new Clue(
+const forTheJob = new PartClue(
   /^(?: \w+){0,3} (?:for|against) (?:this|the|the right|a) (?:role|job|position|post|seat|hire|person|candidate)\b/,
 );
 /** Nothing but a wage comes with a pension or a bonus: "$135k plus super". */
-const withExtras = new Clue(
+const withExtras = new PartClue(
   /^[ )]*(?:gross |base )?(?:plus|\+|and|with|excl(?:uding|\.)?|excluding|incl(?:uding|\.)?) (?:[a-z%\d]+ ){0,2}(?:super(?:annuation)?|bonus(?:es)?|commission|incentives?|equity|pension|(?:stock|share) options)\b|^[^.$£€]{0,24}, (?:billed|invoiced|payable) (?:through|via|to|by|on|against) |^(?: [a-z]{3})?, (?:[a-z\d]+ ){0,2}(?:weeks?|days?)'? (?:of )?(?:paid )?(?:vacation|annual leave|leave|holidays?|pto)\b|^(?: [a-z]{3})?, (?:[a-z\d%]+ ){0,2}(?:benefits|bonus|equity|stock|options|medical|dental|rrsp|super|pension|insurance|benchmarked|the same for (?:all|every)|not (?:adjusted|negotiable)|wherever)\b|^(?: [a-z]+)? to (?:start|begin) with\b|^,? (?:an? |plus )?13th (?:salary|cheque|month)|^,? or (?:the |its )?(?:local )?equivalent\b|^(?: [a-z]+){0,3} for (?:full|part).?time (?:work|hours|availability)\b/,
 );
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
-const payHeading = new Clue(
+const payHeading = new PartClue(
   /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/,
 );
 
 /** What is set aside for a person, as long as nothing says what else it is for. */
-const setAside = new Clue(
+const setAside = new PartClue(
   /(?:^\W*|[,;:?] )(?:and )?(?:our |the |your |a |an )?(?:monthly |fixed |flat )?(?:budget|stipend|fee)(?: is| of)? ?[:?]? ?$/,
 );
 
@@ -38,15 +38,15 @@ export const isCalledPay = (around: Surroundings): boolean =>
   /^ (?:base|basic|compensation|pay|salary)\b/.test(around.after);
 
 /** "Top earners take home R20 000": what the luckiest get is a hope. */
-const ofTheBest = new Clue(
+const ofTheBest = new PartClue(
   /\b(?:(?:top|best|highest|star|strong|good)[ -]?(?:earn(?:er|ing)|perform(?:er|ing)|sell(?:er|ing)|achiev(?:er|ing)|bill(?:er|ing)|rep|agent|consultant|closer|people|person|staff|marketer)s?|high (?:flyers?|achievers?|performers?)|our best|some of (?:us|our \w+)) (?!(?:customers?|clients?|buyers?|sellers?|month|year)\b)[^.,;]{0,28}$/,
 );
 
 /** "A copywriter in Cape Town earns R28 000 while the same person in George gets R21 000" */
-const earnsElsewhere = new Clue(
+const earnsElsewhere = new PartClue(
   /\b(?:an? [a-z-]+|the (?:average|typical|same))(?: [a-z-]+){0,4} in [a-z ]{3,24} (?:earns?|makes?|gets?|costs?) (?:about |around |roughly )?$/,
 );
-const somebodyEarns = new Clue(
+const somebodyEarns = new PartClue(
   /\b(?:an?|the (?:average|typical)|most|each|every) [^.,;]{3,50}\bearns? $/,
 );
 
@@ -84,7 +84,7 @@ const isBeside = (after: string): boolean =>
 const piece = /^[ )]*(?:\/|per |pro |for each |for every )\s?(?:\d+ )?([a-z]+)/;
 
 /** "R12 000 for the project". */
-const wholePiece = new Clue(
+const wholePiece = new PartClue(
   /^[ )]*(?:flat |once-off |in total )?for (?:the|this|a|one) (?:\w+ )?(?:article|assignment|brief|campaign|launch|project|shoot|test|video)\b/,
 );
 

@@ -1,4 +1,4 @@
-import type { Clue } from "#domain/listing/rules/clue.ts";
+import type { PartClue } from "#domain/listing/rules/clue.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
 import { mayGive } from "#domain/listing/worth-trying.ts";
 import type { Figure } from "./money.ts";
@@ -10,11 +10,11 @@ export interface Surroundings {
   /** Whether `after` ends at another figure. */
   readonly isFollowed: boolean;
   /** Whether a clue may be found in either of them. */
-  readonly mayHold: (clue: Clue) => boolean;
+  readonly mayHold: (clue: PartClue) => boolean;
 }
 
 /** Whether a clue is found in what stands before a figure, or behind it. */
-export const says = ({ mayHold }: Surroundings, clue: Clue, part: string): boolean =>
+export const says = ({ mayHold }: Surroundings, clue: PartClue, part: string): boolean =>
   mayHold(clue) && clue.pattern.test(part);
 
 const farthest = 160;
@@ -26,7 +26,7 @@ export function surroundingsOf(
   index: number,
 ): Surroundings {
   const { text } = sentence;
-  const mayHold = (clue: Clue): boolean => mayGive(sentence, clue);
+  const mayHold = (clue: PartClue): boolean => mayGive(sentence, clue);
   const figure = figures[index];
   if (figure === undefined) return { before: "", after: "", isFollowed: false, mayHold };
   const from = Math.max(figures[index - 1]?.end ?? 0, figure.start - farthest);

@@ -8,8 +8,8 @@ import {
   wasOpenOnce,
 } from "#domain/listing/place/asides/said-aside.ts";
 import { wishes } from "#domain/listing/place/asides/wishes.ts";
-import { Clue } from "#domain/listing/rules/clue.ts";
-import { givesIn, holds } from "#domain/listing/worth-trying.ts";
+import { PartClue } from "#domain/listing/rules/clue.ts";
+import { holds, markedPartGives } from "#domain/listing/worth-trying.ts";
 import type { PlaceRule, Says } from "./relation.ts";
 
 /** What a rule would say of a marked sentence, and where in it. */
@@ -112,10 +112,10 @@ export function isVetoed(saying: Saying): boolean {
 
 /** "Wherever you like if you fall between our zones"; what comes behind a comma is another thought. */
 const isOpenToSome = ({ marked, from, to }: Saying): boolean =>
-  givesIn(marked, conditionBefore, marked.slice(0, from)) ||
-  givesIn(marked, conditionBehind, marked.slice(to));
-const conditionBefore = new Clue(/\b(?:if|unless|when|whether) (?:you|they)\b[^,;:()-]{0,80}$/);
-const conditionBehind = new Clue(
+  markedPartGives(marked, conditionBefore, marked.slice(0, from)) ||
+  markedPartGives(marked, conditionBehind, marked.slice(to));
+const conditionBefore = new PartClue(/\b(?:if|unless|when|whether) (?:you|they)\b[^,;:()-]{0,80}$/);
+const conditionBehind = new PartClue(
   /^[^,;:()-]{0,24}\b(?:if|unless|when) (?:you|they|your)\b(?! (?:want|like|please|wish|choose|prefer)\W*$)/,
 );
 
@@ -128,16 +128,16 @@ const contrasts =
 
 /** "Most of us work wherever there is wifi" tells how they live; "our team may work anywhere" is a rule of theirs. */
 const isOfTheTeam = ({ marked, from, to }: Saying): boolean =>
-  (givesIn(marked, teamThat, marked.slice(0, from)) && !takes.test(marked.slice(from))) ||
-  (givesIn(marked, teamBefore, marked.slice(0, to)) &&
+  (markedPartGives(marked, teamThat, marked.slice(0, from)) && !takes.test(marked.slice(from))) ||
+  (markedPartGives(marked, teamBefore, marked.slice(0, to)) &&
     !joins.test(marked) &&
     !teamMay.test(marked.slice(0, to)));
 const takes = /^(?:hir|recruit|employ|open|accept|welcom|consider|engag|seek|look|sourc)/;
 /** "You'll join a team that works from anywhere" */
-const teamThat = new Clue(
+const teamThat = new PartClue(
   /\b(?:team|crew|company|group|community|workforce|collective)(?: of (?:about |over |some )?[\w+]+(?: [a-z]+)?)? (?:(?:that|who|which)(?: all| is| are)? )?(?:fully |mostly )?(?<!\b(?:for|our|the) (?:team|company) )$/,
 );
-const teamBefore = new Clue(
+const teamBefore = new PartClue(
   /(?:^\s{0,4}|[.!:;,"(-] ?|\b(?:and|but|as|because|since|with|that) )(?:we(?:'re| are) an? (?:[a-z%\d-]+,? ){0,4}(?:team|group|bunch|crew|collective)\b|(?:the|our|the whole|the full|the entire) (?:[a-z\d-]+ ){0,2}(?:team|staff|crew|people|employees|folks|writers|marketers|freelancers|contractors|colleagues|team ?mates)(?: members)?|(?:everyone|everybody) (?:here|at|who works)\b|(?:about |around |roughly |some |over )?(?:\d{1,3} ?%|half|a third|two thirds|most) of (?:the|our) (?:company|team|staff|people|workforce)|(?:[a-z]+ )?(?:colleagues|team ?mates|team members|employees)\b(?! (?:who|to|with))|(?:most|many|some|all|half|each|both) of us)\b[^.;:]{0,60}$/,
 );
 const teamMay =
