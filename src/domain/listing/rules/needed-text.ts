@@ -13,9 +13,15 @@ export function neededText(pattern: { readonly source: string }): readonly Way[]
   return ways.some((way) => way.length === 0) ? null : ways.map(rarest);
 }
 
-/** The pieces of text that are found least often. */
+/** The pieces of text that are found least often. Besides the first, what nearly every sentence holds tells nothing. */
 const rarest = (way: Way): Way =>
   way
     .toSorted(byRarity)
     .slice(0, mostPerWay)
+    .filter((texts, index) => index === 0 || !texts.some((text) => everywhere.has(text.trim())))
     .map((texts) => withoutLonger(texts.map(shortened)));
+
+/** What sentences are made of. */
+const everywhere = new Set(
+  "and are at be for from in is nd of on or our rd st th the to we will with you".split(" "),
+);

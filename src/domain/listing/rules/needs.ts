@@ -58,4 +58,4 @@ export function withoutLonger(texts: AnyOf): AnyOf {
 /** So much of a text is looked for, and no more: what is longer is rare enough. */
 export const shortened = (text: string): string => text.slice(0, longest);
 
-const longest = 12;
+const longest = 18;
