@@ -83,7 +83,7 @@ function factOf(
   findings: readonly Finding[],
 ): Fact<Engagement> {
   const firsts = new Map<string, Finding>();
-  for (const finding of findings.toSorted(byText)) {
+  for (const finding of findings.length > 1 ? findings.toSorted(byText) : findings) {
     const key = `${finding.way} ${finding.rule}`;
     if (!firsts.has(key)) firsts.set(key, finding);
   }
@@ -98,4 +98,6 @@ function factOf(
 }
 
 const byText = (a: Finding, b: Finding): number =>
-  a.rule.localeCompare(b.rule) || a.evidence.quote.localeCompare(b.evidence.quote);
+  inOrder(a.rule, b.rule) || inOrder(a.evidence.quote, b.evidence.quote);
+
+const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b);

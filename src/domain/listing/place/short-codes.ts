@@ -120,10 +120,15 @@ function withCapitals(sentence: Sentence): string {
   });
 }
 
-const isCapital = ({ from, start }: Sentence, at: number, length: number): boolean => {
+function isCapital({ from, start }: Sentence, at: number, length: number): boolean {
   const origin = originOf(from, start + at);
-  return /^[A-Z]+$/.test(from.source.slice(origin, origin + length));
-};
+  for (let next = origin; next < origin + length; next += 1) {
+    const code = from.source.charCodeAt(next);
+    // Behind the end there is no number, which is not above one either.
+    if (!(code >= 65 && code <= 90)) return false;
+  }
+  return true;
+}
 
 /** Capitals say nothing where everything around is in capitals. */
 function isShouted({ from, start }: Sentence, at: number): boolean {

@@ -47,7 +47,7 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
   let purpose = purposeBefore(reading.heading);
   // "Basic R8 000, OTE R25 000 per month": the first period that is written holds for the figures before it, too.
   let period = periods.find((written) => written !== null) ?? null;
-  const whole = partOf(text);
+  const whole = new Part(text);
   for (const [index, figure] of figures.entries()) {
     const around = surroundings[index] ?? surroundingsOf(sentence, figures, index);
     // "Salary: $60k in Texas, $70k in New York": what was said of the first figure holds for the next.
@@ -256,13 +256,19 @@ const statistics: ReadonlySet<string> = new Set([
   "says",
 ]);
 
-/** What a figure stands in: its sentence, or a part of a title. */
-interface Part {
+/** What a figure stands in: its sentence, or a part of a title. Its words are looked at where nothing else has settled what it is. */
+class Part {
   readonly text: string;
-  readonly words: readonly string[];
-}
+  #words: readonly string[] | undefined;
 
-const partOf = (text: string): Part => ({ text, words: wordsIn(text) });
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get words(): readonly string[] {
+    return (this.#words ??= wordsIn(this.text));
+  }
+}
 
 /** A title may be made of parts, and so may a line that stands for one. */
 const isInParts = ({ field, text }: Sentence): boolean =>
@@ -272,7 +278,7 @@ const isInParts = ({ field, text }: Sentence): boolean =>
 function partAround(text: string, { start, end }: Figure): Part {
   const from = Math.max(text.lastIndexOf("|", start), text.lastIndexOf(" / ", start)) + 1;
   const to = text.indexOf("|", end);
-  return partOf(text.slice(from, to === -1 ? text.length : to));
+  return new Part(text.slice(from, to === -1 ? text.length : to));
 }
 
 /** "R18 500 a month": the period right behind the figure says what it is. */

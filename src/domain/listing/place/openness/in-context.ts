@@ -99,8 +99,10 @@ const likeThem =
 const freely = /\b(?:anywhere|everywhere|wherever|all over)\b/;
 
 /** A question mark stands at the end, or before the line does. */
-const isAsked = (text: string): boolean =>
-  text.endsWith("?") || text.endsWith("?\n") || text.endsWith("? ");
+function isAsked(text: string): boolean {
+  const last = text.charAt(text.length - 1);
+  return last === "?" || ((last === "\n" || last === " ") && text.charAt(text.length - 2) === "?");
+}
 
 /** What comes next is a place. */
 const asksWhere =
