@@ -44,17 +44,29 @@ export class NeedsIndex {
   rowsIn(text: string): number[] {
     const [ways, from, metRow, trail] = [this.#ways, this.#from, this.#metRow, this.#trail];
     trail.walk += 1;
-    const { walk, told } = trail;
+    const { walk, told, marks } = trail;
     this.#walk.over(text, trail);
     const rows: number[] = [];
-    for (let index = 0; index < trail.count; index += 1) {
+    const { count } = trail;
+    for (let index = 0; index < count; index += 1) {
       const need = told[index] ?? 0;
       const end = from[need + 1] ?? 0;
-      for (let at = from[need] ?? 0; at < end; at += 2 + (ways[at + 1] ?? 0)) {
+      let at = from[need] ?? 0;
+      while (at < end) {
         const row = ways[at] ?? 0;
-        if (metRow[row] === walk || !this.#areMet(at + 2, ways[at + 1] ?? 0)) continue;
-        metRow[row] = walk;
-        rows.push(row);
+        const next = at + 2 + (ways[at + 1] ?? 0);
+        at += 2;
+        if (metRow[row] === walk) {
+          at = next;
+          continue;
+        }
+        // All of a way's other needs have to be met as well.
+        while (at < next && marks[ways[at] ?? 0] === walk) at += 1;
+        if (at === next) {
+          metRow[row] = walk;
+          rows.push(row);
+        }
+        at = next;
       }
     }
     return rows;
@@ -64,14 +76,6 @@ export class NeedsIndex {
   wereMet(rows: readonly number[]): boolean {
     const { walk } = this.#trail;
     for (const row of rows) if (this.#metRow[row] !== walk) return false;
-    return true;
-  }
-
-  /** Whether all of so many needs were met, which stand in a way from here on. */
-  #areMet(start: number, count: number): boolean {
-    for (let at = start; at < start + count; at += 1) {
-      if (this.#trail.marks[this.#ways[at] ?? 0] !== this.#trail.walk) return false;
-    }
     return true;
   }
 }

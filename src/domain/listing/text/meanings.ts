@@ -70,13 +70,13 @@ function startsOf(words: Iterable<string>): Uint32Array {
 
 const lengthBit = (length: number): number => 1 << Math.min(length, 31);
 
-function startAt(text: string, at: number): number {
-  return (
-    ((text.charCodeAt(at) & 31) << 10) |
-    ((text.charCodeAt(at + 1) & 31) << 5) |
-    (text.charCodeAt(at + 2) & 31)
-  );
-}
+const startAt = (text: string, at: number): number =>
+  ((codeAt(text, at) & 31) << 10) |
+  ((codeAt(text, at + 1) & 31) << 5) |
+  (codeAt(text, at + 2) & 31);
+
+/** Zero behind the end, where asking for a letter takes far longer than within. */
+const codeAt = (text: string, at: number): number => (at < text.length ? text.charCodeAt(at) : 0);
 
 /** What a text must hold for a phrase of the vocabulary to stand in it: its words, whatever stands between them. */
 export const neededBy = ({ first }: Vocabulary): readonly Way[] => [
@@ -140,13 +140,13 @@ function wordsIn(text: string): string[] {
 
 function endOfWord(text: string, start: number): number {
   let end = start + 1;
-  while (isWordCode(text.charCodeAt(end))) end += 1;
+  while (isWordCode(codeAt(text, end))) end += 1;
   return end === start + 1 ? endOfInitials(text, start) : end;
 }
 
 function endOfInitials(text: string, start: number): number {
   let end = start;
-  while (isWordCode(text.charCodeAt(end)) && text[end + 1] === ".") end += 2;
+  while (isWordCode(codeAt(text, end)) && text[end + 1] === ".") end += 2;
   return end - start > 2 ? end : start + 1;
 }
 
