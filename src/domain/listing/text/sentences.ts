@@ -19,17 +19,17 @@ export interface Sentence {
 export const withText = (sentence: Sentence, text: string): Sentence => ({
   ...sentence,
   text,
-  kept: [],
+  kept: nothingKept.slice(),
 });
 
-let kinds = 0;
+/** A place for each of them, as every sentence begins. */
+const nothingKept: unknown[] = [];
 
 /** Something that is worked out of a sentence once, whoever asks for it and however often. */
 export function oncePerSentence<Result extends object | number>(
   work: (sentence: Sentence) => Result,
 ): (sentence: Sentence) => Result {
-  const kind = kinds;
-  kinds += 1;
+  const kind = nothingKept.push(undefined) - 1;
   return (sentence) => {
     // Only this work writes to this place.
     const known = sentence.kept[kind] as Result | undefined;
@@ -60,7 +60,7 @@ export function sentencesOf(source: string, field: Field): Sentence[] {
         text,
         start: piece,
         from,
-        kept: [],
+        kept: nothingKept.slice(),
       });
     }
     start = end;

@@ -9,7 +9,7 @@ import { firstReductions, reductions } from "./whose-place.ts";
 
 /** The address of a page may hold any word. */
 const withoutAddresses = (text: string): string =>
-  text.includes("/") || text.includes("@") || text.includes("www.")
+  text.includes("http") || text.includes("@") || text.includes("www.")
     ? text.replace(text.includes("@") ? pagesAndMail : pages, "")
     : text;
 const pages = /(?:https?:|www\.)\S+/g;
@@ -35,7 +35,7 @@ function reduced(text: string): string {
   let marked = text;
   let worth = worthTryingIn(marked).reductions;
   for (const row of steps) {
-    if (row !== null && !worth.includes(row)) continue;
+    if (row !== null && (worth.length === 0 || !worth.includes(row))) continue;
     const next = row === null ? reducedLists(marked) : withReduction(marked, row);
     if (next === marked) continue;
     marked = next;
@@ -60,7 +60,7 @@ const lists = new RegExp(`(?:${tag})(?:${joint}(?:${tag})){1,40}`, "g");
 
 /** A list of places with ours among them is ours: "Europe, the Middle East or Africa". */
 export function reducedLists(text: string): string {
-  if (text.indexOf("@") === text.lastIndexOf("@")) return text;
+  if (!text.includes("@", text.indexOf("@") + 1)) return text;
   return text.replace(lists, (whole) => {
     const kinds = whole.match(/@\w+/g) ?? [];
     const last = kinds.at(-1) ?? "";
