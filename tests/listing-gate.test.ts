@@ -4,9 +4,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { markedPlaces } from "#domain/listing/place/grammar/mark-places.ts";
 import { placesInText } from "#domain/listing/place/places.ts";
+// Whatever asks for clues is loaded with it.
+import "#domain/listing/read-facts.ts";
 import { schemes } from "#domain/listing/risk/rows/schemes.ts";
 import { sentencesOf, type Sentence } from "#domain/listing/text/sentences.ts";
 import type { Matcher } from "#domain/listing/rules/alternatives.ts";
+import { Clue, clues, PartClue } from "#domain/listing/rules/clue.ts";
 import { Gate } from "#domain/listing/rules/gate.ts";
 import { edge, type Way } from "#domain/listing/rules/needs.ts";
 import { meaningsOf, neededBy } from "#domain/listing/text/meanings.ts";
@@ -128,6 +131,58 @@ test("the gate before the names of places leaves out no sentence that names one"
   expect(missed).toEqual([]);
 });
 
+describe("clues", () => {
+  const gate = new Gate({ clues });
+  const missedIn = (kind: typeof Clue, sentence: string, part: string): readonly string[] => {
+    const worth = gate.worthTrying(sentence).clues;
+    return clues
+      .filter(
+        (clue) => clue instanceof kind && part.search(clue.pattern) !== -1 && !worth.includes(clue),
+      )
+      .map(({ pattern }) => `${pattern.source} in ${part}`);
+  };
+
+  test(
+    "none is left out of a sentence that gives it",
+    () => {
+      expect(clues.length).toBeGreaterThan(50);
+      fc.assert(
+        fc.property(madeUp, (text) => {
+          expect(missedIn(Clue, text, text)).toEqual([]);
+        }),
+        { numRuns: 500 },
+      );
+      const texts = [...examples, ...labelledTexts()].flatMap((text) =>
+        sentencesOf(text, "description").map((sentence) => sentence.text),
+      );
+      expect(texts.flatMap((text) => missedIn(Clue, text, text))).toEqual([]);
+    },
+    enoughForLabelled,
+  );
+
+  test("nor one that is asked of parts, wherever a part begins and ends", () => {
+    const words = fc.constantFrom(
+      ...vocabulary,
+      ...clues.flatMap(({ pattern }) => wordsOf(pattern)),
+    );
+    const cut = fc.array(words, { minLength: 1, maxLength: 12 }).chain((all) => {
+      const text = all.join(" ");
+      return fc.tuple(fc.constant(text), fc.nat(text.length), fc.nat(text.length));
+    });
+    fc.assert(
+      fc.property(cut, ([text, one, other]) => {
+        const part = text.slice(Math.min(one, other), Math.max(one, other));
+        expect(missedIn(PartClue, text, part)).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+/** The words that a pattern is made of. */
+const wordsOf = ({ source }: RegExp): readonly string[] =>
+  source.replaceAll(/\\[bdswW]/g, " ").match(/[a-z]{2,}/g) ?? [];
+
 describe("what a pattern needs", () => {
   const e = edge;
   test.each<[RegExp, readonly Way[] | null]>([
@@ -141,7 +196,8 @@ describe("what a pattern needs", () => {
     [/(?:live )?\w+/, null],
     [/a(?!longer)b/, [[["ab"]]]],
     [/^(?=.*apples).*pears(?<=ripe)/, [[["apples"], ["pears"], ["ripe"]]]],
-    [/live in @closed\b/, [[["live in @clo"]]]],
+    [/live in @closed\b/, [[["live in @closed "]]]],
+    [/only those who live there/, [[["only those who liv"]]]],
     [/live(?: by| near){1,3} x/, [[["live"], [" by", " near"]]]],
     [/live(?: in| near){1,3} x/, [[["live"]]]],
     [/apples.{0,9}pears|plums/, [[["plums"]], [["apples"], ["pears"]]]],

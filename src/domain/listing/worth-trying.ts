@@ -28,6 +28,7 @@ import { wishRows } from "./place/asides/wishes.ts";
 import { placesInText } from "./place/places.ts";
 import { placeRules } from "./place/openness/place-rules.ts";
 import { workplaceRules } from "./place/workplace-rules.ts";
+import { kinds } from "./risk/kinds/kinds.ts";
 import { byChat } from "./risk/rows/chats.ts";
 import { passages } from "./risk/passages/passages.ts";
 import { riskWays } from "./risk/rows/ways.ts";
@@ -78,6 +79,7 @@ export const familiesAsWritten = {
   shortEngagement: shortSigns,
   risk: riskWays,
   passages,
+  tricks: kinds,
   chats: [{ pattern: byChat }],
   zones: [{ pattern: anyZoneName }],
   placeProofs,

@@ -1,4 +1,5 @@
 import type { Confidence, Evidence } from "#domain/listing/posting.ts";
+import { Clue } from "#domain/listing/rules/clue.ts";
 import { oncePerSentence, quote, withText, type Sentence } from "#domain/listing/text/sentences.ts";
 import { clockRangesIn, type ClockRange } from "./clocks/clock-ranges.ts";
 import {
@@ -13,7 +14,7 @@ import { livesInZone } from "./marks.ts";
 import { overlapAskedIn } from "./overlap.ts";
 import { offsetsOf, type AskedDay } from "./sast.ts";
 import { windowIn, zoneInside } from "./windows.ts";
-import { worthTrying } from "#domain/listing/worth-trying.ts";
+import { gives, worthTrying } from "#domain/listing/worth-trying.ts";
 import { withClockFigures } from "./clocks/spelt-clock.ts";
 import { besideRange, type ZoneMention } from "./zones/zone-mentions.ts";
 import { mayNameZone, zonesIn } from "./zones/zones-in.ts";
@@ -65,7 +66,7 @@ export function claimIn(written: Sentence): Claim | undefined {
   if (!isLine && !isAboutWork(sentence)) return undefined;
   const claim = zoneClaim(sentence, mentions);
   // "We can hire between UTC-3 and UTC+3" says where one lives, not when one works.
-  if (claim.rule === "hours-window" && field === "description" && isAboutHiring(text))
+  if (claim.rule === "hours-window" && field === "description" && isAboutHiring(sentence))
     return undefined;
   return { ...asked, ...claim };
 }
@@ -114,15 +115,18 @@ const namesHome = (before: string): boolean => livesInZone.test(before) || remot
 const remoteIn =
   /(?:\blocation ?:[^.]{0,24}|\b(?:candidates|people|applicants|talent) (?:from|in) [^.;]{0,40}|\bremote(?:ly)?,? ?(?:in )?\(?|\bbased in [a-z ]{2,20} \(|\bbased in or close to|\byou(?:'re| are) in (?:an? )?) ?(?:the |either )?$/;
 
-const isAboutHiring = (text: string): boolean =>
-  theirPeople.test(text) || (hiring.test(text) && !hoursOfWork.test(text));
+const isAboutHiring = (sentence: Sentence): boolean =>
+  gives(sentence, theirPeople) || (gives(sentence, hiring) && !gives(sentence, hoursOfWork));
 /** "Our people live anywhere from UTC-2 to UTC+4" */
-const theirPeople =
-  /\b(?:our|the) (?:\w+ )?(?:people|team|staff|colleagues|folks|writers|employees) (?:all )?(?:live|lives|are (?:spread|scattered|based|located)|sits?|is (?:spread|scattered|based|located))\b/;
-const hiring =
-  /\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|open to|accept(?:s|ing)?|consider(?:s|ing)?|located|reside|residing|employ(?:s|ing)?)\b/;
-const hoursOfWork =
-  /\b(?:hours?(?! of\b)|day|days|schedule|shift|online|available|overlap\w*|core|work(?:ing)? (?:in|within|on|between|from))\b/;
+const theirPeople = new Clue(
+  /\b(?:our|the) (?:\w+ )?(?:people|team|staff|colleagues|folks|writers|employees) (?:all )?(?:live|lives|are (?:spread|scattered|based|located)|sits?|is (?:spread|scattered|based|located))\b/,
+);
+const hiring = new Clue(
+  /\b(?:hir(?:e|es|ing)|recruit(?:s|ing)?|open to|accept(?:s|ing)?|consider(?:s|ing)?|located|reside|residing|employ(?:s|ing)?)\b/,
+);
+const hoursOfWork = new Clue(
+  /\b(?:hours?(?! of\b)|day|days|schedule|shift|online|available|overlap\w*|core|work(?:ing)? (?:in|within|on|between|from))\b/,
+);
 
 interface StatedDay {
   readonly day: Pick<AskedDay, "zone" | "start" | "end" | "areAssumed">;

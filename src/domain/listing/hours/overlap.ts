@@ -1,6 +1,6 @@
 import { Clue } from "#domain/listing/rules/clue.ts";
 import { oncePerSentence, type Sentence } from "#domain/listing/text/sentences.ts";
-import { mayGive } from "#domain/listing/worth-trying.ts";
+import { gives, mayGive } from "#domain/listing/worth-trying.ts";
 
 const words = "one two three four five six seven eight nine ten".split(" ");
 
@@ -41,8 +41,9 @@ const ofThem = new Clue(
     String.raw`\bhours\b.{0,40}?\b(\d{1,2}|${words.join("|")}) of (?:them|these|those|which)\b.{0,40}?\b${shared}`,
   ),
 );
-const mayOverlap =
-  /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|in step|line up|same time|alongside|online with|fall |hours of|of our|of their|hours in|hours when|day\b|intersect|both |mutual|meet|crosses|touch|touch(?:es)?|live with|couple|(?:hours|hrs)(?: a day| daily| each day)? with|in which|reach|catch|hold of|while|that our|within|inside|during/;
+const mayOverlap = new Clue(
+  /overlap|common|together|shar(?:ed?|ing)\b|coincid|cross.?over|sync|in step|line up|same time|alongside|online with|fall |hours of|of our|of their|hours in|hours when|day\b|intersect|both |mutual|meet|crosses|touch|touch(?:es)?|live with|couple|(?:hours|hrs)(?: a day| daily| each day)? with|in which|reach|catch|hold of|while|that our|within|inside|during/,
+);
 
 /** "A couple of hours" are two, "half of your eight hours, so four," are four. */
 function inWholeHours(sentence: Sentence): string {
@@ -67,7 +68,7 @@ const askedIn = oncePerSentence((sentence) => ({ hours: hoursAskedIn(sentence) }
 const ways = [before, after, overlapping, ofTheirDay, ofThem, ofOurs, withThem];
 
 function hoursAskedIn(sentence: Sentence): number | null {
-  if (!mayOverlap.test(sentence.text)) return null;
+  if (!gives(sentence, mayOverlap)) return null;
   const text = inWholeHours(sentence);
   // Of other words than its own the walk over a sentence knows nothing.
   const worth = text === sentence.text ? ways.filter((way) => mayGive(sentence, way)) : ways;

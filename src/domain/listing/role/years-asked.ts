@@ -1,6 +1,7 @@
+import { Clue } from "#domain/listing/rules/clue.ts";
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { withText, type Sentence } from "#domain/listing/text/sentences.ts";
-import { worthTrying } from "#domain/listing/worth-trying.ts";
+import { mayGive, worthTrying } from "#domain/listing/worth-trying.ts";
 
 export interface YearsAsked {
   readonly least: number;
@@ -98,39 +99,46 @@ const yourNumber = new RegExp(
 const valueOf = (text = "0"): number => numbers.get(text) ?? Number(text);
 
 /** Years told in other words, in the order in which they are put into figures. */
-const inFigures: readonly (readonly [RegExp, string])[] = [
-  [/\bhalf a dozen years/, "6 years"],
-  [/\b(?:a|one) dozen(?:.plus)? years/, "12 years"],
-  [/\bhalf an? decade/, "5 years"],
-  [/\b(?:an?|one)(?: \w+)? decade\b/, "10 years"],
-  [/\b(?:(?:two|several|a couple of|some) )?decades of\b/, "20 years of"],
-  [/\b(?:a |'n |un |ein )?(?:couple(?: of)?|paar|par de) (years|jaar|jahre|anos)/, "2 $1"],
+const inFigures = (
   [
-    /\b(?:a few|several|a handful of|some|a good few|einige|mehrere|enkele|etlike|'n paar|varios|algunos) (years|jahre|jaren|jaar|jare|anos)\b(?! ago)/,
-    "3 $1",
-  ],
-  [/\bmehrjahrige\w* (?:\w+ )?(?:berufs)?erfahrung/, "3 jahre erfahrung"],
-  [/\ba year or (?:two|so)\b/, "1 year"],
-  [
-    /\ba (?:full |good |solid )?year(?:'s)?(?= (?:of |in |as |at |on )?(?:\w+ ){0,4}(?:experience|practice|agency|role|job|work|marketing|seo|copy\w*|desk|team)\b)/,
-    "1 year",
-  ],
-  [
-    /\b(\d{1,2}|[a-z]{3,7}).year (?=(?:track record|background|history|career|stint|record)\b)/,
-    "$1 years ",
-  ],
-  [/\b(\d{1,2}) ?(\+?) ?(?:y|yoe)(?=[+\s.,;)]|$)/, "$1$2 years experience"],
-];
+    [/\bhalf a dozen years/, "6 years"],
+    [/\b(?:a|one) dozen(?:.plus)? years/, "12 years"],
+    [/\bhalf an? decade/, "5 years"],
+    [/\b(?:an?|one)(?: \w+)? decade\b/, "10 years"],
+    [/\b(?:(?:two|several|a couple of|some) )?decades of\b/, "20 years of"],
+    [/\b(?:a |'n |un |ein )?(?:couple(?: of)?|paar|par de) (years|jaar|jahre|anos)/, "2 $1"],
+    [
+      /\b(?:a few|several|a handful of|some|a good few|einige|mehrere|enkele|etlike|'n paar|varios|algunos) (years|jahre|jaren|jaar|jare|anos)\b(?! ago)/,
+      "3 $1",
+    ],
+    [/\bmehrjahrige\w* (?:\w+ )?(?:berufs)?erfahrung/, "3 jahre erfahrung"],
+    [/\ba year or (?:two|so)\b/, "1 year"],
+    [
+      /\ba (?:full |good |solid )?year(?:'s)?(?= (?:of |in |as |at |on )?(?:\w+ ){0,4}(?:experience|practice|agency|role|job|work|marketing|seo|copy\w*|desk|team)\b)/,
+      "1 year",
+    ],
+    [
+      /\b(\d{1,2}|[a-z]{3,7}).year (?=(?:track record|background|history|career|stint|record)\b)/,
+      "$1 years ",
+    ],
+    [/\b(\d{1,2}) ?(\+?) ?(?:y|yoe)(?=[+\s.,;)]|$)/, "$1$2 years experience"],
+  ] as const
+).map(([pattern, figures]) => ({ words: new Clue(pattern), figures }));
 
-const monthsOfWork =
-  /\b(\d{2}|twelve|eighteen)(?:-(\d{2}))? months'?(?= (?:or so|of|in|with|experience|doing|behind|at|on)\b)|\b(?:say|about|around|least|minimum|roughly) (\d{2}) months\b/;
+const monthsOfWork = new Clue(
+  /\b(\d{2}|twelve|eighteen)(?:-(\d{2}))? months'?(?= (?:or so|of|in|with|experience|doing|behind|at|on)\b)|\b(?:say|about|around|least|minimum|roughly) (\d{2}) months\b/,
+);
 
 function withYears(sentence: Sentence): Sentence {
   let { text } = sentence;
-  for (const [words, figures] of inFigures) text = text.replace(words, figures);
-  text = text.replace(monthsOfWork, (_whole, ...groups: (string | undefined)[]) => {
-    const months = { twelve: 12, eighteen: 18 }[groups[0] ?? ""] ?? Number(groups[0] ?? groups[2]);
-    return `${String(Math.floor(months / 12))} years`;
-  });
+  for (const { words, figures } of inFigures) {
+    if (mayGive(sentence, words)) text = text.replace(words.pattern, figures);
+  }
+  if (mayGive(sentence, monthsOfWork))
+    text = text.replace(monthsOfWork.pattern, (_whole, ...groups: (string | undefined)[]) => {
+      const months =
+        { twelve: 12, eighteen: 18 }[groups[0] ?? ""] ?? Number(groups[0] ?? groups[2]);
+      return `${String(Math.floor(months / 12))} years`;
+    });
   return text === sentence.text ? sentence : withText(sentence, text);
 }

@@ -10,26 +10,28 @@ export const clues: Clue[] = [];
  */
 export class Clue {
   readonly pattern: RegExp;
-  #needed: readonly Way[] | undefined;
+  #needed: readonly Way[] | null | undefined;
 
   constructor(pattern: RegExp) {
     this.pattern = pattern;
     clues.push(this);
   }
 
-  /** Worked out when it is first asked for. */
-  get needed(): readonly Way[] {
-    return (this.#needed ??= this.needs());
+  /** Worked out when it is first asked for; null where it may be found in any sentence. */
+  get needed(): readonly Way[] | null {
+    if (this.#needed === undefined) this.#needed = this.needs();
+    return this.#needed;
   }
 
-  protected needs(): readonly Way[] {
-    return neededText(this.pattern) ?? [[]];
+  protected needs(): readonly Way[] | null {
+    return neededText(this.pattern);
   }
 }
 
 /** A clue that is asked of parts of a sentence: these may begin or end inside a word, so that no need ends at the edge of one. */
 export class PartClue extends Clue {
-  protected override needs(): readonly Way[] {
-    return super.needs().map((way) => way.map((texts) => texts.map((text) => text.trim())));
+  protected override needs(): readonly Way[] | null {
+    const ways = super.needs();
+    return ways?.map((way) => way.map((texts) => texts.map((text) => text.trim()))) ?? null;
   }
 }

@@ -4,7 +4,7 @@ import type { Way } from "./needs.ts";
 import { NeedsIndex } from "./needs-index.ts";
 
 /** What is looked for: a pattern, or something that says itself what it needs. */
-type Sought = { readonly pattern: RegExp } | { readonly needed: readonly Way[] };
+type Sought = { readonly pattern: RegExp } | { readonly needed: readonly Way[] | null };
 
 /** A rule whose pattern holds no more than what may match. */
 export type Tried<One> = One extends { readonly pattern: RegExp }

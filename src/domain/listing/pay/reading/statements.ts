@@ -1,8 +1,9 @@
 import type { PayPeriod } from "#domain/listing/facts.ts";
 import { timesAYear } from "#domain/listing/pay/full-time-year.ts";
 import type { RateTable } from "#domain/listing/pay/rates.ts";
+import { Clue } from "#domain/listing/rules/clue.ts";
 import type { Sentence } from "#domain/listing/text/sentences.ts";
-import { worthTrying } from "#domain/listing/worth-trying.ts";
+import { gives, worthTrying } from "#domain/listing/worth-trying.ts";
 import { businessWords, fillerWords, learners } from "#domain/listing/vocabulary/pay-words.ts";
 import { currencyAt } from "./home-currency.ts";
 import { figuresIn, type Figure } from "./money.ts";
@@ -97,8 +98,8 @@ function statementOf(found: Found, { rates, home }: PayReading): PayStatement | 
   const rate = currency === null ? undefined : rates.usdFor[currency];
   if (currency === null || rate === undefined) return null;
   if (purpose === "other" && !isLearnersStipend(found)) return null;
-  if (purpose !== null && quotesOthers.test(sentence.text)) return null;
-  if ((purpose === "earn" || purpose === "target") && otherEarners.test(sentence.text)) return null;
+  if (purpose !== null && gives(sentence, quotesOthers)) return null;
+  if ((purpose === "earn" || purpose === "target") && gives(sentence, otherEarners)) return null;
   const isBareOffer = sentence.field === "title" && figure.isRange && figure.hasThousands;
   if (
     figure.currency === null &&
@@ -187,11 +188,13 @@ const isLearnersStipend = ({ sentence, around }: Found): boolean =>
   learners.test(sentence.text) && /\bstipend\b/.test(around.before + around.after);
 
 /** What a survey says that others earn. */
-const quotesOthers =
-  /\b(?:survey|statistics|according to (?!your|experience|skill|level|seniority|qualif|what|how)|glassdoor|payscale|salary sites?|industry average|market average|(?:puts?|places?|lists?) the average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/;
+const quotesOthers = new Clue(
+  /\b(?:survey|statistics|according to (?!your|experience|skill|level|seniority|qualif|what|how)|glassdoor|payscale|salary sites?|industry average|market average|(?:puts?|places?|lists?) the average|average (?:[a-z]+ ){0,3}(?:earns|salary in|makes))\b/,
+);
 
-const otherEarners =
-  /\b(?:freelancers|platform|marketplace|graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients|affiliates|resellers|ambassadors|refer(?:ring)? (?:an?|your|someone|friends|people))\b/;
+const otherEarners = new Clue(
+  /\b(?:freelancers|platform|marketplace|graduates|alumni|readers|households|families|students|subscribers|users|members|sellers|creators|audience|customers|our clients|affiliates|resellers|ambassadors|refer(?:ring)? (?:an?|your|someone|friends|people))\b/,
+);
 
 const isDayRate = ({ sentence, part, around }: Found): boolean =>
   /^[ -]?(?:(?:\/|p\/|per |(?:for )?an?[ -]|each |every )?(?:(?:working|full|8-hour) )?d(?:ay)?\b|p\.?d\b|daily\b)/.test(
@@ -239,13 +242,14 @@ function looksLikePay(found: Found): boolean {
   const isYearly = figure.currency !== null && figure.low >= 20_000;
   const isTimedAtOnce = isTimed && hasPeriodAtOnce(found);
   if (figure.isRange) return others <= (isTimedAtOnce ? 14 : isTimed ? 8 : isYearly ? 6 : 2);
-  if (isYearly && (others === 0 || onlyBesidePay.test(sentence.text))) return others <= 10;
+  if (isYearly && (others === 0 || gives(sentence, onlyBesidePay))) return others <= 10;
   return isTimed && (others === 0 || isDayRate(found) || (isTimedAtOnce && others <= 14));
 }
 
 /** Words that stand beside nothing but pay. */
-const onlyBesidePay =
-  /\b(?:lpa|super|superannuation|ctc|doe|pro rata|13th cheque|negotiable|for the right (?:person|candidate|fit)|haggl\w+|at this level|before you ask|the (?:money|number|figure|bit everyone)|same for everyone|no matter who|take it or leave it)\b/;
+const onlyBesidePay = new Clue(
+  /\b(?:lpa|super|superannuation|ctc|doe|pro rata|13th cheque|negotiable|for the right (?:person|candidate|fit)|haggl\w+|at this level|before you ask|the (?:money|number|figure|bit everyone)|same for everyone|no matter who|take it or leave it)\b/,
+);
 
 /** What others earn is not what this job pays. */
 const statistics: ReadonlySet<string> = new Set([

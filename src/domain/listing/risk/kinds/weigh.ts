@@ -2,6 +2,7 @@ import { otherLanguageOf } from "#domain/listing/pasted/language.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import { matchOf } from "#domain/listing/rules/rule.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { worthTrying } from "#domain/listing/worth-trying.ts";
 import { isMessage } from "../message.ts";
 import type { Kind } from "./kind.ts";
 import { kinds, tellingKinds } from "./kinds.ts";
@@ -26,9 +27,10 @@ interface Weighed {
  */
 export function weigh(sentences: readonly Sentence[]): Weighed | null {
   if (!isMessage(sentences)) return null;
+  const firsts = firstOfEach(sentences);
   const said = kinds.flatMap((kind) => {
-    const evidence = firstOf(kind, sentences);
-    return evidence === null ? [] : [{ kind, evidence }];
+    const evidence = firsts.get(kind.id);
+    return evidence === undefined || isTakenBack(kind, sentences) ? [] : [{ kind, evidence }];
   });
   const odd = said.filter(({ kind }) => kind.effect > 0);
   const sum = said.reduce((total, { kind }) => total + kind.effect, 0);
@@ -43,14 +45,21 @@ export function weigh(sentences: readonly Sentence[]): Weighed | null {
   };
 }
 
-function firstOf(kind: Kind, sentences: readonly Sentence[]): Evidence | null {
-  if (sentences.some(({ text }) => kind.unlessAnywhere?.test(text) === true)) return null;
+/** Where each kind is said first, by its name. */
+function firstOfEach(sentences: readonly Sentence[]): ReadonlyMap<string, Evidence> {
+  const firsts = new Map<string, Evidence>();
   for (const sentence of sentences) {
-    const match = matchOf(kind, sentence.text);
-    if (match !== null) return quote(sentence, match.index, match.index + match[0].length);
+    for (const kind of worthTrying(sentence).tricks) {
+      const match = firsts.has(kind.id) ? null : matchOf(kind, sentence.text);
+      if (match !== null)
+        firsts.set(kind.id, quote(sentence, match.index, match.index + match[0].length));
+    }
   }
-  return null;
+  return firsts;
 }
+
+const isTakenBack = ({ unlessAnywhere }: Kind, sentences: readonly Sentence[]): boolean =>
+  sentences.some(({ text }) => unlessAnywhere?.test(text) === true);
 
 /** Kinds often stand in the same words. */
 const withoutTwins = (evidence: readonly Evidence[]): readonly Evidence[] =>
