@@ -72,7 +72,7 @@ function isSpan(text: string, first: ZoneMention, second: ZoneMention): boolean 
   const joint = text.slice(first.to, second.from);
   if (!between.test(joint)) return false;
   if (!/and|\//.test(joint)) return true;
-  return /\bbetween (?:the )?(?:time ?zones? )?(?:of )?$/.test(
+  return /\bbetween (?:the )?(?:time ?zones? )?(?:of )?(?:[a-z]+an )?$/.test(
     text.slice(Math.max(0, first.from - 32), first.from),
   );
 }
@@ -110,18 +110,25 @@ export function windowHoldsHome(sentence: Sentence): boolean | null {
 
 const noHome = /hours?|shift|schedule|day\b|clock/;
 
-/** "You must live in EST": a zone to live in, hours away from ours. */
-export function livesInFarZone(sentence: Sentence): boolean {
+/** The zones that a sentence asks one to live in: "You must live in EST". */
+function zonesToLiveIn(sentence: Sentence): readonly ZoneMention[] {
   const { text } = sentence;
-  if (worthTrying(sentence).homes.length === 0 || !mayNameZone(sentence)) return false;
+  if (worthTrying(sentence).homes.length === 0 || !mayNameZone(sentence)) return [];
   const { mentions } = zonesIn(sentence);
   const [first] = mentions;
-  if (first === undefined || !livesInZone.test(text.slice(0, first.from))) return false;
-  return mentions.every(
-    ({ zone, from, to }) =>
-      Math.abs(offsetsOf(zone).january - homeOffset) > farthestHours * 60 &&
-      !noHome.test(text.slice(from, to)),
-  );
+  return first !== undefined && livesInZone.test(text.slice(0, first.from)) ? mentions : [];
+}
+
+/** Whether one is to live in a zone hours away from ours: "far", or in one that ours is: "ours"; null where that is not said. */
+export function homeZoneAsked(sentence: Sentence): "far" | "ours" | null {
+  const mentions = zonesToLiveIn(sentence);
+  const said = (one: ZoneMention) => noHome.test(sentence.text.slice(one.from, one.to));
+  if (mentions.length === 0 || mentions.some(said)) return null;
+  const offsets = mentions.map(({ zone }) => offsetsOf(zone).january);
+  if (offsets.includes(homeOffset)) return "ours";
+  return offsets.every((offset) => Math.abs(offset - homeOffset) > farthestHours * 60)
+    ? "far"
+    : null;
 }
 
 /** So far away a zone is another part of the world. */

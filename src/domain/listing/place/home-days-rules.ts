@@ -1,17 +1,16 @@
-import type { Rule } from "#domain/listing/rules/rule.ts";
-import type { WorkplaceEffect } from "./workplace-rules.ts";
+import type { WorkplaceEffect, WorkplaceRule } from "./workplace-rules.ts";
 
 const hybrid: WorkplaceEffect = { says: "hybrid", confidence: "high" };
 const onSite: WorkplaceEffect = { says: "on-site", confidence: "high" };
 
 /** Home counted by the day, or granted as a favour: the rest of the time is spent at a desk of theirs. */
-export const homeDaysRules: readonly Rule<WorkplaceEffect>[] = [
+export const homeDaysRules: readonly WorkplaceRule[] = [
   {
     id: "home-days-counted",
     effect: hybrid,
     unless: /\b(?:abroad|overseas|weekends?|on-?call|another country|office (?:once|twice))\b/,
     pattern:
-      /\b(?:work(?:ing)? from home|wfh|remote(?:ly)?)(?: on)? (?:mon|tues|wednes|thurs|fri)days?\b(?! (?:to|through|-|till|until))|\b(?:telework|telecommut\w+|wfh|work(?:ing)? from home|remote work)\b[^.]{0,24}\b(?:available|allowed|possible|offered|permitted) (?:up to )?(?:\d|one|two|three|four) days? (?:per|a|each) week\b|\b(?:\d|one|two|three|four) days? (?:per|a|each) week (?:may|can|could) be (?:worked|done|spent) (?:remotely|from home|at home)\b|\b(?:\d|one|two|three|four) days? of (?:remote work(?:ing)?|home.?working|working from home|wfh|home.?office)\b|\b(?:work|working|works) (?:from home|remotely|at home)\b[^.]{0,12}\b(?:up to|a maximum of|max(?:imum)?|at most|as many as) (?:\d|one|two|three|four) days?\b|\b(?:up to|a maximum of|max(?:imum)?|at most) (?:\d|one|two|three|four) days? (?:a|per|each|every) (?:week|month) (?:from home|remotely|at home|of (?:remote work|home.?office))\b|\b(?:our |your |the )?(?:remote|home|wfh|home.?office|work.from.home) days (?:are|is|fall on|:) ?(?:every |always )?(?:mon|tues|wednes|thurs|fri|\d\b|one\b|two\b|three\b)/,
+      /\b(?:work(?:ing)? from home|wfh|remote|on.?site|in.?office) (?:\d|one|two|three|four) days? (?:a |per |each |of the )?week\b|\b\d\d ?% (?:(?:in the |in )?field|on.?site|(?:in[ -](?:the )?)?office)\b[^.]{0,20}\b\d\d ?% (?:remote|(?:at |from )?home)\b|\b(?:work(?:ing)? from home|wfh|remote(?:ly)?)(?: on)? (?:mon|tues|wednes|thurs|fri)days?\b(?! (?:to|through|-|till|until))|\b(?:telework|telecommut\w+|wfh|work(?:ing)? from home|remote work)\b[^.]{0,24}\b(?:available|allowed|possible|offered|permitted) (?:up to )?(?:\d|one|two|three|four) days? (?:per|a|each) week\b|\b(?:\d|one|two|three|four) days? (?:per|a|each) week (?:may|can|could) be (?:worked|done|spent) (?:remotely|from home|at home)\b|\b(?:\d|one|two|three|four) days? of (?:remote work(?:ing)?|home.?working|working from home|wfh|home.?office)\b|\b(?:work|working|works) (?:from home|remotely|at home)\b[^.]{0,12}\b(?:up to|a maximum of|max(?:imum)?|at most|as many as) (?:\d|one|two|three|four) days?\b|\b(?:up to|a maximum of|max(?:imum)?|at most) (?:\d|one|two|three|four) days? (?:a|per|each|every) (?:week|month) (?:from home|remotely|at home|of (?:remote work|home.?office))\b|\b(?:our |your |the )?(?:remote|home|wfh|home.?office|work.from.home) days (?:are|is|fall on|:) ?(?:every |always )?(?:mon|tues|wednes|thurs|fri|\d\b|one\b|two\b|three\b)/,
     reason: "The days at home are counted.",
     fires: "You can work from home up to two days per week.",
     spares: "You can work from home up to the last day.",
@@ -39,6 +38,7 @@ export const homeDaysRules: readonly Rule<WorkplaceEffect>[] = [
   {
     id: "who-wants-remote-sent-away",
     effect: onSite,
+    isRefusal: true,
     pattern:
       /\b(?:don't|do not|not|no need to) apply (?:if you(?:'re| are)?|when you(?:'re| are)?|should you be) (?:only )?(?:looking for|after|want(?:ing)?|need|hoping for|seeking|prefer|hoping to|looking to)\b[^.]{0,24}\b(?:remote(?:ly)?|work(?:ing)?.from.home|wfh|home.?based|home.?office)\b|\bif you(?:'re| are)? (?:only )?(?:looking for|after|want|need|prefer|seek|hope for|hoping for|seeking)\b[^.]{0,24}\b(?:remote(?:ly)?|work(?:ing)?.from.home|wfh|home.?based)\b[^.]{0,16}(?:,| then|\bwork) ?(?:then )?(?:(?:this|it|we|ours?)(?:'s| is|'re| are)?(?:n't| not| probably not| sadly not) (?:the |an? |for|your|right|going|it\b)|(?:please )?(?:look elsewhere|keep (?:scrolling|looking)|move on|don't apply|do not apply|this is the wrong))|\b(?:those|anyone|anybody|people|candidates|applicants|whoever) (?:who (?:are |is |only )?)?(?:looking for|seeking|after|wanting|wants?|hoping for|looking to|wishing to)\b[^.]{0,20}\b(?:remote(?:ly)?|work(?:ing)?.from.home|from home|wfh|home.?based)\b[^.]{0,24}\b(?:look elsewhere|need not apply|should not apply|shouldn't apply|will not be considered|won't be considered|should pass|are asked not)\b|\b(?:not|n't) (?:be )?(?:suitable|suited|right|meant|ideal|the (?:right )?(?:job|role|place)|a (?:job|role|good fit|fit)) (?:for|if) (?:anyone|those|people|somebody|someone|candidates|you)\b[^.]{0,24}\b(?:remote(?:ly)?(?! team| sensing)|from home|work.from.home|wfh|home.?based)\b/,
     reason: "Whoever looks for remote work is asked to look elsewhere.",
@@ -60,7 +60,7 @@ export const homeDaysRules: readonly Rule<WorkplaceEffect>[] = [
     id: "remote-answered-no",
     effect: onSite,
     pattern:
-      /^\W*(?:fully )?(?:remote|wfh|work.from.home|working from home|work(?:ing)? remotely|remote work(?:ing)?|home.?office|telework\w{0,3})(?: (?:option|possible|allowed|friendly|available))? ?[:?-] ?(?:no|none|not (?:possible|available|offered|allowed|an option)|never)\b/,
+      /^\W*(?:fully )?(?:remote|wfh|work.from.home|working from home|work(?:ing)? remotely|remote work(?:ing)?|home.?office|telework\w{0,3})(?: (?:option|possible|allowed|friendly|available|eligible|eligibility|status))? ?[:?-] ?(?:no|none|not (?:possible|available|offered|allowed|an option)|never)\b/,
     reason: "A form says that it is not remote.",
     fires: "Remote: No",
     spares: "Remote: no matter where you live.",

@@ -226,3 +226,28 @@ test.each([
 ])("hours in the location field are no place: %s", (location, value) => {
   expect(verdict("You may live anywhere in the world.", location)).toBe(value);
 });
+
+test.each([
+  ["Location: fully remote within Canada (any US time zone).", "Toronto", "no"],
+  ["We are remote-friendly (Australia) and offer paid leave.", "Remote", "no"],
+  [
+    "Place of work: remote, Canada or the US preferred; South Africa considered.",
+    "Remote, US",
+    "yes",
+  ],
+  ["All staff must keep their primary residence in: Nevada, Idaho or Mexico.", "Remote", "no"],
+  ["One visit a year is required of all staff, regardless of their location.", "Remote", "unclear"],
+  ["Chattly is currently available in Spain, Peru and Chile.", "Remote", "unclear"],
+  ["A chance to work with colleagues based all over the world.", "Remote", "unclear"],
+  ["You must be physically located in GMT+1 or GMT+2.", "Remote", "yes"],
+  ["You must be physically located in GMT-5 or GMT-6.", "Remote", "no"],
+  [
+    "Founded in 2015.\nBased in Oregon and in Ghent (with people all over), were making lamps.\nApplicants between Icelandic GMT +0 and Omani GMT +4 are considered.",
+    "Europe",
+    "yes",
+  ],
+  ["The work can be done from anywhere inÂ Spain.", "Remote", "no"],
+  ["Accepted countries: Japan, Hong Kong SAR, Indonesia, South Africa, Israel.", "Remote", "yes"],
+])("what real ads taught: %s (%s)", (description, location, value) => {
+  expect(verdict(description, location)).toBe(value);
+});

@@ -58,6 +58,23 @@ test.each([
     "hybrid",
   ],
   ["You work closely and collaborate with remote team members.", "unclear"],
+  ["Hybrid or remote applicants will not be considered.", "on-site"],
+  ["Fully remote. Some positions, such as warehouse lead, are hybrid.", "remote"],
+  ["The position will be hybrid, with some potential remote work.", "hybrid"],
+  ["Interns not working fully remote may get help with rent.", "unclear"],
+  ["WFH 2 days week, onsite 3 days week.", "hybrid"],
+  ["About 40% field / 60% remote", "hybrid"],
+  ["You train hybrid models for demand.", "unclear"],
+  ["Remote eligible: no", "on-site"],
+  ["Remote or onsite (Tulsa)", "remote"],
+  [
+    "For applicants within 40 miles of our Reno office this is a hybrid role. Others work fully remote.",
+    "remote",
+  ],
+  ["You build flows in Automation Anywhere.", "unclear"],
+  ["Working from home has become normal for the people who use our app.", "unclear"],
+  ["Does this position have remote options? Ask us.", "unclear"],
+  ["In-office requirement statement: see below.", "unclear"],
 ])("%s → %s", (description, workplace) => {
   expect(judge(description, {})).toBe(workplace);
 });
@@ -79,6 +96,16 @@ test.each(["South Africa", "South Africa only"])(
     expect(judge("We make shoes.", { location })).toBe("unclear");
   },
 );
+
+test.each([
+  ["12 Long Street, Cape Town, South Africa", false, "on-site"],
+  ["Limpopo, South Africa", false, "on-site"],
+  // On a board for remote jobs who names the country means people who live there.
+  ["Cape Town, South Africa", true, "remote"],
+  ["Cape Town", true, "on-site"],
+])("%s alone, on a board for remote jobs: %s, is %s", (location, board, value) => {
+  expect(judge("We make shoes.", { location, board })).toBe(value);
+});
 
 test.each([
   "Hours: noon to 8pm Eastern, as our customers are on site during the day.",

@@ -8,6 +8,7 @@ import { cities } from "#domain/listing/vocabulary/city-names.ts";
 import { countries } from "#domain/listing/vocabulary/countries.ts";
 import { homeTowns } from "#domain/listing/vocabulary/home-towns.ts";
 import {
+  home,
   provinces,
   regionsWithHome,
   regionsWithoutHome,
@@ -24,6 +25,7 @@ interface Sign {
   readonly confidence: Confidence;
   readonly sentence: Sentence;
   readonly isForTheRest?: boolean;
+  readonly isRefusal?: boolean;
 }
 
 /**
@@ -40,13 +42,19 @@ export function workplaceOf(read: ReadPosting): Fact<Workplace> {
   const there = [...sureOnSite, ...hybrid].filter((sign) => inText.includes(sign));
   if (rest.length > 0 && there.every(({ sentence }) => whoIsNear.test(sentence.text)))
     return fact("remote", rest);
+  const isForNeighbours =
+    there.length > 0 && there.every(({ sentence }) => withinReach.test(sentence.text));
+  if (isForNeighbours && remote.length > 0) return fact("remote", remote);
   const isSurelyRemote = inFields.some(({ says }) => says === "remote");
 
   if (sureOnSite.length > 0 && !offersRemoteToo(sureOnSite)) return fact("on-site", sureOnSite);
   if (hybrid.length > 0 && !offersRemoteToo(hybrid)) return fact("hybrid", hybrid);
   if (onSite.length > 0 && !isSurelyRemote && remote.length === 0) return fact("on-site", onSite);
   if (remote.length > 0) return fact("remote", remote);
-  const towns = read.location.filter(({ text }) => meaningsOf(text, townsHere).found.size > 0);
+  // Who is abroad and looks for people here names the country, too.
+  const towns = read.location.filter(
+    ({ text }) => meaningsOf(text, townsHere).found.size > 0 && !text.includes("south africa"),
+  );
   if (read.isFromRemoteBoard && towns.length === 0) {
     return { value: "remote", confidence: "medium", evidence: [], rules: ["remote-board"] };
   }
@@ -57,21 +65,29 @@ export function workplaceOf(read: ReadPosting): Fact<Workplace> {
 const whoIsNear =
   /\b(?:if you(?:'re| are| live| happen to be)|(?:those|people|colleagues|anyone|everyone|hires|joiners|staff|locals|employees)(?: of us)? (?:who (?:live|are|sit)|in|near|within|close to|around)|when you(?:'re| are) in)\b/;
 
+/** "For candidates within commuting distance of the office the role is hybrid": whoever is further off works from home. */
+const withinReach =
+  /\b(?:candidates?|applicants?|employees|hires|people|those|anyone|team members|if you)\b[^.]{0,30}\bwithin (?:an? |the )?(?:reasonable |easy )?(?:commut\w+|driving distance|\d+[ -](?:miles?|km|kilomet(?:re|er)s?|minutes?|hours?))/;
+
 /** "Hybrid or fully remote": one may choose. */
 const offersRemoteToo = (signs: readonly Sign[]): boolean =>
   // "If you want remote work, this isn't for you" offers no choice.
   signs.every(
-    ({ rule, sentence }) =>
-      rule !== "who-wants-remote-sent-away" &&
+    ({ isRefusal, sentence }) =>
+      isRefusal !== true &&
       /\b(?:or|oder) (?:\w+ )?(?:fully )?remote|\bhybrid ?[/&|] ?remote|\bremote ?[/&|] ?hybrid|\bremote,? (?:\w+ )?(?:or|oder)\b|\b(?:you (?:decide|choose|pick)|your (?:choice|call|pick)|up to you|take your pick|whichever|whatever suits|either is fine|as you (?:like|prefer|please)|if you (?:like|want|prefer|feel like))\b/.test(
         sentence.text,
       ),
   );
 
-/** Nobody's desk stands in "EMEA" or "Europe". */
-const areas = vocabularyOf({ area: [regionsWithHome, regionsWithoutHome, world].join(",") });
+/** Nobody's desk stands in "EMEA" or "Europe". "South Africa" is told apart from the continent. */
+const areas = vocabularyOf({
+  home,
+  area: [regionsWithHome, regionsWithoutHome, world].join(","),
+});
+const namesArea = (text: string): boolean => meaningsOf(text, areas).found.has("area");
 
-/** A province is as good as a town: who is abroad and hires here names the country. */
+/** A province is as good as a town. */
 const townsHere = vocabularyOf({ town: [homeTowns, provinces].join(",") });
 
 /** "USA only" asks where one lives: of an office nobody would say so. */
@@ -94,7 +110,7 @@ const countryNames = vocabularyOf({
 const isPartOfTheWorld = (sentence: Sentence): boolean =>
   !meaningsOf(sentence.text, placesInField).found.has("home") &&
   (onLine.test(sentence.text) ||
-    meaningsOf(sentence.text, areas).found.size > 0 ||
+    namesArea(sentence.text) ||
     windowHoldsHome(sentence) !== null ||
     onlyThere.test(sentence.text));
 const metropolis = /\barea\b/;
@@ -114,7 +130,7 @@ function bySilence(read: ReadPosting): Fact<Workplace> {
     };
   }
   const named = read.location.filter(
-    ({ text }) => /[a-z]{2}/.test(text) && meaningsOf(text, areas).found.size === 0,
+    ({ text }) => /[a-z]{2}/.test(text) && !namesArea(text) && !isOurCountry.test(text),
   );
   if (named.length === 0)
     return { value: "unclear", confidence: "low", evidence: [], rules: ["silence"] };
@@ -125,6 +141,10 @@ function bySilence(read: ReadPosting): Fact<Workplace> {
     rules: ["place-without-remote"],
   };
 }
+
+/** The country alone tells of no desk. */
+const isOurCountry =
+  /^\W*(?:the )?(?:republic of )?(?:south africa|rsa|za|zaf|sa|mzansi)(?: only)?\W*$/;
 
 function fact(value: Workplace, signs: readonly Sign[]): Fact<Workplace> {
   return {
@@ -147,6 +167,7 @@ function signsInText(sentences: readonly Sentence[]): Sign[] {
           ...rule.effect,
           sentence,
           isForTheRest: rule.forTheRest === true,
+          isRefusal: rule.isRefusal === true,
         });
     }
   }
@@ -157,7 +178,7 @@ const namesPlace = (sentence: Sentence): boolean =>
   /@(?:closed|theirs|served|home)\b/.test(markedPlaces(sentence));
 
 /** Most fields are about something else. */
-const mayTellWorkplace = /remote|hybrid|site|telecommut|anywhere|worldwide|home|wfh|wah/;
+const mayTellWorkplace = /remote|hybrid|site|offices?|telecommut|anywhere|worldwide|home|wfh|wah/;
 
 /** Feeds say it in a word. */
 function signsInField(sentence: Sentence): Sign[] {
@@ -169,7 +190,7 @@ function signsInField(sentence: Sentence): Sign[] {
   if (/\bremote:false\b/.test(text)) return sign("feed-says-not-remote", "on-site");
   // "Remote or hybrid": one may choose.
   if (
-    /\bremote\b[^.]{0,40}(?:\bor\b|[&/|])[^.]{0,10}\bhybrid\b|\bhybrid\b[^.]{0,20}(?:\bor\b|[&/|]) ?(?:\w+ )?remote\b/.test(
+    /\bremote\b[^.]{0,40}(?:\bor\b|[&/|])[^.]{0,10}\b(?:hybrid|on.?site)\b|\b(?:hybrid|on.?site)\b[^.]{0,20}(?:\bor\b|[&/|]) ?(?:\w+ )?remote\b/.test(
       text,
     )
   )
@@ -178,9 +199,10 @@ function signsInField(sentence: Sentence): Sign[] {
     /\bhybrid\b(?![ -](?:cloud|it|mobile|apps?|events?|vehicles?|cars?|infrastructure))/.test(text)
   )
     return sign("field-hybrid", "hybrid");
-  if (/\bon.?site\b/.test(text)) return sign("field-on-site", "on-site");
+  if (/\bon.?site\b|\b(?:various|multiple|all|our|head|main) offices?\b/.test(text))
+    return sign("field-on-site", "on-site");
   if (
-    /(?:\b|or)remote\b|\btelecommuting\b|\banywhere\b|\bworldwide\b|\bwork (?:from|at) home\b|\bwfh\b|\bwah\b|\bhome.?(?:office|based|working)\b/.test(
+    /(?:\b|or)remote\b(?! (?:sensing|control|monitoring|desktop|patient))|\btelecommuting\b|(?<!automation )\banywhere\b|\bworldwide\b|\bwork (?:from|at) home\b|\bwfh\b|\bwah\b|\bhome.?(?:office|based|working)\b/.test(
       text,
     )
   )

@@ -71,7 +71,7 @@ export const countries = `
   guyana
   haiti
   honduras | honduran
-  hong kong
+  hong kong, hong kong sar, hongkong
   hungary | hungarian | hungarians
   iceland | icelandic | icelanders
   india | indian | indians
@@ -102,7 +102,7 @@ export const countries = `
   liechtenstein
   lithuania | lithuanian | lithuanians
   luxembourg
-  macau
+  macau, macao, macau sar, macao sar
   madagascar
   malawi | malawian | malawians
   malaysia | malaysian | malaysians

@@ -37,6 +37,14 @@ export const servedThere: readonly Reduction[] = [
     "We hire people across Kenya.",
   ),
   row(
+    "product-is-there",
+    String.raw`^\W*(?!this|that|it|he|she|you|your|the|our|we|they|role|jobs?|positions?|posts?|vacanc(?:y|ies)|openings?|remote|work|hybrid|location|contracts?|candidates?|applicants?|here|there|everyone|somebody|who|what|where)[a-z0-9][a-z0-9.&'-]{1,30}(?: [a-z0-9.&'-]{2,20})?,? (?:is|are) (?:currently |now |already |today |also |proudly )?(?:available|live|active|in operation|up and running|operating|operational|present) (?:in|across|throughout) <det><any>`,
+    "@served",
+    "Where something can be had.",
+    "Beatly is currently available in Chile and Peru.",
+    "This is currently available in Chile and Peru.",
+  ),
+  row(
     "served-where-used",
     String.raw`\b(?:used|sold|bought|read|loved|trusted|stocked|chosen|worn|played|watched|run|resold) by (?!us\b|you\b)(?:[a-z]+ ){1,5}(?:in|across|from|throughout|around|all over) <det><any>`,
     "@served",

@@ -107,6 +107,14 @@ export const theirOwn: readonly Reduction[] = [
     "UK-based candidates go on to a second interview.",
   ),
   row(
+    "colleagues-all-over",
+    String.raw`\b(?:work|working|collaborate|collaborating|interact|engage|connect|network|learn|exchange|teams? up)(?: [a-z]+)? (?:with|alongside|among) (?:(?:an? |the |our |many |other |talented |great |diverse |international |bright |amazing |skilled |passionate |like-minded |[a-z-]+ )){0,3}(?:colleagues|co-?workers|people|team ?mates|team members|teams?|professionals|experts|peers|talent|minds|cultures)(?: (?:who|that|are|is|sit|based|located|spread|scattered|distributed|coming|working|living|from|in)){0,4} @(?:world|region)\b`,
+    "@theirs",
+    "Where those are with whom one works.",
+    "You will work with colleagues based all over the world.",
+    "You will work with clients, based all over the world.",
+  ),
+  row(
     "company-is-there",
     String.raw`^\W*(?!this|that|it|he|she|you|your|the|our|role|job|jobs|position|post|candidate|applicant|person|hire|whoever|who|work|working|everyone|everybody|somebody|someone|nobody|desk|opening|vacancy|contract|location|ideal|ideally|successful|remote|home|manager)[a-z0-9][a-z0-9.&'-]{0,30}(?: (?:inc|ltd|labs|group|media|studios?|health|digital))?\.? (?:is|was) (?:an? (?:[a-z-]+ ){0,3}?(?:company|start-?up|agency|firm|studio) )?(?:based|headquartered|located|founded|born|registered) (?:in|out of) <det><any>`,
     "@theirs",

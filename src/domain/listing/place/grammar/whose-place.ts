@@ -16,6 +16,14 @@ export const firstReductions: readonly Reduction[] = [
     "We want South Africans living in Durban.",
   ),
   row(
+    "clock-in-brackets",
+    String.raw`\((?:(?:any|all|either|every|preferably|ideally|during|in|on|standard|normal|core) ){0,3}(?:the )?@(?:closed|foreign)\b(?:'s)?[ -](?:time.?zones?|time|hours|business hours|working hours)\b`,
+    "(@zone",
+    "A time zone in brackets behind a place says when.",
+    "Remote within Canada (any US time zone).",
+    "Remote within Canada (or a US state).",
+  ),
+  row(
     "territory-of",
     String.raw`\b(?:territorio|territoire|suelo|solo|hele|gebied) @foreign\b`,
     "@closed",

@@ -157,6 +157,7 @@ export const hiringThere: readonly PlaceRule[] = [
       "A line about the place, run together with others.",
       "Reports to: CMO Location: Remote US only Salary: $90,000 We help customers grow.",
       "Our locations, remote sensors in Peru and customers.",
+      /\b(?:preferred|preferably|ideally|nice to have|a plus)\b/,
     ],
     [
       "sought-to-join-there",

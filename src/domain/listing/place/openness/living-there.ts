@@ -14,7 +14,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "lives-in",
       "asked",
-      String.raw`^\W*(?:(?:be|to|being|currently|je|u|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>(?!,? with [^,@]{3,40}, (?:we|our)\b|, (?:we|our|(?!this|that|it|you|role|job|position|work|working|candidates?|applicants?|english)[a-z.]+ (?:is|are|has|was|builds|helps|makes|provides|offers)) )`,
+      String.raw`^\W*(?:(?:be|to|being|currently|je|u|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>(?!,? with [^,@]{3,40}, (?:we|our)\b|(?: \([^()@]{3,40}\))?, (?:we|our|we're|were|(?!this|that|it|you|role|job|position|work|working|candidates?|applicants?|english)[a-z.]+ (?:is|are|has|was|builds|helps|makes|provides|offers)) )`,
       "A line that says where the applicant lives.",
       "- Based in Portugal",
       "- Based in data, not opinion",
@@ -22,7 +22,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "residence",
       "asked",
-      String.raw`\b(?:residence|residency|residencia|residenza|wohnsitz|hauptwohnsitz|meldeadresse|wohnadresse|woonadres|lebensmittelpunkt|anschrift|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|primary home|trval\w+ pobyt\w*|pobyt\w*|bydliste\w*|zamieszkani\w*|fast adresse|bostadsort|(?:home|postal) address) (?:(?:und|sowie|and|et|y|e|en) (?:[a-z]+ ){1,3})?<some>(?:in|of|en|au|no|na|i|v|ve|w|na) <some><det><place>`,
+      String.raw`\b(?:residence|residency|residencia|residenza|wohnsitz|hauptwohnsitz|meldeadresse|wohnadresse|woonadres|lebensmittelpunkt|anschrift|wohnort|woonplaats|domicile|domicilio|presence|home base|permanent address|primary home|trval\w+ pobyt\w*|pobyt\w*|bydliste\w*|zamieszkani\w*|fast adresse|bostadsort|(?:home|postal) address) (?:(?:und|sowie|and|et|y|e|en) (?:[a-z]+ ){1,3})?<some>(?:in|of|en|au|no|na|i|v|ve|w|na):? <some><det><place>`,
       "A home address is asked for there.",
       "Residence in France is mandatory.",
       "Residence permits are handled by us.",
@@ -80,7 +80,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "remote-there",
       "asked",
-      String.raw`\b(?:remote|remotely|remoto|remota|zdalna|zdalnie|wfh|home.?based|home.?office|tuiskantoor|work(?:ing)? from home|work(?:ing)? at home|telework|teletravail|telecommut\w{1,4}|virtual)\W{0,3}(?:<role>\W{0,2})?(?:,|-|\(|:|/|\|)? ?(?:but |only |anywhere |and |based )?(?:(?:in|on|within|from|across|inside|innerhalb(?: von)?|throughout|en|no|z terenu|dal|dall'|desde|depuis|do|for|out of) )?<det><place>`,
+      String.raw`\b(?:remote[ -](?:friendly|eligible|possible|ok)|remote|remotely|remoto|remota|zdalna|zdalnie|wfh|home.?based|home.?office|tuiskantoor|work(?:ing)? from home|work(?:ing)? at home|telework|teletravail|telecommut\w{1,4}|virtual)\W{0,3}(?:<role>\W{0,2})?(?:,|-|\(|:|/|\|)? ?(?:but |only |anywhere |and |based )?(?:(?:in|on|within|from|across|inside|innerhalb(?: von)?|throughout|en|no|z terenu|dal|dall'|desde|depuis|do|for|out of) )?<det><place>`,
       "Remote work inside one place.",
       "WFH role, CONUS.",
       "Remote work is how Canada's weather is beaten.",

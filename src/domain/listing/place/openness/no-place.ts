@@ -35,7 +35,7 @@ export const noPlace: readonly PlaceRule[] = [
       "Wherever one is.",
       "We hire the best people, no matter where they're located.",
       "We finish, no matter what happens.",
-      /\b(?:patients?|customers?|clients?|users|readers|students|learners|companies|businesses)(?: \w+)? (?:regardless|irrespective|no matter)\b|\b(?:we|you)(?:'ll| will)? (?:provide|offer|give|get|receive|have access)\b[^.]{0,40}\bbenefits\b|\bno matter (?:where|who|what)[^,.]{0,24} or (?:who|what|how|which|whom)\b|\byou(?:'re|'ll| are| will)? (?:be |feel )?(?:part of|connected|supported|a member)\b/,
+      /\b(?:required|mandatory|compulsory|expected|asked) (?:for|of|from|by) (?:all|every|each)\b|\b(?:patients?|customers?|clients?|users|readers|students|learners|companies|businesses)(?: \w+)? (?:regardless|irrespective|no matter)\b|\b(?:we|you)(?:'ll| will)? (?:provide|offer|give|get|receive|have access)\b[^.]{0,40}\bbenefits\b|\bno matter (?:where|who|what)[^,.]{0,24} or (?:who|what|how|which|whom)\b|\byou(?:'re|'ll| are| will)? (?:be |feel )?(?:part of|connected|supported|a member)\b/,
     ],
     [
       "from-anywhere",

@@ -28,6 +28,15 @@ export const peopleHere: readonly PlaceRule[] = [
       "You pay your own tax, with care if you are in a hurry.",
     ],
     [
+      "ours-considered",
+      "offered",
+      String.raw`(?<place>@(?:home|locals?)\b)(?:[ -](?:based )?(?:applicants|candidates|applications|people|residents|too|also))? (?:(?:is|are|will be|can be|may be|would be|also|gladly|happily) )*(?:considered|eligible|accepted|welcome|possible|an option)\b(?! (?:only )?(?:if|when|once|as soon)\b)`,
+      "People from here are considered.",
+      "The UK preferred; South Africa considered.",
+      "The UK preferred; South African wine sold.",
+      /\b(?:not|no|never|cannot|can't|won't|\w{2,6}n't|nor|neither)\b/,
+    ],
+    [
       "ours-or-elsewhere",
       "offered",
       String.raw`^\W*(?:whether |be it |either )?(?:you(?:'re| are| live)? )?(?:in |from )?(?<place>@(?:home|region)\b)[^.@]{0,40}(?:\b<indifferent>|\b(?:we (?:take|hire|pick|want|choose) the best|the best (?:person|candidate|one) (?:wins|gets)|all (?:are )?welcome|everyone is welcome|you're in))`,

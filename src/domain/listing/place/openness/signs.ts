@@ -1,4 +1,4 @@
-import { livesInFarZone, windowHoldsHome } from "#domain/listing/hours/windows.ts";
+import { homeZoneAsked, windowHoldsHome } from "#domain/listing/hours/windows.ts";
 import { mayNameZone } from "#domain/listing/hours/zones/zones-in.ts";
 import type { Evidence } from "#domain/listing/posting.ts";
 import type { Tried } from "#domain/listing/rules/gate.ts";
@@ -139,9 +139,15 @@ const leftOver = /@(?:closed|foreign|home|local|region|african)/;
 /** A window of time zones opens for those inside; it shuts only where it is about living there, not about hours. */
 function saidByWindow(sentence: Sentence): "open" | "shut" | null {
   const isInside = windowHoldsHome(sentence);
-  if (isInside === null) return livesInFarZone(sentence) && !isWished(sentence) ? "shut" : null;
+  if (isInside === null) return saidByHomeZone(sentence);
   if (isInside) return "open";
   return livesInWindow.test(sentence.text) && !isWished(sentence) ? "shut" : null;
+}
+
+function saidByHomeZone(sentence: Sentence): "open" | "shut" | null {
+  const asked = homeZoneAsked(sentence);
+  if (asked === null || isWished(sentence)) return null;
+  return asked === "ours" ? "open" : "shut";
 }
 
 const isWished = ({ text }: Sentence): boolean => holds("wishes", text) && !conditions.test(text);

@@ -17,6 +17,8 @@ export function meantAt(source: string, at: number): Meant | null {
 function garbledAt(source: string, at: number): Meant | null {
   const first = source.charCodeAt(at);
   const next = source.charCodeAt(at + 1);
+  // The second byte of a hard space, which was tidied to an ordinary one.
+  if (first === 0xc2 && next === 0x20) return { letter: " ", length: 2 };
   // What is no number, behind the end, is not above it either.
   if (!(next >= 0x80)) return null;
   if (first === 0xc3 && next < 0xc0)
