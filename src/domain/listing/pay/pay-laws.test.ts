@@ -40,10 +40,16 @@ it("reads the same whatever the letter case and the white space", () => {
   );
 });
 
-it("reads the same in whatever order the sentences stand", () => {
+/** A line that is nothing but "Salary" belongs to the one below it. */
+const isHeading = (line: string): boolean => /^\W*(?:(?:salary|pay)\W*)+$/i.test(line);
+
+it("reads the same in whatever order the sentences stand, but for headings", () => {
   fc.assert(
     fc.property(fc.array(ads, { maxLength: 5 }), (sentences) => {
-      const lines = sentences.join("\n").split("\n");
+      const lines = sentences
+        .join("\n")
+        .split("\n")
+        .filter((line) => !isHeading(line));
       expect(payIn(lines.toReversed().join("\n")).value).toEqual(payIn(lines.join("\n")).value);
     }),
   );

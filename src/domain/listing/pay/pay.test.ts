@@ -38,6 +38,14 @@ describe("pay is read as it is written", () => {
     ["Monthly salary AED 8,000, with a yearly ticket home", "AED 8,000/month"],
     ["£280 per day, billed through your own company", "£280/day"],
     ["Trainees receive R5 800 a month and a phone", "R5,800/month"],
+    ["Salary: band 4 ( £41,000 - £46,000)36 hours per weekOffice in Hull", "£41,000–£46,000/year"],
+    [
+      "_The base salary range for this job is_ _$95,000 - $120,000_ _plus equity._",
+      "$95,000–$120,000/year",
+    ],
+    ["£31,000 - £36,000You will run our newsletter", "£31,000–£36,000/year"],
+    ["Pay: $7/per hour", "$7/hour"],
+    ["Pay: R21 000, 40 hours per week", "R21,000/month"],
     ["$24 AUD per hour, with a few Meta ads at $20 a day", "AUD 24/hour"],
     ["Starting salary $35,000-$40,000, semi-monthly paycheck", "$35,000–$40,000/year"],
     ["CTC: ₹6 – 8 LPA", "INR 600,000–800,000/year"],
@@ -148,6 +156,7 @@ describe("pay is read as it is written", () => {
 
 describe("other money is never taken for pay", () => {
   it.each([
+    "Our alumni landed job offers, often with salaries of $100k.",
     "We raised a $20M Series B from top investors",
     "A $1B company with $100M in yearly revenue",
     "You will manage $50k/month of ad spend",

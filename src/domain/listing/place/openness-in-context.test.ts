@@ -242,7 +242,7 @@ test.each([
   ["You must be physically located in GMT+1 or GMT+2.", "Remote", "yes"],
   ["You must be physically located in GMT-5 or GMT-6.", "Remote", "no"],
   [
-    "Founded in 2015.\nBased in Oregon and in Ghent (with people all over), were making lamps.\nApplicants between Icelandic GMT +0 and Omani GMT +4 are considered.",
+    "Founded in 2015.\nBased in Oregon and in Ghent (with people all over), were making lamps.\nWe take applicants between European GMT +1 and Indian GMT +5.5.",
     "Europe",
     "yes",
   ],

@@ -77,11 +77,15 @@ const weights: Readonly<Record<ReasonId, number>> = {
 /** Nobody should walk past these, whatever else is there. */
 const carefulAnyway: ReadonlySet<ReasonId> = new Set(["unpaid-trial"]);
 
+/** What says no more than another reason beside it: whoever is their own boss sets their own hours. */
+const saysNoMoreThan: Partial<Record<ReasonId, ReasonId>> = { "own-hours": "own-boss" };
+
 /** How much there is to judge by. In a few words silence says nothing, and short ads leave out what long ones say. */
 export type Length = "too short" | "short" | "full";
 
 /** What is found in the text, or missing from it, together. */
-export function verdictOf(found: Iterable<ReasonId>, length: Length = "full"): RiskVerdict {
+export function verdictOf(reasons: Iterable<ReasonId>, length: Length = "full"): RiskVerdict {
+  const found = new Set(reasons);
   const isEnoughToJudge = length !== "too short";
   let sum = 0;
   let gravest = 0;
@@ -89,6 +93,8 @@ export function verdictOf(found: Iterable<ReasonId>, length: Length = "full"): R
   let isSaid = isEnoughToJudge;
   let isForCare = false;
   for (const reason of found) {
+    const other = saysNoMoreThan[reason];
+    if (other !== undefined && found.has(other)) continue;
     sum += weights[reason];
     gravest = Math.max(gravest, weights[reason]);
     remarks += weights[reason] >= weak ? 1 : 0;

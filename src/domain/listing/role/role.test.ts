@@ -30,6 +30,11 @@ describe("the role type of a title", () => {
     ["Field Marketing Manager", "Marketing Management"],
     ["Sales & Marketing Manager", "Marketing Management"],
     ["Online Marketing Manager (m/w/d)", "Digital Marketing"],
+    ["Retention Manager $20-$30/hr (Remote)", "Email Marketing"],
+    ["Head of Field Marketing & Sales Training", "Marketing Management"],
+    ["Director of Growth Marketing and Sales Support", "Growth Marketing"],
+    ["Display Marketing Manager", "Paid Ads"],
+    ["Junior Product Marketeer", "Brand Marketing"],
   ])("%s is %s", (title, roleType) => {
     expect(roleOf(read(title)).roleType.value).toBe(roleType);
   });
@@ -38,6 +43,9 @@ describe("the role type of a title", () => {
 describe("work that stands near marketing is not marketing", () => {
   test.each([
     "Marketing Engineer",
+    "Part-time Bookkeeper for a busy marketing agency",
+    "Evening Sports Editor",
+    "Community Health Worker",
     "Brand Designer",
     "Growth Product Manager",
     "Account Executive",
@@ -112,6 +120,11 @@ describe("the level", () => {
     ["SEO Manager", "No experience required.", "Entry Level"],
     ["SEO Manager", "We have been in business for over 20 years.", "Mid Level"],
     ["Lead Generation Marketer", "", "Mid Level"],
+    ["SEO Manager", "Acme has over three decades of experience with brands.", "Mid Level"],
+    ["SEO Manager", "You bring decades of experience.", "Senior"],
+    ["SEO Manager", "Experience: 3 months to 2 years.", "Entry Level"],
+    ["SEO Manager", "R9 000 a month; after 5 years' service R12 000 a month.", "Mid Level"],
+    ["Marketing traineeships", "", "Entry Level"],
   ])("%s: %s → %s", (title, description, level) => {
     expect(experienceOf(read(title, description)).value).toBe(level);
   });

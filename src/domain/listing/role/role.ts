@@ -84,7 +84,7 @@ interface Role {
 
 /** Is it marketing, and which kind? The title decides where it can; the text where the title says little. */
 export function roleOf(read: ReadPosting): Role {
-  const title = read.title.map(({ text }) => text).join(" ");
+  const title = ownTitle(read);
   const evidence = read.title.map((sentence) => quote(sentence));
   const { found, text } = meaningsOf(withoutBrackets(title), inTitles);
   const aside = meaningsOf(title, inTitles).found;
@@ -95,7 +95,7 @@ export function roleOf(read: ReadPosting): Role {
   if (found.has("maker") && !marketsAndMakes(text))
     return notMarketing("other-work-in-title", evidence);
   if (found.has("other")) {
-    const isBoth = named.length > 0 && marketingComesLast(text);
+    const isBoth = named.length > 0 && (marketingComesLast(text) || marketingIsLed(title, text));
     if (!isBoth) return notMarketing("other-work-in-title", evidence);
   }
   const inBrackets = bySpecificity.filter((discipline) => aside.has(discipline));
@@ -132,6 +132,29 @@ function marketingComesLast(text: string): boolean {
   const main = text.split(/ - |[,|:]/)[0] ?? text;
   const lastOther = main.lastIndexOf("@other");
   return bySpecificity.some((discipline) => main.lastIndexOf(`@${discipline}`) > lastOther);
+}
+
+/** "Head of Field Marketing & Sales Enablement": who leads marketing answers for something else as well. */
+const marketingIsLed = (title: string, text: string): boolean =>
+  /^\W*(?:[a-z]+ )?(?:head|director|vp|vice president|manager|leiter|leiterin)\b/.test(title) &&
+  /@(?:field|general|digital|growth|brand|content)(?: [a-z@]{1,20})? ?(?:and|&|\/|\+|und) ?(?:\w+ )?@other/.test(
+    text,
+  );
+
+/** Without the company's name, which boards put before it, what it pays, and what the company it is for does. */
+function ownTitle({ title, company }: ReadPosting): string {
+  const names = new Set(company.map(({ text }) => text.trim()));
+  return title
+    .map(({ text }) => text)
+    .join(" ")
+    .split(/\s*\|\s*/)
+    .filter((part) => !names.has(part.trim()))
+    .join(" | ")
+    .replace(/\d[\d.,k]* ?\/ ?(?:hr|hour)\b/g, " ")
+    .replace(
+      / for (?:an? |the |our )?(?:[\w-]+ ){0,4}(?:agency|agencies|company|firm|start-?up)\b.*$/,
+      "",
+    );
 }
 
 const withoutBrackets = (title: string): string => title.replace(/\([^)]*\)?|\[[^\]]*\]?/g, " ");

@@ -37,7 +37,7 @@ const years = new RegExp(
 const asked =
   /ervaring|experiencia|behind you|under your belt|practice|spent|career|expect|esperienza|we (?:want|need|ask)|you(?:'ll)? need|your cv|your first|must have|should have|worked|in the (?:field|trade|industry|game|job|business|saddle)|on the job|ondervinding|\bexp\b|not less than|no less than|upwards of|or more|\bmin\b|across|years? (?:or more |plus |and up |and more )?(?:as|behind|of|in|with|working)\b|experience|erfahrung|background|proven|track record|minimum|at least|mindestens|you have|you bring|you've|required|working (?:in|with|as)|in (?:a|an) (?:similar|related|\w+(?: \w*)?) (?:role|position)|as an?\b|hands.on|requirements?|qualif|expertise|managing|in \w+(?: \w*)? ?(?:marketing|role|industry|agency)/;
 const ofTheCompany =
-  /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm|founders?|agency|studio|business|brand|people|owners?|mentors?|editors?|writers?|(?:\w+ )?(?:lead|head|manager|director|boss|ceo|cmo))|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|(?:citizens?|residents?|aged?|between the ages of|persons?) \d{2} ?(?:-|to|and) ?\d{2} years|of the (?:last|past) \w+ years?|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year|years? ago|with us|been here|in (?:\d+|\w+) (?:jahren|years)(?! of| in)|average|tenure|years? running|in a row|turns? \w+|birthday|(?:mentor|manager|boss|founder|director|colleague|editor|lead|ceo|cmo|cto|head|vp|owner|coach|team|partner)s?,? (?:who )?(?:with|has|have|brings?)|first (?:\d+|\w+) years?|every (?:\d+|\w+) years?|been (?:around|going|trading|running|making|building|helping))\b/;
+  /\b(?:we have(?! in mind)|we've|our (?:company|team|clients|firm|founders?|agency|studio|business|brand|people|owners?|mentors?|editors?|writers?|(?:\w+ )?(?:lead|head|manager|director|boss|ceo|cmo))|founded|since \d{4}|for (?:over|more than|the (?:past|last)) (?:\d+|\w+) years|in business|company with|over the (?:past|last|next)|within (?:the )?(?:first )?\w+ years?|next \w+ years?|years? of age|years? old|(?:citizens?|residents?|aged?|between the ages of|persons?) \d{2} ?(?:-|to|and) ?\d{2} years|of the (?:last|past) \w+ years?|\d+.year (?:contract|degree|program|access)|year degree|vesting|per year|a year|years? ago|after \d+ years?|years'? service|with us|been here|in (?:\d+|\w+) (?:jahren|years)(?! of| in)|average|tenure|years? running|in a row|turns? \w+|birthday|(?:mentor|manager|boss|founder|director|colleague|editor|lead|ceo|cmo|cto|head|vp|owner|coach|team|partner)s?,? (?:who )?(?:with|has|have|brings?)|first (?:\d+|\w+) years?|every (?:\d+|\w+) years?|been (?:around|going|trading|running|making|building|helping))\b/;
 
 /** "You don't need five years", "no more than two years", "up to one year". */
 const notNeeded =
@@ -105,7 +105,14 @@ const inFigures = (
     [/\b(?:a|one) dozen(?:.plus)? years/, "12 years"],
     [/\bhalf an? decade/, "5 years"],
     [/\b(?:an?|one)(?: \w+)? decade\b/, "10 years"],
-    [/\b(?:(?:two|several|a couple of|some) )?decades of\b/, "20 years of"],
+    [
+      /(?<!\b(?:over|nearly|almost|than|for|past|last)(?: \w+)? )\b(?:(?:two|several|a couple of|some) )?decades of\b/,
+      "20 years of",
+    ],
+    [
+      /\b(?:\d|one|two|three|four|six|nine) months? ?(?:to|-|up to) ?(?=(?:\d|one|two|three)\b ?(?:\+ ?)?(?:years?|yrs?)\b)/,
+      "0 to ",
+    ],
     [/\b(?:a |'n |un |ein )?(?:couple(?: of)?|paar|par de) (years|jaar|jahre|anos)/, "2 $1"],
     [
       /\b(?:a few|several|a handful of|some|a good few|einige|mehrere|enkele|etlike|'n paar|varios|algunos) (years|jahre|jaren|jaar|jare|anos)\b(?! ago)/,

@@ -66,18 +66,24 @@ const space = 32;
 const ampersand = 38;
 const lessThan = 60;
 const backslash = 92;
+const underscore = 95;
 
 /** ASCII that is read as it is, but for its case. */
 const isOrdinary = (code: number): boolean =>
-  code > space && code < 127 && code !== ampersand && code !== lessThan && code !== backslash;
+  code > space &&
+  code < 127 &&
+  code !== ampersand &&
+  code !== lessThan &&
+  code !== backslash &&
+  code !== underscore;
 
 const asItStands: readonly Piece[] = [{ start: 0, origin: 0, isCopy: true }];
 
 /** Most titles and tags: words with a space between them. */
-const allOrdinary = /^(?! )(?:[!-%'-;=-[\]-~]| (?! ))*$/;
+const allOrdinary = /^(?! )(?:[!-%'-;=-[\]^`-~]| (?! ))*$/;
 
 /** What is not copied as it stands: odd letters, and white space beside white space. Two patterns are quicker than one of both. */
-const odd = /[^\n -%'-;=-[\]-~]/g;
+const odd = /[^\n -%'-;=-[\]^`-~]/g;
 const gap = /[ \n][ \n]/g;
 
 /** Where a pattern matches from a place on, or else the end. */

@@ -3,6 +3,12 @@ import { currencyOfCountry } from "#domain/listing/vocabulary/pay-words.ts";
 
 /** Short names that no state has: "US / Canada". */
 const countries = new Set(["us", "uk"]);
+/** Behind a town, "NJ" is a state. Those that are a country's code as well ("DE", "IN") are left to it. */
+const states = new Set(
+  "ak al ar az co ct dc fl ga hi ia id il ks ky la ma md me mi mn mo ms mt nc nd ne nh nj nm nv ny oh ok or pa ri sc sd tn tx ut va vt wa wi wv wy".split(
+    " ",
+  ),
+);
 const dollars = new Set(["AUD", "CAD", "HKD", "NZD", "SGD"]);
 
 /** The currency of the one country a posting is located in; null when it names none, or several. */
@@ -19,6 +25,7 @@ export function homeCurrency(location: readonly Sentence[]): string | null {
       // "San Francisco, CA" is in California.
       const isCalifornia = part === "ca" && index > 0;
       if (isCalifornia) continue;
+      if (index > 0 && states.has(part)) found.add("USD");
       if (currency !== undefined && (!isState || index === parts.length - 1)) found.add(currency);
     }
   }

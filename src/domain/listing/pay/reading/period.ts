@@ -6,7 +6,7 @@ import { upTo } from "#domain/listing/text/up-to.ts";
 import { says, type Surroundings } from "./surroundings.ts";
 
 const counted =
-  /(?:\/|\bper|\bp\/|\b(?:by the|an?|the|(?:each|every|any)(?: one)? of (?:those|these|the|your|them)|each|every|pro|im|por|al|par)(?=[ -]))[ -]?(?:(?:calendar|working|work|full|single|8-hour|eight-hour|billable|logged|worked)[ -])?([a-z]+)/g;
+  /(?:\/(?: ?per\b)?|\bper|\bp\/|\b(?:by the|an?|the|(?:each|every|any)(?: one)? of (?:those|these|the|your|them)|each|every|pro|im|por|al|par)(?=[ -]))[ -]?(?:(?:calendar|working|work|full|single|8-hour|eight-hour|billable|logged|worked)[ -])?([a-z]+)/g;
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
 const adverb = new PartClue(
@@ -22,8 +22,10 @@ const hoursAt = new PartClue(/\b(?:hours?|hrs?)\b[^.,;:]{0,14}(?:@|\bat) ?$/);
 
 /** How much work it is, and not what the pay is counted by: "a day rate of R3 000, four days a month". */
 const amountOfWork = new PartClue(
-  /\b(?:\d{1,3}(?:[.,-]\d{1,3})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|few)\+? ?(?:full |half |working |guaranteed |good |solid )?(?:days?|hours?|hrs?|mornings?|afternoons?|evenings?|shifts?|times|articles?|posts?|blogs?|briefs?) ?(?:\/ ?|per |an? |each |every |p\/)(?:calendar )?(?:week|month|wk|mo|mth|year)\b/g,
+  /\b(?:\d{1,3}(?:[.,-]\d{1,3})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|few)\+? ?(?:full |half |working |guaranteed |good |solid )?(?:days?|hours?|hrs?|mornings?|afternoons?|evenings?|shifts?|times|articles?|posts?|blogs?|briefs?) ?(?:\/ ?|per |an? |each |every |p\/)(?:calendar )?(?:week|month|year|(?:wk|mo|mth)\b)/g,
 );
+
+const hoursOfWeek = /\d(?:\.\d)? ?(?:hours?|hrs?) ?(?:\/ ?|per |an? |each |p\/)(?:week|wk)/;
 
 /** The period that is written for a figure: after it, or else before it; nearest first. */
 export function writtenPeriod(around: Surroundings): PayPeriod | null {
@@ -37,7 +39,9 @@ export function writtenPeriod(around: Surroundings): PayPeriod | null {
     text.replaceAll(amountOfWork.pattern, " "),
   );
   if (nextPay === next && beforePay === before) return written;
-  return nearest(nextPay, beforePay, mayHold) ?? written;
+  const own = nearest(nextPay, beforePay, mayHold);
+  // "£44,000, 35 hours per week": how long the week is says nothing of what the figure is counted by.
+  return own ?? (hoursOfWeek.test(next) || hoursOfWeek.test(before) ? null : written);
 }
 
 const nearest = (

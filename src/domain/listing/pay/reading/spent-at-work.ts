@@ -39,6 +39,11 @@ const madeByOthers = new PartClue(
   /\b(?:members|users|clients|customers|students|readers|sellers|hosts|drivers|alumni|subscribers|illustrators|graduates|people|families|households|workers|creators on \w+)(?: who [a-z ]{1,20})?(?: (?:can|may|often|usually|go on to|typically|now))? (?:earn(?:ing)?|mak(?:e|ing)|take home|bring in|pull in) (?:between |about |around |roughly |up to |over |as much as )?$/,
 );
 
+/** "Many of our candidates land offers with salaries of $100k": what those are offered elsewhere whom somebody trains. */
+const offeredToOthers = new PartClue(
+  /\b(?:candidates|graduates|alumni|students|members|jobseekers)\b[^.$£€]{0,40}\b(?:land(?:ed)?|achieved?|secured?|gett?(?:ing)?|got|receive[ds]?)\b[^.$£€]{0,30}\boffers?\b[^.$£€]{0,40}$/,
+);
+
 /** "$38 per hour, training $25 per hour": what is paid at first is less. */
 const whileLearning = new PartClue(
   /\b(?:training|trial)(?: pay| rate| period| week)?(?: is| at| of)? ?[:(]? ?$/,
@@ -91,5 +96,6 @@ const beforeFigure = [
   livedOn,
   adsAt,
   madeByOthers,
+  offeredToOthers,
   whileLearning,
 ];

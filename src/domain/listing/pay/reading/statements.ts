@@ -64,8 +64,12 @@ export function statementsIn(sentence: Sentence, reading: PayReading): PayStatem
 /** "The hourly rate for this role:" and, on a line of its own, "- $15.00 in New York". */
 const isUnderHeading = ({ field }: Sentence, { before }: Surroundings, heading: string): boolean =>
   field === "description" &&
-  ((/^\W*$/.test(before) && /(?::|\bbelow\W?)\s*$/.test(heading)) ||
+  ((/^\W*$/.test(before) && (/(?::|\bbelow\W?)\s*$/.test(heading) || payLine.test(heading))) ||
     (shortAnswer.test(before) && heading.endsWith("?")));
+
+/** "Salary range", on a line of its own. */
+const payLine =
+  /^\W*(?:(?:base|annual|expected|target|hiring|estimated|yearly|hourly|monthly|pay|salary|total) )*(?:salary|pay|compensation|wages?)(?: (?:range|rate|scale|band|details|information))?\W*$/;
 
 /** Above a list of what one gets; elsewhere deals are what a business makes. */
 const ourDeal = /^\W*(?:the |our |your )?deal(?=\W*$)/;

@@ -14,7 +14,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "lives-in",
       "asked",
-      String.raw`^\W*(?:(?:be|to|being|currently|je|u|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>(?!,? with [^,@]{3,40}, (?:we|our)\b|(?: \([^()@]{3,40}\))?, (?:we|our|we're|were|(?!this|that|it|you|role|job|position|work|working|candidates?|applicants?|english)[a-z.]+ (?:is|are|has|was|builds|helps|makes|provides|offers)) )`,
+      String.raw`^\W*(?:(?:be|to|being|currently|je|u|you|you're|are|already|du|jy|vous|tu|debes|candidat\w{1,4}|applicants?|people|persons?|somebody|someone|anyone) ){0,3}<live> <in> <det><place>(?!,? with [^,@]{3,40}, (?:we|our)\b|(?: \([^()]{3,40}\))?, (?:we|our|we're|were|(?!this|that|it|you|role|job|position|work|working|candidates?|applicants?|english)[a-z.]+ (?:is|are|has|was|builds|helps|makes|provides|offers)) )`,
       "A line that says where the applicant lives.",
       "- Based in Portugal",
       "- Based in data, not opinion",

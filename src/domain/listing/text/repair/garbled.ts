@@ -4,13 +4,21 @@ export interface Meant {
   readonly length: number;
 }
 
+const nothing: Meant = { letter: "", length: 1 };
+
 /** What Markdown writes a backslash before: "$28\\.48 \\- $35\\.02". */
 const escaped = /[!-/:@[\]_`{|}~]/;
 
+/** What Markdown writes around words that are stressed, and between none. */
+const isStress = (source: string, at: number): boolean =>
+  !(isOfWord.test(source.charAt(at - 1)) && isOfWord.test(source.charAt(at + 1)));
+const isOfWord = /[\w@./-]/;
+
 /** A letter that stands for another, or for nothing. */
 export function meantAt(source: string, at: number): Meant | null {
+  if (source[at] === "_") return isStress(source, at) ? nothing : null;
   if (source[at] !== "\\") return garbledAt(source, at);
-  return escaped.test(source.charAt(at + 1)) ? { letter: "", length: 1 } : null;
+  return escaped.test(source.charAt(at + 1)) ? nothing : null;
 }
 
 /** Letters of two or three bytes that were read one byte at a time: "SÃ£o Paulo", "weâ€™re". What was meant, and how long it got. */

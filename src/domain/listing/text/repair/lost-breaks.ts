@@ -6,6 +6,10 @@ const smallWord = /(?:^|[\s,;:("'•*-])[a-z]{4,}$/;
 const beforeMoney = /(?:[a-z]{4}|\b[Pp]ay)$|\/(?:hr|hour|wk|week|mo|month|yr|year)$/;
 const period = /\/(?:hr|hour|wk|week|mo|month|yr|year)$/;
 const ended = /[a-z]{4}$|(?:^|\W)[A-Z][a-z]{2,3}$|[\d)%]$/;
+/** "£33,000 - £38,000You will": what is said of the money is glued to it rarely. */
+const behindMoney = /[£$€]\d[\d,.]*k?(?: ?[-–] ?[£$€]?\d[\d,.]*k?)?$/;
+const ofMoney =
+  /^(?:Per|Annual|Yearl|Month|Hour|Week|Dai|Day|Pa|Pcm|To|Plus|And|Or|Up|Gross|Net|Bas|Ote|Doe|Depend|Mil|Bil|Thous|Usd|Eur|Gbp)/;
 /** What lines of an ad begin with, and no name has as its second half. */
 const lineBegins =
   /^(?:Abilit|About|As |Bachelor|Benefits|Company[ :]|Comp[. ]|Compensation|Dental|Department|Duration|Education|Employ|Excellent|Experience|Flexible |Full.?[Tt]ime|Health|Holiday|Hourly|Hours |Hybrid|If |Insurance|Job[ :]|Knowledge|Location|Minimum|Monday|Must |Our |Paid |Part.?[Tt]ime|Pay[ :]|Position|Preferred|Qualific|Reports|Remote|Required|Requirement|Responsib|Salary|Schedule|Skills|Status|Strong |Summary|The |This |Title|Travel|Type|Vision|We |What |Who |You |Your )/;
@@ -51,6 +55,7 @@ function isLost(before: string, after: string): boolean {
   // "Fully RemoteRESPONSIBILITIES"
   if (/^[A-Z]{4}/.test(after)) return /[a-z]{4}$/.test(before);
   if (!/^[A-Z][a-z]/.test(after)) return false;
+  if (behindMoney.test(before)) return !ofMoney.test(after);
   return smallWord.test(before) || (ended.test(before) && lineBegins.test(after));
 }
 
