@@ -137,7 +137,7 @@ export const signs: readonly Sign[] = [
     pattern:
       /\b(?:fixed.term (?:employment )?contract|fixed.term employment|contracts? of employment|direct employment|(?:hire|want|taking on) (?:an )?employees?|as employees|w-?2(?= only|,|\.|$)|paye\b(?! ?\/? ?contract)|inside ir35|umowa o prace|cdi|cdd|vaste aanstelling|permanente (?:pos|aanstelling)|indefinite (?:term|contract|employment)|bcea|maternity cover|12 month ftc|ftc)\b/,
     unless:
-      /\b(?:not|no|don't|do not|without|withhold) (?:an? |be an? |withhold |represent an? |constitute an? |form an? )?(?:inside|employee|contract of|paye|w-?2|payslip)|inside ir35\b.{0,12}\b(?:isn't|not|no|never)\b|1099|outside ir35|software|product|clients?\b/,
+      /\b(?:not|no|don't|do not|without|withhold) (?:an? |be an? |withhold |represent an? |constitute an? |form an? )?(?:inside|employee|contract of|paye|w-?2|payslip)|inside ir35\b.{0,12}\b(?:isn't|not|no|never)\b|1099|outside ir35|software|product|clients?\b|\bbased (?:solely|only|purely|strictly) on\b|\bwithout regard\b/,
     reason: "A word that only employment is called by.",
     fires: "We offer a 12-month fixed-term contract of employment.",
     spares: "We do not withhold PAYE.",

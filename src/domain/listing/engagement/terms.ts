@@ -41,7 +41,7 @@ export const terms: readonly Sign[] = [
   }),
   row("contractor", {
     id: "engagement-own-account-abroad",
-    source: String.raw`\b(?:als selbst(?:st)?andige[rn]?|selbst(?:st)?andige?[rn]? (?:tatigkeit|basis|mitarbeit)|freie[rn]? mitarbeiter\w*|honorarbasis|auf rechnung|werkvertrag|por cuenta propia|emit(?:es|ir|iras) (?:\w+ )?facturas?|contra factura|prestacion de servicios|(?:als )?zzp.?er|als zelfstandige|zelfstandige|op factuurbasis|opdrachtovereenkomst|eie rekening|eie baas|as vryskut\w*|vryskutwerk|eie belasting)\b`,
+    source: String.raw`\b(?:als selbst(?:st)?andige[rn]?|selbst(?:st)?andige?[rn]? (?:tatigkeit|basis|mitarbeit)|freie[rn]? mitarbeiter\w*|honorarbasis|auf rechnung|werkvertrag|por cuenta propia|emit(?:es|ir|iras) (?:\w+ )?facturas?|contra factura|prestacion de servicios|(?:als )?zzp.?er|als zelfstandige|zelfstandige(?! [a-z]*(?:houding|manier|wijze|rol|functie|taken|opdrachten|aanpak|instelling)\b)|op factuurbasis|opdrachtovereenkomst|eie rekening|eie baas|as vryskut\w*|vryskutwerk|eie belasting)\b`,
     unless: String.raw`<others>|\b(?:arbeit(?:en|est|sweise)?|kunden|fur selbstandige|denken)\b`,
     reason: "Another tongue's word for somebody who works for themselves.",
     fires: "Zelfstandige (zzp) op factuurbasis.",
