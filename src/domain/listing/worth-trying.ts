@@ -12,7 +12,7 @@ import { firstReductions, reductions } from "./place/grammar/whose-place.ts";
 import { pointers } from "./place/grammar/pointing-back.ts";
 import { asides, benefitsOnly, condition, formerly, soldThere } from "./place/asides/asides.ts";
 import { denialRows } from "./place/asides/denials.ts";
-import { ownPeopleRows, productRows } from "./place/asides/others.ts";
+import { missionRows, ownPeopleRows, productRows } from "./place/asides/others.ts";
 import { perkRows } from "./place/asides/perks.ts";
 import {
   freed,
@@ -52,7 +52,7 @@ const words = {
   ownPeople: ownPeopleRows,
   peopleBefore: [{ pattern: peopleBefore }],
   perks: perkRows,
-  productTalk: productRows,
+  productTalk: [...productRows, ...missionRows],
   refusedHere: [{ pattern: refusedHere }],
   soldThere: [{ pattern: soldThere }],
   turns: [{ pattern: turn }],

@@ -53,6 +53,10 @@ const told: readonly (readonly [string, string, string])[] = [
 
 const untold = [
   "Full-time, remote.",
+  "We cannot take people who need a permanent work permit.",
+  "Je hebt een zelfstandige werkhouding.",
+  "You do project-based work in a team of nine.",
+  "We hire employees based solely on merit.",
   "You are responsible for contract management and contract negotiation.",
   "Our customers are general contractors and builders.",
   "Homeowners come to us when they need a contractor.",

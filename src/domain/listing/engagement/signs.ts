@@ -127,6 +127,8 @@ export const signs: readonly Sign[] = [
     permanent {terms*} employment, regular full-time, regular full-time employee, {type} {terms*} permanent,
     {type} {terms*} regular, unbefristet, unbefristete, unbefristeten, unbefristeter, arbeitsvertrag, you will be employed by,
     w-2 {job}, w-2 contractor, w-2 employee, w-2 employment`),
+    unless:
+      /\b(?:permanent|legal) (?:work |employment )?(?:authori[sz]ation|permit|visa|right|residen\w+)\b/,
     reason: "You would be an employee.",
     fires: "You will be a full-time employee of a small team.",
     spares: "You will be a full-time friend of a small team.",

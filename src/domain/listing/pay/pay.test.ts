@@ -45,6 +45,7 @@ describe("pay is read as it is written", () => {
     ],
     ["£31,000 - £36,000You will run our newsletter", "£31,000–£36,000/year"],
     ["Pay: $7/per hour", "$7/hour"],
+    ["Our Family ServiceUp to £44,000 per year", "up to £44,000/year"],
     ["Pay: R21 000, 40 hours per week", "R21,000/month"],
     ["$24 AUD per hour, with a few Meta ads at $20 a day", "AUD 24/hour"],
     ["Starting salary $35,000-$40,000, semi-monthly paycheck", "$35,000–$40,000/year"],

@@ -46,7 +46,7 @@ export function signsInField(sentence: Sentence): Sign[] {
   const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
   // "Amsterdam or remote" names a desk for those who want one.
   if (
-    /@closed\b[^a-z@]{0,2} ?(?:or|\/) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}(?:(?:in|within|from) (?:the )?)?@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed,? @placeless/.test(
+    /@closed\b[^a-z@]{0,2} ?(?:or|\/) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}(?:(?:in|within|from) (?:the )?)?@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed[ ,/-]{0,3}@placeless/.test(
       text,
     )
   )
@@ -97,6 +97,6 @@ const onlyThere = /@(?:closed|foreign)\b[^a-z@]{0,3}only\b/;
 /** "Data Scientist - Carlsbad, CA 92009" */
 const cityAndPostcode = /[-|] [a-z .'-]{3,30}, [a-z]{2} \d{5}\W*$/;
 const titleElsewhere =
-  /(?:(?:remote|wfh|virtual)[^a-z]{1,3}(?:in |from |within )?(?:the )?(?:[a-z]{2,4}\.?(?:, ?| or | and | ?\/ ?| & )(?:or |and )?){0,3}@closed(?![ -]?(?:time.?zones?|hours|friendly|tz\b))|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?(?:in (?:der |the )?)?@closed(?:, ?[a-z]{2})?(?: \d{5})? ?\)?!?(?:$| [-|])|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
+  /(?:\bremote ?[,-] ?(?:rou|pol|prt|esp|deu|fra|gbr|ita|nld|irl|isr|ind|mex|bra|arg|col|chl|can|aus|nzl|jpn|kor|sgp|phl|ken|nga|egy|tur|ukr|cze|hun|bgr|srb|hrv|grc|swe|nor|dnk|fin|che|aut|bel|ltu|lva|est|svk|svn|vnm|tha|mys|idn|are|sau)\)|(?:remote|wfh|virtual)[^a-z]{1,3}(?:in |from |within )?(?:the )?(?:[a-z]{2,4}\.?(?:, ?| or | and | ?\/ ?| & )(?:or |and )?){0,3}@closed(?![ -]?(?:time.?zones?|hours|friendly|tz\b))|remote in \w\w\b|remote,? (?:but )?(?:within|in|near|from|inside|close to)\b[^@|]{0,30} @closed|[-(,|] ?(?:remote ?)?(?:in (?:der |the )?)?@closed(?:, ?[a-z]{2})?(?: \d{5})? ?\)?!?(?:$| [-|])|\(@closed|@(?:closed|foreign)\b[^a-z]{0,3}(?:[a-z]+ ){0,2}(?:only|remote|wfh|home.?based|home.?office|work from home)\b| in @closed|@closed$)/;
 const titleOpen =
   /\bfrom anywhere\b(?! in)|\bremote[^a-z@]{1,3}(?:@world|@region|anywhere|worldwide|global)\b|\b(?:anywhere|global|@region)[^a-z]{0,2} ?remote\b|@world/;

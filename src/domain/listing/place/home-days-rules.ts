@@ -20,10 +20,19 @@ export const homeDaysRules: readonly WorkplaceRule[] = [
     effect: hybrid,
     unless: /\b(?:office work|otherwise remote|fully remote|experience)\b/,
     pattern:
-      /\bsome (?:remote work(?:ing)?|work.from.home|wfh|home.?working)(?: (?:options?|days?|flexibility|is|are|ok|okay|possible|available))\b|\bthere (?:will be|are|may be) (?:some )?opportunit(?:y|ies) (?:for|to) (?:some |occasional )?(?:remote work|work(?:ing)? (?:remotely|from home))\b|\b(?:occasional|ad[ -]hoc|limited|infrequent) (?:remote work(?:ing)?|working from home|work.from.home|wfh|home.?office|home.?working)\b|\b(?:some|a little|a bit of|limited) flexibility to (?:work|be working) (?:from home|remotely)\b|\bflexibility to work (?:from home|remotely)\b[^.]{0,20}\b(?:once you|after|occasionally|now and then|when needed)\b|\b(?:remote work(?:ing)?|working from home|wfh|work.from.home) is (?:a privilege|a reward|earned|something (?:you|that is) earn|discretionary|at (?:the|your) manager|granted|by exception)\b/,
+      /\b(?:possibility|chance) (?:of|to|for) (?:work(?:ing)? (?:from home|remotely)|home.?(?:working|office)|remote work(?:ing)?)\b|\ballows? (?:for )?(?:some )?flexibility to work (?:from home|remotely)\b|\bsome (?:remote work(?:ing)?|work.from.home|wfh|home.?working)(?: (?:options?|days?|flexibility|is|are|ok|okay|possible|available))\b|\bthere (?:will be|are|may be) (?:some )?opportunit(?:y|ies) (?:for|to) (?:some |occasional )?(?:remote work|work(?:ing)? (?:remotely|from home))\b|\b(?:occasional|ad[ -]hoc|limited|infrequent) (?:remote work(?:ing)?|working from home|work.from.home|wfh|home.?office|home.?working)\b|\b(?:some|a little|a bit of|limited) flexibility to (?:work|be working) (?:from home|remotely)\b|\bflexibility to work (?:from home|remotely)\b[^.]{0,20}\b(?:once you|after|occasionally|now and then|when needed)\b|\b(?:remote work(?:ing)?|working from home|wfh|work.from.home) is (?:a privilege|a reward|earned|something (?:you|that is) earn|discretionary|at (?:the|your) manager|granted|by exception)\b/,
     reason: "Home is granted now and then.",
     fires: "Occasional remote work by agreement with your manager.",
     spares: "Occasional work for remote clients.",
+  },
+  {
+    id: "not-all-remote",
+    effect: hybrid,
+    pattern:
+      /\bnot an? (?:fully|100 ?%|purely|completely|entirely) remote (?:organi[sz]ation|company|role|position|job|team|business)\b|\b(?:expected|asked|required|need) to spend (?:some |part of your )?time in (?:the|our) office\b/,
+    reason: "Not all of the work is done at home.",
+    fires: "We are not a fully remote company.",
+    spares: "We are a fully remote company.",
   },
   {
     id: "other-days-there",

@@ -247,7 +247,27 @@ test.each([
     "yes",
   ],
   ["The work can be done from anywhere inÂ Spain.", "Remote", "no"],
+  ["This includes OPT, CPT and similar student papers.", "Remote", "unclear"],
+  ["We are not considering people who need a visa or permit to work in Canada.", "Remote", "no"],
+  [
+    "Farmly was founded in 2014 with a vision to change how food grows in Africa.",
+    "Remote",
+    "unclear",
+  ],
+  ["Open to any locations/countries.", "Remote", "yes"],
+  ["Work from anywhere in the world.", "Lisbon, Portugal - Remote OK", "yes"],
+  ["Work-from-anywhere culture: we trust you.", "Remote, all cities, Brazil", "no"],
+  ["This remote position can be done from anywhere in the world.", "Tulsa, OK", "yes"],
+  ["Je bent van harte welkom bij ons.", "Remote", "unclear"],
+  ["You live in Welkom.", "Remote", "yes"],
   ["Accepted countries: Japan, Hong Kong SAR, Indonesia, South Africa, Israel.", "Remote", "yes"],
 ])("what real ads taught: %s (%s)", (description, location, value) => {
   expect(verdict(description, location)).toBe(value);
+});
+
+test.each([
+  ["Data Analyst (Remote, POL)", "Remote", "We sell shoes.", "no"],
+  ["Copywriter | Remote in the USA", "Remote in the USA", "Work from anywhere, any time.", "no"],
+])("a title that names a place elsewhere: %s (%s)", (title, location, description, value) => {
+  expect(verdict(description, location, title)).toBe(value);
 });

@@ -157,6 +157,9 @@ function byTitle(
   if (open.length === 0) return decided("no", "medium", shut);
   const zones = open.filter(({ rule }) => rule === "zone-window");
   if (zones.length > 0) return decided("yes", "medium", zones);
+  // Title and field agree, and nobody is invited: "anywhere" is a perk.
+  const isInvited = open.some(({ evidence }) => isInvitation.test(evidence.quote));
+  if (of(field, "shut").length > 0 && !isInvited) return decided("no", "medium", shut);
   return decided("unclear", "low", [...shut, ...open]);
 }
 
@@ -228,7 +231,7 @@ function byInvitation(
 }
 
 const isInvitation =
-  /\b(?:this|the) (?:position|post|role|job|vacancy|seat|opening|gig)\b|\bdu kannst\b|\bje kunt\b|\b(?:applicants|candidates|applications|(?:consider|hire|take|contract with|engage) you)\b/i;
+  /\b(?:this|the) (?:(?:remote|contract|part-time|full-time|freelance|fully remote) ){0,2}(?:position|post|role|job|vacancy|seat|opening|gig)\b|\bdu kannst\b|\bje kunt\b|\b(?:applicants|candidates|applications|(?:consider|hire|take|contract with|engage) you)\b/i;
 
 /** "Work from anywhere" in a job that names a place we do not know may be a perk of that place. */
 function bySomewhere(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {

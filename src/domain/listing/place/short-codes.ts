@@ -31,7 +31,7 @@ const codes: ReadonlySet<string> = new Set([
  * around "us" have to tell.
  */
 export function withShortNames(sentence: Sentence): string {
-  let text = withFlagsNamed(sentence.text);
+  let text = withFlagsNamed(withWelcome(sentence));
   if (text !== sentence.text) return withCountryNamed(text);
   if (hasCapitals(sentence) && lists.test(text))
     text = text.replace(everyList, (list: string, at: number) => placeOfList(sentence, list, at));
@@ -39,6 +39,14 @@ export function withShortNames(sentence: Sentence): string {
   if (worthTrying(sentence).shortNames.length === 0) return text;
   return withCountryNamed(withCapitals(sentence));
 }
+
+/** "Welkom" is a town in the Free State, and in small letters or at the head of a sentence it bids one welcome. */
+const withWelcome = (sentence: Sentence): string =>
+  sentence.text.includes("welkom")
+    ? sentence.text.replace(/\bwelkom\b/g, (name, at: number) =>
+        at > 0 && isCapital(sentence, at, 1) ? name : "welcome",
+      )
+    : sentence.text;
 
 /** A flag is two letters of its own kind, each of two characters. */
 const everyFlag = /\ud83c[\udde6-\uddff]\ud83c[\udde6-\uddff]/g;

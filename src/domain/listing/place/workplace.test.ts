@@ -72,6 +72,19 @@ test.each([
     "remote",
   ],
   ["You build flows in Automation Anywhere.", "unclear"],
+  ["The whole team meets three times yearly in person.", "unclear"],
+  ["You have an app deployed to the App Store.", "unclear"],
+  ["We are not a fully remote company.", "hybrid"],
+  ["A sunny office, daily lunches and fruit.", "unclear"],
+  ["Flexible hybrid and remote writing work.", "remote"],
+  ["If this role is hybrid, you live nearby. It is fully remote.", "remote"],
+  ["There is a possibility of working from home.", "hybrid"],
+  [
+    "The company designates roles as (1) on-site, (2) hybrid or (3) remote. This one is fully remote.",
+    "remote",
+  ],
+  ["We offer 24/7 remote management of networks.", "unclear"],
+  ["You like remote and outdoor environments.", "unclear"],
   ["Working from home has become normal for the people who use our app.", "unclear"],
   ["Does this position have remote options? Ask us.", "unclear"],
   ["In-office requirement statement: see below.", "unclear"],
@@ -105,6 +118,13 @@ test.each([
   ["Cape Town", true, "on-site"],
 ])("%s alone, on a board for remote jobs: %s, is %s", (location, board, value) => {
   expect(judge("We make shoes.", { location, board })).toBe(value);
+});
+
+test("a line about the place stands for the field that is not there", () => {
+  expect(judge("Locations: Sasolburg, 1947, ZA\nYou keep the books.", {})).toBe("on-site");
+  expect(judge("Umhlanga, KwaZulu-Natal, South Africa\nYou wait at table.", {})).toBe("on-site");
+  expect(judge("Location: Umhlanga\nFully remote.", {})).toBe("remote");
+  expect(judge("We love Umhlanga.", {})).toBe("unclear");
 });
 
 test.each([

@@ -75,7 +75,7 @@ const offersRemoteToo = (signs: readonly Sign[]): boolean =>
   signs.every(
     ({ isRefusal, sentence }) =>
       isRefusal !== true &&
-      /\b(?:or|oder) (?:\w+ )?(?:fully )?remote|\bhybrid ?[/&|] ?remote|\bremote ?[/&|] ?hybrid|\bremote,? (?:\w+ )?(?:or|oder)\b|\b(?:you (?:decide|choose|pick)|your (?:choice|call|pick)|up to you|take your pick|whichever|whatever suits|either is fine|as you (?:like|prefer|please)|if you (?:like|want|prefer|feel like))\b/.test(
+      /\b(?:or|oder) (?:\w+ )?(?:fully )?remote|\bhybrid ?[/&|] ?remote|\bhybrid,? (?:and|&|or) (?:\w+ )?remote|\bremote ?[/&|] ?hybrid|\bremote,? (?:\w+ )?(?:or|oder)\b|\b(?:you (?:decide|choose|pick)|your (?:choice|call|pick)|up to you|take your pick|whichever|whatever suits|either is fine|as you (?:like|prefer|please)|if you (?:like|want|prefer|feel like))\b/.test(
         sentence.text,
       ),
   );
@@ -120,7 +120,8 @@ const towns = vocabularyOf({ town: [homeTowns, provinces, cities].join(",") });
 
 /** Without a word on it, a town in the location field is where the desk stands. */
 function bySilence(read: ReadPosting): Fact<Workplace> {
-  const wide = read.location.filter(isWide);
+  const location = read.location.length > 0 ? read.location : read.description.filter(isPlaceLine);
+  const wide = location.filter(isWide);
   if (wide.length > 0) {
     return {
       value: "remote",
@@ -129,7 +130,7 @@ function bySilence(read: ReadPosting): Fact<Workplace> {
       rules: ["field-too-wide-for-a-desk"],
     };
   }
-  const named = read.location.filter(
+  const named = location.filter(
     ({ text }) => /[a-z]{2}/.test(text) && !namesArea(text) && !isOurCountry.test(text),
   );
   if (named.length === 0)
@@ -141,6 +142,12 @@ function bySilence(read: ReadPosting): Fact<Workplace> {
     rules: ["place-without-remote"],
   };
 }
+
+/** "Location: Sasolburg, South Africa" in a text stands for the field that is not there. */
+const isPlaceLine = ({ text }: Sentence): boolean =>
+  placeLine.test(meaningsOf(text, townsHere).text);
+const placeLine =
+  /^\W*(?:(?:job |work )?(?:locations?|place of work)\b\W{0,3})?(?:south africa\W{1,3})?@town(?:[^a-z@]{1,3}(?:@town|south africa|za|\d{4})\b){0,4}\W*$/;
 
 /** The country alone tells of no desk. */
 const isOurCountry =

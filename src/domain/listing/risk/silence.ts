@@ -11,7 +11,7 @@ const everydayTitles = new Clue(
   /\b(?:admin(?:istrative|istrator)?|appointment setter|call cent(?:er|re)|clerk|customer (?:assistant|care|services?|support)|data (?:entry|processing)|dispatcher|document processing|executive assistant|office assistant|receptionist|sales|service associate|typist)\b/,
 );
 const seniorTitles = new Clue(
-  /\b(?:analyst|chief|developer|director|engineer|head|lead|leader|manager|marketing|president|principal|senior|sr|supervisor|vp)\b|\b(?:network|systems?|database|security|cloud|linux|server|salesforce) (?:\w+ )?admin(?:istrator)?\b|\b(?:law|judicial) clerk\b/,
+  /\b(?:analyst|chief|developer|director|engineer|head|lead|leader|manager|marketing|president|principal|senior|sr|supervisor|vp|sales (?:enablement|engineer\w*|operations|ops|analytics|strategy))\b|\b(?:network|systems?|database|security|cloud|linux|server|salesforce) (?:\w+ )?admin(?:istrator)?\b|\b(?:law|judicial) clerk\b/,
 );
 
 /** Work that most people could start tomorrow, going by its title. */

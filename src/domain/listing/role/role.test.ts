@@ -45,6 +45,10 @@ describe("work that stands near marketing is not marketing", () => {
     "Marketing Engineer",
     "Part-time Bookkeeper for a busy marketing agency",
     "Evening Sports Editor",
+    "Customer Communications Agent",
+    "Grafikdesigner (m/w/d) Digital Media",
+    "Editor for YouTube videos",
+    "Product Analyst, Ads",
     "Community Health Worker",
     "Brand Designer",
     "Growth Product Manager",
@@ -125,6 +129,8 @@ describe("the level", () => {
     ["SEO Manager", "Experience: 3 months to 2 years.", "Entry Level"],
     ["SEO Manager", "R9 000 a month; after 5 years' service R12 000 a month.", "Mid Level"],
     ["Marketing traineeships", "", "Entry Level"],
+    ["Marketer in Training", "", "Entry Level"],
+    ["SEO Manager", "You have resided in Kenya for the past four years.", "Mid Level"],
   ])("%s: %s → %s", (title, description, level) => {
     expect(experienceOf(read(title, description)).value).toBe(level);
   });

@@ -150,6 +150,7 @@ function ownTitle({ title, company }: ReadPosting): string {
     .split(/\s*\|\s*/)
     .filter((part) => !names.has(part.trim()))
     .join(" | ")
+    .replace(/\beditor (?=(?:for|of) [^|,]{0,40}\bvideos?\b)/g, "video editor ")
     .replace(/\d[\d.,k]* ?\/ ?(?:hr|hour)\b/g, " ")
     .replace(
       / for (?:an? |the |our )?(?:[\w-]+ ){0,4}(?:agency|agencies|company|firm|start-?up)\b.*$/,

@@ -4,7 +4,7 @@ import { shortSigns, signs } from "#domain/listing/engagement/signs.ts";
 import { placeProofs } from "#domain/listing/hours/zones/before-places.ts";
 import { wordsBeforeZones } from "#domain/listing/hours/zones/zone-mentions.ts";
 import { denialRows } from "#domain/listing/place/asides/denials.ts";
-import { ownPeopleRows, productRows } from "#domain/listing/place/asides/others.ts";
+import { missionRows, ownPeopleRows, productRows } from "#domain/listing/place/asides/others.ts";
 import { perkRows } from "#domain/listing/place/asides/perks.ts";
 import { wishRows } from "#domain/listing/place/asides/wishes.ts";
 import { questions } from "#domain/listing/place/openness/answers.ts";
@@ -92,7 +92,7 @@ describe.each([
   ["whose place it is", whose],
   ["what is denied of a place", denialRows.map(whereMarked)],
   ["what is wished, or given as a perk", [...wishRows, ...perkRows].map(whereMarked)],
-  ["what is said of others", [...productRows, ...ownPeopleRows].map(whereMarked)],
+  ["what is said of others", [...productRows, ...missionRows, ...ownPeopleRows].map(whereMarked)],
   ["whose clock it is", clocks],
   ["where the desk stands", workplaceRules.map(asWritten)],
   ["how senior one must be", levelSigns.map(asWritten)],

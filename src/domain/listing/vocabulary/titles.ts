@@ -89,7 +89,7 @@ export const otherWork = `
   product managers, product owner, programmer, python, qa, recruiter, recruiting, recruitment, reporter, research analyst, researcher, sales, salesforce administrator, salesperson, scientist, scrum, sdr, software, solutions consultant,
   solution architect, staff writer, supply chain, support engineer, support representative, support specialist, survey, talent acquisition, talent partner, teacher, teaching, technical architect, technical support, technical writer, telemarketing, telesales, tester, therapist, trainer, translator, tutor, ui, underwriter, ux,
   communications technician, comms technician, electronics technician, electronic technician, radar, quality inspector, inspector, scientific communications, regulatory communications, communications research, navigation and timing, north sea, sea freight, deep sea, subsea,
-  community health worker, community support worker, support worker, health worker, youth worker, social worker, sports editor, news editor, weekend editor, forestry, ux researcher, ux writer, vertrieb, vertriebsmitarbeiter, videographer, technical content writer, knowledge specialist, web developer, item writer, essay writer, academic writer, wordpress developer`;
+  customer communications, customer communications agent, communications agent, product analyst, community health worker, community support worker, support worker, health worker, youth worker, social worker, sports editor, news editor, weekend editor, forestry, ux researcher, ux writer, vertrieb, vertriebsmitarbeiter, videographer, technical content writer, knowledge specialist, web developer, item writer, essay writer, academic writer, wordpress developer`;
 
 /** Agency ranks: marketing where a kind of it is named beside them, as in "Account Executive, Consumer PR". */
 export const accountWork = `
@@ -97,7 +97,7 @@ export const accountWork = `
 
 /** Makers: "Brand Designer" makes things; "Ads Manager and Designer" does marketing and makes things, too. */
 export const makers = `
-  brand designer, content designer, design, designer, designers, graphic, graphic designer, marketing designer, motion designer, product designer, video editor, video editors, visual designer, web designer`;
+  brand designer, content designer, design, designer, grafikdesigner, grafikdesignerin, webdesigner, webdesignerin, mediengestalter, mediengestalterin, designers, graphic, graphic designer, marketing designer, motion designer, product designer, video editor, video editors, visual designer, web designer`;
 
 /** Work that takes on the colour of what stands before it: "Influencer Partnerships Manager" is marketing. */
 export const neutralWork = `

@@ -9,6 +9,11 @@ const states = new Set(
     " ",
   ),
 );
+const canadianTowns = new Set(
+  "toronto,vancouver,montreal,ottawa,calgary,edmonton,winnipeg,quebec,quebec city,mississauga,waterloo,halifax,victoria,hamilton,ontario,british columbia,alberta".split(
+    ",",
+  ),
+);
 const dollars = new Set(["AUD", "CAD", "HKD", "NZD", "SGD"]);
 
 /** The currency of the one country a posting is located in; null when it names none, or several. */
@@ -22,9 +27,12 @@ export function homeCurrency(location: readonly Sentence[]): string | null {
       const currency = currencyOfCountry.get(part);
       const isState =
         part.length === 2 && !countries.has(part) && (index > 0 || last !== undefined);
-      // "San Francisco, CA" is in California.
-      const isCalifornia = part === "ca" && index > 0;
-      if (isCalifornia) continue;
+      // "San Francisco, CA" is in California, "Toronto, CA" in Canada.
+      const isCalifornia = part === "ca" && index > 0 && !canadianTowns.has(parts[index - 1] ?? "");
+      if (isCalifornia) {
+        found.add("USD");
+        continue;
+      }
       if (index > 0 && states.has(part)) found.add("USD");
       if (currency !== undefined && (!isState || index === parts.length - 1)) found.add(currency);
     }

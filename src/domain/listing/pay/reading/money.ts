@@ -39,7 +39,7 @@ const token = new RegExp(
 );
 const sign = /[$€£₹₱₦₪¥฿]/;
 const digitOfMoney = new RegExp(
-  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| ?thousand| ?(?:hundred|grand|bucks|euro|kc|lei|(?:[a-z.]{2,10} )?(?:dollars|pounds)|rand|zl|lpa|${codes})|(?:\/| per| an?) ?(?:h|day|week|mo|y|annum)|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
+  String.raw`\d(?: ?k(?![a-z])|[ .,']?000(?!\d)| \d{3}(?!\d)| ?thousand| ?(?:hundred|grand|bucks|euro|kc|lei|(?:[a-z.]{2,10} )?(?:dollars|pounds)|rand|zl|lpa|${codes})|(?:\/| per| an?) ?(?:h|day|week|mo|y|annum)|\d{4}|(?<=(?<![a-z])(?:r|rs\.?|rm|ksh|${codes}) ?\d))`,
 );
 
 /** Every figure of money in a sentence, from left to right. */

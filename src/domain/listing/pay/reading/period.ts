@@ -80,4 +80,4 @@ export function periodBySize(
 }
 
 /** What a full-time year can pay, in US dollars. Outside of it the figure is about something else. */
-export const isPossibleYear = (usd: number): boolean => usd >= 1_500 && usd <= 1_000_000;
+export const isPossibleYear = (usd: number): boolean => usd >= 1_500 && usd <= 1_300_000;

@@ -28,6 +28,26 @@ export const productRows: readonly Phrase[] = [
   },
 ];
 
+/** What a company is out to do, or how old it is. */
+export const missionRows: readonly Phrase[] = [
+  {
+    id: "company-wants-to",
+    pattern:
+      /\b(?:vision|mission|purpose|ambition|aim|goal|dream|quest|journey) (?:is |of |to |was ){1,3}(?:\w+ ){0,3}(?:redefin\w*|transform\w*|revolutioni[sz]\w*|becom\w+|build\w*|creat\w*|improv\w*|chang\w*|lead\w*|driv\w*|mak\w+|empower\w*|enabl\w*|provid\w*|bring\w*|deliver\w*|shap\w*|accelerat\w*|advanc\w*|unlock\w*|connect\w*|feed\w*|power\w*|serv\w*)\b/,
+    reason: "What a company is out to do.",
+    fires: "It has a vision to redefine farming in Africa.",
+    spares: "It has a role to fill in Africa.",
+  },
+  {
+    id: "company-was-founded",
+    pattern:
+      /\b(?:was|were|been) (?:established|founded|set up|started|created|formed|launched) (?:in|by) (?:(?:19|20)\d\d|[a-z]+)\b/,
+    reason: "How old a company is.",
+    fires: "We were founded in 2016 to feed Africa.",
+    spares: "We hire across Africa.",
+  },
+];
+
 /** Where those who work there already live. */
 export const ownPeopleRows: readonly Phrase[] = [
   {

@@ -44,7 +44,7 @@ export const noPlace: readonly PlaceRule[] = [
       "From anywhere.",
       "You can work from anywhere.",
       "You can work from anywhere in Germany.",
-      /\bwe know (?:that )?you (?:can|could) (?:work|go) anywhere\b|\bwork.anywhere (?:organi[sz]ation|company|policy|culture|model)\b/,
+      /\bwe know (?:that )?you (?:can|could) (?:work|go) anywhere\b|\bwork.(?:from.)?anywhere (?:organi[sz]ation|company|policy|culture|model|perks?|program(?:me)?|benefit|flexibility|environment|mindset)\b/,
     ],
     [
       "wherever-you-are",

@@ -111,6 +111,14 @@ export const papers: readonly PlaceRule[] = strictRows(
     "You must not need a UK shop.",
   ],
   [
+    "sponsorship-turned-away",
+    "asked",
+    String.raw`\b(?:<no> (?:\w+ ){0,2}(?:consider\w*|accept\w*|review\w*|entertain\w*|hir\w+|shortlist\w*)|unable to|cannot|can't|won't|will not)\b[^.@]{0,60}\b(?:require|requires|requiring|need|needs|needing|in need of)\b[^.@]{0,120}\b(?:sponsorship|visa|permit|authori[sz]ation)\b[^.@]{0,80} <det><place>`,
+    "Whoever needs a visa for that place is turned away.",
+    "We are not considering applicants who require sponsorship to work in the UK.",
+    "We are not considering vendors who require a visit to the UK.",
+  ],
+  [
     "visa-needed-there",
     "asked",
     String.raw`\b(?:need|needs|needing|require|requires|requiring) (?:an? )?(?:\w+ )?(?:visa|permit|sponsorship|permission)[^@.]{0,24} <det><place>[^.]{0,30}\b(?:reject\w*|declin\w*|turned down|ignored|not|cannot|unable|discarded)\b`,

@@ -126,7 +126,7 @@ const bait: readonly Wording[] = [
       /\bsuitable for (?:all|anyone|both|everyone)\b|\banyone can (?:do|earn|join)\b/,
       /\ball you need is\b.{0,30}\b(?:computer|internet|laptop|phone)\b|\bif you have a (?:computer|laptop|phone)\b/,
       /\bbasic knowledge of (?:the )?(?:computer|internet)\b/,
-      /^\W*(?:must have |have )?(?:an? )?(?:reliable )?(?:home )?(?:computer|internet|laptop|pc)(?: and| or| with)?(?: an?)?(?: computer| internet| laptop)? ?(?:ability|access|connection)/,
+      /^\W*(?:must have |have )?(?:an? )?(?:reliable )?(?:home )?(?:computer|internet|laptop|pc)(?: and| or| with)?(?: an?)?(?: computer| internet| laptop)? ?(?:ability|access|connection)\b(?!,? (?:and|with|of|at)\b[^.]{0,24}\b(?:fast|speeds?|upload|mbps|back-?up|video|calls)\b)/,
     ],
   },
   {

@@ -12,7 +12,7 @@ const ofMoney =
   /^(?:Per|Annual|Yearl|Month|Hour|Week|Dai|Day|Pa|Pcm|To|Plus|And|Or|Up|Gross|Net|Bas|Ote|Doe|Depend|Mil|Bil|Thous|Usd|Eur|Gbp)/;
 /** What lines of an ad begin with, and no name has as its second half. */
 const lineBegins =
-  /^(?:Abilit|About|As |Bachelor|Benefits|Company[ :]|Comp[. ]|Compensation|Dental|Department|Duration|Education|Employ|Excellent|Experience|Flexible |Full.?[Tt]ime|Health|Holiday|Hourly|Hours |Hybrid|If |Insurance|Job[ :]|Knowledge|Location|Minimum|Monday|Must |Our |Paid |Part.?[Tt]ime|Pay[ :]|Position|Preferred|Qualific|Reports|Remote|Required|Requirement|Responsib|Salary|Schedule|Skills|Status|Strong |Summary|The |This |Title|Travel|Type|Vision|We |What |Who |You |Your )/;
+  /^(?:Abilit|About|As |Bachelor|Benefits|Company[ :]|Country ?:|Comp[. ]|Compensation|Dental|Department|Duration|Education|Employ|Excellent|Experience|Flexible |Full.?[Tt]ime|Health|Holiday|Hourly|Hours |Hybrid|If |Insurance|Job[ :]|Knowledge|Location|Minimum|Monday|Must |Our |Paid |Part.?[Tt]ime|Pay[ :]|Position|Preferred|Qualific|Reports|Remote|Required|Requirement|Responsib|Salary|Schedule|Skills|Status|Strong |Summary|The |This |Title|Travel|Type|Up to |Vision|We |What |Who |You |Your )/;
 /** "…a team of ten Working Hours: US business hours": what stands before a colon and a value of its own. */
 const label =
   / ((?:(?:Job|Work|Working|Position|Employment|Contract|Engagement|Remote(?! URL)|Pay|Salary|Office|Start|Business) )?(?:Benefits|Compensation|Department|Duration|Headquarters|Hours|Industry|Location|Qualifications|Range|Requirements|Responsibilities|Salary|Schedule|Start Date|Type|URL|Time ?[Zz]one)) ?$/;
