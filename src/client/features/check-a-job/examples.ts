@@ -7,13 +7,13 @@ Company: Fathom & Field
 Location: Remote (EMEA)
 Pay: $4,500 - $5,500 per month
 
-We make planning software for small farms and we are 14 people in nine countries. You will own our onboarding and win-back mails, from the first draft to the test that proves it worked.
+We make planning software for small farms. You will own our onboarding and win-back mails, from first draft to last test.
 
 We hire anywhere in EMEA, South Africa included.
 Working hours are 9am to 5pm London time, and we keep Fridays free of meetings.
 You work with us as an independent contractor and send one invoice a month.
 
-You have run email marketing for at least three years and can show what changed because of you.`,
+You have run email marketing for at least three years.`,
   },
   {
     name: "One that does not",
@@ -22,7 +22,7 @@ Company: Harbor Lane Outfitters
 Location: Remote, United States
 Salary: $68,000 - $82,000 per year
 
-Harbor Lane sells outdoor clothing. You will plan, launch and report on our Meta and TikTok ads.
+You will plan, launch and report on our Meta and TikTok ads.
 
 This is a remote position, but you must live in the United States and be authorized to work there without sponsorship.
 Core hours are 9am to 5pm Eastern Time.

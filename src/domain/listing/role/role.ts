@@ -144,18 +144,19 @@ const marketingIsLed = (title: string, text: string): boolean =>
 /** Without the company's name, which boards put before it, what it pays, and what the company it is for does. */
 function ownTitle({ title, company }: ReadPosting): string {
   const names = new Set(company.map(({ text }) => text.trim()));
-  return title
+  const own = title
     .map(({ text }) => text)
     .join(" ")
-    .split(/\s*\|\s*/)
-    .filter((part) => !names.has(part.trim()))
+    .split("|")
+    .map((part) => part.trim())
+    .filter((part) => !names.has(part))
     .join(" | ")
     .replace(/\beditor (?=(?:for|of) [^|,]{0,40}\bvideos?\b)/g, "video editor ")
-    .replace(/\d[\d.,k]* ?\/ ?(?:hr|hour)\b/g, " ")
-    .replace(
-      / for (?:an? |the |our )?(?:[\w-]+ ){0,4}(?:agency|agencies|company|firm|start-?up)\b.*$/,
-      "",
-    );
+    .replace(/\d[\d.,k]{0,9} ?\/ ?(?:hr|hour)\b/g, " ");
+  const employer = own.search(
+    / for (?:an? |the |our )?(?:[\w-]+ ){0,4}(?:agency|agencies|company|firm|start-?up)\b/,
+  );
+  return employer === -1 ? own : own.slice(0, employer);
 }
 
 const withoutBrackets = (title: string): string => title.replace(/\([^)]*\)?|\[[^\]]*\]?/g, " ");

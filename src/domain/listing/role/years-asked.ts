@@ -106,7 +106,7 @@ const inFigures = (
     [/\bhalf an? decade/, "5 years"],
     [/\b(?:an?|one)(?: \w+)? decade\b/, "10 years"],
     [
-      /(?<!\b(?:over|nearly|almost|than|for|past|last)(?: \w+)? )\b(?:(?:two|several|a couple of|some) )?decades of\b/,
+      /(?<!\b(?:over|nearly|almost|than|for|past|last)(?: \w{1,20})? )\b(?:(?:two|several|a couple of|some) )?decades of\b/,
       "20 years of",
     ],
     [

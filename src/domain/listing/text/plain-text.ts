@@ -47,9 +47,9 @@ export function plainText(source: string, repairs?: Repairs): PlainText {
   let at = 0;
   while (at < source.length) {
     const code = source.charCodeAt(at);
-    if (isOrdinary(code)) at = writer.run(at);
-    else if (code === lessThan) at = writer.tag(at);
+    if (code === lessThan) at = writer.tag(at);
     else if (code === ampersand) at = writer.entity(at);
+    else if (isOrdinary(code)) at = writer.run(at);
     else {
       const meant = repairs?.meantAt(source, at);
       writer.put(meant?.letter ?? source.charAt(at), at);
@@ -68,14 +68,9 @@ const lessThan = 60;
 const backslash = 92;
 const underscore = 95;
 
-/** ASCII that is read as it is, but for its case. */
+/** ASCII that is read as it is, but for its case, where it opens neither tag nor entity. */
 const isOrdinary = (code: number): boolean =>
-  code > space &&
-  code < 127 &&
-  code !== ampersand &&
-  code !== lessThan &&
-  code !== backslash &&
-  code !== underscore;
+  code > space && code < 127 && code !== backslash && code !== underscore;
 
 const asItStands: readonly Piece[] = [{ start: 0, origin: 0, isCopy: true }];
 

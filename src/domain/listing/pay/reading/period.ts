@@ -25,7 +25,7 @@ const amountOfWork = new PartClue(
   /\b(?:\d{1,3}(?:[.,-]\d{1,3})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|few)\+? ?(?:full |half |working |guaranteed |good |solid )?(?:days?|hours?|hrs?|mornings?|afternoons?|evenings?|shifts?|times|articles?|posts?|blogs?|briefs?) ?(?:\/ ?|per |an? |each |every |p\/)(?:calendar )?(?:week|month|year|(?:wk|mo|mth)\b)/g,
 );
 
-const hoursOfWeek = /\d(?:\.\d)? ?(?:hours?|hrs?) ?(?:\/ ?|per |an? |each |p\/)(?:week|wk)/;
+const hoursOfWeek = /\d(?:\.\d)? ?(?:hours?|hrs?|days?) ?(?:\/ ?|per |an? |each |p\/)(?:week|wk|month)/;
 
 /** The period that is written for a figure: after it, or else before it; nearest first. */
 export function writtenPeriod(around: Surroundings): PayPeriod | null {

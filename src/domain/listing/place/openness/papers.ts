@@ -113,7 +113,7 @@ export const papers: readonly PlaceRule[] = strictRows(
   [
     "sponsorship-turned-away",
     "asked",
-    String.raw`\b(?:<no> (?:\w+ ){0,2}(?:consider\w*|accept\w*|review\w*|entertain\w*|hir\w+|shortlist\w*)|unable to|cannot|can't|won't|will not)\b[^.@]{0,60}\b(?:require|requires|requiring|need|needs|needing|in need of)\b[^.@]{0,120}\b(?:sponsorship|visa|permit|authori[sz]ation)\b[^.@]{0,80} <det><place>`,
+    String.raw`\b(?:<no> (?:\w+ ){0,2}(?:consider\w*|accept\w*|review\w*|entertain\w*|hir\w+|shortlist\w*)|unable to|cannot|can't|won't|will not)\b[^.@]{0,40}\b(?:require|requires|requiring|need|needs|needing|in need of)\b[^.@]{0,50}\b(?:sponsorship|visa|permit|authori[sz]ation)\b[^.@]{0,40} <det><place>`,
     "Whoever needs a visa for that place is turned away.",
     "We are not considering applicants who require sponsorship to work in the UK.",
     "We are not considering vendors who require a visit to the UK.",
