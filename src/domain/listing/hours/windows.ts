@@ -28,10 +28,12 @@ const stunden: Readonly<Record<string, number>> = {
 const figure = String.raw`(\d{1,2}|${hourWords.join("|")})`;
 const plusMinus = String.raw`(?:\+ ?\/? ?-|\+ or -|plus or minus|plus\/minus)`;
 /** "CET +/- 3". */
-const toleranceAfter = new RegExp(String.raw`^ ?\(?${plusMinus} ?${figure}(?!\d)`);
+const toleranceAfter = new RegExp(
+  String.raw`^(?: time(?: ?zone)?)?(?: ?[(,:–-])? ?(?:${plusMinus}|\+-) ?${figure}(?!\d)`,
+);
 /** "+/- 3 hours of CET", "within three hours of GMT", "at most 2 hours' difference from CET". */
 const toleranceBefore = new RegExp(
-  String.raw`(?:${plusMinus}|\b(?:within|inside|at most|maximum|max|up to|no (?:more|further) than|not (?:more|further) than|(?<!\bno |\bnot )(?:less|fewer) than|differs? by|off by)(?: of| a| about| roughly| some)?) ?(?:${plusMinus} ?)?${figure}(?:[ -]?(?:hours?|hrs?|h|time ?zones?)\b'?)?(?: (?:time|time zone|clock|of time))?(?: (?:difference|away|off|apart|ahead|behind|either side|on either side|or behind|or ahead|ahead or behind)){0,2}(?: (?:of|from|to|with|than|off))? ?(?:the |our )?$`,
+  String.raw`(?:${plusMinus}|\b(?:within|inside|at most|maximum|max|up to|no (?:more|further) than|not (?:more|further) than|(?<!\bno |\bnot )(?:less|fewer) than|differs? by|off by)(?: of| a| about| roughly| some)?) ?(?:${plusMinus} ?)?(?:\d ?(?:\/|-|or|to) ?)?${figure}(?:[ -]?(?:hours?|hrs?|h|time ?zones?)\b'?)?(?: (?:time|time ?zone|clock|of time))?(?: (?:difference|away|off|apart|ahead|behind|either side|on either side|or behind|or ahead|ahead or behind)){0,2}(?: (?:of|from|to|with|than|off))? ?(?:the |our )?$`,
 );
 /** "Höchstens zwei Stunden von Berlin" */
 const stundenBefore = new RegExp(

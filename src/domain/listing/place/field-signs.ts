@@ -88,12 +88,22 @@ export function signsInTitle(sentence: Sentence): Sign[] {
     return [{ rule: "zone-window", says: isInWindow ? "open" : "shut", evidence }];
   const marked = reducedLists(text);
   if (titleElsewhere.test(marked) || cityAndPostcode.test(own))
-    return [{ rule: "title-elsewhere", says: "shut", isStrict: onlyThere.test(marked), evidence }];
+    return [
+      {
+        rule: "title-elsewhere",
+        says: "shut",
+        isStrict: onlyThere.test(marked),
+        isBesideRemote: besideRemote.test(marked),
+        evidence,
+      },
+    ];
   return titleOpen.test(marked) ? [{ rule: "title-open", says: "open", evidence }] : [];
 }
 
 /** "Remote | LATAM only": nothing else opens that. */
 const onlyThere = /@(?:closed|foreign)\b[^a-z@]{0,3}only\b/;
+/** "(Remote, Americas)" */
+const besideRemote = /[([|-] ?remote[^a-z@]{1,3}(?:in |within )?(?:the )?@closed ?(?:[)\]|]|$)/;
 /** "Data Scientist - Carlsbad, CA 92009" */
 const cityAndPostcode = /[-|] [a-z .'-]{3,30}, [a-z]{2} \d{5}\W*$/;
 const titleElsewhere =

@@ -261,6 +261,13 @@ test.each([
   ["Je bent van harte welkom bij ons.", "Remote", "unclear"],
   ["You live in Welkom.", "Remote", "yes"],
   ["Accepted countries: Japan, Hong Kong SAR, Indonesia, South Africa, Israel.", "Remote", "yes"],
+  ["We hire across Africa. South Africa (and Lesotho) is on hold until May.", "Africa", "no"],
+  ["An Irish studio, growing its Durban team.", "Remote", "yes"],
+  ["Clean water for all, bringing safe products to homes regardless of geography.", "UK", "no"],
+  ["Anywhere inside the county of Kent will do.", "Anywhere", "no"],
+  ["Our studio is centrally located in downtown Porto.", "Remote Worldwide", "yes"],
+  ["Your clock: within 1/2 hrs timezone of CEST.", "Remote", "yes"],
+  ["Stand handed out by us, R320 a day, uniform supplied.", "", "not-remote"],
 ])("what real ads taught: %s (%s)", (description, location, value) => {
   expect(verdict(description, location)).toBe(value);
 });
@@ -268,6 +275,8 @@ test.each([
 test.each([
   ["Data Analyst (Remote, POL)", "Remote", "We sell shoes.", "no"],
   ["Copywriter | Remote in the USA", "Remote in the USA", "Work from anywhere, any time.", "no"],
+  ["Copywriter (Remote, Canada)", "Anywhere", "We sell shoes.", "no"],
+  ["Copywriter (Remote, Canada)", "Anywhere", "We hire people from any country.", "unclear"],
 ])("a title that names a place elsewhere: %s (%s)", (title, location, description, value) => {
   expect(verdict(description, location, title)).toBe(value);
 });

@@ -17,7 +17,7 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
   const field = isFieldMeant ? read.location.flatMap(signsInField) : [];
   const title = read.title.flatMap(signsInTitle);
   return (
-    byWorkplace(workplace, [...title, ...field, ...text]) ??
+    byWorkplace(read, workplace, [...title, ...field, ...text]) ??
     decided("no", "high", [...of(text, "barred"), ...of(field, "barred")]) ??
     byHome(text, [...title, ...field]) ??
     byOthers(field, text) ??
@@ -61,7 +61,11 @@ const withoutRepeats = (evidence: readonly Evidence[]): readonly Evidence[] =>
   );
 
 /** Whoever must come to an office must live near it: here it is a job, but not a remote one; elsewhere it is closed. */
-function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<Openness> | null {
+function byWorkplace(
+  read: ReadPosting,
+  workplace: Fact<Workplace>,
+  signs: readonly Sign[],
+): Fact<Openness> | null {
   if (workplace.value !== "on-site" && workplace.value !== "hybrid") return null;
   const { confidence, evidence, rules } = workplace;
   // A place without a word on desks is a guess, which a text that takes people from everywhere takes back.
@@ -87,11 +91,22 @@ function byWorkplace(workplace: Fact<Workplace>, signs: readonly Sign[]): Fact<O
       // A title with our country beside a town elsewhere names a market.
       (field !== "title" || !isElsewhere),
   );
-  if (isHere || homes.length > 0) {
+  if (isHere || homes.length > 0 || paysInRandAlone(read, signs)) {
     return { value: "not-remote", confidence, evidence, rules: ["office-here", ...rules] };
   }
   return { value: "no", confidence, evidence, rules: ["office-elsewhere", ...rules] };
 }
+
+/** "Promoters for two malls, R280 a day": no place that we know, and only here pay is counted in rand. */
+const paysInRandAlone = (
+  { location, payText, description }: ReadPosting,
+  signs: readonly Sign[],
+): boolean =>
+  location.length === 0 &&
+  signs.every(({ says }) => !elsewhere.has(says)) &&
+  [...payText, ...description].some(({ text }) => inRand.test(text));
+const elsewhere: ReadonlySet<Sign["says"]> = new Set(["shut", "listed", "barred", "there", "hint"]);
+const inRand = /(?<![a-z$])r ?\d{2,3}(?:[ ,.]?\d{3}){0,2}\b|\bzar ?\d|\d ?(?:zar|rands?)\b/;
 
 /** Named among the places they hire in. Should another sentence shut the door, the posting contradicts itself. */
 function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> | null {
@@ -154,7 +169,10 @@ function byTitle(
   if (shut.length === 0) return null;
   if (shut.some(({ isStrict }) => isStrict === true)) return decided("no", "high", shut);
   const open = [...of(field, "open"), ...of(text, "open")];
-  if (open.length === 0) return decided("no", "medium", shut);
+  // Whoever hires wrote the title, and a board may have added "Anywhere".
+  const isFieldAlone = of(text, "open").length === 0;
+  if (open.length === 0 || (isFieldAlone && shut.some(({ isBesideRemote }) => isBesideRemote)))
+    return decided("no", "medium", shut);
   const zones = open.filter(({ rule }) => rule === "zone-window");
   if (zones.length > 0) return decided("yes", "medium", zones);
   // Title and field agree, and nobody is invited: "anywhere" is a perk.

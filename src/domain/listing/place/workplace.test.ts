@@ -133,6 +133,9 @@ test.each([
   "Once a quarter the team meets at our Pune office for three days.",
   "About 11,000 shops in Germany use us every week.",
   "There's no need to live near our Bellville branch.",
+  "You plan routes, hybrid engines and remote vehicle support.",
+  "We are a hybrid film studio and label.",
+  "You may work from home, with the option to work onsite at our Porto office.",
 ])("%s says nothing of the reader's desk", (text) => {
   expect(judge(text, { location: "Remote" })).toBe("remote");
 });

@@ -75,7 +75,7 @@ const offersRemoteToo = (signs: readonly Sign[]): boolean =>
   signs.every(
     ({ isRefusal, sentence }) =>
       isRefusal !== true &&
-      /\b(?:or|oder) (?:\w+ )?(?:fully )?remote|\bhybrid ?[/&|] ?remote|\bhybrid,? (?:and|&|or) (?:\w+ )?remote|\bremote ?[/&|] ?hybrid|\bremote,? (?:\w+ )?(?:or|oder)\b|\b(?:you (?:decide|choose|pick)|your (?:choice|call|pick)|up to you|take your pick|whichever|whatever suits|either is fine|as you (?:like|prefer|please)|if you (?:like|want|prefer|feel like))\b/.test(
+      /\b(?:or|oder) (?:\w+ )?(?:fully )?remote|\bhybrid ?[/&|] ?remote|\bhybrid,? (?:and|&|or) (?:\w+ )?remote|\bremote ?[/&|] ?hybrid|\bremote,? (?:\w+ )?(?:or|oder)\b|\boptions? (?:to|of) (?:work(?:ing)? |come |coming )?(?:on.?site|in(?:to)? (?:the|our) office)|\bremote (?:with)?in (?:the )?[^.,;]{2,20}(?: or|,) hybrid\b|\b(?:you (?:decide|choose|pick)|your (?:choice|call|pick)|up to you|take your pick|whichever|whatever suits|either is fine|as you (?:like|prefer|please)|if you (?:like|want|prefer|feel like))\b/.test(
         sentence.text,
       ),
   );

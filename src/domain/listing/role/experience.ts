@@ -10,7 +10,7 @@ import { yearsAsked } from "./years-asked.ts";
 const seniorTitle =
   /\b(?:senior|sr|snr|lead(?! gen)|head|director|vp|svp|avp|evp|vice president|chief|cmo|ceo|cto|principal|staff (?:\w+ ){0,2}(?:designer|developer|engineer|manager|scientist)|(?<!\bthought )(?<!\bmarket )leader|hoof|hoofd|jefe|jefa|responsable|directeur|directrice|directora|leiter|leiterin|leitung|fuhrungskraft|teamleiter|architect|president|iii|iv)\b/;
 const entryTitle =
-  /\b(?:intern|internship|junior|jr|trainee|learnership|learner|apprentice|graduate|entry|assistant|werkstudent|working student|praktikant|praktikum|stagiaire?|stagiairs?|becari[oa]s?|practicante|aprendiz|azubi|auszubildende\w*|leerling|leerderskap|jnr|trainees?hips?|apprenticeships?|volontar|student|beginner|in[ -]training|clerk|typist|no experience)\b/;
+  /\b(?:intern|internship|junior|jr|trainee|learnership|learner|apprentice|graduate|entry|assistant|werkstudent|working student|praktikant|praktikum|stagiaire?|stagiairs?|becari[oa]s?|practicante|aprendiz|azubi|auszubildende\w*|leerling|leerderskap|jnr|trainees?hips?|apprenticeships?|volontar|student|beginner|in[ -]training|clerk|typist|no experience|new grads?|vacation (?:work|program(?:me)?|student)|vac work|duales studium|dualer student|co-?op(?= (?:student|intern|placement|term)|\W*$| ?[(,-]))\b/;
 /** The lowest rung in most companies, but "Associate Director" is none. */
 const associateTitle =
   /\bassociate\b(?! (?:director|vice|vp|partner|principal|creative director))|\brepresentatives?\b|\breps?\b/;

@@ -43,6 +43,8 @@ describe("the role type of a title", () => {
 describe("work that stands near marketing is not marketing", () => {
   test.each([
     "Marketing Engineer",
+    "Photo Editor",
+    "Acme | Remote | https://marketing.example | Go developer",
     "Part-time Bookkeeper for a busy marketing agency",
     "Evening Sports Editor",
     "Customer Communications Agent",
@@ -130,6 +132,10 @@ describe("the level", () => {
     ["SEO Manager", "R9 000 a month; after 5 years' service R12 000 a month.", "Mid Level"],
     ["Marketing traineeships", "", "Entry Level"],
     ["Marketer in Training", "", "Entry Level"],
+    ["Content Co-op (Remote)", "", "Entry Level"],
+    ["Co-op Bank Content Manager", "", "Mid Level"],
+    ["Analytics New Grad", "", "Entry Level"],
+    ["SEO Manager", "Requirements2-5 years of experience in search.", "Mid Level"],
     ["SEO Manager", "You have resided in Kenya for the past four years.", "Mid Level"],
   ])("%s: %s → %s", (title, description, level) => {
     expect(experienceOf(read(title, description)).value).toBe(level);

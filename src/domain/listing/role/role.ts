@@ -151,6 +151,7 @@ function ownTitle({ title, company }: ReadPosting): string {
     .map((part) => part.trim())
     .filter((part) => !names.has(part))
     .join(" | ")
+    .replace(/\b(?:https?:\/\/|www\.)[^\s|)\]]{1,100}/g, " ")
     .replace(/\beditor (?=(?:for|of) [^|,]{0,40}\bvideos?\b)/g, "video editor ")
     .replace(/\d[\d.,k]{0,9} ?\/ ?(?:hr|hour)\b/g, " ");
   const employer = own.search(
@@ -207,12 +208,16 @@ function workIn(description: readonly Sentence[], vocabulary: Vocabulary): WorkF
   const quotes: Evidence[] = [];
   for (const sentence of description) {
     const { text, found } = meaningsOf(sentence.text, vocabulary);
-    if (found.size === 0) continue;
+    if (found.size === 0 || notOfIt.test(sentence.text)) continue;
     for (const [phrase, kind] of phrasesOf(sentence.text, text)) signs.set(phrase, kind);
     if (quotes.length < 2) quotes.push(quote(sentence));
   }
   return { signs, quotes };
 }
+
+/** "Handbooks, not marketing or social media content" */
+const notOfIt =
+  /\bnot (?:doing |about |an? )?(?:marketing|advertising|social media)\b(?! (?:only|just))/;
 
 function isOfFewWords(description: readonly Sentence[]): boolean {
   let words = 0;

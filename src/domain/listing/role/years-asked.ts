@@ -29,7 +29,7 @@ const numbers: ReadonlyMap<string, number> = new Map(
 );
 const number = `(\\d{1,2}|${[...numbers.keys()].join("|")})`;
 const years = new RegExp(
-  `\\b${number}(?: ?\\((?:\\d{1,2}|[a-z]{3,8})\\))? ?(?:(\\+|[- ]plus)|(?:-|to|bis|or|and|tot|a|of|oder|und|y|en) ?${number} ?\\+?)? ?(?:or more |plus |odd )?\\+? ?(?:full |solid |good |consecutive |volle )?(?:years?|yrs?|jahren?|jahre|jaar|jare|jaren|anos?|anni|ans(?= d))\\b`,
+  `(?:\\b|(?<=[a-z]{4}))${number}(?: ?\\((?:\\d{1,2}|[a-z]{3,8})\\))? ?(?:(\\+|[- ]plus)|(?:-|to|bis|or|and|tot|a|of|oder|und|y|en) ?${number} ?\\+?)? ?(?:or more |plus |odd )?\\+? ?(?:full |solid |good |consecutive |volle )?(?:years?|yrs?|jahren?|jahre|jaar|jare|jaren|anos?|anni|ans(?= d))\\b`,
   "g",
 );
 

@@ -22,7 +22,7 @@ const proof = ({ says, ...rest }: Row): Phrase => ({
 export const placeProofs: readonly Phrase[] = [
   proof({
     id: "zone-label",
-    says: String.raw`(?:^|[^a-z] ?)zone ?[:=|-] ?|\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:hours|hrs|shift) ?[:(|] ?`,
+    says: String.raw`(?:^|[^a-z] ?)zone ?[:=|-] ?|\b(?:time[ -]?zones?|tz)(?: requirements?| preferences?)?(?: is| of)?[ :(|-]+|\b(?:europe|africa|america|asia|australia|pacific|atlantic)\/|\b(?:hours|times) are those (?:of|in) <our>|\b(?:hours|hrs|shift) ?[:(|] ?`,
     reason: "A line for the zone or the hours names the place.",
     fires: "Time zone: London.",
     spares: "Head office: London.",

@@ -30,7 +30,7 @@ const after = String.raw`[€£]|\$(?!\d)|${namedMoney}`;
 /** The currency may come last of all: "45-50 an hour (AUD)". */
 const afterPeriod = String.raw`(?= ?(?:\/|p\/|per|an?) ?(?:hour|hr|h|day|week|month|mo|year|yr|annum)\b[ ,]*\(?(?:in )?(${namedMoney}))`;
 // "$50k+" is open upwards, "$50k + bonus" is not.
-const plus = String.raw`\+(?! ?(?:\d|annual|benefit|bonus|comm|equity|incentive|ote|perform|stock|super|tips))`;
+const plus = String.raw`(?:\+| plus(?= (?:per|an?|\/)\b))(?! ?(?:\d|annual|benefit|bonus|comm|equity|incentive|ote|perform|stock|super|tips))`;
 // It begins at a digit and looks back for the currency, so that text without digits costs next to nothing. A 401k is
 // a pension plan.
 const token = new RegExp(

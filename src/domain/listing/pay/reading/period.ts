@@ -25,14 +25,25 @@ const amountOfWork = new PartClue(
   /\b(?:\d{1,3}(?:[.,-]\d{1,3})?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|few)\+? ?(?:full |half |working |guaranteed |good |solid )?(?:days?|hours?|hrs?|mornings?|afternoons?|evenings?|shifts?|times|articles?|posts?|blogs?|briefs?) ?(?:\/ ?|per |an? |each |every |p\/)(?:calendar )?(?:week|month|year|(?:wk|mo|mth)\b)/g,
 );
 
-const hoursOfWeek = /\d(?:\.\d)? ?(?:hours?|hrs?|days?) ?(?:\/ ?|per |an? |each |p\/)(?:week|wk|month)/;
+const hoursOfWeek =
+  /\d(?:\.\d)? ?(?:hours?|hrs?|days?) ?(?:\/ ?|per |an? |each |p\/)(?:week|wk|month)/;
+
+/** "Day rate R1 200, invoiced weekly": how often the money comes is not what it is counted by. */
+const rateBefore = new PartClue(
+  /\b(hourly|daily|day|weekly|monthly) rate(?: is| of)? ?:? ?(?:of )?(?:about |around |up to )?$/,
+);
+const sentInSoOften =
+  /\b(?:invoiced|billed|settled|payable|paid(?: out)?|paying out|invoices go out) (?:every |each )?(?:week|month|weekly|monthly|fortnightly)\b/;
 
 /** The period that is written for a figure: after it, or else before it; nearest first. */
 export function writtenPeriod(around: Surroundings): PayPeriod | null {
   const { before, after, mayHold } = around;
   if (/^ ?x ?1[23]\b/.test(after)) return "month";
   if (says(around, hoursAt, before)) return "hour";
+  const rate = mayHold(rateBefore) ? rateBefore.pattern.exec(before)?.[1] : undefined;
   const next = (mayHold(later) ? upTo(after, later.pattern) : after).slice(0, 45);
+  if (rate !== undefined && sentInSoOften.test(next))
+    return periodOfWord.get(rate === "day" ? "daily" : rate) ?? null;
   const written = nearest(next, before, mayHold);
   if (written === null || !mayHold(amountOfWork)) return written;
   const [nextPay = "", beforePay = ""] = [next, before].map((text) =>

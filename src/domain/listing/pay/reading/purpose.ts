@@ -24,7 +24,7 @@ const withExtras = new PartClue(
 );
 /** A heading right before the figure, even where a lost line break has glued it to the word before. */
 const payHeading = new PartClue(
-  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\b(?:salary|pay|compensation) (?:range|band|rate|scale)(?: for (?:the|this) (?:role|position|job))? (?:is|of|will be)(?: between| from| approximately| around)? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/,
+  /(?:salary|compensation|wages?|pay (?:range|rate)|pay ?:|^\W*fee ?:|\bmax(?:imum|\.)? budget ?:|hourly rate)(?: range)? ?[:-]? ?$|\b(?:salary|pay|compensation) (?:range|band|rate|scale)(?: for (?:the|this) (?:role|position|job))? (?:is|of|will be)(?: between| from| approximately| around)? ?$|\b(?:salary|pay|compensation) (?:range|band) ?\([^()$]{0,90}\) ?:? ?$|\bfor (?:each|every) (?:hour|day|week|month|year)\b[^.$]{0,24}[:,] ?$/,
 );
 
 /** What is set aside for a person, as long as nothing says what else it is for. */

@@ -36,7 +36,7 @@ const adsAt = new PartClue(
 );
 /** "The average marketer earns R52 000": what somebody else is said to make. */
 const madeByOthers = new PartClue(
-  /\b(?:members|users|clients|customers|students|readers|sellers|hosts|drivers|alumni|subscribers|illustrators|graduates|people|families|households|workers|creators on \w+)(?: who [a-z ]{1,20})?(?: (?:can|may|often|usually|go on to|typically|now))? (?:earn(?:ing)?|mak(?:e|ing)|take home|bring in|pull in) (?:between |about |around |roughly |up to |over |as much as )?$/,
+  /\b(?:members|users|clients|customers|students|readers|sellers|hosts|drivers|alumni|subscribers|illustrators|graduates|people|families|households|workers|creators on \w+)(?: who [a-z ]{1,20})?(?: (?:can|may|often|usually|go on to|typically|now))? (?:pay(?= (?:from|between|about|around|roughly|up to|over|at least|only|us) $)|earn(?:ing)?|mak(?:e|ing)|take home|bring in|pull in) (?:between |about |around |roughly |up to |over |as much as |from |at least |only |us )?$/,
 );
 
 /** "Many of our candidates land offers with salaries of $100k": what those are offered elsewhere whom somebody trains. */

@@ -115,6 +115,14 @@ export const theirOwn: readonly Reduction[] = [
     "You will work with clients, based all over the world.",
   ),
   row(
+    "conveniently-there",
+    String.raw`\b(?:we(?:'re| are)|our (?:[a-z]+ )?(?:office|studio|hq|headquarters) is) (?:conveniently|centrally|ideally|perfectly) (?:located|situated|based) (?:in|near) (?:downtown |central |the (?:heart|middle|centre|center) of )?<det><any>`,
+    "@theirs",
+    "Where the company's office is easy to reach.",
+    "We are conveniently located in downtown Porto.",
+    "You are located in downtown Porto.",
+  ),
+  row(
     "company-is-there",
     String.raw`^\W*(?!this|that|it|he|she|you|your|the|our|role|job|jobs|position|post|candidate|applicant|person|hire|whoever|who|work|working|everyone|everybody|somebody|someone|nobody|desk|opening|vacancy|contract|location|ideal|ideally|successful|remote|home|manager)[a-z0-9][a-z0-9.&'-]{0,30}(?: (?:inc|ltd|labs|group|media|studios?|health|digital))?\.? (?:is|was) (?:an? (?:[a-z-]+ ){0,3}?(?:company|start-?up|agency|firm|studio) )?(?:based|headquartered|located|founded|born|registered) (?:in|out of) <det><any>`,
     "@theirs",

@@ -44,6 +44,14 @@ export const hiringThere: readonly PlaceRule[] = [
       "The shop is open to visitors from noon.",
     ],
     [
+      "job-remote-there",
+      "asked",
+      String.raw`\b(?:position|role|job|vacancy|opening) is (?:an? )?(?:<ofplace>)(?: ?[-–,(/] ?| )(?:fully )?remote(?: eligible|[ -]only|\)|\W*$)`,
+      "The job is remote within that place.",
+      "This position is US - Remote Eligible.",
+      "This position is British in spirit and remote.",
+    ],
+    [
       "for-people-there",
       "asked",
       String.raw`\b(?:para|fur|pour|voor|per|til|dla|vir) (?:\w+ ){0,3}(?:talentos?|candidat\w+|personas|profesionales|gente|bewerber\w*|kandidat\w+|profils?|personnes|menschen|leute|mense|mensen|osob) (?:de|do|da|del|aus|du|des|in|uit|en|z|fra) <det><place>`,

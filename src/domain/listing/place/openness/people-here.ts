@@ -72,7 +72,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "team-grows-here",
       "ours",
-      String.raw`\b(?:crew|team|office|hub|studio|group|desk)(?: \w+)? (?:in|of) (?<place>@home\b)[^.@]{0,30}\b(?:adding|hiring|bringing|extending|growing)\b[^.@]{0,50}\b(?:to|for|into) (?:it|them|(?:that|this) (?:team|crew|group|office|hub))\b|\bwe(?:'re| are)\b[^.]{0,60}\b(?:building|growing|expanding|scaling|assembling|extending) (?:up |out )?(?:this|our|an?|the) (?:[a-z-]+ ){0,3}@theirs-here\b`,
+      String.raw`\b(?:crew|team|office|hub|studio|group|desk)(?: \w+)? (?:in|of) (?<place>@home\b)[^.@]{0,30}\b(?:adding|hiring|bringing|extending|growing)\b[^.@]{0,50}\b(?:to|for|into) (?:it|them|(?:that|this) (?:team|crew|group|office|hub))\b|\bwe(?:'re| are)\b[^.]{0,60}\b(?:building|growing|expanding|scaling|assembling|extending) (?:up |out )?(?:this|our|an?|the) (?:[a-z-]+ ){0,3}@theirs-here\b|(?:^\W*|[,;:(-] ?|\b(?:who|which|that) (?:is|are) |\band (?:is |are )?)(?:now |currently )?(?:building|growing|expanding|scaling|extending) (?:up |out )?(?:its|their|our) (?:[a-z-]+ ){0,3}@theirs-here\b`,
       "The team that is being built is here.",
       "We are a Dutch studio building our content team in South Africa.",
       "We are a Dutch studio praised by our content team in South Africa.",

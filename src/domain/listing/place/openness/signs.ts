@@ -28,6 +28,8 @@ export interface Sign {
   readonly sparesNamed?: boolean;
   /** It is said outright, so that no field stands against it. */
   readonly isStrict?: boolean;
+  /** Of a title: the place stands beside "remote", so it is no market and no office. */
+  readonly isBesideRemote?: boolean;
   readonly says: Says;
   readonly evidence: Evidence;
 }

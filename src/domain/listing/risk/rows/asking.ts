@@ -82,7 +82,7 @@ const meetsYou: readonly Wording[] = [
       ),
     ],
     unless: new RegExp(
-      `${aboutCustomers.source}|\\b(?:will|we'll|'ll) (?:phone|call|ring) you\\b|\\b(?:video|zoom|teams|phone) (?:call|interview)s?\\b|\\bon (?:our|the company's) (?:own )?(?:website|site)\\b`,
+      `${aboutCustomers.source}|\\b(?:may|can|could) also (?:contact|text|message|reach|call|write)\\b|\\b(?:will|we'll|'ll) (?:phone|call|ring) you\\b|\\b(?:video|zoom|teams|phone) (?:call|interview)s?\\b|\\bon (?:our|the company's) (?:own )?(?:website|site)\\b`,
     ),
   },
   {

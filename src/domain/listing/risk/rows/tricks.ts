@@ -179,7 +179,7 @@ export const tricks: readonly Rule<ReasonId>[] = [
     pattern:
       /\b(?:contact|message|msg|ping|add|write to|text|inbox|dm|reach|speak to|chat with|chat to|find|hit up|registration|register|apply)\b.{0,40}\b(?:on|via|by|through|over|at) (?:telegram|whats ?app|signal|wechat|line app|zangi)\b/,
     unless:
-      /\b(?:customers?|clients?|users?|leads|communit(?:y|ies)|questions?|campaigns?|subscribers?|or (?:e-?mail|call|phone)|e-?mail)\b/,
+      /\b(?:customers?|clients?|users?|leads|communit(?:y|ies)|questions?|campaigns?|subscribers?|or (?:e-?mail|call|phone)|e-?mail|(?:may|can|could) also (?:reach|contact|message|text|find|write to))\b/,
     reason: "The only way in is a name in a chat.",
     fires: "Contact Mr Paul on Telegram for the post.",
     spares: "You answer customers on WhatsApp.",
