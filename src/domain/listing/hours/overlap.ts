@@ -4,7 +4,7 @@ import { gives, mayGive } from "#domain/listing/worth-trying.ts";
 
 const words = "one two three four five six seven eight nine ten".split(" ");
 
-const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?(?:\d{1,2}|${words.join("|")}))?\+?(?: or more)?(?: of (?:your|the|those)(?: eight| 8| working| daily)*)?[ -]?(?:full |working |good |solid |daily |live |shared |common |overlapping )?(?:hours?|hrs?|h)\b`;
+const amount = String.raw`(\d{1,2}(?:\.5)?|${words.join("|")})(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or) ?(?:\d{1,2}|${words.join("|")}))?\+?(?: or more)?(?: of (?:your|the|those)(?: eight| 8| working| daily)*)?[ -]?(?:full |working |good |solid |daily |live |shared |common |overlapping )?(?:hours?|hrs?|h)\b\+?`;
 const shared = String.raw`(?:overlap\w*|in common|common|together|shared?|sharing|coincid\w+|cross(?:ing|es)?.?over|in sync|in step|line up|same time as|alongside|at the same time|online with|fall (?:inside|within|in)|our day|their day|when (?:the|our)|working day|office day|business day|intersect\w*|when (?:you|we) and|both (?:awake|online|working|at work|there|up)|meets? (?:up )?with|crosses|touch(?:es)?|live with|reach you|catch you|get hold of you|reachable|(?:when|while|that|in which) (?:the |our )?[a-z ]{2,28}(?: is| are|'s) (?:open|awake|at work|online|working|up|there|around|at (?:their|its) desks?))`;
 const perWeek = String.raw`(?! ?(?:\/|per|a|each) ?(?:week|month))`;
 const before = new Clue(

@@ -47,6 +47,8 @@ describe("pay is read as it is written", () => {
     ["Pay: $7/per hour", "$7/hour"],
     ["Pay: $9 plus per hour", "from $9/hour"],
     ["Day rate R1 450, billed monthly", "R1,450/day"],
+    ["Du bekommst 17 €/Std. bei uns", "€17/hour"],
+    ["My aunt wants somebody for her posts, three mornings, R7500pm", "R7,500/month"],
     ["Salary range (our bonus comes on top) $60,000 - $70,000", "$60,000–$70,000/year"],
     ["Our Family ServiceUp to £44,000 per year", "up to £44,000/year"],
     ["Pay: R21 000, 40 hours per week", "R21,000/month"],

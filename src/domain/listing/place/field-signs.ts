@@ -9,7 +9,7 @@ import { otherSa, withShortNames } from "./short-codes.ts";
 
 /** What stands in a location field and names no place. */
 const placeless =
-  /\b(?:100%|afstand|afstandwerk|all|and|based|casual|contract|distributed|flexible|freelance|from|full|fully|home|homebased|homeworkers?|homeworking|house|hybrid|in|internet|job|location|locations|multiple|office|on|online|only|or|own|part|position|remote|remotely|remoto|role|telecommut(?:e|er|ing)|telework|teleworking|teletravail|tele|the|time|timezones?|tbd|tuis|tuiskantoor|van|various|virtual|virtually|wfh|work|worker|working|your)\b/g;
+  /\b(?:100%|afstand|afstandwerk|all|and|based|casual|contract|distributed|flexible|freelance|from|full|fully|home|homebased|homeworkers?|homeworking|house|hybrid|in|internet|job|location|locations|multiple|office|on|online|only|or|own|part|position|remote|remotely|remoto|remota|uzaktan|fernarbeit|teletrabajo|zdalna|zdalnie|distans|role|telecommut(?:e|er|ing)|telework|teleworking|teletravail|tele|the|time|timezones?|tbd|tuis|tuiskantoor|van|various|virtual|virtually|wfh|work|worker|working|your)\b/g;
 
 /** "Remote, IN": after a comma, or alone, such a word is the code of a place. */
 const codeAlone = new RegExp(

@@ -268,6 +268,22 @@ test.each([
   ["Our studio is centrally located in downtown Porto.", "Remote Worldwide", "yes"],
   ["Your clock: within 1/2 hrs timezone of CEST.", "Remote", "yes"],
   ["Stand handed out by us, R320 a day, uniform supplied.", "", "not-remote"],
+  ["A CA(SA) who lives in Malta is welcome.", "Remote", "no"],
+  ["Remote for SA residents, so inside San Antonio.", "Remote", "unclear"],
+  ["Jy moet in Mosambiek woon.", "Remote", "no"],
+  ["Vous êtes domiciliée en Belgique.", "Anywhere", "no"],
+  ["Wohnsitz im Inland.", "EMEA", "no"],
+  ["Deutschsprachige in Südafrika gesucht.", "Remote", "yes"],
+  ["Ouvert à toute personne résidant en Afrique.", "Remote", "yes"],
+  ["Du arbeitest von zu Hause aus.", "Remote", "unclear"],
+  ["Staff must live inside the boundaries of the Elm Fork school district.", "Anywhere", "unclear"],
+  ["Acme (YC W20) | Backend engineer | REMOTE (US/CA) | Full-time", "", "no"],
+  ["Malawi and South Africa stay closed until further notice.", "Africa", "no"],
+  ["Nobody was ever refused for living in South Africa.", "Remote", "yes"],
+  ["Dublin is where our accountants sit, and you can apply from any country.", "Dublin", "yes"],
+  ["We made Tidepool so that people can work from anywhere in the world.", "Remote", "unclear"],
+  ["Malls need 4x brand ambassadors, R85 an hour.", "Mall of Africa", "not-remote"],
+  ["Training is online. After that you are at our Parow office daily.", "Remote", "not-remote"],
 ])("what real ads taught: %s (%s)", (description, location, value) => {
   expect(verdict(description, location)).toBe(value);
 });

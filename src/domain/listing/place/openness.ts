@@ -19,7 +19,7 @@ export function opennessOf(read: ReadPosting, workplace: Fact<Workplace>): Fact<
   return (
     byWorkplace(read, workplace, [...title, ...field, ...text]) ??
     decided("no", "high", [...of(text, "barred"), ...of(field, "barred")]) ??
-    byHome(text, [...title, ...field]) ??
+    byHome(text, [...title, ...field], workplace) ??
     byOthers(field, text) ??
     decided("no", "high", [...of(text, "shut"), ...of(text, "listed")]) ??
     byTitle(title, field, text) ??
@@ -69,7 +69,9 @@ function byWorkplace(
   if (workplace.value !== "on-site" && workplace.value !== "hybrid") return null;
   const { confidence, evidence, rules } = workplace;
   // A place without a word on desks is a guess, which a text that takes people from everywhere takes back.
-  if (rules.includes("place-without-remote") && of(signs, "void").length > 0) return null;
+  const isGuess = rules.includes("place-without-remote");
+  if (isGuess && (of(signs, "void").length > 0 || of(signs, "open").some(invitesToApply)))
+    return null;
   const here = of(signs, "here");
   // Who has customers here and an office elsewhere has the desk there.
   const isNamed =
@@ -97,6 +99,10 @@ function byWorkplace(
   return { value: "no", confidence, evidence, rules: ["office-elsewhere", ...rules] };
 }
 
+const invitesToApply = ({ evidence: { field, quote: said } }: Sign): boolean =>
+  field === "description" &&
+  /\b(?:you|anyone|anybody|everyone|people) (?:can|may|are welcome to) apply from\b/i.test(said);
+
 /** "Promoters for two malls, R280 a day": no place that we know, and only here pay is counted in rand. */
 const paysInRandAlone = (
   { location, payText, description }: ReadPosting,
@@ -109,7 +115,11 @@ const elsewhere: ReadonlySet<Sign["says"]> = new Set(["shut", "listed", "barred"
 const inRand = /(?<![a-z$])r ?\d{2,3}(?:[ ,.]?\d{3}){0,2}\b|\bzar ?\d|\d ?(?:zar|rands?)\b/;
 
 /** Named among the places they hire in. Should another sentence shut the door, the posting contradicts itself. */
-function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> | null {
+function byHome(
+  text: readonly Sign[],
+  around: readonly Sign[],
+  workplace: Fact<Workplace>,
+): Fact<Openness> | null {
   const named = [...of(text, "home"), ...of(around, "home")];
   if (named.length === 0) return null;
   const isInList = named.some(({ isListed }) => isListed === true);
@@ -120,7 +130,10 @@ function byHome(text: readonly Sign[], around: readonly Sign[]): Fact<Openness> 
   const hinted = of(text, "hint").filter(({ evidence }) => isThisJob.test(evidence.quote));
   if (shut.length === 0 && hinted.length > 0 && of(around, "home").length === 0)
     return decided("unclear", "low", [...named, ...hinted]);
-  if (shut.length === 0) return decided("yes", "high", named);
+  // "South Africa" in the field, and not a word on remote work: it may be a desk here.
+  const isFieldAlone = named.every(({ evidence }) => evidence.field === "location");
+  const isSilent = workplace.value === "unclear" && isFieldAlone;
+  if (shut.length === 0) return decided("yes", isSilent ? "medium" : "high", named);
   // "We place people from South Africa. Today's brief: Mexico only."
   const meant = shut.filter(({ evidence }) => isThisJob.test(evidence.quote));
   if (meant.length > 0 && !named.some(({ evidence }) => isThisJob.test(evidence.quote)))
@@ -249,7 +262,7 @@ function byInvitation(
 }
 
 const isInvitation =
-  /\b(?:this|the) (?:(?:remote|contract|part-time|full-time|freelance|fully remote) ){0,2}(?:position|post|role|job|vacancy|seat|opening|gig)\b|\bdu kannst\b|\bje kunt\b|\b(?:applicants|candidates|applications|(?:consider|hire|take|contract with|engage) you)\b/i;
+  /\b(?:this|the) (?:(?:remote|contract|part-time|full-time|freelance|fully remote) ){0,2}(?:position|post|role|job|vacancy|seat|opening|gig)\b|\bdu kannst\b|\bje kunt\b|\b(?:apply from|applicants|candidates|applications|(?:consider|hire|take|contract with|engage) you)\b/i;
 
 /** "Work from anywhere" in a job that names a place we do not know may be a perk of that place. */
 function bySomewhere(field: readonly Sign[], text: readonly Sign[]): Fact<Openness> | null {

@@ -99,11 +99,11 @@ const lists = new RegExp(String.raw`\b[a-z]{2,3}${joint}[a-z]{2,3}\b`);
 const everyList = new RegExp(String.raw`\b[a-z]{2,4}(?:${joint}[a-z]{2,4}){1,30}\b`, "g");
 /** Where "SA" is a state, or a kind of company. */
 export const otherSa =
-  /\b(?:nsw|vic|qld|tas)\b|south austral|adelaide|saudi|riyadh|jeddah|, australia|\bsa \d{4}\b|south america|latin america|latam|brazil|chile\b|\bperu\b|bolivia|argentina|colombia|uruguay|paraguay/;
+  /\b(?:nsw|vic|qld|tas)\b|south austral|adelaide|saudi|riyadh|jeddah|, australia|\bsan antonio\b|\bsa \d{4}\b|south america|latin america|latam|brazil|chile\b|\bperu\b|bolivia|argentina|colombia|uruguay|paraguay/;
 
 /** "Solutions Architect (SA)", "RSA-2048": the letters are short for something else. */
 const standsForMore =
-  /\b(?:s[a-z]{3,11} (?:a[a-z]{5,13}|analyst) ?\(sa\)|sa ?(?:\/ ?sre|\(s[a-z]{3,11} a)|rsa(?:-?\d| (?:keys?|encryption|algorithm|archer|securid|conference)))/;
+  /\b(?:ca ?\(sa\)|s[a-z]{3,11} (?:a[a-z]{5,13}|analyst) ?\(sa\)|sa ?(?:\/ ?sre|\(s[a-z]{3,11} a)|rsa(?:-?\d| (?:keys?|encryption|algorithm|archer|securid|conference)))/;
 
 function placeOfList(sentence: Sentence, list: string, at: number): string {
   const names = [...list.matchAll(/[a-z]+/g)];

@@ -185,7 +185,8 @@ const namesPlace = (sentence: Sentence): boolean =>
   /@(?:closed|theirs|served|home)\b/.test(markedPlaces(sentence));
 
 /** Most fields are about something else. */
-const mayTellWorkplace = /remote|hybrid|site|offices?|telecommut|anywhere|worldwide|home|wfh|wah/;
+const mayTellWorkplace =
+  /remot|teletravail|teletrabajo|fernarbeit|uzaktan|zdaln|distans|hybrid|site|offices?|telecommut|anywhere|worldwide|home|wfh|wah/;
 
 /** Feeds say it in a word. */
 function signsInField(sentence: Sentence): Sign[] {
@@ -209,7 +210,7 @@ function signsInField(sentence: Sentence): Sign[] {
   if (/\bon.?site\b|\b(?:various|multiple|all|our|head|main) offices?\b/.test(text))
     return sign("field-on-site", "on-site");
   if (
-    /(?:\b|or)remote\b(?! (?:sensing|control|monitoring|desktop|patient))|\btelecommuting\b|(?<!automation )\banywhere\b|\bworldwide\b|\bwork (?:from|at) home\b|\bwfh\b|\bwah\b|\bhome.?(?:office|based|working)\b/.test(
+    /(?:\b|or)remote\b(?! (?:sensing|control|monitoring|desktop|patient))|\btelecommuting\b|(?<!automation )\banywhere\b|\bworldwide\b|\bwork (?:from|at) home\b|\bwfh\b|\bwah\b|\bhome.?(?:office|based|working)\b|\bremoto\b|\bremota\b|\bteletravail\b|\bteletrabajo\b|\bfernarbeit\b|\buzaktan\b|\bpraca zdalna\b|\bpa distans\b/.test(
       text,
     )
   )

@@ -3,7 +3,7 @@
  * A short row is enough: what is missing is simply not known.
  */
 export const countries = `
-  ceske republice, ceska republika, ceske republiky, cesku, suomessa, magyarorszagon, magyarorszag, hrvatskoj, hrvatska, srbiji, srbija, sloveniji, slovensku, slovensko, eestis, latvija, lietuvoje, turkiye, turkiye'de, ukraini, ukraina, belgie, belgique, allemagne, alemania, francia, italie, espagne, inghilterra, regno unito, reino unido, royaume uni, estados unidos, etats unis, stati uniti, vereinigten staaten, grossbritannien, duitsland, verenigde state, verenigde koninkryk, niemczech, wielkiej brytanii
+  namibie, mosambiek, zambie, aotearoa, ceske republice, ceska republika, ceske republiky, cesku, suomessa, magyarorszagon, magyarorszag, hrvatskoj, hrvatska, srbiji, srbija, sloveniji, slovensku, slovensko, eestis, latvija, lietuvoje, turkiye, turkiye'de, ukraini, ukraina, belgie, belgique, allemagne, alemania, francia, italie, espagne, inghilterra, regno unito, reino unido, royaume uni, estados unidos, etats unis, stati uniti, vereinigten staaten, grossbritannien, duitsland, verenigde state, verenigde koninkryk, niemczech, wielkiej brytanii
   afghanistan | afghan | afghans
   albania | albanian | albanians
   algeria | algerian | algerians
@@ -11,7 +11,7 @@ export const countries = `
   angola | angolan | angolans
   argentina | argentinian, argentine | argentinians, argentines
   armenia | armenian | armenians
-  australia, aus, down under | australian, aussie | australians, aussies
+  australia, down under | australian, aussie | australians, aussies
   austria, osterreich | austrian | austrians
   azerbaijan | azerbaijani
   bahamas

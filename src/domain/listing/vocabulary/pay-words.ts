@@ -5,7 +5,7 @@ import { vocabularyOf } from "#domain/listing/text/meanings.ts";
 export const payWords = vocabularyOf({
   /** The figure is what the job pays. */
   pay: `
-    interns receive, interns get, interns earn, trainees receive, graduates receive, learners receive, apprentices receive, after tax, after taxes, annual base, are paid, base, basic, base pay, base range, base salary, basic salary,
+    du bekommst, du erhaltst, du verdienst, wir zahlen, sie erhalten, on vous propose, je krijgt, je ontvangt, jy kry, ons betaal, interns receive, interns get, interns earn, trainees receive, graduates receive, learners receive, apprentices receive, after tax, after taxes, annual base, are paid, base, basic, base pay, base range, base salary, basic salary,
     be paid, before tax, before taxes, brutto, bruttogehalt, budget for the hire, budget for the job, budget for the position,
     budget for the post, budget for the role, budget for this hire, budget for this job, budget for this position,
     budget for this post, budget for this role, hiring budget, role budget, total cost to company, comp range, comp, compensation, compensation range, cost to company, ctc, going rate, daily rate, day rate, doe,
@@ -33,7 +33,7 @@ export const payWords = vocabularyOf({
     start on, starts on, starting on, we can do, we can stretch to, you get, you receive, you will get, you will receive, you'll get, you'll receive`,
   /** The figure is money of another kind: budgets, perks, prices, a company's own size. */
   other: `
-    sponsors pay, exhibitors pay, advertisers pay, parents pay, guests pay, brands pay, members pay, subscribers pay, delegates pay, students pay, patients pay, tenants pay, buyers pay, families pay, schools pay, charging,
+    pot, pots, retainers here, sponsors pay, exhibitors pay, advertisers pay, parents pay, guests pay, brands pay, members pay, subscribers pay, delegates pay, students pay, patients pay, tenants pay, buyers pay, families pay, schools pay, charging,
     our retainers, client retainers, average retainer, retainers begin, retainers begin at, retainers start, retainers start at, retainers from, retainers run, 401, acv, ad spend, additional, adspend, advance, allowance, aov, arr, assets, aum, award,
     background check, bonus, bonuses, bookings, budget, budgets, capital, cash flow, charity, client base,
     clients pay, commission, contribution, contributions, subsidy, commissions, contract value, cost, cost of living, costs, course, courses,

@@ -22,24 +22,24 @@ export const titlePairs = {
     writers,
   ),
   seo: pairs(
-    "keyword, keywords, keyword research, ranking, rankings, on page, local search, ai search, llm visibility, ai visibility, search presence, organic traffic, citation building",
+    "keyword, keywords, search ranking, keyword research, ranking, rankings, on page, local search, ai search, llm visibility, ai visibility, search presence, organic traffic, citation building",
     `${ranks}, optimiser, optimizer`,
   ),
   email: pairs(
-    "email, e mail, email programme, email program, email production, mailing, mailings, mailing list, drip, drip campaign, nurture, sms, sms and push, push and sms, in app messaging, subscriber",
+    "email, e mail, email programme, email program, email production, mailing, mailings, mailing list, inbox, drip, drip campaign, nurture, sms, sms and push, push and sms, in app messaging, subscriber",
     ranks,
   ),
   paid: pairs(
-    "remarketing, retargeting, media investment, media activation, media optimisation, media optimization, connected tv, ctv, display and video, retail media, search and social ads, meta campaign, meta campaigns, google campaign, google campaigns, facebook campaign, tiktok campaign, shopping campaign, amazon campaign, bing, apple search, advertising operations, digital advertising, online advertising, native advertising, sponsored content ads",
+    "remarketing, retargeting, media implementation, tv and radio, media investment, media activation, media optimisation, media optimization, connected tv, ctv, display and video, retail media, search and social ads, meta campaign, meta campaigns, google campaign, google campaigns, facebook campaign, tiktok campaign, shopping campaign, amazon campaign, bing, apple search, advertising operations, digital advertising, online advertising, native advertising, sponsored content ads",
     `${ranks}, buyer, trader, optimiser, optimizer`,
   ),
   social: pairs(
-    "linkedin, snapchat, twitter, facebook group, facebook groups, facebook page, whatsapp community, telegram, twitch, reddit, bluesky, mastodon, youtube channel, short form, short form video, short video, social listening, social video, fan community, fan engagement, hashtag",
+    "linkedin, snapchat, twitter, facebook group, facebook groups, facebook page, whatsapp community, telegram, twitch, reddit, bluesky, mastodon, youtube channel, short form, short form video, short video, social listening, social video, fan community, fan engagement, hashtag, comments, replies and comments, replies comments",
     ranks,
   ),
   growth: pairs(
     "growth experiment, growth experiments, onboarding and activation, lead gen marketing, lead generation marketing, waitlist, viral loop, signup funnel, sign up funnel",
     ranks,
   ),
-  brand: `${pairs("brand", keepers)}, ${pairs("positioning, messaging, launch marketing, solutions marketing, industry marketing, portfolio marketing, media liaison, press liaison", ranks)}`,
+  brand: `${pairs("brand", keepers)}, ${pairs("positioning, messaging, launch marketing, solutions marketing, industry marketing, portfolio marketing, media liaison, press liaison, buzz", ranks)}`,
 } as const;

@@ -35,7 +35,7 @@ const clockBefore =
 
 /** Hours shared with a zone prove it, however short its name. */
 const sharedBefore =
-  /\b(?:overlap(?:ping)?|in common|shared?|coincid\w+|cross.?over|together|in sync|synced|aligned):?(?: [\w.+]+){0,3} with (?:the |our |us )?$|\boverlap(?:s|ping) (?:the |our |us )?$/;
+  /\b(?:overlap(?:ping)?|in common|shared?|coincid\w+|cross.?over|together|in sync|synced|aligned):?(?: [\w.+]+){0,3} (?:with|w\/) (?:the |our |us )?$|\boverlap(?:s|ping) (?:the |our |us )?$/;
 
 /** What proves even a short name that is also a word: "overlap with ET". */
 const strongProofBefore =

@@ -52,7 +52,7 @@ const wordLikeLetters: Readonly<Record<string, string>> = {
 const places: Readonly<Record<string, string>> = {
   "Africa/Johannesburg": `cape town, central africa, central african, durban, gauteng, harare, jhb, joburg,
     johannesburg, jozi, lusaka, maputo, mzansi, pretoria, s.a., sa, sandton, south africa,
-    south african, stellenbosch, suid afrikaanse, suid-afrikaanse, windhoek`,
+    south african, stellenbosch, suid afrikaanse, suid-afrikaanse, kaapse, kaapstadse, johannesburgse, pretoriase, windhoek`,
   "Africa/Lagos": "abuja, lagos, nigeria, nigerian, west africa, west african",
   "Africa/Nairobi": "east africa, east african, kampala, kenya, kenyan, nairobi",
   "America/Chicago": `austin, central, chicago, dallas, houston, minneapolis, nashville, texan, texas, u.s.

@@ -10,7 +10,7 @@ const counted =
 /** A lost line break glues the next word on: "per hourBenefits". */
 const gluedPeriod = /^(?:hour|week|month|year|annum)/;
 const adverb = new PartClue(
-  /(?<!\b(?:semi|bi)[ -]?)\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|manadslon|mensuales|mensais|mesicne|mensual|mensuel|mensile|mensili|mensal|anual|annuel|all'anno|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g,
+  /(?<!\b(?:semi|bi)[ -]?)\b(?:hourly|daily|weekly|monthly|yearly|annual(?:ly|ized)?|jahrlich|monatlich|jahresgehalt|jahresbrutto(?:gehalt)?|monatsgehalt|maandsalaris|manadslon|mensuales|mensais|mesicne|mensual|mensuels?|mensuelle|mensile|mensili|mensal|anual|annuel|all'anno|stundenlohn|stundensatz|uurtarief|tagessatz|day rate|pcm|p[./]?[hdwma]|everyday)\b/g,
 );
 
 /** What comes later is no period: "£2,250, reviewed after half a year". */

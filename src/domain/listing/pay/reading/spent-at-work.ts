@@ -39,6 +39,11 @@ const madeByOthers = new PartClue(
   /\b(?:members|users|clients|customers|students|readers|sellers|hosts|drivers|alumni|subscribers|illustrators|graduates|people|families|households|workers|creators on \w+)(?: who [a-z ]{1,20})?(?: (?:can|may|often|usually|go on to|typically|now))? (?:pay(?= (?:from|between|about|around|roughly|up to|over|at least|only|us) $)|earn(?:ing)?|mak(?:e|ing)|take home|bring in|pull in) (?:between |about |around |roughly |up to |over |as much as |from |at least |only |us )?$/,
 );
 
+/** "You roster forty promoters, who get R45 an hour" */
+const paidToThose = new PartClue(
+  /\byou(?:'ll| will)? (?:\w+ )?(?:roster|manage|lead|supervise|brief|book|schedule|coordinate|oversee|recruit|pay)\b[^.$£€]{0,50}\b(?:who|which) (?:each )?(?:get|earn|make|are paid|receive|cost)(?: us)? (?:about |around |roughly |up to )?$/,
+);
+
 /** "Many of our candidates land offers with salaries of $100k": what those are offered elsewhere whom somebody trains. */
 const offeredToOthers = new PartClue(
   /\b(?:candidates|graduates|alumni|students|members|jobseekers)\b[^.$£€]{0,40}\b(?:land(?:ed)?|achieved?|secured?|gett?(?:ing)?|got|receive[ds]?)\b[^.$£€]{0,30}\boffers?\b[^.$£€]{0,40}$/,
@@ -97,5 +102,6 @@ const beforeFigure = [
   adsAt,
   madeByOthers,
   offeredToOthers,
+  paidToThose,
   whileLearning,
 ];

@@ -11,6 +11,14 @@ export const productRows: readonly Phrase[] = [
     spares: "Our team tells you whether you may work in Spain.",
   },
   {
+    id: "made-so-that",
+    pattern:
+      /\bwe(?:'ve| have)? (?:built|made|created|started|founded|launched|set up|designed|exist)\b[^.]{0,40}\b(?:so(?: that)? (?:people|teams|anyone|anybody|everyone|companies|workers|nomads|families|writers)|to (?:let|help|allow|enable) (?:people|teams|anyone|anybody|everyone|companies|workers|nomads))\b/,
+    reason: "What was made, so that others can do it.",
+    fires: "We built Wanderly so that people can work in Spain.",
+    spares: "We built a team so that you can work in Spain.",
+  },
+  {
     id: "firms-helped",
     pattern:
       /\b(?:tells?|lets?|helps?|shows?|allows?|enables?) (?:\w+ )?(?:firms|companies|businesses|employers|teams|hr|founders|start-?ups|recruiters)\b/,

@@ -22,7 +22,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "looks-for-people-there",
       "asked",
-      String.raw`\b<seek>:? <few><people> (?:who (?:are |is )?)?(?:<live> )?(?!of )<in> <some><det><place>`,
+      String.raw`\b[a-z]{4,24} (?:in|aus) <place> (?:gesucht|gezocht|gesoek)\b|\b<seek>:? <few><people> (?:who (?:are |is )?)?(?:<live> )?(?!of )<in> <some><det><place>`,
       "They look for people who are there.",
       "Somebody is wanted: we are looking for someone in Poland.",
       "We are looking for customers in Poland.",
@@ -183,6 +183,14 @@ export const hiringThere: readonly PlaceRule[] = [
       "One may choose, inside one place.",
       "We are profitable, you can work from anywhere in Canada, and we offer benefits.",
       "We are profitable, and you can work from anywhere.",
+    ],
+    [
+      "must-live-somewhere",
+      "some-country",
+      String.raw`\b(?:must|need to|needs? to|have to|has to|required to|shall) (?:\w+ )?(?:live|reside|be (?:based|resident|domiciled)) (?:inside|within|in) (?:the (?:boundaries|borders|limits|area|district|township|parish|county) of |(?!an?\b|any|your|our|one|their|each|that|those|this|these|other|home|the|same|either|some|good|quiet|line|close|time)(?=[^\s@]+ (?:county|parish|district|township|borough|oblast|prefecture|municipality|school district)\b))(?!@)`,
+      "One has to live in a place that we do not know.",
+      "Staff must reside inside the boundaries of the Cedar Fork school district.",
+      "Staff must reside inside the body they were born with.",
     ],
     [
       "seat-and-remote-there",

@@ -78,6 +78,22 @@ export const peopleHere: readonly PlaceRule[] = [
       "We are a Dutch studio praised by our content team in South Africa.",
     ],
     [
+      "more-of-them-here",
+      "ours",
+      String.raw`@(?:home|local|locals)\b[^.@]{0,60}(?:\band|,|;) (?:so (?:will|would|do|can|could) you\b|(?:now )?we(?:'re| are)? (?:now )?(?:need|want|looking for|after|seeking|hiring) (?:one|two|three|four|five|six|\d{1,2}|another|some|a few) more\b)`,
+      "The team is here, and the reader would be, too.",
+      "Everyone works from home in South Africa, and so will you.",
+      "Everyone loves South Africa, and we need two people in May.",
+    ],
+    [
+      "resident-in-the-republic",
+      "ours",
+      String.raw`\b(?:resident|living|based|live|reside|domiciled) in the republic(?! of)\b|\b(?:fais|fsca|hpcsa)\b[^.]{0,40}\b(?:fit and proper|compliant|registered|registration|checks?|representative|re ?[15]|accredited|number)\b|\b(?:registered with|member of|fit and proper under) (?:the )?(?:fais|fsca|hpcsa|saica|saipa|sacssp|ecsa)\b|\b(?:pay|paid|salary|wages?|money)\b[^.]{0,24}\byour (?:\w+,? (?:or )?){0,3}(?:capitec|fnb|absa|nedbank|standard bank|tymebank|african bank|discovery bank)\b`,
+      "Papers, banks and boards that only somebody here has.",
+      "You are resident in the Republic.",
+      "You are resident in the Republic of Ireland.",
+    ],
+    [
       "anywhere-in-our-land",
       "ours",
       String.raw`\b(?:enige (?:plek|dorp|stad)|oral|waar ook al|regoor|van oral)\b[^.@]{0,14}\b(?:in )?(?:die|ons) land\b`,
