@@ -54,7 +54,7 @@ export const signs: readonly Sign[] = [
     id: "engagement-independent",
     effect: told("contractor"),
     pattern:
-      /\b(?:independent (?:contractors?|consultants?|service providers?)|contractors?(?=[,.;:)]| \(|$| (?:position|role|basis|only|wanted|needed|through|via|on|paid))|consultants? (?:on|basis|only)|1099|c2c|corp.to.corp|ir35|sole (?:traders?|proprietors?)|self.employed|vryskut\w*|kontrakteur|freiberuflich\w*|auf rechnung|paid as an? (?:vendor|supplier)|own (?:registered )?(?:business|company|practice) (?:number|registration|to bill)|registered business|outside ir35|(?:own|your|via an?|through an?) (?:ltd|limited) company|ltd company or|your own (?:tax|taxes|uif|insurance)(?! tables?))\b/,
+      /\b(?:independent (?:contractors?|consultants?|service providers?)|contractor status|consultancy agreement|contractors?(?=[,.;:)]| \(|$| (?:position|role|basis|only|wanted|needed|through|via|on|paid))|consultants? (?:on|basis|only)|1099|c2c|corp.to.corp|ir35|sole (?:traders?|proprietors?)|self.employed|vryskut\w*|kontrakteur|freiberuflich\w*|auf rechnung|paid as an? (?:vendor|supplier)|own (?:registered )?(?:business|company|practice) (?:number|registration|to bill)|registered business|outside ir35|(?:own|your|via an?|through an?) (?:ltd|limited) company|ltd company or|your own (?:tax|taxes|uif|insurance)(?! tables?))\b/,
     unless: new RegExp(
       `${others.source}|\\bno (?:1099|c2c|corp|contractors)|not (?:open|available)|inside ir35|employees?, not|\\bw.?2\\b(?!\\W*$)`,
     ),

@@ -33,7 +33,7 @@ const toleranceAfter = new RegExp(
 );
 /** "+/- 3 hours of CET", "within three hours of GMT", "at most 2 hours' difference from CET". */
 const toleranceBefore = new RegExp(
-  String.raw`(?:${plusMinus}|\b(?:within|inside|at most|maximum|max|up to|no (?:more|further) than|not (?:more|further) than|(?<!\bno |\bnot )(?:less|fewer) than|differs? by|off by)(?: of| a| about| roughly| some)?) ?(?:${plusMinus} ?)?(?:\d ?(?:\/|-|or|to) ?)?${figure}(?:[ -]?(?:hours?|hrs?|h|time ?zones?)\b'?)?(?: (?:time|time ?zone|clock|of time))?(?: (?:difference|away|off|apart|ahead|behind|either side|on either side|or behind|or ahead|ahead or behind)){0,2}(?: (?:of|from|to|with|than|off))? ?(?:the |our )?$`,
+  String.raw`(?:${plusMinus}|\b(?:within|inside|at most|maximum|max|up to|no (?:more|further) than|not (?:more|further) than|(?<!\bno |\bnot )(?:less|fewer) than|differs? by|off by)(?: of| a| about| roughly| some)?) ?(?:${plusMinus} ?)?(?:\d ?(?:\/|-|or|to) ?)?${figure}(?:[ -]?(?:hours?|hrs?|h|time ?zones?)\b'?)?(?: (?:time|time ?zone|clock|of time))?(?: (?:difference|away|off|apart|ahead of or behind|ahead|behind|either side|on either side|or behind|or ahead|ahead or behind)){0,2}(?: (?:of|from|to|with|than|off))? ?(?:the |our )?$`,
 );
 /** "Höchstens zwei Stunden von Berlin" */
 const stundenBefore = new RegExp(
@@ -74,7 +74,7 @@ function isSpan(text: string, first: ZoneMention, second: ZoneMention): boolean 
   const joint = text.slice(first.to, second.from);
   if (!between.test(joint)) return false;
   if (!/and|\//.test(joint)) return true;
-  return /\bbetween (?:the )?(?:time ?zones? )?(?:of )?(?:[a-z]+(?:an|ic|ish|ese|i) )?$/.test(
+  return /\b(?:between|within) (?:the )?(?:time ?zones? )?(?:of )?(?:[a-z]+(?:an|ic|ish|ese|i) )?$/.test(
     text.slice(Math.max(0, first.from - 32), first.from),
   );
 }

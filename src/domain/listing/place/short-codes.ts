@@ -94,7 +94,7 @@ let lastRuns: readonly Run[] = [];
 
 const longestCode = 3;
 
-const joint = String.raw`\.?(?:, ?(?:and |or )?(?:the )?| ?/ ?| or (?:the )?| and (?:the )?| & )`;
+const joint = String.raw`\.?(?:, ?(?:and |or )?(?:the )?| ?/ ?| \| | or (?:the )?| and (?:the )?| & )`;
 const lists = new RegExp(String.raw`\b[a-z]{2,3}${joint}[a-z]{2,3}\b`);
 const everyList = new RegExp(String.raw`\b[a-z]{2,4}(?:${joint}[a-z]{2,4}){1,30}\b`, "g");
 /** Where "SA" is a state, or a kind of company. */

@@ -43,7 +43,7 @@ export const placeProofs: readonly Phrase[] = [
   }),
   proof({
     id: "hours-away",
-    says: String.raw`\b(?:difference|<number> (?:hours?|hrs)'?(?: away)?) from |(?:zone|gmt|utc|\+ ?\/ ?-)[^.]{0,40} <number>[ -]?(?:hours?|hrs?|h)?\b'? ?<apart>(?:of |from |to |with |than )?|(?:time|clock)[^.]{0,40} <number>[ -]?(?:hours?|hrs?|h)\b'? ?<apart>(?:of |from |to |with |than )|\b<number> time ?zones? (?:of|from|away from) |\b<number> (?:hours?|hrs?)'? (?:off|ahead of|behind|time difference (?:from|to|with)|ahead or behind|either side of) `,
+    says: String.raw`\b(?:difference|<number> (?:hours?|hrs)'?(?: away)?) from |(?:zone|gmt|utc|\+ ?\/ ?-)[^.]{0,40} <number>[ -]?(?:hours?|hrs?|h)?\b'? ?<apart>(?:of |from |to |with |than )?|(?:time|clock)[^.]{0,40} <number>[ -]?(?:hours?|hrs?|h)\b'? ?<apart>(?:of |from |to |with |than )|\b<number> time ?zones? (?:of|from|away from) |\b<number> (?:hours?|hrs?)'? (?:off|ahead of or behind|ahead of|behind|time difference (?:from|to|with)|ahead or behind|either side of) `,
     reason: "How far one's clock may be from the clock of the place.",
     fires: "You are at most three hours ahead of London.",
     spares: "Full time, for two London studios a short ride away from London.",

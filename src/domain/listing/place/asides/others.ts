@@ -61,7 +61,7 @@ export const ownPeopleRows: readonly Phrase[] = [
   {
     id: "own-people",
     pattern:
-      /\b(?:our|of us|two of|some of|half of|most of|the rest of|founders?|editor|ceo|cmo|coo|cto|the director|herself|himself|colleagues?|report(?:s|ing)? to|peers?|boss|line manager)\b[^.:;]{0,40}\b(?:live|lives|sit|sits|work|works|were|(?:are|is)(?! (?:\w+ )?(?:looking|seeking|hiring|recruiting|searching|growing|expanding|after|in need|on the)\b))\b/,
+      /\b(?:our|of us|two of|some of|half of|most of|the rest of|the other half|founders?|editor|ceo|cmo|coo|cto|the director|herself|himself|colleagues?|report(?:s|ing)? to|peers?|boss|line manager)\b[^.:;]{0,40}\b(?:live|lives|sit|sits|work|works|dials? in|logs? (?:in|on)|were|(?:are|is)(?! (?:\w+ )?(?:looking|seeking|hiring|recruiting|searching|growing|expanding|after|in need|on the)\b))\b/,
     reason: "Those who work there already are spoken of.",
     fires: "The rest of us are in Germany.",
     spares: "Our team is growing, so we need somebody in Germany.",

@@ -45,7 +45,7 @@ export const reductions: readonly Reduction[] = [
   ...more,
   row(
     "left-out",
-    String.raw`@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b`,
+    String.raw`@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b|\bwith @closed (?:being|as) (?:the |our )?(?:only |one |sole |single |two |three )*exceptions?\b|\b(?:skip|leave out|pass over|turn down|exclude|decline) (?:the )?(?:residents|people|citizens|applicants|candidates|applications)(?: who live)? (?:of|in|from) @(?:closed|foreign)\b`,
     "@except",
     "A list of places that are left out, while the rest stays in.",
     "We hire everywhere, Russia and Belarus excluded.",
@@ -256,7 +256,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "some-of-theirs",
-    String.raw`\b(?:some|many|most|half|several|two|three|four|five|a few|one|all) of (?:our|the) (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|hires|editors|designers|employees)(?: (?:already|now|currently|happily|happen to))? (?:are|is|lives?|sits?|work|works|come|hail|log on) (?:based )?(?:in|from) <det><any>|(?<!\b(?:whether|if) )\bour (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|editors|designers|employees|folks)(?: (?:currently|already|now|mostly|mainly|all|happily|today)){0,2} (?:are|live|sit|work|come|hail|log on) (?:based |located |living )?(?:in|from|across) <det><any>`,
+    String.raw`\b(?:some|many|most|half|several|two|three|four|five|a few|one|all) of (?:our|the) (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|hires|editors|designers|employees)(?: (?:already|now|currently|happily|happen to))? (?:are|is|lives?|sits?|work|works|come|hail|log on|log in|dial in) (?:based )?(?:in|from) <det><any>(?:,? (?:and )?the (?:other half|rest|others) (?:in|from) <det><any>)?|(?<!\b(?:whether|if) )\bour (?:\w+ )?(?:freelancers|writers|people|staff|contractors|marketers|editors|designers|employees|folks)(?: (?:currently|already|now|mostly|mainly|all|happily|today)){0,2} (?:are|live|sit|work|come|hail|log on) (?:based |located |living )?(?:in|from|across) <det><any>`,
     "@theirs",
     "Where some of those who work there live.",
     "Some of our freelancers live in South Africa.",

@@ -44,6 +44,14 @@ export const hiringThere: readonly PlaceRule[] = [
       "The shop is open to visitors from noon.",
     ],
     [
+      "where-licensed",
+      "listed",
+      String.raw`\b(?:have to|must|need to|should) (?:sit|live|be|be based|work) in a (?:country|place|state) (?:where|in which|that) [^.@:]{3,40}: ?<det><place>|\bpaid through our (?:partners?|entit(?:y|ies)|payrolls?) in <det><place>`,
+      "Where they can pay people.",
+      "You have to sit in a country where we hold a licence: Japan or Korea.",
+      "You have to sit in a chair that we like: Japan made it.",
+    ],
+    [
       "job-remote-there",
       "asked",
       String.raw`\b(?:position|role|job|vacancy|opening) is (?:an? )?(?:<ofplace>)(?: ?[-–,(/] ?| )(?:fully )?remote(?: eligible|[ -]only|\)|\W*$)`,

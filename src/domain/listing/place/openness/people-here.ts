@@ -80,10 +80,18 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "more-of-them-here",
       "ours",
-      String.raw`@(?:home|local|locals)\b[^.@]{0,60}(?:\band|,|;) (?:so (?:will|would|do|can|could) you\b|(?:now )?we(?:'re| are)? (?:now )?(?:need|want|looking for|after|seeking|hiring) (?:one|two|three|four|five|six|\d{1,2}|another|some|a few) more\b)`,
+      String.raw`@(?:home|local|locals)\b[^.@]{0,60}(?:\band|,|;) (?:so (?:will|would|do|can|could|may) you\b|(?:now )?we(?:'re| are)? (?:now )?(?:need|want|looking for|after|seeking|hiring) (?:one|two|three|four|five|six|\d{1,2}|another|some|a few) more\b)`,
       "The team is here, and the reader would be, too.",
       "Everyone works from home in South Africa, and so will you.",
       "Everyone loves South Africa, and we need two people in May.",
+    ],
+    [
+      "called-from-here",
+      "ours",
+      String.raw`^\W*(?:hey |hi |hello |calling (?:all )?)?(?:@locals|(?:[a-z]+ (?:and [a-z]+ )?)?(?:in|of|from) @home)\b[^.@:,]{0,30}[:,] (?:this (?:job|role|gig|one|post)(?:'s| is| fits| was| suits)?\b|(?:it's|its|it is) (?:yours|for you)\b)|\b(?:being|living|sitting|based) (?:based )?in @home (?:is|would be|counts as) (?:a |an |seen as a )?(?:big |real |huge |great |definite |strong |major )?(?:plus|bonus|advantage|asset|benefit)\b|@home[^.:]{0,40}\b(?:all |both )?(?:works?|suits?|is fine|are fine|goes|will do) (?:for|with|by)? ?us\b`,
+      "Those who live here are called, or favoured.",
+      "Saffas with a knack for headlines: this one's yours.",
+      "Saffas who have moved abroad: write to your mother.",
     ],
     [
       "resident-in-the-republic",
@@ -113,7 +121,7 @@ export const peopleHere: readonly PlaceRule[] = [
   ...rows([
     "region-in-scope",
     "offered",
-    String.raw`\b(?:any|every) (?<place2>@(?:region|home)\b) (?:works|will do|is fine|goes|suits us)\b|(?<place>@(?:region|home|world)\b) (?:is|are) (?:all |now |also |fully |very much )?(?:in scope|in play|on the table|fair game|eligible|where we(?:'re| are)? (?:hire|hiring|look|looking|recruit|recruiting))\b`,
+    String.raw`\b(?:any|every) (?<place2>@(?:region|home)\b) (?:works|will do|is fine|goes|suits us)\b|(?<place>@(?:region|home|world)\b) (?:is|are) (?:all |now |also |fully |very much )?(?:fine|okay|ok|in scope|in play|on the table|fair game|eligible|where we(?:'re| are)? (?:hire|hiring|look|looking|recruit|recruiting))\b`,
     "That region is where they hire.",
     "The whole of Africa is in scope for this search.",
     "The whole of Africa is in our photo book.",
