@@ -111,6 +111,14 @@ export const narrowed: readonly PlaceRule[] = [
       "We want Filipinos; other nationalities are as welcome.",
     ],
     [
+      "not-so-far-east",
+      "elsewhere",
+      String.raw`\beast (?:than|of) (?:utc|gmt) ?(?:\+ ?[01])?(?![\d:])[^.@]{0,40}\b(?:declined|rejected|refused|excluded|ineligible|not|too far)\b|\b(?:not|no|nobody|no one|cannot|can't|never)\b[^.@]{0,40}\beast (?:than|of) (?:utc|gmt) ?(?:\+ ?[01])?(?![\d:])`,
+      "Our clock is further east than they allow.",
+      "People living further east than UTC+1 are declined.",
+      "People living further east than UTC+3 are declined.",
+    ],
+    [
       "home-of-their-own",
       "elsewhere",
       String.raw`\bwohnsitz im inland\b|\b(?:home.?office|remote)\b[^.@]{0,20}\bbundesweit|\bbundesweit(?:es|e|er)? (?:home.?office|remote|mobil)|\bus persons? for tax\b`,
