@@ -202,7 +202,7 @@ export const onTheSpotRules: readonly SpotRule[] = [
     effect: onSite,
     needsPlace: true,
     unless:
-      /\b(?:time.?zones?|time difference|gmt|utc|cet|est|no need|needn't|don't (?:need|have)|not (?:need|have|required)|optional|ideally|preferably|preferred|prefer|nice to have|advantage|plus|customers?|clients?|guests?|commute allowance|clocks?|(?:once|twice|times) a (?:year|quarter)|a year|retreats?|off-?sites?|if you)\b/,
+      /\b(?:time.?zones?|(?:local|your) time|time difference|gmt|utc|cet|est|no need|needn't|don't (?:need|have)|not (?:need|have|required)|optional|ideally|preferably|preferred|prefer|nice to have|advantage|plus|customers?|clients?|guests?|commute allowance|clocks?|(?:once|twice|times) a (?:year|quarter)|a year|retreats?|off-?sites?|if you)\b/,
     pattern:
       /\bcommutable (?:to|from)\b|\bwithin (?:\w+ )?(?:commuting|commutable|driving|travelling|travel|easy|daily|reasonable) (?:distance|reach|range|commute)\b|\b(?:live|stay|reside|based|home|be)(?: \w+){0,2} within (?:an?|one|two|half an|\d+|ninety|sixty|forty.five|thirty|fifty|twenty)(?: \w+)? ?(?:hours?|hour's|minutes?'?|mins?|km|kms|kilomet\w{2,4}|miles?)(?: (?:drive|commute|travel|ride|train|radius|by \w+))? (?:of|from)\b|\b(?:daily|weekly|easy) commute (?:to|from)\b|\bable to commute to\b|\b(?:must|have to|has to|need to|needs to|able to) (?:be able to )?(?:get|come|make it|travel|pop|drive|turn up|report) (?:in ?to|to|at|over to) (?:our|the) (?:[\w'-]+ ){0,3}(?:office|studio|showroom|branch|store|shop|depot|campus|warehouse|clinic|premises|workshop|kitchen)\b|\b(?:one|two|three|four|1|2|3|4|a) (?:fixed |full )?days? (?:a|per|each|every) week (?:in|at) (?!your|any|a |time)/,
     reason: "Whoever has to be within reach of a place has to come there.",

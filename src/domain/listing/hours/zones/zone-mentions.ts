@@ -24,7 +24,7 @@ interface Candidate extends ZoneMention {
 
 /** What follows a name that is a zone: "time zone", "business hours", "-friendly hours". "Times" is a newspaper. */
 const proofAfter =
-  /(?:'s)?(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|tz|tijdzone|tydsone|zeitzone)\b|[ -](?:time|tyd|tijd|zeit|ortszeit|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?(?:day|mornings?|afternoons?|evenings?|nights?)|clock|calendar|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
+  /(?:'s)?(?:[ -](?:friendly|based|compatible|aligned|standard|daylight|summer|business|working|work|office|core|normal|regular|local|day)){0,6}(?:[ -]?(?:time[ -]?zones?|(?<=[ -])zones?|tz|tijdzone|tydsone|zeitzone)\b|[ -](?:time|tyd|tijd|zeit|ortszeit|timings?|hours?|hrs|workdays?|(?:working |office |business |work )?(?:day|mornings?|afternoons?|evenings?|nights?)|clock|calendar|schedule|shifts?)\b(?! ?(?:per|a|\/|each|off)\b ?(?:week|month|day)?))/y;
 
 /** What stands before a short name that is a zone: "overlap with", "time zone:", "until 5pm", "work in". */
 const proofBefore =

@@ -19,6 +19,30 @@ export const productRows: readonly Phrase[] = [
     spares: "We built a team so that you can work in Spain.",
   },
   {
+    id: "sold-and-taken",
+    pattern:
+      /\bour (?:[\w-]+ ){0,3}(?:cards?|payments?|currency|tickets?|vouchers?|products?|apps?|shoes|goods|parcels)\b[^.]{0,20}\b(?:is|are) (?:accepted|sold|used|shipped|available|delivered|welcome)\b|\bour (?:[\w-]+ ){0,3}(?:e?sims?|cards?|app|software|platform|phones?|insurance|tool|network)\b[^.]{0,12}\bworks?\b/,
+    reason: "Where something is sold, or taken for money.",
+    fires: "Our travel cards are accepted all over the world.",
+    spares: "Our new people come from all over the world.",
+  },
+  {
+    id: "people-helped",
+    pattern:
+      /\bwe help (?:[\w-]+ )?(?:expats|people|families|travellers|travelers|customers|clients|founders|students|investors|tourists|freelancers|sellers|nomads|migrants|farmers|shops|brands)\b/,
+    reason: "Others are helped to do it.",
+    fires: "We help expats open bank accounts in Spain.",
+    spares: "We help you open a bank account in Spain.",
+  },
+  {
+    id: "promise-of-product",
+    pattern:
+      /\b(?:promise|slogan|tagline|motto|strapline|pitch) (?:printed |written |behind |stamped )?(?:on|of|for|behind) our\b/,
+    reason: "What a product promises.",
+    fires: "'Hire anyone, anywhere' is the promise printed on our boxes.",
+    spares: "We promise to hire anyone, anywhere.",
+  },
+  {
     id: "firms-helped",
     pattern:
       /\b(?:tells?|lets?|helps?|shows?|allows?|enables?) (?:\w+ )?(?:firms|companies|businesses|employers|teams|hr|founders|start-?ups|recruiters)\b/,

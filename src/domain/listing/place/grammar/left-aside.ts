@@ -4,11 +4,35 @@ import { row, type Reduction } from "./reduction.ts";
 export const leftAside: readonly Reduction[] = [
   row(
     "exceptions-are",
-    String.raw`\b(?<!\b(?:no|without|with) )exceptions?(?: (?!@|not\b|required|made|for|must)[a-z]+){0,3}(?: (?:are|is|being)|:) (?:currently |only |just |people in |those in )?<det>@(?:closed|foreign)\b(?! (?:only|must|based))`,
+    String.raw`\b(?<!\b(?:no|without|with) )(?:exceptions?|exclusions?)(?: (?!@|not\b|required|made|for|must)[a-z]+){0,3}(?: (?:are|is|being)|:) (?:currently |only |just |people in |those in |(?:residents|citizens|nationals) of )?<det>@(?:closed|foreign)\b(?! (?:only|must|based))`,
     "@except",
     "The places named are exceptions, while the rest stays in.",
     "The exceptions at the moment are Russia and Iran.",
     "The exceptional candidates at the moment are Russian and Iranian.",
+  ),
+  row(
+    "cannot-be-done-there",
+    String.raw`\b(?:cannot|can't|can not|may not|won't) be (?:performed|done|carried out|worked|held|filled) (?:in|from|within) <det>@(?:closed|foreign)`,
+    "@except",
+    "Where a job may not be done; nothing is said of the rest.",
+    "This role cannot be performed in Colorado.",
+    "This role can be performed in Colorado.",
+  ),
+  row(
+    "all-but-people-there",
+    String.raw`(?<=\b(?:everyone|everybody|anyone|anybody|all) )(?:but|except|bar|other than|save)(?: for)? (?:people|those|residents|citizens|applicants|candidates|anyone)(?: who live| living| based)? (?:in|from|of) <det>@(?:closed|foreign)\b|\bonly (?:people|residents|citizens|candidates|applicants|those) (?:in|of|from) <det>@(?:closed|foreign) (?:can't|cannot|can not|won't|aren't|are not)\b[^.;@]{0,20}`,
+    "@except",
+    "All but those of one place.",
+    "Everyone but people in Russia may apply.",
+    "Nobody but people in Russia may apply.",
+  ),
+  row(
+    "note-to-those",
+    String.raw`^\W*(?:(?:a )?(?:quick )?(?:note|heads.?up|word|message|reminder)|attention|nb)(?: (?:for|to))? @foreigners?\b ?[:,-]`,
+    "@served: ",
+    "Something is told to people elsewhere alone.",
+    "Note for Americans: we pay in euro.",
+    "Note on Americans: they pay in euro.",
   ),
   row(
     "under-sanctions",

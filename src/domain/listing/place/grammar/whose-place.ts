@@ -45,7 +45,7 @@ export const reductions: readonly Reduction[] = [
   ...more,
   row(
     "left-out",
-    String.raw`@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b|\bwith @closed (?:being|as) (?:the |our )?(?:only |one |sole |single |two |three )*exceptions?\b|\b(?:skip|leave out|pass over|turn down|exclude|decline) (?:the )?(?:residents|people|citizens|applicants|candidates|applications)(?: who live)? (?:of|in|from) @(?:closed|foreign)\b`,
+    String.raw`@(?:closed|foreign)\b (?:is |are )?(?:excepted|excluded|aside|not included)\b|\bwith @closed (?:being|as) (?:the |our )?(?:only |one |sole |single |two |three )*exceptions?\b|@(?:closed|foreign) (?:residents?|citizens|people|applicants|candidates) (?:are )?(?:unfortunately |sadly |regrettably |alas )?not(?=\W*$)|\b(?:residents|people|citizens) (?:of|in|from) @(?:closed|foreign) (?:can't|cannot|can not|won't) be onboarded\b|\b(?:skip|leave out|pass over|turn down|exclude|decline) (?:the )?(?:residents|people|citizens|applicants|candidates|applications)(?: who live)? (?:of|in|from) @(?:closed|foreign)\b`,
     "@except",
     "A list of places that are left out, while the rest stays in.",
     "We hire everywhere, Russia and Belarus excluded.",
@@ -78,7 +78,7 @@ export const reductions: readonly Reduction[] = [
   ),
   row(
     "applications-from-there-turned-down",
-    String.raw`(?<!\b(?:only|no|not|outside|except)\b[^.@;]{0,24})\b(?:applications?|applicants?|candidates?|persons?|people|those|anyone|anybody)(?: (?:from|of|by|persons?|people|those|candidates|applicants|who|are|is|currently|already|residing|residents?|living|live|based|located|in|within)){1,6} (?:the )?@(?:closed|foreign)\b (?:cannot|can't|can not|won't|will not|may not|are not|aren't|shall not|should not) (?:be )?(?:considered|accepted|eligible|apply|taken|processed|entertained|shortlisted)\b`,
+    String.raw`(?<!\b(?:only|no|not|outside|except)\b[^.@;]{0,24})\b(?:applications?|applicants?|candidates?|persons?|people|those|anyone|anybody)(?: (?:from|of|by|persons?|people|those|candidates|applicants|who|are|is|currently|already|residing|residents?|living|live|based|located|in|within)){1,6} (?:the )?@(?:closed|foreign)\b (?:cannot|can't|can not|won't|will not|may not|are not|aren't|shall not|should not) (?:be )?(?:considered|accepted|eligible|apply|taken|processed|entertained|shortlisted|hired|employed|engaged|onboarded|paid)\b`,
     "@except",
     "Whoever lives there is turned down, which says nothing of the rest.",
     "Applications from persons residing in Canada cannot be considered.",

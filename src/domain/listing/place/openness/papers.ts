@@ -34,6 +34,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "Whoever lives elsewhere is not taken.",
     "Persons domiciled outside Canada will not be contacted.",
     "Persons outside Canada are welcome.",
+    /\bis (?:no|not an?|hardly an?|never an?) (?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern)\b|\bno country is off limits\b/,
   ],
   [
     "not-taken-outside",
@@ -42,6 +43,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "Nobody from elsewhere is taken.",
     "We won't consider anyone who isn't living in Canada.",
     "It is not a problem if you are outside Canada.",
+    /\bis (?:no|not an?|hardly an?|never an?) (?:\w+ )?(?:problem|issue|obstacle|barrier|hurdle|deal.?breaker|drawback|disadvantage|concern)\b|\bno country is off limits\b/,
   ],
   [
     "number-of-there",

@@ -88,7 +88,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "called-from-here",
       "ours",
-      String.raw`^\W*(?:hey |hi |hello |calling (?:all )?)?(?:@locals|(?:[a-z]+ (?:and [a-z]+ )?)?(?:in|of|from) @home)\b[^.@:,]{0,30}[:,] (?:this (?:job|role|gig|one|post)(?:'s| is| fits| was| suits)?\b|(?:it's|its|it is) (?:yours|for you)\b)|\b(?:being|living|sitting|based) (?:based )?in @home (?:is|would be|counts as) (?:a |an |seen as a )?(?:big |real |huge |great |definite |strong |major )?(?:plus|bonus|advantage|asset|benefit)\b|@home[^.:]{0,40}\b(?:all |both )?(?:works?|suits?|is fine|are fine|goes|will do) (?:for|with|by)? ?us\b`,
+      String.raw`^\W*(?:hey |hi |hello |calling (?:all )?)?(?:@locals|(?:[a-z]+ (?:and [a-z]+ )?)?(?:in|of|from) @home)\b[^.@:,]{0,30}[:,] (?:this (?:job|role|gig|one|post)(?:'s| is| fits| was| suits)?\b|(?:it's|its|it is) (?:yours|for you)\b)|\b(?:being|living|sitting|based) (?:based )?in @home (?:is|would be|counts as) (?:a |an |seen as a )?(?:big |real |huge |great |definite |strong |major )?(?:plus|bonus|advantage|asset|benefit)\b|\b(?:suit us|prefer|ideal|love it|like it|great|nice|best|handy)\b[^.@]{0,24}\bif you (?:live|lived|were|are|sat|sit)(?: based)? (?:in|around|near|close to) @home\b|@(?:africans|locals) need not (?:worry|fear)\b|@home: (?:it(?:'s| is)? )?(?:makes no difference|all the same|all one)\b|@region[^.]{0,30}\bis (?:our|the|where our) (?:hiring|recruiting|recruitment|talent) (?:ground|area|pool|market|region|map)\b|@home[^.:]{0,40}\b(?:all |both )?(?:works?|suits?|is fine|are fine|goes|will do) (?:for|with|by)? ?us\b`,
       "Those who live here are called, or favoured.",
       "Saffas with a knack for headlines: this one's yours.",
       "Saffas who have moved abroad: write to your mother.",
@@ -121,7 +121,7 @@ export const peopleHere: readonly PlaceRule[] = [
   ...rows([
     "region-in-scope",
     "offered",
-    String.raw`\b(?:any|every) (?<place2>@(?:region|home)\b) (?:works|will do|is fine|goes|suits us)\b|(?<place>@(?:region|home|world)\b) (?:is|are) (?:all |now |also |fully |very much )?(?:fine|okay|ok|in scope|in play|on the table|fair game|eligible|where we(?:'re| are)? (?:hire|hiring|look|looking|recruit|recruiting))\b`,
+    String.raw`\b(?:any|every) (?<place2>@(?:region|home)\b) (?:works|will do|is fine|goes|suits us)\b|\b(?:candidates|applicants|people|writers|marketers|anyone|anybody) (?:throughout|across|from|in|all over) (?<place3>@(?:region|home)\b) (?:can|may|should|are (?:welcome|invited)|please)\b|(?<place>@(?:region|home|world)\b) (?:is|are) (?:all |now |also |fully |very much )?(?:fine|okay|ok|in scope|in play|on the table|fair game|eligible|where we(?:'re| are)? (?:hire|hiring|look|looking|recruit|recruiting))\b`,
     "That region is where they hire.",
     "The whole of Africa is in scope for this search.",
     "The whole of Africa is in our photo book.",
