@@ -6,7 +6,7 @@ import { factsOf } from "#domain/listing/read-facts.ts";
 import { rulesVersion } from "#domain/listing/rules-version.ts";
 
 /** What the rules of this version make of postings we know. */
-const known = { version: 10, digest: "f85e662529001b34" };
+const known = { version: 11, digest: "c3b8dfd03a4aa593" };
 
 test("rules that read known postings differently have a version of their own", () => {
   const facts = jobSeeds.map(({ title, company, location, description, salary, tags }) =>

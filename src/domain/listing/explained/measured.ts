@@ -1,6 +1,6 @@
 /** Counts on labelled postings, written by `scripts/listings/measured.ts`. */
 export const measured = {
-  on: "2026-11-19",
+  on: "2026-11-20",
   counts: {
     "open-said": {
       right: 107,
@@ -35,11 +35,11 @@ export const measured = {
       of: 384,
     },
     experience: {
-      right: 432,
+      right: 434,
       of: 447,
     },
     "scam-found": {
-      right: 98,
+      right: 96,
       of: 379,
     },
     "scam-false": {

@@ -74,7 +74,7 @@ function isSpan(text: string, first: ZoneMention, second: ZoneMention): boolean 
   const joint = text.slice(first.to, second.from);
   if (!between.test(joint)) return false;
   if (!/and|\//.test(joint)) return true;
-  return /\b(?:between|within) (?:the )?(?:time ?zones? )?(?:of )?(?:[a-z]+(?:an|ic|ish|ese|i) )?$/.test(
+  return /\b(?:between|within) (?:the )?(?:time ?zones? |clocks? )?(?:of )?(?:[a-z]+(?:an|ic|ish|ese|i) )?$/.test(
     text.slice(Math.max(0, first.from - 32), first.from),
   );
 }

@@ -1,6 +1,7 @@
 import { windowHoldsHome } from "#domain/listing/hours/windows.ts";
-import { meaningsOf } from "#domain/listing/text/meanings.ts";
+import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
+import { cities } from "#domain/listing/vocabulary/city-names.ts";
 import { codesThatAreWords } from "#domain/listing/vocabulary/place-codes.ts";
 import { reducedLists } from "./grammar/mark-places.ts";
 import type { Sign } from "./openness/signs.ts";
@@ -30,6 +31,8 @@ const zonesElsewhere = /@(?:closed|foreign)\b[ -]time.?zones\b[^a-z]{0,3}(only\b
 const peopleElsewhere =
   /@(?:closed|foreign)\b[ -](?:citizens?|nationals?|residents?|passports?|work permits?|only)\b/;
 
+const cityNames = vocabularyOf({ city: cities });
+
 /** "Remote (US hours)" says when, not where. */
 const theirHours =
   /@(?:closed|foreign)\b[ -](?:business |working |office |work )?(?:hours|shifts?|schedule)\b/g;
@@ -46,11 +49,13 @@ export function signsInField(sentence: Sentence): Sign[] {
   const isInside = /@world (?:in|within|across) (?:the )?@closed/.test(text);
   // "Amsterdam or remote" names a desk for those who want one.
   if (
-    /@closed\b[^a-z@]{0,2} ?(?:or|\/) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}(?:(?:in|within|from) (?:the )?)?@closed)|remote (?:or|\/) @closed|@placeless @closed|@closed[ ,/-]{0,3}@placeless/.test(
+    /@closed\b[^a-z@]{0,2} ?(?:or|\/) ?@?(?:fully )?(?:remote|placeless)(?![ ,(-]{1,3}(?:(?:in|within|from) (?:the )?)?@closed)|remote or @closed|@placeless @closed|@closed[ ,/-]{0,3}@placeless/.test(
       text,
     )
   )
     return [];
+  // "Remote / Berlin" does, too; of "Remote / Mexico" nobody's desk is a whole country.
+  if (text.includes("remote / @closed") && meaningsOf(named, cityNames).found.size > 0) return [];
   // "Anywhere (UTC-8 to UTC-4)" goes no further than those zones.
   const isInWindow = windowHoldsHome(sentence);
   if (isInWindow === false) return [{ rule: "zone-window", says: "shut", evidence }];

@@ -4,6 +4,7 @@ import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
 import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 import { cities } from "#domain/listing/vocabulary/city-names.ts";
 import { signsInField, signsInTitle } from "./field-signs.ts";
+import { placesInField } from "./places.ts";
 import { signsInText } from "./openness/in-context.ts";
 import type { Sign } from "./openness/signs.ts";
 
@@ -108,7 +109,7 @@ const paysInRandAlone = (
   { location, payText, description }: ReadPosting,
   signs: readonly Sign[],
 ): boolean =>
-  location.length === 0 &&
+  location.every(({ text }) => meaningsOf(text, placesInField).found.has("doubtful")) &&
   signs.every(({ says }) => !elsewhere.has(says)) &&
   [...payText, ...description].some(({ text }) => inRand.test(text));
 const elsewhere: ReadonlySet<Sign["says"]> = new Set(["shut", "listed", "barred", "there", "hint"]);

@@ -55,7 +55,9 @@ function rangesIn(
 ): { sentence: Sentence; low: number; high: number }[] {
   return payText.flatMap((sentence) => {
     const [, low = "", high = ""] = range.exec(sentence.text) ?? [];
-    const [least, most] = [amountOf(low), amountOf(high)];
+    const most = amountOf(high);
+    // "$80-95k": the "k" holds for both ends.
+    const least = amountOf(high.endsWith("k") && amountOf(low) < 1_000 ? `${low}k` : low);
     return least > 0 && most > least ? [{ sentence, low: least, high: most }] : [];
   });
 }

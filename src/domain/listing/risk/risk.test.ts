@@ -148,6 +148,8 @@ describe("pay", () => {
   it("notes a range that promises nothing", () => {
     expect(reasonsIn({ payText: "$20,000 - $90,000" })).toEqual(["pay-too-wide"]);
     expect(reasonsIn({ payText: "$60,000 - $90,000" })).toEqual([]);
+    expect(reasonsIn({ payText: "$60-90k" })).toEqual([]);
+    expect(reasonsIn({ payText: "$20k - 90k" })).toEqual(["pay-too-wide"]);
   });
 });
 

@@ -26,7 +26,7 @@ export const payWords = vocabularyOf({
   /** Pay where the job is meant, and something else where a business is: an agency has retainers and offers too. */
   likely: `
     budgeted, honorarium, monthly fee, weekly fee, hourly fee, monthly cheque, monthly retainer, offer, offering, package, packages, retainer,
-    bill, bills, billed at, bring you in at, bring you on at, comes in at, comes to, fixed fee, fixed at, flat fee, flat rate, have in mind, had in mind, how much, in your pocket,
+    you charge us, you charge, bill, bills, billed at, bring you in at, bring you on at, comes in at, comes to, fixed fee, fixed at, flat fee, flat rate, have in mind, had in mind, how much, in your pocket,
     lands in your, hits your, monthly stipend, pegged at, put you on, puts you on, set aside, start you at, start you on, start you off at, start you off on, starting you at,
     starting you on, stretch as far as, stretch to, stretching to, the money, we'd stretch, we would stretch, you make, you'd make, you'll make, you will make, you would make,
     you'd be on, you'll be on, you will be on, you would be on, you'd get, you'd receive, you would get, you'd see, you'll see, you'd start on, you'd land,

@@ -62,7 +62,7 @@ export const disciplines = {
     hubspot admin, hubspot administrator, marketing automation administrator, martech administrator, affiliate executive, affiliate lead, affiliate program, affiliate programme, affiliate specialist, affiliates, attribution, campaign planner, campaign producer,
     bemarkingsassistent, bemarkingskoordineerder, campaign executive, campaign lead, campaign officer, campaigns, campaigns assistant, campaigns manager, campaigns officer, digitale bemarking, marketing data, marketing technology, marketing tech, e commerce growth, ecommerce specialist marketing, marketing automation and operations,
     affiliate manager, affiliate marketing, digital campaign, digital marketer, digital marketing, digital strategist, e commerce marketing, ecommerce marketing, internet marketing, online marketer, online marketing, web marketing, marketing ops, marketing operations, marketing analytics, marketing technologist,
-    martech, marketing analyst, campaign manager, campaign specialist, campaign coordinator,`,
+    martech, marketing analyst, campaign manager, campaign buyer, campaign specialist, campaign coordinator,`,
   /** Marketing through partners, on the road and at events: it is managed whatever the rank. */
   field: `
     event marketer, events marketer, co marketing, alliance marketing, ecosystem marketing,

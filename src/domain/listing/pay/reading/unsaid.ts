@@ -28,7 +28,7 @@ export const isDayRate = ({ sentence, part, around }: Found): boolean =>
 
 /** Whoever is booked by the day is told how many days, or sends an invoice. */
 const bookedByTheDay =
-  /\bdays? (?:(?:a|per|each|every) (?:week|month)|p\.?[wm])\b|\b(?:invoice[ds]?|booked|book you|retainer|freelance\w{0,3}|half days?|minimum (?:of )?\w+ days)\b/;
+  /\bdays? ?(?:(?:a|per|each|every|\/) ?(?:week|month|wk|mth)|p\.?[wm])\b|\b(?:invoice[ds]?|booked|book you|retainer|freelance\w{0,3}|half days?|minimum (?:of )?\w+ days)\b/;
 
 /** Words about a company's own affairs. Its cost to the company, and the reader's account, are the reader's affairs. */
 export const isOfBusiness = ({ sentence, part }: Found): boolean =>

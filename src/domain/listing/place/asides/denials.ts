@@ -60,7 +60,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "they-are-left-out",
     pattern:
-      /@(?:foreign|closed)(?: residents| candidates| applicants| citizens)? (?:are|is|will be) (?:not (?:eligible|accepted|considered|able)|ineligible|excluded)\b/,
+      /(?<!\b(?:outside|beyond|not in|not from|other than|elsewhere than in)(?: of)? (?:the )?)@(?:foreign|closed)(?: residents| candidates| applicants| citizens)? (?:are|is|will be) (?:not (?:eligible|accepted|considered|able)|ineligible|excluded)\b/,
     reason: "Those in the place are left out.",
     fires: "German citizens will be excluded.",
     spares: "German citizens will be included.",

@@ -5,7 +5,7 @@ export const productRows: readonly Phrase[] = [
   {
     id: "product-does",
     pattern:
-      /\b(?:our|the|an?) (?:[\w-]+ ){0,2}(?:software|app|platform|tool|product|service|api|marketplace|card|bank account|account|wallet|insurance|newsletter|podcast|magazine|database|product|calculator|guide)\b[^.]{0,40}\b(?:tells?|lets?|helps?|shows?|allows?|enables?|makes?|gives?|checks?|answers?|for (?:people|anyone|anybody|teams|companies|firms|businesses|employers|those|nomads|freelancers|remote))\b/,
+      /\b(?:our|the|an?) (?:[\w-]+ ){0,2}(?:software|app|platform|tool|product|service|api|marketplace|card|bank account|account|wallet|insurance|newsletter|podcast|magazine|database|product|calculator|guides?|courses?|books?|articles?)\b[^.]{0,40}\b(?:tells?|lets?|helps?|shows?|allows?|enables?|makes?|gives?|checks?|answers?|for (?:people|anyone|anybody|teams|companies|firms|businesses|employers|those|nomads|freelancers|remote))\b/,
     reason: "A product does something for others.",
     fires: "Our app tells you whether you may work in Spain.",
     spares: "Our team tells you whether you may work in Spain.",

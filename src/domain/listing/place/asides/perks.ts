@@ -11,6 +11,14 @@ export const perkRows: readonly Phrase[] = [
     spares: "Work from anywhere.",
   },
   {
+    id: "of-a-season",
+    pattern:
+      /\b(?:every|each) (?:summer|winter|december|august|july|january|spring|autumn)\b|\bduring (?:the )?(?:summer|winter|december|august|july|january|holidays)\b/,
+    reason: "It holds for a part of the year.",
+    fires: "During August you may work from anywhere.",
+    spares: "From August on you may work from anywhere.",
+  },
+  {
     id: "where-one-sits",
     pattern:
       /\b(?:caf(?:e|es)|your (?:own )?(?:kitchen|sofa|couch|garden|bed)|co-?working spaces?|any device)\b/,

@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, string>> = {
     "speakers?, speaking, language, languages, english, native, fluency, accent, grammar, spelling, ear, idiom, humour, humor, copy, text, texts, content, keywords?, translations?, translation, culture, pop culture, literature, proficiency, skills, sprachkenntnisse",
   ),
   verb: list(
-    "(?<=\\b(?:we|they|also|now) )(?:deliver|export|courier), sell, sells, selling, serve, serves, serving, ship, ships, locali[sz]e, target, targeting, expand, expanding, expansion, advertise, grow, growing, growth, scale, scaling, enter, entering, operate, operates, operating, active, (?<!physically )present, (?<!physical )presence",
+    "(?<=\\b(?:we|they|also|now) )(?:deliver|export|courier), sell, sells, selling, serve, serves, serving, ship, ships, locali[sz]e, target, targeting, expand, expanding, expansion, advertise, grow, growing, growth, scale, scaling, enter, entering, operate, operates, operating, active, (?<!\\b(?:physically|at|the) )present, (?<!physical )presence",
   ),
 };
 

@@ -22,7 +22,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "looks-for-people-there",
       "asked",
-      String.raw`\b[a-z]{4,24} (?:in|aus) <place> (?:gesucht|gezocht|gesoek)\b|\b<seek>:? <few><people> (?:who (?:are |is )?)?(?:<live> )?(?!of )<in> <some><det><place>`,
+      String.raw`\bsoek (?:'n |ons )?(?:[a-z]+ ){1,3}(?:iewers |erens )?in <place>|\badding (?:one|two|another|a|an) (?:more |extra )?(?:person|people|colleague|hire|team.?mate|writer|marketer)s? in <det>(?<place2>@(?:home|region|closed)\b)|\b[a-z]{4,24} (?:in|aus) <place> (?:gesucht|gezocht|gesoek)\b|\b<seek>:? <few><people> (?:who (?:are |is )?)?(?:<live> )?(?!of )<in> <some><det><place>`,
       "They look for people who are there.",
       "Somebody is wanted: we are looking for someone in Poland.",
       "We are looking for customers in Poland.",
@@ -46,7 +46,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "where-licensed",
       "listed",
-      String.raw`\b(?:have to|must|need to|should) (?:sit|live|be|be based|work) in a (?:country|place|state) (?:where|in which|that) [^.@:]{3,40}: ?<det><place>|\b(?:issue|sign|offer|draw up) (?:employment )?(?:contracts|agreements) in <place>|\b(?:employment )?(?:agreements?|contracts?) can be (?:issued|signed|offered|made)(?: \([a-z ]{3,20}\))?: ?<det><place>|\bpaid through our (?:partners?|entit(?:y|ies)|payrolls?) in <det><place>`,
+      String.raw`\b(?:have to|must|need to|should) (?:sit|live|be|be based|work) in a (?:country|place|state) (?:where|in which|that) [^.@:]{3,40}: ?<det><place>|\b(?:issue|sign|offer|draw up) (?:employment )?(?:contracts|agreements) in <place>|\b(?:employment )?(?:agreements?|contracts?) can be (?:issued|signed|offered|made)(?: \([a-z ]{3,20}\))?: ?<det><place>|\b(?:issue|run|do) (?:pay.?slips|wages|payroll|salaries) (?:only )?in (?:(?:a|one) single country, )?<place>|\bpaid through our (?:partners?|entit(?:y|ies)|payrolls?) in <det><place>`,
       "Where they can pay people.",
       "You have to sit in a country where we hold a licence: Japan or Korea.",
       "You have to sit in a chair that we like: Japan made it.",
@@ -146,6 +146,7 @@ export const hiringThere: readonly PlaceRule[] = [
       "A list of the places they employ people in.",
       "Countries in which you can join us: Czechia, Slovakia, Hungary.",
       "Countries in which we sell: see below.",
+      /\b(?:keeps growing|(?:was|were|been) (?:just |recently )?added|growing list)\b/,
     ],
     [
       "there-only",

@@ -116,7 +116,7 @@ export const livingThere: readonly PlaceRule[] = [
       "Near enough to get there.",
       "Must be commutable to Manchester.",
       "Must be commutable to our values.",
-      /^(?!.*\b(?:must|needs?|required|ha(?:s|ve) to|essential|commut\w{1,6})\b).*\b(?:now and (?:then|again)|from time to time|occasional(?:ly)?|every (?:so often|now)|once in a while|the odd|once or twice|times a year|once a (?:year|quarter)|twice a year)\b|\b(?:players|customers|clients|users|readers|guests|students|fans|listeners|viewers|subscribers|shoppers|visitors|members|orders|leads|sales) (?:who )?(?:all )?come from\b|\b(?:before or behind|ahead or behind|either (?:way|side|direction)|time difference|of the clock)\b|\((?:cet|cest|gmt|utc|bst|est|edt|et|pst|pt|sast|ist)\b|^(?!.*\b(?:must|train|drive|driving|car|commut\w{1,6}|office|travel|come|get to)\b).*(?:\btime.?zones?\b|\banywhere (?:[^\s@]+ ){0,3}within (?:an|one|two|three|four|five|\d) hours? of\b)/,
+      /^(?!.*\b(?:must|needs?|required|ha(?:s|ve) to|essential|commut\w{1,6})\b).*\b(?:now and (?:then|again)|from time to time|occasional(?:ly)?|every (?:so often|now)|once in a while|the odd|once or twice|times a year|once a (?:year|quarter)|twice a year)\b|\b(?:players|customers|clients|users|readers|guests|students|fans|listeners|viewers|subscribers|shoppers|visitors|members|orders|leads|sales) (?:who )?(?:all )?come from\b|\b(?:local time|your time|clock)\b|\b(?:before or behind|ahead or behind|either (?:way|side|direction)|time difference|of the clock)\b|\((?:cet|cest|gmt|utc|bst|est|edt|et|pst|pt|sast|ist)\b|^(?!.*\b(?:must|train|drive|driving|car|commut\w{1,6}|office|travel|come|get to)\b).*(?:\btime.?zones?\b|\banywhere (?:[^\s@]+ ){0,3}within (?:an|one|two|three|four|five|\d) hours? of\b)/,
     ],
     [
       "you-are-there",
@@ -146,7 +146,7 @@ export const livingThere: readonly PlaceRule[] = [
     [
       "from-there",
       "asked",
-      String.raw`\b(?:done|do (?:this|it|the (?:job|work))|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from inside|from within|from|out of|in|within|inside) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|come|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)?(?: (?:with|for) us)? from <det><place>|\bfrom (?:your|a|an|their) (?:own )?(?:flat|home|house|apartment|kitchen(?: table)?|room|farm|desk|spare (?:bed)?room|bedroom|study|garden|couch|sofa|living room|lounge|cottage) (?:in|near) <det>(?<place2>@(?:closed|home|region)\b)`,
+      String.raw`\b(?:done|do (?:this|it|the (?:job|work))|performed|carried out|worked|held|position,?|joiners?|joiners must come|applying|apply|dial in) (?:\w+ ){0,2}(?:from inside|from within|from|out of|in|within|inside) <det><place>|(?:^\W*|\b(?:you|can|may|must|to|will|and|also|come|you'll)(?: \w+){0,2} )work(?:ing)?(?: remotely)?(?: (?:with|for) us)? from <det><place>|\bfrom (?:your|a|an|their) (?:own )?(?:flat|place|home|house|apartment|kitchen(?: table)?|room|farm|desk|spare (?:bed)?room|bedroom|study|garden|couch|sofa|living room|lounge|cottage) (?:in|near) <det>(?<place2>@(?:closed|home|region)\b)`,
       "The work is done from there.",
       "This can be done from Kenya.",
       "The music is from Kenya.",

@@ -121,7 +121,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "choice-among-places-there",
       "asked",
-      String.raw`\b(?:choose|pick) (?:your|a|any) (?:own )?(?:town|city|village|spot|place|county|state|province|porch|corner)\b[^.@]{0,14}<place>|\bas long as (?:it|that|the (?:house|place|town))(?:'s| is|'re| are) (?:still )?(?:in|within|inside) <det><place>|\bon the map of <place>|\bfrom <place>(?: (?:down |up )?to @(?:closed|home|region))?[,:]? [^.@]{0,8}\b(?:pick|choose) (?:your|a|any)\b|<place>[^.@]{0,16}\b(?:both|all three|either) (?:are|is|will be|would be) (?:fine|ok|okay|good)\b`,
+      String.raw`\b(?:choose|pick) (?:your|a|any) (?:own )?(?:town|city|village|spot|place|county|state|province|porch|corner)\b[^.@]{0,14}<place>|\bas long as (?:it|that|the (?:house|place|town))(?:'s| is|'re| are) (?:still )?(?:in|within|inside) <det><place>|\bon the map of <place>|\bfrom <place>(?: (?:down |up )?to @(?:closed|home|region))?[,:]? [^.@]{0,8}\b(?:(?:pick|choose) (?:your|a|any)|any (?:postcode|zip|village|town|address))\b|(?:all|any of the|every one of the) (?:\w+ )?(?:provinces|states|counties|cantons|islands|emirates) (?:of|in) <place>|<place>: your (?:island|town|city|county|province|state|village), your (?:choice|pick|call)\b|<place>[^.@]{0,16}\b(?:both|all three|either) (?:are|is|will be|would be) (?:fine|ok|okay|good)\b`,
       "One may choose, among places elsewhere.",
       "Choose your town: Porto, Braga or Faro.",
       "Choose your words: Porto, Braga and Faro are lovely.",
@@ -137,7 +137,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "home-of-their-own",
       "elsewhere",
-      String.raw`\bwohnsitz im inland\b|\b(?:home.?office|remote)\b[^.@]{0,20}\bbundesweit|\bbundesweit(?:es|e|er)? (?:home.?office|remote|mobil)|\bus persons? for tax\b|\b(?:live|living|be|based|reside|work) stateside\b|@closed ikamet`,
+      String.raw`\bwohnsitz im inland\b|\b(?:home.?office|remote)\b[^.@]{0,20}\bbundesweit|\bbundesweit(?:es|e|er)? (?:home.?office|remote|mobil)|\bus persons? for tax\b|\b(?:live|living|be|based|reside|work) stateside\b|\bstateside (?:telework|remote|only|applicants|candidates|home)\b|\brest of the country (?:is|are) (?:fair game|fine|ok|okay|open|welcome)\b|@closed ikamet`,
       "The country meant is the one the ad is written in.",
       "Homeoffice bundesweit möglich.",
       "Bundesweit bekannte Marke.",
@@ -145,7 +145,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "house-has-to-stand-there",
       "elsewhere",
-      String.raw`@(?:closed|served|theirs)\b(?!-here)[^.@]{0,50}\bwhere (?:the|your) (?:house|home|flat|desk|address|bed|line|router)\b[^.@]{0,12}\b(?:has to|have to|must|needs to|is to|should)\b`,
+      String.raw`@(?:closed|served|theirs)\b(?!-here)[^.@]{0,50}\bwhere (?:the|your) (?:house|home|flat|desk|address|bed|line|router)\b[^.@]{0,12}\b(?:has to|have to|must|needs to|is to|should)\b|@(?:closed|served|theirs)\b(?!-here)[^.@]{0,30}\bthat(?:'s| is) (?:also |exactly |precisely )?where you (?:must|have to|need to|would have to)\b`,
       "One's home has to stand where something is done for it.",
       "We fix lines in Belgium, so that is where the house has to stand.",
       "We fix lines in Belgium, where the house is nearly done.",
@@ -153,7 +153,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "short-of-living-there",
       "asked",
-      String.raw`\bshort of (?:being )?<live> <in> <some><det><place>|\bnot <live> <in> <det>(?<place2>@(?:home|region|closed)\b)[^.@]{0,30}\bdeal.?breaker`,
+      String.raw`\bshort of (?:being )?<live> <in> <some><det><place>|\b(?:skip|ignore|pass on|leave) (?:this|it)\b[^.@]{0,14} (?:if you(?:'re| are) not|unless you(?:'re| are)) (?:based |living )?in <det>(?<place3>@(?:home|region|closed)\b)|\bnot <live> <in> <det>(?<place2>@(?:home|region|closed)\b)[^.@]{0,30}\bdeal.?breaker`,
       "Without living there it does not work.",
       "Short of living in Belgium there is no way onto our payroll.",
       "Short of ideas in Belgium, we ask you.",

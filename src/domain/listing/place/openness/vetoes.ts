@@ -116,7 +116,7 @@ const isOpenToSome = ({ marked, from, to }: Saying): boolean =>
   markedPartGives(marked, conditionBehind, marked.slice(to));
 const conditionBefore = new PartClue(/\b(?:if|unless|when|whether) (?:you|they)\b[^,;:()-]{0,80}$/);
 const conditionBehind = new PartClue(
-  /^[^,;:()-]{0,24}\b(?:if|unless|when) (?:you|they|your)\b(?! (?:want|like|please|wish|choose|prefer)\W*$)/,
+  /^[^,;:()-]{0,24}\b(?:if|unless|when) (?:you|they|your)\b(?! (?:want|like|please|wish|choose|prefer)\W*$| (?:can|could|are able to) (?:make|join|attend|overlap|be online|manage)\b)/,
 );
 
 /** "Any US state will do, and you pick the city": the place named is what the choice is among. */
