@@ -29,7 +29,7 @@ export const pageBudgets: Readonly<Record<string, PageBudget>> = {
   [paths.checkAJob]: usual,
   [paths.checked]: { ...usual, statements: { visitor: 1, member: 3 } },
   // Every rule with its examples, and once more as data.
-  [paths.howWeRead]: { ...usual, html: 225_000, statements: { visitor: 1, member: 3 } },
+  [paths.howWeRead]: { ...usual, html: 240_000, statements: { visitor: 1, member: 3 } },
   [paths.auth]: { ...usual, script: 140_000 },
   [paths.forgotPassword]: usual,
   [paths.resetPassword]: usual,

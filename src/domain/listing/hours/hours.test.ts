@@ -64,6 +64,9 @@ describe("the hours of a posting", () => {
     expect(factOf({ description }).evidence.map(({ quote }) => quote)).toEqual(
       description.split("\n"),
     );
+    expect(inShort({ description: "Time zone: SAST.\nHours: 07:30-16:00." })).toBe(
+      "Africa/Johannesburg 7.5-16",
+    );
   });
 
   it.each([

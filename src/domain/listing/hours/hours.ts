@@ -31,7 +31,9 @@ export function hoursOf(read: ReadPosting): Fact<Hours | null> {
   const { zone, start, end, areAssumed, confidence } = claim;
   const overlaps = claims.filter((other) => other.zone === zone).map(overlapAskedBy);
   const asked = { zone, start, end, areAssumed, overlapAsked: Math.max(...overlaps) || null };
-  const apart = areAssumed && zone !== homeZone ? rangeApart(sentences) : undefined;
+  // A window or a home that holds ours says nothing of the clock that other sentences tell by.
+  const isTold = zone !== homeZone || claim.rule === "hours-zone";
+  const apart = areAssumed && isTold ? rangeApart(sentences) : undefined;
   if (apart === undefined) {
     return {
       value: hoursFrom(asked),

@@ -14,7 +14,7 @@ export const home = `${homeAreas}, ${homeTowns}`;
 /** Of home, and those who live there. */
 export const homeAdjectives = "south african, suid afrikaanse";
 export const homePeople =
-  "vaalie, vaalies, free stater, free staters, gautenger, gautengers, pretorians, kaapenaar, kaapenaars, capies, natalians, bloemfonteiners, eastern capers, mzansians, saffa, saffer, saffers, capetonian, joburger, durbanite, south africans, saffas, capetonians, joburgers, durbanites, mzansi talent";
+  "suid afrikaner, suid afrikaners, vaalie, vaalies, free stater, free staters, gautenger, gautengers, pretorians, kaapenaar, kaapenaars, capies, natalians, bloemfonteiners, eastern capers, mzansians, saffa, saffer, saffers, capetonian, joburger, durbanite, south africans, saffas, capetonians, joburgers, durbanites, mzansi talent";
 
 /** Regions that South Africa lies in. */
 export const regionsWithHome = `

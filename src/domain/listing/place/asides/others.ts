@@ -45,7 +45,7 @@ export const productRows: readonly Phrase[] = [
   {
     id: "firms-helped",
     pattern:
-      /\b(?:tells?|lets?|helps?|shows?|allows?|enables?) (?:\w+ )?(?:firms|companies|businesses|employers|teams|hr|founders|start-?ups|recruiters)\b/,
+      /\b(?:tells?|lets?|helps?|helping|letting|shows?|allows?|enables?) (?:\w+ )?(?:firms|companies|businesses|employers|teams|hr|founders|start-?ups|recruiters)\b/,
     reason: "Firms are helped to do it.",
     fires: "We show employers how to hire in Spain.",
     spares: "We show you how to start in Spain.",

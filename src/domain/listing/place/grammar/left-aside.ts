@@ -27,6 +27,14 @@ export const leftAside: readonly Reduction[] = [
     "Nobody but people in Russia may apply.",
   ),
   row(
+    "law-applies-to-those",
+    String.raw`\b(?:checks?|laws?|rules?|acts?|polic(?:y|ies)|notices?|disclosures?)\b[^.@;]{0,40}\bappl(?:y|ies) (?:only )?to (?:staff|employees|workers|applicants|candidates|people|residents)(?: who are| who live| based| living)? (?:in|of) <det>@(?:closed|foreign)`,
+    "@served",
+    "To whom a law or a check applies, which is not who may apply.",
+    "Background checks under the FCRA apply to staff in the United States.",
+    "Please apply if you are in the United States.",
+  ),
+  row(
     "note-to-those",
     String.raw`^\W*(?:(?:a )?(?:quick )?(?:note|heads.?up|word|message|reminder)|attention|nb)(?: (?:for|to))? @foreigners?\b ?[:,-]`,
     "@served: ",

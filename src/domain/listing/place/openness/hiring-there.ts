@@ -22,7 +22,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "looks-for-people-there",
       "asked",
-      String.raw`\bsoek (?:'n |ons )?(?:[a-z]+ ){1,3}(?:iewers |erens )?in <place>|\badding (?:one|two|another|a|an) (?:more |extra )?(?:person|people|colleague|hire|team.?mate|writer|marketer)s? in <det>(?<place2>@(?:home|region|closed)\b)|\b[a-z]{4,24} (?:in|aus) <place> (?:gesucht|gezocht|gesoek)\b|\b<seek>:? <few><people> (?:who (?:are |is )?)?(?:<live> )?(?!of )<in> <some><det><place>`,
+      String.raw`\bapplications are (?:only )?(?:accepted|welcome|taken|invited|considered) (?:only )?from <place>|\bsoek (?:'n |ons )?(?:[a-z]+ ){1,3}(?:iewers |erens )?in <place>|\badding (?:one|two|another|a|an) (?:more |extra )?(?:person|people|colleague|hire|team.?mate|writer|marketer)s? in <det>(?<place2>@(?:home|region|closed)\b)|\b[a-z]{4,24} (?:in|aus) <place> (?:gesucht|gezocht|gesoek)\b|\b<seek>:? <few><people> (?:who (?:are |is )?)?(?:<live> )?(?!of )<in> <some><det><place>`,
       "They look for people who are there.",
       "Somebody is wanted: we are looking for someone in Poland.",
       "We are looking for customers in Poland.",

@@ -97,7 +97,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "any-spot-there",
       "asked",
-      String.raw`\b(?:qualquer|cualquier|n'importe (?:quel|ou)|beliebig\w{0,2}|jedem|enige|tout|toute|ganz|heel|todo|toda) (?:(?:ponto|lugar|parte|lieu|endroit|ort|plek|punto|zona|rincon) )?(?:de|do|da|van|in|en|du|of|desde) <place>|@world of (?<place2>@(?:home|region|closed)\b)`,
+      String.raw`\b(?:qualquer|cualquier|n'importe (?:quel|ou)|beliebig\w{0,2}|jedem|enige|tout|toute|ganz|heel|todo|toda) (?:(?:ponto|lugar|parte|lieu|endroit|ort|plek|punto|zona|rincon) )?(?:de|do|da|van|in|en|du|of|desde) <place>|\b(?:whichever|whatever|any) (?:corner|part|bit|end|spot|town|village) of (?<place4>@(?:home|region|closed)\b)|\b(?:vivir|residir|vivre|habiter|morar|abitare|vivere) (?:en|em|in|au|aux|a) (?<place3>@(?:home|region|closed)\b)|@world of (?<place2>@(?:home|region|closed)\b)`,
       "Anywhere in that country, in another language.",
       "Teletrabalho a partir de qualquer ponto de Portugal.",
       "Um livro de Portugal.",
@@ -137,7 +137,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "home-of-their-own",
       "elsewhere",
-      String.raw`\bwohnsitz im inland\b|\b(?:home.?office|remote)\b[^.@]{0,20}\bbundesweit|\bbundesweit(?:es|e|er)? (?:home.?office|remote|mobil)|\bus persons? for tax\b|\b(?:live|living|be|based|reside|work) stateside\b|\bstateside (?:telework|remote|only|applicants|candidates|home)\b|\brest of the country (?:is|are) (?:fair game|fine|ok|okay|open|welcome)\b|@closed ikamet`,
+      String.raw`\bwohnsitz im inland\b|\bwhichever (?:state|canton|county|prefecture|province or territory|state or territory)(?: of it| there)? (?:suits|you|pleases)\b|@closed tele(?:work|commut\w{1,3})\b|\b(?:home.?office|remote)\b[^.@]{0,20}\bbundesweit|\bbundesweit(?:es|e|er)? (?:home.?office|remote|mobil)|@served-here\b[^.@]{0,60}\b(?:applications|applicants|candidates|people) from there (?:are|will be|can't|cannot|won't) (?:be )?(?:turned (?:down|away)|declined|rejected|refused|not|considered|accepted|taken)\b|\bus persons? for tax\b|\b(?:live|living|be|based|reside|work) stateside\b|\bstateside (?:telework|remote|only|applicants|candidates|home)\b|\brest of the country (?:is|are) (?:fair game|fine|ok|okay|open|welcome)\b|@closed ikamet`,
       "The country meant is the one the ad is written in.",
       "Homeoffice bundesweit möglich.",
       "Bundesweit bekannte Marke.",

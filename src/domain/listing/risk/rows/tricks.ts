@@ -174,6 +174,61 @@ export const tricks: readonly Rule<ReasonId>[] = [
     spares: "Winners are selected at random from our customers.",
   },
   {
+    id: "praise-by-the-piece",
+    effect: "task-scheme",
+    pattern: pattern(
+      String.raw`\b(?:write|post|leave|submit|put up|drop)\b.{0,16}\b(?:glowing|positive|five.?star|5.?star|happy|fake|kind)\b.{0,24}\b(?:reviews?|posts?|ratings?|testimonials?)\b.{0,80}(?:<sum> ?(?:each|per|apiece|a (?:piece|review|post))|\b(?:each|per) (?:review|post|rating)\b)|\b(?:golden|lucky|combo|premium|merged) (?:packages?|tickets?|sets?|combinations?)\b|\bcover the shortfall\b`,
+    ),
+    unless: harmless,
+    reason: "Praise is paid for by the piece, or a click triggers what one has to pay.",
+    fires: "Write ten glowing reviews of firms you do not know, $4 each.",
+    spares: "Write ten glowing pages on firms you know, $400 each.",
+  },
+  {
+    id: "lands-with-you",
+    effect: "money-moving",
+    pattern: pattern(
+      String.raw`\b(?:money|payments?|funds|deposits?|transfers?) (?:lands?|arrives?|comes? in|goes|is paid|are paid) (?:first )?(?:with|to|into) (?:you|your)\b.{0,60}\b(?:draw|withdraw|in cash|crypto|bitcoin|kiosk|send (?:it|them) on|pass it on|forward)\b|\b(?:delivered|sent|shipped|addressed) to your (?:flat|home|house|address|door|place)\b.{0,60}\b(?:repack|re-?label|re-?ship|courier|forward|send|post) (?:\w+ ){0,5}(?:them|on|to|abroad)\b|\b(?:installer|wrapper|decal|graphics?|sticker) ?(?:man|firm|shop|specialist)?(?:'s)? (?:share|part|portion|cut|fee)\b.{0,40}\b(?:forward|send|pass|transfer|pay)\b`,
+    ),
+    unless: harmless,
+    reason: "Money or parcels come to the applicant, to be sent on.",
+    fires: "The money lands with you, so draw it in cash and feed it into a crypto kiosk.",
+    spares: "The money lands with you on the last Friday, less tax.",
+  },
+  {
+    id: "adverts-from-your-account",
+    effect: "rented-account",
+    pattern: pattern(
+      String.raw`\b(?:from|in|on|through|under|over) your (?:own )?(?:google|facebook|meta|tiktok|linkedin|business manager|ads?)(?: ads?)?(?: manager)? (?:account|profile|page)\b.{0,60}(?:<sum>|\b(?:for doing nothing|papers|your id|casino)\b)|\b(?:casino|betting|forex|crypto) (?:adverts?|ads?|campaigns?)\b.{0,30}\byour (?:\w+ ){0,2}(?:account|profile|page)\b`,
+    ),
+    unless: /\b(?:clients?|customers?|access to|agency)\b/,
+    reason: "Others advertise from the applicant's account.",
+    fires: "Casino adverts run from your Google Ads account, R2 000 a week for doing nothing.",
+    spares: "You show us what you learnt from your own Google Ads account.",
+  },
+  {
+    id: "fine-by-voucher",
+    effect: "fee-up-front",
+    pattern: pattern(
+      String.raw`\b(?:fine|penalty|unlock\w*|locked|frozen|reset|missed)\b.{0,40}<sum>.{0,20}\b(?:1 ?voucher|ott|blu|voucher|airtime|e-?wallet)\b|<sum> (?:in|by|as|via) (?:an? )?(?:1 ?voucher|ott|blu voucher)\b|\b(?:psychometric|aptitude|competency) (?:test|assessment)\b.{0,16}<sum>.{0,40}\b(?:payable|paid|sitting|assessor|deposit|eft)\b|\b(?:visa|job|placement|relocation)[ -](?:(?:and|&)[ -](?:job|visa|work)[ -])?package\b.{0,10} (?:is|costs?|comes to|for|at) <sum>`,
+    ),
+    unless: harmless,
+    reason: "A fine, a test or a package has to be paid for before there is work.",
+    fires: "You skipped a task. Fine: R270 in 1Voucher.",
+    spares: "We fine nobody who skips a task.",
+  },
+  {
+    id: "drawn-by-mail",
+    effect: "chosen-unasked",
+    pattern: pattern(
+      String.raw`\b(?:e-?mail|online|promo|company|yearly) (?:draw|ballot|lottery)\b.{0,30}\b(?:chosen|picked|selected|won|drew) (?:you|your)\b|\bdear beloved\b|<sum> (?:every|per|each) (?:\d{1,2}|thirty|fifteen|twenty|few) min(?:ute)?s\b`,
+    ),
+    unless: /\b(?:customers?|clients?|subscribers?|shifts?|consultation)\b/,
+    reason: "A draw gives the job away, or a sum comes every few minutes.",
+    fires: "An e-mail draw has chosen you for the post.",
+    spares: "You run the e-mail draw for our subscribers.",
+  },
+  {
     id: "contact-by-chat-name",
     effect: "chat-only-interview",
     pattern:
